@@ -1,0 +1,98 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// What every target of ours is compiled with. Imports are internal unless a file says otherwise,
+// so that a floor does not leak the floors below it.
+let house: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+// UIKit and all that is built on it lives on the main actor, as on the iPhone.
+let mainActor: [SwiftSetting] = house + [.defaultIsolation(MainActor.self)]
+
+// `import Testing` beside modules of Apple's names looks for overlays that only Apple has: these
+// empty targets take their place (Tests/CrossImport).
+let overlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
+
+let package = Package(
+  name: "Touchbox",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
+    .executable(name: "touchbox", targets: ["touchbox"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    // Floor 0: values.
+    .target(name: "CoreGraphics", swiftSettings: house),
+
+    // Floor 1: touches, responders, views, animation, time.
+    .target(name: "UIKit", dependencies: ["CoreGraphics"], swiftSettings: mainActor),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"], swiftSettings: mainActor),
+
+    // Floor 2: the phone, the glass, the book.
+    .target(name: "Simulator", dependencies: ["CoreGraphics", "UIKit"], swiftSettings: mainActor),
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CSDL2", pkgConfig: "sdl2",
+      providers: [.apt(["libsdl2-dev", "libsdl2-image-dev"])]),
+    .target(
+      name: "Painter", dependencies: ["CoreGraphics", "CCairo", "CSDL2"],
+      swiftSettings: mainActor),
+    .target(
+      name: "Demos", dependencies: ["UIKit"], path: "Demos", exclude: ["Published"],
+      packageAccess: false, swiftSettings: mainActor),
+    .target(
+      name: "PublishedDemos", dependencies: ["UIKit"], path: "Demos/Published",
+      packageAccess: false, swiftSettings: mainActor),
+
+    // Floor 3: the window on your desk.
+    .target(
+      name: "SDLHost", dependencies: ["CoreGraphics", "UIKit", "Simulator", "Painter", "CSDL2"],
+      swiftSettings: mainActor),
+
+    // Floor 4: the command.
+    .executableTarget(
+      name: "touchbox",
+      dependencies: [
+        "CoreGraphics", "UIKit", "Simulator", "Painter", "SDLHost", "Demos", "PublishedDemos",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: mainActor),
+
+    // Tests mirror Sources.
+    .target(name: "_Testing_UIKit", path: "Tests/CrossImport/_Testing_UIKit"),
+    .target(name: "_Testing_CoreGraphics", path: "Tests/CrossImport/_Testing_CoreGraphics"),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["CoreGraphics", "UIKit", "Simulator"] + overlays,
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "SimulatorTests", dependencies: ["CoreGraphics", "UIKit", "Simulator"] + overlays,
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "PainterTests", dependencies: ["CoreGraphics", "Painter"] + overlays,
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "SDLHostTests",
+      dependencies: ["CoreGraphics", "UIKit", "Simulator", "SDLHost", "CSDL2"] + overlays,
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "DemoTests",
+      dependencies: [
+        "CoreGraphics", "UIKit", "Simulator", "Painter", "Demos", "PublishedDemos", "touchbox",
+      ] + overlays,
+      swiftSettings: mainActor),
+    .testTarget(name: "CommandTests", dependencies: ["XServer"], swiftSettings: house),
+
+    // A real X server with a touchscreen of its own.
+    .systemLibrary(
+      name: "CX11", path: "Tests/CX11", pkgConfig: "xi", providers: [.apt(["libxi-dev"])]),
+    .target(
+      name: "XServer", dependencies: ["CX11"], path: "Tests/XServer", swiftSettings: house),
+    .testTarget(name: "XServerTests", dependencies: ["XServer"], swiftSettings: house),
+  ]
+)

@@ -1,0 +1,147 @@
+public import Foundation
+
+/// An affine map of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
+///
+/// With y pointing down a positive rotation turns clockwise on screen.
+///
+/// - SeeAlso: developer.apple.com/documentation/coregraphics/cgaffinetransform
+public struct CGAffineTransform: Hashable, Sendable {
+  /// The x part of where (1, 0) goes.
+  public var a: CGFloat
+  /// The y part of where (1, 0) goes.
+  public var b: CGFloat
+  /// The x part of where (0, 1) goes.
+  public var c: CGFloat
+  /// The y part of where (0, 1) goes.
+  public var d: CGFloat
+  /// The x part of where the origin goes, in points.
+  public var tx: CGFloat
+  /// The y part of where the origin goes, in points.
+  public var ty: CGFloat
+
+  /// The transform that changes nothing.
+  public static let identity = CGAffineTransform()
+
+  /// Makes the identity.
+  public init() {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  }
+
+  /// Makes a transform of its six numbers.
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// Makes a transform of its six numbers, in the order a, b, c, d, tx, ty.
+  public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
+  {
+    self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+  }
+
+  /// Makes a rotation about the origin by `angle` radians, clockwise on screen when positive.
+  public init(rotationAngle angle: CGFloat) {
+    let (sine, cosine) = (sin(angle), cos(angle))
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// Makes a scaling about the origin.
+  public init(scaleX sx: CGFloat, y sy: CGFloat) {
+    self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+  }
+
+  /// Makes a shift by the given distances, in points.
+  public init(translationX x: CGFloat, y: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+
+  /// Whether the transform changes nothing.
+  public var isIdentity: Bool { self == .identity }
+
+  /// The signed area that the unit square is mapped to; zero for a transform without an inverse.
+  public var determinant: CGFloat { a * d - b * c }
+
+  /// Returns the transform that applies the receiver first and `other` after it.
+  public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * other.a + b * other.c,
+      b: a * other.b + b * other.d,
+      c: c * other.a + d * other.c,
+      d: c * other.b + d * other.d,
+      tx: tx * other.a + ty * other.c + other.tx,
+      ty: tx * other.b + ty * other.d + other.ty)
+  }
+
+  /// Returns the transform that rotates by `angle` radians first and applies the receiver after.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+
+  /// Returns the transform that scales first and applies the receiver after.
+  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+  }
+
+  /// Returns the transform that shifts first, by points, and applies the receiver after.
+  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: x, y: y).concatenating(self)
+  }
+
+  /// Returns the inverse, or the receiver itself when it has none.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/coregraphics/cgaffinetransform/inverted()
+  public func inverted() -> CGAffineTransform {
+    let determinant = determinant
+    guard determinant != 0, determinant.isFinite, (1 / determinant).isFinite else { return self }
+    return CGAffineTransform(
+      a: d / determinant,
+      b: -b / determinant,
+      c: -c / determinant,
+      d: a / determinant,
+      tx: (c * ty - d * tx) / determinant,
+      ty: (b * tx - a * ty) / determinant)
+  }
+}
+
+extension CGPoint {
+  /// Returns where `transform` takes the point.
+  public func applying(_ transform: CGAffineTransform) -> CGPoint {
+    CGPoint(
+      x: transform.a * x + transform.c * y + transform.tx,
+      y: transform.b * x + transform.d * y + transform.ty)
+  }
+}
+
+extension CGSize {
+  /// Returns the size as `transform` maps it, without its shift; a rotation may make it negative.
+  public func applying(_ transform: CGAffineTransform) -> CGSize {
+    CGSize(
+      width: transform.a * width + transform.c * height,
+      height: transform.b * width + transform.d * height)
+  }
+}
+
+extension CGRect {
+  /// Returns the smallest upright rectangle around the four mapped corners.
+  ///
+  /// A null rectangle stays null.
+  public func applying(_ transform: CGAffineTransform) -> CGRect {
+    if isNull { return self }
+    let corners = [
+      CGPoint(x: minX, y: minY).applying(transform), CGPoint(x: maxX, y: minY).applying(transform),
+      CGPoint(x: minX, y: maxY).applying(transform), CGPoint(x: maxX, y: maxY).applying(transform),
+    ]
+    var (left, right, top, bottom) = (corners[0].x, corners[0].x, corners[0].y, corners[0].y)
+    for corner in corners.dropFirst() {
+      left = min(left, corner.x)
+      right = max(right, corner.x)
+      top = min(top, corner.y)
+      bottom = max(bottom, corner.y)
+    }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

@@ -1,0 +1,20 @@
+public import Foundation
+
+/// A direction and a length in the plane, in points.
+///
+/// - SeeAlso: developer.apple.com/documentation/coregraphics/cgvector
+public struct CGVector: Hashable, Sendable {
+  /// The horizontal part, in points.
+  public var dx: CGFloat
+  /// The vertical part, in points, positive downwards.
+  public var dy: CGFloat
+
+  /// The vector of no length.
+  public static let zero = CGVector(dx: 0, dy: 0)
+
+  /// Makes a vector of its two parts, in points.
+  public init(dx: CGFloat = 0, dy: CGFloat = 0) {
+    self.dx = dx
+    self.dy = dy
+  }
+}

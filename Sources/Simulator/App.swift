@@ -1,0 +1,62 @@
+package import UIKit
+
+/// What a phone can run: an app as a book starts it, or only a part that is hosted for it.
+package enum App {
+  /// An app with its own delegate class, and an application class where it has one.
+  case delegate(
+    any UIApplicationDelegate.Type, application: UIApplication.Type = UIApplication.self)
+  /// A controller, hosted in a window that covers the screen.
+  case controller(() -> UIViewController)
+  /// A view, hosted in a controller that fills the screen below the status bar.
+  case view(() -> UIView)
+  /// A program that calls `UIApplicationMain`, or a delegate's `main()`.
+  case main(() -> Void)
+
+  func launch(in context: AppContext) {
+    switch self {
+    case .delegate(let delegate, let application):
+      context.launch(application: application, delegate: delegate)
+    case .controller(let make):
+      context.launch(UIApplication(), delegate: StandardDelegate(makeRoot: make))
+    case .view(let make):
+      context.launch(
+        UIApplication(), delegate: StandardDelegate { StandardController(makeView: make) })
+    case .main(let main):
+      main()
+    }
+  }
+}
+
+/// Hosts an app that offers only a controller: a window that covers the screen, the controller's
+/// view below the status bar.
+private final class StandardDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  private let makeRoot: () -> UIViewController
+
+  init(makeRoot: @escaping () -> UIViewController) {
+    self.makeRoot = makeRoot
+  }
+
+  func applicationDidFinishLaunching(_ application: UIApplication) {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    self.window = window
+    window.rootViewController = makeRoot()
+    window.makeKeyAndVisible()
+  }
+}
+
+/// Hosts an app that offers only a view.
+private final class StandardController: UIViewController {
+  private let makeView: () -> UIView
+
+  init(makeView: @escaping () -> UIView) {
+    self.makeView = makeView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    view = makeView()
+  }
+}

@@ -1,0 +1,279 @@
+package import CoreGraphics
+package import UIKit
+
+/// A phone without a window: an app, its screen and its clock.
+///
+/// Everything that happens to it goes through `step(_:to:)`, and time passes only there. Windows,
+/// scripts and tests differ in who makes the inputs and who moves the clock, in nothing else.
+package final class Phone {
+  /// Why a phone stopped for good.
+  package enum Halt: Equatable {
+    /// More items than `itemLimit` ran at one moment: the app asks for work without end.
+    case runaway(AppTime)
+    /// The app was ended.
+    case quit
+  }
+
+  /// The most items that may run at one moment.
+  package static let itemLimit = 1_000_000
+
+  /// All that the app shares.
+  package let context: AppContext
+  /// The mouse's fingers.
+  package var mouse: MouseFingers
+  /// What is drawn over the app.
+  package var overlay = Overlay()
+  /// What the app logged.
+  package private(set) var log = PhoneLog()
+  /// Set once the phone does nothing more.
+  package private(set) var halt: Halt?
+  /// How many turns were made.
+  package private(set) var turnCount = 0
+  /// Takes each line of the trace; nil when nobody wants one.
+  package var trace: ((String) -> Void)? {
+    didSet { observe() }
+  }
+  /// Takes what happens, for recorders; nil when nobody listens.
+  package var observer: ((TraceEvent) -> Void)? {
+    didSet { observe() }
+  }
+  /// Takes each line of the app's log as it is written.
+  package var onLog: ((String) -> Void)?
+
+  private var builder = PacketBuilder()
+  private var suspendedAt: AppTime?
+  /// How far the app's clock is behind the phone's, because it stood while the app was suspended.
+  private var lag: Int64 = 0
+  private var itemsAtOnce = 0
+  private var itemsTime = AppTime.zero
+
+  /// Makes a phone; nothing runs before `launch(_:)`.
+  ///
+  /// - Parameters:
+  ///   - screenScale: Pixels a point, 1, 2 or 3, by which pictures are chosen.
+  ///   - services: What the app may ask of the outside.
+  package init(
+    screenScale: CGFloat = 1, constants: TouchConstants = TouchConstants(),
+    services: HostServices = HostServices()
+  ) {
+    context = AppContext(screenScale: screenScale, constants: constants, services: services)
+    AppContext.current = context
+    mouse = MouseFingers(screen: context.screen.bounds.size, maxFingers: constants.maxTouches)
+    context.log = { [unowned self] line in
+      log.append(line, at: now)
+      onLog?(line)
+    }
+    observe()
+  }
+
+  /// Starts an app and shows its first frame.
+  package func launch(_ app: App) {
+    AppContext.current = context
+    app.launch(in: context)
+    context.runPosted()
+    context.updateDisplay()
+  }
+
+  // MARK: - State
+
+  /// The app's clock.
+  package var now: AppTime { context.queue.now }
+
+  /// Whether any touch is active.
+  package var hasTouches: Bool { !context.tracker.active.isEmpty }
+
+  /// Whether the app is put aside.
+  package var isSuspended: Bool { suspendedAt != nil }
+
+  /// When the app wants the next turn though nothing happens, on the phone's clock; nil for never.
+  ///
+  /// Animations want frames as well: see `FrameLoop`.
+  package var nextDue: AppTime? {
+    guard halt == nil, suspendedAt == nil, let due = context.queue.nextDue else { return nil }
+    return AppTime(microseconds: due.microseconds + lag)
+  }
+
+  /// What the screen shows now: the app, the status bar, and the overlay where it is on.
+  package func frame() -> DisplayList {
+    AppContext.current = context
+    var list = context.composeFrame()
+    list.nodes.append(StatusBar.node(width: list.size.width))
+    list.nodes += overlay.nodes(for: self)
+    return list
+  }
+
+  // MARK: - Turns
+
+  /// Makes one turn: runs what is due up to `time`, inputs at their own times, then lays out and
+  /// draws.
+  ///
+  /// Times that lie before the clock count as now. At one time inputs come first, then timers, then
+  /// ends of animations.
+  package func step(_ inputs: [TimedInput] = [], to time: AppTime) {
+    guard halt == nil else { return }
+    AppContext.current = context
+    turnCount += 1
+    for input in inputs where halt == nil {
+      take(input.input, at: appTime(input.time))
+    }
+    flush()
+    guard halt == nil else { return }
+    run(through: appTime(time))
+    context.updateDisplay()
+  }
+
+  /// The app's clock at a time of the phone's.
+  private func appTime(_ time: AppTime) -> AppTime {
+    if let suspendedAt { return suspendedAt }
+    return max(now, AppTime(microseconds: time.microseconds - lag))
+  }
+
+  /// Runs what is due at or before `time`.
+  private func run(through time: AppTime) {
+    while halt == nil, context.queue.runNext(before: time) {
+      context.runPosted()
+      countItem()
+    }
+    if halt == nil { context.queue.advance(to: time) }
+  }
+
+  /// Runs what is due before `time`, and moves the clock there.
+  private func run(upTo time: AppTime) {
+    guard time > now else { return }
+    run(through: AppTime(microseconds: time.microseconds - 1))
+    if halt == nil { context.queue.advance(to: time) }
+  }
+
+  private func countItem() {
+    if itemsTime != now {
+      itemsTime = now
+      itemsAtOnce = 0
+    }
+    itemsAtOnce += 1
+    if itemsAtOnce > Self.itemLimit { halt = .runaway(now) }
+  }
+
+  // MARK: - Inputs
+
+  private func take(_ input: PhoneInput, at time: AppTime) {
+    switch input {
+    case .finger(let change):
+      join([change], at: time)
+    case .mouse(let mouseInput):
+      join(mouse.handle(mouseInput, time: time), at: time)
+      context.needsFrame = true
+    case .key(let key, let isDown):
+      press(key, isDown: isDown, at: time)
+    case .packet(let changes):
+      flush()
+      deliver(TouchPacket(time: time, changes: changes))
+    case .focus, .suspend, .resume, .resize, .cancel, .lost, .quit:
+      flush()
+      run(upTo: time)
+      if halt == nil { change(input, at: time) }
+    }
+  }
+
+  private func join(_ changes: [FingerChange], at time: AppTime) {
+    for var change in changes where suspendedAt == nil {
+      change.time = time
+      if let packet = builder.add(change) { deliver(packet) }
+    }
+  }
+
+  private func flush() {
+    if let packet = builder.flush() { deliver(packet) }
+  }
+
+  private func deliver(_ packet: TouchPacket) {
+    guard suspendedAt == nil else { return }
+    run(upTo: packet.time)
+    guard halt == nil else { return }
+    context.tracker.deliver(packet)
+    countItem()
+  }
+
+  private func press(_ key: Key, isDown: Bool, at time: AppTime) {
+    context.needsFrame = true
+    switch key {
+    case .alt, .ctrl, .shift, .m, .backspace:
+      join(mouse.handle(key, isDown: isDown, time: time), at: time)
+    case .escape:
+      flush()
+      run(upTo: time)
+      if isDown, halt == nil { cancelAll(reason: .system) }
+    case .h:
+      if isDown { overlay.showsLegend.toggle() }
+    case .d:
+      if isDown { overlay.showsFingers.toggle() }
+    case .f5, .f9, .f11, .f12, .q, .w:
+      break
+    }
+  }
+
+  private func change(_ input: PhoneInput, at time: AppTime) {
+    switch input {
+    case .focus(let gained):
+      context.setActive(gained)
+      if !gained { mouse.reset() }
+    case .suspend:
+      guard suspendedAt == nil else { return }
+      context.setSuspended(true)
+      mouse.reset()
+      suspendedAt = time
+    case .resume:
+      guard suspendedAt != nil else { return }
+      suspendedAt = nil
+      context.setSuspended(false)
+    case .resize:
+      cancelAll(reason: .resize)
+    case .cancel(nil):
+      cancelAll(reason: .system)
+    case .cancel(let finger?):
+      cancel([finger], reason: .system)
+    case .lost(let fingers):
+      cancel(fingers, reason: .lost)
+    case .quit:
+      context.terminate(reason: .quit)
+      halt = .quit
+    case .finger, .packet, .mouse, .key:
+      break
+    }
+    context.runPosted()
+  }
+
+  /// Cancels all touches because the input ended; the app goes on.
+  package func cancelAll(reason: CancelReason) {
+    AppContext.current = context
+    context.tracker.cancelAll(reason: reason)
+    mouse.forgetFingers()
+    context.runPosted()
+  }
+
+  private func cancel(_ fingers: [FingerKey], reason: CancelReason) {
+    context.tracker.cancel(
+      fingers.compactMap { context.tracker.touch(of: $0) }, reason: reason)
+  }
+
+  // MARK: - Watching
+
+  private func observe() {
+    if trace == nil, observer == nil {
+      context.trace = nil
+      return
+    }
+    context.trace = { [unowned self] event in
+      observer?(event)
+      if let trace { trace(TraceLine.text(of: event, at: now)) }
+    }
+  }
+}
+
+extension Phone {
+  /// Makes a phone that shows a view which fills the screen below the status bar, or is placed in
+  /// it by its own frame, with touch input: for tests.
+  package convenience init(root: UIView, services: HostServices = HostServices()) {
+    self.init(services: services)
+    launch(.view { root })
+  }
+}

@@ -1,0 +1,51 @@
+import CoreGraphics
+import UIKit
+
+/// Draws the panel that says what mouse and keys do.
+enum Legend {
+  private static let rows: [(keys: String, meaning: String)] = [
+    ("Left button", "one finger"),
+    ("Ctrl or Alt", "two fingers, mirrored"),
+    ("with Shift", "two fingers, in parallel"),
+    ("M", "two fingers, on and off"),
+    ("Right button", "a finger that stays"),
+    ("Backspace", "lift fingers that stay"),
+    ("Escape", "cancel touches; else quit"),
+    ("D", "mark every finger"),
+    ("F5", "start the demo anew"),
+    ("F11", "full screen"),
+    ("F12", "save a screenshot"),
+    ("Ctrl+Q", "quit"),
+    ("H", "this legend, on and off"),
+  ]
+
+  private static let margin: CGFloat = 16
+  private static let rowHeight: CGFloat = 22
+
+  /// Returns the panel, in the middle of a screen.
+  static func node(in screen: CGRect) -> DisplayNode {
+    let height = CGFloat(rows.count) * rowHeight + 2 * margin
+    let frame = CGRect(
+      x: margin, y: ((screen.height - height) / 2).rounded(), width: screen.width - 2 * margin,
+      height: height)
+    var node = DisplayNode(
+      bounds: CGRect(origin: .zero, size: frame.size),
+      transform: CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    node.background = CGColor(gray: 0.1, alpha: 0.88)
+    node.cornerRadius = 14
+    for (number, row) in rows.enumerated() {
+      let y = margin + CGFloat(number) * rowHeight
+      let keys = CGRect(x: margin, y: y, width: 96, height: rowHeight)
+      let meaning = CGRect(
+        x: keys.maxX + 8, y: y, width: frame.width - keys.maxX - 8 - margin, height: rowHeight)
+      node.contents.append(text(row.keys, weight: 600, in: keys))
+      node.contents.append(text(row.meaning, weight: 400, in: meaning))
+    }
+    return node
+  }
+
+  private static func text(_ string: String, weight: Int, in rect: CGRect) -> DrawCommand {
+    let font = FontDescription(family: UIFont.systemFamily, size: 13, weight: weight)
+    return .text(TextBlock(string, font: font, color: .white), in: rect)
+  }
+}

@@ -1,0 +1,65 @@
+package import CoreGraphics
+import UIKit
+
+/// What a phone draws over its app: marks of the mouse's fingers, marks of all fingers, the legend.
+///
+/// It is no part of the view tree: it takes no touches and no app sees it.
+package struct Overlay {
+  /// Whether the marks of two-finger mode and of fingers that stay are drawn.
+  package var showsMouseDots = true
+  /// Whether every finger has a mark.
+  package var showsFingers = false
+  /// Whether the legend of mouse and keys lies over the screen.
+  package var showsLegend = false
+
+  /// The diameter of marks, in points.
+  package static let dotDiameter: CGFloat = 22
+
+  /// Makes an overlay with the mouse's marks on and all else off.
+  package init() {}
+
+  /// An overlay that draws nothing.
+  package static var off: Overlay {
+    var overlay = Overlay()
+    overlay.showsMouseDots = false
+    return overlay
+  }
+
+  func nodes(for phone: Phone) -> [DisplayNode] {
+    var nodes: [DisplayNode] = []
+    let dots = showsMouseDots ? phone.mouse.dots : []
+    if showsFingers {
+      let marked = Set(dots.filter(\.isPressed).map(\.point))
+      for touch in phone.context.tracker.active where !marked.contains(touch.screenPoint) {
+        nodes.append(Self.mark(at: touch.screenPoint, Self.gray, isPressed: true))
+      }
+    }
+    for dot in dots {
+      let color =
+        switch dot.role {
+        case .pointer, .mirror: Self.gray
+        case .sticky: Self.red
+        }
+      nodes.append(Self.mark(at: dot.point, color, isPressed: dot.isPressed))
+    }
+    if showsLegend { nodes.append(Legend.node(in: phone.context.screen.bounds)) }
+    return nodes
+  }
+
+  private static let gray = CGColor(gray: 0.5, alpha: 1)
+  private static let red = CGColor(red: 0.86, green: 0.15, blue: 0.15, alpha: 1)
+
+  private static func mark(at point: CGPoint, _ color: CGColor, isPressed: Bool) -> DisplayNode {
+    let size = dotDiameter
+    var node = DisplayNode(
+      bounds: CGRect(x: 0, y: 0, width: size, height: size),
+      transform: CGAffineTransform(
+        translationX: point.x - size / 2, y: point.y - size / 2))
+    node.cornerRadius = size / 2
+    node.opacity = isPressed ? 0.8 : 0.5
+    node.background = color
+    node.borderWidth = 1
+    node.borderColor = .white
+    return node
+  }
+}

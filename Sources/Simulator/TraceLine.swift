@@ -1,0 +1,66 @@
+import CoreGraphics
+package import UIKit
+
+/// Writes what happened in a phone as lines of text that are the same in every run.
+///
+/// Times are seconds with six decimals, places points with three; fingers are numbered from 1 in
+/// the order of landing, views by class and number. There are no addresses, dates or paths.
+package enum TraceLine {
+  /// Returns the line of an event.
+  package static func text(of event: TraceEvent, at time: AppTime) -> String {
+    "T \(seconds(time)) " + body(of: event)
+  }
+
+  /// Whether a line tells of a drawing, which depends on the frame rate.
+  package nonisolated static func isDraw(_ line: String) -> Bool {
+    line.split(separator: " ", maxSplits: 3).dropFirst(2).first == "draw"
+  }
+
+  /// Formats a time with six decimals, without a detour through binary fractions.
+  package nonisolated static func seconds(_ time: AppTime) -> String {
+    let (whole, part) = time.microseconds.quotientAndRemainder(dividingBy: 1_000_000)
+    return "\(whole)." + String(1_000_000 + part).dropFirst()
+  }
+
+  private static func body(of event: TraceEvent) -> String {
+    switch event {
+    case .packet(let packet):
+      let changed = zip(packet.changed, packet.changes).map { "\(letter($1.kind))\(name($0))" }
+      let all = packet.all.map { "\(name($0)):\($0.phase)" }
+      return "packet \(packet.number) event \(packet.event) "
+        + "changed \(changed.joined(separator: ",")) all \(all.joined(separator: ","))"
+    case .call(let phase, let view, let touches):
+      let method = "touches" + "\(phase)".prefix(1).uppercased() + "\(phase)".dropFirst()
+      let list = touches.map { touch in
+        "[\(name(touch))@\(point(touch.location(in: view)))"
+          + "<\(point(touch.previousLocation(in: view))) tap=\(touch.tapCount)]"
+      }
+      return "call \(method) \(view.traceName) \(list.joined(separator: " "))"
+    case .cancel(let reason, let fingers):
+      return "cancel \(reason.rawValue) \(fingers.map(String.init).joined(separator: ","))"
+    case .timer(let name):
+      return "timer \(name)"
+    case .animationStop(let name, let finished):
+      return "anim stop \(name) finished=\(finished ? 1 : 0)"
+    case .draw(let name):
+      return "draw \(name)"
+    case .log(let line):
+      return "log \(line)"
+    }
+  }
+
+  private static func name(_ touch: UITouch) -> String { String(touch.index + 1) }
+
+  private static func letter(_ kind: FingerChange.Kind) -> String {
+    switch kind {
+    case .down: "d"
+    case .move: "m"
+    case .up: "u"
+    case .cancel: "c"
+    }
+  }
+
+  private static func point(_ point: CGPoint) -> String {
+    String(format: "%.3f,%.3f", point.x, point.y)
+  }
+}

@@ -1,0 +1,27 @@
+package import UIKit
+
+/// Turns the 32-bit millisecond times of window events into times of the phone's clock.
+///
+/// Such a counter wraps after 49.7 days; the full time is the one nearest to now with these low
+/// bits. Times never lie in the future, and never before one that was given out.
+package struct EventClock {
+  private var latest = AppTime.zero
+
+  /// Makes a clock that has given out nothing.
+  package init() {}
+
+  /// Returns the time of an event.
+  ///
+  /// - Parameters:
+  ///   - milliseconds: The event's own counter.
+  ///   - nowMilliseconds: What the full counter reads now.
+  ///   - now: The same moment on the phone's clock.
+  package mutating func time(
+    of milliseconds: UInt32, nowMilliseconds: UInt64, now: AppTime
+  ) -> AppTime {
+    let age = Int64(Int32(bitPattern: UInt32(truncatingIfNeeded: nowMilliseconds) &- milliseconds))
+    let time = AppTime(microseconds: now.microseconds - max(0, age) * 1000)
+    latest = max(latest, time)
+    return latest
+  }
+}

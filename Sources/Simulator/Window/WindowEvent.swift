@@ -1,0 +1,82 @@
+package import CoreGraphics
+package import UIKit
+
+/// Something that a window reports, in the window's own units, whatever library it comes from.
+package enum WindowEvent: Hashable, Sendable {
+  /// A finger of a touch device.
+  package struct Finger: Hashable, Sendable {
+    /// What the finger did.
+    package enum Action: String, Hashable, Sendable {
+      /// Landed, moved or lifted.
+      case down, motion, up
+    }
+
+    /// What kind of device reports it.
+    package enum Device: Hashable, Sendable {
+      /// A touchscreen: the finger is where it touches.
+      case direct
+      /// A touchpad whose surface stands for the whole screen.
+      case indirectAbsolute
+      /// A touchpad that moves the pointer, or a device that cannot be told.
+      case indirectRelative
+    }
+
+    /// What the finger did.
+    package var action: Action
+    /// The finger and its device.
+    package var key: FingerKey
+    /// What kind of device reports it.
+    package var device: Device
+    /// Where it is, in fractions of the window.
+    package var position: CGPoint
+    /// How hard it presses, 0…1; nil when that was not said.
+    package var pressure: CGFloat?
+
+    /// Makes a report.
+    package init(
+      _ action: Action, _ key: FingerKey, device: Device = .direct, at position: CGPoint,
+      pressure: CGFloat? = nil
+    ) {
+      self.action = action
+      self.key = key
+      self.device = device
+      self.position = position
+      self.pressure = pressure
+    }
+  }
+
+  /// A finger changed.
+  case finger(Finger)
+  /// The pointer moved; in window units, perhaps outside the window.
+  case mouseMoved(CGPoint)
+  /// A mouse button went down or up at a place in window units.
+  case mouseButton(MouseInput.Button, isDown: Bool, CGPoint)
+  /// The pointer left the window.
+  case mouseLeft
+  /// A key went down or up; repeats are not reported.
+  case key(Key, isDown: Bool)
+  /// Another key went down: it ends a chord that Ctrl may have begun.
+  case otherKey
+  /// The window got the keyboard focus, or lost it.
+  case focus(gained: Bool)
+  /// The window was minimised or hidden, or is seen again.
+  case hidden, shown
+  /// The window has this size now, in window units, or came to another display.
+  case resized(CGSize)
+  /// The system or the user wants the program to end.
+  case quit
+}
+
+/// A window's report with the time at which it was made, on the phone's clock.
+package struct TimedWindowEvent: Hashable, Sendable {
+  /// When it happened.
+  package var time: AppTime
+  /// What happened.
+  package var event: WindowEvent
+
+  /// Makes a report of a moment.
+  package init(_ time: AppTime, _ event: WindowEvent) {
+    self.time = time
+    self.event = event
+  }
+}

@@ -1,0 +1,187 @@
+package import CoreGraphics
+package import UIKit
+
+/// Turns what a window reports into what happens to the phone in it.
+///
+/// It decides what reaches the glass at all: the place on the screen, fingers beside it, touchpads,
+/// the mouse that a touchscreen moves along. What a touch means is decided behind it.
+package struct WindowInput {
+  /// How long a mouse button near a finger's landing counts as made by that finger, in seconds.
+  package static let strayButtonTime: TimeInterval = 0.050
+  /// How near such a button has to be, in points.
+  package static let strayButtonDistance: CGFloat = 4
+  /// How long Ctrl waits, during a press, for a second key that would make it a chord, in seconds.
+  package static let chordTime: TimeInterval = 0.150
+
+  /// Where the screen lies in the window.
+  package var mapping: WindowMapping
+  /// Whether a touchpad's surface stands for the screen; touchpads are ignored otherwise.
+  package var acceptsTouchpads = false
+
+  /// The fingers that the window reports as down, on the screen or beside it.
+  package private(set) var fingersDown: Set<FingerKey> = []
+  private var landings: [(time: AppTime, point: CGPoint)] = []
+  private var buttonsDown: Set<MouseInput.Button> = []
+  private var ignoredButtons: Set<MouseInput.Button> = []
+  /// When Ctrl went down during a press, while it waits for a chord.
+  private var waitingCtrl: AppTime?
+
+  /// Makes the input of a window.
+  package init(mapping: WindowMapping) {
+    self.mapping = mapping
+  }
+
+  /// When a turn is due though the window reports nothing; nil for never.
+  package var nextDue: AppTime? {
+    waitingCtrl?.advanced(by: Self.chordTime)
+  }
+
+  /// Returns what the reports of one turn, in their order, do to the phone.
+  package mutating func translate(
+    _ events: [TimedWindowEvent], now: AppTime
+  ) -> [TimedInput] {
+    // A touchscreen drags the pointer along: its motion says nothing while fingers are there.
+    let fingersMovePointer =
+      !fingersDown.isEmpty
+      || events.contains {
+        if case .finger(let finger) = $0.event { finger.device == .direct } else { false }
+      }
+    var inputs: [TimedInput] = []
+    for event in events {
+      if case .mouseMoved = event.event, fingersMovePointer { continue }
+      inputs += releaseCtrl(before: event)
+      inputs += translate(event.event, at: event.time).map { TimedInput(event.time, $0) }
+    }
+    if let due = nextDue, due <= now {
+      waitingCtrl = nil
+      inputs.append(TimedInput(due, .key(.ctrl, isDown: true)))
+    }
+    return inputs
+  }
+
+  /// Returns the loss of fingers that are down here though their devices do not know them any more.
+  package mutating func reconcile(knownFingers: Set<FingerKey>) -> PhoneInput? {
+    let lost = fingersDown.subtracting(knownFingers)
+    guard !lost.isEmpty else { return nil }
+    fingersDown.subtract(lost)
+    return .lost(lost.sorted { ($0.device, $0.finger) < ($1.device, $1.finger) })
+  }
+
+  // MARK: - One report
+
+  private mutating func translate(_ event: WindowEvent, at time: AppTime) -> [PhoneInput] {
+    switch event {
+    case .finger(let finger): translate(finger, at: time)
+    case .mouseMoved(let place): [.mouse(.move(mapping.point(atWindow: place)))]
+    case .mouseButton(let button, let isDown, let place):
+      translate(button, isDown: isDown, at: mapping.point(atWindow: place), time: time)
+    case .mouseLeft: [.mouse(.leave)]
+    case .key(let key, let isDown): translate(key, isDown: isDown, time: time)
+    case .otherKey: []
+    case .focus(gained: true): [.focus(gained: true)]
+    case .focus(gained: false): letGo(.focus(gained: false))
+    case .hidden: letGo(.suspend)
+    case .shown: [.resume]
+    case .resized(let size): resize(to: size)
+    case .quit: [.quit]
+    }
+  }
+
+  private mutating func translate(
+    _ finger: WindowEvent.Finger, at time: AppTime
+  ) -> [PhoneInput] {
+    let type: UITouch.TouchType
+    switch finger.device {
+    case .direct: type = .direct
+    case .indirectAbsolute where acceptsTouchpads: type = .indirect
+    case .indirectAbsolute, .indirectRelative: return []
+    }
+    guard finger.position.x.isFinite, finger.position.y.isFinite else { return [] }
+    let place =
+      type == .indirect
+      ? CGPoint(
+        x: finger.position.x * mapping.screen.width, y: finger.position.y * mapping.screen.height)
+      : mapping.point(atFraction: finger.position)
+    let kind: FingerChange.Kind
+    switch finger.action {
+    case .down:
+      fingersDown.insert(finger.key)
+      landings = landings.filter { $0.time.advanced(by: Self.strayButtonTime) >= time }
+      landings.append((time, place))
+      guard mapping.isOnScreen(place) else { return [] }
+      kind = .down(place)
+    case .motion:
+      kind = .move(mapping.clamped(place))
+    case .up:
+      fingersDown.remove(finger.key)
+      kind = .up(nil)
+    }
+    return [
+      .finger(
+        FingerChange(finger.key, kind, time: time, pressure: finger.pressure, type: type))
+    ]
+  }
+
+  private mutating func translate(
+    _ button: MouseInput.Button, isDown: Bool, at point: CGPoint, time: AppTime
+  ) -> [PhoneInput] {
+    if isDown {
+      let isStray = landings.contains { landing in
+        time <= landing.time.advanced(by: Self.strayButtonTime)
+          && hypot(point.x - landing.point.x, point.y - landing.point.y)
+            <= Self.strayButtonDistance
+      }
+      if isStray {
+        ignoredButtons.insert(button)
+        return []
+      }
+      buttonsDown.insert(button)
+      return [.mouse(.down(button, point))]
+    }
+    if ignoredButtons.remove(button) != nil { return [] }
+    buttonsDown.remove(button)
+    return [.mouse(.up(button, point))]
+  }
+
+  // MARK: - Ctrl and chords
+
+  private mutating func translate(_ key: Key, isDown: Bool, time: AppTime) -> [PhoneInput] {
+    if key == .ctrl, isDown, !buttonsDown.isEmpty {
+      waitingCtrl = time
+      return []
+    }
+    return [.key(key, isDown: isDown)]
+  }
+
+  /// Settles a waiting Ctrl when something else happens: another key makes it a chord that the
+  /// fingers never see, anything after its time lets it count.
+  private mutating func releaseCtrl(before event: TimedWindowEvent) -> [TimedInput] {
+    guard let due = nextDue else { return [] }
+    if due <= event.time {
+      waitingCtrl = nil
+      return [TimedInput(due, .key(.ctrl, isDown: true))]
+    }
+    switch event.event {
+    case .key, .otherKey, .focus, .hidden, .quit:
+      waitingCtrl = nil
+    case .finger, .mouseMoved, .mouseButton, .mouseLeft, .shown, .resized:
+      break
+    }
+    return []
+  }
+
+  // MARK: - The window
+
+  /// Forgets what is held: the window does not see it let go.
+  private mutating func letGo(_ input: PhoneInput) -> [PhoneInput] {
+    buttonsDown = []
+    ignoredButtons = []
+    waitingCtrl = nil
+    return [input]
+  }
+
+  private mutating func resize(to size: CGSize) -> [PhoneInput] {
+    mapping.windowSize = size
+    return [.resize]
+  }
+}

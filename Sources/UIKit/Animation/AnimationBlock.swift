@@ -1,0 +1,77 @@
+import CoreGraphics
+
+/// How the animations of one block run.
+struct AnimationSettings {
+  /// Seconds of one run; 0 or less sets values at once.
+  var duration: TimeInterval = 0.2
+  /// Seconds before it starts; the old value shows until then.
+  var delay: TimeInterval = 0
+  /// How the time is shaped.
+  var curve = UIView.AnimationCurve.easeInOut
+  /// How often it runs; 0 counts as once, infinity never ends.
+  var repeatCount: Double = 0
+  /// Whether each run goes back again, which takes as long once more.
+  var autoreverses = false
+  /// Whether it goes from what the screen shows rather than from the value set before.
+  var beginsFromCurrentState = false
+  /// Whether views that it animates take no touches while it runs.
+  var blocksTouches = false
+
+  /// Seconds from the start to the end of the last run, without the delay.
+  var totalDuration: TimeInterval {
+    duration * (autoreverses ? 2 : 1) * (repeatCount > 0 ? repeatCount : 1)
+  }
+}
+
+/// One `animate` call or begin/commit pair, and what it has set going.
+class AnimationBlock {
+  var settings: AnimationSettings
+  /// Called once when all animations of the block have ended or stopped.
+  var completion: ((_ finished: Bool) -> Void)?
+  /// The animated properties that still run, in the order in which they were set.
+  var members: [(layer: CALayer, property: AnimatableProperty)] = []
+  /// When it was committed; nil before.
+  var start: AppTime?
+  /// False once one of its animations was stopped.
+  var finished = true
+  /// The waiting end.
+  var end: RunQueue.Token?
+
+  init(settings: AnimationSettings, completion: ((Bool) -> Void)? = nil) {
+    self.settings = settings
+    self.completion = completion
+  }
+
+  var blocksTouches: Bool { settings.blocksTouches }
+
+  /// Returns how far the animations are, 0…1, or nil once they are over.
+  func progress(at now: AppTime) -> CGFloat? {
+    guard let start else { return 0 }
+    let elapsed = now.seconds - start.advanced(by: settings.delay).seconds
+    if elapsed <= 0 { return 0 }
+    let end = start.advanced(by: settings.delay).advanced(by: settings.totalDuration)
+    if now >= end { return nil }
+    var run = elapsed / settings.duration
+    if settings.autoreverses {
+      run = run.truncatingRemainder(dividingBy: 2)
+      run = run > 1 ? 2 - run : run
+    } else if settings.repeatCount > 0 {
+      run = run.truncatingRemainder(dividingBy: 1)
+    }
+    return settings.curve.eased(min(run, 1))
+  }
+}
+
+/// One property on its way to its model value.
+struct PropertyAnimation {
+  /// What it belongs to.
+  let block: AnimationBlock
+  /// Where it started.
+  let from: AnimatableValue
+
+  /// Returns the value to show: exactly the model value once the time is over.
+  func value(to model: AnimatableValue, at now: AppTime) -> AnimatableValue {
+    guard let progress = block.progress(at: now) else { return model }
+    return from.interpolated(to: model, progress)
+  }
+}

@@ -1,0 +1,99 @@
+import CoreGraphics
+
+extension AppContext {
+  /// Starts an app with a delegate of the given class.
+  package func launch(
+    application: UIApplication.Type = UIApplication.self,
+    delegate: any UIApplicationDelegate.Type
+  ) {
+    guard let made = Instance.make(delegate) as? any UIApplicationDelegate,
+      let app = Instance.make(application) as? UIApplication
+    else {
+      warn("\(delegate) cannot be made without arguments; give it an init()")
+      return
+    }
+    launch(app, delegate: made)
+  }
+
+  /// Starts an app with the objects given, and keeps both alive.
+  package func launch(_ application: UIApplication, delegate: any UIApplicationDelegate) {
+    self.application = application
+    launchedDelegate = delegate
+    application.delegate = delegate
+    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    if windowsFrontToBack.isEmpty {
+      warn(
+        "the app shows no window: make a UIWindow, keep it in the delegate, and call "
+          + "makeKeyAndVisible()")
+    }
+    application.applicationState = .active
+    delegate.applicationDidBecomeActive(application)
+  }
+
+  // MARK: - The app's life
+
+  /// Takes input away from the app, or gives it back; touches are cancelled after it was told.
+  package func setActive(_ active: Bool, reason: CancelReason = .focusLost) {
+    guard let application, (application.applicationState == .active) != active else { return }
+    if active {
+      application.applicationState = .active
+      application.delegate?.applicationDidBecomeActive(application)
+    } else {
+      application.delegate?.applicationWillResignActive(application)
+      application.applicationState = .inactive
+      tracker.cancelAll(reason: reason)
+    }
+  }
+
+  /// Puts the app aside, or brings it back.
+  package func setSuspended(_ suspended: Bool) {
+    guard let application, (application.applicationState == .background) != suspended else {
+      return
+    }
+    if suspended {
+      setActive(false, reason: .suspend)
+      application.applicationState = .background
+      application.delegate?.applicationDidEnterBackground(application)
+    } else {
+      application.delegate?.applicationWillEnterForeground(application)
+      application.applicationState = .inactive
+      setActive(true)
+    }
+  }
+
+  /// Ends the app: cancels touches and tells the delegate.
+  package func terminate(reason: CancelReason) {
+    tracker.cancelAll(reason: reason)
+    guard let application else { return }
+    application.delegate?.applicationWillTerminate(application)
+  }
+}
+
+/// Starts an app by the names of its classes, as a book's `main` does.
+///
+/// Unlike Apple's it returns when the app has started: the phone runs it from there. Names are as
+/// `NSStringFromClass` gives them.
+///
+/// - Returns: 0, or 1 when there is no class of that name; the phone's owner gets a sentence then.
+@discardableResult
+public func UIApplicationMain(
+  _ argumentCount: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 {
+  let context = AppContext.current
+  func find<Class>(_ name: String, _ kind: Class.Type) -> Class? {
+    let found = NSClassFromString(name) as? Class
+    if found == nil { context.warn("UIApplicationMain: there is no class named \(name)") }
+    return found
+  }
+  guard let delegateClassName,
+    let delegate = find(delegateClassName, (any UIApplicationDelegate.Type).self)
+  else { return 1 }
+  var application: UIApplication.Type? = UIApplication.self
+  if let principalClassName {
+    application = find(principalClassName, UIApplication.Type.self)
+  }
+  guard let application else { return 1 }
+  context.launch(application: application, delegate: delegate)
+  return 0
+}

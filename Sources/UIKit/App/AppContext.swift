@@ -1,0 +1,127 @@
+package import CoreGraphics
+
+/// Everything that one running app shares: its clock, touches, animations, windows and log.
+///
+/// UIKit's global doors (`UIScreen.main`, `UIView.animate`, `NSLog` …) lead to the current
+/// context. A phone makes its own and makes it current whenever it runs, so that each app starts
+/// fresh, also many in one process.
+package final class AppContext {
+  /// The context that UIKit's global functions work on.
+  package static var current = AppContext()
+
+  /// Time and what is due.
+  package let queue = RunQueue()
+  /// Delayed performs.
+  package let performs = DelayedPerforms()
+  /// Fingers on the glass.
+  package private(set) lazy var tracker = TouchTracker(context: self)
+  /// Running animations and open animation blocks.
+  package private(set) lazy var animations = AnimationEngine(context: self)
+  /// Stack of drawing surfaces; the last one is current.
+  package var graphics: [CGContext] = []
+  /// The one screen.
+  package let screen: UIScreen
+  /// The app's object, once one was made.
+  package var application: UIApplication?
+  /// The delegate that the app was launched with; only this reference keeps it alive.
+  var launchedDelegate: (any UIApplicationDelegate)?
+  /// The view or controller that key events go to first.
+  weak var firstResponder: UIResponder?
+  /// Controllers whose view came into a window and was not shown yet.
+  var appearing: [UIViewController] = []
+  /// The numbers that decide what counts as a tap.
+  package let constants: TouchConstants
+  /// What UIKit asks of the outside.
+  package var services: HostServices
+  /// Takes each finished line of the app's log.
+  package var log: (String) -> Void = { _ in }
+  /// Takes each sentence about something that the app's author should know.
+  package var warn: (String) -> Void = { _ in }
+  /// Takes what happens, for the trace; nil when nobody listens, which costs nothing then.
+  package var trace: ((TraceEvent) -> Void)?
+
+  /// Text printed without a newline so far.
+  var unfinishedLine = ""
+  /// Set when something on screen may have changed since the last frame was composed.
+  package var needsFrame = true
+
+  private var viewCount = 0
+  private var windows: [WeakWindow] = []
+  private var posted: [() -> Void] = []
+
+  /// Makes the state of an app that has not started.
+  package init(
+    screenScale: CGFloat = 1, constants: TouchConstants = TouchConstants(),
+    services: HostServices = HostServices()
+  ) {
+    self.constants = constants
+    self.services = services
+    screen = UIScreen(scale: screenScale)
+  }
+
+  /// The app's object; a plain one is made where none was.
+  package var runningApplication: UIApplication {
+    if let application { return application }
+    let plain = UIApplication()
+    application = plain
+    return plain
+  }
+
+  // MARK: - Windows
+
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
+
+  /// The windows that live, in the order in which they were last brought to the front.
+  package var allWindows: [UIWindow] {
+    windows.compactMap(\.window)
+  }
+
+  /// The windows that can be seen, the frontmost first.
+  package var windowsFrontToBack: [UIWindow] {
+    let visible = allWindows.enumerated().filter { !$0.element.isHidden }
+    let sorted = visible.sorted {
+      ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
+    }
+    return sorted.map(\.element)
+  }
+
+  /// Puts a window in front of those of its level.
+  func bringToFront(_ window: UIWindow) {
+    windows.removeAll { $0.window == nil || $0.window === window }
+    windows.append(WeakWindow(window: window))
+  }
+
+  /// Returns the frontmost window that takes a point, in screen coordinates, and its view there.
+  func hitTest(_ point: CGPoint, with event: UIEvent) -> (window: UIWindow, view: UIView)? {
+    guard !runningApplication.isIgnoringInteractionEvents else { return nil }
+    for window in windowsFrontToBack {
+      if let view = window.hitTest(window.convertFromScreen(point), with: event) {
+        return (window, view)
+      }
+    }
+    return nil
+  }
+
+  // MARK: - Bookkeeping
+
+  /// Returns the number of a newly made view: 1, 2, 3 … in an app.
+  func nextViewNumber() -> Int {
+    viewCount += 1
+    return viewCount
+  }
+
+  /// Lets `action` run right after the packet or timer that is being handled now.
+  func post(_ action: @escaping () -> Void) {
+    posted.append(action)
+  }
+
+  /// Runs what was posted, and what that posts, in order.
+  package func runPosted() {
+    while !posted.isEmpty {
+      posted.removeFirst()()
+      tracker.dispatchPending()
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package import CoreGraphics
+
+/// What UIKit asks of the outside: pictures and the size of text.
+///
+/// UIKit reads no files and knows no fonts; the defaults find nothing and measure by rule of
+/// thumb, which is enough for tests of touches.
+package struct HostServices {
+  /// Finds a picture by name for a screen scale; nil when there is none.
+  package var picture: (_ name: String, _ screenScale: CGFloat) -> NamedPicture?
+  /// Decodes a picture file's bytes; nil when they are no picture.
+  package var decode: (_ bytes: Data) -> CGImage?
+  /// Measures text, in points, wrapped at a width where one is given.
+  package var measure: (_ text: TextBlock, _ width: CGFloat?) -> CGSize
+
+  /// Makes services; what is left out finds nothing.
+  package init(
+    picture: @escaping (String, CGFloat) -> NamedPicture? = { _, _ in nil },
+    decode: @escaping (Data) -> CGImage? = { _ in nil },
+    measure: @escaping (TextBlock, CGFloat?) -> CGSize = HostServices.roughSize
+  ) {
+    self.picture = picture
+    self.decode = decode
+    self.measure = measure
+  }
+
+  /// Guesses a size: half the font size a letter, one and a fifth a line.
+  package nonisolated static func roughSize(of text: TextBlock, width: CGFloat?) -> CGSize {
+    let lines = text.string.split(separator: "\n", omittingEmptySubsequences: false)
+    let longest = lines.map(\.count).max() ?? 0
+    let wanted = CGFloat(longest) * text.font.size / 2
+    let size = CGSize(
+      width: min(wanted, width ?? wanted), height: CGFloat(lines.count) * text.font.size * 1.2)
+    return text.string.isEmpty ? .zero : size
+  }
+}
+
+/// A picture as found by name: the pixels and how many of them make a point.
+package struct NamedPicture {
+  /// The pixels.
+  package var image: CGImage
+  /// Pixels a point: 2 for a file that ends in `@2x`.
+  package var scale: CGFloat
+
+  /// Makes a found picture.
+  package init(image: CGImage, scale: CGFloat) {
+    self.image = image
+    self.scale = scale
+  }
+}

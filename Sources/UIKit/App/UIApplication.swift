@@ -1,0 +1,82 @@
+import CoreGraphics
+
+/// The app as an object: the first that sees an event and the last in the responder chain.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uiapplication
+open class UIApplication: UIResponder {
+  /// Whether the app gets input.
+  public enum State: Int, Sendable {
+    /// It runs and gets input.
+    case active = 0
+    /// It runs and gets no input.
+    case inactive = 1
+    /// It was put aside.
+    case background = 2
+  }
+
+  /// Why an app was started; here it never has a reason.
+  public struct LaunchOptionsKey: Hashable, Sendable {
+    /// The reason's name.
+    public let rawValue: String
+
+    /// Makes a key of a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// The running app.
+  public static var shared: UIApplication { AppContext.current.runningApplication }
+
+  /// The object that is told of the app's life.
+  ///
+  /// The app keeps the one that it was launched with alive, as `UIApplicationMain` does.
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  /// Whether the app gets input.
+  public internal(set) var applicationState = State.inactive
+
+  /// The window that key events go to.
+  public internal(set) weak var keyWindow: UIWindow?
+
+  /// The app's windows, in the order in which they were last brought to the front.
+  open var windows: [UIWindow] { AppContext.current.allWindows }
+
+  /// Whether new touches reach nobody at present.
+  public var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
+
+  private var ignoringDepth = 0
+
+  /// Makes the app's object; an app has one.
+  public override init() {
+    super.init()
+  }
+
+  /// Hands an event to the windows whose touches changed, from the front to the back.
+  ///
+  /// An override that does not call `super` keeps the packet from all of them.
+  open func sendEvent(_ event: UIEvent) {
+    for window in event.delivery?.windows ?? [] {
+      window.sendEvent(event)
+    }
+  }
+
+  /// Cancels all touches and lets new ones reach nobody until the matching end; calls nest.
+  open func beginIgnoringInteractionEvents() {
+    ignoringDepth += 1
+    if ignoringDepth == 1 { AppContext.current.tracker.cancelAll(reason: .ignoring) }
+  }
+
+  /// Ends one `beginIgnoringInteractionEvents()`; one too many has no effect.
+  open func endIgnoringInteractionEvents() {
+    ignoringDepth = max(0, ignoringDepth - 1)
+  }
+
+  /// The delegate, if it is a responder and no view, controller or the app itself.
+  open override var next: UIResponder? {
+    guard let responder = delegate as? UIResponder, responder !== self,
+      !(responder is UIView), !(responder is UIViewController)
+    else { return nil }
+    return responder
+  }
+}

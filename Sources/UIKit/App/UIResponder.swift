@@ -1,0 +1,75 @@
+public import CoreGraphics
+
+/// An object that can handle events, linked to the one that gets what it leaves.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uiresponder
+open class UIResponder: NSObject {
+  /// The responder that gets what this one does not handle; nil at the end of the chain.
+  open var next: UIResponder? { nil }
+
+  /// Makes a responder.
+  public override init() {
+    super.init()
+  }
+
+  // MARK: - Touches
+
+  /// Tells that fingers landed; passes the same touches and event on to `next` by default.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches of one view that began in this packet.
+  ///   - event: All touches; never nil when the framework calls.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Tells that fingers moved; passes the same touches and event on to `next` by default.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Tells that fingers lifted; passes the same touches and event on to `next` by default.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Tells that the system took touches away, in place of `touchesEnded`; passes them on to `next`
+  /// by default.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: - First responder
+
+  /// Whether the object may become the first responder; false by default.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the object may stop being the first responder; true by default.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether the object is the first responder, to which key events go. Touches never do.
+  public var isFirstResponder: Bool { AppContext.current.firstResponder === self }
+
+  /// Makes the object the first responder.
+  ///
+  /// - Returns: Whether it is now; false when it may not be, or the current one refuses to resign.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    let context = AppContext.current
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let current = context.firstResponder, !current.resignFirstResponder() { return false }
+    context.firstResponder = self
+    return true
+  }
+
+  /// Stops being the first responder.
+  ///
+  /// - Returns: Whether it stopped; false when it may not.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
+    if isFirstResponder { AppContext.current.firstResponder = nil }
+    return true
+  }
+}

@@ -1,0 +1,33 @@
+public import CoreGraphics
+
+/// The phone's glass: 320 x 480 points, however large it is shown.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uiscreen
+public final class UIScreen: NSObject {
+  /// The screen of the current app.
+  public static var main: UIScreen { AppContext.current.screen }
+
+  /// The height of the status bar at the top, in points.
+  package nonisolated static let statusBarHeight: CGFloat = 20
+
+  /// The whole screen, in points.
+  public let bounds = CGRect(x: 0, y: 0, width: 320, height: 480)
+  /// Pixels a point: 1, 2 or 3. It chooses pictures and never changes points.
+  public let scale: CGFloat
+
+  init(scale: CGFloat) {
+    self.scale = scale
+  }
+
+  /// The screen without the status bar, in points.
+  public var applicationFrame: CGRect {
+    CGRect(
+      x: 0, y: Self.statusBarHeight, width: bounds.width,
+      height: bounds.height - Self.statusBarHeight)
+  }
+
+  /// The whole screen, in pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+}

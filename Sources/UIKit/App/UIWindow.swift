@@ -1,0 +1,121 @@
+public import CoreGraphics
+
+/// The root of a tree of views; it hands out the touches that land in it.
+///
+/// A window is hidden until `makeKeyAndVisible()` or `isHidden = false`, and lives only as long as
+/// somebody keeps it, usually the app's delegate.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uiwindow
+open class UIWindow: UIView {
+  /// Which windows lie in front of which; a higher level is nearer to the front.
+  public struct Level: Hashable, Comparable, Sendable {
+    /// The level as a number.
+    public let rawValue: CGFloat
+
+    /// The level of ordinary windows.
+    public static let normal = Level(rawValue: 0)
+    /// The level of the status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// The level of alerts.
+    public static let alert = Level(rawValue: 2000)
+
+    /// Makes a level of a number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Compares levels.
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// How near to the front the window is.
+  open var windowLevel = Level.normal
+  /// The screen that the window is on.
+  public var screen: UIScreen { context.screen }
+  /// Whether the window is the one that key events go to.
+  public var isKeyWindow: Bool { context.runningApplication.keyWindow === self }
+
+  /// The controller whose view fills the window below the status bar.
+  ///
+  /// Its view is put into the window here, and the view of the one before is taken out.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard let root = rootViewController?.view else { return }
+      let visible = context.screen.applicationFrame.intersection(frame)
+      root.frame = CGRect(origin: convertFromScreen(visible.origin), size: visible.size)
+      root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(root, at: 0)
+    }
+  }
+
+  /// Makes a hidden window; `frame` is in screen coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    super.isHidden = true
+    context.bringToFront(self)
+  }
+
+  /// Makes a hidden window with the screen's frame; storyboards do not exist.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame = context.screen.bounds
+    super.isHidden = true
+    context.bringToFront(self)
+  }
+
+  /// Makes a hidden window that covers the screen.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
+  /// Shows the window in front of those of its level and sends key events to it.
+  open func makeKeyAndVisible() {
+    context.bringToFront(self)
+    isHidden = false
+    makeKey()
+  }
+
+  /// Sends key events to the window.
+  open func makeKey() {
+    context.runningApplication.keyWindow = self
+  }
+
+  /// Whether the window cannot be seen nor touched; hiding it cancels its touches.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      let hides = newValue && !super.isHidden
+      super.isHidden = newValue
+      if hides { context.tracker.cancelTouches(inside: self, reason: .windowHidden) }
+    }
+  }
+
+  /// Hands the packet that `event` carries to the touched views of this window.
+  ///
+  /// An override that does not call `super` keeps the packet from them.
+  open func sendEvent(_ event: UIEvent) {
+    event.delivery?.callViews(of: self, event: event, trace: context.trace)
+  }
+
+  /// The app's object.
+  open override var next: UIResponder? { context.runningApplication }
+
+  override var rootOfTree: UIView { self }
+
+  /// Converts a point from the window's coordinates to the screen's, or to another window's.
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    let onScreen = convertToSuperview(point)
+    return window?.convertFromScreen(onScreen) ?? onScreen
+  }
+
+  /// Converts a point from the screen's coordinates, or another window's, to the window's.
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    convertFromScreen(window?.convertToSuperview(point) ?? point)
+  }
+
+  func convertFromScreen(_ point: CGPoint) -> CGPoint {
+    convertFromSuperview(point)
+  }
+}

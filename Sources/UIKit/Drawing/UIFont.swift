@@ -1,0 +1,111 @@
+public import CoreGraphics
+
+/// A font: family, size and weight.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uifont
+public final class UIFont: NSObject {
+  /// How heavy letters are, from -1 to 1; Apple's values.
+  public struct Weight: Hashable, Sendable {
+    /// The weight as a number.
+    public let rawValue: CGFloat
+
+    /// The lightest.
+    public static let ultraLight = Weight(rawValue: -0.8)
+    /// Very light.
+    public static let thin = Weight(rawValue: -0.6)
+    /// Light.
+    public static let light = Weight(rawValue: -0.4)
+    /// What text is set in.
+    public static let regular = Weight(rawValue: 0)
+    /// A little heavier.
+    public static let medium = Weight(rawValue: 0.23)
+    /// Between medium and bold.
+    public static let semibold = Weight(rawValue: 0.3)
+    /// Bold.
+    public static let bold = Weight(rawValue: 0.4)
+    /// Heavier than bold.
+    public static let heavy = Weight(rawValue: 0.56)
+    /// The heaviest.
+    public static let black = Weight(rawValue: 0.62)
+
+    /// Makes a weight of a number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The weight in the hundreds that fonts are named by, to the nearest of Apple's steps.
+    var hundreds: Int {
+      let steps: [Weight] = [
+        .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+      ]
+      let nearest = steps.indices.min { left, right in
+        abs(steps[left].rawValue - rawValue) < abs(steps[right].rawValue - rawValue)
+      }
+      return ((nearest ?? 3) + 1) * 100
+    }
+  }
+
+  /// The family that the system font is taken from.
+  package nonisolated static let systemFamily = "Inter"
+  /// The size of labels, in points.
+  public static let labelFontSize: CGFloat = 17
+  /// The size of ordinary text, in points.
+  public static let systemFontSize: CGFloat = 14
+
+  /// The family's name.
+  public let familyName: String
+  /// The size, in points.
+  public let pointSize: CGFloat
+  private let weight: Weight
+  private let isItalic: Bool
+
+  private init(family: String, size: CGFloat, weight: Weight = .regular, italic: Bool = false) {
+    familyName = family
+    // Apple's page: a size of 0 or less becomes the default size.
+    pointSize = size > 0 ? size : Self.systemFontSize
+    self.weight = weight
+    isItalic = italic
+  }
+
+  /// Makes a font of a family's name, with `-Bold` or the like after it where wanted.
+  ///
+  /// A family that is not installed is replaced when text is drawn.
+  public convenience init?(name: String, size: CGFloat) {
+    guard !name.isEmpty else { return nil }
+    let parts = name.split(separator: "-", maxSplits: 1)
+    let style = parts.count > 1 ? parts[1].lowercased() : ""
+    self.init(
+      family: String(parts[0]), size: size, weight: style.contains("bold") ? .bold : .regular,
+      italic: style.contains("italic") || style.contains("oblique"))
+  }
+
+  /// Returns the system font; `size` is in points.
+  public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
+    UIFont(family: systemFamily, size: size, weight: weight)
+  }
+
+  /// Returns the bold system font; `size` is in points.
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    systemFont(ofSize: size, weight: .bold)
+  }
+
+  /// Returns the slanted system font; `size` is in points.
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(family: systemFamily, size: size, italic: true)
+  }
+
+  /// Returns the same font in another size, in points.
+  public func withSize(_ size: CGFloat) -> UIFont {
+    UIFont(family: familyName, size: size, weight: weight, italic: isItalic)
+  }
+
+  /// The height of a line, in points.
+  public var lineHeight: CGFloat {
+    AppContext.current.services.measure(TextBlock("Ag", font: description()), nil).height
+  }
+
+  func description() -> FontDescription {
+    FontDescription(
+      family: familyName, size: pointSize, weight: weight.hundreds, italic: isItalic)
+  }
+}

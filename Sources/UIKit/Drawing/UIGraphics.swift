@@ -1,0 +1,27 @@
+public import CoreGraphics
+
+/// Returns the drawing that the view draws into; nil outside `draw(_:)`.
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  AppContext.current.graphics.last
+}
+
+/// Fills a rectangle with the current fill colour.
+public func UIRectFill(_ rect: CGRect) {
+  UIGraphicsGetCurrentContext()?.fill(rect)
+}
+
+/// Draws a frame, one point wide, inside a rectangle, with the current fill colour.
+public func UIRectFrame(_ rect: CGRect) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  let rect = rect.standardized
+  var frame = CGPath(rect: rect)
+  frame.addRect(rect.insetBy(dx: min(1, rect.width / 2), dy: min(1, rect.height / 2)))
+  context.beginPath()
+  context.addPath(frame)
+  context.fillPath(using: .evenOdd)
+}
+
+/// Narrows the clip to a rectangle.
+public func UIRectClip(_ rect: CGRect) {
+  UIGraphicsGetCurrentContext()?.clip(to: rect)
+}

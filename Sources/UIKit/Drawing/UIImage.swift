@@ -1,0 +1,60 @@
+public import CoreGraphics
+
+/// A picture with a size in points.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uiimage
+public final class UIImage: NSObject {
+  /// Pixels a point.
+  public let scale: CGFloat
+  let pixels: CGImage
+
+  /// The pixels.
+  public var cgImage: CGImage? { pixels }
+
+  /// The size, in points.
+  public var size: CGSize {
+    CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+  }
+
+  /// Makes a picture of pixels, one a point.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1)
+  }
+
+  /// Makes a picture of pixels, `scale` of them a point; 0 or less counts as 1.
+  public init(cgImage: CGImage, scale: CGFloat) {
+    pixels = cgImage
+    self.scale = scale > 0 ? scale : 1
+  }
+
+  /// Finds a picture of the app by its name, with or without ending.
+  ///
+  /// `NAME@2x` or `NAME@3x` is taken on a screen of that scale where it exists. nil when there is
+  /// none or it cannot be read; the phone's owner gets a sentence with the places tried.
+  public convenience init?(named name: String) {
+    let context = AppContext.current
+    guard let found = context.services.picture(name, context.screen.scale) else { return nil }
+    self.init(cgImage: found.image, scale: found.scale)
+  }
+
+  /// Decodes a picture file's bytes; nil when they are no picture.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// Decodes a picture file's bytes, `scale` pixels a point; nil when they are no picture.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let pixels = AppContext.current.services.decode(data) else { return nil }
+    self.init(cgImage: pixels, scale: scale)
+  }
+
+  /// Draws the picture into the current drawing, stretched into a rectangle.
+  public func draw(in rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.drawUpright(pixels, in: rect, alpha: 1)
+  }
+
+  /// Draws the picture into the current drawing, unscaled, its top left corner at a point.
+  public func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
+  }
+}

@@ -1,0 +1,82 @@
+import CoreGraphics
+
+/// The clock of one app and what is due on it: timers, delayed performs and animation ends.
+///
+/// Nothing here reads a wall clock: whoever owns the app moves the time by running items. Items run
+/// in the order of their time; at equal times timers come before animation ends, then the earlier
+/// made one.
+package final class RunQueue {
+  /// What an item is, in the order in which items of one time run.
+  package enum Kind: Int, Comparable {
+    /// A timer or a delayed perform.
+    case timer
+    /// The end of an animation block.
+    case animationEnd
+
+    /// Compares the order of running.
+    package static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// A name for a waiting item, to take it back.
+  package struct Token: Hashable {
+    fileprivate let serial: Int
+  }
+
+  private struct Item {
+    let time: AppTime
+    let kind: Kind
+    let serial: Int
+    let action: () -> Void
+
+    func runs(before other: Item) -> Bool {
+      (time, kind, serial) < (other.time, other.kind, other.serial)
+    }
+  }
+
+  /// The time that it is: while an item runs, that item's own time.
+  package private(set) var now = AppTime.zero
+
+  /// Waiting items in the order of running.
+  private var items: [Item] = []
+  private var nextSerial = 0
+
+  /// The time of the first waiting item, or nil when nothing waits.
+  package var nextDue: AppTime? { items.first?.time }
+
+  /// Lets `action` run at `time`, or as soon as possible if that has passed.
+  @discardableResult
+  package func schedule(
+    at time: AppTime, _ kind: Kind, action: @escaping () -> Void
+  ) -> Token {
+    let item = Item(time: max(time, now), kind: kind, serial: nextSerial, action: action)
+    nextSerial += 1
+    var (low, high) = (0, items.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle].runs(before: item) { low = middle + 1 } else { high = middle }
+    }
+    items.insert(item, at: low)
+    return Token(serial: item.serial)
+  }
+
+  /// Takes a waiting item back; one that ran already is no error.
+  package func cancel(_ token: Token) {
+    items.removeAll { $0.serial == token.serial }
+  }
+
+  /// Moves the clock to `time`; it never goes back.
+  package func advance(to time: AppTime) {
+    now = max(now, time)
+  }
+
+  /// Runs the first waiting item at its own time, if one is due at or before `limit`.
+  ///
+  /// - Returns: Whether an item ran.
+  package func runNext(before limit: AppTime) -> Bool {
+    guard let item = items.first, item.time <= limit else { return false }
+    items.removeFirst()
+    advance(to: item.time)
+    item.action()
+    return true
+  }
+}

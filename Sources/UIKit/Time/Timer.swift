@@ -1,0 +1,64 @@
+public import CoreGraphics
+
+/// A function that the app calls later, once or again and again, on the app's clock.
+///
+/// It stands in Foundation's place so that code of the books runs on virtual time; it knows the
+/// block forms. A running timer is kept alive by the app until it is invalidated.
+///
+/// - SeeAlso: developer.apple.com/documentation/foundation/timer
+public final class Timer {
+  /// Seconds between two firings; for a timer that fires once, 0.
+  public let timeInterval: TimeInterval
+  /// Whether the timer will still fire.
+  public private(set) var isValid = true
+  /// Anything that the timer's user wants to keep with it.
+  public var userInfo: Any?
+
+  private let block: (Timer) -> Void
+  private let context = AppContext.current
+  private var due: AppTime
+  private var token: RunQueue.Token?
+
+  /// Starts a timer.
+  ///
+  /// - Parameters:
+  ///   - interval: Seconds until it fires and between firings; 0.0001 where 0 or less is given.
+  ///   - repeats: Whether it goes on after it fired.
+  ///   - block: What it calls.
+  public static func scheduledTimer(
+    withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  ) -> Timer {
+    // Apple's page: an interval of 0 or less becomes 0.1 milliseconds.
+    Timer(interval: interval > 0 ? interval : 0.0001, repeats: repeats, block: block)
+  }
+
+  private init(interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
+    timeInterval = repeats ? interval : 0
+    self.block = block
+    due = context.queue.now.advanced(by: interval)
+    schedule()
+  }
+
+  /// Stops the timer for good.
+  public func invalidate() {
+    isValid = false
+    if let token { context.queue.cancel(token) }
+    token = nil
+  }
+
+  private func schedule() {
+    token = context.queue.schedule(at: due, .timer) { self.fireNow() }
+  }
+
+  private func fireNow() {
+    context.trace?(.timer(name: "Timer"))
+    block(self)
+    guard isValid else { return }
+    if timeInterval > 0 {
+      due = due.advanced(by: timeInterval)
+      schedule()
+    } else {
+      invalidate()
+    }
+  }
+}

@@ -1,0 +1,275 @@
+import CoreGraphics
+
+/// Keeps one touch a finger, from landing to lifting, and delivers packets of their changes.
+///
+/// Packets are never delivered inside one another: what arrives during a callback waits.
+package final class TouchTracker {
+  /// The app that the touches belong to.
+  private unowned let context: AppContext
+  /// The active touches in finger order.
+  package private(set) var active: [UITouch] = []
+
+  private let constants: TouchConstants
+  private var taps: TapChain
+  private var event: UIEvent?
+  private var touchCount = 0
+  private var eventCount = 0
+  private var packetCount = 0
+  /// Devices that were seen to tell pressure.
+  private var pressureDevices: Set<Int64> = []
+  /// Whether the current sequence ever had two fingers, which breaks the count of taps.
+  private var hadManyFingers = false
+
+  private enum Job {
+    case packet(TouchPacket)
+    case cancel([UITouch], CancelReason)
+  }
+
+  private var waiting: [Job] = []
+  private var isDispatching = false
+
+  init(context: AppContext) {
+    self.context = context
+    constants = context.constants
+    taps = TapChain(constants: constants)
+  }
+
+  // MARK: - What comes in
+
+  /// Delivers a packet, or lets it wait until the current one is done.
+  package func deliver(_ packet: TouchPacket) {
+    waiting.append(.packet(packet))
+    dispatchPending()
+  }
+
+  /// Cancels touches in one packet of their own; those that are over already are left out.
+  package func cancel(_ touches: [UITouch], reason: CancelReason) {
+    let touches = touches.filter { $0.isActive && !$0.isCancelPending }
+    guard !touches.isEmpty else { return }
+    for touch in touches { touch.isCancelPending = true }
+    // Cancels go before packets that wait: those were made by what happened later.
+    let place = waiting.firstIndex { if case .packet = $0 { true } else { false } }
+    waiting.insert(.cancel(touches, reason), at: place ?? waiting.endIndex)
+    dispatchPending()
+  }
+
+  /// Cancels all touches.
+  package func cancelAll(reason: CancelReason) {
+    cancel(active, reason: reason)
+  }
+
+  /// Cancels the touches on a view and its subviews.
+  func cancelTouches(inside view: UIView, reason: CancelReason) {
+    guard !active.isEmpty else { return }
+    cancel(active.filter { $0.view?.isDescendant(of: view) == true }, reason: reason)
+  }
+
+  /// Returns the active touch of a finger.
+  package func touch(of finger: FingerKey) -> UITouch? {
+    active.first { $0.finger == finger }
+  }
+
+  /// Works off what waits, unless a packet is being delivered.
+  func dispatchPending() {
+    guard !isDispatching else { return }
+    isDispatching = true
+    while !waiting.isEmpty {
+      switch waiting.removeFirst() {
+      case .packet(let packet): takeIn(packet)
+      case .cancel(let touches, let reason): takeIn(touches, reason: reason)
+      }
+      context.runPosted()
+    }
+    isDispatching = false
+  }
+
+  // MARK: - From changes to touches
+
+  private func takeIn(_ packet: TouchPacket) {
+    if let earlier = jobs(before: packet) {
+      waiting.insert(contentsOf: earlier, at: 0)
+      return
+    }
+    let changes = news(in: packet.changes)
+    guard !changes.isEmpty else { return }
+    let event = currentEvent()
+    settle()
+    event.timestamp = packet.time.seconds
+    var changed: [(touch: UITouch, change: FingerChange)] = []
+    for change in changes {
+      if let touch = apply(change, at: packet.time, event: event) {
+        changed.append((touch, change))
+      }
+    }
+    deliver(changed, event: event)
+  }
+
+  private func takeIn(_ touches: [UITouch], reason: CancelReason) {
+    let touches = touches.filter(\.isActive)
+    guard let event, !touches.isEmpty else { return }
+    settle()
+    let now = context.queue.now
+    context.trace?(.cancel(reason: reason, fingers: touches.map { $0.index + 1 }))
+    event.timestamp = now.seconds
+    for touch in touches {
+      touch.phase = .cancelled
+      touch.timestamp = now.seconds
+      touch.isCancelPending = false
+    }
+    taps.reset()
+    let changed = touches.sorted { $0.index < $1.index }.map {
+      ($0, FingerChange($0.finger, .cancel, time: now))
+    }
+    deliver(changed, event: event)
+  }
+
+  /// Returns what a packet has to be split into; nil for one that is delivered as it is.
+  ///
+  /// A lift at another place than the last one was a move first. A finger that lands though it is
+  /// down was lifted unseen, which is no tap: its old touch is cancelled first.
+  private func jobs(before packet: TouchPacket) -> [Job]? {
+    var rest = packet
+    var moves: [FingerChange] = []
+    var stale: [UITouch] = []
+    for (place, change) in packet.changes.enumerated() {
+      guard let touch = touch(of: change.finger) else { continue }
+      switch change.kind {
+      case .down: stale.append(touch)
+      case .up(let point?) where touch.screenPoint != point:
+        var move = change
+        move.kind = .move(point)
+        moves.append(move)
+        rest.changes[place].kind = .up(nil)
+      case .move, .up, .cancel: break
+      }
+    }
+    if moves.isEmpty, stale.isEmpty { return nil }
+    for touch in stale { touch.isCancelPending = true }
+    return (moves.isEmpty ? [] : [.packet(TouchPacket(time: packet.time, changes: moves))])
+      + (stale.isEmpty ? [] : [.cancel(stale, .lost)]) + [.packet(rest)]
+  }
+
+  /// Returns the changes that begin a touch there is room for, or change one that lives.
+  ///
+  /// A changed pressure alone is no news: it is noted without a packet.
+  private func news(in changes: [FingerChange]) -> [FingerChange] {
+    var room = constants.maxTouches - active.count
+    return changes.filter { change in
+      switch change.kind {
+      case .down:
+        room -= 1
+        return room >= 0
+      case .up, .cancel: return touch(of: change.finger) != nil
+      case .move(let point):
+        guard let touch = touch(of: change.finger) else { return false }
+        updateForce(of: touch, from: change)
+        return touch.screenPoint != point
+      }
+    }
+  }
+
+  private func currentEvent() -> UIEvent {
+    if let event { return event }
+    eventCount += 1
+    let new = UIEvent(number: eventCount)
+    event = new
+    return new
+  }
+
+  /// Lets every touch stand still until the packet says otherwise.
+  private func settle() {
+    for touch in active {
+      touch.phase = .stationary
+      touch.previousScreenPoint = touch.screenPoint
+    }
+  }
+
+  /// Applies one change and returns the touch that it changed or began.
+  private func apply(_ change: FingerChange, at time: AppTime, event: UIEvent) -> UITouch? {
+    if case .down(let point) = change.kind {
+      return begin(change, at: point, time: time, event: event)
+    }
+    guard let touch = touch(of: change.finger) else { return nil }
+    touch.timestamp = time.seconds
+    switch change.kind {
+    case .down: break
+    case .move(let point):
+      touch.phase = .moved
+      touch.screenPoint = point
+    case .up: touch.phase = .ended
+    case .cancel: touch.phase = .cancelled
+    }
+    if touch.tapCount > 0, !taps.isTap(touch, at: time) {
+      touch.tapCount = 0
+      taps.reset()
+    }
+    return touch
+  }
+
+  private func begin(
+    _ change: FingerChange, at point: CGPoint, time: AppTime, event: UIEvent
+  ) -> UITouch {
+    let target = context.hitTest(point, with: event)
+    let slots = Set(active.map(\.slot))
+    let slot = (0...).first { !slots.contains($0) } ?? active.count
+    let touch = UITouch(
+      index: touchCount, slot: slot, change: change, at: point, time: time,
+      window: target?.window, view: target?.view)
+    touchCount += 1
+    updateForce(of: touch, from: change)
+    touch.isWithheld = !mayReceive(touch)
+    if active.isEmpty {
+      hadManyFingers = false
+      touch.tapCount = taps.count(beginningIn: touch.window, at: touch.beganPoint, time: time)
+    } else {
+      hadManyFingers = true
+      for other in active where other.tapCount > 1 { other.tapCount = 1 }
+    }
+    active.append(touch)
+    event.touches = active
+    return touch
+  }
+
+  /// Whether the touched view takes a new touch: it may take only one, and a view may be exclusive.
+  private func mayReceive(_ touch: UITouch) -> Bool {
+    guard let view = touch.view else { return false }
+    if !view.isMultipleTouchEnabled, active.contains(where: { $0.view === view }) { return false }
+    let elsewhere = active.filter {
+      $0.window === touch.window && $0.view !== view && !$0.isWithheld
+    }
+    return !elsewhere.contains { view.isExclusiveTouch || $0.view?.isExclusiveTouch == true }
+  }
+
+  private func updateForce(of touch: UITouch, from change: FingerChange) {
+    guard let pressure = change.pressure else { return }
+    // A device that only ever says 1 has no gauge.
+    if pressure != 1 { pressureDevices.insert(change.finger.device) }
+    touch.maximumPossibleForce = pressureDevices.contains(change.finger.device) ? 1 : 0
+    touch.force = pressure * touch.maximumPossibleForce
+  }
+
+  // MARK: - From touches to callbacks
+
+  private func deliver(
+    _ changed: [(touch: UITouch, change: FingerChange)], event: UIEvent
+  ) {
+    let changed = changed.sorted { $0.touch.index < $1.touch.index }
+    packetCount += 1
+    event.touches = active
+    event.delivery = PacketDelivery(
+      changed: changed, windowsFrontToBack: context.windowsFrontToBack)
+    context.trace?(
+      .packet(
+        PacketRecord(
+          number: packetCount, event: event.number, changed: changed.map(\.touch), all: active,
+          changes: changed.map(\.change))))
+    context.runningApplication.sendEvent(event)
+    event.delivery = nil
+    for touch in active where touch.phase == .ended {
+      if hadManyFingers { taps.reset() } else { taps.touchEnded(touch) }
+    }
+    active.removeAll { !$0.isActive }
+    event.touches = active
+    if active.isEmpty { self.event = nil }
+  }
+}

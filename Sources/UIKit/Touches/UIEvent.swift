@@ -1,0 +1,77 @@
+public import CoreGraphics
+
+/// All fingers on the screen from the first landing to the last lifting.
+///
+/// One object serves a whole sequence: each packet delivers the same event with its touches as
+/// they are then.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uievent
+public class UIEvent: NSObject {
+  /// What an event is about.
+  public enum EventType: Int, Sendable {
+    /// Fingers on the screen.
+    case touches = 0
+  }
+
+  /// What an event is about more closely.
+  public enum EventSubtype: Int, Sendable {
+    /// Nothing more to say.
+    case none = 0
+  }
+
+  /// What the event is about.
+  public let type = EventType.touches
+  /// What the event is about more closely.
+  public let subtype = EventSubtype.none
+  /// Seconds since launch at the last change that the event delivered.
+  public internal(set) var timestamp: TimeInterval = 0
+
+  /// The event's number in the app's life, from 1.
+  package let number: Int
+  /// The touches in finger order: active ones, and in a packet also those that end in it.
+  package internal(set) var touches: [UITouch] = []
+  /// What is being delivered; nil outside of a packet.
+  var delivery: PacketDelivery?
+
+  init(number: Int) {
+    self.number = number
+  }
+
+  /// All touches of the app: those that are down and, in a packet, those that end in it.
+  ///
+  /// Touches that their view does not get are there too, and those that no view took.
+  public var allTouches: Set<UITouch>? {
+    Set(inSlotOrder: touches)
+  }
+
+  /// Returns the touches that landed on `view` itself and are delivered to it; none is an empty set.
+  public func touches(for view: UIView) -> Set<UITouch>? {
+    Set(inSlotOrder: touches.filter { $0.view === view && !$0.isWithheld })
+  }
+
+  /// Returns the touches that landed in `window` and are delivered; none is an empty set.
+  public func touches(for window: UIWindow) -> Set<UITouch>? {
+    Set(inSlotOrder: touches.filter { $0.window === window && !$0.isWithheld })
+  }
+
+  /// Returns the samples that were merged into this packet for a touch, oldest first.
+  ///
+  /// The last one equals the touch. nil for a touch that is not in the packet, and outside of one.
+  public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    guard let delivery, let change = delivery.changes[touch] else { return nil }
+    var previous = touch.previousScreenPoint
+    var samples = change.earlierSamples.map { sample in
+      defer { previous = sample.point }
+      return UITouch(
+        sample: sample.point, from: previous, time: sample.time.seconds, of: touch)
+    }
+    samples.append(
+      UITouch(sample: touch.screenPoint, from: previous, time: touch.timestamp, of: touch))
+    return samples
+  }
+
+  /// Returns no guesses: an empty array for a touch of the current packet, else nil.
+  public func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    delivery?.changes[touch] == nil ? nil : []
+  }
+}

@@ -1,0 +1,205 @@
+public import CoreGraphics
+
+/// One finger on the screen, from landing to lifting.
+///
+/// The same object is in every set, event and callback of that life; the next landing makes a new
+/// one, also of the same finger. After the end it keeps its last values for whoever kept it.
+///
+/// Equality is identity. The hash is the touch's slot, so that small sets of touches iterate in
+/// finger order, the same in every process.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uitouch
+public final class UITouch {
+  /// Where a touch is in its life.
+  public enum Phase: Int, Sendable {
+    /// The finger landed in this packet.
+    case began = 0
+    /// The finger moved in this packet.
+    case moved = 1
+    /// Another finger changed in this packet, this one did not.
+    case stationary = 2
+    /// The finger lifted.
+    case ended = 3
+    /// The system took the touch away.
+    case cancelled = 4
+  }
+
+  /// What kind of thing touches.
+  public enum TouchType: Int, Sendable {
+    /// A finger, or the mouse that plays one.
+    case direct = 0
+    /// A touchpad, where those are enabled.
+    case indirect = 1
+    /// A pencil; no source reports one here.
+    case pencil = 2
+    /// A pointer without a press.
+    case indirectPointer = 3
+    /// The older name of `pencil`.
+    public static let stylus = TouchType.pencil
+  }
+
+  // MARK: - Properties
+
+  /// Where the touch is in its life; between packets, what it was in the last one.
+  public internal(set) var phase = Phase.began
+  /// Seconds since launch at the last change of this touch; stands while it is stationary.
+  public internal(set) var timestamp: TimeInterval
+  /// How many taps in a row this is, decided as it begins; 0 once it cannot be a tap any more.
+  public internal(set) var tapCount = 1
+  /// The view that the finger landed on; never another one afterwards.
+  public private(set) var view: UIView?
+  /// The window that the finger landed on.
+  public private(set) var window: UIWindow?
+  /// What kind of thing touches.
+  public let type: TouchType
+  /// How hard the finger presses, from 0 to `maximumPossibleForce`.
+  public internal(set) var force: CGFloat = 0
+  /// The largest force that can be told; 0 when the source cannot tell pressure.
+  public internal(set) var maximumPossibleForce: CGFloat = 0
+  /// The radius of the contact, in points.
+  public internal(set) var majorRadius: CGFloat
+  /// How exact `majorRadius` is, in points.
+  public let majorRadiusTolerance: CGFloat = 0
+  /// The angle between a pencil and the glass, in radians; upright, for there is none.
+  public let altitudeAngle: CGFloat = .pi / 2
+
+  // MARK: - What the framework keeps
+
+  /// The touch's number in the app's life, from 0, in the order of landing.
+  package let index: Int
+  /// The lowest number that no other active touch had as this one began.
+  nonisolated let slot: Int
+  /// The finger that makes the touch.
+  package let finger: FingerKey
+  /// When the finger landed.
+  let beganTime: AppTime
+  /// Where the finger landed, in window points.
+  let beganPoint: CGPoint
+  /// Where the finger is, in screen points.
+  package internal(set) var screenPoint: CGPoint
+  /// Where the finger was in the packet before that this touch took part in, in screen points.
+  var previousScreenPoint: CGPoint
+  /// Whether the touched view gets no callbacks, because it takes one finger or another view is
+  /// exclusive.
+  var isWithheld = false
+  /// Whether the touch is to be cancelled after the current packet.
+  var isCancelPending = false
+
+  /// Whether the finger is down and the touch neither ended nor cancelled.
+  package var isActive: Bool {
+    switch phase {
+    case .began, .moved, .stationary: true
+    case .ended, .cancelled: false
+    }
+  }
+
+  init(
+    index: Int, slot: Int, change: FingerChange, at point: CGPoint, time: AppTime,
+    window: UIWindow?, view: UIView?
+  ) {
+    self.index = index
+    self.slot = slot
+    finger = change.finger
+    type = change.type
+    beganTime = time
+    timestamp = time.seconds
+    screenPoint = point
+    previousScreenPoint = point
+    beganPoint = window?.convertFromScreen(point) ?? point
+    majorRadius = change.radius ?? (change.type == .direct ? 20 : 0)
+    self.window = window
+    self.view = view
+  }
+
+  /// Makes the frozen copy that stands for one merged sample.
+  init(sample point: CGPoint, from previous: CGPoint, time: TimeInterval, of touch: UITouch) {
+    index = touch.index
+    slot = touch.slot
+    finger = touch.finger
+    type = touch.type
+    beganTime = touch.beganTime
+    beganPoint = touch.beganPoint
+    timestamp = time
+    screenPoint = point
+    previousScreenPoint = previous
+    phase = touch.phase
+    tapCount = touch.tapCount
+    majorRadius = touch.majorRadius
+    force = touch.force
+    maximumPossibleForce = touch.maximumPossibleForce
+    window = touch.window
+    view = touch.view
+  }
+
+  // MARK: - Locations
+
+  /// Returns where the finger is, in `view`'s coordinates, with the views as they lie now.
+  ///
+  /// nil means the touch's window; a touch that no window took answers in screen coordinates then.
+  /// Not rounded; not cached, so it changes when the view moves under a resting finger.
+  public func location(in view: UIView?) -> CGPoint {
+    convert(screenPoint, to: view)
+  }
+
+  /// Returns where the finger was in the packet before, in `view`'s coordinates.
+  ///
+  /// On began and while stationary it equals `location(in:)`.
+  public func previousLocation(in view: UIView?) -> CGPoint {
+    convert(previousScreenPoint, to: view)
+  }
+
+  /// Returns the same as `location(in:)`: no source here tells more exactly.
+  public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// Returns the same as `previousLocation(in:)`.
+  public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  /// Returns the direction of a pencil's shaft, in radians; always 0.
+  public func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+  /// Returns the direction of a pencil's shaft; always to the right.
+  public func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let target = view ?? window else { return point }
+    let root = target.rootOfTree
+    if let window = root as? UIWindow {
+      return target.convert(window.convertFromScreen(point), fromRoot: window)
+    }
+    // A view outside any window: its root is taken to lie in the touch's window.
+    let inWindow = window?.convertFromScreen(point) ?? point
+    return target.convert(root.convertFromSuperview(inWindow), fromRoot: root)
+  }
+}
+
+extension UITouch: Hashable {
+  /// Whether both are the same touch.
+  public nonisolated static func == (left: UITouch, right: UITouch) -> Bool { left === right }
+
+  /// Hashes the slot.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(slot)
+  }
+
+  /// Returns the slot itself, past the seed that differs from process to process: sets of touches
+  /// then iterate alike in every run.
+  public nonisolated func _rawHashValue(seed: Int) -> Int { slot }
+}
+
+extension Set<UITouch> {
+  /// The touches in the order in which their fingers landed.
+  public var ordered: [UITouch] {
+    sorted { $0.index < $1.index }
+  }
+
+  /// The touch whose finger landed first; the stand-in for `anyObject`.
+  public var anyTouch: UITouch? {
+    self.min { $0.index < $1.index }
+  }
+
+  /// Makes the set that callbacks get: large enough to iterate in slot order for up to 11 fingers.
+  init(inSlotOrder touches: [UITouch]) {
+    self.init(minimumCapacity: 12)
+    formUnion(touches)
+  }
+}

@@ -1,0 +1,42 @@
+public import CoreGraphics
+
+/// A view that shows a picture; it takes no touches unless told to.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uiimageview
+open class UIImageView: UIView {
+  /// The picture, shown by the content mode; nil shows nothing. Setting it keeps the size.
+  open var image: UIImage? {
+    didSet { context.needsFrame = true }
+  }
+
+  /// Makes a view of no picture.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes a view of no picture; storyboards do not exist.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes a view of the picture's size, or of no size without one.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  /// Returns the picture's size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    image?.size ?? .zero
+  }
+
+  override func contents(
+    in bounds: CGRect
+  ) -> (commands: [DrawCommand], transform: CGAffineTransform) {
+    guard let image else { return ([], .identity) }
+    let place = contentMode.place(image.size, in: bounds)
+    return ([.image(image.pixels, in: place, opacity: 1)], .identity)
+  }
+}

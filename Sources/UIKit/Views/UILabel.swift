@@ -1,0 +1,141 @@
+public import CoreGraphics
+
+/// How lines lie between the left and the right side.
+public enum NSTextAlignment: Int, Sendable {
+  /// At the left.
+  case left = 0
+  /// In the middle.
+  case center = 1
+  /// At the right.
+  case right = 2
+  /// Stretched to both sides.
+  case justified = 3
+  /// As the language has it; here at the left.
+  case natural = 4
+}
+
+/// What happens to text that does not fit.
+public enum NSLineBreakMode: Int, Sendable {
+  /// Goes on in the next line at a word.
+  case byWordWrapping = 0
+  /// Goes on in the next line at any letter.
+  case byCharWrapping = 1
+  /// Is cut off.
+  case byClipping = 2
+  /// Gets an ellipsis at the start.
+  case byTruncatingHead = 3
+  /// Gets an ellipsis at the end.
+  case byTruncatingTail = 4
+  /// Gets an ellipsis in the middle.
+  case byTruncatingMiddle = 5
+}
+
+/// A view that shows text, centred from top to bottom; it takes no touches unless told to.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uilabel
+open class UILabel: UIView {
+  /// The text; nil shows nothing.
+  open var text: String? {
+    didSet { if text != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The font; 17-point system font by default.
+  open var font: UIFont = .systemFont(ofSize: 17) {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The letters' colour.
+  open var textColor: UIColor = .black {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// How lines lie between the left and the right side.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// What happens to text that does not fit.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The largest number of lines; 0 means as many as are needed.
+  open var numberOfLines = 1 {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Makes a label without text.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a label without text; storyboards do not exist.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  /// Returns the size that the text takes, wrapped to the width of `size` where several lines are
+  /// allowed, in whole points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let block else { return .zero }
+    let width = numberOfLines == 1 || size.width <= 0 ? nil : size.width
+    let exact = context.services.measure(block, width)
+    return CGSize(width: exact.width.rounded(.up), height: exact.height.rounded(.up))
+  }
+
+  /// Draws the text in a rectangle of the label's own coordinates.
+  open func drawText(in rect: CGRect) {
+    guard let block, let surface = UIGraphicsGetCurrentContext() else { return }
+    let height = context.services.measure(block, rect.width).height
+    surface.draw(
+      block,
+      in: CGRect(
+        x: rect.minX, y: rect.minY + max(0, (rect.height - height) / 2), width: rect.width,
+        height: min(height, rect.height)))
+  }
+
+  /// Draws the text.
+  open override func draw(_ rect: CGRect) {
+    drawText(in: bounds)
+  }
+
+  private var block: TextBlock? {
+    guard let text, !text.isEmpty else { return nil }
+    return TextBlock(
+      text, font: font.description(), color: textColor.cgColor,
+      alignment: textAlignment.inBlock, lineBreak: lineBreakMode.inBlock,
+      maximumLines: numberOfLines)
+  }
+}
+
+extension NSTextAlignment {
+  var inBlock: TextBlock.Alignment {
+    switch self {
+    case .left, .natural: .left
+    case .center: .center
+    case .right: .right
+    case .justified: .justified
+    }
+  }
+}
+
+extension NSLineBreakMode {
+  var inBlock: TextBlock.LineBreak {
+    switch self {
+    case .byWordWrapping: .wordWrap
+    case .byCharWrapping: .characterWrap
+    case .byClipping: .clip
+    case .byTruncatingHead: .truncateHead
+    case .byTruncatingTail: .truncateTail
+    case .byTruncatingMiddle: .truncateMiddle
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import CoreGraphics
+
+extension UIView {
+  /// Lets the view and those in it draw what is out of date; a hidden view keeps that for later.
+  func displayTree() {
+    guard !layer.model.isHidden else { return }
+    let bounds = bounds
+    if drawing.isOutOfDate, let region = drawing.takeRegion(in: bounds) {
+      display(region, in: bounds)
+    }
+    for child in children { child.displayTree() }
+  }
+
+  private func display(_ region: CGRect, in bounds: CGRect) {
+    let surface = CGContext()
+    drawing.isInherited = false
+    context.graphics.append(surface)
+    draw(region)
+    context.graphics.removeLast()
+    drawing.keep(surface.commands, of: region, in: bounds)
+    if !drawing.isInherited || !surface.commands.isEmpty {
+      context.trace?(.draw(name: traceName))
+    }
+  }
+
+  /// Returns what the view and those in it show now; nil for what cannot be seen.
+  func displayNode() -> DisplayNode? {
+    let state = layer.presented
+    guard !state.isHidden, state.opacity > 0 else { return nil }
+    var node = DisplayNode(bounds: state.bounds, transform: state.toSuperview)
+    node.opacity = state.opacity
+    node.cornerRadius = max(
+      0, min(state.cornerRadius, state.bounds.width / 2, state.bounds.height / 2))
+    node.clips = state.masksToBounds
+    node.background = state.backgroundColor
+    if let color = state.borderColor, state.borderWidth > 0 {
+      node.borderWidth = state.borderWidth
+      node.borderColor = color
+    }
+    (node.contents, node.contentsTransform) = contents(in: state.bounds)
+    node.children = children.compactMap { $0.displayNode() }
+    return node
+  }
+}
+
+extension AppContext {
+  /// Brings layout and drawings up to date: the second half of a turn.
+  package func updateDisplay() {
+    let appearing = appearing
+    self.appearing = []
+    for controller in appearing { controller.viewWillAppear(false) }
+    layoutWindows()
+    for window in windowsFrontToBack.reversed() { window.displayTree() }
+    for controller in appearing { controller.viewDidAppear(false) }
+  }
+
+  /// Composes what the windows show now, with animations as far as they are.
+  package func composeFrame() -> DisplayList {
+    needsFrame = false
+    return DisplayList(
+      size: screen.bounds.size,
+      nodes: windowsFrontToBack.reversed().compactMap { $0.displayNode() })
+  }
+}

@@ -1,0 +1,144 @@
+public import CoreGraphics
+
+extension UIView {
+  // MARK: - Converting
+
+  /// Returns where a place in this view lies in another one; nil means the window, and for a window
+  /// the screen.
+  ///
+  /// A view without a window counts as lying in the other one's window, or on the screen.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    point.applying(transform(to: view))
+  }
+
+  /// Returns where a place in another view lies in this one; nil means the window, and for a window
+  /// the screen.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    if let view { return view.convert(point, to: self) }
+    if self is UIWindow { return convertFromSuperview(point) }
+    return convert(point, fromRoot: rootOfTree)
+  }
+
+  /// Returns the upright rectangle around a rectangle of this view, in another one.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.applying(transform(to: view))
+  }
+
+  /// Returns the upright rectangle around a rectangle of another view, in this one.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    if let view { return view.convert(rect, to: self) }
+    if self is UIWindow { return rect.applying(layer.model.fromSuperview) }
+    return rect.applying(transformFromRoot)
+  }
+
+  /// Converts from the superview's coordinates to the view's own.
+  func convertFromSuperview(_ point: CGPoint) -> CGPoint {
+    let state = layer.model
+    guard state.transform.isIdentity else { return point.applying(state.fromSuperview) }
+    return CGPoint(
+      x: point.x - state.position.x + state.anchorPoint.x * state.bounds.width
+        + state.bounds.origin.x,
+      y: point.y - state.position.y + state.anchorPoint.y * state.bounds.height
+        + state.bounds.origin.y)
+  }
+
+  /// Converts from the view's own coordinates to the superview's; for a window, to the screen's.
+  func convertToSuperview(_ point: CGPoint) -> CGPoint {
+    point.applying(layer.model.toSuperview)
+  }
+
+  /// Converts a point in the coordinates of the root of this view's tree to the view's own.
+  func convert(_ point: CGPoint, fromRoot root: UIView) -> CGPoint {
+    guard self !== root, let superview else { return point }
+    return convertFromSuperview(superview.convert(point, fromRoot: root))
+  }
+
+  private var transformToRoot: CGAffineTransform {
+    guard let superview else { return .identity }
+    return layer.model.toSuperview.concatenating(superview.transformToRoot)
+  }
+
+  private var transformFromRoot: CGAffineTransform {
+    guard let superview else { return .identity }
+    return superview.transformFromRoot.concatenating(layer.model.fromSuperview)
+  }
+
+  private func transform(to view: UIView?) -> CGAffineTransform {
+    let (root, other) = (rootOfTree, view?.rootOfTree)
+    guard let view, let other else {
+      return self is UIWindow ? layer.model.toSuperview : transformToRoot
+    }
+    if root === other { return transformToRoot.concatenating(view.transformFromRoot) }
+    return transformToRoot.concatenating(root.layer.model.toSuperview)
+      .concatenating(other.layer.model.fromSuperview)
+      .concatenating(view.transformFromRoot)
+  }
+
+  // MARK: - Setting
+
+  func setFrame(_ rect: CGRect) {
+    let rect = rect.standardized
+    let state = layer.model
+    var size = rect.size
+    if !state.transform.isIdentity {
+      size = state.bounds.size
+      if state.transform.isInvertible {
+        size = CGRect(origin: .zero, size: rect.size).applying(state.transform.inverted()).size
+      }
+    }
+    resize(to: CGRect(origin: state.bounds.origin, size: size))
+    // The box's middle goes where the rectangle's is; the anchor may lie elsewhere.
+    let box = layer.model.frame
+    layer.position = CGPoint(
+      x: state.position.x + rect.midX - box.midX, y: state.position.y + rect.midY - box.midY)
+  }
+
+  func setBounds(_ rect: CGRect) {
+    resize(to: rect.standardized)
+  }
+
+  private func resize(to rect: CGRect) {
+    let old = layer.model.bounds
+    layer.bounds = rect
+    guard rect.size != old.size else { return }
+    setNeedsLayout()
+    if contentMode == .redraw { setNeedsDisplay() }
+    if autoresizesSubviews { autoresizeSubviews(from: old.size) }
+  }
+
+  private func autoresizeSubviews(from old: CGSize) {
+    for child in children where !child.autoresizingMask.isEmpty {
+      let mask = child.autoresizingMask
+      let frame = child.frame
+      let x = Self.autoresize(
+        start: frame.minX, length: frame.width, from: old.width, to: bounds.width,
+        before: mask.contains(.flexibleLeftMargin), inside: mask.contains(.flexibleWidth),
+        after: mask.contains(.flexibleRightMargin))
+      let y = Self.autoresize(
+        start: frame.minY, length: frame.height, from: old.height, to: bounds.height,
+        before: mask.contains(.flexibleTopMargin), inside: mask.contains(.flexibleHeight),
+        after: mask.contains(.flexibleBottomMargin))
+      child.frame = CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+    }
+  }
+
+  /// Shares a change of the superview's size among the parts that give way, in proportion to their
+  /// length; equally where these have none.
+  private static func autoresize(
+    start: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat,
+    before: Bool, inside: Bool, after: Bool
+  ) -> (start: CGFloat, length: CGFloat) {
+    let change = new - old
+    let parts = [
+      before ? start : nil, inside ? length : nil, after ? old - start - length : nil,
+    ]
+    let flexible = parts.compactMap { $0 }
+    guard !flexible.isEmpty else { return (start, length) }
+    let total = flexible.reduce(0, +)
+    func share(_ part: CGFloat?) -> CGFloat {
+      guard let part else { return 0 }
+      return total > 0 ? change * part / total : change / CGFloat(flexible.count)
+    }
+    return (start + share(parts[0]), max(0, length + share(parts[1])))
+  }
+}

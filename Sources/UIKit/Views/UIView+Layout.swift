@@ -1,0 +1,43 @@
+import CoreGraphics
+
+extension UIView {
+  /// Marks the layout as out of date; it is mended before the next frame.
+  public func setNeedsLayout() {
+    needsLayout = true
+    context.needsFrame = true
+  }
+
+  /// Mends the layout of the view and of those in it now, where it is out of date.
+  public func layoutIfNeeded() {
+    layoutTree()
+  }
+
+  /// Lays out what is out of date, this view first; tells whether there was anything.
+  @discardableResult
+  func layoutTree() -> Bool {
+    var worked = false
+    if needsLayout {
+      needsLayout = false
+      worked = true
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    for child in children where child.layoutTree() { worked = true }
+    return worked
+  }
+}
+
+extension AppContext {
+  /// The most rounds of layout in one frame; views that go on asking are left as they are then.
+  static let layoutRounds = 100
+
+  /// Mends the layout of all windows, until none asks any more.
+  func layoutWindows() {
+    for _ in 0..<Self.layoutRounds {
+      var worked = false
+      for window in allWindows where window.layoutTree() { worked = true }
+      if !worked { return }
+    }
+  }
+}

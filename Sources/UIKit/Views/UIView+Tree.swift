@@ -1,0 +1,112 @@
+import CoreGraphics
+
+extension UIView {
+  /// Returns whether the view is `view` or lies in it, however deep.
+  public func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let ancestor = current {
+      if ancestor === view { return true }
+      current = ancestor.superview
+    }
+    return false
+  }
+
+  /// Puts a view behind another one in this view; in front of all where that is not in it.
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view) { list in list.firstIndex { $0 === sibling } ?? list.endIndex }
+  }
+
+  /// Puts a view in front of another one in this view; in front of all where that is not in it.
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view) { list in list.firstIndex { $0 === sibling }.map { $0 + 1 } ?? list.endIndex }
+  }
+
+  /// Puts a view of this one in front of the others; for any other view nothing happens.
+  public func bringSubviewToFront(_ view: UIView) {
+    guard children.contains(where: { $0 === view }) else { return }
+    children.removeAll { $0 === view }
+    children.append(view)
+    context.needsFrame = true
+  }
+
+  /// Puts a view of this one behind the others; for any other view nothing happens.
+  public func sendSubviewToBack(_ view: UIView) {
+    guard children.contains(where: { $0 === view }) else { return }
+    children.removeAll { $0 === view }
+    children.insert(view, at: 0)
+    context.needsFrame = true
+  }
+
+  /// Swaps two views of this one; places outside the list are a programmer's mistake.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    children.swapAt(index1, index2)
+    context.needsFrame = true
+  }
+
+  /// Returns the view, or the first in it, whose `tag` is the number given; nil for none.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// The view's class and number, by which the trace names it.
+  package var traceName: String { "\(type(of: self))#\(number)" }
+
+  /// Puts `view` into this one, at the place that `index` picks once it is out of its old one.
+  ///
+  /// Within one window that is a mere move, and touches go on; a view that leaves its window loses
+  /// them.
+  func insert(_ view: UIView, at index: ([UIView]) -> Int) {
+    precondition(view !== self, "a view cannot be its own subview")
+    precondition(!isDescendant(of: view), "a view cannot be put into one of its own subviews")
+    let (oldWindow, newWindow) = (view.window, window)
+    view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.willMove(toWindow: newWindow) }
+    if let old = view.superview {
+      if old !== self { old.willRemoveSubview(view) }
+      old.children.removeAll { $0 === view }
+    }
+    children.insert(view, at: index(children))
+    view.setSuperview(self)
+    setNeedsLayout()
+    if oldWindow !== newWindow { view.windowChanged(from: oldWindow) }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  func leaveSuperview() {
+    guard let old = superview else { return }
+    let oldWindow = window
+    willMove(toSuperview: nil)
+    if oldWindow != nil { willMove(toWindow: nil) }
+    old.willRemoveSubview(self)
+    old.children.removeAll { $0 === self }
+    setSuperview(nil)
+    old.setNeedsLayout()
+    if let oldWindow { windowChanged(from: oldWindow) }
+    didMoveToSuperview()
+  }
+
+  /// Tells a subtree that it came into another window or out of one; touches and animations that it
+  /// had in the old one end.
+  private func windowChanged(from oldWindow: UIWindow?) {
+    context.needsFrame = true
+    if oldWindow != nil {
+      context.tracker.cancelTouches(inside: self, reason: .viewRemoved)
+    }
+    tellWindowChanged(from: oldWindow)
+  }
+
+  private func tellWindowChanged(from oldWindow: UIWindow?) {
+    if oldWindow != nil {
+      layer.removeAllAnimations()
+      if isFirstResponder { context.firstResponder = nil }
+    }
+    controller?.viewMovedToWindow(window)
+    didMoveToWindow()
+    for child in children { child.tellWindowChanged(from: oldWindow) }
+  }
+}

@@ -1,0 +1,283 @@
+public import CoreGraphics
+
+/// A rectangle on the screen that draws itself, holds other views, and takes touches.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uiview
+open class UIView: UIResponder {
+  /// How contents drawn for one size are shown at another.
+  public enum ContentMode: Int, Sendable {
+    /// Stretched to the whole rectangle.
+    case scaleToFill = 0
+    /// As large as fits, keeping the proportions.
+    case scaleAspectFit = 1
+    /// As small as fills, keeping the proportions.
+    case scaleAspectFill = 2
+    /// Drawn anew.
+    case redraw = 3
+    /// Unscaled at the place named.
+    case center = 4, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  /// Which margins and sizes give way when the superview's size changes.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// The space at the left gives way.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width gives way.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The space at the right gives way.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The space at the top gives way.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height gives way.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The space at the bottom gives way.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+
+    /// Makes a mask of bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+
+  // MARK: - State of the machinery in the extensions
+
+  /// The running app.
+  var context: AppContext { .current }
+  /// Geometry and looks.
+  public private(set) lazy var layer = CALayer(view: self)
+  /// The number of the view in its app, from 1.
+  private(set) lazy var number = 0
+  /// The controller whose root view this is.
+  weak var controller: UIViewController?
+  private weak var storedSuperview: UIView?
+  /// What the view drew last.
+  var drawing = ViewDrawing()
+  var needsLayout = true
+  var children: [UIView] = []
+
+  // MARK: - Making a view
+
+  /// Makes a view; `frame` is in the coordinates of the superview to be.
+  public init(frame: CGRect) {
+    super.init()
+    number = context.nextViewNumber()
+    self.frame = frame
+  }
+
+  /// Makes a view of no size; storyboards do not exist, so the coder is not asked.
+  public required init?(coder: NSCoder) {
+    super.init()
+    number = context.nextViewNumber()
+  }
+
+  /// Makes a view of no size.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  // MARK: - Geometry
+
+  /// The view's rectangle in its own coordinates, in points. Setting the size keeps the centre.
+  open var bounds: CGRect {
+    get { layer.model.bounds }
+    set { setBounds(newValue) }
+  }
+
+  /// Where the view's anchor point, normally its middle, lies in the superview's coordinates.
+  open var center: CGPoint {
+    get { layer.model.position }
+    set { layer.position = newValue }
+  }
+
+  /// Turn, scale and shift about the anchor point.
+  open var transform: CGAffineTransform {
+    get { layer.model.transform }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// The upright rectangle around the view in the superview's coordinates, in points.
+  ///
+  /// Under a transform it is the bounding box. Setting it then moves the box's middle to the new
+  /// one and sizes the bounds by the inverse transform, as a layer does.
+  open var frame: CGRect {
+    get { layer.model.frame }
+    set { setFrame(newValue) }
+  }
+
+  /// What gives way when the superview's size changes; nothing by default.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Whether the subviews follow their masks when the size changes.
+  open var autoresizesSubviews = true
+
+  // MARK: - Looks
+
+  /// How much of the view and all in it is seen, 0…1; other values are clamped.
+  open var alpha: CGFloat {
+    get { layer.model.opacity }
+    set { layer.setOpacity(newValue) }
+  }
+
+  /// Whether the view is neither drawn nor touched.
+  open var isHidden: Bool {
+    get { layer.model.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// The colour behind what the view draws; nil for none.
+  open var backgroundColor: UIColor? {
+    get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
+    set { layer.backgroundColor = newValue?.cgColor }
+  }
+
+  /// Whether what lies outside the view is cut off; touches there never reach subviews anyway.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// A promise that the view hides what is behind it; nothing depends on it here.
+  open var isOpaque = true
+
+  /// How contents drawn for one size are shown at another.
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { context.needsFrame = true }
+  }
+
+  // MARK: - Touches
+
+  /// Whether the view and all in it take touches.
+  open var isUserInteractionEnabled = true
+  /// Whether the view takes more than one finger at a time; asked as a finger lands.
+  open var isMultipleTouchEnabled = false
+  /// Whether the view takes fingers only alone in its window, and lets no other take one meanwhile.
+  open var isExclusiveTouch = false
+
+  /// A name by which scripts find the view.
+  open var accessibilityIdentifier: String?
+  /// A number for the app's own use.
+  open var tag = 0
+
+  /// Returns the frontmost view that should get a touch at `point`; nil for none.
+  ///
+  /// Views that are hidden, take no touches, are less than 0.01 opaque, or move in an animation
+  /// that allows none, are skipped with all in them. The view's edge at the right and at the
+  /// bottom is outside.
+  ///
+  /// - Parameters:
+  ///   - point: A place in the view's own coordinates.
+  ///   - event: The event that asks; nil for other questions.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard canBeHit, self.point(inside: point, with: event) else { return nil }
+    for child in children.reversed() {
+      if let hit = child.hitTest(child.convertFromSuperview(point), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Returns whether a place in the view's own coordinates lies in it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let bounds = bounds
+    return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY
+      && point.y < bounds.maxY
+  }
+
+  /// The controller, for its root view; else the superview.
+  open override var next: UIResponder? { controller ?? storedSuperview }
+
+  // MARK: - Tree
+
+  /// The view that this one is in.
+  open var superview: UIView? { storedSuperview }
+
+  /// The views in this one, the frontmost last.
+  open var subviews: [UIView] { children }
+
+  /// The window that the view is in.
+  open var window: UIWindow? { rootOfTree as? UIWindow }
+
+  /// Puts a view in front of the others in this one, taking it from where it was.
+  open func addSubview(_ view: UIView) {
+    insert(view) { $0.endIndex }
+  }
+
+  /// Puts a view among the others in this one; 0 is the back.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view) { max(0, min(index, $0.endIndex)) }
+  }
+
+  /// Takes the view out of its superview; touches on it are cancelled.
+  open func removeFromSuperview() {
+    leaveSuperview()
+  }
+
+  /// Tells that the view came into another superview, or out of one.
+  open func didMoveToSuperview() {}
+  /// Tells that the view is about to come into another superview; nil when it is taken out.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Tells that the view came into another window, or out of one.
+  open func didMoveToWindow() {}
+  /// Tells that the view is about to come into another window; nil when it is taken out.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Tells that a view was put into this one.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Tells that a view is about to be taken out of this one.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  // MARK: - Layout
+
+  /// Places the subviews; called before a frame is drawn when the layout is out of date.
+  open func layoutSubviews() {}
+
+  /// Returns the size that suits the view best within `size`, in points; its own size by default.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Gives the view the size that suits it, keeping its origin.
+  open func sizeToFit() {
+    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+  }
+
+  // MARK: - Drawing
+
+  /// Draws the view with `UIGraphicsGetCurrentContext()`, in its own coordinates.
+  ///
+  /// Called at most once a frame, and only after `setNeedsDisplay()` or when it was never drawn.
+  ///
+  /// - Parameter rect: What is out of date, in points; the bounds unless only a part was named.
+  open func draw(_ rect: CGRect) {
+    drawing.isInherited = true
+  }
+
+  /// Marks the whole view as out of date; however often, it is drawn once.
+  open func setNeedsDisplay() {
+    drawing.invalidate(nil)
+    context.needsFrame = true
+  }
+
+  /// Marks a part of the view, in its own coordinates, as out of date; parts add up.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    drawing.invalidate(rect)
+    context.needsFrame = true
+  }
+
+  // MARK: - For the framework's own views
+
+  /// What the view shows in `bounds`, and the map that brings it into the view's coordinates.
+  func contents(in bounds: CGRect) -> (commands: [DrawCommand], transform: CGAffineTransform) {
+    drawing.contents(in: bounds, mode: contentMode)
+  }
+
+  /// The topmost view of the tree that this one is in; the view itself where it is alone.
+  var rootOfTree: UIView {
+    var view = self
+    while let above = view.storedSuperview { view = above }
+    return view
+  }
+
+  func setSuperview(_ view: UIView?) {
+    storedSuperview = view
+  }
+}

@@ -1,0 +1,1 @@
+@main struct Touchbox { static func main() {} }

@@ -1,0 +1,4 @@
+// Xlib as the test harness uses it: windows, focus, pictures of the screen, and XInput 2 device properties.
+#include <X11/Xlib.h>
+#include <X11/Xutil.h>
+#include <X11/extensions/XInput2.h>
