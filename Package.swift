@@ -12,6 +12,12 @@ let house: [SwiftSetting] = [
 // UIKit and all that is built on it lives on the main actor, as on the iPhone.
 let mainActor: [SwiftSetting] = house + [.defaultIsolation(MainActor.self)]
 
+// Demos read like the books' listings: a plain `import UIKit` is enough for their public classes.
+let book: [SwiftSetting] = [
+  .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
+  .defaultIsolation(MainActor.self),
+]
+
 // `import Testing` beside modules of Apple's names looks for overlays that only Apple has: these
 // empty targets take their place (Tests/CrossImport).
 let overlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
@@ -45,10 +51,10 @@ let package = Package(
       swiftSettings: mainActor),
     .target(
       name: "Demos", dependencies: ["UIKit"], path: "Demos", exclude: ["Published"],
-      packageAccess: false, swiftSettings: mainActor),
+      packageAccess: false, swiftSettings: book),
     .target(
       name: "PublishedDemos", dependencies: ["UIKit"], path: "Demos/Published",
-      packageAccess: false, swiftSettings: mainActor),
+      packageAccess: false, swiftSettings: book),
 
     // Floor 3: the window on your desk.
     .target(
