@@ -92,6 +92,7 @@ let package = Package(
         "CoreGraphics", "UIKit", "Simulator", "Painter", "Demos", "PublishedDemos", "touchbox",
       ] + overlays,
       swiftSettings: mainActor),
+    .testTarget(name: "HouseTests", swiftSettings: house),
     .testTarget(name: "CommandTests", dependencies: ["XServer"], swiftSettings: house),
 
     // A real X server with a touchscreen of its own.
