@@ -100,6 +100,8 @@ let package = Package(
       name: "CX11", path: "Tests/CX11", pkgConfig: "xi", providers: [.apt(["libxi-dev"])]),
     .target(
       name: "XServer", dependencies: ["CX11"], path: "Tests/XServer", swiftSettings: house),
-    .testTarget(name: "XServerTests", dependencies: ["XServer"], swiftSettings: house),
+    .testTarget(
+      name: "XServerTests", dependencies: ["CoreGraphics", "Painter", "XServer"] + overlays,
+      swiftSettings: house),
   ]
 )
