@@ -197,7 +197,9 @@ package final class TouchTracker {
       touch.phase = .moved
       touch.screenPoint = point
     case .up: touch.phase = .ended
-    case .cancel: touch.phase = .cancelled
+    case .cancel:
+      touch.phase = .cancelled
+      taps.reset()
     }
     if touch.tapCount > 0, !taps.isTap(touch, at: time) {
       touch.tapCount = 0
