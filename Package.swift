@@ -84,7 +84,7 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "SDLHostTests",
-      dependencies: ["CoreGraphics", "UIKit", "Simulator", "SDLHost", "CSDL2"] + overlays,
+      dependencies: ["CoreGraphics", "UIKit", "Simulator", "Painter", "SDLHost", "CSDL2"] + overlays,
       swiftSettings: mainActor),
     .testTarget(
       name: "DemoTests",
