@@ -114,12 +114,19 @@ package final class Phone {
     AppContext.current = context
     turnCount += 1
     for input in inputs where halt == nil {
+      if input.input == .resume { setLag(at: input.time) }
       take(input.input, at: appTime(input.time))
     }
     flush()
     guard halt == nil else { return }
     run(through: appTime(time))
     context.updateDisplay()
+  }
+
+  /// Takes note of how long the app's clock has stood, as the app comes back.
+  private func setLag(at time: AppTime) {
+    guard let suspendedAt else { return }
+    lag = max(lag, time.microseconds - suspendedAt.microseconds)
   }
 
   /// The app's clock at a time of the phone's.

@@ -105,6 +105,7 @@ extension UIView {
       layer.removeAllAnimations()
       if isFirstResponder { context.firstResponder = nil }
     }
+    if window != nil { arrival = context.nextArrivalNumber() }
     controller?.viewMovedToWindow(window)
     didMoveToWindow()
     for child in children { child.tellWindowChanged(from: oldWindow) }
