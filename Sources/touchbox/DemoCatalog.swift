@@ -3,6 +3,7 @@ import PublishedDemos
 import Simulator
 
 /// One demo of the book, as the commands offer it.
+@MainActor
 struct Demo {
   /// The name by which commands and scripts call it.
   let name: String
@@ -27,7 +28,7 @@ struct Demo {
   var hasPublishedVariant: Bool { published != nil }
 
   /// Returns the app to launch; a demo of one form gives it for both.
-  func app(_ variant: Variant) -> App {
+  func app(_ variant: ScriptHeader.Variant) -> App {
     switch variant {
     case .corrected: corrected
     case .published: published ?? corrected
@@ -36,6 +37,7 @@ struct Demo {
 }
 
 /// All demos: a new one is a file in `Demos`, a folder in `Assets`, and a line here.
+@MainActor
 enum DemoCatalog {
   /// The demos in the order of the book.
   static let all: [Demo] = [

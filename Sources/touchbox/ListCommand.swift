@@ -1,11 +1,11 @@
 import ArgumentParser
 
 /// `touchbox list`
-struct ListCommand: ParsableCommand {
+struct ListCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the demos.")
 
-  func run() {
+  @MainActor func perform() {
     let width = DemoCatalog.all.map(\.name.count).max() ?? 0
     for demo in DemoCatalog.all {
       let name = demo.name.padding(toLength: width, withPad: " ", startingAt: 0)

@@ -2,8 +2,9 @@ import ArgumentParser
 import Foundation
 import Simulator
 
-extension Variant: ExpressibleByArgument {}
+extension ScriptHeader.Variant: ExpressibleByArgument {}
 
+@MainActor
 extension DemoCatalog {
   /// Returns the demo of a name, or says which there are.
   static func find(_ name: String) throws -> Demo {
@@ -18,6 +19,7 @@ extension DemoCatalog {
 }
 
 /// A file that lines are added to as they come.
+@MainActor
 final class LineFile {
   private let handle: FileHandle
   private let path: String

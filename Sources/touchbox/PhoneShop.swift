@@ -5,6 +5,7 @@ import Simulator
 import UIKit
 
 /// Makes phones with pictures and fonts, and paints what they show.
+@MainActor
 final class PhoneShop {
   private let assets: AssetFolder
   private var said: Set<String> = []

@@ -4,6 +4,7 @@ import Painter
 import UIKit
 
 /// Finds an app's pictures by name: first in its own folder, then in the shared one.
+@MainActor
 final class PictureLibrary {
   private static let endings = ["png", "jpg", "jpeg", "gif", "bmp"]
 

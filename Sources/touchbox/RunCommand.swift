@@ -5,7 +5,7 @@ import SDLHost
 import Simulator
 
 /// `touchbox run`
-struct RunCommand: ParsableCommand {
+struct RunCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Open a demo in a window.",
@@ -20,11 +20,11 @@ struct RunCommand: ParsableCommand {
 
   @Argument(
     help: "The demo's name; `touchbox list` shows all.",
-    completion: .list(DemoCatalog.all.map(\.name)))
+    completion: .shellCommand("touchbox list | cut -d ' ' -f 1"))
   var demo: String
 
   @Option(help: "corrected, or published with the faults of the printed listing.")
-  var variant = Variant.corrected
+  var variant = ScriptHeader.Variant.corrected
 
   @Option(help: ArgumentHelp("Window units a point when the window opens.", valueName: "number"))
   var scale: Double = 2
@@ -64,23 +64,20 @@ struct RunCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
+  @MainActor func perform() throws {
     let entry = try DemoCatalog.find(demo)
     if let script {
-      var play = PlayCommand()
-      play.scripts = [script]
-      play.demo = demo
-      play.variant = variant
-      play.trace = trace
-      play.dots = dots
-      return try play.run()
+      var arguments = [script, "--demo", demo, "--variant", variant.rawValue]
+      if let trace { arguments += ["--trace", trace] }
+      if dots { arguments.append("--dots") }
+      return try PlayCommand.parse(arguments).perform()
     }
     try open(entry)
   }
 
-  private func open(_ entry: Demo) throws {
+  @MainActor private func open(_ entry: Demo) throws {
     let shop = PhoneShop()
-    let traceFile = try trace.map(LineFile.init)
+    let traceFile = try trace.map { try LineFile($0) }
     var options = HostOptions()
     options.title = variant == .corrected ? entry.name : "\(entry.name) (\(variant.rawValue))"
     options.icon = PictureLibrary(folders: [AssetFolder().path]) { _ in }
@@ -95,38 +92,39 @@ struct RunCommand: ParsableCommand {
         try shop.save(image, to: path)
         Console.err("wrote \(path)")
       } catch let failure as CommandFailure {
-        failure.sentences.forEach(Console.complain)
+        for sentence in failure.sentences { Console.complain(sentence) }
       } catch {
         Console.complain("\(path): \(error)")
       }
     }
     if countTurns { options.onTurn = { Console.err("turn \($0.counts.turns)") } }
+    let reason: ExitReason
     do throws(HostError) {
-      let reason = try SDLHost.run(options, painter: shop.makePainter(scale: scale)) {
+      reason = try SDLHost.run(options, painter: shop.makePainter(scale: scale)) {
         let phone = shop.makePhone(for: entry, screenScale: scale)
         phone.overlay.showsFingers = dots
-        phone.onLog = Console.out
-        if let traceFile { phone.trace = traceFile.write }
+        phone.onLog = { Console.out($0) }
+        if let traceFile { phone.trace = { traceFile.write($0) } }
         phone.launch(entry.app(variant))
         return phone
       }
-      if case .runaway(let time) = reason {
-        throw CommandFailure(.runaway, Self.runaway(entry.name, at: time.seconds))
-      }
-      if reason.exitCode != 0 { throw ExitCode(reason.exitCode) }
     } catch {
       throw CommandFailure(.environment, error.description)
     }
+    if case .runaway(let time) = reason {
+      throw CommandFailure(.crashGuard, Self.runaway(entry.name, at: time.seconds))
+    }
+    if reason.exitCode != 0 { throw ArgumentParser.ExitCode(reason.exitCode) }
   }
 
   /// What to say of an app that asks for work without end.
-  static func runaway(_ name: String, at seconds: Double) -> String {
+  @MainActor static func runaway(_ name: String, at seconds: Double) -> String {
     "\(name): more than \(Phone.itemLimit) timers or inputs at \(seconds) s; "
       + "look for a timer or perform that starts itself again without delay"
   }
 
   /// Returns a name for a screenshot that no file has.
-  private static func freePath(for name: String) -> String {
+  @MainActor private static func freePath(for name: String) -> String {
     let numbers = (1...).lazy.map { "\(name)-\($0).png" }
     return numbers.first { !FileManager.default.fileExists(atPath: $0) } ?? "\(name).png"
   }

@@ -29,22 +29,26 @@ struct Touchbox: ParsableCommand {
     ])
 
   static func main() {
+    MainActor.assumeIsolated { start() }
+  }
+
+  @MainActor private static func start() {
     do {
       var command = try parseAsRoot()
       try command.run()
     } catch let failure as CommandFailure {
       for sentence in failure.sentences { Console.complain(sentence) }
-      exit(failure.code.rawValue)
+      Foundation.exit(failure.code.rawValue)
     } catch {
       let code = exitCode(for: error)
       let message = fullMessage(for: error)
       if code == .success {
         if !message.isEmpty { Console.out(message) }
-        exit(0)
+        Foundation.exit(0)
       }
       if !message.isEmpty { Console.err(message) }
       // The parser's own code for wrong usage is 64; ours is 2. Others are passed on.
-      exit(code == .validationFailure ? Simulator.ExitCode.usage.rawValue : code.rawValue)
+      Foundation.exit(code == .validationFailure ? Simulator.ExitCode.usage.rawValue : code.rawValue)
     }
   }
 }
