@@ -12,6 +12,12 @@ let house: [SwiftSetting] = [
 // UIKit and all that is built on it lives on the main actor, as on the iPhone.
 let mainActor: [SwiftSetting] = house + [.defaultIsolation(MainActor.self)]
 
+// Demos read like the books' listings: a plain `import UIKit` is enough for their public classes.
+let book: [SwiftSetting] = [
+  .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
+  .defaultIsolation(MainActor.self),
+]
+
 // `import Testing` beside modules of Apple's names looks for overlays that only Apple has: these
 // empty targets take their place (Tests/CrossImport).
 let overlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
@@ -45,10 +51,10 @@ let package = Package(
       swiftSettings: mainActor),
     .target(
       name: "Demos", dependencies: ["UIKit"], path: "Demos", exclude: ["Published"],
-      packageAccess: false, swiftSettings: mainActor),
+      packageAccess: false, swiftSettings: book),
     .target(
       name: "PublishedDemos", dependencies: ["UIKit"], path: "Demos/Published",
-      packageAccess: false, swiftSettings: mainActor),
+      packageAccess: false, swiftSettings: book),
 
     // Floor 3: the window on your desk.
     .target(
@@ -78,7 +84,7 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "SDLHostTests",
-      dependencies: ["CoreGraphics", "UIKit", "Simulator", "SDLHost", "CSDL2"] + overlays,
+      dependencies: ["CoreGraphics", "UIKit", "Simulator", "Painter", "SDLHost", "CSDL2"] + overlays,
       swiftSettings: mainActor),
     .testTarget(
       name: "DemoTests",
@@ -86,6 +92,7 @@ let package = Package(
         "CoreGraphics", "UIKit", "Simulator", "Painter", "Demos", "PublishedDemos", "touchbox",
       ] + overlays,
       swiftSettings: mainActor),
+    .testTarget(name: "HouseTests", swiftSettings: house),
     .testTarget(name: "CommandTests", dependencies: ["XServer"], swiftSettings: house),
 
     // A real X server with a touchscreen of its own.
@@ -93,6 +100,8 @@ let package = Package(
       name: "CX11", path: "Tests/CX11", pkgConfig: "xi", providers: [.apt(["libxi-dev"])]),
     .target(
       name: "XServer", dependencies: ["CX11"], path: "Tests/XServer", swiftSettings: house),
-    .testTarget(name: "XServerTests", dependencies: ["XServer"], swiftSettings: house),
+    .testTarget(
+      name: "XServerTests", dependencies: ["CoreGraphics", "Painter", "XServer"] + overlays,
+      swiftSettings: house),
   ]
 )

@@ -81,8 +81,12 @@ package final class AppContext {
 
   /// The windows that can be seen, the frontmost first.
   package var windowsFrontToBack: [UIWindow] {
-    let visible = allWindows.enumerated().filter { !$0.element.isHidden }
-    let sorted = visible.sorted {
+    allWindowsFrontToBack.filter { !$0.isHidden }
+  }
+
+  /// The windows that live, hidden ones too, the frontmost first.
+  var allWindowsFrontToBack: [UIWindow] {
+    let sorted = allWindows.enumerated().sorted {
       ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
     }
     return sorted.map(\.element)

@@ -93,7 +93,7 @@ package final class TouchTracker {
     let changes = news(in: packet.changes)
     guard !changes.isEmpty else { return }
     let event = currentEvent()
-    settle()
+    settle(except: changes.compactMap { $0.kind == .cancel ? touch(of: $0.finger) : nil })
     event.timestamp = packet.time.seconds
     var changed: [(touch: UITouch, change: FingerChange)] = []
     for change in changes {
@@ -107,7 +107,7 @@ package final class TouchTracker {
   private func takeIn(_ touches: [UITouch], reason: CancelReason) {
     let touches = touches.filter(\.isActive)
     guard let event, !touches.isEmpty else { return }
-    settle()
+    settle(except: touches)
     let now = context.queue.now
     context.trace?(.cancel(reason: reason, fingers: touches.map { $0.index + 1 }))
     event.timestamp = now.seconds
@@ -176,9 +176,10 @@ package final class TouchTracker {
     return new
   }
 
-  /// Lets every touch stand still until the packet says otherwise.
-  private func settle() {
-    for touch in active {
+  /// Lets every touch stand still until the packet says otherwise; one that is cancelled keeps its
+  /// last two places.
+  private func settle(except cancelled: [UITouch]) {
+    for touch in active where !cancelled.contains(touch) {
       touch.phase = .stationary
       touch.previousScreenPoint = touch.screenPoint
     }
@@ -259,7 +260,7 @@ package final class TouchTracker {
     packetCount += 1
     event.touches = active
     event.delivery = PacketDelivery(
-      changed: changed, windowsFrontToBack: context.windowsFrontToBack)
+      changed: changed, windowsFrontToBack: context.allWindowsFrontToBack)
     context.trace?(
       .packet(
         PacketRecord(

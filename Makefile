@@ -1,0 +1,29 @@
+# Touchbox: `make run` starts a demo, `make test` checks everything. Both install what is missing.
+
+DEMO ?= TouchDemo
+SWIFT ?= swift
+TOUCHBOX = .build/release/touchbox
+# Every target imports only what it says it depends on.
+STRICT = --explicit-target-dependency-import-check error
+
+.PHONY: run build test lint clean pictures
+
+# Opens the demo in a window; without a display it plays the demo's script instead.
+run: build
+	@.ci/run-demo $(TOUCHBOX) $(DEMO)
+
+build:
+	@.ci/install-packages run
+	@$(SWIFT) build -c release --product touchbox
+
+test:
+	@.ci/install-packages test
+	@$(MAKE) --no-print-directory lint
+	@$(SWIFT) build --build-tests $(STRICT)
+	@$(SWIFT) test --skip-build
+
+lint:
+	@$(SWIFT) format lint --strict -r Sources Demos Tests Package.swift
+
+clean:
+	@rm -rf .build
