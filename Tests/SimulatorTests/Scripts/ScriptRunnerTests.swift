@@ -1,4 +1,3 @@
-import CoreGraphics
 import Testing
 import UIKit
 
@@ -463,7 +462,7 @@ struct ScriptRunnerTests {
     final class Ticking: UIViewController {
       var draws = 0
       override func viewDidLoad() {
-        _ = UIKit.Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in
+        _ = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in
           self.view.setNeedsLayout()
         }
       }
@@ -482,7 +481,7 @@ struct ScriptRunnerTests {
     final class Endless: UIViewController {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { again() }
       private func again() {
-        UIKit.perform(after: 0, key: "again", target: self) { [unowned self] in again() }
+        perform(after: 0, key: "again", target: self) { [unowned self] in again() }
       }
     }
     let result = try play(
