@@ -117,7 +117,7 @@ package final class AppContext {
     return viewCount
   }
 
-  /// Returns the number of a view's coming into a window: 1, 2, 3 … in an app.
+  /// Returns the number of a view's coming into a superview: 1, 2, 3 … in an app.
   func nextArrivalNumber() -> Int {
     arrivalCount += 1
     return arrivalCount

@@ -65,6 +65,7 @@ extension UIView {
     let (oldWindow, newWindow) = (view.window, window)
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.willMove(toWindow: newWindow) }
+    if view.superview !== self { view.arrival = context.nextArrivalNumber() }
     if let old = view.superview {
       if old !== self { old.willRemoveSubview(view) }
       old.children.removeAll { $0 === view }
@@ -105,7 +106,6 @@ extension UIView {
       layer.removeAllAnimations()
       if isFirstResponder { context.firstResponder = nil }
     }
-    if window != nil { arrival = context.nextArrivalNumber() }
     controller?.viewMovedToWindow(window)
     didMoveToWindow()
     for child in children { child.tellWindowChanged(from: oldWindow) }

@@ -26,15 +26,18 @@ struct MacroExpansion {
     }
   }
 
-  /// When the last finger lifts.
+  /// When the last finger lifts; `distantFuture` for more than 290,000 years.
   var end: AppTime {
-    let duration =
-      switch macro {
-      case .tap(_, _, let count, let every):
-        Int64((count ?? 1) - 1) * (every ?? Self.tapEvery) + Self.hold(every)
-      case .drag(_, _, _, let over), .pinch(_, _, _, _, let over), .rotate(_, _, _, _, let over):
-        over
-      }
+    let duration: Int64
+    switch macro {
+    case .tap(_, _, let count, let every):
+      let (taps, overflow) = Int64((count ?? 1) - 1)
+        .multipliedReportingOverflow(by: every ?? Self.tapEvery)
+      if overflow || taps > .max / 2 { return .distantFuture }
+      duration = taps + Self.hold(every)
+    case .drag(_, _, _, let over), .pinch(_, _, _, _, let over), .rotate(_, _, _, _, let over):
+      duration = over
+    }
     return AppTime(microseconds: start.microseconds + duration)
   }
 

@@ -89,13 +89,18 @@ struct ScriptCompiler {
         "found time \(ScriptSource.text(of: time)) after \(ScriptSource.text(of: previous)); "
           + "times never go back, so put the line earlier")
     }
-    guard time.microseconds <= LineReader.maximumSeconds * 1_000_000 else {
-      throw ScriptError.Problem(
-        line.place,
-        "found time \(ScriptSource.text(of: time)); use at most \(LineReader.maximumSeconds) s")
-    }
+    try checkLimit(time, line)
     previous = time
     return time
+  }
+
+  private func checkLimit(
+    _ time: AppTime, _ line: ScriptSource.Line
+  ) throws(ScriptError.Problem) {
+    guard time.microseconds > LineReader.maximumSeconds * 1_000_000 else { return }
+    throw ScriptError.Problem(
+      line.place,
+      "the line takes until after \(LineReader.maximumSeconds) s; use smaller times")
   }
 
   private mutating func compile(
@@ -135,7 +140,9 @@ struct ScriptCompiler {
       try check(change.via, until: time, line)
       switch change.kind {
       case .move(let point, let over?):
-        let count = try reserve(over, line)
+        let count = PacketSchedule.count(over: over, frame: header.frame)
+        try reserve(count: count, line)
+        try checkLimit(AppTime(microseconds: time.microseconds + over), line)
         for index in 1...count {
           packets.add(
             fingerChange(change, .move(start.point(on: point, index, of: count))),
@@ -154,10 +161,11 @@ struct ScriptCompiler {
     _ macro: ScriptMacro, at time: AppTime, _ line: ScriptSource.Line
   ) throws(ScriptError.Problem) {
     let expansion = MacroExpansion(macro, at: time, frame: header.frame)
+    try reserve(count: expansion.packetCount, line)
+    try checkLimit(expansion.end, line)
     for finger in expansion.fingers {
       try fingers.run(finger, from: time, until: expansion.end, place: line.place)
     }
-    try reserve(count: expansion.packetCount, line)
     append(expansion.packets(), line)
   }
 
@@ -189,15 +197,7 @@ struct ScriptCompiler {
     }
   }
 
-  /// Returns how many packets a move over a duration makes.
-  private mutating func reserve(
-    _ over: Int64, _ line: ScriptSource.Line
-  ) throws(ScriptError.Problem) -> Int {
-    let count = PacketSchedule.count(over: over, frame: header.frame)
-    try reserve(count: count, line)
-    return count
-  }
-
+  /// Makes sure that moves and macros do not make too many packets.
   private mutating func reserve(
     count: Int, _ line: ScriptSource.Line
   ) throws(ScriptError.Problem) {

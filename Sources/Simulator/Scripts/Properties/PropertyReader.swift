@@ -53,7 +53,7 @@ package struct PropertyReader {
 
   // MARK: - Roots
 
-  /// Returns the views of an identifier, in the order in which they came into their windows.
+  /// Returns the views of an identifier, in the order in which they were added.
   func views(named name: String) -> [UIView] {
     allViews.filter { $0.accessibilityIdentifier == name }.sorted { $0.arrival < $1.arrival }
   }

@@ -22,6 +22,7 @@ enum UIKitMembers {
     case let color as CGColor: members(of: color)
     case let image as UIImage: [("size", { image.size }), ("scale", { image.scale })]
     case let font as UIFont: [("pointSize", { font.pointSize })]
+    case let delegate as any UIApplicationDelegate: [("window", { delegate.window })]
     default: geometry(of: value)
     }
   }

@@ -165,9 +165,7 @@ struct LineReader {
   }
 
   private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars)
-    return String(text)
+    String(String.UnicodeScalarView(scalars))
   }
 
   /// Returns a word in quotes, cut where it is very long, for an error message.

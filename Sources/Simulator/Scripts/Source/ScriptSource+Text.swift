@@ -202,9 +202,9 @@ extension ScriptSource {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"", "\\": result.append(contentsOf: ["\\", scalar])
-      case "\n": result.append(contentsOf: ["\\", "n"])
-      case "\t": result.append(contentsOf: ["\\", "t"])
+      case "\"", "\\": result += ["\\", scalar]
+      case "\n": result += ["\\", "n"]
+      case "\t": result += ["\\", "t"]
       default: result.append(scalar)
       }
     }
