@@ -56,8 +56,8 @@ struct DemoStories {
         """)
   }
 
-  @Test("J4-01 five fingers in one packet overrun nothing", arguments: Variant.allCases)
-  func fiveFingersOnTouchDemo(variant: Variant) throws {
+  @Test("J4-01 five fingers in one packet overrun nothing", arguments: ScriptHeader.Variant.allCases)
+  func fiveFingersOnTouchDemo(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "TouchDemo", variant)
     let corners: [(CGFloat, CGFloat)] = [(20, 40), (300, 40), (20, 460), (300, 460), (160, 240)]
     phone.packet(
@@ -91,8 +91,8 @@ struct DemoStories {
     #expect(squares == [CGRect(origin: CGPoint(x: 256, y: 396), size: size)])
   }
 
-  @Test("a ball without a picture is as large, and can be seen", arguments: Variant.allCases)
-  func ballPlaceholder(variant: Variant) throws {
+  @Test("a ball without a picture is as large, and can be seen", arguments: ScriptHeader.Variant.allCases)
+  func ballPlaceholder(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "BeachBall", variant)
     let ball = try #require(try phone.root.subviews.first)
     #expect(ball.bounds.size == CGSize(width: 120, height: 120))
