@@ -1,6 +1,8 @@
+import CoreGraphics
 import Foundation
 import Simulator
 import Testing
+import UIKit
 
 @testable import touchbox
 
@@ -25,6 +27,35 @@ struct ScenarioTests {
     #expect(result.exitCode == .success)
     // A line of its own, for tools that look for the scenario that failed.
     if result.exitCode != .success { Swift.print("FAILED \(scene.name) \(scene.variant)") }
+  }
+
+  @Test("pictures change no place", arguments: await SceneFile.all(named: "J"))
+  func playsWithPictures(scene: SceneFile) throws {
+    // Of the sizes that the demos' own pictures have.
+    let side = scene.demo == "BeachBall" ? 120 : 64
+    let pixels = [UInt8](repeating: 255, count: side * side * 4)
+    let picture = try #require(CGImage(width: side, height: side, pixels: pixels))
+    let services = HostServices(picture: { _, _ in NamedPicture(image: picture, scale: 1) })
+    let result = try scene.play(try scene.script(), on: Phone(services: services))
+    #expect(result.failureText == [])
+  }
+
+  @Test(
+    "the demos' pictures have the sizes that their places are worked out with",
+    arguments: [
+      ("TouchDemo/1", 64), ("TouchDemo/2", 64), ("TouchDemo/3", 64), ("TouchDemo/4", 64),
+      ("BeachBall/ball", 120),
+    ])
+  func pictureSizes(name: String, side: Int) throws {
+    for scale in 1...3 {
+      let file = name + (scale == 1 ? "" : "@\(scale)x") + ".png"
+      let bytes = try Data(contentsOf: SceneFile.assets.appending(path: file))
+      // A PNG tells width and height in bytes 16 to 23, the largest byte first.
+      let numbers = [16, 20].map { start in
+        bytes[start..<(start + 4)].reduce(0) { $0 * 256 + Int($1) }
+      }
+      #expect(numbers == [side * scale, side * scale], "\(file)")
+    }
   }
 
   @Test("every row of the contract is there, in both forms where there are two")
