@@ -84,7 +84,7 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "SDLHostTests",
-      dependencies: ["CoreGraphics", "UIKit", "Simulator", "SDLHost", "CSDL2"] + overlays,
+      dependencies: ["CoreGraphics", "UIKit", "Simulator", "Painter", "SDLHost", "CSDL2"] + overlays,
       swiftSettings: mainActor),
     .testTarget(
       name: "DemoTests",
@@ -100,6 +100,8 @@ let package = Package(
       name: "CX11", path: "Tests/CX11", pkgConfig: "xi", providers: [.apt(["libxi-dev"])]),
     .target(
       name: "XServer", dependencies: ["CX11"], path: "Tests/XServer", swiftSettings: house),
-    .testTarget(name: "XServerTests", dependencies: ["XServer"], swiftSettings: house),
+    .testTarget(
+      name: "XServerTests", dependencies: ["CoreGraphics", "Painter", "XServer"] + overlays,
+      swiftSettings: house),
   ]
 )

@@ -23,6 +23,10 @@ package struct WindowInput {
   private var landings: [(time: AppTime, point: CGPoint)] = []
   private var buttonsDown: Set<MouseInput.Button> = []
   private var ignoredButtons: Set<MouseInput.Button> = []
+  /// Buttons that were held when the window stopped seeing them.
+  private var unseenButtons: Set<MouseInput.Button> = []
+  /// Where the mouse was last, in screen points.
+  private var pointer = CGPoint.zero
   /// When Ctrl went down during a press, while it waits for a chord.
   private var waitingCtrl: AppTime?
 
@@ -67,12 +71,38 @@ package struct WindowInput {
     return .lost(lost.sorted { ($0.device, $0.finger) < ($1.device, $1.finger) })
   }
 
+  /// Returns the loss of buttons that are held here though the mouse does not hold them any more.
+  package mutating func reconcile(heldButtons: Set<MouseInput.Button>) -> [PhoneInput] {
+    var inputs: [PhoneInput] = []
+    for button in [MouseInput.Button.left, .right] where !heldButtons.contains(button) {
+      ignoredButtons.remove(button)
+      let wasUnseen = unseenButtons.remove(button) != nil
+      if buttonsDown.remove(button) != nil {
+        // What was not seen to lift is no tap.
+        if button == .left { inputs.append(.lost(MouseFingers.leftButtonFingers)) }
+      } else if !wasUnseen {
+        continue
+      }
+      inputs.append(.mouse(.up(button, pointer)))
+    }
+    return inputs
+  }
+
+  /// Forgets times and what is held, because a new phone takes the place of the old one; fingers
+  /// that are down stay known.
+  package mutating func restart() {
+    landings = []
+    buttonsDown = []
+    unseenButtons = []
+    waitingCtrl = nil
+  }
+
   // MARK: - One report
 
   private mutating func translate(_ event: WindowEvent, at time: AppTime) -> [PhoneInput] {
     switch event {
     case .finger(let finger): translate(finger, at: time)
-    case .mouseMoved(let place): [.mouse(.move(mapping.point(atWindow: place)))]
+    case .mouseMoved(let place): move(to: mapping.point(atWindow: place))
     case .mouseButton(let button, let isDown, let place):
       translate(button, isDown: isDown, at: mapping.point(atWindow: place), time: time)
     case .mouseLeft: [.mouse(.leave)]
@@ -122,9 +152,15 @@ package struct WindowInput {
     ]
   }
 
+  private mutating func move(to point: CGPoint) -> [PhoneInput] {
+    pointer = point
+    return [.mouse(.move(point))]
+  }
+
   private mutating func translate(
     _ button: MouseInput.Button, isDown: Bool, at point: CGPoint, time: AppTime
   ) -> [PhoneInput] {
+    unseenButtons.remove(button)
     if isDown {
       let isStray = landings.contains { landing in
         time <= landing.time.advanced(by: Self.strayButtonTime)
@@ -136,6 +172,7 @@ package struct WindowInput {
         return []
       }
       buttonsDown.insert(button)
+      pointer = point
       return [.mouse(.down(button, point))]
     }
     if ignoredButtons.remove(button) != nil { return [] }
@@ -174,6 +211,7 @@ package struct WindowInput {
 
   /// Forgets what is held: the window does not see it let go.
   private mutating func letGo(_ input: PhoneInput) -> [PhoneInput] {
+    unseenButtons.formUnion(buttonsDown)
     buttonsDown = []
     ignoredButtons = []
     waitingCtrl = nil
