@@ -129,6 +129,10 @@ public final class TouchChainView: UIView {
     self.name = name
     super.init(frame: frame)
     isMultipleTouchEnabled = true
+    let label = UILabel(frame: CGRect(x: 16, y: 12, width: 120, height: 22))
+    label.text = name
+    label.textColor = UIColor(white: 0, alpha: 0.5)
+    addSubview(label)
   }
 
   /// Not used: there are no storyboards.

@@ -56,8 +56,9 @@ struct DemoStories {
         """)
   }
 
-  @Test("J4-01 five fingers in one packet overrun nothing", arguments: Variant.allCases)
-  func fiveFingersOnTouchDemo(variant: Variant) throws {
+  @Test(
+    "J4-01 five fingers in one packet overrun nothing", arguments: ScriptHeader.Variant.allCases)
+  func fiveFingersOnTouchDemo(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "TouchDemo", variant)
     let corners: [(CGFloat, CGFloat)] = [(20, 40), (300, 40), (20, 460), (300, 460), (160, 240)]
     phone.packet(
@@ -65,6 +66,15 @@ struct DemoStories {
     phone.packet(
       100, corners.enumerated().map { (Int64($0), FingerChange.Kind.move($1.0 - 1, $1.1)) })
     #expect(phone.log.lines.count == 8)
+  }
+
+  @Test("a finger beside the icons drags nothing", arguments: ScriptHeader.Variant.allCases)
+  func fingerBesideTheIcons(variant: ScriptHeader.Variant) throws {
+    let phone = try Phone(demo: "TouchDemo", variant)
+    phone.packet(0, (1, .down(160, 240)))
+    phone.packet(100, (1, .move(20, 40)))
+    #expect(phone.log.lines.isEmpty)
+    #expect(try stored("offsets", of: try phone.root, as: [CGPoint].self)[0] == .zero)
   }
 
   @Test("TouchDemo draws its pictures where it has them, and squares of their size where not")
@@ -91,8 +101,10 @@ struct DemoStories {
     #expect(squares == [CGRect(origin: CGPoint(x: 256, y: 396), size: size)])
   }
 
-  @Test("a ball without a picture is as large, and can be seen", arguments: Variant.allCases)
-  func ballPlaceholder(variant: Variant) throws {
+  @Test(
+    "a ball without a picture is as large, and can be seen",
+    arguments: ScriptHeader.Variant.allCases)
+  func ballPlaceholder(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "BeachBall", variant)
     let ball = try #require(try phone.root.subviews.first)
     #expect(ball.bounds.size == CGSize(width: 120, height: 120))

@@ -56,14 +56,14 @@ struct RandomFingerTests {
 
   private static let demos = DemoCatalog.all.map(\.name)
 
-  @Test("twice the same fingers make the same log and the same picture", arguments: demos)
+  @Test("twice the same fingers make the same log and the same picture", arguments: await demos)
   func sameTwice(name: String) throws {
-    for variant in Variant.allCases {
-      for seed in UInt64(1)...20 {
+    for variant in ScriptHeader.Variant.allCases {
+      for seed in UInt64(1)...6 {
         let (one, other) = (try Phone(demo: name, variant), try Phone(demo: name, variant))
         play(seed, on: one)
         play(seed, on: other)
-        #expect(one.log == other.log, "seed \(seed)")
+        #expect(one.log.lines == other.log.lines, "seed \(seed)")
         #expect(one.frame() == other.frame(), "seed \(seed)")
         #expect(!one.hasTouches, "seed \(seed)")
       }
@@ -72,7 +72,7 @@ struct RandomFingerTests {
 
   @Test("no finger is remembered after it left")
   func nothingIsLeft() throws {
-    for seed in UInt64(1)...50 {
+    for seed in UInt64(1)...20 {
       let pinch = try Phone(demo: "PinchMe")
       play(seed, on: pinch)
       let fingers = try stored("fingers", of: try pinch.controller, as: [UITouch?].self)

@@ -8,7 +8,8 @@ import UIKit
 extension Phone {
   /// Makes a phone that runs a demo of the catalogue.
   convenience init(
-    demo name: String, _ variant: Variant = .corrected, services: HostServices = HostServices()
+    demo name: String, _ variant: ScriptHeader.Variant = .corrected,
+    services: HostServices = HostServices()
   ) throws {
     self.init(services: services)
     launch(try #require(DemoCatalog.demo(named: name)).app(variant))

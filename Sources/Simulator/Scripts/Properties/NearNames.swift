@@ -1,5 +1,5 @@
 /// Orders names by how like they are to one that was not found.
-enum NearNames {
+package enum NearNames {
   /// Returns names as a list for a sentence: first those that may have been meant, then the others
   /// by the alphabet.
   static func list(_ names: [String], near wanted: String) -> String {
@@ -13,7 +13,7 @@ enum NearNames {
   }
 
   /// Returns how many letters have to be put in, taken out or changed to make one word the other.
-  static func distance(_ one: String, _ other: String) -> Int {
+  package static func distance(_ one: String, _ other: String) -> Int {
     let (one, other) = (Array(one.unicodeScalars), Array(other.unicodeScalars))
     var row = Array(0...other.count)
     for (i, left) in one.enumerated() {
