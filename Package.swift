@@ -81,7 +81,7 @@ let package = Package(
       name: "SimulatorTests", dependencies: ["CoreGraphics", "UIKit", "Simulator"] + overlays,
       swiftSettings: mainActor),
     .testTarget(
-      name: "PainterTests", dependencies: ["CoreGraphics", "Painter"] + overlays,
+      name: "PainterTests", dependencies: ["CoreGraphics", "Painter", "CSDL2"] + overlays,
       swiftSettings: mainActor),
     .testTarget(
       name: "SDLHostTests",

@@ -1,23 +1,6 @@
 import CoreGraphics
 import Painter
 
-/// Random numbers that a seed repeats (SplitMix64).
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 /// Makes and changes display lists that use all there is.
 struct RandomList {
   var numbers: SeededNumbers
@@ -105,8 +88,8 @@ struct RandomList {
     case 4, 5: return .fill(path(), color(), chance(0.5) ? .winding : .evenOdd)
     case 6:
       let style = StrokeStyle(
-        width: number(0, 8), cap: CGLineCap(rawValue: Int32(index(3)))!,
-        join: CGLineJoin(rawValue: Int32(index(3)))!, dashes: chance(0.3) ? [4, 3] : [])
+        width: number(0, 8), cap: [.butt, .round, .square][index(3)],
+        join: [.miter, .round, .bevel][index(3)], dashes: chance(0.3) ? [4, 3] : [])
       return .stroke(path(), color(), style)
     case 7, 8:
       let picture = pictures[index(pictures.count)]

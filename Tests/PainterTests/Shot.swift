@@ -39,7 +39,8 @@ struct Shot {
   init(_ list: DisplayList, scale: CGFloat = 1) {
     let painter = ScreenPainter.quiet(scale: scale)
     painter.paint(list)
-    image = painter.image!
+    guard let image = painter.image else { preconditionFailure("the list has no size") }
+    self.image = image
   }
 
   /// A premultiplied pixel; on an opaque screen the same as a straight one.
@@ -130,6 +131,9 @@ extension CGImage {
         pixels.append(UInt8((color.alpha * 255).rounded()))
       }
     }
-    return CGImage(width: width, height: height, pixels: pixels)!
+    guard let image = CGImage(width: width, height: height, pixels: pixels) else {
+      preconditionFailure("a picture needs pixels")
+    }
+    return image
   }
 }

@@ -67,17 +67,22 @@ package final class ScreenPainter {
       pixels = Surface(width: screen.width, height: screen.height, format: .color)
       (scratch, last) = (nil, nil)
     }
-    guard let pixels else { return [] }
+    guard let pixels else {
+      warnOnce("there is no memory for \(screen.width)x\(screen.height) pixels")
+      return []
+    }
     images.sweep()
-    let damage = damage(of: list, screen: screen)
+    var damage = damage(of: list, screen: screen)
     last = (list, scale)
     guard !damage.isEmpty else { return [] }
+    if !damage.isFull {
+      scratch = scratch ?? Surface(width: screen.width, height: screen.height, format: .color)
+      // Without memory for it all can still be painted in place.
+      if scratch == nil { damage.addAll() }
+    }
     if damage.isFull {
       draw(list, damage.rects, screen: screen, on: pixels)
-    } else {
-      scratch =
-        scratch ?? Surface(width: screen.width, height: screen.height, format: .color)
-      guard let scratch else { return [] }
+    } else if let scratch {
       draw(list, damage.rects, screen: screen, on: scratch)
       for rect in damage.rects { Self.copy(rect, from: scratch, to: pixels) }
       cairo_surface_mark_dirty(pixels.pointer)

@@ -10,6 +10,12 @@ package enum VideoSystem {
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
       throw .noDisplay(reason: lastError)
     }
+    // Without a display SDL may settle for a driver whose windows nobody sees.
+    if SDL_GetHint(SDL_HINT_VIDEODRIVER) == nil, !desktops.contains(driver) {
+      let reason = "only the driver \"\(driver)\" is left"
+      SDL_Quit()
+      throw .noDisplay(reason: reason)
+    }
     for type in ignored { SDL_EventState(type.rawValue, SDL_IGNORE) }
     SDL_EnableScreenSaver()
     // SDL starts with text input on desktops; keys are keys here.
@@ -31,6 +37,9 @@ package enum VideoSystem {
     let text = String(cString: SDL_GetError())
     return text.isEmpty ? "no reason given" : text
   }
+
+  /// The drivers whose windows a person can see.
+  private static let desktops = ["x11", "wayland"]
 
   private static let hints = [
     // A finger is never also a mouse press, nor the other way round.
