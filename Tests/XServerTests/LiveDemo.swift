@@ -25,10 +25,10 @@ final class LiveDemo {
       directory: directory ?? server.directory)
     window = try server.screen.window(ofProcess: process.processID)
     frame = try server.screen.frame(of: window)
-    // The first frame is there when the status bar is, whose ground is 7 percent white.
+    // The first frame is there when the status bar is: 7 percent white, cut to a whole byte.
     let bar = (frame.x + 160 * scale, frame.y + 2 * scale)
     let isShown = try poll {
-      try server.screen.screenshot(x: bar.0, y: bar.1, width: 1, height: 1)[0, 0] == 0x121212
+      try server.screen.screenshot(x: bar.0, y: bar.1, width: 1, height: 1)[0, 0] == 0x111111
     }
     guard isShown else { throw LiveDemoError(what: "no first frame", lines: process.lines) }
   }
@@ -150,7 +150,7 @@ struct Headless {
 
   private func write(_ script: String) throws -> String {
     let path = server.directory + "/script.touch"
-    try script.write(toFile: path, atomically: true, encoding: .utf8)
+    try (script + "\n").write(toFile: path, atomically: true, encoding: .utf8)
     return path
   }
 

@@ -50,11 +50,12 @@ struct TouchscreenTests {
         try demo.down(1, 100, 120)
         try demo.up(1)
       }
-      #expect(
-        try demo.waitForLog(2) == [
-          "Single tap at 100.000000, 100.000000 tap count: 1",
-          "Double tap at 100.000000, 100.000000 tap count: 2",
-        ])
+      let expected = [
+        "Single tap at 100.000000, 100.000000 tap count: 1",
+        "Double tap at 100.000000, 100.000000 tap count: 2",
+      ]
+      let log = try demo.waitForLog(2)
+      #expect(log == expected)
     }
   }
 
@@ -82,8 +83,8 @@ struct TouchscreenTests {
       let demo = try LiveDemo("TouchChain", on: server)
       try demo.down(1, 160, 200)
       try demo.down(2, 200, 220)
+      // Both may come in one packet, or one after the other.
       _ = try demo.process.waitForLine(containing: "sendEvent application 2")
-      _ = try demo.process.waitForLines(2, containing: "application began 1")
       try server.disable(demo.touchscreen)
       // X ends both touches; whether in one packet or two is the server's business.
       try demo.process.waitForLine(containing: "All fingers present in the event")
@@ -101,8 +102,8 @@ struct TouchscreenTests {
     try withXServer { server in
       let demo = try LiveDemo("TouchChain", on: server)
       try demo.point(80, 150)
+      let plain = try demo.color(80, 150)
       try server.keyboard.press(.controlLeft)
-      let plain: Screenshot.Pixel = 0x4078D9
       // Two-finger mode shows its dots before any press; the pointer is over the blue box.
       #expect(try poll { try demo.color(80, 150) != plain })
       try demo.down(1, 200, 250)

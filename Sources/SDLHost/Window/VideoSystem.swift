@@ -1,4 +1,5 @@
 import CSDL2
+import Foundation
 
 /// SDL as this house wants it: every hint and every setting, in one place.
 package enum VideoSystem {
@@ -7,11 +8,15 @@ package enum VideoSystem {
   /// - Throws: `HostError.noDisplay` when there is none.
   package static func start() throws(HostError) {
     for (name, value) in hints { SDL_SetHint(name, value) }
+    let environment = ProcessInfo.processInfo.environment
+    let isChosen = environment["SDL_VIDEODRIVER"] != nil
+    // Without this folder there is no Wayland, and its library complains on its own.
+    if !isChosen, environment["XDG_RUNTIME_DIR"] == nil { SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11") }
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
       throw .noDisplay(reason: lastError)
     }
     // Without a display SDL may settle for a driver whose windows nobody sees.
-    if SDL_GetHint(SDL_HINT_VIDEODRIVER) == nil, !desktops.contains(driver) {
+    if !isChosen, !desktops.contains(driver) {
       let reason = "only the driver \"\(driver)\" is left"
       SDL_Quit()
       throw .noDisplay(reason: reason)
