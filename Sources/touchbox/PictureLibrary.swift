@@ -55,7 +55,8 @@ final class PictureLibrary {
     for name: String, screenScale: CGFloat
   ) -> [(file: String, scale: CGFloat)] {
     let ending = (name as NSString).pathExtension
-    let base = endings.contains(ending.lowercased()) ? (name as NSString).deletingPathExtension : name
+    let base =
+      endings.contains(ending.lowercased()) ? (name as NSString).deletingPathExtension : name
     let possible = base == name ? endings : [ending]
     let wanted = Int(screenScale)
     // The screen's own scale, then larger ones scaled down, then smaller ones.

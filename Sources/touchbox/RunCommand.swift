@@ -80,7 +80,8 @@ struct RunCommand: PhoneCommand {
     let traceFile = try trace.map { try LineFile($0) }
     var options = HostOptions()
     options.title = variant == .corrected ? entry.name : "\(entry.name) (\(variant.rawValue))"
-    options.icon = PictureLibrary(folders: [AssetFolder().path]) { _ in }
+    options.icon =
+      PictureLibrary(folders: [AssetFolder().path]) { _ in }
       .picture(named: "AppIcon", screenScale: 1)?.image
     options.scale = scale
     options.isFullscreen = fullscreen

@@ -35,7 +35,8 @@ struct ScriptFile {
     }
     guard let wanted = script.header.demo ?? name else {
       throw CommandFailure(
-        .usage, "\(path):2:1: the script names no demo; expected a line `demo NAME`, or --demo NAME")
+        .usage, "\(path):2:1: the script names no demo; expected a line `demo NAME`, or --demo NAME"
+      )
     }
     demo = try DemoCatalog.find(wanted)
     self.variant = variant ?? script.header.variant

@@ -48,7 +48,8 @@ struct Touchbox: ParsableCommand {
       }
       if !message.isEmpty { Console.err(message) }
       // The parser's own code for wrong usage is 64; ours is 2. Others are passed on.
-      Foundation.exit(code == .validationFailure ? Simulator.ExitCode.usage.rawValue : code.rawValue)
+      Foundation.exit(
+        code == .validationFailure ? Simulator.ExitCode.usage.rawValue : code.rawValue)
     }
   }
 }

@@ -10,7 +10,8 @@ struct UsageTests {
     folder = try Folder()
   }
 
-  @Test("K-20 wrong usage ends with code 2 and one sentence that says what would have worked",
+  @Test(
+    "K-20 wrong usage ends with code 2 and one sentence that says what would have worked",
     arguments: [
       (["run", "PinchMee"], "there is no demo named \"PinchMee\"; did you mean PinchMe?"),
       (["run", "Nonsense"], "expected one of TapCounter, DragDemo, PinchMe"),
@@ -85,7 +86,8 @@ struct UsageTests {
 
   @Test("A script without any expectation is an error of its own only in tests; it plays")
   func scriptWithoutExpectation() throws {
-    let script = try folder.write("touchscript 1\ndemo TapCounter\n0.0 tap 1 50,70\n", to: "a.touch")
+    let script = try folder.write(
+      "touchscript 1\ndemo TapCounter\n0.0 tap 1 50,70\n", to: "a.touch")
     let command = try Command(["play", script], in: folder)
     #expect(command.status == .exited(0))
     #expect(command.output == ["Single tap at 50.000000, 50.000000 tap count: 1"])

@@ -31,9 +31,10 @@ struct WallTests {
     arguments: ["Sources/CoreGraphics", "Sources/UIKit", "Sources/Simulator", "Demos"])
   func knowsNothingOfTheOutside(folder: String) {
     let outside = [
-      "Date(", "DispatchTime", "DispatchQueue", "ContinuousClock", "SuspendingClock", "clock_gettime",
-      "systemUptime", "ProcessInfo", "FileManager", "FileHandle", "contentsOfFile", "contentsOf: URL",
-      "getenv", "Thread.sleep", "random(", ".random", "Task.sleep",
+      "Date(", "DispatchTime", "DispatchQueue", "ContinuousClock", "SuspendingClock",
+      "clock_gettime", "systemUptime", "ProcessInfo", "FileManager", "FileHandle",
+      "contentsOfFile", "contentsOf: URL", "getenv", "Thread.sleep", "random(", ".random",
+      "Task.sleep",
     ]
     for file in SourceFile.all(in: folder) {
       for line in file.code {

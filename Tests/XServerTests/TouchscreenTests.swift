@@ -50,11 +50,12 @@ struct TouchscreenTests {
         try demo.down(1, 100, 120)
         try demo.up(1)
       }
+      // SDL tells places in fractions of the window with 24 bits: exact to a thousandth of a point.
+      let log = try demo.waitForLog(2).map { $0.replacing(/\.000\d+/, with: ".000") }
       let expected = [
-        "Single tap at 100.000000, 100.000000 tap count: 1",
-        "Double tap at 100.000000, 100.000000 tap count: 2",
+        "Single tap at 100.000, 100.000 tap count: 1",
+        "Double tap at 100.000, 100.000 tap count: 2",
       ]
-      let log = try demo.waitForLog(2)
       #expect(log == expected)
     }
   }
@@ -115,10 +116,12 @@ struct TouchscreenTests {
       try demo.down(1, 220, 250)
       try demo.up(1)
       _ = try demo.process.waitForLines(2, containing: "application ended 1")
-      #expect(demo.log.filter { $0.hasPrefix("child began") } == ["child began 1", "child began 1"])
-      #expect(demo.log.filter { $0.hasPrefix("sendEvent application") }.allSatisfy {
-        $0 == "sendEvent application 1"
-      })
+      #expect(
+        demo.log.filter { $0.hasPrefix("child began") } == ["child began 1", "child began 1"])
+      #expect(
+        demo.log.filter { $0.hasPrefix("sendEvent application") }.allSatisfy {
+          $0 == "sendEvent application 1"
+        })
       #expect(try demo.color(80, 150) != plain)
       #expect(try demo.color(220, 250) == plain)
       try server.keyboard.release(.controlLeft)
