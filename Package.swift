@@ -84,7 +84,8 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "SDLHostTests",
-      dependencies: ["CoreGraphics", "UIKit", "Simulator", "Painter", "SDLHost", "CSDL2"] + overlays,
+      dependencies: ["CoreGraphics", "UIKit", "Simulator", "Painter", "SDLHost", "CSDL2"]
+        + overlays,
       swiftSettings: mainActor),
     .testTarget(
       name: "DemoTests",
