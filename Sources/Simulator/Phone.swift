@@ -90,7 +90,8 @@ package final class Phone {
   /// Animations want frames as well: see `FrameLoop`.
   package var nextDue: AppTime? {
     guard halt == nil, suspendedAt == nil, let due = context.queue.nextDue else { return nil }
-    return AppTime(microseconds: due.microseconds + lag)
+    let (time, overflow) = due.microseconds.addingReportingOverflow(lag)
+    return overflow ? .distantFuture : AppTime(microseconds: time)
   }
 
   /// What the screen shows now: the app, the status bar, and the overlay where it is on.
@@ -113,8 +114,9 @@ package final class Phone {
     guard halt == nil else { return }
     AppContext.current = context
     turnCount += 1
+    if overlay.showsFingers, hasTouches || !inputs.isEmpty { context.needsFrame = true }
     for input in inputs where halt == nil {
-      if input.input == .resume { setLag(at: input.time) }
+      if case .resume = input.input { skipSuspension(until: input.time) }
       take(input.input, at: appTime(input.time))
     }
     flush()
@@ -123,16 +125,16 @@ package final class Phone {
     context.updateDisplay()
   }
 
-  /// Takes note of how long the app's clock has stood, as the app comes back.
-  private func setLag(at time: AppTime) {
-    guard let suspendedAt else { return }
-    lag = max(lag, time.microseconds - suspendedAt.microseconds)
-  }
-
   /// The app's clock at a time of the phone's.
   private func appTime(_ time: AppTime) -> AppTime {
     if let suspendedAt { return suspendedAt }
     return max(now, AppTime(microseconds: time.microseconds - lag))
+  }
+
+  /// Lets the app's clock go on from where it stood, at a time of the phone's.
+  private func skipSuspension(until time: AppTime) {
+    guard let suspendedAt else { return }
+    lag = max(lag, time.microseconds - suspendedAt.microseconds)
   }
 
   /// Runs what is due at or before `time`.
@@ -220,9 +222,12 @@ package final class Phone {
 
   private func change(_ input: PhoneInput, at time: AppTime) {
     switch input {
-    case .focus(let gained):
-      context.setActive(gained)
-      if !gained { mouse.reset() }
+    case .focus(gained: true):
+      // A window that is hidden is told of the focus before it is told that it is shown.
+      if suspendedAt == nil { context.setActive(true) }
+    case .focus(gained: false):
+      context.setActive(false)
+      mouse.reset()
     case .suspend:
       guard suspendedAt == nil else { return }
       context.setSuspended(true)

@@ -8,20 +8,35 @@ import Foundation
 final class EndSignals {
   private static nonisolated let numbers = [SIGINT, SIGTERM]
 
-  private let sources: [any DispatchSourceSignal]
+  private let reader = DispatchSemaphore(value: 0)
+  private var earlier: [Int32: sigaction] = [:]
 
   /// Starts listening.
   init() {
-    sources = Self.numbers.map { number in
-      signal(number, SIG_IGN)
-      return Self.makeSource(number)
+    let reader = reader
+    Thread.detachNewThread { @Sendable in
+      Self.read()
+      reader.signal()
+    }
+    var action = sigaction()
+    // All that a handler may do is write; a thread of ours reads.
+    action.__sigaction_handler.sa_handler = { SignalPipe.shared.write($0) }
+    action.sa_flags = SA_RESTART
+    for number in Self.numbers {
+      var old = sigaction()
+      sigaction(number, &action, &old)
+      earlier[number] = old
     }
   }
 
-  /// Stops listening; the signals do again what they do by default.
+  /// Stops listening; the signals do again what they did before.
   func stop() {
-    for source in sources { source.cancel() }
-    for number in Self.numbers { signal(number, SIG_DFL) }
+    for (number, old) in earlier {
+      var old = old
+      sigaction(number, &old, nil)
+    }
+    SignalPipe.shared.write(SignalPipe.end)
+    reader.wait()
   }
 
   /// Returns the number of the signal that an event stands for; nil for other events.
@@ -32,33 +47,16 @@ final class EndSignals {
     return event.user.code
   }
 
-  private static nonisolated func makeSource(_ number: Int32) -> any DispatchSourceSignal {
-    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-    let arrivals = Arrivals()
-    source.setEventHandler { @Sendable in
-      if arrivals.isFirst() { push(number) } else { _exit(128 + number) }
-    }
-    source.resume()
-    return source
-  }
-
-  private static nonisolated func push(_ number: Int32) {
-    var event = SDL_Event()
-    event.user.type = SDL_USEREVENT.rawValue
-    event.user.code = number
-    SDL_PushEvent(&event)
-  }
-}
-
-/// Tells a signal's first arrival from the next.
-private nonisolated final class Arrivals: @unchecked Sendable {
-  private let lock = NSLock()
-  private var hasArrived = false
-
-  func isFirst() -> Bool {
-    lock.withLock {
-      defer { hasArrived = true }
-      return !hasArrived
+  /// Passes signals on until there are no more.
+  private static nonisolated func read() {
+    var hasArrived = false
+    while let number = SignalPipe.shared.read() {
+      if hasArrived { _exit(128 + number) }
+      hasArrived = true
+      var event = SDL_Event()
+      event.user.type = SDL_USEREVENT.rawValue
+      event.user.code = number
+      SDL_PushEvent(&event)
     }
   }
 }

@@ -16,8 +16,16 @@ package struct EventQueue {
   /// How often a wait ended, for whatever reason.
   package private(set) var wakeUps = 0
 
+  private let pause: () -> Void
+
   /// Makes the door to SDL's one queue.
-  package init() {}
+  ///
+  /// - Parameter pause: Lets `settleTime` pass; tests have something happen meanwhile.
+  package init(
+    pause: @escaping () -> Void = { Thread.sleep(forTimeInterval: EventQueue.settleTime) }
+  ) {
+    self.pause = pause
+  }
 
   /// Sleeps until there is an event, or at most some milliseconds; nil for as long as it takes.
   package mutating func wait(milliseconds: Int32?) {
@@ -45,7 +53,7 @@ package struct EventQueue {
   /// Takes more until a pause brings nothing: a panel's fingers arrive one by one.
   package func settle(into events: inout [SDL_Event]) {
     for _ in 0..<Self.settleLimit where events.count <= Self.overflowCount {
-      Thread.sleep(forTimeInterval: Self.settleTime)
+      pause()
       if drain(into: &events) == 0 { return }
     }
   }

@@ -27,7 +27,7 @@ package final class HostLoop {
   private let makePhone: () -> Phone
   private let devices: InputDevices
   private var clock: HostClock
-  private var queue = EventQueue()
+  private var queue: EventQueue
   private var translator: SDLEventTranslator
   private var input: WindowInput
   private var keys = WindowKeys()
@@ -46,17 +46,20 @@ package final class HostLoop {
   /// - Parameters:
   ///   - phone: A launched phone.
   ///   - devices: What is known of devices; tests bring their own.
+  ///   - queue: Where events come from.
   ///   - clock: The time since launch; tests bring their own.
   ///   - makePhone: Makes another launched phone, when the app is started anew.
   package init(
     _ phone: Phone, in window: PhoneWindow, _ options: HostOptions,
-    devices: InputDevices = .connected(), clock: HostClock = HostClock(),
+    devices: InputDevices = .connected(), queue: EventQueue = EventQueue(),
+    clock: HostClock = HostClock(),
     makePhone: @escaping () -> Phone
   ) {
     self.phone = phone
     self.window = window
     self.options = options
     self.devices = devices
+    self.queue = queue
     self.clock = clock
     self.makePhone = makePhone
     input = WindowInput(mapping: window.mapping)

@@ -50,6 +50,7 @@ package struct WindowInput {
       || events.contains {
         if case .finger(let finger) = $0.event { finger.device == .direct } else { false }
       }
+    noteLandings(in: events)
     var inputs: [TimedInput] = []
     for event in events {
       if case .mouseMoved = event.event, fingersMovePointer { continue }
@@ -120,24 +121,11 @@ package struct WindowInput {
   private mutating func translate(
     _ finger: WindowEvent.Finger, at time: AppTime
   ) -> [PhoneInput] {
-    let type: UITouch.TouchType
-    switch finger.device {
-    case .direct: type = .direct
-    case .indirectAbsolute where acceptsTouchpads: type = .indirect
-    case .indirectAbsolute, .indirectRelative: return []
-    }
-    guard finger.position.x.isFinite, finger.position.y.isFinite else { return [] }
-    let place =
-      type == .indirect
-      ? CGPoint(
-        x: finger.position.x * mapping.screen.width, y: finger.position.y * mapping.screen.height)
-      : mapping.point(atFraction: finger.position)
+    guard let (type, place) = place(of: finger) else { return [] }
     let kind: FingerChange.Kind
     switch finger.action {
     case .down:
       fingersDown.insert(finger.key)
-      landings = landings.filter { $0.time.advanced(by: Self.strayButtonTime) >= time }
-      landings.append((time, place))
       guard mapping.isOnScreen(place) else { return [] }
       kind = .down(place)
     case .motion:
@@ -152,6 +140,32 @@ package struct WindowInput {
     ]
   }
 
+  /// Returns where a finger is; nil for one that is no finger on the glass.
+  private func place(of finger: WindowEvent.Finger) -> (UITouch.TouchType, CGPoint)? {
+    guard finger.position.x.isFinite, finger.position.y.isFinite else { return nil }
+    switch finger.device {
+    case .direct:
+      return (.direct, mapping.point(atFraction: finger.position))
+    case .indirectAbsolute where acceptsTouchpads:
+      let (x, y) = (finger.position.x, finger.position.y)
+      return (.indirect, CGPoint(x: x * mapping.screen.width, y: y * mapping.screen.height))
+    case .indirectAbsolute, .indirectRelative:
+      return nil
+    }
+  }
+
+  /// Remembers where and when fingers landed: a button that a finger presses may be told first.
+  private mutating func noteLandings(in events: [TimedWindowEvent]) {
+    guard let first = events.first else { return }
+    landings.removeAll { $0.time.advanced(by: Self.strayButtonTime) < first.time }
+    for event in events {
+      guard case .finger(let finger) = event.event, finger.action == .down,
+        let (_, place) = place(of: finger)
+      else { continue }
+      landings.append((event.time, place))
+    }
+  }
+
   private mutating func move(to point: CGPoint) -> [PhoneInput] {
     pointer = point
     return [.mouse(.move(point))]
@@ -164,6 +178,7 @@ package struct WindowInput {
     if isDown {
       let isStray = landings.contains { landing in
         time <= landing.time.advanced(by: Self.strayButtonTime)
+          && landing.time <= time.advanced(by: Self.strayButtonTime)
           && hypot(point.x - landing.point.x, point.y - landing.point.y)
             <= Self.strayButtonDistance
       }
