@@ -26,8 +26,11 @@ struct RunCommand: PhoneCommand {
   @Option(help: "corrected, or published with the faults of the printed listing.")
   var variant = ScriptHeader.Variant.corrected
 
-  @Option(help: ArgumentHelp("Window units a point when the window opens.", valueName: "number"))
-  var scale: Double = 2
+  @Option(
+    help: ArgumentHelp(
+      "Window units a point when the window opens; by default what fits of 1, 2 and 3.",
+      valueName: "number"))
+  var scale: Double?
 
   @Flag(help: "Open over the whole display.")
   var fullscreen = false
@@ -56,9 +59,7 @@ struct RunCommand: PhoneCommand {
   var countTurns = false
 
   func validate() throws {
-    guard scale >= 0.25, scale <= 16 else {
-      throw ValidationError("--scale \(scale) is out of range; expected 0.25 to 16")
-    }
+    if let scale { try SnapCommand.validate(scale: scale) }
     if headless != (script != nil) {
       throw ValidationError("--headless and --script FILE go together; expected both or neither")
     }
@@ -83,7 +84,7 @@ struct RunCommand: PhoneCommand {
     options.icon =
       PictureLibrary(folders: [AssetFolder().path]) { _ in }
       .picture(named: "AppIcon", screenScale: 1)?.image
-    options.scale = scale
+    options.scale = scale.map { CGFloat($0) }
     options.isFullscreen = fullscreen
     options.prefersIntegerScale = integerScale
     options.acceptsTouchpads = trackpadTouch
@@ -101,8 +102,8 @@ struct RunCommand: PhoneCommand {
     if countTurns { options.onTurn = { Console.err("turn \($0.counts.turns)") } }
     let reason: ExitReason
     do throws(HostError) {
-      reason = try SDLHost.run(options, painter: shop.makePainter(scale: scale)) {
-        let phone = shop.makePhone(for: entry, screenScale: scale)
+      reason = try SDLHost.run(options, painter: shop.makePainter(scale: 1)) { screenScale in
+        let phone = shop.makePhone(for: entry, screenScale: screenScale)
         phone.overlay.showsFingers = dots
         phone.onLog = { Console.out($0) }
         if let traceFile { phone.trace = { traceFile.write($0) } }

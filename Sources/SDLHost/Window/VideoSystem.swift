@@ -1,4 +1,5 @@
 import CSDL2
+import CoreGraphics
 import Foundation
 
 /// SDL as this house wants it: every hint and every setting, in one place.
@@ -8,10 +9,10 @@ package enum VideoSystem {
   /// - Throws: `HostError.noDisplay` when there is none.
   package static func start() throws(HostError) {
     for (name, value) in hints { SDL_SetHint(name, value) }
-    let environment = ProcessInfo.processInfo.environment
-    let isChosen = environment["SDL_VIDEODRIVER"] != nil
+    // A driver that was asked for, by the environment too, is taken whatever it is.
+    let isChosen = SDL_GetHint(SDL_HINT_VIDEODRIVER) != nil
     // Without this folder there is no Wayland, and its library complains on its own.
-    if !isChosen, environment["XDG_RUNTIME_DIR"] == nil { SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11") }
+    if !isChosen, getenv("XDG_RUNTIME_DIR") == nil { SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11") }
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
       throw .noDisplay(reason: lastError)
     }
@@ -30,6 +31,17 @@ package enum VideoSystem {
   /// Stops SDL.
   package static func stop() {
     SDL_Quit()
+  }
+
+  /// The largest of 1, 2 and 3 at which a phone, with a title bar above it, fits onto the display.
+  static var fittingScale: CGFloat {
+    var room = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(0, &room) == 0 else { return 1 }
+    let titleBar: Int32 = 40
+    let fits = [3, 2].first { scale in
+      room.w >= 320 * scale && room.h >= 480 * scale + titleBar
+    }
+    return CGFloat(fits ?? 1)
   }
 
   /// What SDL shows windows with, such as x11 or wayland.
