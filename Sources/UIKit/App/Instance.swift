@@ -7,16 +7,21 @@ import CoreGraphics
 /// through their type, the call takes the same entry of the class's method table as the plain
 /// initializer of `UIResponder` or `NSObject`, which every subclass without one of its own
 /// inherits.
+///
+/// `dynamic` keeps the compiler from calling the initializers below directly, which it otherwise
+/// does because nothing overrides them; `@inline(never)` keeps callers from concluding that the
+/// object is one of theirs.
 enum Instance {
   private class Responder: UIResponder {
-    required override init() { super.init() }
+    dynamic required override init() { super.init() }
   }
 
   private class Object: NSObject {
-    required override init() { super.init() }
+    dynamic required override init() { super.init() }
   }
 
   /// Returns a new object of a subclass of `UIResponder` or `NSObject`; nil for other classes.
+  @inline(never)
   static func make(_ type: AnyObject.Type) -> AnyObject? {
     if type is UIResponder.Type {
       return unsafeBitCast(type, to: Responder.Type.self).init()
