@@ -130,7 +130,7 @@ package final class Phone {
 
   /// Runs what is due at or before `time`.
   private func run(through time: AppTime) {
-    while halt == nil, context.queue.runNext(before: time) {
+    while halt == nil, context.queue.runNext(through: time) {
       context.runPosted()
       countItem()
     }
