@@ -59,7 +59,9 @@ package final class Phone {
     context = AppContext(screenScale: screenScale, constants: constants, services: services)
     AppContext.current = context
     mouse = MouseFingers(screen: context.screen.bounds.size, maxFingers: constants.maxTouches)
-    context.log = { [unowned self] line in
+    // The context may outlive the phone as the current one.
+    context.log = { [weak self] line in
+      guard let self else { return }
       log.append(line, at: now)
       onLog?(line)
     }
@@ -72,6 +74,7 @@ package final class Phone {
     app.launch(in: context)
     context.runPosted()
     context.updateDisplay()
+    context.runPosted()
   }
 
   // MARK: - State
@@ -113,13 +116,22 @@ package final class Phone {
     guard halt == nil else { return }
     AppContext.current = context
     turnCount += 1
+    context.runPosted()
     for input in inputs where halt == nil {
+      if case .resume = input.input { endSuspension(at: input.time) }
       take(input.input, at: appTime(input.time))
     }
     flush()
-    guard halt == nil else { return }
+    guard halt == nil, suspendedAt == nil else { return }
     run(through: appTime(time))
     context.updateDisplay()
+    context.runPosted()
+  }
+
+  /// Lets the app's clock go on from where it stood.
+  private func endSuspension(at time: AppTime) {
+    guard let suspendedAt else { return }
+    lag = max(lag, time.microseconds - suspendedAt.microseconds)
   }
 
   /// The app's clock at a time of the phone's.
@@ -160,7 +172,7 @@ package final class Phone {
     case .finger(let change):
       join([change], at: time)
     case .mouse(let mouseInput):
-      join(mouse.handle(mouseInput, time: time), at: time)
+      joinMouse(mouse.handle(mouseInput, time: time), at: time)
       context.needsFrame = true
     case .key(let key, let isDown):
       press(key, isDown: isDown, at: time)
@@ -181,6 +193,16 @@ package final class Phone {
     }
   }
 
+  private func joinMouse(_ changes: [FingerChange], at time: AppTime) {
+    let marked = changes.map { change in
+      var change = change
+      change.modifierFlags = mouse.modifierFlags
+      change.buttonMask = mouse.buttonMask
+      return change
+    }
+    join(marked, at: time)
+  }
+
   private func flush() {
     if let packet = builder.flush() { deliver(packet) }
   }
@@ -197,7 +219,7 @@ package final class Phone {
     context.needsFrame = true
     switch key {
     case .alt, .ctrl, .shift, .m, .backspace:
-      join(mouse.handle(key, isDown: isDown, time: time), at: time)
+      joinMouse(mouse.handle(key, isDown: isDown, time: time), at: time)
     case .escape:
       flush()
       run(upTo: time)
@@ -262,7 +284,8 @@ package final class Phone {
       context.trace = nil
       return
     }
-    context.trace = { [unowned self] event in
+    context.trace = { [weak self] event in
+      guard let self else { return }
       observer?(event)
       if let trace { trace(TraceLine.text(of: event, at: now)) }
     }
@@ -270,8 +293,7 @@ package final class Phone {
 }
 
 extension Phone {
-  /// Makes a phone that shows a view which fills the screen below the status bar, or is placed in
-  /// it by its own frame, with touch input: for tests.
+  /// Makes a phone that shows a view which fills the screen below the status bar: for tests.
   package convenience init(root: UIView, services: HostServices = HostServices()) {
     self.init(services: services)
     launch(.view { root })

@@ -80,8 +80,12 @@ package final class AppContext {
 
   /// The windows that can be seen, the frontmost first.
   package var windowsFrontToBack: [UIWindow] {
-    let visible = allWindows.enumerated().filter { !$0.element.isHidden }
-    let sorted = visible.sorted {
+    allWindowsFrontToBack.filter { !$0.isHidden }
+  }
+
+  /// The windows that live, the frontmost first, hidden ones as if they could be seen.
+  var allWindowsFrontToBack: [UIWindow] {
+    let sorted = allWindows.enumerated().sorted {
       ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
     }
     return sorted.map(\.element)
