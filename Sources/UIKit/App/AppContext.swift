@@ -84,7 +84,7 @@ package final class AppContext {
     allWindowsFrontToBack.filter { !$0.isHidden }
   }
 
-  /// The windows that live, hidden ones too, the frontmost first.
+  /// The windows that live, the frontmost first, hidden ones as if they could be seen.
   var allWindowsFrontToBack: [UIWindow] {
     let sorted = allWindows.enumerated().sorted {
       ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
