@@ -115,15 +115,21 @@ package final class HostLoop {
   /// Takes what is in the queue, lets the phone make a turn if there is reason for one, and shows
   /// what changed.
   package func turn() {
-    let isResting = !phone.hasTouches && !phone.context.animations.isAnimating
     events.removeAll(keepingCapacity: true)
-    if queue.drain(into: &events) > 0, isResting { queue.settle(into: &events) }
+    if queue.drain(into: &events) > 0, maySettle { queue.settle(into: &events) }
     tally.events += events.count
     doubtsMouse = events.count > EventQueue.overflowCount
     for event in events where exit == nil { take(event) }
     if exit == nil { finishTurn() }
     if exit == nil { draw() }
     options.onTurn?(self)
+  }
+
+  /// Whether a turn waits for what belongs to its input: always when the phone rests, and where
+  /// several fingers are down, whose moves belong into one packet. Else turns are made at once.
+  private var maySettle: Bool {
+    let isResting = !phone.hasTouches && !phone.context.animations.isAnimating
+    return isResting || input.fingersDown.count > 1
   }
 
   private func take(_ event: SDL_Event) {

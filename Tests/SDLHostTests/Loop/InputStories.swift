@@ -174,7 +174,11 @@ struct InputStories {
       #expect(desk.turn(desk.down(1)) == ["d1 d2 d3"])
       #expect(pauses == 3, "two that brought something, and one that did not")
       #expect(desk.turn(desk.move(1, x: 170)) == ["m1"])
-      #expect(pauses == 3, "no pause while a touch is active")
+      #expect(pauses == 4, "fingers that move together belong together")
+      desk.turn(desk.up(2, x: 200), desk.up(3, x: 200))
+      #expect(pauses == 5)
+      #expect(desk.turn(desk.move(1, x: 180)) == ["m1"])
+      #expect(pauses == 5, "one active finger is served at once")
     }
   }
 

@@ -64,6 +64,22 @@ struct WindowMappingTests {
     #expect(point.y == 479)
   }
 
+  @Test("H-10 every pixel's fraction, as 24 bits keep it, leads back to the pixel")
+  func wholePixels() {
+    for isEdgeToEdge in [true, false] {
+      var mapping = WindowMapping(
+        windowSize: CGSize(width: 640, height: 960), screen: Self.screen)
+      mapping.countsFromEdgeToEdge = isEdgeToEdge
+      let (width, height): (Float, Float) = isEdgeToEdge ? (639, 959) : (640, 960)
+      for pixel in 0..<640 {
+        let place = CGPoint(
+          x: CGFloat(Float(pixel) / width), y: CGFloat(Float(pixel) / height))
+        let exact = CGFloat(pixel) / 2
+        #expect(mapping.point(atFraction: place) == CGPoint(x: exact, y: exact))
+      }
+    }
+  }
+
   @Test("H-14 the last place on the screen is one window unit from its edge")
   func clamping() {
     var mapping = WindowMapping(windowSize: Self.screen, screen: Self.screen)
