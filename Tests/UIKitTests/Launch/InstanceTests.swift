@@ -28,14 +28,14 @@ struct InstanceTests {
     // What lay in the memory before must not be seen.
     let dirt = (0..<1000).map { _ in [UInt64](repeating: .max, count: 16) }
     for _ in 0..<100 {
-      let phone = Phone()
+      let phone = Phone(screenScale: 1)
       phone.launch(.delegate(ObjectDelegate.self, application: CountingApplication.self))
       #expect((UIApplication.shared as? CountingApplication)?.numbers == [1, 2, 3])
       let delegate = UIApplication.shared.delegate as? ObjectDelegate
       #expect(delegate?.window == nil)
       #expect(delegate?.made.frame.width == 3)
     }
-    let phone = Phone()
+    let phone = Phone(screenScale: 1)
     phone.launch(.delegate(ResponderDelegate.self))
     #expect((UIApplication.shared.delegate as? ResponderDelegate)?.text == "made twice")
     #expect(dirt.count == 1000)
