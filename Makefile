@@ -6,7 +6,7 @@ TOUCHBOX = .build/release/touchbox
 # Every target imports only what it says it depends on.
 STRICT = --explicit-target-dependency-import-check error
 
-.PHONY: run build test lint gallery pictures clean
+.PHONY: run build test lint constants gallery pictures clean
 
 # Opens the demo in a window; without a display it plays the demo's script instead.
 run: build
@@ -21,6 +21,11 @@ test:
 	@$(MAKE) --no-print-directory lint
 	@$(SWIFT) build --build-tests $(STRICT)
 	@$(SWIFT) test --skip-build
+	@$(MAKE) --no-print-directory constants
+
+# Changes the demos' constants one at a time in a copy: the scenarios must notice.
+constants:
+	@Tests/tools/change-constants.sh
 
 lint:
 	@$(SWIFT) format lint --strict -r Sources Demos Tests Package.swift
