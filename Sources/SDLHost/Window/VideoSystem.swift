@@ -7,6 +7,7 @@ package enum VideoSystem {
   /// - Throws: `HostError.noDisplay` when there is none.
   package static func start() throws(HostError) {
     for (name, value) in hints { SDL_SetHint(name, value) }
+    SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, drivers, SDL_HINT_DEFAULT)
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
       throw .noDisplay(reason: lastError)
     }
@@ -30,6 +31,14 @@ package enum VideoSystem {
   static var lastError: String {
     let text = String(cString: SDL_GetError())
     return text.isEmpty ? "no reason given" : text
+  }
+
+  /// The drivers to try, unless SDL_VIDEODRIVER names others.
+  ///
+  /// Left alone SDL would end up with one that shows nothing, and say that all is well; and asking
+  /// for Wayland without its folder has that library complain on standard error.
+  private static var drivers: String {
+    SDL_getenv("XDG_RUNTIME_DIR") == nil ? "x11,KMSDRM" : "x11,wayland,KMSDRM"
   }
 
   private static let hints = [
