@@ -6,7 +6,7 @@ TOUCHBOX = .build/release/touchbox
 # Every target imports only what it says it depends on.
 STRICT = --explicit-target-dependency-import-check error
 
-.PHONY: run build test lint clean pictures
+.PHONY: run build test lint gallery pictures clean
 
 # Opens the demo in a window; without a display it plays the demo's script instead.
 run: build
@@ -24,6 +24,14 @@ test:
 
 lint:
 	@$(SWIFT) format lint --strict -r Sources Demos Tests Package.swift
+
+# Draws the README's pictures anew, each from its demo's script.
+gallery: build
+	@.ci/draw-gallery $(TOUCHBOX)
+
+# Draws the icons and the ball anew (needs python3-cairo).
+pictures:
+	@/usr/bin/python3 Assets/draw-pictures.py
 
 clean:
 	@rm -rf .build

@@ -68,7 +68,8 @@ let package = Package(
         "CoreGraphics", "UIKit", "Simulator", "Painter", "SDLHost", "Demos", "PublishedDemos",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: mainActor),
+      // The parser's types are no actor's; what works with phones says that it is the main one's.
+      swiftSettings: house),
 
     // Tests mirror Sources.
     .target(name: "_Testing_UIKit", path: "Tests/CrossImport/_Testing_UIKit"),
@@ -80,7 +81,7 @@ let package = Package(
       name: "SimulatorTests", dependencies: ["CoreGraphics", "UIKit", "Simulator"] + overlays,
       swiftSettings: mainActor),
     .testTarget(
-      name: "PainterTests", dependencies: ["CoreGraphics", "Painter"] + overlays,
+      name: "PainterTests", dependencies: ["CoreGraphics", "Painter", "CSDL2"] + overlays,
       swiftSettings: mainActor),
     .testTarget(
       name: "SDLHostTests",
@@ -101,6 +102,8 @@ let package = Package(
       name: "CX11", path: "Tests/CX11", pkgConfig: "xi", providers: [.apt(["libxi-dev"])]),
     .target(
       name: "XServer", dependencies: ["CX11"], path: "Tests/XServer", swiftSettings: house),
-    .testTarget(name: "XServerTests", dependencies: ["XServer"], swiftSettings: house),
+    .testTarget(
+      name: "XServerTests", dependencies: ["CoreGraphics", "Painter", "XServer"] + overlays,
+      swiftSettings: house),
   ]
 )

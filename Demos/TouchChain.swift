@@ -90,9 +90,10 @@ public final class TouchChainWindow: UIWindow {
 /// Stands between its view and the window.
 public final class TouchChainViewController: UIViewController {
   public override func loadView() {
-    let room = TouchChainView(frame: UIScreen.main.applicationFrame, name: "root")
+    let room = TouchChainView(frame: UIScreen.main.applicationFrame, name: "root", ink: .darkGray)
     room.backgroundColor = UIColor(red: 0.93, green: 0.95, blue: 0.98, alpha: 1)
-    let box = TouchChainView(frame: CGRect(x: 60, y: 80, width: 200, height: 200), name: "child")
+    let box = TouchChainView(
+      frame: CGRect(x: 60, y: 80, width: 200, height: 200), name: "child", ink: .white)
     box.backgroundColor = UIColor(red: 0.25, green: 0.47, blue: 0.85, alpha: 1)
     box.layer.cornerRadius = 16
     room.addSubview(box)
@@ -125,10 +126,14 @@ public final class TouchChainView: UIView {
   private let name: String
 
   /// Makes a view that writes down its name.
-  public init(frame: CGRect, name: String) {
+  public init(frame: CGRect, name: String, ink: UIColor) {
     self.name = name
     super.init(frame: frame)
     isMultipleTouchEnabled = true
+    let label = UILabel(frame: CGRect(x: 16, y: 12, width: 120, height: 22))
+    label.text = name
+    label.textColor = ink
+    addSubview(label)
   }
 
   /// Not used: there are no storyboards.

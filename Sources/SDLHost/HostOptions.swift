@@ -6,8 +6,9 @@ package struct HostOptions {
   package var title = "Touchbox"
   /// The window's picture in lists of windows; nil for the desktop's own.
   package var icon: CGImage?
-  /// Window units a point when the window opens.
-  package var scale: CGFloat = 1
+  /// Window units a point when the window opens; nil for the largest of 1, 2 and 3 that leaves the
+  /// whole phone on the display.
+  package var scale: CGFloat?
   /// Whether it opens over the whole display.
   package var isFullscreen = false
   /// Whether the phone is enlarged by whole numbers only, where the window is large enough.

@@ -1,3 +1,4 @@
+package import CoreGraphics
 package import Painter
 package import Simulator
 
@@ -11,16 +12,19 @@ package enum SDLHost {
   ///   - makePhone: Makes a launched phone: once there is a display, and for each start anew.
   /// - Throws: When there is no display, or it gives no window.
   package static func run(
-    _ options: HostOptions, painter: ScreenPainter, makePhone: @escaping () -> Phone
+    _ options: HostOptions, painter: ScreenPainter, makePhone: @escaping (CGFloat) -> Phone
   ) throws(HostError) -> ExitReason {
     try VideoSystem.start()
     defer { VideoSystem.stop() }
     let signals = EndSignals()
     defer { signals.stop() }
-    let phone = makePhone()
+    let scale = options.scale ?? VideoSystem.fittingScale
+    let phone = makePhone(scale)
+    var options = options
+    options.scale = scale
     let window = try PhoneWindow(
       options, screen: phone.context.screen.bounds.size, painter: painter)
     defer { window.close() }
-    return HostLoop(phone, in: window, options, makePhone: makePhone).run()
+    return HostLoop(phone, in: window, options) { makePhone(scale) }.run()
   }
 }

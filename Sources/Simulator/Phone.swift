@@ -59,7 +59,9 @@ package final class Phone {
     context = AppContext(screenScale: screenScale, constants: constants, services: services)
     AppContext.current = context
     mouse = MouseFingers(screen: context.screen.bounds.size, maxFingers: constants.maxTouches)
-    context.log = { [unowned self] line in
+    // The context may outlive the phone as the current one.
+    context.log = { [weak self] line in
+      guard let self else { return }
       log.append(line, at: now)
       onLog?(line)
     }
@@ -72,6 +74,7 @@ package final class Phone {
     app.launch(in: context)
     context.runPosted()
     context.updateDisplay()
+    context.runPosted()
   }
 
   // MARK: - State
@@ -115,14 +118,22 @@ package final class Phone {
     AppContext.current = context
     turnCount += 1
     if overlay.showsFingers, hasTouches || !inputs.isEmpty { context.needsFrame = true }
+    context.runPosted()
     for input in inputs where halt == nil {
-      if case .resume = input.input { skipSuspension(until: input.time) }
+      if case .resume = input.input { endSuspension(at: input.time) }
       take(input.input, at: appTime(input.time))
     }
     flush()
-    guard halt == nil else { return }
+    guard halt == nil, suspendedAt == nil else { return }
     run(through: appTime(time))
     context.updateDisplay()
+    context.runPosted()
+  }
+
+  /// Lets the app's clock go on from where it stood, at a time of the phone's.
+  private func endSuspension(at time: AppTime) {
+    guard let suspendedAt else { return }
+    lag = max(lag, time.microseconds - suspendedAt.microseconds)
   }
 
   /// The app's clock at a time of the phone's.
@@ -131,15 +142,9 @@ package final class Phone {
     return max(now, AppTime(microseconds: time.microseconds - lag))
   }
 
-  /// Lets the app's clock go on from where it stood, at a time of the phone's.
-  private func skipSuspension(until time: AppTime) {
-    guard let suspendedAt else { return }
-    lag = max(lag, time.microseconds - suspendedAt.microseconds)
-  }
-
   /// Runs what is due at or before `time`.
   private func run(through time: AppTime) {
-    while halt == nil, context.queue.runNext(before: time) {
+    while halt == nil, context.queue.runNext(through: time) {
       context.runPosted()
       countItem()
     }
@@ -169,7 +174,7 @@ package final class Phone {
     case .finger(let change):
       join([change], at: time)
     case .mouse(let mouseInput):
-      join(mouse.handle(mouseInput, time: time), at: time)
+      joinMouse(mouse.handle(mouseInput, time: time), at: time)
       context.needsFrame = true
     case .key(let key, let isDown):
       press(key, isDown: isDown, at: time)
@@ -190,6 +195,16 @@ package final class Phone {
     }
   }
 
+  private func joinMouse(_ changes: [FingerChange], at time: AppTime) {
+    let marked = changes.map { change in
+      var change = change
+      change.modifierFlags = mouse.modifierFlags
+      change.buttonMask = mouse.buttonMask
+      return change
+    }
+    join(marked, at: time)
+  }
+
   private func flush() {
     if let packet = builder.flush() { deliver(packet) }
   }
@@ -206,7 +221,7 @@ package final class Phone {
     context.needsFrame = true
     switch key {
     case .alt, .ctrl, .shift, .m, .backspace:
-      join(mouse.handle(key, isDown: isDown, time: time), at: time)
+      joinMouse(mouse.handle(key, isDown: isDown, time: time), at: time)
     case .escape:
       flush()
       run(upTo: time)
@@ -274,7 +289,8 @@ package final class Phone {
       context.trace = nil
       return
     }
-    context.trace = { [unowned self] event in
+    context.trace = { [weak self] event in
+      guard let self else { return }
       observer?(event)
       if let trace { trace(TraceLine.text(of: event, at: now)) }
     }
@@ -282,8 +298,7 @@ package final class Phone {
 }
 
 extension Phone {
-  /// Makes a phone that shows a view which fills the screen below the status bar, or is placed in
-  /// it by its own frame, with touch input: for tests.
+  /// Makes a phone that shows a view which fills the screen below the status bar: for tests.
   package convenience init(root: UIView, services: HostServices = HostServices()) {
     self.init(services: services)
     launch(.view { root })

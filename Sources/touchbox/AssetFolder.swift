@@ -19,7 +19,8 @@ struct AssetFolder {
       return
     }
     // The program lies in .build/<configuration>/ of the sources, perhaps behind links.
-    let real = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    let real =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       ?? executable
     var folder = URL(fileURLWithPath: real).deletingLastPathComponent()
     while folder.path != "/" {

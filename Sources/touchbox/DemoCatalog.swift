@@ -3,6 +3,7 @@ import PublishedDemos
 import Simulator
 
 /// One demo of the book, as the commands offer it.
+@MainActor
 struct Demo {
   /// The name by which commands and scripts call it.
   let name: String
@@ -27,7 +28,7 @@ struct Demo {
   var hasPublishedVariant: Bool { published != nil }
 
   /// Returns the app to launch; a demo of one form gives it for both.
-  func app(_ variant: Variant) -> App {
+  func app(_ variant: ScriptHeader.Variant) -> App {
     switch variant {
     case .corrected: corrected
     case .published: published ?? corrected
@@ -36,6 +37,7 @@ struct Demo {
 }
 
 /// All demos: a new one is a file in `Demos`, a folder in `Assets`, and a line here.
+@MainActor
 enum DemoCatalog {
   /// The demos in the order of the book.
   static let all: [Demo] = [
@@ -78,31 +80,11 @@ enum DemoCatalog {
     let distances = all.map { demo in
       let known = demo.name.lowercased()
       let isPart = wanted.count > 2 && (known.contains(wanted) || wanted.contains(known))
-      return (name: demo.name, distance: isPart ? 1 : editDistance(wanted, known))
+      return (name: demo.name, distance: isPart ? 1 : NearNames.distance(wanted, known))
     }
     // Up to a third of the letters may be wrong.
     return distances.filter { $0.distance <= max(2, wanted.count / 3) }
       .sorted { $0.distance < $1.distance }
       .map(\.name)
-  }
-
-  /// Returns how many letters have to be put in, taken out, replaced or swapped with their
-  /// neighbour.
-  private static func editDistance(_ left: String, _ right: String) -> Int {
-    let (left, right) = (Array(left), Array(right))
-    var beforeLast: [Int] = []
-    var last = Array(0...right.count)
-    for (i, a) in left.enumerated() {
-      var current = [i + 1]
-      for (j, b) in right.enumerated() {
-        var best = min(last[j] + (a == b ? 0 : 1), last[j + 1] + 1, current[j] + 1)
-        if i > 0, j > 0, a == right[j - 1], left[i - 1] == b {
-          best = min(best, beforeLast[j - 1] + 1)
-        }
-        current.append(best)
-      }
-      (beforeLast, last) = (last, current)
-    }
-    return last[right.count]
   }
 }

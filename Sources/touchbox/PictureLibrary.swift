@@ -4,6 +4,7 @@ import Painter
 import UIKit
 
 /// Finds an app's pictures by name: first in its own folder, then in the shared one.
+@MainActor
 final class PictureLibrary {
   private static let endings = ["png", "jpg", "jpeg", "gif", "bmp"]
 
@@ -54,7 +55,8 @@ final class PictureLibrary {
     for name: String, screenScale: CGFloat
   ) -> [(file: String, scale: CGFloat)] {
     let ending = (name as NSString).pathExtension
-    let base = endings.contains(ending.lowercased()) ? (name as NSString).deletingPathExtension : name
+    let base =
+      endings.contains(ending.lowercased()) ? (name as NSString).deletingPathExtension : name
     let possible = base == name ? endings : [ending]
     let wanted = Int(screenScale)
     // The screen's own scale, then larger ones scaled down, then smaller ones.

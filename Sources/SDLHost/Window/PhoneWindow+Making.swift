@@ -13,10 +13,11 @@ extension PhoneWindow {
       | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     if options.isFullscreen { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
     let center = Int32(SDL_WINDOWPOS_CENTERED_MASK)
+    let scale = options.scale ?? 1
     guard
       let window = SDL_CreateWindow(
-        options.title, center, center, units(screen.width * options.scale),
-        units(screen.height * options.scale), flags)
+        options.title, center, center, units(screen.width * scale),
+        units(screen.height * scale), flags)
     else { throw .noWindow(reason: VideoSystem.lastError) }
     SDL_SetWindowMinimumSize(
       window, units(screen.width * smallestScale), units(screen.height * smallestScale))

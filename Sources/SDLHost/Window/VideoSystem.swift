@@ -1,4 +1,6 @@
 import CSDL2
+import CoreGraphics
+import Foundation
 
 /// SDL as this house wants it: every hint and every setting, in one place.
 package enum VideoSystem {
@@ -7,9 +9,18 @@ package enum VideoSystem {
   /// - Throws: `HostError.noDisplay` when there is none.
   package static func start() throws(HostError) {
     for (name, value) in hints { SDL_SetHint(name, value) }
-    SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, drivers, SDL_HINT_DEFAULT)
+    // A driver that was asked for, by the environment too, is taken whatever it is.
+    let isChosen = SDL_GetHint(SDL_HINT_VIDEODRIVER) != nil
+    // Without this folder there is no Wayland, and its library complains on its own.
+    if !isChosen, getenv("XDG_RUNTIME_DIR") == nil { SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11") }
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
       throw .noDisplay(reason: lastError)
+    }
+    // Without a display SDL may settle for a driver whose windows nobody sees.
+    if !isChosen, !desktops.contains(driver) {
+      let reason = "only the driver \"\(driver)\" is left"
+      SDL_Quit()
+      throw .noDisplay(reason: reason)
     }
     for type in ignored { SDL_EventState(type.rawValue, SDL_IGNORE) }
     SDL_EnableScreenSaver()
@@ -20,6 +31,17 @@ package enum VideoSystem {
   /// Stops SDL.
   package static func stop() {
     SDL_Quit()
+  }
+
+  /// The largest of 1, 2 and 3 at which a phone, with a title bar above it, fits onto the display.
+  static var fittingScale: CGFloat {
+    var room = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(0, &room) == 0 else { return 1 }
+    let titleBar: Int32 = 40
+    let fits = [3, 2].first { scale in
+      room.w >= 320 * scale && room.h >= 480 * scale + titleBar
+    }
+    return CGFloat(fits ?? 1)
   }
 
   /// What SDL shows windows with, such as x11 or wayland.
@@ -33,13 +55,8 @@ package enum VideoSystem {
     return text.isEmpty ? "no reason given" : text
   }
 
-  /// The drivers to try, unless SDL_VIDEODRIVER names others.
-  ///
-  /// Left alone SDL would end up with one that shows nothing, and say that all is well; and asking
-  /// for Wayland without its folder has that library complain on standard error.
-  private static var drivers: String {
-    SDL_getenv("XDG_RUNTIME_DIR") == nil ? "x11,KMSDRM" : "x11,wayland,KMSDRM"
-  }
+  /// The drivers whose windows a person can see.
+  private static let desktops = ["x11", "wayland"]
 
   private static let hints = [
     // A finger is never also a mouse press, nor the other way round.

@@ -19,6 +19,8 @@ package struct PacketBuilder {
       open[place].earlierSamples.append(.init(point: passed, time: open[place].time))
       open[place].kind = .move(point)
       open[place].time = change.time
+      open[place].modifierFlags = change.modifierFlags
+      open[place].buttonMask = change.buttonMask
       open[place].pressure = change.pressure ?? open[place].pressure
       return nil
     case (.down, nil) where open.contains { $0.isEnd }:

@@ -99,6 +99,24 @@ package struct MouseFingers {
     }
   }
 
+  /// The keys of the emulation that are held, as an event tells them.
+  package var modifierFlags: UIKeyModifierFlags {
+    var flags: UIKeyModifierFlags = []
+    if heldKeys.contains(.alt) { flags.insert(.alternate) }
+    if heldKeys.contains(.ctrl) { flags.insert(.control) }
+    if heldKeys.contains(.shift) { flags.insert(.shift) }
+    return flags
+  }
+
+  /// The button that is held, as an event tells it.
+  package var buttonMask: UIEvent.ButtonMask {
+    switch press.button {
+    case nil: []
+    case .left: .primary
+    case .right: .secondary
+    }
+  }
+
   /// The marks to draw now: the pair in two-finger mode, and the fingers that stay.
   package var dots: [Dot] {
     var dots = stickies.map { Dot(role: .sticky, point: $0.point, isPressed: true) }

@@ -21,6 +21,16 @@ struct AnimationSettings {
   var totalDuration: TimeInterval {
     duration * (autoreverses ? 2 : 1) * (repeatCount > 0 ? repeatCount : 1)
   }
+
+  /// Returns when the first run starts, for a block that was committed at a time.
+  func firstRun(after commit: AppTime) -> AppTime {
+    commit.advanced(by: max(delay, 0))
+  }
+
+  /// Returns when the last run is over, for a block that was committed at a time.
+  func end(after commit: AppTime) -> AppTime {
+    firstRun(after: commit).advanced(by: totalDuration)
+  }
 }
 
 /// One `animate` call or begin/commit pair, and what it has set going.
@@ -47,11 +57,10 @@ class AnimationBlock {
   /// Returns how far the animations are, 0…1, or nil once they are over.
   func progress(at now: AppTime) -> CGFloat? {
     guard let start else { return 0 }
-    let elapsed = now.seconds - start.advanced(by: settings.delay).seconds
-    if elapsed <= 0 { return 0 }
-    let end = start.advanced(by: settings.delay).advanced(by: settings.totalDuration)
-    if now >= end { return nil }
-    var run = elapsed / settings.duration
+    let firstRun = settings.firstRun(after: start)
+    if now <= firstRun { return 0 }
+    if now >= settings.end(after: start) { return nil }
+    var run = (now.seconds - firstRun.seconds) / settings.duration
     if settings.autoreverses {
       run = run.truncatingRemainder(dividingBy: 2)
       run = run > 1 ? 2 - run : run
@@ -69,9 +78,10 @@ struct PropertyAnimation {
   /// Where it started.
   let from: AnimatableValue
 
-  /// Returns the value to show: exactly the model value once the time is over.
+  /// Returns the value to show: exactly the old one before the start, exactly the model value once
+  /// the time is over.
   func value(to model: AnimatableValue, at now: AppTime) -> AnimatableValue {
     guard let progress = block.progress(at: now) else { return model }
-    return from.interpolated(to: model, progress)
+    return progress == 0 ? from : from.interpolated(to: model, progress)
   }
 }

@@ -49,9 +49,8 @@ package final class AnimationEngine {
       context.queue.schedule(at: context.queue.now, .animationEnd) { block.complete() }
       return
     }
-    let total = block.settings.totalDuration
-    guard total.isFinite else { return }
-    let end = context.queue.now.advanced(by: max(block.settings.delay, 0)).advanced(by: total)
+    guard block.settings.totalDuration.isFinite else { return }
+    let end = block.settings.end(after: context.queue.now)
     block.end = context.queue.schedule(at: end, .animationEnd) { [unowned self] in
       finish(block)
     }

@@ -25,11 +25,16 @@ package struct LayerState: Equatable {
   /// Whether nothing is drawn.
   package var isHidden = false
 
-  /// The map from the layer's own coordinates to its superview's.
-  package var toSuperview: CGAffineTransform {
-    let anchor = CGPoint(
+  /// Where the anchor point lies in the layer's own coordinates.
+  var anchorInBounds: CGPoint {
+    CGPoint(
       x: bounds.origin.x + anchorPoint.x * bounds.width,
       y: bounds.origin.y + anchorPoint.y * bounds.height)
+  }
+
+  /// The map from the layer's own coordinates to its superview's.
+  package var toSuperview: CGAffineTransform {
+    let anchor = anchorInBounds
     if transform.isIdentity {
       return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
     }

@@ -46,6 +46,7 @@ package final class AppContext {
   package var needsFrame = true
 
   private var viewCount = 0
+  private var arrivalCount = 0
   private var windows: [WeakWindow] = []
   private var posted: [() -> Void] = []
 
@@ -80,8 +81,12 @@ package final class AppContext {
 
   /// The windows that can be seen, the frontmost first.
   package var windowsFrontToBack: [UIWindow] {
-    let visible = allWindows.enumerated().filter { !$0.element.isHidden }
-    let sorted = visible.sorted {
+    allWindowsFrontToBack.filter { !$0.isHidden }
+  }
+
+  /// The windows that live, the frontmost first, hidden ones as if they could be seen.
+  var allWindowsFrontToBack: [UIWindow] {
+    let sorted = allWindows.enumerated().sorted {
       ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
     }
     return sorted.map(\.element)
@@ -110,6 +115,12 @@ package final class AppContext {
   func nextViewNumber() -> Int {
     viewCount += 1
     return viewCount
+  }
+
+  /// Returns the number of a view's coming into a superview: 1, 2, 3 … in an app.
+  func nextArrivalNumber() -> Int {
+    arrivalCount += 1
+    return arrivalCount
   }
 
   /// Lets `action` run right after the packet or timer that is being handled now.

@@ -9,8 +9,8 @@ public import CoreGraphics
 /// inherits. They are open because the compiler must not know all their subclasses: it would call
 /// their own initializer, which makes an object of their own, too small, size.
 enum Instance {
-
   /// Returns a new object of a subclass of `UIResponder` or `NSObject`; nil for other classes.
+  @inline(never)
   static func make(_ type: AnyObject.Type) -> AnyObject? {
     if type is UIResponder.Type {
       return unsafeBitCast(type, to: _AnyResponder.Type.self).init()

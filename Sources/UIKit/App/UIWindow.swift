@@ -43,11 +43,16 @@ open class UIWindow: UIView {
       guard rootViewController !== oldValue else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
       guard let root = rootViewController?.view else { return }
-      let visible = context.screen.applicationFrame.intersection(frame)
-      root.frame = CGRect(origin: convertFromScreen(visible.origin), size: visible.size)
-      root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      fill(with: root)
       insertSubview(root, at: 0)
     }
+  }
+
+  /// Gives a view the frame of the window below the status bar, and lets it follow the window.
+  func fill(with view: UIView) {
+    let visible = context.screen.applicationFrame.intersection(frame)
+    view.frame = CGRect(origin: convertFromScreen(visible.origin), size: visible.size)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   /// Makes a hidden window; `frame` is in screen coordinates.

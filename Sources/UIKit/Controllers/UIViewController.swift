@@ -6,6 +6,10 @@ public import CoreGraphics
 open class UIViewController: UIResponder {
   private var storedView: UIView?
   private var isLoading = false
+  /// Whether the view is in a window and was shown there.
+  private var hasAppeared = false
+  /// Called once when the view was shown.
+  private var appearance: (() -> Void)?
 
   /// Makes a controller; its view is made when it is first asked for.
   public convenience override init() {
@@ -83,19 +87,83 @@ open class UIViewController: UIResponder {
   /// Tells that memory is short; nobody tells so here.
   open func didReceiveMemoryWarning() {}
 
-  /// The superview of the controller's view, or its window.
-  open override var next: UIResponder? { storedView?.superview }
+  // MARK: - Presenting
 
-  /// Takes note that the view came into a window, or out of one.
-  func viewMovedToWindow(_ window: UIWindow?) {
-    let context = AppContext.current
-    if window != nil {
-      context.appearing.append(self)
-    } else if let waiting = context.appearing.firstIndex(where: { $0 === self }) {
-      context.appearing.remove(at: waiting)
-    } else {
-      viewWillDisappear(false)
-      viewDidDisappear(false)
+  /// The controller that this one presents.
+  public private(set) var presentedViewController: UIViewController?
+  /// The controller that presents this one.
+  public private(set) weak var presentingViewController: UIViewController?
+
+  /// Shows another controller's view in front of this one's, over the window below the status bar.
+  ///
+  /// Nothing happens while this view is in no window, or another controller is presented; the
+  /// phone's owner gets a sentence then. The view is there at once, also with `animated`.
+  ///
+  /// - Parameter completion: Called after the other's `viewDidAppear`.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    let presented = viewControllerToPresent
+    guard let window = storedView?.window, presentedViewController == nil,
+      presented.presentingViewController == nil
+    else {
+      AppContext.current.warn(
+        "\(type(of: self)) cannot present \(type(of: presented)): its view is in no window, or one "
+          + "of them is presenting or presented already")
+      return
     }
+    presentedViewController = presented
+    presented.presentingViewController = self
+    presented.appearance = completion
+    window.fill(with: presented.view)
+    window.addSubview(presented.view)
+  }
+
+  /// Takes away the controller that this one presents, with all that it presents; one that presents
+  /// none asks the one that presents it.
+  ///
+  /// - Parameter completion: Called after the other's `viewDidDisappear`.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard let presented = presentedViewController else {
+      presentingViewController?.dismiss(animated: flag, completion: completion)
+      return
+    }
+    if presented.presentedViewController != nil { presented.dismiss(animated: flag) }
+    presentedViewController = nil
+    presented.presentingViewController = nil
+    presented.viewIfLoaded?.removeFromSuperview()
+    if let completion { AppContext.current.post(completion) }
+  }
+
+  // MARK: - The chain and the window
+
+  /// The controller that presents this one; else the superview of its view, or its window.
+  open override var next: UIResponder? { presentingViewController ?? storedView?.superview }
+
+  func viewWillMove(toWindow window: UIWindow?) {
+    if hasAppeared, window == nil { viewWillDisappear(false) }
+  }
+
+  func viewDidMove(toWindow window: UIWindow?) {
+    let context = AppContext.current
+    context.appearing.removeAll { $0 === self }
+    if hasAppeared, window == nil {
+      hasAppeared = false
+      viewDidDisappear(false)
+    } else if !hasAppeared, window != nil {
+      context.appearing.append(self)
+    }
+  }
+
+  /// Takes note that the view was shown, unless it left its window meanwhile.
+  func appear() {
+    let context = AppContext.current
+    guard context.appearing.contains(where: { $0 === self }) else { return }
+    context.appearing.removeAll { $0 === self }
+    hasAppeared = true
+    viewDidAppear(false)
+    appearance?()
+    appearance = nil
   }
 }

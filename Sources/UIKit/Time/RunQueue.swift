@@ -4,17 +4,14 @@ import CoreGraphics
 ///
 /// Nothing here reads a wall clock: whoever owns the app moves the time by running items. Items run
 /// in the order of their time; at equal times timers come before animation ends, then the earlier
-/// made one.
+/// made one. What is made for the present moment comes after all that was due then already.
 package final class RunQueue {
   /// What an item is, in the order in which items of one time run.
-  package enum Kind: Int, Comparable {
+  package enum Kind: Int {
     /// A timer or a delayed perform.
     case timer
     /// The end of an animation block.
     case animationEnd
-
-    /// Compares the order of running.
-    package static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// A name for a waiting item, to take it back.
@@ -24,12 +21,13 @@ package final class RunQueue {
 
   private struct Item {
     let time: AppTime
-    let kind: Kind
+    /// The kind's rank; for what was made at its own time the last one.
+    let rank: Int
     let serial: Int
     let action: () -> Void
 
     func runs(before other: Item) -> Bool {
-      (time, kind, serial) < (other.time, other.kind, other.serial)
+      (time, rank, serial) < (other.time, other.rank, other.serial)
     }
   }
 
@@ -48,7 +46,8 @@ package final class RunQueue {
   package func schedule(
     at time: AppTime, _ kind: Kind, action: @escaping () -> Void
   ) -> Token {
-    let item = Item(time: max(time, now), kind: kind, serial: nextSerial, action: action)
+    let rank = time > now ? kind.rawValue : Int.max
+    let item = Item(time: max(time, now), rank: rank, serial: nextSerial, action: action)
     nextSerial += 1
     var (low, high) = (0, items.count)
     while low < high {
@@ -72,7 +71,7 @@ package final class RunQueue {
   /// Runs the first waiting item at its own time, if one is due at or before `limit`.
   ///
   /// - Returns: Whether an item ran.
-  package func runNext(before limit: AppTime) -> Bool {
+  package func runNext(through limit: AppTime) -> Bool {
     guard let item = items.first, item.time <= limit else { return false }
     items.removeFirst()
     advance(to: item.time)

@@ -15,7 +15,8 @@ public final class Timer {
   public var userInfo: Any?
 
   private let block: (Timer) -> Void
-  private let context = AppContext.current
+  /// The app that runs it; weak, since its queue holds the timer.
+  private weak var context: AppContext?
   private var due: AppTime
   private var token: RunQueue.Token?
 
@@ -35,6 +36,8 @@ public final class Timer {
   private init(interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
     timeInterval = repeats ? interval : 0
     self.block = block
+    let context = AppContext.current
+    self.context = context
     due = context.queue.now.advanced(by: interval)
     schedule()
   }
@@ -42,16 +45,16 @@ public final class Timer {
   /// Stops the timer for good.
   public func invalidate() {
     isValid = false
-    if let token { context.queue.cancel(token) }
+    if let token { context?.queue.cancel(token) }
     token = nil
   }
 
   private func schedule() {
-    token = context.queue.schedule(at: due, .timer) { self.fireNow() }
+    token = context?.queue.schedule(at: due, .timer) { self.fireNow() }
   }
 
   private func fireNow() {
-    context.trace?(.timer(name: "Timer"))
+    context?.trace?(.timer(name: "Timer"))
     block(self)
     guard isValid else { return }
     if timeInterval > 0 {

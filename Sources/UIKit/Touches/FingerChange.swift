@@ -65,6 +65,10 @@ package nonisolated struct FingerChange: Hashable, Sendable {
   package var radius: CGFloat?
   /// What kind of touch it is.
   package var type: UITouch.TouchType
+  /// The keys held meanwhile; only the mouse has any.
+  package var modifierFlags: UIKeyModifierFlags = []
+  /// The mouse's buttons held after it; none for fingers.
+  package var buttonMask: UIEvent.ButtonMask = []
   /// The places before the last one that were merged into this change, oldest first.
   package var earlierSamples: [Sample] = []
 

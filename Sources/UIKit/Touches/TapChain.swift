@@ -3,7 +3,7 @@ import CoreGraphics
 /// Counts taps: remembers the last touch that may have been one.
 struct TapChain {
   private struct Tap {
-    let window: ObjectIdentifier?
+    weak var window: UIWindow?
     let began: AppTime
     let point: CGPoint
     let count: Int
@@ -19,7 +19,7 @@ struct TapChain {
 
   /// Returns the tap count of a touch that begins while no other is active.
   func count(beginningIn window: UIWindow?, at point: CGPoint, time: AppTime) -> Int {
-    guard let last, last.window == window.map(ObjectIdentifier.init),
+    guard let last, let window, last.window === window,
       time <= last.began.advanced(by: constants.tapInterval),
       hypot(point.x - last.point.x, point.y - last.point.y) <= constants.tapSlopBetween
     else { return 1 }
@@ -32,8 +32,8 @@ struct TapChain {
       touch.tapCount == 0
       ? nil
       : Tap(
-        window: touch.window.map(ObjectIdentifier.init), began: touch.beganTime,
-        point: touch.beganPoint, count: touch.tapCount)
+        window: touch.window, began: touch.beganTime, point: touch.beganPoint,
+        count: touch.tapCount)
   }
 
   /// Lets the next touch count as a first tap.

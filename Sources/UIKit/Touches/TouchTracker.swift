@@ -44,12 +44,15 @@ package final class TouchTracker {
 
   /// Cancels touches in one packet of their own; those that are over already are left out.
   package func cancel(_ touches: [UITouch], reason: CancelReason) {
-    let touches = touches.filter { $0.isActive && !$0.isCancelPending }
-    guard !touches.isEmpty else { return }
-    for touch in touches { touch.isCancelPending = true }
+    var news: [UITouch] = []
+    for touch in touches where touch.isActive && !touch.isCancelPending {
+      touch.isCancelPending = true
+      news.append(touch)
+    }
+    guard !news.isEmpty else { return }
     // Cancels go before packets that wait: those were made by what happened later.
     let place = waiting.firstIndex { if case .packet = $0 { true } else { false } }
-    waiting.insert(.cancel(touches, reason), at: place ?? waiting.endIndex)
+    waiting.insert(.cancel(news, reason), at: place ?? waiting.endIndex)
     dispatchPending()
   }
 
@@ -91,34 +94,27 @@ package final class TouchTracker {
       return
     }
     let changes = news(in: packet.changes)
-    guard !changes.isEmpty else { return }
-    let event = currentEvent()
-    settle()
-    event.timestamp = packet.time.seconds
-    var changed: [(touch: UITouch, change: FingerChange)] = []
-    for change in changes {
-      if let touch = apply(change, at: packet.time, event: event) {
-        changed.append((touch, change))
-      }
-    }
-    deliver(changed, event: event)
+    if !changes.isEmpty { take(changes, at: packet.time) }
   }
 
   private func takeIn(_ touches: [UITouch], reason: CancelReason) {
     let touches = touches.filter(\.isActive)
-    guard let event, !touches.isEmpty else { return }
-    settle()
+    guard !touches.isEmpty else { return }
     let now = context.queue.now
     context.trace?(.cancel(reason: reason, fingers: touches.map { $0.index + 1 }))
-    event.timestamp = now.seconds
-    for touch in touches {
-      touch.phase = .cancelled
-      touch.timestamp = now.seconds
-      touch.isCancelPending = false
-    }
-    taps.reset()
-    let changed = touches.sorted { $0.index < $1.index }.map {
-      ($0, FingerChange($0.finger, .cancel, time: now))
+    take(touches.map { FingerChange($0.finger, .cancel, time: now) }, at: now)
+  }
+
+  /// Makes one packet: lets all touches rest but those that change, and calls the views.
+  private func take(_ changes: [FingerChange], at time: AppTime) {
+    let event = currentEvent()
+    settle(but: changes)
+    event.timestamp = time.seconds
+    event.modifierFlags = changes.reduce(into: []) { $0.formUnion($1.modifierFlags) }
+    event.buttonMask = changes.reduce(into: []) { $0.formUnion($1.buttonMask) }
+    var changed: [(touch: UITouch, change: FingerChange)] = []
+    for change in changes {
+      if let touch = apply(change, at: time, event: event) { changed.append((touch, change)) }
     }
     deliver(changed, event: event)
   }
@@ -140,6 +136,7 @@ package final class TouchTracker {
         move.kind = .move(point)
         moves.append(move)
         rest.changes[place].kind = .up(nil)
+        rest.changes[place].earlierSamples = []
       case .move, .up, .cancel: break
       }
     }
@@ -176,9 +173,11 @@ package final class TouchTracker {
     return new
   }
 
-  /// Lets every touch stand still until the packet says otherwise.
-  private func settle() {
+  /// Lets every touch stand still until the packet says otherwise; one that is cancelled keeps its
+  /// places as they are.
+  private func settle(but changes: [FingerChange]) {
     for touch in active {
+      if changes.contains(where: { $0.finger == touch.finger && $0.kind == .cancel }) { continue }
       touch.phase = .stationary
       touch.previousScreenPoint = touch.screenPoint
     }
@@ -196,8 +195,13 @@ package final class TouchTracker {
     case .move(let point):
       touch.phase = .moved
       touch.screenPoint = point
-    case .up: touch.phase = .ended
-    case .cancel: touch.phase = .cancelled
+      touch.majorRadius = change.radius ?? touch.majorRadius
+    case .up:
+      touch.phase = .ended
+    case .cancel:
+      touch.phase = .cancelled
+      touch.isCancelPending = false
+      taps.reset()
     }
     if touch.tapCount > 0, !taps.isTap(touch, at: time) {
       touch.tapCount = 0
@@ -257,7 +261,7 @@ package final class TouchTracker {
     packetCount += 1
     event.touches = active
     event.delivery = PacketDelivery(
-      changed: changed, windowsFrontToBack: context.windowsFrontToBack)
+      changed: changed, windowsFrontToBack: context.allWindowsFrontToBack)
     context.trace?(
       .packet(
         PacketRecord(

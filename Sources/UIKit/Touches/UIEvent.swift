@@ -19,12 +19,33 @@ public class UIEvent: NSObject {
     case none = 0
   }
 
+  /// Buttons of a mouse.
+  public nonisolated struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int
+
+    /// The main button, normally the left one.
+    public static let primary = ButtonMask(rawValue: 1 << 0)
+    /// The other button, normally the right one.
+    public static let secondary = ButtonMask(rawValue: 1 << 1)
+
+    /// Makes a mask of bits.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+  }
+
   /// What the event is about.
   public let type = EventType.touches
   /// What the event is about more closely.
   public let subtype = EventSubtype.none
   /// Seconds since launch at the last change that the event delivered.
   public internal(set) var timestamp: TimeInterval = 0
+
+  /// The keys held at the last change; none for fingers, only the mouse has any.
+  public internal(set) var modifierFlags: UIKeyModifierFlags = []
+  /// The mouse's buttons held at the last change; none for fingers.
+  public internal(set) var buttonMask: ButtonMask = []
 
   /// The event's number in the app's life, from 1.
   package let number: Int

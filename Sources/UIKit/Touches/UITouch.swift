@@ -38,6 +38,26 @@ public final class UITouch {
     public static let stylus = TouchType.pencil
   }
 
+  /// Properties whose values may be guesses at first.
+  public struct Properties: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+
+    /// The force.
+    public static let force = Properties(rawValue: 1 << 0)
+    /// The direction of a pencil.
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    /// The angle of a pencil to the glass.
+    public static let altitude = Properties(rawValue: 1 << 2)
+    /// The place.
+    public static let location = Properties(rawValue: 1 << 3)
+
+    /// Makes a set of bits.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+  }
+
   // MARK: - Properties
 
   /// Where the touch is in its life; between packets, what it was in the last one.
@@ -62,6 +82,13 @@ public final class UITouch {
   public let majorRadiusTolerance: CGFloat = 0
   /// The angle between a pencil and the glass, in radians; upright, for there is none.
   public let altitudeAngle: CGFloat = .pi / 2
+
+  /// The properties that are guesses; none here.
+  public let estimatedProperties: Properties = []
+  /// The guesses that will be corrected; none here.
+  public let estimatedPropertiesExpectingUpdates: Properties = []
+  /// The number by which a correction finds its guess; nil, for there are none.
+  public let estimationUpdateIndex: NSNumber? = nil
 
   // MARK: - What the framework keeps
 

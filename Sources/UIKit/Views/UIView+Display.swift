@@ -46,12 +46,11 @@ extension UIView {
 extension AppContext {
   /// Brings layout and drawings up to date: the second half of a turn.
   package func updateDisplay() {
-    let appearing = appearing
-    self.appearing = []
-    for controller in appearing { controller.viewWillAppear(false) }
+    let shown = appearing.filter { $0.viewIfLoaded?.window?.isHidden == false }
+    for controller in shown { controller.viewWillAppear(false) }
     layoutWindows()
     for window in windowsFrontToBack.reversed() { window.displayTree() }
-    for controller in appearing { controller.viewDidAppear(false) }
+    for controller in shown { controller.appear() }
   }
 
   /// Composes what the windows show now, with animations as far as they are.

@@ -6,7 +6,7 @@ extension UIView {
   /// Returns where a place in this view lies in another one; nil means the window, and for a window
   /// the screen.
   ///
-  /// A view without a window counts as lying in the other one's window, or on the screen.
+  /// The root of a tree without a window counts as lying on the screen.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     point.applying(transform(to: view))
   }
@@ -35,11 +35,10 @@ extension UIView {
   func convertFromSuperview(_ point: CGPoint) -> CGPoint {
     let state = layer.model
     guard state.transform.isIdentity else { return point.applying(state.fromSuperview) }
+    // The same sums as in `toSuperview`, without the matrix: nearly every view comes here.
+    let anchor = state.anchorInBounds
     return CGPoint(
-      x: point.x - state.position.x + state.anchorPoint.x * state.bounds.width
-        + state.bounds.origin.x,
-      y: point.y - state.position.y + state.anchorPoint.y * state.bounds.height
-        + state.bounds.origin.y)
+      x: point.x - (state.position.x - anchor.x), y: point.y - (state.position.y - anchor.y))
   }
 
   /// Converts from the view's own coordinates to the superview's; for a window, to the screen's.
@@ -87,10 +86,17 @@ extension UIView {
       }
     }
     resize(to: CGRect(origin: state.bounds.origin, size: size))
+    guard !state.transform.isIdentity else {
+      layer.position = CGPoint(
+        x: rect.minX + state.anchorPoint.x * rect.width,
+        y: rect.minY + state.anchorPoint.y * rect.height)
+      return
+    }
     // The box's middle goes where the rectangle's is; the anchor may lie elsewhere.
-    let box = layer.model.frame
+    var moved = layer.model
+    moved.position = .zero
     layer.position = CGPoint(
-      x: state.position.x + rect.midX - box.midX, y: state.position.y + rect.midY - box.midY)
+      x: rect.midX - moved.frame.midX, y: rect.midY - moved.frame.midY)
   }
 
   func setBounds(_ rect: CGRect) {
@@ -111,14 +117,15 @@ extension UIView {
       let mask = child.autoresizingMask
       let frame = child.frame
       let x = Self.autoresize(
-        start: frame.minX, length: frame.width, from: old.width, to: bounds.width,
+        start: frame.minX - bounds.minX, length: frame.width, from: old.width, to: bounds.width,
         before: mask.contains(.flexibleLeftMargin), inside: mask.contains(.flexibleWidth),
         after: mask.contains(.flexibleRightMargin))
       let y = Self.autoresize(
-        start: frame.minY, length: frame.height, from: old.height, to: bounds.height,
+        start: frame.minY - bounds.minY, length: frame.height, from: old.height, to: bounds.height,
         before: mask.contains(.flexibleTopMargin), inside: mask.contains(.flexibleHeight),
         after: mask.contains(.flexibleBottomMargin))
-      child.frame = CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+      child.frame = CGRect(
+        x: bounds.minX + x.start, y: bounds.minY + y.start, width: x.length, height: y.length)
     }
   }
 

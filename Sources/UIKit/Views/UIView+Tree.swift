@@ -64,7 +64,8 @@ extension UIView {
     precondition(!isDescendant(of: view), "a view cannot be put into one of its own subviews")
     let (oldWindow, newWindow) = (view.window, window)
     view.willMove(toSuperview: self)
-    if oldWindow !== newWindow { view.willMove(toWindow: newWindow) }
+    if oldWindow !== newWindow { view.tellWindowWillChange(to: newWindow) }
+    if view.superview !== self { view.arrival = context.nextArrivalNumber() }
     if let old = view.superview {
       if old !== self { old.willRemoveSubview(view) }
       old.children.removeAll { $0 === view }
@@ -81,13 +82,20 @@ extension UIView {
     guard let old = superview else { return }
     let oldWindow = window
     willMove(toSuperview: nil)
-    if oldWindow != nil { willMove(toWindow: nil) }
+    if oldWindow != nil { tellWindowWillChange(to: nil) }
     old.willRemoveSubview(self)
     old.children.removeAll { $0 === self }
     setSuperview(nil)
     old.setNeedsLayout()
     if let oldWindow { windowChanged(from: oldWindow) }
     didMoveToSuperview()
+  }
+
+  /// Tells a subtree that it is about to come into another window or out of one.
+  private func tellWindowWillChange(to window: UIWindow?) {
+    controller?.viewWillMove(toWindow: window)
+    willMove(toWindow: window)
+    for child in children { child.tellWindowWillChange(to: window) }
   }
 
   /// Tells a subtree that it came into another window or out of one; touches and animations that it
@@ -103,9 +111,12 @@ extension UIView {
   private func tellWindowChanged(from oldWindow: UIWindow?) {
     if oldWindow != nil {
       layer.removeAllAnimations()
-      if isFirstResponder { context.firstResponder = nil }
+      if isFirstResponder {
+        resignFirstResponder()
+        context.firstResponder = nil
+      }
     }
-    controller?.viewMovedToWindow(window)
+    controller?.viewDidMove(toWindow: window)
     didMoveToWindow()
     for child in children { child.tellWindowChanged(from: oldWindow) }
   }

@@ -44,8 +44,9 @@ struct ViewDrawing {
     case .nothing: return nil
     case .all: return bounds
     case .part(let part):
-      let whole = drawnBounds != bounds || partialCount >= Self.partialLimit
-      return whole ? bounds : part.intersection(bounds)
+      if drawnBounds != bounds || partialCount >= Self.partialLimit { return bounds }
+      let region = part.intersection(bounds)
+      return region.isEmpty ? nil : region
     }
   }
 

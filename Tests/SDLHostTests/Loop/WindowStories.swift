@@ -237,7 +237,7 @@ struct WindowStories {
       if loop.counts.wakeUps == 1 { kill(getpid(), number) }
     }
     let painter = ScreenPainter(typesetter: Typesetter(warn: { _ in }), warn: { _ in })
-    let reason = try SDLHost.run(options, painter: painter) {
+    let reason = try SDLHost.run(options, painter: painter) { _ in
       let phone = Phone()
       phone.onLog = { lines.append($0) }
       phone.launch(.delegate(DeskDelegate.self))

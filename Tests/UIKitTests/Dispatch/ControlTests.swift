@@ -1,0 +1,158 @@
+import Simulator
+import Testing
+import UIKit
+
+@Suite struct ControlTests {
+  /// Takes a control's actions and logs them.
+  final class Target: UIResponder {
+    func plain() { print("plain") }
+    func sender(_ control: UIControl) { print("sender") }
+    func senderAndEvent(_ control: UIControl, _ event: UIEvent?) {
+      print("event \(event?.allTouches?.count ?? 0)")
+    }
+    func wrongSender(_ window: UIWindow) { print("never") }
+  }
+
+  static let events: [(UIControl.Event, String)] = [
+    (.touchDown, "down"), (.touchDownRepeat, "repeat"), (.touchDragInside, "inside"),
+    (.touchDragOutside, "outside"), (.touchDragEnter, "enter"), (.touchDragExit, "exit"),
+    (.touchUpInside, "up inside"), (.touchUpOutside, "up outside"), (.touchCancel, "cancel"),
+  ]
+
+  /// Logs one event by its name.
+  final class Note {
+    let name: String
+    init(_ name: String) { self.name = name }
+    func write() { print(name) }
+  }
+
+  let board = Board()
+  let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let notes = ControlTests.events.map { Note($0.1) }
+
+  init() {
+    board.addSubview(control)
+    for (note, event) in zip(notes, Self.events) {
+      control.addTarget(note, action: Note.write, for: event.0)
+    }
+  }
+
+  @Test("C-43 a control turns touches into events and forwards none")
+  func events() {
+    let phone = Phone(board)
+    phone.finger(1).down(at: 10, 10).move(to: 20, 10).up()
+    phone.finger(1).after(0.1).down(at: 10, 10)
+    #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
+    phone.finger(1).move(to: 150, 10)
+    #expect(control.isTracking && !control.isTouchInside && !control.isHighlighted)
+    phone.finger(1).move(to: 160, 10).move(to: 99, 10).move(to: 100, 10).up()
+    #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
+    phone.finger(1).after(1).down(at: 10, 10)
+    phone.cancel()
+    #expect(
+      phone.log.text == """
+        down
+        inside
+        up inside
+        down
+        repeat
+        outside
+        exit
+        outside
+        inside
+        enter
+        outside
+        exit
+        up outside
+        down
+        cancel
+        """)
+  }
+
+  @Test("C-43 touches that a disabled control does not handle go on")
+  func disabled() {
+    let phone = Phone(board)
+    control.isEnabled = false
+    phone.finger(1).down(at: 10, 10).move(to: 20, 10)
+    control.isEnabled = true
+    phone.finger(1).up()
+    #expect(phone.log.text == "board began 1 (10,10)\nboard moved 1 (20,10)\nboard ended 1 (20,10)")
+  }
+
+  @Test("C-43 disabling a control in mid-touch ends its tracking and still forwards nothing")
+  func disabledInTouch() {
+    let phone = Phone(board)
+    phone.finger(1).down(at: 10, 10)
+    control.isEnabled = false
+    #expect(!control.isTracking)
+    phone.finger(1).move(to: 20, 10).up()
+    #expect(phone.log.text == "down\ncancel")
+  }
+
+  @Test("C-43 a control may decline a finger, at once or later")
+  func declining() {
+    final class Choosy: UIControl {
+      var begins = false
+      override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        print("begin")
+        return begins
+      }
+      override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        print("continue")
+        return touch.location(in: self).x < 50
+      }
+      override func endTracking(_ touch: UITouch?, with event: UIEvent?) { print("end") }
+      override func cancelTracking(with event: UIEvent?) { print("cancelled") }
+    }
+    let choosy = Choosy(frame: control.frame)
+    board.addSubview(choosy)
+    let phone = Phone(board)
+    phone.finger(1).down(at: 10, 10).move(to: 20, 10).up()
+    choosy.begins = true
+    phone.finger(1).down(at: 10, 10).move(to: 20, 10).move(to: 60, 10).move(to: 20, 10).up()
+    phone.finger(1).down(at: 10, 10).up()
+    phone.finger(1).down(at: 10, 10)
+    phone.cancel()
+    #expect(
+      phone.log.text.split(separator: "\n") == [
+        "begin", "begin", "continue", "continue", "end", "begin", "end", "begin", "cancelled",
+      ])
+  }
+
+  @Test("C-43 targets are methods with or without sender and event, in order, not kept alive")
+  func targets() {
+    let phone = Phone(board)
+    let button = UIControl(frame: control.frame)
+    board.addSubview(button)
+    let target = Target()
+    button.addTarget(target, action: Target.plain, for: [.touchDown, .touchUpInside])
+    button.addTarget(target, action: Target.sender, for: .touchDown)
+    button.addTarget(target, action: Target.senderAndEvent, for: .touchDown)
+    button.addTarget(target, action: Target.wrongSender, for: .touchDown)
+    do {
+      let lost = Note("lost")
+      button.addTarget(lost, action: Note.write, for: .touchDown)
+    }
+    phone.finger(1).down(at: 10, 10).up()
+    button.sendActions(for: .touchDown)
+    button.removeTarget(target, for: .touchDown)
+    phone.finger(1).after(1).down(at: 10, 10).up()
+    button.removeTarget(nil, for: .allEvents)
+    phone.finger(1).after(1).down(at: 10, 10).up()
+    #expect(
+      phone.log.text.split(separator: "\n") == [
+        "plain", "sender", "event 1", "plain", "plain", "sender", "event 0", "plain",
+      ])
+  }
+
+  @Test("C-43 the state is made of the flags; raw values are Apple's")
+  func state() {
+    #expect(control.state == .normal)
+    control.isEnabled = false
+    control.isSelected = true
+    #expect(control.state.rawValue == 0b110)
+    control.isHighlighted = true
+    #expect(control.state.rawValue == 0b111)
+    #expect(Self.events.map(\.0.rawValue) == (0...8).map { 1 << $0 })
+  }
+}

@@ -1,0 +1,252 @@
+import Simulator
+import Testing
+import UIKit
+
+@Suite struct EndingEarlyTests {
+  let board = Board()
+  let left = Board("left", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let right = Board("right", frame: CGRect(x: 100, y: 0, width: 100, height: 100))
+
+  init() {
+    board.addSubview(left)
+    board.addSubview(right)
+  }
+
+  @Test("C-30 a cancel is one packet for all touches, and later input of the fingers is ignored")
+  func cancelAll() {
+    let phone = Phone(board)
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 110, 10)
+    phone.finger(3).down(at: 20, 10)
+    phone.cancel()
+    phone.finger(1).move(to: 15, 10).up()
+    phone.finger(2).up(at: 90, 90)
+    phone.finger(3).up()
+    phone.finger(1).down(at: 12, 10)
+    #expect(
+      phone.log.text == """
+        left began 1 (10,10)
+        right began 2 (10,10)
+        left began 3 (20,10)
+        left cancelled 1 (10,10) 3 (20,10)
+        right cancelled 2 (10,10)
+        left began 1 (12,10)
+        """)
+  }
+
+  @Test("C-30 K-08 a cancel of one finger leaves the others")
+  func cancelOne() {
+    let phone = Phone(board)
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 20, 10)
+    phone.give(.cancel(phone.finger(1).key))
+    phone.finger(1).move(to: 50, 50)
+    phone.finger(2).up()
+    #expect(
+      phone.log.text == """
+        left began 1 (10,10)
+        left began 2 (20,10)
+        left cancelled 1 (10,10)
+        left ended 2 (20,10)
+        """)
+  }
+
+  @Test(
+    "C-31 what takes input away cancels all touches",
+    arguments: [
+      PhoneInput.focus(gained: false), .suspend, .resize, .cancel(nil), .key(.escape, isDown: true),
+      .quit,
+    ])
+  func interruptions(input: PhoneInput) {
+    let phone = Phone(board)
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 110, 10)
+    phone.give(input)
+    #expect(phone.touches.isEmpty)
+    #expect(
+      phone.log.lines.suffix(2).map(\.text) == [
+        "left cancelled 1 (10,10)", "right cancelled 2 (10,10)",
+      ])
+  }
+
+  @Test("H-31 C-30 fingers that a device lost are cancelled, each once")
+  func lost() {
+    let phone = Phone(board)
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 110, 10)
+    let key = phone.finger(1).key
+    phone.give(.lost([key, key, phone.finger(7).key]))
+    #expect(phone.log.lines.last?.text == "left cancelled 1 (10,10)")
+    #expect(phone.log.lines.count == 3)
+  }
+
+  @Test("H-30 a second landing of a finger that is down cancels its old touch first")
+  func downTwice() {
+    let phone = Phone(board)
+    phone.finger(1).down(at: 10, 10).down(at: 110, 10).up()
+    #expect(
+      phone.log.text == """
+        left began 1 (10,10)
+        left cancelled 1 (10,10)
+        right began 1 (10,10)
+        right ended 1 (10,10)
+        """)
+  }
+
+  @Test("C-32 removing a view or an ancestor cancels its touches at once, at the removed view")
+  func removal() {
+    let outer = UIView(frame: board.bounds)
+    let inner = Board("inner", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    outer.addSubview(inner)
+    board.addSubview(outer)
+    let phone = Phone(board)
+    inner.passesOn = true
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 210, 10)
+    inner.onTouches = { phase, _, _ in
+      if phase == .cancelled { print(inner.window == nil ? "no window" : "window") }
+    }
+    outer.removeFromSuperview()
+    print("removed")
+    phone.finger(1).move(to: 20, 10)
+    #expect(
+      phone.log.text == """
+        inner began 1 (10,10)
+        board began 1 (10,10)
+        board began 2 (210,10)
+        inner cancelled 1 (10,10)
+        no window
+        removed
+        """)
+  }
+
+  @Test("C-32 a removal inside a callback cancels right after the packet")
+  func removalInCallback() {
+    let phone = Phone(board)
+    left.onTouches = { phase, _, _ in
+      guard phase == .moved else { return }
+      left.removeFromSuperview()
+      print("removed")
+    }
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 110, 10)
+    phone.together {
+      phone.finger(1).move(to: 20, 10)
+      phone.finger(2).move(to: 120, 10)
+    }
+    #expect(
+      phone.log.text == """
+        left began 1 (10,10)
+        right began 2 (10,10)
+        left moved 1 (20,10)
+        removed
+        right moved 2 (20,10)
+        left cancelled 1 (20,10)
+        """)
+  }
+
+  @Test("C-33 moving a view inside its window in one call does not cancel")
+  func reparenting() {
+    let phone = Phone(board)
+    phone.finger(1).down(at: 10, 10)
+    board.addSubview(left)
+    right.addSubview(left)
+    board.insertSubview(left, at: 0)
+    phone.finger(1).move(to: 20, 10)
+    #expect(phone.log.text == "left began 1 (10,10)\nleft moved 1 (20,10)")
+  }
+
+  @Test("C-33 moving a view to another window cancels")
+  func toOtherWindow() {
+    let other = UIWindow()
+    let phone = Phone(windows: other, UIWindow(holding: board))
+    phone.finger(1).down(at: 10, 10)
+    other.addSubview(left)
+    #expect(phone.log.text == "left began 1 (10,10)\nleft cancelled 1 (10,10)")
+  }
+
+  @Test("C-35 hiding a window cancels its touches, losing the keys does not", arguments: [1, 2])
+  func hidingWindow(windowCount: Int) {
+    let other = UIWindow(holding: UIView())
+    let window = UIWindow(holding: board)
+    let phone = windowCount == 1 ? Phone(windows: window) : Phone(windows: other, window)
+    phone.finger(1).down(at: 10, 10)
+    other.makeKey()
+    phone.finger(1).move(to: 20, 10)
+    window.isHidden = true
+    phone.finger(1).move(to: 30, 10)
+    #expect(
+      phone.log.text == """
+        left began 1 (10,10)
+        left moved 1 (20,10)
+        left cancelled 1 (20,10)
+        """)
+  }
+
+  @Test("C-38 focus loss: the delegate is told, then touches are cancelled; back after the lift")
+  func focusLoss() {
+    final class Delegate: UIResponder, UIApplicationDelegate {
+      func applicationWillResignActive(_ application: UIApplication) {
+        print("will resign, \(application.applicationState)")
+      }
+      func applicationDidBecomeActive(_ application: UIApplication) {
+        print("did become, \(application.applicationState)")
+      }
+      func applicationDidEnterBackground(_ application: UIApplication) { print("background") }
+      func applicationWillEnterForeground(_ application: UIApplication) { print("foreground") }
+      func applicationWillTerminate(_ application: UIApplication) { print("terminate") }
+    }
+    let phone = Phone(screenScale: 1)
+    let window = UIWindow(holding: board)
+    phone.launch(
+      .main {
+        window.isHidden = false
+        phone.context.launch(UIApplication(), delegate: Delegate())
+      })
+    phone.finger(1).down(at: 10, 10)
+    phone.give(.focus(gained: false))
+    phone.give(.focus(gained: false))
+    phone.finger(1).move(to: 20, 10)
+    phone.give(.focus(gained: true))
+    phone.finger(1).move(to: 30, 10).up()
+    phone.finger(1).down(at: 15, 10)
+    phone.give(.suspend)
+    phone.give(.resume)
+    phone.give(.quit)
+    #expect(
+      phone.log.text == """
+        did become, active
+        left began 1 (10,10)
+        will resign, active
+        left cancelled 1 (10,10)
+        did become, active
+        left began 1 (15,10)
+        will resign, active
+        left cancelled 1 (15,10)
+        background
+        foreground
+        did become, active
+        terminate
+        """)
+  }
+
+  @Test("C-30 a cancel inside a callback waits for the packet to end, and comes before later ones")
+  func cancelBeforeWaitingPackets() {
+    let phone = Phone(board)
+    phone.finger(1).down(at: 10, 10)
+    left.onTouches = { phase, _, _ in
+      guard phase == .moved else { return }
+      left.onTouches = nil
+      phone.finger(2).down(at: 110, 10)
+      left.removeFromSuperview()
+    }
+    phone.finger(1).move(to: 20, 10)
+    #expect(
+      phone.log.text == """
+        left began 1 (10,10)
+        left moved 1 (20,10)
+        left cancelled 1 (20,10)
+        right began 2 (10,10)
+        """)
+  }
+}

@@ -1,0 +1,193 @@
+import Simulator
+import Testing
+import UIKit
+
+@Suite struct HitTestingTests {
+  let board = Board()
+  let child = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+
+  init() {
+    board.addSubview(child)
+  }
+
+  /// What may keep a view from being hit.
+  enum Obstacle: CaseIterable {
+    case hidden, disabled, transparent, removed
+  }
+
+  @Test("C-10 hidden, disabled and transparent views are skipped", arguments: Obstacle.allCases)
+  func skipped(obstacle: Obstacle) {
+    #expect(board.hitTest(CGPoint(x: 150, y: 150), with: nil) === child)
+    switch obstacle {
+    case .hidden: child.isHidden = true
+    case .disabled: child.isUserInteractionEnabled = false
+    case .transparent: child.alpha = 0
+    case .removed: child.removeFromSuperview()
+    }
+    #expect(board.hitTest(CGPoint(x: 150, y: 150), with: nil) === board)
+  }
+
+  @Test("C-10 with a view its whole subtree is skipped", arguments: Obstacle.allCases)
+  func skippedWithSubtree(obstacle: Obstacle) {
+    let grandchild = UIView(frame: child.bounds)
+    child.addSubview(grandchild)
+    #expect(board.hitTest(CGPoint(x: 150, y: 150), with: nil) === grandchild)
+    switch obstacle {
+    case .hidden: child.isHidden = true
+    case .disabled: child.isUserInteractionEnabled = false
+    case .transparent: child.alpha = 0
+    case .removed: child.removeFromSuperview()
+    }
+    #expect(board.hitTest(CGPoint(x: 150, y: 150), with: nil) === board)
+  }
+
+  @Test("C-10 a view that takes none gives nil, also where a subview would")
+  func none() {
+    board.isUserInteractionEnabled = false
+    #expect(board.hitTest(CGPoint(x: 150, y: 150), with: nil) == nil)
+    board.isUserInteractionEnabled = true
+    #expect(board.hitTest(CGPoint(x: -1, y: 150), with: nil) == nil)
+  }
+
+  @Test(
+    "C-11 E-11 the left and top edge is inside, the right and bottom edge outside",
+    arguments: [
+      (CGPoint(x: 100, y: 100), true), (CGPoint(x: 99.999, y: 150), false),
+      (CGPoint(x: 150, y: 99.999), false), (CGPoint(x: 199.999, y: 199.999), true),
+      (CGPoint(x: 200, y: 150), false), (CGPoint(x: 150, y: 200), false),
+    ])
+  func edges(point: CGPoint, isInside: Bool) {
+    #expect(board.hitTest(point, with: nil) === (isInside ? child : board))
+    #expect(child.frame.contains(point) == isInside)
+    #expect(child.point(inside: board.convert(point, to: child), with: nil) == isInside)
+  }
+
+  @Test("C-11 a view of no size holds no point, and bounds need not start at 0")
+  func bounds() {
+    #expect(!UIView().point(inside: .zero, with: nil))
+    child.bounds.origin = CGPoint(x: -50, y: 30)
+    #expect(child.point(inside: CGPoint(x: -50, y: 30), with: nil))
+    #expect(!child.point(inside: CGPoint(x: 50, y: 30), with: nil))
+    #expect(board.hitTest(CGPoint(x: 100, y: 100), with: nil) === child)
+  }
+
+  @Test(
+    "C-12 an alpha of 0.01 takes touches, less does not",
+    arguments: [
+      (0.01, true), (0.009_999, false), (0, false), (-1, false), (0.011, true), (7, true),
+    ])
+  func alpha(alpha: CGFloat, isHit: Bool) {
+    child.alpha = alpha
+    #expect((board.hitTest(CGPoint(x: 150, y: 150), with: nil) === child) == isHit)
+  }
+
+  @Test("C-12 a view's own alpha counts, not the product with its superviews'")
+  func alphaOfItsOwn() {
+    let grandchild = UIView(frame: child.bounds)
+    child.addSubview(grandchild)
+    (child.alpha, grandchild.alpha) = (0.05, 0.05)
+    #expect(board.hitTest(CGPoint(x: 150, y: 150), with: nil) === grandchild)
+  }
+
+  @Test("C-13 of views that overlap the last one is hit")
+  func order() {
+    let second = UIView(frame: child.frame)
+    board.addSubview(second)
+    let point = CGPoint(x: 150, y: 150)
+    #expect(board.hitTest(point, with: nil) === second)
+    board.bringSubviewToFront(child)
+    #expect(board.hitTest(point, with: nil) === child)
+    board.sendSubviewToBack(child)
+    #expect(board.hitTest(point, with: nil) === second)
+    board.insertSubview(child, aboveSubview: second)
+    #expect(board.hitTest(point, with: nil) === child)
+    board.insertSubview(child, belowSubview: second)
+    #expect(board.hitTest(point, with: nil) === second)
+    board.exchangeSubview(at: 0, withSubviewAt: 1)
+    #expect(board.hitTest(point, with: nil) === child)
+    board.addSubview(second)
+    #expect(board.hitTest(point, with: nil) === second)
+    board.insertSubview(second, at: 0)
+    #expect(board.hitTest(point, with: nil) === child)
+  }
+
+  @Test("C-14 a point outside a view never reaches its subviews", arguments: [true, false])
+  func outside(clips: Bool) {
+    child.clipsToBounds = clips
+    let sticksOut = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+    child.addSubview(sticksOut)
+    #expect(board.hitTest(CGPoint(x: 199, y: 199), with: nil) === sticksOut)
+    #expect(board.hitTest(CGPoint(x: 220, y: 220), with: nil) === board)
+  }
+
+  @Test("C-15 a turned view is hit on its turned shape, rounded corners do not matter")
+  func turned() {
+    child.layer.cornerRadius = 50
+    #expect(board.hitTest(CGPoint(x: 101, y: 101), with: nil) === child)
+    child.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    #expect(board.hitTest(CGPoint(x: 101, y: 101), with: nil) === board)
+    // The corner now points up, half a diagonal above the centre: 50 * sqrt(2) = 70.7.
+    #expect(board.hitTest(CGPoint(x: 150, y: 150 - 70), with: nil) === child)
+    #expect(board.hitTest(CGPoint(x: 150, y: 150 - 71), with: nil) === board)
+  }
+
+  @Test("C-16 labels and image views take no touches by default, all others do")
+  func defaults() {
+    #expect(UIView().isUserInteractionEnabled)
+    #expect(UIWindow().isUserInteractionEnabled)
+    #expect(UIControl().isUserInteractionEnabled)
+    #expect(!UILabel().isUserInteractionEnabled)
+    #expect(!UIImageView().isUserInteractionEnabled)
+    #expect(!UIImageView(image: nil).isUserInteractionEnabled)
+  }
+
+  @Test("C-17 one hit test a landing finger and window, with the event, and none later")
+  func hitTestCount() {
+    final class Asked: UIView {
+      var events: [UIEvent?] = []
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        events.append(event)
+        return super.hitTest(point, with: event)
+      }
+    }
+    let asked = Asked(frame: UIScreen.main.bounds)
+    let front = Asked(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    let frontWindow = UIWindow(frame: front.frame)
+    frontWindow.addSubview(front)
+    let phone = Phone(windows: UIWindow(holding: asked), frontWindow)
+    phone.finger(1).down(at: 10, 200).move(to: 20, 200)
+    #expect(asked.events.count == 1)
+    #expect(front.events.count == 0)
+    phone.together {
+      phone.finger(2).down(at: 30, 200)
+      phone.finger(3).down(at: 30, 10)
+    }
+    phone.finger(1).up()
+    phone.cancel()
+    #expect(asked.events.count == 2)
+    #expect(front.events.count == 1)
+    #expect(Set((asked.events + front.events).map { $0.map(ObjectIdentifier.init) }).count == 1)
+  }
+
+  @Test("C-18 the landing place counts, not where a move of the same turn went")
+  func landingPlace() {
+    let phone = Phone(board)
+    let inputs = [
+      FingerChange.Kind.down(CGPoint(x: 150, y: 150)), .move(CGPoint(x: 250, y: 150)),
+    ].map { TimedInput(.zero, .finger(FingerChange(phone.finger(1).key, $0, time: .zero))) }
+    phone.step(inputs, to: .zero)
+    #expect(phone.finger(1).touch?.view === child)
+  }
+
+  @Test("C-20 a dead touch is delivered to nobody, and in allTouches")
+  func dead() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+    window.addSubview(board)
+    let application = ListeningApplication()
+    let phone = Phone(windows: [window], application: application)
+    let touch = try #require(phone.finger(1).down(at: 10, 400).touch)
+    #expect(touch.view == nil)
+    phone.finger(1).move(to: 10, 100).up()
+    #expect(phone.log.text == "app began\napp moved\napp ended")
+  }
+}

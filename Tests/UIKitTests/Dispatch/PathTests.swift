@@ -1,0 +1,272 @@
+import Simulator
+import Testing
+import UIKit
+
+/// An application whose log shows every packet; it may swallow them.
+final class ListeningApplication: UIApplication {
+  var swallows = false
+
+  override func sendEvent(_ event: UIEvent) {
+    print("app \(event.allTouches?.ordered.map { "\($0.phase)" }.joined(separator: " ") ?? "nil")")
+    if !swallows { super.sendEvent(event) }
+  }
+}
+
+/// A window whose log shows every packet that reaches it; it may swallow them.
+final class ListeningWindow: UIWindow {
+  var name = "window"
+  var swallows = false
+
+  override func sendEvent(_ event: UIEvent) {
+    print(name)
+    if !swallows { super.sendEvent(event) }
+  }
+}
+
+@Suite struct PathTests {
+  let full = CGRect(x: 0, y: 0, width: 320, height: 480)
+
+  @Test("C-01 C-57 each packet goes once through application and window, before any view")
+  func path() {
+    let window = ListeningWindow(frame: full)
+    window.addSubview(Board())
+    let phone = Phone(windows: [window], application: ListeningApplication())
+    phone.finger(1).down(at: 10, 10)
+    phone.together {
+      phone.finger(1).move(to: 20, 10)
+      phone.finger(2).down(at: 30, 10)
+    }
+    phone.cancel()
+    #expect(
+      phone.log.text == """
+        app began
+        window
+        board began 1 (10,10)
+        app moved began
+        window
+        board began 2 (30,10)
+        board moved 1 (20,10)
+        app cancelled cancelled
+        window
+        board cancelled 1 (20,10) 2 (30,10)
+        """)
+  }
+
+  @Test("C-01 only windows with a changed touch get the packet, by level, then front to back")
+  func windows() {
+    func window(_ name: String, y: CGFloat) -> ListeningWindow {
+      let window = ListeningWindow(frame: CGRect(x: 0, y: y, width: 320, height: 100))
+      window.name = name
+      window.addSubview(Board("in " + name))
+      return window
+    }
+    let (back, front) = (window("back", y: 0), window("front", y: 200))
+    let high = window("high", y: 100)
+    high.windowLevel = .alert
+    let phone = Phone(windows: back, high, front)
+    phone.together {
+      phone.finger(1).down(at: 10, 10)
+      phone.finger(2).down(at: 10, 210)
+      phone.finger(3).down(at: 10, 110)
+    }
+    phone.together {
+      phone.finger(1).move(to: 20, 10)
+      phone.finger(2).move(to: 20, 210)
+    }
+    #expect(
+      phone.log.text == """
+        high
+        in high began 3 (10,10)
+        front
+        in front began 2 (10,10)
+        back
+        in back began 1 (10,10)
+        front
+        in front moved 2 (20,10)
+        back
+        in back moved 1 (20,10)
+        """)
+  }
+
+  @Test("C-01 an override that does not call super swallows the packet, touches go on")
+  func swallow() throws {
+    let window = ListeningWindow(frame: full)
+    window.addSubview(Board())
+    let application = ListeningApplication()
+    let phone = Phone(windows: [window], application: application)
+    window.swallows = true
+    let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
+    #expect(touch.phase == .began)
+    window.swallows = false
+    phone.finger(1).move(to: 20, 10)
+    application.swallows = true
+    phone.finger(1).move(to: 30, 10)
+    application.swallows = false
+    #expect(touch.previousLocation(in: nil).x == 20)
+    phone.finger(1).up()
+    #expect(touch.phase == .ended)
+    #expect(phone.touches.isEmpty)
+    #expect(
+      phone.log.text == """
+        app began
+        window
+        app moved
+        window
+        board moved 1 (20,10)
+        app moved
+        app ended
+        window
+        board ended 1 (30,10)
+        """)
+  }
+
+  @Test("C-02 a touch goes to the frontmost visible window that takes it, whichever is key")
+  func frontmostWindow() throws {
+    let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    front.addSubview(Board("front"))
+    let back = UIWindow(holding: Board("back"))
+    let deaf = UIWindow(holding: Board("deaf"))
+    let high = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 480))
+    high.windowLevel = .statusBar
+    high.addSubview(Board("high"))
+    let phone = Phone(windows: high, back, front, deaf)
+    deaf.isUserInteractionEnabled = false
+    back.makeKey()
+    #expect(back.isKeyWindow)
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 60, 10)
+    phone.finger(3).down(at: 60, 110)
+    back.makeKeyAndVisible()
+    phone.finger(4).down(at: 60, 20)
+    #expect(
+      phone.log.text == """
+        high began 1 (10,10)
+        front began 2 (60,10)
+        back began 3 (60,110)
+        back began 4 (60,20)
+        """)
+  }
+
+  @Test("C-03 C-04 phases come in order, each view once a phase, by its first finger")
+  func order() {
+    let left = Board("left", frame: CGRect(x: 0, y: 0, width: 160, height: 480))
+    let right = Board("right", frame: CGRect(x: 160, y: 0, width: 160, height: 480))
+    let phone = Phone(left, right)
+    phone.together {
+      phone.finger(1).down(at: 200, 10)
+      phone.finger(2).down(at: 10, 10)
+      phone.finger(3).down(at: 210, 10)
+      phone.finger(4).down(at: 20, 10)
+    }
+    phone.together {
+      phone.finger(4).cancel()
+      phone.finger(2).up()
+      phone.finger(3).move(to: 211, 10)
+      phone.finger(5).down(at: 30, 10)
+      phone.finger(1).move(to: 201, 10)
+    }
+    #expect(
+      phone.log.text == """
+        right began 1 (40,10) 3 (50,10)
+        left began 2 (10,10) 4 (20,10)
+        left began 5 (30,10)
+        right moved 1 (41,10) 3 (51,10)
+        left ended 2 (10,10)
+        left cancelled 4 (20,10)
+        """)
+  }
+
+  @Test("C-05 a touch that an earlier callback cancels is left out of later ones")
+  func cancelledInCallback() {
+    let left = Board("left", frame: CGRect(x: 0, y: 0, width: 160, height: 480))
+    let right = Board("right", frame: CGRect(x: 160, y: 0, width: 160, height: 480))
+    let phone = Phone(left, right)
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 200, 10)
+    left.onTouches = { phase, _, _ in
+      if phase == .moved { right.removeFromSuperview() }
+    }
+    phone.together {
+      phone.finger(1).move(to: 20, 10)
+      phone.finger(2).move(to: 210, 10)
+    }
+    phone.finger(2).up()
+    #expect(
+      phone.log.text == """
+        left began 1 (10,10)
+        right began 2 (40,10)
+        left moved 1 (20,10)
+        right cancelled 2 (50,10)
+        """)
+  }
+
+  @Test("C-05 a view that never heard of a touch does not hear of its end")
+  func cancelledBeforeBegan() {
+    let left = Board("left", frame: CGRect(x: 0, y: 0, width: 160, height: 480))
+    let right = Board("right", frame: CGRect(x: 160, y: 0, width: 160, height: 480))
+    let phone = Phone(left, right)
+    left.onTouches = { phase, _, _ in
+      if phase == .began { right.removeFromSuperview() }
+    }
+    phone.together {
+      phone.finger(1).down(at: 10, 10)
+      phone.finger(2).down(at: 200, 10)
+    }
+    #expect(phone.log.text == "left began 1 (10,10)")
+    #expect(phone.touches.map(\.finger.finger) == [1])
+  }
+
+  @Test("C-05 a lifted finger's view hears of the end also when a callback removed it")
+  func removedWhileEnding() {
+    let left = Board("left", frame: CGRect(x: 0, y: 0, width: 160, height: 480))
+    let right = Board("right", frame: CGRect(x: 160, y: 0, width: 160, height: 480))
+    let phone = Phone(left, right)
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 200, 10)
+    left.onTouches = { phase, _, _ in
+      if phase == .ended { right.removeFromSuperview() }
+    }
+    phone.together {
+      phone.finger(1).up()
+      phone.finger(2).up()
+    }
+    #expect(phone.log.lines.map(\.text).last == "right ended 2 (40,10)")
+  }
+
+  @Test("C-36 packets are never delivered inside one another")
+  func notReentrant() {
+    let board = Board()
+    let phone = Phone(board)
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 40, 10)
+    board.onTouches = { _, _, _ in
+      board.onTouches = nil
+      phone.finger(2).move(to: 50, 10)
+      print("callback over")
+    }
+    phone.finger(1).move(to: 20, 10)
+    #expect(
+      phone.log.text == """
+        board began 1 (10,10)
+        board began 2 (40,10)
+        board moved 1 (20,10)
+        callback over
+        board moved 2 (50,10)
+        """)
+  }
+
+  @Test("C-36 a nested sendEvent is a plain call and changes no touch")
+  func nestedSendEvent() throws {
+    let board = Board()
+    let phone = Phone(board)
+    board.onTouches = { _, _, event in
+      board.onTouches = nil
+      UIApplication.shared.sendEvent(event)
+    }
+    let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
+    #expect(phone.log.text == "board began 1 (10,10)\nboard began 1 (10,10)")
+    #expect(touch.phase == .began)
+    phone.finger(1).up()
+    #expect(phone.touches.isEmpty)
+  }
+}

@@ -1,0 +1,170 @@
+import Simulator
+import Testing
+import UIKit
+
+@Suite struct ResponderChainTests {
+  /// Logs the touches it gets and passes them on.
+  final class Controller: UIViewController {
+    var name = "controller"
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      print(line(name, .began, touches, in: view))
+      super.touchesBegan(touches, with: event)
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+      print(line(name, .moved, touches, in: view))
+      super.touchesMoved(touches, with: event)
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      print(line(name, .ended, touches, in: view))
+      super.touchesEnded(touches, with: event)
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+      print(line(name, .cancelled, touches, in: view))
+      super.touchesCancelled(touches, with: event)
+    }
+  }
+
+  /// Shows a window and logs what comes to the end of the chain.
+  final class Delegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    let root: UIViewController
+    init(root: UIViewController) { self.root = root }
+    func applicationDidFinishLaunching(_ application: UIApplication) {
+      window = UIWindow()
+      window?.rootViewController = root
+      window?.makeKeyAndVisible()
+    }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      print(line("delegate", .began, touches, in: nil))
+    }
+  }
+
+  @Test("C-40 the chain goes from view to superview, controller, window, application, delegate")
+  func chain() throws {
+    let controller = Controller()
+    let delegate = Delegate(root: controller)
+    let phone = Phone(screenScale: 1)
+    phone.launch(.main { phone.context.launch(UIApplication(), delegate: delegate) })
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    controller.view.addSubview(child)
+    #expect(child.next === controller.view)
+    #expect(controller.view.next === controller)
+    #expect(controller.next === delegate.window)
+    #expect(delegate.window?.next === UIApplication.shared)
+    #expect(UIApplication.shared.next === delegate)
+    #expect(delegate.next == nil)
+    #expect(UIView().next == nil)
+    #expect(Controller().next == nil)
+  }
+
+  @Test("C-40 a controller's next is its view's superview, where that is no window")
+  func nestedController() {
+    let (outer, inner) = (Controller(), Controller())
+    outer.view.addSubview(inner.view)
+    #expect(inner.next === outer.view)
+    #expect(inner.view.next === inner)
+  }
+
+  @Test("C-40 a delegate that is a view, a controller or the application is not in the chain")
+  func delegateOutsideTheChain() {
+    final class ViewDelegate: UIView, UIApplicationDelegate {}
+    final class ControllerDelegate: UIViewController, UIApplicationDelegate {}
+    final class OwnDelegate: UIApplication, UIApplicationDelegate {}
+    final class PlainDelegate: UIApplicationDelegate {}
+    let (application, own) = (UIApplication(), OwnDelegate())
+    let delegates: [any UIApplicationDelegate] = [
+      ViewDelegate(), ControllerDelegate(), PlainDelegate(),
+    ]
+    for delegate in delegates {
+      application.delegate = delegate
+      #expect(application.next == nil)
+    }
+    own.delegate = own
+    #expect(own.next == nil)
+  }
+
+  @Test("C-41 C-42 C-44 touches nobody handles go up the chain with the same set, once each")
+  func forwarding() {
+    let controller = Controller()
+    let delegate = Delegate(root: controller)
+    let phone = Phone(screenScale: 1)
+    phone.launch(.main { phone.context.launch(UIApplication(), delegate: delegate) })
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    child.isMultipleTouchEnabled = true
+    controller.view.addSubview(child)
+    phone.together {
+      phone.finger(1).down(at: 10, 30)
+      phone.finger(2).down(at: 20, 30)
+    }
+    #expect(phone.finger(1).touch?.view === child)
+    phone.finger(1).move(to: 30, 30).up()
+    phone.finger(2).cancel()
+    #expect(
+      phone.log.text == """
+        controller began 1 (10,10) 2 (20,10)
+        delegate began 1 (10,30) 2 (20,30)
+        controller moved 1 (30,10)
+        controller ended 1 (30,10)
+        controller cancelled 2 (20,10)
+        """)
+  }
+
+  // MARK: - First responder
+
+  /// A view that may be the first responder, and may refuse to resign.
+  final class Field: UIView {
+    var accepts = true
+    var yields = true
+    var resigned = 0
+    override var canBecomeFirstResponder: Bool { accepts }
+    override var canResignFirstResponder: Bool { yields }
+    override func resignFirstResponder() -> Bool {
+      resigned += 1
+      return super.resignFirstResponder()
+    }
+  }
+
+  @Test("C-45 nobody becomes first responder by default, nor by being touched")
+  func firstResponderDefault() {
+    let field = Field(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let phone = Phone(field)
+    #expect(!UIView().canBecomeFirstResponder)
+    #expect(!UIView().becomeFirstResponder())
+    phone.finger(1).down(at: 10, 10)
+    #expect(!field.isFirstResponder)
+    #expect(field.becomeFirstResponder())
+    #expect(field.isFirstResponder)
+    #expect(field.becomeFirstResponder())
+    #expect(field.resignFirstResponder())
+    #expect(!field.isFirstResponder)
+  }
+
+  @Test("C-46 the current first responder may refuse to resign")
+  func refusal() {
+    let (first, second) = (Field(), Field())
+    let phone = Phone(first, second)
+    first.becomeFirstResponder()
+    first.yields = false
+    #expect(!second.becomeFirstResponder())
+    #expect(first.isFirstResponder)
+    first.yields = true
+    #expect(second.becomeFirstResponder())
+    #expect(!first.isFirstResponder)
+    second.accepts = false
+    #expect(!first.isFirstResponder)
+    withExtendedLifetime(phone) {}
+  }
+
+  @Test("C-46 a view that leaves its window resigns, also where it would rather not")
+  func leavingWindow() {
+    let (outer, field) = (UIView(), Field())
+    outer.addSubview(field)
+    let phone = Phone(outer)
+    field.becomeFirstResponder()
+    field.yields = false
+    outer.removeFromSuperview()
+    #expect(!field.isFirstResponder)
+    #expect(field.resigned == 1)
+    withExtendedLifetime(phone) {}
+  }
+}

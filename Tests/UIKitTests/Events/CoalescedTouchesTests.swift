@@ -1,0 +1,96 @@
+import Simulator
+import Testing
+import UIKit
+
+@Suite struct CoalescedTouchesTests {
+  let board = Board()
+
+  /// Gives a phone moves of one turn, each at its own place and time.
+  private func move(_ phone: Phone, _ samples: [(x: CGFloat, time: TimeInterval)]) {
+    let inputs = samples.map { x, seconds in
+      let time = AppTime(seconds: seconds)
+      let change = FingerChange(phone.finger(1).key, .move(CGPoint(x: x, y: 10)), time: time)
+      return TimedInput(time, .finger(change))
+    }
+    phone.step(inputs, to: inputs.map(\.time).max() ?? phone.now)
+  }
+
+  @Test("B-10 one frozen snapshot a sample, oldest first, the last like the touch")
+  func samples() throws {
+    let phone = Phone(board)
+    let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
+    var snapshots: [UITouch] = []
+    board.onTouches = { _, touches, event in
+      guard let touch = touches.first, snapshots.isEmpty else { return }
+      snapshots = event.coalescedTouches(for: touch) ?? []
+    }
+    move(phone, [(20, 0.001), (30, 0.002), (40, 0.003)])
+    move(phone, [(90, 0.1)])
+    #expect(snapshots.map { $0.location(in: nil).x } == [20, 30, 40])
+    #expect(snapshots.map { $0.previousLocation(in: nil).x } == [10, 20, 30])
+    #expect(snapshots.map(\.timestamp) == [0.001, 0.002, 0.003])
+    #expect(snapshots.map(\.phase) == [.moved, .moved, .moved])
+    #expect(snapshots.allSatisfy { $0 !== touch && $0.view === board })
+  }
+
+  @Test("B-10 a packet of one sample gives one snapshot, in every phase")
+  func single() {
+    let phone = Phone(board)
+    var counts: [Int?] = []
+    board.onTouches = { _, touches, event in
+      counts += touches.map { event.coalescedTouches(for: $0)?.count }
+    }
+    phone.finger(1).down(at: 10, 10).move(to: 20, 10).up()
+    phone.finger(1).down(at: 10, 10)
+    phone.cancel()
+    #expect(counts == [1, 1, 1, 1, 1])
+  }
+
+  @Test("B-10 a lift at another place has its move's samples only in the move")
+  func liftElsewhere() {
+    let phone = Phone(board)
+    phone.finger(1).down(at: 10, 10)
+    var counts: [Int?] = []
+    board.onTouches = { _, touches, event in
+      counts += touches.map { event.coalescedTouches(for: $0)?.count }
+    }
+    var lift = FingerChange(phone.finger(1).key, .up(CGPoint(x: 30, y: 10)), time: phone.now)
+    lift.earlierSamples = [.init(point: CGPoint(x: 20, y: 10), time: phone.now)]
+    phone.deliver([lift])
+    #expect(counts == [2, 1])
+  }
+
+  @Test("B-10 B-11 nil for a touch outside the packet and outside of packets")
+  func outside() throws {
+    let phone = Phone(board)
+    let first = try #require(phone.finger(1).down(at: 10, 10).touch)
+    var stored: UIEvent?
+    var answers: [Bool] = []
+    var predicted: [Int?] = []
+    board.onTouches = { _, touches, event in
+      stored = event
+      answers.append(event.coalescedTouches(for: first) == nil)
+      predicted.append(event.predictedTouches(for: first)?.count)
+    }
+    phone.finger(2).down(at: 50, 50)
+    phone.finger(1).move(to: 20, 10)
+    #expect(answers == [true, false])
+    #expect(predicted == [nil, 0])
+    let event = try #require(stored)
+    #expect(event.coalescedTouches(for: first) == nil)
+    #expect(event.predictedTouches(for: first) == nil)
+  }
+
+  @Test("B-10 a snapshot is no touch of the event")
+  func snapshotIsNoTouch() {
+    let phone = Phone(board)
+    var answer: [UITouch]? = []
+    board.onTouches = { _, touches, event in
+      guard let touch = touches.first, let snapshot = event.coalescedTouches(for: touch)?.first
+      else { return }
+      answer = event.coalescedTouches(for: snapshot)
+    }
+    phone.finger(1).down(at: 10, 10)
+    #expect(answer == nil)
+  }
+}

@@ -1,0 +1,225 @@
+import Simulator
+import Testing
+import UIKit
+
+@Suite struct EventTests {
+  let board = Board()
+
+  @Test("B-01 one event serves a sequence, the next sequence has a new one")
+  func identity() {
+    let phone = Phone(board)
+    var events: [UIEvent] = []
+    board.onTouches = { events.append($2) }
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 20, 10)
+    phone.finger(1).up()
+    phone.finger(2).move(to: 30, 10).up()
+    #expect(events.count == 5)
+    #expect(Set(events.map(ObjectIdentifier.init)).count == 1)
+    phone.finger(1).down(at: 10, 10)
+    phone.cancel()
+    phone.finger(2).down(at: 10, 10)
+    #expect(events[5] !== events[0])
+    #expect(events[6] === events[5])
+    #expect(events[7] !== events[5])
+  }
+
+  @Test("B-02 events are about touches; raw values are Apple's")
+  func type() {
+    let phone = Phone(board)
+    var kinds: [[Int]] = []
+    board.onTouches = { _, _, event in
+      kinds.append([event.type.rawValue, event.subtype.rawValue])
+    }
+    phone.finger(1).down(at: 10, 10)
+    #expect(kinds == [[0, 0]])
+  }
+
+  @Test("B-02 a finger's event knows no keys and buttons, also while keys are held")
+  func noModifiers() {
+    let phone = Phone(board)
+    var flags: [UIKeyModifierFlags] = []
+    var buttons: [UIEvent.ButtonMask] = []
+    board.onTouches = { _, _, event in
+      flags.append(event.modifierFlags)
+      buttons.append(event.buttonMask)
+    }
+    phone.give(.key(.shift, isDown: true))
+    phone.finger(1).down(at: 10, 10).up()
+    #expect(flags == [[], []])
+    #expect(buttons == [[], []])
+  }
+
+  @Test("B-02 a mouse's event knows the keys and the button")
+  func modifiers() {
+    let phone = Phone(board)
+    var seen: [(UIKeyModifierFlags, UIEvent.ButtonMask)] = []
+    board.onTouches = { _, _, event in seen.append((event.modifierFlags, event.buttonMask)) }
+    let point = CGPoint(x: 100, y: 100)
+    phone.give(.key(.alt, isDown: true))
+    phone.give(.mouse(.down(.left, point)))
+    phone.give(.key(.shift, isDown: true))
+    phone.give(.mouse(.move(CGPoint(x: 110, y: 100))))
+    phone.give(.mouse(.up(.left, CGPoint(x: 110, y: 100))))
+    phone.give(.key(.alt, isDown: false))
+    phone.give(.key(.shift, isDown: false))
+    phone.give(.mouse(.down(.right, point)))
+    #expect(
+      seen.map(\.0) == [.alternate, [.alternate, .shift], [.alternate, .shift], []])
+    #expect(seen.map(\.1) == [.primary, .primary, [], .secondary])
+  }
+
+  @Test("B-03 the timestamp is that of the packet's changes")
+  func timestamp() {
+    let phone = Phone(board)
+    var times: [TimeInterval] = []
+    board.onTouches = { _, touches, event in
+      times.append(event.timestamp)
+      #expect(touches.map(\.timestamp).max() == event.timestamp)
+    }
+    phone.at(0.1)
+    phone.finger(1).down(at: 10, 10)
+    phone.at(0.25)
+    phone.finger(1).move(to: 20, 10)
+    phone.at(0.5)
+    phone.cancel()
+    #expect(times == [0.1, 0.25, 0.5])
+  }
+
+  @Test("B-03 of two fingers merged in one turn the later one gives the time")
+  func timestampOfMerged() {
+    let phone = Phone(board)
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 20, 10)
+    var times: [TimeInterval] = []
+    board.onTouches = { times.append($2.timestamp) }
+    let inputs = [(Int64(1), 0.01), (2, 0.015)].map { finger, seconds in
+      let time = AppTime(seconds: seconds)
+      let change = FingerChange(
+        phone.finger(finger).key, .move(CGPoint(x: 100, y: 100)), time: time)
+      return TimedInput(time, .finger(change))
+    }
+    phone.step(inputs, to: AppTime(seconds: 0.016))
+    #expect(times == [0.015])
+  }
+
+  @Test("B-04 allTouches holds active and ending touches of all windows, also silent ones")
+  func allTouches() {
+    let corner = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let small = Board("small", frame: corner, multiTouch: false)
+    let other = UIWindow(frame: CGRect(x: 0, y: 200, width: 320, height: 100))
+    other.addSubview(Board("other"))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    window.addSubview(small)
+    let phone = Phone(windows: window, other)
+    var all: [[Int64]] = []
+    small.onTouches = { _, _, event in
+      all.append((event.allTouches ?? []).ordered.map(\.finger.finger))
+    }
+    phone.finger(1).down(at: 10, 400)  // Dead.
+    phone.finger(2).down(at: 10, 210)  // In the other window.
+    phone.finger(3).down(at: 10, 10)
+    phone.finger(4).down(at: 20, 10)  // Withheld.
+    phone.together {
+      phone.finger(1).up()
+      phone.finger(3).move(to: 11, 10)
+    }
+    phone.finger(3).up()
+    #expect(all == [[1, 2, 3], [1, 2, 3, 4], [2, 3, 4]])
+  }
+
+  @Test("B-04 B-12 a stored event answers with the active touches outside of packets")
+  func stored() throws {
+    let phone = Phone(board)
+    var stored: UIEvent?
+    board.onTouches = { stored = $2 }
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 20, 10)
+    let event = try #require(stored)
+    phone.finger(1).up()
+    #expect(event.allTouches?.map(\.finger.finger) == [2])
+    phone.finger(2).up()
+    #expect(event.allTouches == [])
+    phone.finger(3).down(at: 10, 10)
+    #expect(event.allTouches == [])
+  }
+
+  @Test("B-05 B-06 B-07 touches of a view are its own, of a window all in it, none withheld")
+  func ofViewAndWindow() throws {
+    let corner = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let single = Board("single", frame: corner, multiTouch: false)
+    board.addSubview(single)
+    let phone = Phone(board)
+    let window = try #require(board.window)
+    var counts: [[Int]] = []
+    board.onTouches = { _, _, event in
+      counts.append([
+        event.touches(for: board)?.count ?? -1, event.touches(for: single)?.count ?? -1,
+        event.touches(for: window)?.count ?? -1, event.touches(for: UIView())?.count ?? -1,
+      ])
+    }
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 20, 10)  // Withheld.
+    phone.finger(3).down(at: 200, 10)
+    phone.finger(4).down(at: 210, 10)
+    #expect(counts == [[1, 1, 2, 0], [2, 1, 3, 0]])
+  }
+
+  @Test("B-08 C-57 the set equals the view's touches exactly when no finger is left on it")
+  func lastFinger() {
+    let phone = Phone(board)
+    var answers: [Bool] = []
+    board.onTouches = { phase, touches, event in
+      if phase == .ended { answers.append(touches.count == event.touches(for: board)?.count) }
+    }
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 20, 10)
+    phone.finger(1).up()
+    phone.finger(2).up()
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 20, 10)
+    phone.together {
+      phone.finger(2).up()
+      phone.finger(1).up()
+    }
+    #expect(answers == [false, true, true])
+  }
+
+  @Test("B-09 a set holds the fingers that changed: one alone, two of one packet together")
+  func changedOnly() {
+    let phone = Phone(board)
+    phone.together {
+      phone.finger(1).down(at: 10, 10)
+      phone.finger(2).down(at: 20, 10)
+    }
+    phone.finger(1).move(to: 15, 10)
+    phone.together {
+      phone.finger(1).move(to: 16, 10)
+      phone.finger(2).move(to: 26, 10)
+    }
+    phone.finger(2).up()
+    #expect(
+      phone.log.text == """
+        board began 1 (10,10) 2 (20,10)
+        board moved 1 (15,10)
+        board moved 1 (16,10) 2 (26,10)
+        board ended 2 (26,10)
+        """)
+  }
+
+  @Test("B-13 the event is never nil, also in what a view passes on")
+  func neverNil() {
+    final class Taker: UIView {
+      var events: [UIEvent?] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        events.append(event)
+      }
+    }
+    let taker = Taker(frame: UIScreen.main.bounds)
+    taker.addSubview(UIView(frame: taker.bounds))
+    let phone = Phone(taker)
+    phone.finger(1).down(at: 10, 10)
+    #expect(taker.events.count == 1)
+    #expect(taker.events.allSatisfy { $0 != nil })
+  }
+}

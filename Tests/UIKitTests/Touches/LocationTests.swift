@@ -1,0 +1,215 @@
+import Simulator
+import Testing
+import UIKit
+
+@Suite struct LocationTests {
+  let board = Board()
+
+  @Test("A-30 a location follows the view that moves under a resting finger")
+  func notCached() throws {
+    let phone = Phone(board)
+    let touch = try #require(phone.finger(1).down(at: 100, 100).touch)
+    #expect(touch.location(in: board) == CGPoint(x: 100, y: 100))
+    board.center.x += 30
+    #expect(touch.location(in: board) == CGPoint(x: 70, y: 100))
+    board.bounds.origin.y = 5
+    #expect(touch.location(in: board) == CGPoint(x: 70, y: 105))
+  }
+
+  @Test("A-31 nil means the touch's window")
+  func inWindow() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
+    window.addSubview(board)
+    let phone = Phone(windows: window)
+    let touch = try #require(phone.finger(1).down(at: 100, 100).touch)
+    #expect(touch.location(in: nil) == CGPoint(x: 100, y: 80))
+  }
+
+  @Test("A-31 C-20 nil means the screen for a touch that no window took")
+  func deadInScreen() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
+    let phone = Phone(windows: window)
+    let touch = try #require(phone.finger(1).down(at: 100, 10).touch)
+    #expect(touch.view == nil)
+    #expect(touch.window == nil)
+    #expect(touch.location(in: nil) == CGPoint(x: 100, y: 10))
+    #expect(touch.location(in: window) == CGPoint(x: 100, y: -10))
+  }
+
+  @Test("A-32 a location goes over the screen into another window")
+  func otherWindow() throws {
+    let low = UIWindow(frame: CGRect(x: 10, y: 200, width: 100, height: 100))
+    let inLow = UIView(frame: CGRect(x: 5, y: 6, width: 10, height: 10))
+    low.addSubview(inLow)
+    let phone = Phone(windows: low, UIWindow(holding: board))
+    let touch = try #require(phone.finger(1).down(at: 100, 100).touch)
+    #expect(touch.window !== low)
+    #expect(touch.location(in: inLow) == CGPoint(x: 100 - 10 - 5, y: 100 - 200 - 6))
+  }
+
+  @Test("A-32 a detached tree lies as if its root were in the touch's window")
+  func detached() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
+    window.addSubview(board)
+    let phone = Phone(windows: window)
+    let root = UIView(frame: CGRect(x: 30, y: 40, width: 100, height: 100))
+    let child = UIView(frame: CGRect(x: 1, y: 2, width: 10, height: 10))
+    root.addSubview(child)
+    let touch = try #require(phone.finger(1).down(at: 100, 100).touch)
+    #expect(touch.location(in: root) == CGPoint(x: 70, y: 40))
+    #expect(touch.location(in: child) == CGPoint(x: 69, y: 38))
+  }
+
+  @Test("A-33 E-10 a turned view's location is turned back")
+  func turned() throws {
+    let phone = Phone(board)
+    let view = UIView(frame: CGRect(x: 110, y: 180, width: 100, height: 100))
+    board.addSubview(view)
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    let touch = try #require(phone.finger(1).down(at: 160, 200).touch)
+    #expect(touch.view === view)
+    let point = touch.location(in: view)
+    #expect(abs(point.x - 20) <= 1e-9)
+    #expect(abs(point.y - 50) <= 1e-9)
+  }
+
+  @Test("A-33 the whole chain counts: transform, anchor point and bounds origin of every view")
+  func chain() throws {
+    let phone = Phone(board)
+    board.bounds.origin = CGPoint(x: 7, y: 11)
+    let outer = UIView(frame: CGRect(x: 40, y: 60, width: 200, height: 100))
+    outer.layer.anchorPoint = .zero
+    outer.transform = CGAffineTransform(scaleX: 2, y: 4)
+    let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    inner.bounds.origin = CGPoint(x: 3, y: 5)
+    outer.addSubview(inner)
+    board.addSubview(outer)
+    let touch = try #require(phone.finger(1).down(at: 200, 200).touch)
+    // Board: + (7, 11). Outer's anchor, its corner, lies at its center (140, 110), scaled 2 by 4.
+    let inOuter = CGPoint(x: (207.0 - 140) / 2, y: (211.0 - 110) / 4)
+    #expect(touch.location(in: outer) == inOuter)
+    #expect(touch.location(in: inner) == CGPoint(x: inOuter.x - 10 + 3, y: inOuter.y - 10 + 5))
+  }
+
+  @Test(
+    "A-34 a view shrunk to nothing answers with numbers",
+    arguments: [
+      CGAffineTransform(scaleX: 0, y: 0), CGAffineTransform(scaleX: 0, y: 1),
+      CGAffineTransform(a: 1, b: 1, c: 1, d: 1, tx: 0, ty: 0),
+      CGAffineTransform(scaleX: 1e-200, y: 1e-200),
+    ])
+  func singular(transform: CGAffineTransform) throws {
+    let phone = Phone(board)
+    let view = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
+    board.addSubview(view)
+    view.transform = transform
+    let touch = try #require(phone.finger(1).down(at: 110, 120).touch)
+    #expect(touch.location(in: view) == CGPoint(x: 10, y: 20))
+  }
+
+  @Test("A-35 each moved packet's previous location is the location of the packet before")
+  func chainOfMoves() {
+    let phone = Phone(board)
+    var chain: [CGPoint] = []
+    board.onTouches = { _, touches, _ in
+      for touch in touches { chain += [touch.previousLocation(in: nil), touch.location(in: nil)] }
+    }
+    phone.finger(1).down(at: 10, 10).move(to: 13.25, 10).move(to: 60.5, 20.125)
+    let places = [(10, 10), (13.25, 10), (60.5, 20.125)].map { CGPoint(x: $0.0, y: $0.1) }
+    #expect(chain == [places[0], places[0], places[0], places[1], places[1], places[2]])
+  }
+
+  @Test("A-35 packets of other fingers do not break the chain; the raw samples between do not show")
+  func chainSkipsOthers() throws {
+    let phone = Phone(board)
+    let touch = try #require(phone.finger(1).down(at: 10, 10).move(to: 20, 10).touch)
+    phone.finger(2).down(at: 100, 100).move(to: 110, 100)
+    let inputs = [30.0, 40, 50].map { x in
+      let change = FingerChange(phone.finger(1).key, .move(CGPoint(x: x, y: 10)), time: phone.now)
+      return TimedInput(phone.now, .finger(change))
+    }
+    phone.step(inputs, to: phone.now)
+    #expect(touch.previousLocation(in: nil) == CGPoint(x: 20, y: 10))
+    #expect(touch.location(in: nil) == CGPoint(x: 50, y: 10))
+  }
+
+  @Test("A-36 A-37 on began and while stationary both locations are one")
+  func resting() throws {
+    let phone = Phone(board)
+    let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
+    #expect(touch.previousLocation(in: board) == CGPoint(x: 10, y: 10))
+    phone.finger(1).move(to: 20, 10)
+    #expect(touch.previousLocation(in: board) == CGPoint(x: 10, y: 10))
+    phone.finger(2).down(at: 100, 100)
+    #expect(touch.phase == .stationary)
+    #expect(touch.previousLocation(in: board) == CGPoint(x: 20, y: 10))
+  }
+
+  @Test("A-38 on ended both locations are the last known one")
+  func ended() throws {
+    let phone = Phone(board)
+    let touch = try #require(phone.finger(1).down(at: 10, 10).move(to: 20, 10).touch)
+    phone.finger(1).up()
+    #expect(touch.previousLocation(in: nil) == CGPoint(x: 20, y: 10))
+    #expect(touch.location(in: nil) == CGPoint(x: 20, y: 10))
+  }
+
+  @Test("A-38 a lift at another place is a move first; all lifted fingers move in one packet")
+  func liftElsewhere() {
+    let phone = Phone(board)
+    phone.finger(1).down(at: 10, 10).up(at: 30, 10)
+    phone.finger(1).down(at: 10, 10).up(at: 10, 10)
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 20, 10)
+    phone.finger(3).down(at: 30, 10)
+    phone.together {
+      phone.finger(1).up(at: 10, 50)
+      phone.finger(2).move(to: 20, 50)
+      phone.finger(3).up(at: 30, 50)
+    }
+    #expect(
+      phone.log.text == """
+        board began 1 (10,10)
+        board moved 1 (30,10)
+        board ended 1 (30,10)
+        board began 1 (10,10)
+        board ended 1 (10,10)
+        board began 1 (10,10)
+        board began 2 (20,10)
+        board began 3 (30,10)
+        board moved 1 (10,50) 3 (30,50)
+        board moved 2 (20,50)
+        board ended 1 (10,50) 3 (30,50)
+        """)
+  }
+
+  /// How a touch may be taken away.
+  enum Taking: CaseIterable {
+    case everything, oneFinger, inItsPacket, viewRemoved
+  }
+
+  @Test("A-39 a cancel leaves both locations alone", arguments: Taking.allCases)
+  func cancelled(how: Taking) throws {
+    let phone = Phone(board)
+    let touch = try #require(phone.finger(1).down(at: 10, 10).move(to: 20, 10).touch)
+    switch how {
+    case .everything: phone.cancel()
+    case .oneFinger: phone.give(.cancel(phone.finger(1).key))
+    case .inItsPacket: phone.finger(1).cancel()
+    case .viewRemoved: board.removeFromSuperview()
+    }
+    #expect(touch.phase == .cancelled)
+    #expect(touch.previousLocation(in: nil) == CGPoint(x: 10, y: 10))
+    #expect(touch.location(in: nil) == CGPoint(x: 20, y: 10))
+  }
+
+  @Test("A-40 A-17 locations are not rounded, and the precise ones are the same")
+  func precise() throws {
+    let phone = Phone(board)
+    let touch = try #require(phone.finger(1).down(at: 10.1, 10.7).move(to: 1 / 3, 2 / 7).touch)
+    #expect(touch.location(in: board) == CGPoint(x: 1.0 / 3, y: 2.0 / 7))
+    #expect(touch.preciseLocation(in: board) == touch.location(in: board))
+    #expect(touch.precisePreviousLocation(in: board) == touch.previousLocation(in: board))
+    #expect(touch.previousLocation(in: board) == CGPoint(x: 10.1, y: 10.7))
+  }
+}

@@ -1,0 +1,97 @@
+import Simulator
+import Testing
+import UIKit
+
+@Suite struct TouchIdentityTests {
+  let board = Board()
+
+  @Test("A-01 one object is in every set, event and callback of a finger's life")
+  func oneObject() {
+    let phone = Phone(board)
+    var seen: [ObjectIdentifier] = []
+    board.onTouches = { _, touches, event in
+      seen += touches.map(ObjectIdentifier.init)
+      seen += (event.allTouches ?? []).map(ObjectIdentifier.init)
+      seen += (event.touches(for: board) ?? []).map(ObjectIdentifier.init)
+    }
+    phone.finger(1).down(at: 10, 10).move(to: 60, 10).up()
+    #expect(seen.count == 9)
+    #expect(Set(seen).count == 1)
+  }
+
+  @Test("A-02 two touches are never equal, also of the same finger and slot")
+  func equality() throws {
+    let phone = Phone(board)
+    let first = try #require(phone.finger(1).down(at: 10, 10).touch)
+    phone.finger(1).up()
+    let second = try #require(phone.finger(1).down(at: 10, 10).touch)
+    #expect(first.hashValue == second.hashValue)
+    #expect(first != second)
+    #expect(first == first)
+    #expect(Set([first, second]).count == 2)
+  }
+
+  @Test("A-03 each landing makes a new object, also the second tap of a pair")
+  func newObjects() {
+    let phone = Phone(board)
+    var seen: [UITouch] = []
+    board.onTouches = { phase, touches, _ in
+      if phase == .began { seen += touches }
+    }
+    phone.finger(1).down(at: 10, 10).up().after(0.1).down(at: 10, 10).up()
+    #expect(seen.map(\.tapCount) == [1, 2])
+    #expect(Set(seen).count == 2)
+  }
+
+  @Test("A-04 a touch that ended or was cancelled is frozen", arguments: [true, false])
+  func frozen(ends: Bool) throws {
+    let phone = Phone(board)
+    let touch = try #require(phone.finger(1).down(at: 10, 10).move(to: 60, 20).touch)
+    phone.at(0.1)
+    if ends { phone.finger(1).up() } else { phone.cancel() }
+    phone.at(0.2)
+    phone.finger(1).down(at: 200, 200).move(to: 210, 210)
+    phone.finger(2).down(at: 100, 100)
+    #expect(touch.phase == (ends ? .ended : .cancelled))
+    #expect(touch.timestamp == 0.1)
+    #expect(touch.location(in: nil) == CGPoint(x: 60, y: 20))
+    #expect(touch.view === board)
+    #expect(touch.window === board.window)
+  }
+
+  @Test("A-04 C-34 nothing of a touch is kept once nobody refers to it")
+  func released() {
+    weak var touch: UITouch?
+    weak var event: UIEvent?
+    weak var view: UIView?
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let phone = Phone(windows: window)
+    do {
+      let board = Board()
+      window.addSubview(board)
+      view = board
+      board.onTouches = { event = $2 }
+    }
+    touch = phone.finger(1).down(at: 10, 10).touch
+    view?.removeFromSuperview()
+    #expect(phone.log.text == "board began 1 (10,10)\nboard cancelled 1 (10,10)")
+    #expect(touch == nil)
+    #expect(event == nil)
+    #expect(view == nil)
+  }
+
+  @Test("A-12 C-34 an active touch keeps its view and window alive")
+  func keepsViewAlive() throws {
+    weak var view: UIView?
+    let phone = Phone(screenScale: 1)
+    var windows = [UIWindow(holding: Board())]
+    phone.launch(.main { windows.first?.makeKeyAndVisible() })
+    phone.finger(1).down(at: 10, 10)
+    view = phone.finger(1).touch?.view
+    windows = []
+    #expect(view != nil)
+    phone.finger(1).up()
+    #expect(phone.log.text == "board began 1 (10,10)\nboard ended 1 (10,10)")
+    #expect(view == nil)
+  }
+}

@@ -1,0 +1,77 @@
+import Simulator
+import Testing
+import UIKit
+
+@Suite struct TouchOrderTests {
+  @Test("A-02 A-06 every set of touches iterates in slot order, for all subsets of slots 0…10")
+  func everySubset() {
+    let board = Board()
+    let phone = Phone(board)
+    for finger in 1...11 { phone.finger(Int64(finger)).down(at: 10, 10) }
+    #expect(phone.touches.count == 11)
+    var wrong = 0
+    // The callback's set holds just the touches that moved: one packet a subset.
+    board.onTouches = { _, touches, event in
+      if touches.map(\.index) != touches.map(\.index).sorted() { wrong += 1 }
+      let all = (event.allTouches ?? []).map(\.index)
+      if all != Array(0..<11) { wrong += 1 }
+    }
+    for subset in 1..<(1 << 11) {
+      phone.together {
+        for slot in 0..<11 where subset >> slot & 1 == 1 {
+          phone.finger(Int64(slot + 1)).move(to: CGFloat(subset % 300), CGFloat(subset / 300 + 1))
+        }
+      }
+    }
+    #expect(wrong == 0)
+    #expect(phone.log.lines.count == 11 + (1 << 11) - 1)
+  }
+
+  @Test("A-02 the hash is the slot, whatever the seed of the process", arguments: [0, 1, -1, 42])
+  func hash(seed: Int) {
+    let phone = Phone(Board())
+    for finger in 1...11 { phone.finger(Int64(finger)).down(at: 10, 10) }
+    #expect(phone.touches.map { $0._rawHashValue(seed: seed) } == Array(0..<11))
+  }
+
+  @Test("A-02 a touch takes the lowest free slot and keeps it")
+  func slots() throws {
+    let phone = Phone(Board())
+    for finger in 1...3 { phone.finger(Int64(finger)).down(at: 10, 10) }
+    let second = try #require(phone.finger(2).touch)
+    phone.finger(2).up()
+    phone.finger(1).up()
+    phone.finger(4).down(at: 10, 10)
+    phone.finger(5).down(at: 10, 10)
+    phone.finger(6).down(at: 10, 10)
+    let slots = phone.touches.map { $0._rawHashValue(seed: 0) }
+    #expect(slots == [2, 0, 1, 3])
+    #expect(second._rawHashValue(seed: 0) == 1)
+  }
+
+  @Test("A-05 indexes rise in the order of landing and are never used again")
+  func indexes() {
+    let phone = Phone(Board())
+    phone.together {
+      phone.finger(7).down(at: 10, 10)
+      phone.finger(3).down(at: 20, 10)
+    }
+    #expect(phone.touches.map(\.finger.finger) == [7, 3])
+    #expect(phone.touches.map(\.index) == [0, 1])
+    phone.finger(7).up().down(at: 10, 10)
+    #expect(phone.touches.map(\.index) == [1, 2])
+  }
+
+  @Test("A-06 ordered and anyTouch go by the order of landing")
+  func helpers() {
+    let phone = Phone(Board())
+    for finger in 1...3 { phone.finger(Int64(finger)).down(at: 10, 10) }
+    phone.finger(1).up().down(at: 30, 30)
+    // The new touch of finger 1 has slot 0 and the highest index.
+    let set = Set(phone.touches)
+    #expect(set.ordered.map(\.index) == [1, 2, 3])
+    #expect(set.anyTouch?.index == 1)
+    #expect(Set<UITouch>().anyTouch == nil)
+    #expect(Set<UITouch>().ordered.isEmpty)
+  }
+}

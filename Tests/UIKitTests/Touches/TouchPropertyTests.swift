@@ -1,0 +1,160 @@
+import Simulator
+import Testing
+import UIKit
+
+@Suite struct TouchPropertyTests {
+  let board = Board()
+
+  @Test(
+    "A-10 phases have Apple's raw values",
+    arguments: zip(
+      [UITouch.Phase.began, .moved, .stationary, .ended, .cancelled], 0...4))
+  func rawValues(phase: UITouch.Phase, value: Int) {
+    #expect(phase.rawValue == value)
+  }
+
+  @Test("A-11 the timestamp is that of the touch's own last change")
+  func timestamp() throws {
+    let phone = Phone(board)
+    phone.at(0.1)
+    let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
+    #expect(touch.timestamp == 0.1)
+    phone.at(0.2)
+    phone.finger(1).move(to: 20, 10)
+    #expect(touch.timestamp == 0.2)
+    phone.at(0.3)
+    phone.finger(2).down(at: 50, 50)
+    #expect(touch.phase == .stationary)
+    #expect(touch.timestamp == 0.2)
+    phone.at(0.4)
+    phone.finger(1).up()
+    #expect(touch.timestamp == 0.4)
+  }
+
+  @Test("A-11 a cancel is a change at its own time; the clock is that of timers")
+  func timestampOfCancel() throws {
+    let phone = Phone(board)
+    let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
+    phone.at(0.25)
+    phone.cancel()
+    #expect(touch.timestamp == 0.25)
+    #expect(CACurrentMediaTime() == 0.25)
+  }
+
+  @Test("A-12 view and window stay what they were at the landing")
+  func viewStays() throws {
+    let phone = Phone(board)
+    let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
+    board.isHidden = true
+    phone.finger(1).move(to: 300, 470)
+    #expect(touch.view === board)
+    #expect(touch.window === board.window)
+  }
+
+  @Test("A-13 touches of fingers are direct; raw values are Apple's")
+  func type() throws {
+    let phone = Phone(board)
+    let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
+    #expect(touch.type == .direct)
+    let types: [UITouch.TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
+    #expect(types.map(\.rawValue) == [0, 1, 2, 3])
+    #expect(UITouch.TouchType.stylus == .pencil)
+  }
+
+  @Test("A-14 a source that only ever says 1 tells no force")
+  func constantPressure() throws {
+    let phone = Phone(board)
+    let touch = try #require(phone.finger(1).down(at: 10, 10, pressure: 1).touch)
+    phone.finger(1).move(to: 20, 10, pressure: 1)
+    #expect(touch.maximumPossibleForce == 0)
+    #expect(touch.force == 0)
+  }
+
+  @Test("A-14 force is the pressure of a source that tells it")
+  func force() throws {
+    let phone = Phone(board)
+    let touch = try #require(phone.finger(1).down(at: 10, 10, pressure: 0.25).touch)
+    #expect(touch.maximumPossibleForce == 1)
+    #expect(touch.force == 0.25)
+    phone.finger(1).move(to: 20, 10, pressure: 1)
+    #expect(touch.force == 1)
+  }
+
+  @Test("A-14 a change of pressure alone is no packet")
+  func pressureAlone() throws {
+    let phone = Phone(board)
+    let touch = try #require(phone.finger(1).down(at: 10, 10, pressure: 0.25).touch)
+    phone.finger(2).down(at: 50, 50)
+    phone.at(1)
+    phone.finger(1).move(to: 10, 10, pressure: 0.75)
+    #expect(touch.force == 0.75)
+    #expect(touch.phase == .stationary)
+    #expect(touch.timestamp == 0)
+    #expect(phone.log.lines.count == 2)
+  }
+
+  @Test("A-15 contact size and angles are constants; a script may give the radius")
+  func contact() throws {
+    let phone = Phone(board)
+    let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
+    #expect(touch.majorRadius == 20)
+    #expect(touch.majorRadiusTolerance == 0)
+    #expect(touch.altitudeAngle == .pi / 2)
+    #expect(touch.azimuthAngle(in: board) == 0)
+    #expect(touch.azimuthUnitVector(in: board) == CGVector(dx: 1, dy: 0))
+    #expect(touch.estimatedProperties.isEmpty)
+    #expect(touch.estimatedPropertiesExpectingUpdates.isEmpty)
+    #expect(touch.estimationUpdateIndex == nil)
+
+    let key = phone.finger(2).key
+    let landing = CGPoint(x: 20, y: 20)
+    phone.deliver([FingerChange(key, .down(landing), time: phone.now, radius: 7)])
+    #expect(phone.finger(2).touch?.majorRadius == 7)
+    let place = CGPoint(x: 30, y: 20)
+    phone.deliver([FingerChange(key, .move(place), time: phone.now, radius: 9)])
+    #expect(phone.finger(2).touch?.majorRadius == 9)
+    phone.finger(2).move(to: 40, 20)
+    #expect(phone.finger(2).touch?.majorRadius == 9)
+  }
+
+  @Test("A-15 an indirect touch has no contact")
+  func indirect() {
+    let phone = Phone(board)
+    let landing = CGPoint(x: 20, y: 20)
+    let key = phone.finger(1).key
+    phone.deliver([FingerChange(key, .down(landing), time: phone.now, type: .indirect)])
+    #expect(phone.finger(1).touch?.type == .indirect)
+    #expect(phone.finger(1).touch?.majorRadius == 0)
+  }
+
+  @Test("A-45 A-46 a touch that rests is stationary from the next packet on, without callbacks")
+  func stationary() throws {
+    let phone = Phone(board)
+    let first = try #require(phone.finger(1).down(at: 10, 10).touch)
+    #expect(first.phase == .began)
+    phone.after(0.1)
+    #expect(first.phase == .began)
+    var all: [[UITouch.Phase]] = []
+    board.onTouches = { _, _, event in
+      all.append((event.allTouches ?? []).ordered.map(\.phase))
+    }
+    phone.finger(2).down(at: 50, 50)
+    #expect(first.phase == .stationary)
+    phone.finger(1).move(to: 20, 10)
+    phone.finger(2).move(to: 60, 50)
+    #expect(first.phase == .stationary)
+    phone.finger(1).up()
+    #expect(
+      all == [
+        [.stationary, .began], [.moved, .stationary], [.stationary, .moved], [.ended, .stationary],
+      ])
+    #expect(
+      phone.log.text == """
+        board began 1 (10,10)
+        board began 2 (50,50)
+        board moved 1 (20,10)
+        board moved 2 (60,50)
+        board ended 1 (20,10)
+        """)
+  }
+}
