@@ -7,6 +7,18 @@ import CoreGraphics
 /// accepted. `%s` and `%@` take any value. A missing argument, or one that does not suit, shows as
 /// `(null)`. One newline at the end is dropped.
 public func NSLog(_ format: String, _ arguments: Any?...) {
+  writeLine(format, arguments)
+}
+
+/// Writes a line to the app's log.
+///
+/// It has the type of Foundation's function and so hides that one, which would otherwise be chosen
+/// for numbers.
+public func NSLog(_ format: String, _ arguments: any CVarArg...) {
+  writeLine(format, arguments)
+}
+
+private func writeLine(_ format: String, _ arguments: [Any?]) {
   var line = PrintFormat(format).filled(with: arguments)
   if line.hasSuffix("\n") { line.removeLast() }
   AppContext.current.write(line + "\n")
