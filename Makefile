@@ -6,7 +6,7 @@ TOUCHBOX = .build/release/touchbox
 # Every target imports only what it says it depends on.
 STRICT = --explicit-target-dependency-import-check error
 
-.PHONY: run build test lint constants gallery pictures clean
+.PHONY: run build test lint constants mutate gallery pictures clean
 
 # Opens the demo in a window; without a display it plays the demo's script instead.
 run: build
@@ -25,7 +25,12 @@ test:
 
 # Changes the demos' constants one at a time in a copy: the scenarios must notice.
 constants:
-	@Tests/tools/change-constants.sh
+	@Tests/tools/change-lines.sh Tests/tools/constants.txt ScenarioTests
+
+# Puts faults into the program, one at a time in a copy: the tests must notice. Takes long.
+mutate:
+	@Tests/tools/change-lines.sh Tests/tools/faults.txt \
+	  'UIKitTests|SimulatorTests|SDLHostTests|ScenarioTests'
 
 lint:
 	@$(SWIFT) format lint --strict -r Sources Demos Tests Package.swift
