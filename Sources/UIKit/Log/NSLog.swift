@@ -6,6 +6,9 @@ import CoreGraphics
 /// `%d %i %u %x %f %g %e %s %@ %c %p %%` with flags, width and precision; lengths such as `%ld` are
 /// accepted. `%s` and `%@` take any value. A missing argument, or one that does not suit, shows as
 /// `(null)`. One newline at the end is dropped.
+///
+/// It steps back where all arguments are numbers, or there are none.
+@_disfavoredOverload
 public func NSLog(_ format: String, _ arguments: Any?...) {
   writeLine(format, arguments)
 }
