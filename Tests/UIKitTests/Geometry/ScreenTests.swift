@@ -119,11 +119,19 @@ import UIKit
     #expect(child.frame == CGRect(x: 50 + 20, y: 20, width: 60, height: 40))
   }
 
-  @Test("E-11 places format with six decimals")
+  @Test("E-11 places format with six decimals, and print as they do in Swift elsewhere")
   func printing() {
     let phone = Phone(Board())
     let point = CGPoint(x: 1.5, y: 1.0 / 3)
     NSLog("%f, %f", point.x, point.y)
-    #expect(phone.log.text == "1.500000, 0.333333")
+    let size = CGSize(width: 3, height: 4)
+    print(CGPoint(x: 1, y: 2.5), size, CGRect(origin: CGPoint(x: 1, y: 2), size: size))
+    print("\(CGPoint.zero)")
+    #expect(
+      phone.log.text == """
+        1.500000, 0.333333
+        (1.0, 2.5) (3.0, 4.0) (1.0, 2.0, 3.0, 4.0)
+        (0.0, 0.0)
+        """)
   }
 }
