@@ -63,6 +63,8 @@ final class Ledger {
     changed = record.changed.map { ($0, $0.phase) }
     calls = []
     expect(!record.changed.isEmpty, "A-46 an empty packet")
+    // Several cancels may follow one packet; nothing else comes between.
+    let isCancel = record.changed.allSatisfy { $0.phase == .cancelled }
     let indexes = Set(record.changed.map(\.index))
     expect(indexes.count == record.changed.count, "B-09 a touch changed twice in a packet")
     for touch in record.all {
@@ -70,6 +72,10 @@ final class Ledger {
         follow(touch, life, isChanged: indexes.contains(touch.index))
       } else {
         begin(touch, among: record.all)
+      }
+      if !isCancel, touch.phase != .cancelled, touch.view != nil {
+        expect(touch.view?.window === touch.window, "C-32 the view left its window")
+        expect(touch.window?.isHidden == false, "C-35 the window is hidden")
       }
       if record.all.count > 1 { expect(touch.tapCount <= 1, "A-24 \(touch.tapCount) of many") }
     }

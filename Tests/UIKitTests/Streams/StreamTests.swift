@@ -40,6 +40,7 @@ import UIKit
       ledger = app.ledger
       let phone = Phone(screenScale: 1)
       context = phone.context
+      app.phone = phone
       phone.launch(
         .main {
           app.build()

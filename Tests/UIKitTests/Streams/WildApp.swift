@@ -9,12 +9,14 @@ final class WildApp {
   private(set) var windows: [UIWindow] = []
   /// All views that were ever made and are still known, in windows or not.
   private(set) var views: [WildView] = []
+  /// The phone that runs the app.
+  weak var phone: Phone?
   /// How often callbacks do something wild: once in so many.
   let calm: Int
 
   init(seed: UInt64) {
     dice = Dice(seed: seed)
-    calm = dice.count(2...30)
+    calm = dice.count(1...15)
   }
 
   /// Makes the windows and the first views; needs a phone to be current.
@@ -80,7 +82,10 @@ final class WildApp {
   /// Does something to itself or to others, most times nothing.
   func maybeDoSomething(near view: WildView?) {
     guard dice.once(in: calm) else { return }
-    guard let view = dice.once(in: 2) ? view : dice.one(of: views) else { return }
+    // Most mischief is done to views that have touches.
+    let touched = phone?.touches.compactMap { $0.view as? WildView } ?? []
+    let victims = [view.map { [$0] } ?? [], touched, touched, views]
+    guard let view = dice.one(of: victims).flatMap({ dice.one(of: $0) }) else { return }
     switch dice.count(0...17) {
     case 0, 1: view.removeFromSuperview()
     case 2, 3, 4: place(view)
