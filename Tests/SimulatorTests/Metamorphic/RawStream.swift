@@ -9,7 +9,7 @@ struct RawStream {
 
   /// Makes some 120 reports; every finger is lifted at the end.
   ///
-  /// Places are whole points, so that fractions of the window lead back to them exactly enough.
+  /// Places are whole points of the screen's left three quarters: there is room to move them.
   init(seed: UInt64) {
     var numbers = SeededNumbers(seed: seed)
     var events: [TimedWindowEvent] = []
@@ -26,7 +26,7 @@ struct RawStream {
       time += Int64.random(in: 0...20_000, using: &numbers)
       let finger = Int64.random(in: 0..<5, using: &numbers)
       let place = CGPoint(
-        x: CGFloat(Int.random(in: 0..<320, using: &numbers)),
+        x: CGFloat(Int.random(in: 0..<240, using: &numbers)),
         y: CGFloat(Int.random(in: 20..<480, using: &numbers)))
       switch (down[finger], Int.random(in: 0..<4, using: &numbers)) {
       case (nil, _):
