@@ -98,7 +98,7 @@ struct PlayCommand: PhoneCommand {
       file.script, name: file.path, on: phone, launching: file.demo.app(file.variant),
       options: options
     ) { name, phone in
-      let path = URL(fileURLWithPath: out).appendingPathComponent(name + ".png").relativePath
+      let path = out == "." ? "\(name).png" : "\(out)/\(name).png"
       do {
         try shop.savePicture(of: phone, scale: scale, to: path)
         Console.err("wrote \(path)")

@@ -67,6 +67,7 @@ struct SnapCommand: PhoneCommand {
       throw CommandFailure(.crashGuard, RunCommand.runaway(source, at: time.seconds))
     }
     try shop.savePicture(of: phone, scale: scale, to: output)
+    Console.err("wrote \(output)")
   }
 
   @MainActor private func show(on phone: Phone) {

@@ -1,5 +1,4 @@
 import CSDL2
-import Dispatch
 import Foundation
 
 /// Lets SIGINT and SIGTERM end the loop: each becomes an event, which wakes a loop that sleeps.

@@ -2,7 +2,7 @@ public import CoreGraphics
 
 extension UIView {
   /// How an animation's time is shaped.
-  public enum AnimationCurve: Int, Sendable {
+  public nonisolated enum AnimationCurve: Int, Sendable {
     /// Slow at both ends.
     case easeInOut = 0
     /// Slow at the start.
@@ -14,7 +14,7 @@ extension UIView {
   }
 
   /// How a block animates; raw values are Apple's.
-  public struct AnimationOptions: OptionSet, Sendable {
+  public nonisolated struct AnimationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 

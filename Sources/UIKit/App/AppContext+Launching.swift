@@ -86,9 +86,13 @@ public func UIApplicationMain(
     if found == nil { context.warn("UIApplicationMain: there is no class named \(name)") }
     return found
   }
-  guard let delegateClassName,
-    let delegate = find(delegateClassName, (any UIApplicationDelegate.Type).self)
-  else { return 1 }
+  guard let delegateClassName else {
+    context.warn("UIApplicationMain: give it the name of the delegate's class")
+    return 1
+  }
+  guard let delegate = find(delegateClassName, (any UIApplicationDelegate.Type).self) else {
+    return 1
+  }
   var application: UIApplication.Type? = UIApplication.self
   if let principalClassName {
     application = find(principalClassName, UIApplication.Type.self)

@@ -5,7 +5,7 @@ import CoreGraphics
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiapplication
 open class UIApplication: UIResponder {
   /// Whether the app gets input.
-  public enum State: Int, Sendable {
+  public nonisolated enum State: Int, Sendable {
     /// It runs and gets input.
     case active = 0
     /// It runs and gets no input.
@@ -15,7 +15,7 @@ open class UIApplication: UIResponder {
   }
 
   /// Why an app was started; here it never has a reason.
-  public struct LaunchOptionsKey: Hashable, Sendable {
+  public nonisolated struct LaunchOptionsKey: Hashable, Sendable {
     /// The reason's name.
     public let rawValue: String
 

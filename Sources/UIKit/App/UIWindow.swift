@@ -8,7 +8,7 @@ public import CoreGraphics
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiwindow
 open class UIWindow: UIView {
   /// Which windows lie in front of which; a higher level is nearer to the front.
-  public struct Level: Hashable, Comparable, Sendable {
+  public nonisolated struct Level: Hashable, Comparable, Sendable {
     /// The level as a number.
     public let rawValue: CGFloat
 

@@ -48,7 +48,7 @@ struct PrintFormat {
     case "d", "i":
       return integer(value).map { String(format: "%\(options)lld", $0) }
     case "u", "x", "X", "o":
-      return integer(value).map { String(format: "%\(options)ll\(letter)", $0) }
+      return bits(value).map { String(format: "%\(options)ll\(letter)", $0) }
     case "f", "F", "g", "G", "e", "E":
       return number(value).map { String(format: "%\(options)\(letter)", $0) }
     case "c":
@@ -71,8 +71,16 @@ struct PrintFormat {
     return number(value).flatMap { Int64(exactly: $0.rounded(.towardZero)) }
   }
 
+  /// The number's bits as C passes them: those of small types widened to 32.
+  private static func bits(_ value: Any) -> UInt64? {
+    guard let value = value as? any BinaryInteger else {
+      return integer(value).map(UInt64.init(truncatingIfNeeded:))
+    }
+    return value.bitWidth <= 32
+      ? UInt64(UInt32(truncatingIfNeeded: value)) : UInt64(truncatingIfNeeded: value)
+  }
+
   private static func number(_ value: Any) -> Double? {
-    if let value = value as? CGFloat { return Double(value) }
     if let value = value as? any BinaryFloatingPoint { return Double(value) }
     if let value = value as? any BinaryInteger { return Double(value) }
     return nil

@@ -8,13 +8,13 @@ public import CoreGraphics
 /// - SeeAlso: developer.apple.com/documentation/uikit/uievent
 public class UIEvent: NSObject {
   /// What an event is about.
-  public enum EventType: Int, Sendable {
+  public nonisolated enum EventType: Int, Sendable {
     /// Fingers on the screen.
     case touches = 0
   }
 
   /// What an event is about more closely.
-  public enum EventSubtype: Int, Sendable {
+  public nonisolated enum EventSubtype: Int, Sendable {
     /// Nothing more to say.
     case none = 0
   }

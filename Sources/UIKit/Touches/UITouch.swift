@@ -11,7 +11,7 @@ public import CoreGraphics
 /// - SeeAlso: developer.apple.com/documentation/uikit/uitouch
 public final class UITouch {
   /// Where a touch is in its life.
-  public enum Phase: Int, Sendable {
+  public nonisolated enum Phase: Int, Sendable {
     /// The finger landed in this packet.
     case began = 0
     /// The finger moved in this packet.
@@ -25,7 +25,7 @@ public final class UITouch {
   }
 
   /// What kind of thing touches.
-  public enum TouchType: Int, Sendable {
+  public nonisolated enum TouchType: Int, Sendable {
     /// A finger, or the mouse that plays one.
     case direct = 0
     /// A touchpad, where those are enabled.
@@ -39,7 +39,7 @@ public final class UITouch {
   }
 
   /// Properties whose values may be guesses at first.
-  public struct Properties: OptionSet, Sendable {
+  public nonisolated struct Properties: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
 

@@ -8,7 +8,7 @@ import CoreGraphics
 /// - SeeAlso: developer.apple.com/documentation/uikit/uicontrol
 open class UIControl: UIView {
   /// What happens to a control; raw values are Apple's.
-  public struct Event: OptionSet, Hashable, Sendable {
+  public nonisolated struct Event: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
 
@@ -46,7 +46,7 @@ open class UIControl: UIView {
   }
 
   /// How a control looks; raw values are Apple's.
-  public struct State: OptionSet, Hashable, Sendable {
+  public nonisolated struct State: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
 

@@ -1,7 +1,7 @@
 public import CoreGraphics
 
 /// How lines lie between the left and the right side.
-public enum NSTextAlignment: Int, Sendable {
+public nonisolated enum NSTextAlignment: Int, Sendable {
   /// At the left.
   case left = 0
   /// In the middle.
@@ -15,7 +15,7 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 /// What happens to text that does not fit.
-public enum NSLineBreakMode: Int, Sendable {
+public nonisolated enum NSLineBreakMode: Int, Sendable {
   /// Goes on in the next line at a word.
   case byWordWrapping = 0
   /// Goes on in the next line at any letter.

@@ -5,7 +5,7 @@ public import CoreGraphics
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiview
 open class UIView: UIResponder {
   /// How contents drawn for one size are shown at another.
-  public enum ContentMode: Int, Sendable {
+  public nonisolated enum ContentMode: Int, Sendable {
     /// Stretched to the whole rectangle.
     case scaleToFill = 0
     /// As large as fits, keeping the proportions.
@@ -19,7 +19,7 @@ open class UIView: UIResponder {
   }
 
   /// Which margins and sizes give way when the superview's size changes.
-  public struct AutoresizingMask: OptionSet, Sendable {
+  public nonisolated struct AutoresizingMask: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 

@@ -23,14 +23,3 @@ final class DeskDelegate: UIResponder, UIApplicationDelegate {
     print("terminate")
   }
 }
-
-/// A white view that takes many fingers.
-final class DeskView: UIView {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    backgroundColor = .white
-    isMultipleTouchEnabled = true
-  }
-
-  required init?(coder: NSCoder) { nil }
-}

@@ -256,17 +256,6 @@ struct WindowStories {
     #expect(ExitReason.runaway(.zero).exitCode == 3)
   }
 
-  @Test("K-20 an app that asks for work without end ends the loop")
-  func runaway() throws {
-    try Desk.open { desk in
-      let queue = desk.loop.phone.context.queue
-      @MainActor func again() { queue.schedule(at: queue.now, .timer) { again() } }
-      again()
-      desk.turn()
-      #expect(desk.loop.exit == .runaway(.zero))
-    }
-  }
-
   @Test("Without a display there is an error that says so, in SDL's words")
   func noDisplay() {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "nothing-of-that-name")

@@ -1,0 +1,256 @@
+import Simulator
+import Testing
+import UIKit
+
+@Suite struct CompletionTests {
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let other = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
+
+  /// Runs a block and logs its end by name.
+  func animate(
+    _ duration: TimeInterval, _ name: String, delay: TimeInterval = 0, _ changes: () -> Void
+  ) {
+    UIView.animate(withDuration: duration, delay: delay, animations: changes) { finished in
+      print("\(name) \(finished) \(CACurrentMediaTime())")
+    }
+  }
+
+  @Test("F-20 a completion runs once, at the end time on the clock, however late the turn is")
+  func once() {
+    let phone = Phone(view, other)
+    animate(0.3, "both", delay: 0.1) {
+      view.alpha = 0.5
+      other.alpha = 0.5
+    }
+    phone.at(0.399_999)
+    #expect(phone.log.text == "")
+    phone.at(5)
+    #expect(phone.log.text == "both true 0.4")
+  }
+
+  @Test("F-20 it waits for the last animation, and finished is true only if all ran to the end")
+  func stoppedInPart() {
+    let phone = Phone(view, other)
+    animate(1, "both") {
+      view.alpha = 0.5
+      other.alpha = 0.5
+    }
+    phone.at(0.5)
+    view.alpha = 1
+    phone.at(0.75)
+    #expect(phone.log.text == "")
+    phone.at(1)
+    #expect(phone.log.text == "both false 1.0")
+  }
+
+  @Test("F-20 when the last one is stopped, it runs then")
+  func stoppedInWhole() {
+    let phone = Phone(view, other)
+    animate(1, "both") {
+      view.alpha = 0.5
+      other.alpha = 0.5
+    }
+    phone.at(0.5)
+    view.alpha = 1
+    other.alpha = 1
+    phone.at(2)
+    #expect(phone.log.text == "both false 0.5")
+  }
+
+  /// Is told of the end of a begin/commit block.
+  final class Delegate {
+    func didStop(_ animationID: String?, _ finished: Bool, _ context: UnsafeMutableRawPointer?) {
+      print("\(animationID ?? "nil") \(finished) \(context == nil ? "nil" : "context")")
+    }
+  }
+
+  @Test("F-21 didStop gets name, finished and context, also of a stopped animation")
+  func didStop() {
+    let phone = Phone(view)
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+    defer { memory.deallocate() }
+    func run(_ name: String?, context: UnsafeMutableRawPointer?, to alpha: CGFloat) {
+      UIView.beginAnimations(name, context: context)
+      UIView.setAnimationDelegate(Delegate())
+      UIView.setAnimationDidStop(Delegate.didStop)
+      view.alpha = alpha
+      UIView.commitAnimations()
+    }
+    run("fade", context: memory, to: 0.5)
+    phone.at(0.2)
+    run(nil, context: nil, to: 0.2)
+    phone.at(0.3)
+    view.alpha = 1
+    phone.after(0)
+    run("unchanged", context: nil, to: 1)
+    phone.after(0)
+    #expect(phone.log.text == "fade true context\nnil false nil\nunchanged true nil")
+  }
+
+  @Test("F-21 a delegate is kept until it is told, and not longer")
+  func delegateLifetime() {
+    let phone = Phone(view)
+    weak var delegate: Delegate?
+    do {
+      let made = Delegate()
+      delegate = made
+      UIView.beginAnimations("fade")
+      UIView.setAnimationDelegate(made)
+      UIView.setAnimationDidStop(Delegate.didStop)
+      view.alpha = 0.5
+      UIView.commitAnimations()
+    }
+    phone.at(0.1)
+    #expect(delegate != nil)
+    phone.at(0.2)
+    #expect(phone.log.text == "fade true nil")
+    #expect(delegate == nil)
+  }
+
+  /// How animations may be stopped without setting a value.
+  enum Stop: CaseIterable {
+    case removal, removalOfAncestor, removeAll, otherWindow
+  }
+
+  @Test(
+    "F-22 leaving the window and removeAllAnimations stop; completions come before a packet",
+    arguments: Stop.allCases)
+  func stopping(how: Stop) {
+    let board = Board()
+    let parent = UIView(frame: board.bounds)
+    parent.isUserInteractionEnabled = false
+    board.addSubview(parent)
+    parent.addSubview(view)
+    let second = UIWindow()
+    let phone = Phone(windows: second, UIWindow(holding: board))
+    animate(1, "move") { view.center.x = 150 }
+    phone.at(0.5)
+    switch how {
+    case .removal: view.removeFromSuperview()
+    case .removalOfAncestor: parent.removeFromSuperview()
+    case .removeAll: view.layer.removeAllAnimations()
+    case .otherWindow: second.addSubview(view)
+    }
+    #expect(view.layer.presentation()?.position.x == 150)
+    #expect(!phone.context.animations.isAnimating)
+    phone.finger(1).down(at: 10, 300)
+    #expect(phone.log.text == "move false 0.5\nboard began 1 (10,300)")
+  }
+
+  @Test("F-22 a move inside the window stops nothing")
+  func reparenting() {
+    let phone = Phone(view, other)
+    animate(1, "move") { view.center.x = 150 }
+    other.addSubview(view)
+    phone.at(1)
+    #expect(phone.log.text == "move true 1.0")
+  }
+
+  @Test("F-22 what is stopped while drawing completes before the next packet too")
+  func stoppedInLayout() {
+    final class Layouter: UIView {
+      var target: UIView?
+      override func layoutSubviews() { target?.layer.removeAllAnimations() }
+    }
+    let board = Board()
+    let layouter = Layouter(frame: CGRect(x: 0, y: 400, width: 10, height: 10))
+    let phone = Phone(board, view, layouter)
+    animate(1, "move") { view.center.x = 150 }
+    layouter.target = view
+    layouter.setNeedsLayout()
+    phone.at(0.5)
+    #expect(phone.log.text == "move false 0.5")
+  }
+
+  @Test("F-23 completions of one time run in the order of their commits, inner blocks first")
+  func orderOfCompletions() {
+    let phone = Phone(view, other)
+    animate(0.5, "first") { view.alpha = 0.5 }
+    animate(0.5, "outer") {
+      other.alpha = 0.5
+      animate(0.5, "inner") { other.center.x = 0 }
+    }
+    animate(0.4, "third", delay: 0.1) { view.center.x = 0 }
+    phone.at(0.5)
+    #expect(
+      phone.log.text == """
+        first true 0.5
+        inner true 0.5
+        outer true 0.5
+        third true 0.5
+        """)
+  }
+
+  @Test("F-23 a block started in a completion starts at that time, not at the frame's")
+  func chained() {
+    let phone = Phone(view)
+    UIView.animate(withDuration: 0.25, delay: 0, options: .curveLinear) {
+      view.center.x = 150
+    } completion: { _ in
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.center.x = 250
+      } completion: { _ in
+        print("done \(CACurrentMediaTime())")
+      }
+    }
+    phone.at(0.75)
+    #expect(view.layer.presentation()?.position.x == 200)
+    phone.at(3)
+    #expect(phone.log.text == "done 1.25")
+  }
+
+  // MARK: - Touches
+
+  @Test("F-30 hit tests and locations go by the model, not by what the screen shows")
+  func modelCounts() throws {
+    let phone = Phone(view)
+    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
+      view.center.x = 250
+    }
+    phone.at(0.1)
+    #expect(phone.finger(1).down(at: 50, 50).touch?.view !== view)
+    let touch = try #require(phone.finger(2).down(at: 210, 50).touch)
+    #expect(touch.view === view)
+    #expect(touch.location(in: view) == CGPoint(x: 10, y: 50))
+  }
+
+  @Test("F-31 C-10 a view in a block animation takes no touches until the end, nor its subtree")
+  func blocking() {
+    let board = Board()
+    let child = UIView(frame: view.bounds)
+    view.addSubview(child)
+    let phone = Phone(board, view)
+    animate(0.5, "fade", delay: 0.1) { view.alpha = 0.5 }
+    func hit() -> UIView? {
+      defer { phone.finger(1).up() }
+      return phone.finger(1).down(at: 10, 10).touch?.view
+    }
+    #expect(hit() === board)
+    phone.at(0.599_999)
+    #expect(hit() === board)
+    phone.at(0.6)
+    #expect(hit() === child)
+  }
+
+  @Test("F-31 allowUserInteraction and begin/commit block nothing")
+  func notBlocking() {
+    let phone = Phone(view)
+    UIView.animate(withDuration: 0.5, delay: 0, options: .allowUserInteraction) {
+      view.alpha = 0.5
+    }
+    UIView.beginAnimations(nil)
+    view.transform = CGAffineTransform(translationX: 1, y: 0)
+    UIView.commitAnimations()
+    #expect(phone.finger(1).down(at: 10, 10).touch?.view === view)
+  }
+
+  @Test("F-32 a touch captured before goes on")
+  func captured() {
+    let board = Board()
+    let phone = Phone(board)
+    phone.finger(1).down(at: 10, 10)
+    animate(1, "fade") { board.alpha = 0.5 }
+    phone.finger(1).move(to: 20, 10).up()
+    #expect(phone.log.text == "board began 1 (10,10)\nboard moved 1 (20,10)\nboard ended 1 (20,10)")
+  }
+}

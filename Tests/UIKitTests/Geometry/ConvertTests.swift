@@ -1,0 +1,142 @@
+import Simulator
+import Testing
+import UIKit
+
+@Suite struct ConvertTests {
+  /// A tree with every kind of geometry, in a window that does not start at the screen's corner.
+  final class Tree {
+    let window = UIWindow(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
+    let outer = UIView(frame: CGRect(x: 30, y: 40, width: 200, height: 100))
+    let inner = UIView(frame: CGRect(x: 5, y: 6, width: 50, height: 50))
+    let cousin = UIView(frame: CGRect(x: 100, y: 300, width: 10, height: 10))
+
+    init() {
+      window.addSubview(outer)
+      window.addSubview(cousin)
+      outer.addSubview(inner)
+      outer.transform = CGAffineTransform(rotationAngle: 0.7).scaledBy(x: 2, y: 0.5)
+      outer.bounds.origin = CGPoint(x: 9, y: -4)
+      inner.layer.anchorPoint = CGPoint(x: 0.1, y: 0.9)
+      inner.transform = CGAffineTransform(scaleX: -1, y: 3)
+    }
+  }
+
+  @Test("E-07 nil is the window, and for a window the screen")
+  func toNil() {
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    let window = UIWindow(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
+    window.addSubview(view)
+    let point = CGPoint(x: 1, y: 2)
+    let none: UIView? = nil
+    #expect(view.convert(point, to: none) == CGPoint(x: 11, y: 12))
+    #expect(view.convert(CGPoint(x: 11, y: 12), from: none) == point)
+    #expect(window.convert(point, to: none) == CGPoint(x: 1, y: 22))
+    #expect(window.convert(CGPoint(x: 1, y: 22), from: none) == point)
+    #expect(window.convert(point, to: nil as UIWindow?) == CGPoint(x: 1, y: 22))
+    #expect(window.convert(CGPoint(x: 1, y: 22), from: nil as UIWindow?) == point)
+    #expect(view.convert(view.bounds, to: nil) == CGRect(x: 10, y: 10, width: 50, height: 50))
+    #expect(
+      window.convert(CGRect(x: 0, y: 20, width: 5, height: 5), from: nil)
+        == CGRect(x: 0, y: 0, width: 5, height: 5))
+  }
+
+  @Test("E-07 there and back is within 1e-9, between any two views and windows")
+  func roundTrip() {
+    let (first, second) = (Tree(), Tree())
+    second.window.frame.origin = CGPoint(x: 33, y: 77)
+    let views = [first, second].flatMap { [$0.window, $0.outer, $0.inner, $0.cousin] }
+    let point = CGPoint(x: 12.5, y: -7.25)
+    for a in views {
+      for b in views {
+        let there = a.convert(point, to: b)
+        let back = b.convert(there, to: a)
+        #expect(abs(back.x - point.x) < 1e-9 && abs(back.y - point.y) < 1e-9)
+        let from = b.convert(point, from: a)
+        #expect(abs(from.x - there.x) < 1e-9 && abs(from.y - there.y) < 1e-9)
+      }
+    }
+  }
+
+  @Test("E-07 A-30 conversion goes the way that locations go")
+  func likeLocations() throws {
+    let tree = Tree()
+    let phone = Phone(windows: tree.window)
+    let touch = try #require(phone.finger(1).down(at: 150, 110).touch)
+    for view in [tree.outer, tree.inner, tree.cousin] {
+      let converted = tree.window.convert(CGPoint(x: 150, y: 90), to: view as UIView?)
+      let located = touch.location(in: view)
+      #expect(abs(converted.x - located.x) < 1e-9 && abs(converted.y - located.y) < 1e-9)
+    }
+  }
+
+  @Test("E-07 a rectangle becomes the upright one around it")
+  func rectangles() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let window = UIWindow(holding: view)
+    view.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    let box = view.convert(view.bounds, to: window as UIView?)
+    // The diagonal of 100 by 100.
+    #expect(abs(box.width - 100 * sqrt(2)) < 1e-9)
+    #expect(abs(box.midX - 50) < 1e-9 && abs(box.midY - 50) < 1e-9)
+    let back = view.convert(box, from: window as UIView?)
+    #expect(abs(back.width - 200) < 1e-9)
+  }
+
+  @Test("E-07 a tree without a window has its root for nil")
+  func detached() {
+    let root = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    let child = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+    root.addSubview(child)
+    #expect(child.convert(CGPoint.zero, to: nil as UIView?) == CGPoint(x: 5, y: 5))
+    #expect(child.convert(CGPoint(x: 5, y: 5), from: nil as UIView?) == .zero)
+    #expect(root.convert(CGPoint.zero, to: nil as UIView?) == .zero)
+  }
+
+  @Test("E-10 a transform maps x' = a x + c y + tx, y' = b x + d y + ty")
+  func mapping() {
+    let transform = CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
+    let mapped = CGPoint(x: 17, y: 19).applying(transform)
+    #expect(mapped == CGPoint(x: 2 * 17 + 5 * 19 + 11, y: 3 * 17 + 7 * 19 + 13))
+    let size = CGSize(width: 17, height: 19).applying(transform)
+    #expect(size == CGSize(width: 2 * 17 + 5 * 19, height: 3 * 17 + 7 * 19))
+  }
+
+  @Test("E-10 a positive rotation turns clockwise on screen")
+  func rotation() {
+    let transform = CGAffineTransform(rotationAngle: .pi / 6)
+    #expect(transform.a == cos(.pi / 6) && transform.d == cos(.pi / 6))
+    #expect(transform.b == sin(.pi / 6) && transform.c == -sin(.pi / 6))
+    // From the right towards the bottom.
+    #expect(CGPoint(x: 1, y: 0).applying(transform).y > 0)
+  }
+
+  @Test("E-10 rotated, scaledBy and translatedBy come first, concatenating comes after")
+  func order() {
+    let transform = CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
+    let point = CGPoint(x: 17, y: 19)
+    let shift = CGAffineTransform(translationX: 23, y: 29)
+    let scale = CGAffineTransform(scaleX: 2, y: 3)
+    let turn = CGAffineTransform(rotationAngle: 1)
+    #expect(
+      point.applying(transform.translatedBy(x: 23, y: 29))
+        == CGPoint(x: 40, y: 48).applying(transform))
+    #expect(transform.translatedBy(x: 23, y: 29) == shift.concatenating(transform))
+    #expect(transform.scaledBy(x: 2, y: 3) == scale.concatenating(transform))
+    #expect(transform.rotated(by: 1) == turn.concatenating(transform))
+    #expect(
+      point.applying(transform.concatenating(scale)) == point.applying(transform).applying(scale))
+  }
+
+  @Test("E-10 an inverse undoes, a flat transform is its own inverse")
+  func inverse() {
+    let transform = CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
+    let both = transform.concatenating(transform.inverted())
+    for (a, b) in zip(
+      [both.a, both.b, both.c, both.d, both.tx, both.ty], [1, 0, 0, 1, 0, 0] as [CGFloat])
+    {
+      #expect(abs(a - b) < 1e-9)
+    }
+    let flat = CGAffineTransform(scaleX: 0, y: 1)
+    #expect(flat.inverted() == flat)
+  }
+}

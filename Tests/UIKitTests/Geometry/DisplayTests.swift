@@ -1,0 +1,208 @@
+import Simulator
+import Testing
+import UIKit
+
+@Suite struct DisplayTests {
+  /// Logs its drawings.
+  final class Drawing: UIView {
+    override func draw(_ rect: CGRect) {
+      let (origin, size) = (rect.origin, rect.size)
+      print(
+        "draw \(number(origin.x)),\(number(origin.y)) "
+          + "\(number(size.width))x\(number(size.height))")
+      UIColor.red.setFill()
+      UIRectFill(rect)
+    }
+  }
+
+  let drawing = Drawing(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
+
+  @Test("E-30 however often it is asked, a view draws once before the frame")
+  func once() {
+    let phone = Phone(drawing)
+    #expect(phone.log.text == "draw 0,0 100x50")
+    phone.after(1)
+    #expect(phone.log.lines.count == 1)
+    for _ in 0..<3 { drawing.setNeedsDisplay() }
+    drawing.setNeedsDisplay(CGRect(x: 1, y: 1, width: 1, height: 1))
+    phone.after(1)
+    #expect(phone.log.text == "draw 0,0 100x50\ndraw 0,0 100x50")
+  }
+
+  @Test("E-30 parts add up; what lies outside the view is not drawn")
+  func parts() {
+    let phone = Phone(drawing)
+    drawing.setNeedsDisplay(CGRect(x: 10, y: 10, width: 10, height: 10))
+    drawing.setNeedsDisplay(CGRect(x: 30, y: 5, width: 10, height: 10))
+    phone.after(1)
+    drawing.setNeedsDisplay(CGRect(x: 90, y: 40, width: 50, height: 50))
+    phone.after(1)
+    for outside in [CGRect(x: 200, y: 0, width: 50, height: 50), .zero] {
+      drawing.setNeedsDisplay(outside)
+      phone.after(1)
+    }
+    #expect(
+      phone.log.text == """
+        draw 0,0 100x50
+        draw 10,5 30x15
+        draw 90,40 10x10
+        """)
+  }
+
+  @Test("E-30 without a window or hidden a view does not draw, and remembers that it has to")
+  func pending() {
+    let window = UIWindow()
+    let phone = Phone(windows: window)
+    drawing.isHidden = true
+    window.addSubview(drawing)
+    drawing.setNeedsDisplay()
+    phone.after(1)
+    #expect(phone.log.text == "")
+    drawing.isHidden = false
+    phone.after(1)
+    #expect(phone.log.text == "draw 0,0 100x50")
+    drawing.removeFromSuperview()
+    drawing.setNeedsDisplay()
+    phone.after(1)
+    window.addSubview(drawing)
+    phone.after(1)
+    #expect(phone.log.lines.count == 2)
+  }
+
+  @Test("E-30 what draw itself asks for comes in the next frame")
+  func askedWhileDrawing() {
+    final class Restless: UIView {
+      override func draw(_ rect: CGRect) {
+        print("draw")
+        setNeedsDisplay()
+      }
+    }
+    let phone = Phone(Restless(frame: drawing.frame))
+    phone.after(1)
+    #expect(phone.log.text == "draw\ndraw")
+  }
+
+  @Test("E-31 moving, resizing and transforming draw nothing; contents are scaled to fill")
+  func resizing() {
+    let phone = Phone(drawing)
+    drawing.center = CGPoint(x: 100, y: 100)
+    drawing.transform = CGAffineTransform(rotationAngle: 1)
+    drawing.bounds.size = CGSize(width: 200, height: 25)
+    #expect(drawing.contentMode == .scaleToFill)
+    phone.after(1)
+    #expect(phone.log.lines.count == 1)
+    let node = phone.frame().nodes[0].children[0]
+    #expect(node.bounds == CGRect(x: 0, y: 0, width: 200, height: 25))
+    #expect(node.contentsTransform == CGAffineTransform(scaleX: 2, y: 0.5))
+  }
+
+  @Test("E-31 with contentMode redraw a new size draws, a new place does not")
+  func redraw() {
+    let phone = Phone(drawing)
+    drawing.contentMode = .redraw
+    drawing.center.x += 10
+    phone.after(1)
+    drawing.bounds.size.width = 200
+    phone.after(1)
+    #expect(phone.log.text == "draw 0,0 100x50\ndraw 0,0 200x50")
+  }
+
+  @Test("E-32 layout goes first, parents before children, until nobody asks; then drawings")
+  func layout() {
+    final class Layouter: UIView {
+      var name = "parent"
+      var again = 0
+      override func layoutSubviews() {
+        print("layout \(name)")
+        again -= 1
+        if again > 0 { superview?.setNeedsLayout() }
+      }
+      override func draw(_ rect: CGRect) { print("draw \(name)") }
+    }
+    let parent = Layouter(frame: UIScreen.main.bounds)
+    let child = Layouter(frame: UIScreen.main.bounds)
+    child.name = "child"
+    child.again = 2
+    parent.addSubview(child)
+    let phone = Phone(parent)
+    child.setNeedsLayout()
+    phone.finger(1).down(at: 10, 10)
+    #expect(
+      phone.log.text == """
+        layout parent
+        layout child
+        layout parent
+        draw parent
+        draw child
+        layout child
+        """)
+  }
+
+  @Test("E-32 views that ask for layout without end are left after 100 rounds")
+  func endlessLayout() {
+    final class Restless: UIView {
+      var count = 0
+      override func layoutSubviews() {
+        count += 1
+        setNeedsLayout()
+      }
+    }
+    let restless = Restless()
+    let phone = Phone(restless)
+    #expect(restless.count == 100)
+    phone.after(1)
+    #expect(restless.count == 200)
+  }
+
+  @Test("E-32 touch callbacks do not draw")
+  func callbacksDoNotDraw() {
+    let board = Board()
+    let phone = Phone(board, drawing)
+    board.onTouches = { _, _, _ in
+      drawing.setNeedsDisplay()
+      drawing.setNeedsLayout()
+      print("callback over")
+    }
+    phone.finger(1).down(at: 200, 200)
+    #expect(
+      phone.log.text.split(separator: "\n").suffix(3) == [
+        "board began 1 (200,200)", "callback over", "draw 0,0 100x50",
+      ])
+  }
+
+  @Test(
+    "E-33 corners are rounded by half a side at most; clipping is off by default",
+    arguments: [(0, 0), (10, 10), (25, 25), (26, 25), (1000, 25), (-5, 0)] as [(CGFloat, CGFloat)])
+  func corners(radius: CGFloat, drawn: CGFloat) {
+    let phone = Phone(drawing)
+    #expect(!drawing.clipsToBounds)
+    drawing.layer.cornerRadius = radius
+    let node = phone.frame().nodes[0].children[0]
+    #expect(node.cornerRadius == drawn)
+    #expect(!node.clips)
+    drawing.clipsToBounds = true
+    #expect(phone.frame().nodes[0].children[0].clips)
+  }
+
+  @Test("E-34 alpha is clamped and drawn as a group, no colour is clear")
+  func alpha() {
+    let phone = Phone(drawing)
+    #expect(UIView().alpha == 1)
+    #expect(UIView().backgroundColor == nil)
+    #expect(UIView().isOpaque)
+    for (set, got) in [(0.5, 0.5), (-1, 0), (7, 1)] as [(CGFloat, CGFloat)] {
+      drawing.alpha = set
+      #expect(drawing.alpha == got)
+    }
+    drawing.alpha = 0.25
+    let child = UIView(frame: drawing.bounds)
+    child.alpha = 0.5
+    drawing.addSubview(child)
+    let node = phone.frame().nodes[0].children[0]
+    #expect(node.opacity == 0.25)
+    #expect(node.background == nil)
+    #expect(node.children.map(\.opacity) == [0.5])
+    drawing.alpha = 0
+    #expect(phone.frame().nodes[0].children.isEmpty)
+  }
+}

@@ -1,0 +1,353 @@
+import Simulator
+import Testing
+import UIKit
+
+/// Shows a window with a board, in the newer form.
+class NewerDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  let text = "made"
+  var list = [1, 2, 3]
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.addSubview(Board())
+    window?.makeKeyAndVisible()
+    print("newer \(text) \(list.count) \(launchOptions == nil)")
+    return true
+  }
+}
+
+/// Shows a window in the older form, and has an initializer of its own.
+final class OlderDelegate: NSObject, UIApplicationDelegate {
+  private let window: UIWindow
+
+  override init() {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    super.init()
+  }
+
+  func applicationDidFinishLaunching(_ application: UIApplication) {
+    window.addSubview(Board())
+    window.isHidden = false
+    print("older \(application === UIApplication.shared)")
+  }
+}
+
+/// Inherits all from another delegate.
+final class InheritingDelegate: NewerDelegate {
+  var more = "more"
+  override init() {
+    super.init()
+    list.append(4)
+  }
+}
+
+/// Overrides the application's door.
+final class OwnApplication: UIApplication {
+  var packets = 0
+  override func sendEvent(_ event: UIEvent) {
+    packets += 1
+    super.sendEvent(event)
+  }
+}
+
+/// Shows nothing.
+final class WindowlessDelegate: UIResponder, UIApplicationDelegate {}
+
+/// Keeps its window nowhere.
+final class ForgetfulDelegate: UIResponder, UIApplicationDelegate {
+  func applicationDidFinishLaunching(_ application: UIApplication) {
+    UIWindow().makeKeyAndVisible()
+  }
+}
+
+/// Makes a window and does not show it.
+final class HidingDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow? = UIWindow()
+}
+
+@Suite struct LaunchTests {
+  /// Runs a program on a phone and returns it with the sentences for its owner.
+  private func run(_ app: App) -> (phone: Phone, warnings: [String]) {
+    let phone = Phone(screenScale: 1)
+    var warnings: [String] = []
+    phone.context.warn = { warnings.append($0) }
+    phone.launch(app)
+    return (phone, warnings)
+  }
+
+  @Test("C-50 an app starts by its delegate class, in the newer form and the older one")
+  func delegateClass() {
+    for (app, line) in [
+      (App.delegate(NewerDelegate.self), "newer made 3 true"),
+      (App.delegate(OlderDelegate.self), "older true"),
+      (App.delegate(InheritingDelegate.self), "newer made 4 true"),
+    ] {
+      let (phone, warnings) = run(app)
+      phone.finger(1).down(at: 10, 10)
+      #expect(phone.log.text == line + "\nboard began 1 (10,10)")
+      #expect(warnings.isEmpty)
+    }
+  }
+
+  @Test("C-50 an app starts by main(), as @main calls it")
+  func mainOfDelegate() {
+    let (phone, warnings) = run(.main { NewerDelegate.main() })
+    phone.finger(1).down(at: 10, 10)
+    #expect(phone.log.text == "newer made 3 true\nboard began 1 (10,10)")
+    #expect(warnings.isEmpty)
+    #expect(UIApplication.shared.delegate is NewerDelegate)
+  }
+
+  @Test("C-50 an app starts by UIApplicationMain and the names of its classes")
+  func byName() {
+    let names = (NSStringFromClass(OwnApplication.self), NSStringFromClass(NewerDelegate.self))
+    let (phone, warnings) = run(
+      .main {
+        #expect(UIApplicationMain(0, nil, names.0, names.1) == 0)
+      })
+    phone.finger(1).down(at: 10, 10)
+    #expect((UIApplication.shared as? OwnApplication)?.packets == 1)
+    #expect(phone.log.text == "newer made 3 true\nboard began 1 (10,10)")
+    #expect(warnings.isEmpty)
+  }
+
+  @Test("C-50 a name of no class is said, and nothing starts")
+  func unknownName() {
+    for (application, delegate) in [
+      (nil, "No.Such"), ("No.Such", NSStringFromClass(NewerDelegate.self)),
+      (nil, NSStringFromClass(OwnApplication.self)),
+    ] as [(String?, String)] {
+      let (phone, warnings) = run(
+        .main { #expect(UIApplicationMain(0, nil, application, delegate) == 1) })
+      #expect(warnings.count == 1)
+      #expect(phone.log.text == "")
+    }
+    let (_, warnings) = run(.main { #expect(UIApplicationMain(0, nil, nil, nil) == 1) })
+    #expect(warnings.count == 1)
+  }
+
+  @Test("C-50 C-01 an application class of the app's own sees every packet")
+  func applicationClass() {
+    let (phone, _) = run(.delegate(OlderDelegate.self, application: OwnApplication.self))
+    phone.finger(1).down(at: 10, 10).move(to: 20, 10).up()
+    #expect((UIApplication.shared as? OwnApplication)?.packets == 3)
+  }
+
+  @Test("C-50 a delegate that cannot be made without arguments is said")
+  func plainDelegate() {
+    final class Plain: UIApplicationDelegate {}
+    let (_, warnings) = run(.delegate(Plain.self))
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.contains("Plain") == true)
+  }
+
+  @Test("C-50 the app keeps the delegate that it was launched with")
+  func delegateLives() {
+    let (phone, _) = run(.delegate(NewerDelegate.self))
+    #expect(UIApplication.shared.delegate != nil)
+    #expect(UIApplication.shared.keyWindow?.isKeyWindow == true)
+    #expect(UIApplication.shared.windows.count == 1)
+    #expect(UIApplication.shared.applicationState == .active)
+    withExtendedLifetime(phone) {}
+  }
+
+  @Test("C-51 E-21 a controller or a view alone is hosted")
+  func hosting() {
+    let controller = UIViewController()
+    let hosted = run(.controller { controller })
+    #expect(hosted.warnings.isEmpty)
+    #expect(controller.view.window?.isKeyWindow == true)
+    let board = Board()
+    let phone = run(.view { board }).phone
+    phone.finger(1).down(at: 10, 30)
+    #expect(phone.log.text == "board began 1 (10,10)")
+    #expect(board.next is UIViewController)
+  }
+
+  /// Logs what it is told.
+  class Controller: UIViewController {
+    var ownView: UIView?
+    override func loadView() {
+      print("load")
+      if let ownView { view = ownView } else { super.loadView() }
+    }
+    override func viewDidLoad() { print("loaded \(isViewLoaded)") }
+    override func viewWillAppear(_ animated: Bool) { print("will appear") }
+    override func viewDidAppear(_ animated: Bool) { print("appeared") }
+    override func viewWillDisappear(_ animated: Bool) { print("will disappear") }
+    override func viewDidDisappear(_ animated: Bool) { print("disappeared") }
+    override func viewWillLayoutSubviews() { print("will layout") }
+    override func viewDidLayoutSubviews() { print("did layout") }
+  }
+
+  /// Logs its layout and drawing.
+  final class Drawing: UIView {
+    override func layoutSubviews() { print("layout") }
+    override func draw(_ rect: CGRect) { print("draw") }
+  }
+
+  @Test("C-52 a controller is told of loading, appearing, layout and disappearing in order")
+  func controllerLife() {
+    let controller = Controller()
+    let drawing = Drawing()
+    controller.ownView = drawing
+    #expect(!controller.isViewLoaded)
+    #expect(controller.viewIfLoaded == nil)
+    let (phone, _) = run(.controller { controller })
+    controller.loadViewIfNeeded()
+    drawing.setNeedsLayout()
+    phone.after(1)
+    drawing.removeFromSuperview()
+    #expect(
+      phone.log.text.split(separator: "\n") == [
+        "load", "loaded true", "will appear", "will layout", "layout", "did layout", "draw",
+        "appeared", "will layout", "layout", "did layout", "will disappear", "disappeared",
+      ])
+  }
+
+  @Test("C-52 the view is made at first access, by default a plain one below the status bar")
+  func defaultView() {
+    let phone = Phone(Board())
+    let controller = Controller()
+    #expect(type(of: controller.view) == UIView.self)
+    #expect(controller.view.frame == UIScreen.main.applicationFrame)
+    #expect(controller.view === controller.viewIfLoaded)
+    #expect(phone.log.text == "load\nloaded true")
+  }
+
+  @Test("C-52 a loadView that sets no view gets a plain one")
+  func emptyLoadView() {
+    final class Lazy: UIViewController {
+      override func loadView() {}
+    }
+    #expect(Lazy().view.frame == UIScreen.main.applicationFrame)
+  }
+
+  @Test("C-52 C-53 a controller in a hidden window appears when the window is shown")
+  func hiddenWindow() {
+    let controller = Controller()
+    let phone = Phone(windows: UIWindow())
+    let window = UIWindow()
+    window.rootViewController = controller
+    phone.after(1)
+    #expect(phone.log.text == "load\nloaded true\nwill layout\ndid layout")
+    window.isHidden = false
+    phone.after(1)
+    #expect(phone.log.lines.suffix(2).map(\.text) == ["will appear", "appeared"])
+  }
+
+  @Test("C-52 a view that comes and goes within one turn appears never")
+  func briefly() {
+    let controller = Controller()
+    let window = UIWindow()
+    let phone = Phone(windows: window)
+    window.addSubview(controller.view)
+    controller.view.removeFromSuperview()
+    phone.after(1)
+    #expect(phone.log.text == "load\nloaded true")
+  }
+
+  @Test("C-53 a window is invisible and untouched until it is shown")
+  func hiddenByDefault() {
+    let phone = Phone(windows: UIWindow(holding: Board("back")))
+    let window = UIWindow(holding: Board())
+    #expect(window.isHidden)
+    phone.finger(1).down(at: 10, 10).up()
+    #expect(phone.frame().nodes.count == 2)
+    window.isHidden = false
+    #expect(!window.isKeyWindow)
+    phone.finger(1).down(at: 10, 10).up()
+    #expect(phone.frame().nodes.count == 3)
+    window.makeKeyAndVisible()
+    #expect(window.isKeyWindow)
+    #expect(phone.log.lines.map(\.text.first) == ["b", "b", "b", "b"])
+    #expect(phone.log.lines[2].text == "board began 1 (10,10)")
+  }
+
+  @Test("C-53 an app that shows no window gets one sentence and goes on")
+  func noWindow() {
+    for delegate in [
+      WindowlessDelegate.self, ForgetfulDelegate.self, HidingDelegate.self,
+    ] as [any UIApplicationDelegate.Type] {
+      let (phone, warnings) = run(.delegate(delegate))
+      #expect(warnings.count == 1)
+      #expect(warnings.first?.contains("makeKeyAndVisible()") == true)
+      phone.finger(1).down(at: 10, 10)
+      #expect(phone.finger(1).touch?.view == nil)
+    }
+  }
+
+  @Test("C-54 a named picture is asked for with the screen's scale; a missing one is nil")
+  func pictures() {
+    var asked: [String] = []
+    let pixels = CGImage(width: 8, height: 4, pixels: Array(repeating: 0, count: 128))
+    let services = HostServices(picture: { name, scale in
+      asked.append("\(name) \(scale)")
+      return name == "Ball" ? pixels.map { NamedPicture(image: $0, scale: 2) } : nil
+    })
+    let phone = Phone(screenScale: 2, services: services)
+    #expect(UIImage(named: "Ball")?.size == CGSize(width: 4, height: 2))
+    #expect(UIImage(named: "Bell.png") == nil)
+    #expect(asked == ["Ball 2.0", "Bell.png 2.0"])
+    withExtendedLifetime(phone) {}
+  }
+
+  @Test("C-55 views and controllers have Apple's initializers")
+  func initializers() {
+    final class View: UIView {
+      let text: String
+      init(text: String) {
+        self.text = text
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Coded: UIViewController {
+      override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    #expect(View(text: "own").text == "own")
+    #expect(View(coder: NSCoder()) == nil)
+    #expect(UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).center == CGPoint(x: 2.5, y: 4))
+    #expect(Coded(nibName: nil, bundle: nil).view.frame.width == 320)
+    #expect(Coded(coder: NSCoder()) != nil)
+    #expect(UIWindow(coder: NSCoder())?.frame == UIScreen.main.bounds)
+    #expect(UIImageView(coder: NSCoder())?.isUserInteractionEnabled == false)
+    #expect(UILabel(coder: NSCoder())?.isUserInteractionEnabled == false)
+    #expect(UIControl(coder: NSCoder())?.isEnabled == true)
+  }
+
+  @Test("C-57 S3's idiom: a kept set is empty exactly when no finger is left")
+  func keptSet() {
+    let board = Board()
+    var kept: Set<UITouch> = []
+    var emptied: [Bool] = []
+    board.onTouches = { phase, touches, event in
+      switch phase {
+      case .began: kept.formUnion(touches)
+      case .ended, .cancelled:
+        kept.subtract(touches)
+        let left = (event.allTouches ?? []).subtracting(touches)
+        emptied.append(kept.isEmpty == left.isEmpty)
+      case .moved, .stationary: break
+      }
+    }
+    let phone = Phone(board)
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 20, 10)
+    phone.finger(1).up()
+    phone.finger(3).down(at: 20, 10)
+    phone.finger(2).up()
+    phone.finger(3).up()
+    phone.finger(1).down(at: 10, 10)
+    phone.cancel()
+    #expect(emptied == [true, true, true, true])
+    #expect(kept.isEmpty)
+  }
+}

@@ -1,0 +1,162 @@
+import Simulator
+import Testing
+import UIKit
+
+@Suite struct PerformTests {
+  nonisolated static let delays: [(TimeInterval, Int64)] = [
+    (0.4, 400_000), (1.6, 1_600_000), (Double(Float(1.6)), 1_600_000), (0, 0), (-3, 0),
+    (0.000_001, 1), (0.000_000_4, 0),
+  ]
+
+  let board = Board()
+
+  @Test(
+    "G-05 G-08 a request is carried out once, exactly its delay later, never inside the call",
+    arguments: delays)
+  func delay(delay: TimeInterval, microseconds: Int64) {
+    let phone = Phone(board)
+    phone.at(0.1)
+    perform(after: delay, key: "p", target: board) { print("done") }
+    #expect(phone.log.text == "")
+    let due = AppTime(microseconds: 100_000 + microseconds)
+    if microseconds > 0 {
+      phone.step(to: AppTime(microseconds: due.microseconds - 1))
+      #expect(phone.log.text == "")
+    }
+    phone.step(to: due)
+    #expect(phone.log.text == "done")
+    phone.after(10)
+    #expect(phone.log.text == "done")
+  }
+
+  @Test("G-05 two requests with one key are both carried out, in order")
+  func twice() {
+    let phone = Phone(board)
+    perform(after: 0.1, key: "p", target: board, object: 1) { print("first") }
+    perform(after: 0.1, key: "p", target: board, object: 1) { print("second") }
+    phone.at(0.1)
+    #expect(phone.log.text == "first\nsecond")
+  }
+
+  @Test("G-06 cancelling takes back all requests of that target, key and object")
+  func cancelling() {
+    let phone = Phone(board)
+    let other = UIView()
+    func request(_ key: String, _ target: UIView, _ object: String?) {
+      let name = "\(key) \(target === board ? "board" : "other") \(object ?? "-")"
+      perform(after: 0.1, key: key, target: target, object: object) { print(name) }
+    }
+    for _ in 0..<2 { request("a", board, "x") }
+    request("a", board, "y")
+    request("a", board, nil)
+    request("b", board, "x")
+    request("a", other, "x")
+    cancelPreviousPerforms(target: board, key: "a", object: "x")
+    cancelPreviousPerforms(target: board, key: "unknown")
+    phone.at(0.1)
+    #expect(phone.log.text == "a board y\na board -\nb board x\na other x")
+  }
+
+  @Test("G-06 cancelling without an object takes back only requests without one")
+  func cancellingWithoutObject() {
+    let phone = Phone(board)
+    perform(after: 0.1, key: "a", target: board) { print("without") }
+    perform(after: 0.1, key: "a", target: board, object: "x") { print("with") }
+    cancelPreviousPerforms(target: board, key: "a")
+    phone.at(0.1)
+    #expect(phone.log.text == "with")
+  }
+
+  @Test("G-06 cancelling a target takes back all of its requests")
+  func cancellingTarget() {
+    let phone = Phone(board)
+    let other = UIView()
+    perform(after: 0.1, key: "a", target: board) { print("a") }
+    perform(after: 0.2, key: "b", target: board, object: 1) { print("b") }
+    perform(after: 0.2, key: "b", target: other, object: 1) { print("other") }
+    cancelPreviousPerforms(target: board)
+    cancelPreviousPerforms(target: board)
+    phone.at(1)
+    #expect(phone.log.text == "other")
+  }
+
+  @Test("G-06 a request may cancel others that are due at the same time, and itself")
+  func cancellingWhileRunning() {
+    let phone = Phone(board)
+    perform(after: 0.1, key: "a", target: board) {
+      print("a")
+      cancelPreviousPerforms(target: board)
+    }
+    perform(after: 0.1, key: "b", target: board) { print("b") }
+    phone.at(1)
+    #expect(phone.log.text == "a")
+  }
+
+  @Test("G-07 target and object live until the request is carried out or taken back")
+  func lifetime() {
+    let phone = Phone(board)
+    final class Thing: NSObject {}
+    weak var target: Thing?
+    weak var object: Thing?
+    for cancels in [true, false] {
+      do {
+        let (first, second) = (Thing(), Thing())
+        (target, object) = (first, second)
+        perform(after: 0.1, key: "p", target: first, object: second) {}
+      }
+      #expect(target != nil && object != nil)
+      if cancels, let target, let object {
+        cancelPreviousPerforms(target: target, key: "p", object: object)
+      } else {
+        phone.after(0.1)
+      }
+      #expect(target == nil && object == nil)
+    }
+  }
+
+  // MARK: - Timers
+
+  @Test("G-02 a timer fires once, or again and again until it is invalidated")
+  func timers() {
+    let phone = Phone(board)
+    let once = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { timer in
+      print("once \(timer.timeInterval)")
+    }
+    var count = 0
+    let often = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: true) { timer in
+      count += 1
+      print("often \(CACurrentMediaTime()) \(timer.timeInterval)")
+      if count == 3 { timer.invalidate() }
+    }
+    #expect(once.isValid && often.isValid)
+    phone.at(5)
+    #expect(!once.isValid && !often.isValid)
+    #expect(phone.log.text == "once 0.0\noften 0.3 0.3\noften 0.6 0.3\noften 0.9 0.3")
+  }
+
+  @Test("G-02 a timer without an interval takes 0.1 ms", arguments: [0, -1])
+  func noInterval(interval: TimeInterval) {
+    let phone = Phone(board)
+    let timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: false) { _ in
+      print("\(CACurrentMediaTime())")
+    }
+    phone.at(1)
+    #expect(phone.log.text == "0.0001")
+    #expect(!timer.isValid)
+  }
+
+  @Test("G-07 the app keeps a running timer, a timer keeps no app")
+  func timerLifetime() {
+    weak var context: AppContext?
+    weak var timer: Timer?
+    do {
+      let phone = Phone(board)
+      context = phone.context
+      timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+    }
+    #expect(timer != nil)
+    AppContext.current = AppContext()
+    #expect(context == nil)
+    #expect(timer == nil)
+  }
+}

@@ -1,0 +1,201 @@
+import Simulator
+import Testing
+import UIKit
+
+@Suite struct RunLoopTests {
+  let board = Board()
+
+  @Test("G-01 the clock starts at 0, counts microseconds, and is one for all")
+  func clock() throws {
+    let phone = Phone(board)
+    #expect(CACurrentMediaTime() == 0)
+    phone.at(1.234_567)
+    #expect(CACurrentMediaTime() == 1.234_567)
+    let touch = phone.finger(1).down(at: 10, 10).touch
+    #expect(touch?.timestamp == 1.234_567)
+    phone.at(1)
+    #expect(CACurrentMediaTime() == 1.234_567)
+  }
+
+  @Test("G-02 items run in the order of their time, and the clock reads their own")
+  func orderOfTime() {
+    let phone = Phone(board)
+    func note(_ name: String) { print("\(name) \(CACurrentMediaTime())") }
+    perform(after: 0.3, key: "c", target: board) { note("third") }
+    perform(after: 0.1, key: "a", target: board) { note("first") }
+    UIView.animate(withDuration: 0.2) {
+      board.alpha = 0.5
+    } completion: { _ in
+      note("second")
+    }
+    let touch = [
+      FingerChange(phone.finger(1).key, .down(CGPoint(x: 1, y: 1)), time: .zero)
+    ]
+    phone.step([TimedInput(AppTime(seconds: 0.25), .packet(touch))], to: AppTime(seconds: 1))
+    #expect(
+      phone.log.text == """
+        first 0.1
+        second 0.2
+        board began 1 (1,1)
+        third 0.3
+        """)
+    #expect(CACurrentMediaTime() == 1)
+  }
+
+  @Test("G-02 at one time: packets, then timers and performs, then animation ends")
+  func orderOfKinds() {
+    let phone = Phone(board)
+    board.layer.opacity = 1
+    UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
+      board.alpha = 0.5
+    } completion: { _ in
+      print("animation")
+    }
+    perform(after: 0.2, key: "p", target: board) { print("perform") }
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in print("timer") }
+    let landing = FingerChange(phone.finger(1).key, .down(CGPoint(x: 1, y: 1)), time: .zero)
+    let lift = FingerChange(phone.finger(1).key, .up(nil), time: .zero)
+    let time = AppTime(seconds: 0.2)
+    phone.step(
+      [TimedInput(time, .packet([landing])), TimedInput(time, .packet([lift]))], to: time)
+    #expect(
+      phone.log.text == """
+        board began 1 (1,1)
+        board ended 1 (1,1)
+        perform
+        timer
+        animation
+        """)
+    #expect(!timer.isValid)
+  }
+
+  @Test("G-02 layout and drawing come once, after the items")
+  func layoutLast() {
+    final class Layouter: UIView {
+      override func layoutSubviews() { print("layout") }
+      override func draw(_ rect: CGRect) { print("draw") }
+    }
+    let layouter = Layouter(frame: UIScreen.main.bounds)
+    let phone = Phone(layouter)
+    for delay in [0.1, 0.2] {
+      perform(after: delay, key: "p", target: layouter) {
+        print("item")
+        layouter.setNeedsLayout()
+        layouter.setNeedsDisplay()
+      }
+    }
+    phone.at(0.3)
+    #expect(
+      phone.log.text.split(separator: "\n") == [
+        "layout", "draw", "item", "item", "layout", "draw",
+      ])
+  }
+
+  @Test("G-04 what is made for now runs in the same turn, after all that was due then already")
+  func madeInTurn() {
+    let phone = Phone(board)
+    perform(after: 0.1, key: "a", target: board) {
+      print("a")
+      perform(after: 0, key: "c", target: board) {
+        print("c")
+        perform(after: 0, key: "e", target: board) { print("e at \(CACurrentMediaTime())") }
+      }
+      UIView.animate(withDuration: 0, animations: {}) { _ in print("d") }
+    }
+    UIView.animate(withDuration: 0.1) {
+      board.alpha = 0.5
+    } completion: { _ in
+      print("b")
+    }
+    phone.at(0.1)
+    #expect(phone.log.text == "a\nb\nc\nd\ne at 0.1")
+  }
+
+  @Test("G-04 what a packet makes for now runs after the packets of that time")
+  func madeInPacket() {
+    let phone = Phone(board)
+    board.onTouches = { phase, _, _ in
+      if phase == .began { perform(after: 0, key: "p", target: board) { print("perform") } }
+    }
+    let landing = FingerChange(phone.finger(1).key, .down(CGPoint(x: 1, y: 1)), time: .zero)
+    let lift = FingerChange(phone.finger(1).key, .up(nil), time: .zero)
+    phone.step(
+      [TimedInput(.zero, .packet([landing])), TimedInput(.zero, .packet([lift]))], to: .zero)
+    #expect(phone.log.text == "board began 1 (1,1)\nboard ended 1 (1,1)\nperform")
+  }
+
+  @Test("G-09 the clock stands while suspended, and timers have the remaining time left")
+  func suspension() {
+    let phone = Phone(board)
+    perform(after: 1, key: "p", target: board) { print("at \(CACurrentMediaTime())") }
+    func step(_ seconds: TimeInterval, _ input: PhoneInput? = nil) {
+      let time = AppTime(seconds: seconds)
+      phone.step(input.map { [TimedInput(time, $0)] } ?? [], to: time)
+    }
+    step(0.4, .suspend)
+    step(5)
+    #expect(phone.isSuspended)
+    #expect(CACurrentMediaTime() == 0.4)
+    #expect(phone.nextDue == nil)
+    step(10, .resume)
+    #expect(CACurrentMediaTime() == 0.4)
+    #expect(phone.nextDue == AppTime(seconds: 10.6))
+    step(10.599_999)
+    #expect(phone.log.text == "")
+    step(10.6)
+    #expect(phone.log.text == "at 1.0")
+    step(11, .suspend)
+    step(12, .resume)
+    step(13)
+    // It stood for 9.6 seconds and for one.
+    #expect(CACurrentMediaTime() == 2.4)
+  }
+
+  @Test("G-09 what is due at the moment of suspension waits for the return")
+  func suspensionAtDueTime() {
+    let phone = Phone(board)
+    perform(after: 1, key: "p", target: board) { print("perform") }
+    let time = AppTime(seconds: 1)
+    phone.step([TimedInput(time, .suspend)], to: time)
+    #expect(phone.log.text == "")
+    phone.step([TimedInput(AppTime(seconds: 9), .resume)], to: AppTime(seconds: 9))
+    #expect(phone.log.text == "perform")
+  }
+
+  @Test("G-09 losing the focus does not stop the clock")
+  func focus() {
+    let phone = Phone(board)
+    perform(after: 1, key: "p", target: board) { print("at \(CACurrentMediaTime())") }
+    phone.give(.focus(gained: false))
+    phone.at(2)
+    #expect(phone.log.text == "at 1.0")
+  }
+
+  @Test("G-10 after a stall the items still run at their own times")
+  func stall() {
+    let phone = Phone(board)
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in
+      print("\(CACurrentMediaTime())")
+    }
+    phone.at(1)
+    timer.invalidate()
+    #expect(phone.log.text == "0.25\n0.5\n0.75\n1.0")
+  }
+
+  @Test("K-21 ten idle minutes are one step")
+  func idle() {
+    let phone = Phone(board)
+    phone.at(600)
+    #expect(phone.turnCount == 1)
+    #expect(CACurrentMediaTime() == 600)
+  }
+
+  @Test("K-20 an app that asks for work without end at one moment is stopped")
+  func runaway() {
+    let phone = Phone(board)
+    func again() { perform(after: 0, key: "p", target: board) { again() } }
+    again()
+    phone.at(1)
+    #expect(phone.halt == .runaway(.zero))
+  }
+}
