@@ -6,7 +6,7 @@ TOUCHBOX = .build/release/touchbox
 # Every target imports only what it says it depends on.
 STRICT = --explicit-target-dependency-import-check error
 
-.PHONY: run build test lint constants mutate gallery pictures clean
+.PHONY: run build test contract lint constants mutate gallery pictures clean
 
 # Opens the demo in a window; without a display it plays the demo's script instead.
 run: build
@@ -19,9 +19,16 @@ build:
 test:
 	@.ci/install-packages test
 	@$(MAKE) --no-print-directory lint
-	@$(SWIFT) build --build-tests $(STRICT)
-	@$(SWIFT) test --skip-build
+	@$(MAKE) --no-print-directory contract
 	@$(MAKE) --no-print-directory constants
+
+# Runs all tests, then compares those that passed with the rules in Tests/Contract. A pipe ends as
+# its last command does: the tests' own exit code goes by a file.
+contract:
+	@$(SWIFT) build --build-tests $(STRICT)
+	@{ $(SWIFT) test --skip-build 2>&1; echo $$? > .build/tests.exit; } | tee .build/tests.log
+	@exit $$(cat .build/tests.exit)
+	@Tests/tools/contract.sh .build/tests.log
 
 # Changes the demos' constants one at a time in a copy: the scenarios must notice.
 constants:
