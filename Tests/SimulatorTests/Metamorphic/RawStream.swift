@@ -9,7 +9,7 @@ struct RawStream {
 
   /// Makes some 120 reports; every finger is lifted at the end.
   ///
-  /// Places are whole points of the screen's left three quarters: there is room to move them.
+  /// Places are whole points with room around them, so that they can be moved and mirrored.
   init(seed: UInt64) {
     var numbers = SeededNumbers(seed: seed)
     var events: [TimedWindowEvent] = []
@@ -27,7 +27,7 @@ struct RawStream {
       let finger = Int64.random(in: 0..<5, using: &numbers)
       let place = CGPoint(
         x: CGFloat(Int.random(in: 0..<240, using: &numbers)),
-        y: CGFloat(Int.random(in: 20..<480, using: &numbers)))
+        y: CGFloat(Int.random(in: 40..<400, using: &numbers)))
       switch (down[finger], Int.random(in: 0..<4, using: &numbers)) {
       case (nil, _):
         report(.down, finger, place)

@@ -9,8 +9,7 @@ struct SymmetryTests {
   private func lives(
     of stream: RawStream, mappedBy map: (CGPoint) -> CGPoint
   ) -> [Witness.Life] {
-    // Larger than the screen, so that what is moved off the view below the status bar is inside.
-    let witness = Witness(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let witness = Witness(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
     let phone = Phone(root: witness)
     let origin = witness.convert(CGPoint.zero, to: nil)
     for event in stream.events {
