@@ -1,0 +1,215 @@
+import Simulator
+import UIKit
+
+/// Holds every packet and callback against the rules; what breaks one becomes a sentence.
+final class Ledger {
+  /// What is known of one touch.
+  private struct Life {
+    var phase: UITouch.Phase
+    var view: ObjectIdentifier?
+    var place: CGPoint
+    var timestamp: TimeInterval
+    var tapCount: Int
+    /// Whether the rules let its view have it, as it landed.
+    var isAccepted: Bool
+    /// The last phase that its view heard of.
+    var heard: UITouch.Phase?
+    /// Whether a callback was left out, which only a cancel excuses.
+    var wasLeftOut = false
+  }
+
+  /// One callback's name: no two of one packet are alike.
+  private struct Call: Hashable {
+    let view: ObjectIdentifier
+    let phase: UITouch.Phase
+  }
+
+  private struct Weak {
+    weak var object: AnyObject?
+    let name: String
+  }
+
+  private(set) var faults: [String] = []
+  private var lives: [Int: Life] = [:]
+  /// The indexes of the touches that go on after the last packet.
+  private var active: Set<Int> = []
+  private var packet: PacketRecord?
+  /// The packet's changed touches with their phases in it.
+  private var changed: [(touch: UITouch, phase: UITouch.Phase)] = []
+  private var calls: Set<Call> = []
+  private var watched: [Weak] = []
+  private weak var lastEvent: UIEvent?
+  private var began: [ObjectIdentifier: Int] = [:]
+  private var over: [ObjectIdentifier: Int] = [:]
+
+  /// The names of watched objects that still live.
+  var leaks: [String] { watched.filter { $0.object != nil }.map(\.name) }
+
+  /// Notes an object that must be gone at the end.
+  func watch(_ object: AnyObject) {
+    watched.append(Weak(object: object, name: "\(type(of: object))"))
+  }
+
+  private func expect(_ holds: Bool, _ sentence: @autoclosure () -> String) {
+    if !holds { faults.append(sentence()) }
+  }
+
+  // MARK: - Packets
+
+  /// Takes note of a packet before its callbacks.
+  func packet(_ record: PacketRecord) {
+    closePacket()
+    packet = record
+    changed = record.changed.map { ($0, $0.phase) }
+    calls = []
+    expect(!record.changed.isEmpty, "A-46 an empty packet")
+    // Several cancels may follow one packet; nothing else comes between.
+    let isCancel = record.changed.allSatisfy { $0.phase == .cancelled }
+    let indexes = Set(record.changed.map(\.index))
+    expect(indexes.count == record.changed.count, "B-09 a touch changed twice in a packet")
+    for touch in record.all {
+      if let life = lives[touch.index] {
+        follow(touch, life, isChanged: indexes.contains(touch.index))
+      } else {
+        begin(touch, among: record.all)
+      }
+      if !isCancel, touch.phase != .cancelled, touch.view != nil {
+        expect(touch.view?.window === touch.window, "C-32 the view left its window")
+        expect(touch.window?.isHidden == false, "C-35 the window is hidden")
+      }
+      if record.all.count > 1 { expect(touch.tapCount <= 1, "A-24 \(touch.tapCount) of many") }
+    }
+    expect(
+      active.isSubset(of: record.all.map(\.index)), "B-04 an active touch is not in the event")
+    active = Set(record.all.lazy.filter(\.isActive).map(\.index))
+  }
+
+  private func begin(_ touch: UITouch, among all: [UITouch]) {
+    watch(touch)
+    expect(touch.phase == .began, "A-10 starts with \(touch.phase)")
+    expect(touch.previousLocation(in: nil) == touch.location(in: nil), "A-36")
+    lives[touch.index] = Life(
+      phase: touch.phase, view: touch.view.map(ObjectIdentifier.init), place: touch.screenPoint,
+      timestamp: touch.timestamp, tapCount: touch.tapCount,
+      isAccepted: mayReceive(touch, earlier: all.filter { $0.index < touch.index }))
+  }
+
+  /// Rules C-20, C-22, C-23 and C-24, in the words of the contract.
+  private func mayReceive(_ touch: UITouch, earlier: [UITouch]) -> Bool {
+    guard let view = touch.view else { return false }
+    if !view.isMultipleTouchEnabled, earlier.contains(where: { $0.view === view }) { return false }
+    for other in earlier where lives[other.index]?.isAccepted == true {
+      guard other.window === touch.window, let otherView = other.view, otherView !== view
+      else { continue }
+      if view.isExclusiveTouch || otherView.isExclusiveTouch { return false }
+    }
+    return true
+  }
+
+  private func follow(_ touch: UITouch, _ before: Life, isChanged: Bool) {
+    var life = before
+    let (from, to) = (life.phase, touch.phase)
+    let isAllowed =
+      switch from {
+      case .began, .moved, .stationary: to != .began
+      case .ended, .cancelled: false
+      }
+    expect(isAllowed, "A-10 \(from) to \(to)")
+    expect(isChanged == (to != .stationary), "A-45 \(to), changed \(isChanged)")
+    expect(life.view == touch.view.map(ObjectIdentifier.init), "A-12 the view changed")
+    expect(touch.tapCount <= life.tapCount, "A-27 the tap count rose")
+    expect(touch.timestamp >= life.timestamp, "A-11 time went back")
+    let place = touch.window?.convert(life.place, from: nil as UIWindow?) ?? life.place
+    switch to {
+    case .moved:
+      expect(touch.previousLocation(in: nil) == place, "A-35 the chain broke")
+      expect(touch.screenPoint != life.place, "H-23 a move to the same place")
+    case .stationary, .ended:
+      expect(touch.location(in: nil) == place, "A-38 \(to) elsewhere")
+      expect(touch.previousLocation(in: nil) == place, "A-37 \(to) came from elsewhere")
+      expect(to == .ended || touch.timestamp == life.timestamp, "A-11 a resting touch's time")
+    case .cancelled:
+      expect(touch.location(in: nil) == place, "A-39 cancelled elsewhere")
+    case .began: break
+    }
+    (life.phase, life.place, life.timestamp) = (to, touch.screenPoint, touch.timestamp)
+    life.tapCount = touch.tapCount
+    lives[touch.index] = life
+  }
+
+  /// Looks for changed touches whose view was not called.
+  private func closePacket() {
+    for (touch, phase) in changed {
+      guard var life = lives[touch.index], life.isAccepted, life.heard != phase else { continue }
+      // Windows are no wild views: nobody reports their callbacks.
+      guard touch.view is WildView else { continue }
+      expect(
+        phase == .began || phase == .moved, "C-05 no call for \(phase) of \(touch.index + 1)")
+      if phase == .began { life.isAccepted = false }
+      life.wasLeftOut = true
+      lives[touch.index] = life
+    }
+    packet = nil
+    changed = []
+  }
+
+  // MARK: - Callbacks
+
+  /// Takes note of a callback.
+  func called(
+    _ view: WildView, _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent
+  ) {
+    guard let packet else { return faults.append("C-36 a callback outside of packets") }
+    if lastEvent !== event { watch(event) }
+    lastEvent = event
+    let call = Call(view: ObjectIdentifier(view), phase: phase)
+    expect(calls.insert(call).inserted, "C-04 two calls for \(phase)")
+    let changed = Set(packet.changed)
+    expect(!touches.isEmpty, "C-05 a call without touches")
+    expect(touches.isSubset(of: changed), "B-09 a touch that did not change")
+    expect(event.allTouches == Set(packet.all), "B-04 allTouches is not what it was")
+    expect(
+      event.touches(for: view)?.isSuperset(of: touches) == true, "B-05 not among the view's touches"
+    )
+    let slots = touches.map { $0._rawHashValue(seed: 0) }
+    expect(slots == slots.sorted(), "A-06 out of order: \(slots)")
+    for touch in touches {
+      expect(touch.view === view, "B-09 a touch of another view")
+      expect(touch.phase == phase, "C-03 \(touch.phase) in a call for \(phase)")
+      note(phase, of: touch, at: view)
+    }
+  }
+
+  private func note(_ phase: UITouch.Phase, of touch: UITouch, at view: WildView) {
+    guard var life = lives[touch.index] else { return faults.append("B-04 an unknown touch") }
+    expect(life.isAccepted, "C-22 a withheld touch was delivered")
+    expect(!life.wasLeftOut || phase == .cancelled, "C-05 \(phase) after a callback was left out")
+    let isAllowed =
+      switch life.heard {
+      case nil: phase == .began
+      case .began, .moved: phase != .began
+      case .stationary, .ended, .cancelled: false
+      }
+    expect(isAllowed, "C-30 \(phase) after \(life.heard.map { "\($0)" } ?? "nothing")")
+    life.heard = phase
+    lives[touch.index] = life
+    switch phase {
+    case .began: began[ObjectIdentifier(view), default: 0] += 1
+    case .ended, .cancelled: over[ObjectIdentifier(view), default: 0] += 1
+    case .moved, .stationary: break
+    }
+  }
+
+  // MARK: - The end
+
+  /// Checks what must hold once all fingers are up.
+  func close(_ phone: Phone) {
+    closePacket()
+    expect(phone.touches.isEmpty, "touches are left: \(phone.touches.count)")
+    expect(began == over, "each view: began is not ended and cancelled")
+    for life in lives.values {
+      expect(life.phase == .ended || life.phase == .cancelled, "a touch stayed \(life.phase)")
+      if life.wasLeftOut { expect(life.phase == .cancelled, "C-05 left out, then \(life.phase)") }
+    }
+  }
+}

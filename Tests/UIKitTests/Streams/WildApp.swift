@@ -1,0 +1,178 @@
+import Simulator
+import UIKit
+
+/// An app of random windows and views that do random things to each other inside callbacks.
+final class WildApp {
+  let dice: Dice
+  /// Checks what happens; views report to it.
+  let ledger = Ledger()
+  private(set) var windows: [UIWindow] = []
+  /// All views that were ever made and are still known, in windows or not.
+  private(set) var views: [WildView] = []
+  /// The phone that runs the app.
+  weak var phone: Phone?
+  /// How often callbacks do something wild: once in so many.
+  let calm: Int
+
+  init(seed: UInt64) {
+    dice = Dice(seed: seed)
+    calm = dice.count(1...15)
+  }
+
+  /// Makes the windows and the first views; needs a phone to be current.
+  func build() {
+    for _ in 0..<dice.count(1...3) { addWindow() }
+    for _ in 0..<dice.count(1...12) { addView() }
+  }
+
+  /// Lets go of all windows and views.
+  func close() {
+    windows = []
+    views = []
+  }
+
+  private func addWindow() {
+    let window = UIWindow(
+      frame: dice.once(in: 2)
+        ? UIScreen.main.bounds
+        : CGRect(
+          x: dice.number(0...200), y: dice.number(0...300), width: dice.number(50...300),
+          height: dice.number(50...300)))
+    window.windowLevel = dice.once(in: 4) ? .alert : .normal
+    window.isMultipleTouchEnabled = dice.once(in: 2)
+    window.makeKeyAndVisible()
+    windows.append(window)
+    ledger.watch(window)
+  }
+
+  private func addView() {
+    let view = WildView(
+      frame: CGRect(
+        x: dice.number(-50...200), y: dice.number(-50...300), width: dice.number(0...300),
+        height: dice.number(0...300)))
+    view.app = self
+    view.isMultipleTouchEnabled = !dice.once(in: 3)
+    view.isExclusiveTouch = dice.once(in: 12)
+    view.isHidden = dice.once(in: 15)
+    view.isUserInteractionEnabled = !dice.once(in: 15)
+    view.passesOn = dice.once(in: 4)
+    if dice.once(in: 10) { view.alpha = dice.number(0...0.02) }
+    if dice.once(in: 3) { view.transform = transform() }
+    if dice.once(in: 6) { view.bounds.origin = CGPoint(x: dice.number(-20...20), y: 3) }
+    views.append(view)
+    ledger.watch(view)
+    place(view)
+  }
+
+  private func transform() -> CGAffineTransform {
+    if dice.once(in: 10) { return CGAffineTransform(scaleX: 0, y: dice.number(0...1)) }
+    return CGAffineTransform(rotationAngle: dice.number(-4...4))
+      .scaledBy(x: dice.number(0.2...2), y: dice.number(-2...2))
+  }
+
+  /// Puts a view somewhere that is not inside itself.
+  private func place(_ view: UIView) {
+    let places = (windows + views).filter { !$0.isDescendant(of: view) }
+    guard let parent = dice.one(of: places) else { return }
+    parent.insertSubview(view, at: dice.count(0...3))
+  }
+
+  // MARK: - Wild things
+
+  /// Does something to itself or to others, most times nothing.
+  func maybeDoSomething(near view: WildView?) {
+    guard dice.once(in: calm) else { return }
+    // Most mischief is done to views that have touches.
+    let touched = phone?.touches.compactMap { $0.view as? WildView } ?? []
+    let victims = [view.map { [$0] } ?? [], touched, touched, views]
+    guard let view = dice.one(of: victims).flatMap({ dice.one(of: $0) }) else { return }
+    switch dice.count(0...17) {
+    case 0, 1: view.removeFromSuperview()
+    case 2, 3, 4: place(view)
+    case 5: view.isHidden.toggle()
+    case 6: view.isUserInteractionEnabled.toggle()
+    case 7: view.alpha = dice.number(0...0.02)
+    case 8: view.transform = transform()
+    case 9: view.isMultipleTouchEnabled.toggle()
+    case 10: view.isExclusiveTouch.toggle()
+    case 11: dice.one(of: windows)?.isHidden.toggle()
+    case 12: changeWindows()
+    case 13: addView()
+    case 14: forget(view)
+    case 15: ignore()
+    case 16: animate(view)
+    default:
+      perform(after: dice.number(0...0.1), key: "wild", target: view) { [weak self, weak view] in
+        self?.maybeDoSomething(near: view)
+      }
+    }
+  }
+
+  private func changeWindows() {
+    if windows.count < 4, dice.once(in: 2) {
+      addWindow()
+    } else if windows.count > 1 {
+      let gone = windows.remove(at: dice.count(0...windows.count - 1))
+      gone.isHidden = true
+    }
+  }
+
+  private func forget(_ view: WildView) {
+    guard views.count > 1 else { return }
+    view.removeFromSuperview()
+    views.removeAll { $0 === view }
+  }
+
+  private func ignore() {
+    let application = UIApplication.shared
+    if application.isIgnoringInteractionEvents {
+      application.endIgnoringInteractionEvents()
+    } else {
+      application.beginIgnoringInteractionEvents()
+    }
+  }
+
+  private func animate(_ view: WildView) {
+    let options: UIView.AnimationOptions = dice.once(in: 2) ? .allowUserInteraction : []
+    UIView.animate(withDuration: dice.number(0...0.2), delay: 0, options: options) {
+      view.center.x += 10
+      view.alpha = 1
+    } completion: { [weak self, weak view] _ in
+      self?.maybeDoSomething(near: view)
+    }
+  }
+}
+
+/// Reports its callbacks, then does something wild.
+final class WildView: UIView {
+  weak var app: WildApp?
+  var passesOn = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    report(.began, touches, event)
+    if passesOn { super.touchesBegan(touches, with: event) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    report(.moved, touches, event)
+    if passesOn { super.touchesMoved(touches, with: event) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    report(.ended, touches, event)
+    if passesOn { super.touchesEnded(touches, with: event) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    report(.cancelled, touches, event)
+    if passesOn { super.touchesCancelled(touches, with: event) }
+  }
+
+  private func report(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let app, let event else { return }
+    // What a subview passes on was reported there.
+    guard touches.contains(where: { $0.view === self }) else { return }
+    app.ledger.called(self, phase, touches, event)
+    app.maybeDoSomething(near: self)
+  }
+}
