@@ -95,7 +95,12 @@ let package = Package(
       ] + overlays,
       swiftSettings: mainActor),
     .testTarget(name: "HouseTests", swiftSettings: house),
-    .testTarget(name: "CommandTests", dependencies: ["XServer"], swiftSettings: house),
+    .executableTarget(
+      name: "FirstTouch", dependencies: ["CoreGraphics", "UIKit", "Simulator"],
+      path: "Tests/FirstTouch", swiftSettings: mainActor),
+    .testTarget(
+      name: "CommandTests", dependencies: ["XServer", "touchbox", "FirstTouch"],
+      swiftSettings: house),
 
     // A real X server with a touchscreen of its own.
     .systemLibrary(
