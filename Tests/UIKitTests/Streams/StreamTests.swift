@@ -78,12 +78,14 @@ import UIKit
         }
       }
       app.maybeDoSomething(near: nil)
+      if app.dice.once(in: 4) { app.mend() }
+      if phone.isSuspended, app.dice.once(in: 3) { phone.give(.resume) }
     }
   }
 
   private func change(_ finger: Finger, _ down: inout Set<Int64>, _ dice: Dice) {
     let number = finger.key.finger
-    let (x, y) = (dice.number(-20...340), dice.number(-20...500))
+    let (x, y) = (dice.number(-5...325), dice.number(-5...485))
     // Mostly sense; now and then what no device should report.
     if dice.once(in: 40) {
       switch dice.count(0...2) {
