@@ -49,7 +49,7 @@ open class UIView: UIResponder {
   /// Geometry and looks.
   public private(set) lazy var layer = CALayer(view: self)
   /// The number of the view in its app, from 1.
-  private(set) lazy var number = 0
+  private(set) var number = 0
   /// The controller whose root view this is.
   weak var controller: UIViewController?
   private weak var storedSuperview: UIView?

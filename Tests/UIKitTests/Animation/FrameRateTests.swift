@@ -12,6 +12,8 @@ import UIKit
 
   /// Animates and touches a view; every 7 ms the presentation goes to the log, to the last bit.
   private func story(rate: Int) -> Outcome {
+    // Views made before a phone would take numbers of the phone before.
+    AppContext.current = AppContext()
     let board = Board()
     let ball = Board("ball", frame: CGRect(x: 10, y: 10, width: 80, height: 80))
     board.addSubview(ball)
@@ -66,7 +68,8 @@ import UIKit
     for rate in [60, 144] {
       let fast = story(rate: rate)
       #expect(fast.log == slow.log)
-      #expect(fast.trace == slow.trace)
+      let difference = zip(fast.trace, slow.trace).first { $0 != $1 }
+      #expect(difference == nil && fast.trace.count == slow.trace.count)
       #expect(fast.drawCount > slow.drawCount)
     }
   }
