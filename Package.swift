@@ -12,6 +12,12 @@ let house: [SwiftSetting] = [
 // UIKit and all that is built on it lives on the main actor, as on the iPhone.
 let mainActor: [SwiftSetting] = house + [.defaultIsolation(MainActor.self)]
 
+// Demos read like the books' listings: a plain `import UIKit` is enough for their public classes.
+let book: [SwiftSetting] = [
+  .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
+  .defaultIsolation(MainActor.self),
+]
+
 // `import Testing` beside modules of Apple's names looks for overlays that only Apple has: these
 // empty targets take their place (Tests/CrossImport).
 let overlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
@@ -45,10 +51,10 @@ let package = Package(
       swiftSettings: mainActor),
     .target(
       name: "Demos", dependencies: ["UIKit"], path: "Demos", exclude: ["Published"],
-      packageAccess: false, swiftSettings: mainActor),
+      packageAccess: false, swiftSettings: book),
     .target(
       name: "PublishedDemos", dependencies: ["UIKit"], path: "Demos/Published",
-      packageAccess: false, swiftSettings: mainActor),
+      packageAccess: false, swiftSettings: book),
 
     // Floor 3: the window on your desk.
     .target(
@@ -62,7 +68,8 @@ let package = Package(
         "CoreGraphics", "UIKit", "Simulator", "Painter", "SDLHost", "Demos", "PublishedDemos",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: mainActor),
+      // The parser's types are no actor's; what works with phones says that it is the main one's.
+      swiftSettings: house),
 
     // Tests mirror Sources.
     .target(name: "_Testing_UIKit", path: "Tests/CrossImport/_Testing_UIKit"),
@@ -74,11 +81,12 @@ let package = Package(
       name: "SimulatorTests", dependencies: ["CoreGraphics", "UIKit", "Simulator"] + overlays,
       swiftSettings: mainActor),
     .testTarget(
-      name: "PainterTests", dependencies: ["CoreGraphics", "Painter"] + overlays,
+      name: "PainterTests", dependencies: ["CoreGraphics", "Painter", "CSDL2"] + overlays,
       swiftSettings: mainActor),
     .testTarget(
       name: "SDLHostTests",
-      dependencies: ["CoreGraphics", "UIKit", "Simulator", "SDLHost", "CSDL2"] + overlays,
+      dependencies: ["CoreGraphics", "UIKit", "Simulator", "Painter", "SDLHost", "CSDL2"]
+        + overlays,
       swiftSettings: mainActor),
     .testTarget(
       name: "DemoTests",
@@ -86,13 +94,21 @@ let package = Package(
         "CoreGraphics", "UIKit", "Simulator", "Painter", "Demos", "PublishedDemos", "touchbox",
       ] + overlays,
       swiftSettings: mainActor),
-    .testTarget(name: "CommandTests", dependencies: ["XServer"], swiftSettings: house),
+    .testTarget(name: "HouseTests", swiftSettings: house),
+    .executableTarget(
+      name: "FirstTouch", dependencies: ["CoreGraphics", "UIKit", "Simulator"],
+      path: "Tests/FirstTouch", swiftSettings: mainActor),
+    .testTarget(
+      name: "CommandTests", dependencies: ["XServer", "touchbox", "FirstTouch"],
+      swiftSettings: house),
 
     // A real X server with a touchscreen of its own.
     .systemLibrary(
       name: "CX11", path: "Tests/CX11", pkgConfig: "xi", providers: [.apt(["libxi-dev"])]),
     .target(
       name: "XServer", dependencies: ["CX11"], path: "Tests/XServer", swiftSettings: house),
-    .testTarget(name: "XServerTests", dependencies: ["XServer"], swiftSettings: house),
+    .testTarget(
+      name: "XServerTests", dependencies: ["CoreGraphics", "Painter", "XServer"] + overlays,
+      swiftSettings: house),
   ]
 )

@@ -93,7 +93,8 @@ package final class Phone {
   /// Animations want frames as well: see `FrameLoop`.
   package var nextDue: AppTime? {
     guard halt == nil, suspendedAt == nil, let due = context.queue.nextDue else { return nil }
-    return AppTime(microseconds: due.microseconds + lag)
+    let (time, overflow) = due.microseconds.addingReportingOverflow(lag)
+    return overflow ? .distantFuture : AppTime(microseconds: time)
   }
 
   /// What the screen shows now: the app, the status bar, and the overlay where it is on.
@@ -116,6 +117,7 @@ package final class Phone {
     guard halt == nil else { return }
     AppContext.current = context
     turnCount += 1
+    if overlay.showsFingers, hasTouches || !inputs.isEmpty { context.needsFrame = true }
     context.runPosted()
     for input in inputs where halt == nil {
       if case .resume = input.input { endSuspension(at: input.time) }
@@ -128,7 +130,7 @@ package final class Phone {
     context.runPosted()
   }
 
-  /// Lets the app's clock go on from where it stood.
+  /// Lets the app's clock go on from where it stood, at a time of the phone's.
   private func endSuspension(at time: AppTime) {
     guard let suspendedAt else { return }
     lag = max(lag, time.microseconds - suspendedAt.microseconds)
@@ -235,9 +237,12 @@ package final class Phone {
 
   private func change(_ input: PhoneInput, at time: AppTime) {
     switch input {
-    case .focus(let gained):
-      context.setActive(gained)
-      if !gained { mouse.reset() }
+    case .focus(gained: true):
+      // A window that is hidden is told of the focus before it is told that it is shown.
+      if suspendedAt == nil { context.setActive(true) }
+    case .focus(gained: false):
+      context.setActive(false)
+      mouse.reset()
     case .suspend:
       guard suspendedAt == nil else { return }
       context.setSuspended(true)

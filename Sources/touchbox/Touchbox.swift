@@ -1,1 +1,75 @@
-@main struct Touchbox { static func main() {} }
+import ArgumentParser
+import Foundation
+import Simulator
+
+/// The command.
+@main
+struct Touchbox: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "touchbox",
+    abstract: "A multi-touch sandbox: the iPhone books' touch demos, on a desktop and in tests.",
+    discussion: """
+      Try a demo in a window, with a touchscreen or with the mouse:
+        touchbox run TouchDemo
+      In the window the left button is a finger; with Ctrl or Alt held it is two, mirrored; with \
+      Shift as well both move in parallel. H shows the rest.
+
+      Play a script of fingers without a window, and fail when an expectation does:
+        touchbox play Assets/TouchDemo/demo.touch
+      Take a picture:
+        touchbox snap BeachBall -o ball.png
+
+      Exit codes: 0 all well; 1 an expectation failed; 2 wrong usage or a broken script; 3 an app \
+      that asks for work without end; 4 no display for a window; 5 a file that could not be read \
+      or written; 128+n ended by signal n.
+      """,
+    version: "0.1.0",
+    subcommands: [
+      ListCommand.self, RunCommand.self, PlayCommand.self, SnapCommand.self,
+    ])
+
+  static func main() {
+    MainActor.assumeIsolated { start() }
+  }
+
+  @MainActor private static func start() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let failure as CommandFailure {
+      for sentence in failure.sentences { Console.complain(sentence) }
+      Foundation.exit(failure.code.rawValue)
+    } catch {
+      let code = exitCode(for: error)
+      let message = fullMessage(for: error)
+      if code == .success {
+        if !message.isEmpty { Console.out(message) }
+        Foundation.exit(0)
+      }
+      if !message.isEmpty { Console.err(message) }
+      // The parser's own code for wrong usage is 64; ours is 2. Others are passed on.
+      Foundation.exit(
+        code == .validationFailure ? Simulator.ExitCode.usage.rawValue : code.rawValue)
+    }
+  }
+}
+
+/// Why a command did not do all it was asked: sentences for standard error, and the exit code.
+struct CommandFailure: Error {
+  /// What to say, a sentence each; empty where all was said already.
+  let sentences: [String]
+  /// What the process reports.
+  let code: Simulator.ExitCode
+
+  /// Makes a failure.
+  init(_ code: Simulator.ExitCode, _ sentences: String...) {
+    self.sentences = sentences
+    self.code = code
+  }
+
+  /// Makes a failure of several sentences.
+  init(_ code: Simulator.ExitCode, sentences: [String]) {
+    self.sentences = sentences
+    self.code = code
+  }
+}

@@ -59,6 +59,8 @@ package struct MouseFingers {
 
   private static let pointerKey = FingerKey(device: device, finger: 0)
   private static let mirrorKey = FingerKey(device: device, finger: 1)
+  /// The fingers that the left button holds, one or both.
+  package static let leftButtonFingers = [pointerKey, mirrorKey]
   private static let firstStickyNumber: Int64 = 2
 
   private let screen: CGSize

@@ -10,7 +10,7 @@ enum Legend {
     ("M", "two fingers, on and off"),
     ("Right button", "a finger that stays"),
     ("Backspace", "lift fingers that stay"),
-    ("Escape", "cancel touches; else quit"),
+    ("Escape", "cancel touches, or quit"),
     ("D", "mark every finger"),
     ("F5", "start the demo anew"),
     ("F11", "full screen"),

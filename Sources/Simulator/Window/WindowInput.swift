@@ -23,6 +23,10 @@ package struct WindowInput {
   private var landings: [(time: AppTime, point: CGPoint)] = []
   private var buttonsDown: Set<MouseInput.Button> = []
   private var ignoredButtons: Set<MouseInput.Button> = []
+  /// Buttons that were held when the window stopped seeing them.
+  private var unseenButtons: Set<MouseInput.Button> = []
+  /// Where the mouse was last, in screen points.
+  private var pointer = CGPoint.zero
   /// When Ctrl went down during a press, while it waits for a chord.
   private var waitingCtrl: AppTime?
 
@@ -46,6 +50,7 @@ package struct WindowInput {
       || events.contains {
         if case .finger(let finger) = $0.event { finger.device == .direct } else { false }
       }
+    noteLandings(in: events)
     var inputs: [TimedInput] = []
     for event in events {
       if case .mouseMoved = event.event, fingersMovePointer { continue }
@@ -67,12 +72,38 @@ package struct WindowInput {
     return .lost(lost.sorted { ($0.device, $0.finger) < ($1.device, $1.finger) })
   }
 
+  /// Returns the loss of buttons that are held here though the mouse does not hold them any more.
+  package mutating func reconcile(heldButtons: Set<MouseInput.Button>) -> [PhoneInput] {
+    var inputs: [PhoneInput] = []
+    for button in [MouseInput.Button.left, .right] where !heldButtons.contains(button) {
+      ignoredButtons.remove(button)
+      let wasUnseen = unseenButtons.remove(button) != nil
+      if buttonsDown.remove(button) != nil {
+        // What was not seen to lift is no tap.
+        if button == .left { inputs.append(.lost(MouseFingers.leftButtonFingers)) }
+      } else if !wasUnseen {
+        continue
+      }
+      inputs.append(.mouse(.up(button, pointer)))
+    }
+    return inputs
+  }
+
+  /// Forgets times and what is held, because a new phone takes the place of the old one; fingers
+  /// that are down stay known.
+  package mutating func restart() {
+    landings = []
+    buttonsDown = []
+    unseenButtons = []
+    waitingCtrl = nil
+  }
+
   // MARK: - One report
 
   private mutating func translate(_ event: WindowEvent, at time: AppTime) -> [PhoneInput] {
     switch event {
     case .finger(let finger): translate(finger, at: time)
-    case .mouseMoved(let place): [.mouse(.move(mapping.point(atWindow: place)))]
+    case .mouseMoved(let place): move(to: mapping.point(atWindow: place))
     case .mouseButton(let button, let isDown, let place):
       translate(button, isDown: isDown, at: mapping.point(atWindow: place), time: time)
     case .mouseLeft: [.mouse(.leave)]
@@ -90,24 +121,11 @@ package struct WindowInput {
   private mutating func translate(
     _ finger: WindowEvent.Finger, at time: AppTime
   ) -> [PhoneInput] {
-    let type: UITouch.TouchType
-    switch finger.device {
-    case .direct: type = .direct
-    case .indirectAbsolute where acceptsTouchpads: type = .indirect
-    case .indirectAbsolute, .indirectRelative: return []
-    }
-    guard finger.position.x.isFinite, finger.position.y.isFinite else { return [] }
-    let place =
-      type == .indirect
-      ? CGPoint(
-        x: finger.position.x * mapping.screen.width, y: finger.position.y * mapping.screen.height)
-      : mapping.point(atFraction: finger.position)
+    guard let (type, place) = place(of: finger) else { return [] }
     let kind: FingerChange.Kind
     switch finger.action {
     case .down:
       fingersDown.insert(finger.key)
-      landings = landings.filter { $0.time.advanced(by: Self.strayButtonTime) >= time }
-      landings.append((time, place))
       guard mapping.isOnScreen(place) else { return [] }
       kind = .down(place)
     case .motion:
@@ -122,12 +140,45 @@ package struct WindowInput {
     ]
   }
 
+  /// Returns where a finger is; nil for one that is no finger on the glass.
+  private func place(of finger: WindowEvent.Finger) -> (UITouch.TouchType, CGPoint)? {
+    guard finger.position.x.isFinite, finger.position.y.isFinite else { return nil }
+    switch finger.device {
+    case .direct:
+      return (.direct, mapping.point(atFraction: finger.position))
+    case .indirectAbsolute where acceptsTouchpads:
+      let (x, y) = (finger.position.x, finger.position.y)
+      return (.indirect, CGPoint(x: x * mapping.screen.width, y: y * mapping.screen.height))
+    case .indirectAbsolute, .indirectRelative:
+      return nil
+    }
+  }
+
+  /// Remembers where and when fingers landed: a button that a finger presses may be told first.
+  private mutating func noteLandings(in events: [TimedWindowEvent]) {
+    guard let first = events.first else { return }
+    landings.removeAll { $0.time.advanced(by: Self.strayButtonTime) < first.time }
+    for event in events {
+      guard case .finger(let finger) = event.event, finger.action == .down,
+        let (_, place) = place(of: finger)
+      else { continue }
+      landings.append((event.time, place))
+    }
+  }
+
+  private mutating func move(to point: CGPoint) -> [PhoneInput] {
+    pointer = point
+    return [.mouse(.move(point))]
+  }
+
   private mutating func translate(
     _ button: MouseInput.Button, isDown: Bool, at point: CGPoint, time: AppTime
   ) -> [PhoneInput] {
+    unseenButtons.remove(button)
     if isDown {
       let isStray = landings.contains { landing in
         time <= landing.time.advanced(by: Self.strayButtonTime)
+          && landing.time <= time.advanced(by: Self.strayButtonTime)
           && hypot(point.x - landing.point.x, point.y - landing.point.y)
             <= Self.strayButtonDistance
       }
@@ -136,6 +187,7 @@ package struct WindowInput {
         return []
       }
       buttonsDown.insert(button)
+      pointer = point
       return [.mouse(.down(button, point))]
     }
     if ignoredButtons.remove(button) != nil { return [] }
@@ -174,6 +226,7 @@ package struct WindowInput {
 
   /// Forgets what is held: the window does not see it let go.
   private mutating func letGo(_ input: PhoneInput) -> [PhoneInput] {
+    unseenButtons.formUnion(buttonsDown)
     buttonsDown = []
     ignoredButtons = []
     waitingCtrl = nil

@@ -39,12 +39,21 @@ package struct WindowMapping: Hashable, Sendable {
   }
 
   /// Returns the screen point at a place in fractions of the window.
+  ///
+  /// Fractions have 24 bits, so what is below a thousandth of a window unit is noise: a finger on
+  /// column 60 is at 60, not at 60.0000006.
   package func point(atFraction place: CGPoint) -> CGPoint {
     let last: CGFloat = countsFromEdgeToEdge ? 1 : 0
+    func units(_ fraction: CGFloat, of length: CGFloat) -> CGFloat {
+      (fraction * (length - last) * Self.steps).rounded() / Self.steps
+    }
     return point(
       atWindow: CGPoint(
-        x: place.x * (windowSize.width - last), y: place.y * (windowSize.height - last)))
+        x: units(place.x, of: windowSize.width), y: units(place.y, of: windowSize.height)))
   }
+
+  /// How many places of a finger are told apart in one window unit.
+  private static let steps: CGFloat = 1024
 
   /// Whether a screen point lies on the screen; its right and bottom edges are outside.
   package func isOnScreen(_ point: CGPoint) -> Bool {

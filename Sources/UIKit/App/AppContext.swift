@@ -46,6 +46,7 @@ package final class AppContext {
   package var needsFrame = true
 
   private var viewCount = 0
+  private var arrivalCount = 0
   private var windows: [WeakWindow] = []
   private var posted: [() -> Void] = []
 
@@ -114,6 +115,12 @@ package final class AppContext {
   func nextViewNumber() -> Int {
     viewCount += 1
     return viewCount
+  }
+
+  /// Returns the number of a view's coming into a superview: 1, 2, 3 … in an app.
+  func nextArrivalNumber() -> Int {
+    arrivalCount += 1
+    return arrivalCount
   }
 
   /// Lets `action` run right after the packet or timer that is being handled now.

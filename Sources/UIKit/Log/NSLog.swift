@@ -6,25 +6,17 @@ import CoreGraphics
 /// `%d %i %u %x %f %g %e %s %@ %c %p %%` with flags, width and precision; lengths such as `%ld` are
 /// accepted. `%s` and `%@` take any value. A missing argument, or one that does not suit, shows as
 /// `(null)`. One newline at the end is dropped.
-///
-/// It steps back where all arguments are numbers, or there are none.
 @_disfavoredOverload
 public func NSLog(_ format: String, _ arguments: Any?...) {
-  writeLine(format, arguments)
+  AppContext.current.writeLine(format, arguments)
 }
 
-/// Writes a line to the app's log.
+/// Writes a line to the app's log: the same for values that C knows.
 ///
-/// It has the type of Foundation's function and so hides that one, which would otherwise be chosen
-/// for numbers.
+/// It has the very signature of Foundation's `NSLog` and so takes its place; without it, calls
+/// with nothing but numbers would go there.
 public func NSLog(_ format: String, _ arguments: any CVarArg...) {
-  writeLine(format, arguments)
-}
-
-private func writeLine(_ format: String, _ arguments: [Any?]) {
-  var line = PrintFormat(format).filled(with: arguments)
-  if line.hasSuffix("\n") { line.removeLast() }
-  AppContext.current.write(line + "\n")
+  AppContext.current.writeLine(format, arguments)
 }
 
 /// Writes values to the app's log, in the standard library's form.
@@ -36,6 +28,12 @@ public func print(_ items: Any..., separator: String = " ", terminator: String =
 }
 
 extension AppContext {
+  fileprivate func writeLine(_ format: String, _ arguments: [Any?]) {
+    var line = PrintFormat(format).filled(with: arguments)
+    if line.hasSuffix("\n") { line.removeLast() }
+    write(line + "\n")
+  }
+
   /// Writes text to the log, line by line; what has no newline yet waits for one.
   func write(_ text: String) {
     var lines = (unfinishedLine + text).split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 /// A view that turns touches into actions of other objects.
 ///

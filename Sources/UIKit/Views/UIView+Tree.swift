@@ -65,6 +65,7 @@ extension UIView {
     let (oldWindow, newWindow) = (view.window, window)
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.tellWindowWillChange(to: newWindow) }
+    if view.superview !== self { view.arrival = context.nextArrivalNumber() }
     if let old = view.superview {
       if old !== self { old.willRemoveSubview(view) }
       old.children.removeAll { $0 === view }

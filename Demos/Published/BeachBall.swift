@@ -1,0 +1,92 @@
+// Beach Ball, as published (multi-touch, single touch and tap handling)
+//
+// The idea: the number of touches in the set tells a drag from a spin.
+//
+// What to try: spin the ball, lift one finger and move the other: the ball jumps to it. Rest one
+// finger and move the other: the same, for the set holds only fingers that changed. Touch the ball
+// after spinning it: the pulse forgets how far it was turned.
+
+import UIKit
+
+/// Lets fingers pulse, drag, spin and reset a ball.
+public final class BeachBallViewController: UIViewController {
+  private let ballSize = CGSize(width: 120, height: 120)
+  private let ball = UIImageView(image: UIImage(named: "ball"))
+  private var touch1 = CGPoint.zero
+  private var touch2 = CGPoint.zero
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.isMultipleTouchEnabled = true
+    view.backgroundColor = .white
+    if ball.image == nil {
+      ball.backgroundColor = .orange
+      ball.layer.cornerRadius = ballSize.width / 2
+    }
+    ball.accessibilityIdentifier = "ball"
+    ball.bounds.size = ballSize
+    ball.center = view.center
+    view.addSubview(ball)
+  }
+
+  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    let places = touches.ordered.map { $0.location(in: view) }
+    if let touch = touches.anyTouch, touches.count == 1, touch.tapCount < 2,
+      ball.frame.contains(places[0])
+    {
+      UIView.beginAnimations("touchDown")
+      UIView.setAnimationBeginsFromCurrentState(true)
+      UIView.setAnimationDelegate(self)
+      UIView.setAnimationDidStop(BeachBallViewController.touchDownDidStop)
+      UIView.setAnimationCurve(.linear)
+      UIView.setAnimationDuration(0.25)
+      ball.transform = CGAffineTransform(scaleX: 1.1, y: 1.1)
+      ball.alpha = 0.85
+      UIView.commitAnimations()
+    }
+    if touches.count > 1 { (touch1, touch2) = (places[0], places[1]) }
+  }
+
+  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    let places = touches.ordered.map { $0.location(in: view) }
+    if touches.count == 1, ball.frame.contains(places[0]) {
+      ball.center = places[0]
+      return
+    }
+    guard touches.count > 1, places.prefix(2).contains(where: ball.frame.contains) else { return }
+    let before = degrees(from: touch1, to: touch2)
+    let now = degrees(from: places[0], to: places[1])
+    ball.transform = ball.transform.rotated(by: (now - before) * .pi / 180)
+    (touch1, touch2) = (places[0], places[1])
+  }
+
+  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard touches.anyTouch?.tapCount == 2 else { return }
+    UIView.beginAnimations(nil)
+    UIView.setAnimationBeginsFromCurrentState(true)
+    UIView.setAnimationCurve(.linear)
+    UIView.setAnimationDuration(0.20)
+    ball.center = view.center
+    ball.transform = .identity
+    UIView.commitAnimations()
+  }
+
+  private func touchDownDidStop(
+    _ name: String?, finished: Bool, context: UnsafeMutableRawPointer?
+  ) {
+    UIView.beginAnimations(nil)
+    UIView.setAnimationBeginsFromCurrentState(true)
+    UIView.setAnimationCurve(.linear)
+    UIView.setAnimationDuration(0.25)
+    ball.transform = CGAffineTransform(scaleX: 1, y: 1)
+    ball.alpha = 1
+    UIView.commitAnimations()
+  }
+
+  private func degrees(from one: CGPoint, to other: CGPoint) -> CGFloat {
+    atan2(other.y - one.y, other.x - one.x) * 180 / .pi
+  }
+}

@@ -1,0 +1,108 @@
+// TouchDemo, as published (multi-touch events, 4.2.8)
+//
+// The idea: remember for each touch, by its place in the set, which icon it drags.
+//
+// What to try: put one finger on an icon, then another on a second icon, and move the first: the
+// wrong icon goes along, for the second finger was alone in its set and took place 0. Two fingers
+// on one icon push it twice as far.
+
+import UIKit
+
+/// Starts the app: a window, and the controller's view in it.
+public final class TouchDemoAppDelegate: UIResponder, UIApplicationDelegate {
+  /// The app's only window.
+  public var window: UIWindow?
+  private let viewController = TouchDemoViewController()
+
+  /// Makes the window and shows it.
+  public func applicationDidFinishLaunching(_ application: UIApplication) {
+    let window = UIWindow(frame: UIScreen.main.applicationFrame)
+    window.addSubview(viewController.view)
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+}
+
+/// Has the view of icons as its own.
+public final class TouchDemoViewController: UIViewController {
+  public override func loadView() {
+    super.loadView()
+    view = TouchView(frame: UIScreen.main.applicationFrame)
+  }
+}
+
+/// Draws four icons that fingers drag.
+public final class TouchView: UIView {
+  private static let imageCount = 4
+  private static let iconSize = CGSize(width: 64, height: 64)
+  private static let colors: [UIColor] = [.red, .green, .blue, .orange]
+
+  private let images = (1...imageCount).map { UIImage(named: "\($0)") }
+  private var offsets = [CGPoint](repeating: .zero, count: imageCount)
+  /// The icon for each place in a set of touches; -1 for none.
+  private var tracking = [Int](repeating: 0, count: imageCount)
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: CGPoint(x: frame.minX, y: 0), size: frame.size))
+    isMultipleTouchEnabled = true
+    backgroundColor = .white
+    offsets[1].x = frame.width - size(of: 1).width
+    offsets[2].y = frame.height - size(of: 2).height
+    offsets[3].x = frame.width - size(of: 3).width
+    offsets[3].y = frame.height - size(of: 3).height
+  }
+
+  /// Not used: there are no storyboards.
+  public required init?(coder: NSCoder) { nil }
+
+  public override func draw(_ rect: CGRect) {
+    for (index, image) in images.enumerated() {
+      let place = CGRect(origin: offsets[index], size: size(of: index))
+      if let image {
+        image.draw(in: place)
+      } else {
+        Self.colors[index].setFill()
+        UIRectFill(place)
+      }
+    }
+  }
+
+  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    // Published, a fifth finger would write past the end.
+    for (touchId, touch) in touches.ordered.prefix(tracking.count).enumerated() {
+      tracking[touchId] = -1
+      let location = touch.location(in: self)
+      for index in images.indices.reversed() {
+        guard CGRect(origin: offsets[index], size: size(of: index)).contains(location) else {
+          continue
+        }
+        NSLog("Begin Touch ID %d Tracking with image %d\n", touchId, index)
+        tracking[touchId] = index
+        break
+      }
+    }
+  }
+
+  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for (touchId, touch) in touches.ordered.prefix(tracking.count).enumerated() {
+      let index = tracking[touchId]
+      guard index != -1 else { continue }
+      NSLog("Touch ID %d Tracking with image %d\n", touchId, index)
+      let (from, to) = (touch.previousLocation(in: self), touch.location(in: self))
+      var offset = offsets[index]
+      offset.x += to.x - from.x
+      offset.y += to.y - from.y
+      let size = size(of: index)
+      if offset.x < 0 { offset.x = 0 }
+      if offset.x + size.width > frame.width { offset.x = frame.width - size.width }
+      if offset.y < 0 { offset.y = 0 }
+      if offset.y + size.height > frame.height { offset.y = frame.height - size.height }
+      offsets[index] = offset
+    }
+    setNeedsDisplay()
+  }
+
+  private func size(of index: Int) -> CGSize {
+    images[index]?.size ?? Self.iconSize
+  }
+}

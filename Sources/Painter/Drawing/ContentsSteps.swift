@@ -1,0 +1,39 @@
+import CoreGraphics
+
+/// The commands of a node's contents that draw, one after the other, with their graphics state.
+///
+/// A `restore` without its `save` does nothing, as in Core Graphics.
+nonisolated struct ContentsSteps: Sequence, IteratorProtocol {
+  private let commands: [DrawCommand]
+  private var index = 0
+  private var transform: CGAffineTransform
+  private var clips: [ContentsStep.Clip] = []
+  private var saved: [(transform: CGAffineTransform, clips: [ContentsStep.Clip])] = []
+
+  /// Starts at the first command.
+  ///
+  /// - Parameter toPixels: From the node's own coordinates to pixels.
+  init(_ node: DisplayNode, _ toPixels: CGAffineTransform) {
+    commands = node.contents
+    transform = node.contentsTransform.concatenating(toPixels)
+  }
+
+  mutating func next() -> ContentsStep? {
+    while index < commands.count {
+      defer { index += 1 }
+      switch commands[index] {
+      case .save:
+        saved.append((transform, clips))
+      case .restore:
+        if let state = saved.popLast() { (transform, clips) = state }
+      case .concatenate(let change):
+        transform = change.concatenating(transform)
+      case .clip(let path, let rule):
+        clips.append(ContentsStep.Clip(path: path, rule: rule, transform: transform))
+      case .fill, .stroke, .image, .text:
+        return ContentsStep(command: commands[index], transform: transform, clips: clips)
+      }
+    }
+    return nil
+  }
+}

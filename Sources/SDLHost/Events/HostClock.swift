@@ -1,0 +1,53 @@
+import CSDL2
+package import UIKit
+
+/// The time since a phone was launched in its window: the only place where real time comes in.
+package struct HostClock {
+  /// One moment, as the phone and as SDL's events count it.
+  package struct Moment: Hashable, Sendable {
+    /// On the phone's clock.
+    package var time: AppTime
+    /// On the counter whose low 32 bits events carry, in milliseconds.
+    package var milliseconds: UInt64
+
+    /// Makes a moment.
+    package init(time: AppTime, milliseconds: UInt64) {
+      self.time = time
+      self.milliseconds = milliseconds
+    }
+  }
+
+  private let microseconds: () -> Int64
+  private let milliseconds: () -> UInt64
+  private var launch: Int64
+
+  /// Makes a clock that starts now, from counters in microseconds and milliseconds.
+  package init(microseconds: @escaping () -> Int64, milliseconds: @escaping () -> UInt64) {
+    self.microseconds = microseconds
+    self.milliseconds = milliseconds
+    launch = microseconds()
+  }
+
+  /// Makes a clock that starts now, from SDL's counters.
+  package init() {
+    self.init(microseconds: Self.performanceTime, milliseconds: { SDL_GetTicks64() })
+  }
+
+  /// What the clock reads.
+  package var now: Moment {
+    Moment(
+      time: AppTime(microseconds: microseconds() - launch), milliseconds: milliseconds())
+  }
+
+  /// Starts again from zero, for a phone that is launched now.
+  package mutating func restart() {
+    launch = microseconds()
+  }
+
+  private static func performanceTime() -> Int64 {
+    let (seconds, rest) = SDL_GetPerformanceCounter()
+      .quotientAndRemainder(dividingBy: SDL_GetPerformanceFrequency())
+    return Int64(seconds) * 1_000_000
+      + Int64(rest * 1_000_000 / SDL_GetPerformanceFrequency())
+  }
+}

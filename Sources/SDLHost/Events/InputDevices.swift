@@ -1,0 +1,71 @@
+package import CSDL2
+package import Simulator
+package import UIKit
+
+/// What SDL knows of touch devices and the mouse, apart from events.
+package struct InputDevices {
+  /// Tells what kind a touch device is; one that is gone stays what it was.
+  package var kind: (SDL_TouchID) -> WindowEvent.Finger.Device
+  /// Lists the fingers that are down now, on all touch devices.
+  package var fingers: () -> Set<FingerKey>
+  /// Lists the mouse's buttons that are down now, wherever the pointer is.
+  package var buttons: () -> Set<MouseInput.Button>
+
+  /// Makes devices of one's own: for tests.
+  package init(
+    kind: @escaping (SDL_TouchID) -> WindowEvent.Finger.Device,
+    fingers: @escaping () -> Set<FingerKey>,
+    buttons: @escaping () -> Set<MouseInput.Button>
+  ) {
+    self.kind = kind
+    self.fingers = fingers
+    self.buttons = buttons
+  }
+
+  /// The devices of this machine.
+  ///
+  /// Only touch devices that SDL lists are asked about: asking X11 for another one resets all.
+  package static func connected() -> InputDevices {
+    var known: [SDL_TouchID: WindowEvent.Finger.Device] = [:]
+    return InputDevices(
+      kind: { id in
+        if let kind = known[id] { return kind }
+        guard touchDevices.contains(id) else { return .indirectRelative }
+        let kind = kind(of: SDL_GetTouchDeviceType(id))
+        known[id] = kind
+        return kind
+      },
+      fingers: { Set(touchDevices.flatMap(fingers(on:))) },
+      buttons: pressedButtons)
+  }
+
+  /// Returns what a device type of SDL means; an unknown one is no touchscreen.
+  package static func kind(of type: SDL_TouchDeviceType) -> WindowEvent.Finger.Device {
+    switch type {
+    case SDL_TOUCH_DEVICE_DIRECT: .direct
+    case SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE: .indirectAbsolute
+    default: .indirectRelative
+    }
+  }
+
+  private static var touchDevices: [SDL_TouchID] {
+    (0..<SDL_GetNumTouchDevices()).map { SDL_GetTouchDevice($0) }
+  }
+
+  private static func fingers(on device: SDL_TouchID) -> [FingerKey] {
+    (0..<SDL_GetNumTouchFingers(device)).compactMap { number in
+      SDL_GetTouchFinger(device, number).map {
+        FingerKey(device: device, finger: $0.pointee.id)
+      }
+    }
+  }
+
+  private static func pressedButtons() -> Set<MouseInput.Button> {
+    let state = SDL_GetGlobalMouseState(nil, nil)
+    func isDown(_ button: Int32) -> Bool { state & (1 << UInt32(button - 1)) != 0 }
+    var buttons: Set<MouseInput.Button> = []
+    if isDown(SDL_BUTTON_LEFT) { buttons.insert(.left) }
+    if isDown(SDL_BUTTON_RIGHT) { buttons.insert(.right) }
+    return buttons
+  }
+}

@@ -1,0 +1,152 @@
+package import CSDL2
+package import CoreGraphics
+package import Simulator
+import UIKit
+
+/// Turns SDL's events into what a window reports, one by one.
+///
+/// It knows how SDL spells things and decides nothing else: what reaches the phone's glass is for
+/// `WindowInput` behind it. It asks SDL for nothing, so tables test it without a display.
+package struct SDLEventTranslator {
+  /// The window whose events count.
+  package let windowID: UInt32
+  /// Tells what kind of device reports a finger.
+  package let deviceKind: (SDL_TouchID) -> WindowEvent.Finger.Device
+  /// The window's size as last reported, in window units.
+  package private(set) var windowSize: CGSize
+
+  private var clock = EventClock()
+
+  /// Makes a translator for one window.
+  package init(
+    windowID: UInt32, windowSize: CGSize,
+    deviceKind: @escaping (SDL_TouchID) -> WindowEvent.Finger.Device
+  ) {
+    self.windowID = windowID
+    self.windowSize = windowSize
+    self.deviceKind = deviceKind
+  }
+
+  /// Starts the times of events anew, because the phone's clock does.
+  package mutating func restartClock() {
+    clock = EventClock()
+  }
+
+  /// Returns what an event reports; nil for what means nothing to the phone or is not its window's.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - now: When it was taken from the queue.
+  package mutating func translate(
+    _ event: SDL_Event, now: HostClock.Moment
+  ) -> TimedWindowEvent? {
+    guard let report = report(of: event) else { return nil }
+    let time = clock.time(
+      of: event.common.timestamp, nowMilliseconds: now.milliseconds, now: now.time)
+    return TimedWindowEvent(time, report)
+  }
+
+  private mutating func report(of event: SDL_Event) -> WindowEvent? {
+    switch SDL_EventType(event.type) {
+    case SDL_FINGERDOWN: finger(.down, event.tfinger)
+    case SDL_FINGERMOTION: finger(.motion, event.tfinger)
+    case SDL_FINGERUP: finger(.up, event.tfinger)
+    case SDL_MOUSEMOTION: motion(event.motion)
+    case SDL_MOUSEBUTTONDOWN: button(event.button, isDown: true)
+    case SDL_MOUSEBUTTONUP: button(event.button, isDown: false)
+    case SDL_KEYDOWN: keyDown(event.key)
+    case SDL_KEYUP: keyUp(event.key)
+    case SDL_WINDOWEVENT: window(event.window)
+    case SDL_APP_WILLENTERBACKGROUND: .hidden
+    case SDL_APP_DIDENTERFOREGROUND: .shown
+    case SDL_QUIT: .quit
+    default: nil
+    }
+  }
+
+  // MARK: - Fingers
+
+  private func finger(
+    _ action: WindowEvent.Finger.Action, _ event: SDL_TouchFingerEvent
+  ) -> WindowEvent? {
+    // A finger without a window comes with a place that is no fraction of it.
+    guard event.windowID == windowID, event.touchId != Self.mouseAsTouch else { return nil }
+    return .finger(
+      WindowEvent.Finger(
+        action, FingerKey(device: event.touchId, finger: event.fingerId),
+        device: deviceKind(event.touchId),
+        at: CGPoint(x: CGFloat(event.x), y: CGFloat(event.y)), pressure: CGFloat(event.pressure)))
+  }
+
+  /// The device of touches that SDL makes of a mouse: `SDL_MOUSE_TOUCHID`.
+  private static let mouseAsTouch: SDL_TouchID = -1
+  /// The mouse that SDL makes of touches: `SDL_TOUCH_MOUSEID`.
+  private static let touchAsMouse = UInt32.max
+
+  // MARK: - Mouse
+
+  private func motion(_ event: SDL_MouseMotionEvent) -> WindowEvent? {
+    guard event.windowID == windowID, event.which != Self.touchAsMouse else { return nil }
+    return .mouseMoved(CGPoint(x: CGFloat(event.x), y: CGFloat(event.y)))
+  }
+
+  private func button(_ event: SDL_MouseButtonEvent, isDown: Bool) -> WindowEvent? {
+    guard counts(event.windowID, isDown: isDown), event.which != Self.touchAsMouse else {
+      return nil
+    }
+    let button: MouseInput.Button
+    switch Int32(event.button) {
+    case SDL_BUTTON_LEFT: button = .left
+    case SDL_BUTTON_RIGHT: button = .right
+    default: return nil
+    }
+    return .mouseButton(
+      button, isDown: isDown, CGPoint(x: CGFloat(event.x), y: CGFloat(event.y)))
+  }
+
+  /// Whether a press is the window's. Letting go counts without a window too: SDL names none when
+  /// the pointer or the focus has left, and what went down has to come up.
+  private func counts(_ id: UInt32, isDown: Bool) -> Bool {
+    id == windowID || (id == 0 && !isDown)
+  }
+
+  // MARK: - Keys
+
+  private func keyDown(_ event: SDL_KeyboardEvent) -> WindowEvent? {
+    guard event.windowID == windowID, event.repeat == 0 else { return nil }
+    guard let key = Key(code: event.keysym.sym) else { return .otherKey }
+    return .key(key, isDown: true)
+  }
+
+  private func keyUp(_ event: SDL_KeyboardEvent) -> WindowEvent? {
+    guard counts(event.windowID, isDown: false), let key = Key(code: event.keysym.sym),
+      UInt32(event.keysym.mod) & key.modifierBits == 0
+    else { return nil }
+    return .key(key, isDown: false)
+  }
+
+  // MARK: - The window
+
+  private mutating func window(_ event: SDL_WindowEvent) -> WindowEvent? {
+    guard event.windowID == windowID else { return nil }
+    switch SDL_WindowEventID(UInt32(event.event)) {
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+      return .focus(gained: true)
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+      return .focus(gained: false)
+    case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN:
+      return .hidden
+    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED:
+      return .shown
+    case SDL_WINDOWEVENT_LEAVE:
+      return .mouseLeft
+    case SDL_WINDOWEVENT_SIZE_CHANGED:
+      windowSize = CGSize(width: CGFloat(event.data1), height: CGFloat(event.data2))
+      return .resized(windowSize)
+    case SDL_WINDOWEVENT_DISPLAY_CHANGED:
+      return .resized(windowSize)
+    default:
+      return nil
+    }
+  }
+}

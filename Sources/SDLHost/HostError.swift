@@ -1,0 +1,28 @@
+/// Why there is no window.
+///
+/// Descriptions carry SDL's call and text, and say what would have worked.
+package nonisolated enum HostError: Error, Hashable {
+  /// SDL found no display to open windows on.
+  case noDisplay(reason: String)
+  /// The display gave no window.
+  case noWindow(reason: String)
+  /// The window takes no pictures.
+  case noRenderer(reason: String)
+}
+
+nonisolated extension HostError: CustomStringConvertible {
+  /// What a user reads.
+  package var description: String {
+    switch self {
+    case .noDisplay(let reason):
+      "no display for a window (SDL_Init: \(reason)); expected an X11 or Wayland session, with "
+        + "DISPLAY or WAYLAND_DISPLAY set; scripts play without one"
+    case .noWindow(let reason):
+      "the display gave no window (SDL_CreateWindow: \(reason)); expected room for one; scripts "
+        + "play without"
+    case .noRenderer(let reason):
+      "the window takes no pictures (SDL_CreateRenderer: \(reason)); expected one of SDL's "
+        + "renderers to work, such as SDL_RENDER_DRIVER=software"
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package import CoreGraphics
+
+/// How a phone's window looks and behaves.
+package struct HostOptions {
+  /// What the window is called.
+  package var title = "Touchbox"
+  /// The window's picture in lists of windows; nil for the desktop's own.
+  package var icon: CGImage?
+  /// Window units a point when the window opens; nil for the largest of 1, 2 and 3 that leaves the
+  /// whole phone on the display.
+  package var scale: CGFloat?
+  /// Whether it opens over the whole display.
+  package var isFullscreen = false
+  /// Whether the phone is enlarged by whole numbers only, where the window is large enough.
+  package var prefersIntegerScale = false
+  /// Whether frames wait for the display's own tick.
+  package var usesVSync = true
+  /// Whether a touchpad's surface stands for the screen; touchpads are ignored otherwise.
+  package var acceptsTouchpads = false
+  /// What lies around the phone.
+  package var letterbox = CGColor(gray: 0.11, alpha: 1)
+  /// Takes the phone's screen when a screenshot is asked for, in the device's pixels.
+  package var savePicture: (CGImage) -> Void = { _ in }
+  /// Is told after each turn of the loop, also after those that drew nothing: for tests.
+  package var onTurn: ((HostLoop) -> Void)?
+
+  /// Makes the options of a window as large as the phone.
+  package init() {}
+}

@@ -1,0 +1,251 @@
+import CSDL2
+import CoreGraphics
+import Foundation
+package import Simulator
+import UIKit
+
+/// Runs a phone in its window: sleeps, takes events, makes turns, shows what changed.
+///
+/// It sleeps until an event comes or the phone is due, and never looks in between. All that one
+/// turn takes from the queue reaches the phone in one step, unless a key for the window divides it.
+package final class HostLoop {
+  /// The phone that runs now.
+  package private(set) var phone: Phone
+  /// The window that shows it.
+  package let window: PhoneWindow
+  /// Why the loop ends; nil while it runs.
+  package private(set) var exit: ExitReason?
+
+  /// How much earlier than the display a turn starts when presenting waits for the display, so
+  /// that the display and not the timer sets the pace; in microseconds.
+  private static let vsyncLead: Int64 = 2000
+  /// How late a turn may be and still count as made when it was due, in microseconds: being late
+  /// does not add up.
+  private static let lateness: Int64 = 2000
+
+  private let options: HostOptions
+  private let makePhone: () -> Phone
+  private let devices: InputDevices
+  private var clock: HostClock
+  private var queue: EventQueue
+  private var translator: SDLEventTranslator
+  private var input: WindowInput
+  private var keys = WindowKeys()
+  private var frameLoop = FrameLoop(ticksPerSecond: 0)
+  private var lastTurn = AppTime.zero
+  private var tally = HostCounts()
+  /// The events of one turn; kept for its memory.
+  private var events: [SDL_Event] = []
+  /// Reports that wait for the phone's next step.
+  private var reports: [TimedWindowEvent] = []
+  /// Whether this turn saw a reason to doubt what the mouse holds.
+  private var doubtsMouse = false
+
+  /// Makes the loop of a window; the phone's time begins now.
+  ///
+  /// - Parameters:
+  ///   - phone: A launched phone.
+  ///   - devices: What is known of devices; tests bring their own.
+  ///   - queue: Where events come from.
+  ///   - clock: The time since launch; tests bring their own.
+  ///   - makePhone: Makes another launched phone, when the app is started anew.
+  package init(
+    _ phone: Phone, in window: PhoneWindow, _ options: HostOptions,
+    devices: InputDevices = .connected(), queue: EventQueue = EventQueue(),
+    clock: HostClock = HostClock(),
+    makePhone: @escaping () -> Phone
+  ) {
+    self.phone = phone
+    self.window = window
+    self.options = options
+    self.devices = devices
+    self.queue = queue
+    self.clock = clock
+    self.makePhone = makePhone
+    input = WindowInput(mapping: window.mapping)
+    input.acceptsTouchpads = options.acceptsTouchpads
+    translator = SDLEventTranslator(
+      windowID: window.id, windowSize: window.size, deviceKind: devices.kind)
+    adaptToDisplay()
+    begin()
+  }
+
+  /// What the loop did so far.
+  package var counts: HostCounts {
+    var counts = tally
+    counts.wakeUps = queue.wakeUps
+    counts.presents = window.presentCount
+    return counts
+  }
+
+  /// Shows the phone and runs until it or the window ends.
+  package func run() -> ExitReason {
+    draw()
+    while true {
+      if let exit { return exit }
+      sleep()
+      turn()
+    }
+  }
+
+  /// Ends the app and the loop, as closing the window does.
+  package func end() {
+    finish(.quit)
+  }
+
+  // MARK: - Sleeping
+
+  /// When the next turn is due though nothing happens; nil for never.
+  private var nextTurn: AppTime? {
+    let due = frameLoop.nextTurn(of: phone, after: lastTurn)
+    guard let inputDue = input.nextDue else { return due }
+    return min(due ?? inputDue, inputDue)
+  }
+
+  private func sleep() {
+    guard let due = nextTurn else { return queue.wait(milliseconds: nil) }
+    let microseconds = due.microseconds - clock.now.time.microseconds
+    guard microseconds > 0 else { return }
+    // Whole milliseconds, not less than it takes: waking early would only mean sleeping again.
+    queue.wait(milliseconds: Int32(clamping: (microseconds - 1) / 1000 + 1))
+  }
+
+  // MARK: - Turns
+
+  /// Takes what is in the queue, lets the phone make a turn if there is reason for one, and shows
+  /// what changed.
+  package func turn() {
+    events.removeAll(keepingCapacity: true)
+    if queue.drain(into: &events) > 0, maySettle { queue.settle(into: &events) }
+    tally.events += events.count
+    doubtsMouse = events.count > EventQueue.overflowCount
+    for event in events where exit == nil { take(event) }
+    if exit == nil { finishTurn() }
+    if exit == nil { draw() }
+    options.onTurn?(self)
+  }
+
+  /// Whether a turn waits for what belongs to its input: always when the phone rests, and where
+  /// several fingers are down, whose moves belong into one packet. Else turns are made at once.
+  private var maySettle: Bool {
+    let isResting = !phone.hasTouches && !phone.context.animations.isAnimating
+    return isResting || input.fingersDown.count > 1
+  }
+
+  private func take(_ event: SDL_Event) {
+    window.note(event)
+    if let signal = EndSignals.number(of: event) { return finish(.signal(signal)) }
+    guard let report = translator.translate(event, now: clock.now) else { return }
+    switch report.event {
+    case .resized: adaptToDisplay()
+    case .focus(gained: true): doubtsMouse = true
+    case .finger, .mouseMoved, .mouseButton, .mouseLeft, .key, .otherKey, .focus, .hidden,
+      .shown, .quit:
+      break
+    }
+    if let command = keys.command(for: report.event) {
+      perform(command, askedBy: report)
+    } else {
+      reports.append(report)
+    }
+  }
+
+  /// Makes the turn's last step, after the queue is empty: only then do devices know as much as
+  /// their events told.
+  private func finishTurn() {
+    let now = clock.now.time
+    var inputs = takeReports(now: now)
+    if !input.fingersDown.isEmpty,
+      let lost = input.reconcile(knownFingers: devices.fingers())
+    {
+      inputs.append(TimedInput(now, lost))
+    }
+    if doubtsMouse {
+      inputs += input.reconcile(heldButtons: devices.buttons()).map { TimedInput(now, $0) }
+    }
+    let isDue = nextTurn.map { $0 <= now } ?? false
+    if isDue || !inputs.isEmpty { step(inputs, now: now) }
+  }
+
+  private func takeReports(now: AppTime) -> [TimedInput] {
+    defer { reports.removeAll(keepingCapacity: true) }
+    return input.translate(reports, now: now)
+  }
+
+  private func step(_ inputs: [TimedInput], now: AppTime) {
+    let due = nextTurn
+    phone.mouse.edge = input.mapping.edge
+    phone.step(inputs, to: now)
+    tally.turns += 1
+    lastTurn = now
+    if let due, due <= now, now.microseconds - due.microseconds < Self.lateness { lastTurn = due }
+    switch phone.halt {
+    case nil: break
+    case .quit: exit = .quit
+    case .runaway(let time): exit = .runaway(time)
+    }
+  }
+
+  // MARK: - What keys ask of the window
+
+  private func perform(_ command: WindowCommand, askedBy report: TimedWindowEvent) {
+    // What came before the key happens before what the key does.
+    let now = clock.now.time
+    let inputs = takeReports(now: now)
+    if !inputs.isEmpty { step(inputs, now: now) }
+    guard exit == nil else { return }
+    switch command {
+    case .restart:
+      restart()
+    case .toggleFullscreen:
+      window.isFullscreen.toggle()
+    case .screenshot:
+      draw()
+      if let picture = window.painter.image { options.savePicture(picture) }
+    case .quit:
+      finish(.quit)
+    case .escape where phone.hasTouches:
+      reports.append(report)
+    case .escape where window.isFullscreen:
+      window.isFullscreen = false
+    case .escape:
+      finish(.quit)
+    }
+  }
+
+  private func restart() {
+    phone.step([TimedInput(clock.now.time, .quit)], to: clock.now.time)
+    phone = makePhone()
+    begin()
+  }
+
+  /// Lets time begin for a phone that was launched just now.
+  private func begin() {
+    clock.restart()
+    translator.restartClock()
+    input.restart()
+    lastTurn = .zero
+  }
+
+  private func finish(_ reason: ExitReason) {
+    let now = clock.now.time
+    phone.step(takeReports(now: now) + [TimedInput(now, .quit)], to: now)
+    tally.turns += 1
+    exit = reason
+  }
+
+  // MARK: - The picture
+
+  private func adaptToDisplay() {
+    frameLoop = FrameLoop(ticksPerSecond: window.ticksPerSecond)
+    if window.usesVSync { frameLoop.interval -= Self.vsyncLead }
+  }
+
+  private func draw() {
+    let context = phone.context
+    guard !phone.isSuspended else { return }
+    guard context.needsFrame || context.animations.isAnimating || window.isStale else { return }
+    tally.frames += 1
+    window.show(phone.frame())
+  }
+}

@@ -1,0 +1,65 @@
+import CSDL2
+import CoreGraphics
+
+extension PhoneWindow {
+  /// The smallest that a window can be made, in points of the phone at scale 1.
+  private static let smallestScale: CGFloat = 0.5
+
+  static func makeWindow(
+    _ options: HostOptions, screen: CGSize
+  ) throws(HostError) -> OpaquePointer {
+    var flags =
+      SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_RESIZABLE.rawValue
+      | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    if options.isFullscreen { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
+    let center = Int32(SDL_WINDOWPOS_CENTERED_MASK)
+    let scale = options.scale ?? 1
+    guard
+      let window = SDL_CreateWindow(
+        options.title, center, center, units(screen.width * scale),
+        units(screen.height * scale), flags)
+    else { throw .noWindow(reason: VideoSystem.lastError) }
+    SDL_SetWindowMinimumSize(
+      window, units(screen.width * smallestScale), units(screen.height * smallestScale))
+    return window
+  }
+
+  /// Makes what presents: with the display's tick where that is wanted and works.
+  static func makeRenderer(
+    for window: OpaquePointer, vsync: Bool
+  ) throws(HostError) -> (OpaquePointer, usesVSync: Bool) {
+    if vsync, let renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_PRESENTVSYNC.rawValue) {
+      return (renderer, true)
+    }
+    if let renderer = SDL_CreateRenderer(window, -1, 0) { return (renderer, false) }
+    if let renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue) {
+      return (renderer, false)
+    }
+    throw .noRenderer(reason: VideoSystem.lastError)
+  }
+
+  static func setIcon(_ icon: CGImage, of window: OpaquePointer) {
+    var pixels = icon.pixels
+    pixels.withUnsafeMutableBytes { bytes in
+      let surface = SDL_CreateRGBSurfaceWithFormatFrom(
+        bytes.baseAddress, Int32(icon.width), Int32(icon.height), 32, Int32(icon.width * 4),
+        SDL_PIXELFORMAT_ARGB8888.rawValue)
+      guard let surface else { return }
+      SDL_SetWindowIcon(window, surface)
+      SDL_FreeSurface(surface)
+    }
+  }
+
+  /// A length as SDL takes it: whole window units, at least 1.
+  private static func units(_ length: CGFloat) -> Int32 {
+    length.isFinite ? Int32(max(1, min(length.rounded(), 16_384))) : 1
+  }
+}
+
+extension CGColor {
+  /// The components as bytes, without the opacity.
+  var bytes: (red: UInt8, green: UInt8, blue: UInt8) {
+    func byte(_ component: CGFloat) -> UInt8 { UInt8((component * 255).rounded()) }
+    return (byte(red), byte(green), byte(blue))
+  }
+}

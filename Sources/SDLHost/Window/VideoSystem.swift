@@ -1,0 +1,84 @@
+import CSDL2
+import CoreGraphics
+import Foundation
+
+/// SDL as this house wants it: every hint and every setting, in one place.
+package enum VideoSystem {
+  /// Starts SDL's video, and nothing else of it.
+  ///
+  /// - Throws: `HostError.noDisplay` when there is none.
+  package static func start() throws(HostError) {
+    for (name, value) in hints { SDL_SetHint(name, value) }
+    // A driver that was asked for, by the environment too, is taken whatever it is.
+    let isChosen = SDL_GetHint(SDL_HINT_VIDEODRIVER) != nil
+    // Without this folder there is no Wayland, and its library complains on its own.
+    if !isChosen, getenv("XDG_RUNTIME_DIR") == nil { SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11") }
+    guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
+      throw .noDisplay(reason: lastError)
+    }
+    // Without a display SDL may settle for a driver whose windows nobody sees.
+    if !isChosen, !desktops.contains(driver) {
+      let reason = "only the driver \"\(driver)\" is left"
+      SDL_Quit()
+      throw .noDisplay(reason: reason)
+    }
+    for type in ignored { SDL_EventState(type.rawValue, SDL_IGNORE) }
+    SDL_EnableScreenSaver()
+    // SDL starts with text input on desktops; keys are keys here.
+    SDL_StopTextInput()
+  }
+
+  /// Stops SDL.
+  package static func stop() {
+    SDL_Quit()
+  }
+
+  /// The largest of 1, 2 and 3 at which a phone, with a title bar above it, fits onto the display.
+  static var fittingScale: CGFloat {
+    var room = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(0, &room) == 0 else { return 1 }
+    let titleBar: Int32 = 40
+    let fits = [3, 2].first { scale in
+      room.w >= 320 * scale && room.h >= 480 * scale + titleBar
+    }
+    return CGFloat(fits ?? 1)
+  }
+
+  /// What SDL shows windows with, such as x11 or wayland.
+  static var driver: String {
+    SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
+  }
+
+  /// What SDL says about its last failure.
+  static var lastError: String {
+    let text = String(cString: SDL_GetError())
+    return text.isEmpty ? "no reason given" : text
+  }
+
+  /// The drivers whose windows a person can see.
+  private static let desktops = ["x11", "wayland"]
+
+  private static let hints = [
+    // A finger is never also a mouse press, nor the other way round.
+    (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"),
+    (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
+    // A drag goes on outside the window, and the click that activates it counts.
+    (SDL_HINT_MOUSE_AUTO_CAPTURE, "1"),
+    (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
+    // Signals are ours: SDL's handlers do not wake a loop that sleeps.
+    (SDL_HINT_NO_SIGNAL_HANDLERS, "1"),
+    // A phone on the desk is no game: the desktop's compositor and screen saver stay on.
+    (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
+    (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
+    (SDL_HINT_RENDER_SCALE_QUALITY, "nearest"),
+  ]
+
+  /// Events that nobody wants; they would only wake the loop.
+  ///
+  /// Gestures are among them because SDL makes its own of all fingers that are pushed to it.
+  private static let ignored = [
+    SDL_MULTIGESTURE, SDL_DOLLARGESTURE, SDL_DOLLARRECORD, SDL_TEXTINPUT, SDL_TEXTEDITING,
+    SDL_TEXTEDITING_EXT, SDL_KEYMAPCHANGED, SDL_MOUSEWHEEL, SDL_CLIPBOARDUPDATE, SDL_DROPFILE,
+    SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE, SDL_SYSWMEVENT, SDL_LOCALECHANGED,
+  ]
+}

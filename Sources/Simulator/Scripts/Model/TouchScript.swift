@@ -1,0 +1,70 @@
+package import UIKit
+
+/// A script: fingers, mouse, keys and expectations with their times, ready to be played.
+///
+/// Text is read by `init(parsing:file:)`, with macros and `over` moves worked out to single packets,
+/// and written by `text`. Recorders and importers make steps themselves.
+package struct TouchScript: Hashable, Sendable {
+  /// One thing that happens at one time.
+  package struct Step: Sendable {
+    /// When, on the phone's clock.
+    package var time: AppTime
+    /// What.
+    package var action: Action
+    /// The line that it came from.
+    package var place: SourcePlace
+
+    /// Makes a step.
+    package init(
+      _ time: AppTime, _ action: Action, place: SourcePlace = SourcePlace(line: 0, column: 0)
+    ) {
+      self.time = time
+      self.action = action
+      self.place = place
+    }
+  }
+
+  /// What a step does.
+  package enum Action: Hashable, Sendable {
+    /// Fingers change in one packet; the fingers are `TouchScript.finger(_:)`.
+    case packet([FingerChange])
+    /// Anything else that is done to the phone.
+    case control(ScriptControl)
+    /// Something is looked at.
+    case expectation(ScriptExpectation)
+  }
+
+  /// The device number of all fingers that scripts name; no real device and no mouse has it.
+  package static let device = Int64.min
+
+  /// What is said about the run as a whole.
+  package var header: ScriptHeader
+  /// The steps in the order of their times, those of one time in the order of the text.
+  package var steps: [Step]
+
+  /// Makes a script of steps, which are put in the order of their times.
+  package init(header: ScriptHeader = ScriptHeader(), steps: [Step]) {
+    self.header = header
+    self.steps = steps.enumerated()
+      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+      .map(\.element)
+  }
+
+  /// Returns the finger of a number, 0 or more.
+  package static func finger(_ number: Int64) -> FingerKey {
+    FingerKey(device: device, finger: number)
+  }
+}
+
+extension TouchScript.Step: Hashable {
+  /// Whether both do the same at the same time, wherever they were written.
+  package static func == (left: Self, right: Self) -> Bool {
+    left.time == right.time && left.action == right.action
+  }
+
+  /// Hashes the time and what is done.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(time)
+    hasher.combine(action)
+  }
+}

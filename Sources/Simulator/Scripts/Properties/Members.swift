@@ -1,0 +1,85 @@
+import CoreGraphics
+import UIKit
+
+/// What can be read of a value by name.
+struct Members {
+  private var readers: [String: () -> Any?] = [:]
+
+  /// Finds the members of a value: UIKit's own, then stored properties, then what can be derived.
+  init(of value: Any?) {
+    guard let value = Self.unwrapped(value) else { return }
+    for (name, reader) in UIKitMembers.of(value) { add(name, reader) }
+    for (name, stored) in Self.storedProperties(of: value) { add(name) { stored } }
+    if let count = Self.count(of: value) { add("count") { count } }
+    for (name, reader) in DerivedMembers.of(value) { add(name, reader) }
+  }
+
+  /// The names.
+  var names: [String] { Array(readers.keys) }
+
+  /// Returns the names as a list for a sentence, those like `name` first.
+  func list(near name: String) -> String { NearNames.list(names, near: name) }
+
+  /// Returns a member's value, itself perhaps nil; nil when there is no such member.
+  subscript(name: String) -> Any?? {
+    guard let reader = readers[name] else { return nil }
+    return .some(reader())
+  }
+
+  /// Adds a member unless there is one of its name.
+  private mutating func add(_ name: String, _ reader: @escaping () -> Any?) {
+    if readers[name] == nil { readers[name] = reader }
+  }
+
+  // MARK: - Reflection
+
+  /// Returns what optionals hold, however many lie inside one another; nil where one is empty.
+  static func unwrapped(_ value: Any?) -> Any? {
+    guard let value else { return nil }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return unwrapped(mirror.children.first?.value)
+  }
+
+  /// Returns the stored properties of a value, its own first, then those of its superclasses up to
+  /// the first class of the framework.
+  private static func storedProperties(of value: Any) -> [(name: String, value: Any?)] {
+    var result: [(String, Any?)] = []
+    var mirror: Mirror? = Mirror(reflecting: value)
+    while let current = mirror, !isFramework(current) {
+      switch current.displayStyle {
+      case .class, .struct, .tuple, .enum:
+        for child in current.children {
+          if let label = child.label { result.append((plainName(label), child.value)) }
+        }
+      default: break
+      }
+      mirror = current.superclassMirror
+    }
+    return result
+  }
+
+  /// Returns a lazy property's own name.
+  private static func plainName(_ label: String) -> String {
+    let lazyPrefix = "$__lazy_storage_$_"
+    if label.hasPrefix(lazyPrefix) { return String(label.dropFirst(lazyPrefix.count)) }
+    return label.hasPrefix(".") ? String(label.dropFirst()) : label
+  }
+
+  /// Whether a class is the framework's, whose own storage is nobody's business.
+  private static func isFramework(_ mirror: Mirror) -> Bool {
+    guard mirror.displayStyle == .class else { return false }
+    let name = String(reflecting: mirror.subjectType)
+    return ["UIKit.", "CoreGraphics.", "Foundation.", "Simulator.", "Swift."]
+      .contains { name.hasPrefix($0) }
+  }
+
+  private static func count(of value: Any) -> Int? {
+    if let text = value as? String { return text.count }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .collection, .set, .dictionary: return mirror.children.count
+    default: return nil
+    }
+  }
+}

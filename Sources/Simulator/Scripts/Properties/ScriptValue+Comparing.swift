@@ -1,0 +1,63 @@
+import CoreGraphics
+import UIKit
+
+extension ScriptValue {
+  /// How far numbers may be apart where an expectation does not say.
+  package static let usualTolerance = 1e-6
+
+  /// Makes the value that an expectation can be compared with; nil for what is no single value.
+  init?(_ object: Any?) {
+    guard let object = Members.unwrapped(object) else {
+      self = .none
+      return
+    }
+    switch object {
+    case let bool as Bool: self = .bool(bool)
+    case let number as any BinaryInteger: self = .number(Double(number))
+    case let number as CGFloat: self = .number(Double(number))
+    case let number as any BinaryFloatingPoint: self = .number(Double(number))
+    case let text as String: self = .text(text)
+    case let text as Substring: self = .text(String(text))
+    case let letter as Character: self = .text(String(letter))
+    case let point as CGPoint: self = .pair(point)
+    case let size as CGSize: self = .pair(CGPoint(x: size.width, y: size.height))
+    case let vector as CGVector: self = .pair(CGPoint(x: vector.dx, y: vector.dy))
+    case let rect as CGRect: self = .rect(rect)
+    default:
+      let mirror = Mirror(reflecting: object)
+      guard mirror.displayStyle == .enum, mirror.children.isEmpty else { return nil }
+      self = .word("\(object)")
+    }
+  }
+
+  /// Returns how a value that was found differs from what was expected; nil where it does not.
+  ///
+  /// - Parameter tolerance: How far numbers, and each number of a point or rectangle, may be apart.
+  func difference(from expected: ScriptValue, tolerance: Double) -> String? {
+    let isEqual: Bool
+    var shownTolerance = ""
+    if let (numbers, wanted) = numberPairs(with: expected) {
+      isEqual = zip(numbers, wanted).allSatisfy { abs($0 - $1) <= tolerance || $0 == $1 }
+      shownTolerance = " ± \(ScriptSource.text(of: tolerance))"
+    } else {
+      isEqual = self == expected
+    }
+    if isEqual { return nil }
+    return "expected \(ScriptSource.text(of: expected))\(shownTolerance), got "
+      + ScriptSource.text(of: self)
+  }
+
+  /// Returns the numbers of two values of one kind; nil where they are not numbers of one kind.
+  private func numberPairs(with other: ScriptValue) -> ([Double], [Double])? {
+    switch (self, other) {
+    case (.number(let one), .number(let two)): ([one], [two])
+    case (.pair(let one), .pair(let two)): ([one.x, one.y], [two.x, two.y])
+    case (.rect(let one), .rect(let two)): (Self.numbers(of: one), Self.numbers(of: two))
+    case (.number, _), (.pair, _), (.rect, _), (.bool, _), (.text, _), (.word, _), (.none, _): nil
+    }
+  }
+
+  private static func numbers(of rect: CGRect) -> [Double] {
+    [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+  }
+}

@@ -1,0 +1,177 @@
+import CoreGraphics
+import UIKit
+
+/// The members of UIKit's types that paths may name.
+enum UIKitMembers {
+  /// A member: its name, and what reads it.
+  typealias Member = (name: String, read: () -> Any?)
+
+  /// Returns the members of a value that is of one of UIKit's types or inherits from one.
+  static func of(_ value: Any) -> [Member] {
+    switch value {
+    case let window as UIWindow: members(of: window) + members(ofView: window)
+    case let label as UILabel: members(of: label) + members(ofView: label)
+    case let view as UIImageView: [("image", { view.image })] + members(ofView: view)
+    case let view as UIView: members(ofView: view)
+    case let layer as CALayer: members(of: layer)
+    case let state as LayerState: members(of: state)
+    case let controller as UIViewController: members(of: controller)
+    case let application as UIApplication: members(of: application)
+    case let touch as UITouch: members(of: touch)
+    case let color as UIColor: members(of: color.cgColor)
+    case let color as CGColor: members(of: color)
+    case let image as UIImage: [("size", { image.size }), ("scale", { image.scale })]
+    case let font as UIFont: [("pointSize", { font.pointSize })]
+    case let delegate as any UIApplicationDelegate: [("window", { delegate.window })]
+    default: geometry(of: value)
+    }
+  }
+
+  // MARK: - Views
+
+  private static func members(ofView view: UIView) -> [Member] {
+    [
+      ("accessibilityIdentifier", { view.accessibilityIdentifier }),
+      ("alpha", { view.alpha }),
+      ("autoresizesSubviews", { view.autoresizesSubviews }),
+      ("backgroundColor", { view.backgroundColor }),
+      ("bounds", { view.bounds }),
+      ("center", { view.center }),
+      ("clipsToBounds", { view.clipsToBounds }),
+      ("contentMode", { view.contentMode }),
+      ("frame", { view.frame }),
+      ("isExclusiveTouch", { view.isExclusiveTouch }),
+      ("isFirstResponder", { view.isFirstResponder }),
+      ("isHidden", { view.isHidden }),
+      ("isMultipleTouchEnabled", { view.isMultipleTouchEnabled }),
+      ("isOpaque", { view.isOpaque }),
+      ("isUserInteractionEnabled", { view.isUserInteractionEnabled }),
+      ("layer", { view.layer }),
+      ("presentation", { view.layer.presented }),
+      ("subviews", { view.subviews }),
+      ("superview", { view.superview }),
+      ("tag", { view.tag }),
+      ("transform", { view.transform }),
+      ("window", { view.window }),
+    ]
+  }
+
+  private static func members(of label: UILabel) -> [Member] {
+    [
+      ("font", { label.font }),
+      ("lineBreakMode", { label.lineBreakMode }),
+      ("numberOfLines", { label.numberOfLines }),
+      ("text", { label.text }),
+      ("textAlignment", { label.textAlignment }),
+      ("textColor", { label.textColor }),
+    ]
+  }
+
+  private static func members(of window: UIWindow) -> [Member] {
+    [
+      ("isKeyWindow", { window.isKeyWindow }),
+      ("rootViewController", { window.rootViewController }),
+      ("windowLevel", { window.windowLevel.rawValue }),
+    ]
+  }
+
+  private static func members(of layer: CALayer) -> [Member] {
+    [
+      ("anchorPoint", { layer.anchorPoint }),
+      ("backgroundColor", { layer.backgroundColor }),
+      ("borderColor", { layer.borderColor }),
+      ("borderWidth", { layer.borderWidth }),
+      ("bounds", { layer.bounds }),
+      ("cornerRadius", { layer.cornerRadius }),
+      ("isHidden", { layer.isHidden }),
+      ("masksToBounds", { layer.masksToBounds }),
+      ("opacity", { layer.opacity }),
+      ("position", { layer.position }),
+      ("presentation", { layer.presented }),
+      ("transform", { layer.affineTransform() }),
+    ]
+  }
+
+  /// The members of a layer's state, under the names of a view's and of a layer's properties.
+  private static func members(of state: LayerState) -> [Member] {
+    [
+      ("alpha", { state.opacity }),
+      ("anchorPoint", { state.anchorPoint }),
+      ("backgroundColor", { state.backgroundColor }),
+      ("borderColor", { state.borderColor }),
+      ("borderWidth", { state.borderWidth }),
+      ("bounds", { state.bounds }),
+      ("center", { state.position }),
+      ("cornerRadius", { state.cornerRadius }),
+      ("frame", { state.frame }),
+      ("isHidden", { state.isHidden }),
+      ("layer", { state }),
+      ("opacity", { state.opacity }),
+      ("position", { state.position }),
+      ("transform", { state.transform }),
+    ]
+  }
+
+  // MARK: - Other objects
+
+  private static func members(of controller: UIViewController) -> [Member] {
+    [
+      ("isFirstResponder", { controller.isFirstResponder }),
+      ("isViewLoaded", { controller.isViewLoaded }),
+      ("view", { controller.viewIfLoaded }),
+    ]
+  }
+
+  private static func members(of application: UIApplication) -> [Member] {
+    [
+      ("applicationState", { application.applicationState }),
+      ("delegate", { application.delegate }),
+      ("isIgnoringInteractionEvents", { application.isIgnoringInteractionEvents }),
+      ("keyWindow", { application.keyWindow }),
+      ("windows", { application.windows }),
+    ]
+  }
+
+  private static func members(of touch: UITouch) -> [Member] {
+    [
+      ("force", { touch.force }),
+      ("majorRadius", { touch.majorRadius }),
+      ("phase", { touch.phase }),
+      ("tapCount", { touch.tapCount }),
+      ("timestamp", { touch.timestamp }),
+      ("view", { touch.view }),
+      ("window", { touch.window }),
+    ]
+  }
+
+  private static func members(of color: CGColor) -> [Member] {
+    [
+      ("alpha", { color.alpha }), ("blue", { color.blue }), ("green", { color.green }),
+      ("red", { color.red }),
+    ]
+  }
+
+  // MARK: - Geometry
+
+  private static func geometry(of value: Any) -> [Member] {
+    switch value {
+    case let point as CGPoint: [("x", { point.x }), ("y", { point.y })]
+    case let size as CGSize: [("height", { size.height }), ("width", { size.width })]
+    case let vector as CGVector: [("dx", { vector.dx }), ("dy", { vector.dy })]
+    case let transform as CGAffineTransform:
+      [
+        ("a", { transform.a }), ("b", { transform.b }), ("c", { transform.c }),
+        ("d", { transform.d }), ("tx", { transform.tx }), ("ty", { transform.ty }),
+        ("isIdentity", { transform.isIdentity }),
+      ]
+    case let rect as CGRect:
+      [
+        ("height", { rect.height }), ("maxX", { rect.maxX }), ("maxY", { rect.maxY }),
+        ("midX", { rect.midX }), ("midY", { rect.midY }), ("minX", { rect.minX }),
+        ("minY", { rect.minY }), ("origin", { rect.origin }), ("size", { rect.size }),
+        ("width", { rect.width }),
+      ]
+    default: []
+    }
+  }
+}

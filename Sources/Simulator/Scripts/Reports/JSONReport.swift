@@ -1,0 +1,60 @@
+import CoreGraphics
+import UIKit
+
+/// Writes results as one JSON object.
+///
+/// `exitCode` is the highest of all scripts; each of `scripts` has `name`, `exitCode`, `passed`,
+/// `failed`, `turns`, `endTime` in seconds, `warnings`, `halt` where the phone stopped, and
+/// `checks` with `time`, `text`, `line`, `column`, `passed`, and `message` where one failed.
+package enum JSONReport {
+  private struct Summary: Encodable {
+    var exitCode: Int32
+    var scripts: [Script]
+  }
+
+  private struct Script: Encodable {
+    var name: String
+    var exitCode: Int32
+    var passed: Int
+    var failed: Int
+    var turns: Int
+    var endTime: Double
+    var warnings: [String]
+    var halt: String?
+    var checks: [Check]
+  }
+
+  private struct Check: Encodable {
+    var time: Double
+    var text: String
+    var line: Int
+    var column: Int
+    var passed: Bool
+    var message: String?
+  }
+
+  /// Returns the report of some scripts; its keys are in the order of the alphabet.
+  package static func text(of results: [ScriptResult]) -> String {
+    let summary = Summary(
+      exitCode: (results.map(\.exitCode).max() ?? .success).rawValue,
+      scripts: results.map(script(of:)))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // Nothing here is a number that JSON cannot hold, the only thing that encoding can fail of.
+    let data = (try? encoder.encode(summary)) ?? Data("{}".utf8)
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  private static func script(of result: ScriptResult) -> Script {
+    Script(
+      name: result.name, exitCode: result.exitCode.rawValue,
+      passed: result.checks.count - result.failures.count, failed: result.failures.count,
+      turns: result.turnCount, endTime: result.endTime.seconds, warnings: result.warnings,
+      halt: result.haltText,
+      checks: result.checks.map { check in
+        Check(
+          time: check.time.seconds, text: check.text, line: check.place.line,
+          column: check.place.column, passed: check.passed, message: check.failure)
+      })
+  }
+}

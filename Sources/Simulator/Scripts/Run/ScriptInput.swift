@@ -1,0 +1,59 @@
+import CoreGraphics
+import UIKit
+
+/// Turns a script's steps into what happens to a phone.
+struct ScriptInput {
+  private var pointer = CGPoint.zero
+  private var window: WindowInput
+  private var clock = EventClock()
+
+  /// Makes the input of a phone whose window shows each point as one unit.
+  init(screen: CGSize) {
+    window = WindowInput(mapping: WindowMapping(windowSize: screen, screen: screen))
+  }
+
+  /// Returns what a packet of finger changes does.
+  func inputs(of changes: [FingerChange], at time: AppTime) -> [TimedInput] {
+    if changes.count == 1, case .cancel = changes[0].kind {
+      return [TimedInput(time, .cancel(changes[0].finger))]
+    }
+    return [TimedInput(time, .packet(changes))]
+  }
+
+  /// Returns what a control does.
+  mutating func inputs(of control: ScriptControl, at time: AppTime) -> [TimedInput] {
+    switch control {
+    case .cancelAll: return [TimedInput(time, .cancel(nil))]
+    case .mouseMove(let point):
+      pointer = point
+      return [TimedInput(time, .mouse(.move(point)))]
+    case .mouseDown(let button): return [TimedInput(time, .mouse(.down(button, pointer)))]
+    case .mouseUp(let button): return [TimedInput(time, .mouse(.up(button, pointer)))]
+    case .key(let key, let isDown): return [TimedInput(time, .key(key, isDown: isDown))]
+    case .focus(let gained): return [TimedInput(time, .focus(gained: gained))]
+    case .suspend: return [TimedInput(time, .suspend)]
+    case .resume: return [TimedInput(time, .resume)]
+    case .resize(let size): return translate(.resized(size), at: time, now: time)
+    case .raw(let finger):
+      let event = WindowEvent.finger(
+        WindowEvent.Finger(finger.action, finger.key, at: finger.position))
+      return translate(event, at: self.time(of: finger, now: time), now: time)
+    case .turn:
+      // An empty packet closes the one that the turn's changes are gathered in.
+      return [TimedInput(time, .packet([]))]
+    case .snapshot: return []
+    }
+  }
+
+  private mutating func translate(
+    _ event: WindowEvent, at time: AppTime, now: AppTime
+  ) -> [TimedInput] {
+    window.translate([TimedWindowEvent(time, event)], now: now)
+  }
+
+  private mutating func time(of finger: ScriptControl.RawFinger, now: AppTime) -> AppTime {
+    guard let milliseconds = finger.milliseconds else { return now }
+    return clock.time(
+      of: milliseconds, nowMilliseconds: UInt64(max(0, now.microseconds) / 1000), now: now)
+  }
+}

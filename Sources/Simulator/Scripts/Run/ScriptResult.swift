@@ -1,0 +1,65 @@
+package import UIKit
+
+/// What came of playing a script.
+package struct ScriptResult: Equatable {
+  /// One expectation, and whether it held.
+  package struct Check: Equatable {
+    /// When it was looked at, on the phone's clock.
+    package var time: AppTime
+    /// The expectation as it is written, with its time: `1.800 expect label message ""`.
+    package var text: String
+    /// The line it stands in; line 0 for what no line says.
+    package var place: SourcePlace
+    /// What was expected and what was found; nil where the expectation held.
+    package var failure: String?
+
+    /// Whether the expectation held.
+    package var passed: Bool { failure == nil }
+  }
+
+  /// The script's name, normally its path.
+  package var name: String
+  /// The expectations in the order in which they were looked at.
+  package var checks: [Check] = []
+  /// What should be known but is no failure, such as touches that were never lifted.
+  package var warnings: [String] = []
+  /// Set when the phone stopped before the script's end.
+  package var halt: Phone.Halt?
+  /// How many turns the phone made in its life.
+  package var turnCount = 0
+  /// The time of the last step that was played, on the phone's clock.
+  package var endTime = AppTime.zero
+  /// Whether warnings count as failures.
+  package var isStrict = false
+
+  /// The expectations that did not hold.
+  package var failures: [Check] { checks.filter { !$0.passed } }
+
+  /// What the script's command tells the shell.
+  package var exitCode: ExitCode {
+    switch halt {
+    case .runaway: .crashGuard
+    case .quit, nil:
+      failures.isEmpty && !(isStrict && !warnings.isEmpty) ? .success : .failure
+    }
+  }
+
+  /// One line a failure, as `file:line:column: expectation: what was found`, and one for a halt.
+  package var failureText: [String] {
+    failures.map { check in
+      "\(name):\(check.place.line):\(check.place.column): \(check.text): \(check.failure ?? "")"
+    } + (haltText.map { ["\(name): \($0)"] } ?? [])
+  }
+
+  /// A sentence about a phone that stopped for good; nil where it did not.
+  package var haltText: String? { halt.map(Self.text(of:)) }
+
+  static func text(of halt: Phone.Halt) -> String {
+    switch halt {
+    case .runaway(let time):
+      "the app asked for more than \(Phone.itemLimit) timers and packets at "
+        + "\(ScriptSource.text(of: time)) s"
+    case .quit: "the app ended"
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import CoreGraphics
+package import UIKit
+
+/// Plays a script on a phone, step by step or as a whole, and looks at what it expects.
+///
+/// The phone makes a turn at the time of every line and of every timer between two lines, and none
+/// besides: ten idle minutes are two turns. All lines of one time are one turn; what is expected or
+/// pictured at that time is looked at after all that is due then.
+package final class ScriptRunner {
+  /// How a script is judged.
+  package struct Options: Hashable, Sendable {
+    /// Whether a warning counts as a failure.
+    package var isStrict = false
+    /// Whether lines of the log may be left at the end of a script that expects some.
+    package var allowsExtraLog = false
+    /// Whether touches that are active at the end stay so; they are cancelled otherwise.
+    package var keepsTouches = false
+
+    /// Makes the usual options.
+    package init(
+      isStrict: Bool = false, allowsExtraLog: Bool = false, keepsTouches: Bool = false
+    ) {
+      self.isStrict = isStrict
+      self.allowsExtraLog = allowsExtraLog
+      self.keepsTouches = keepsTouches
+    }
+  }
+
+  /// The phone that the script is played on.
+  package let phone: Phone
+
+  private let script: TouchScript
+  private let options: Options
+  private let snapshot: (String, Phone) -> Void
+  private var next = 0
+  private var input: ScriptInput
+  private var judge: ExpectationJudge
+  private var result: ScriptResult
+
+  /// Launches an app on a phone that runs none yet, and gets ready to play.
+  ///
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - name: The name that results are reported under.
+  ///   - phone: A phone on which nothing was launched; a trace that it has goes on.
+  ///   - app: The app. A `demo` header is not looked up here.
+  ///   - snapshot: Takes the picture of a `snapshot` line, by the line's name.
+  package init(
+    _ script: TouchScript, name: String = "script", on phone: Phone, launching app: App,
+    options: Options = Options(), snapshot: @escaping (String, Phone) -> Void = { _, _ in }
+  ) {
+    self.phone = phone
+    self.script = script
+    self.options = options
+    self.snapshot = snapshot
+    input = ScriptInput(screen: phone.context.screen.bounds.size)
+    judge = ExpectationJudge(phone: phone)
+    result = ScriptResult(name: name)
+    result.isStrict = options.isStrict
+    if script.expectsTrace { recordTrace() }
+    phone.launch(app)
+  }
+
+  /// Plays a whole script and returns what came of it.
+  package static func run(
+    _ script: TouchScript, name: String = "script", on phone: Phone, launching app: App,
+    options: Options = Options(), snapshot: @escaping (String, Phone) -> Void = { _, _ in }
+  ) -> ScriptResult {
+    let runner = ScriptRunner(
+      script, name: name, on: phone, launching: app, options: options, snapshot: snapshot)
+    while runner.nextTime != nil { runner.playNext() }
+    return runner.finish()
+  }
+
+  // MARK: - Step by step
+
+  /// When the next lines are due, on the phone's clock; nil when all have been played or the phone
+  /// stopped for good.
+  package var nextTime: AppTime? {
+    guard phone.halt == nil, next < script.steps.count else { return nil }
+    return script.steps[next].time
+  }
+
+  /// Plays all lines of the next time, with all that is due up to then; without any it does nothing.
+  package func playNext() {
+    guard let time = nextTime else { return }
+    while let due = phone.nextDue, due < time { phone.step(to: due) }
+    let first = next
+    while next < script.steps.count, script.steps[next].time == time { next += 1 }
+    let steps = script.steps[first..<next]
+    phone.step(steps.flatMap(inputs(of:)), to: time)
+    result.endTime = time
+    for step in steps { look(at: step) }
+  }
+
+  /// Ends the run: what was not reached has failed, lines of the log are left, touches are still
+  /// active. Call it once.
+  package func finish() -> ScriptResult {
+    result.halt = phone.halt
+    for step in script.steps[next...] { look(at: step) }
+    next = script.steps.count
+    checkLog()
+    checkTouches()
+    result.turnCount = phone.turnCount
+    return result
+  }
+
+  // MARK: - Private
+
+  private func inputs(of step: TouchScript.Step) -> [TimedInput] {
+    switch step.action {
+    case .packet(let changes): input.inputs(of: changes, at: step.time)
+    case .control(let control): input.inputs(of: control, at: step.time)
+    case .expectation: []
+    }
+  }
+
+  /// Does what a step wants once all that is due at its time has run.
+  private func look(at step: TouchScript.Step) {
+    switch step.action {
+    case .expectation(let expectation):
+      let failure = phone.halt.map { "not reached: \(ScriptResult.text(of: $0))" }
+      add(
+        ScriptSource.text(of: expectation), at: step.time, step.place,
+        failure: failure ?? judge.failure(of: expectation))
+    case .control(.snapshot(let name)):
+      if phone.halt == nil { snapshot(name, phone) }
+    case .control, .packet:
+      break
+    }
+  }
+
+  private func add(_ text: String, at time: AppTime, _ place: SourcePlace, failure: String?) {
+    result.checks.append(
+      ScriptResult.Check(
+        time: time, text: "\(ScriptSource.text(of: time)) \(text)", place: place,
+        failure: failure))
+  }
+
+  private func checkLog() {
+    guard script.expectsLog, !options.allowsExtraLog, let left = judge.leftOverLog() else { return }
+    add(
+      "end of the script: no line of the log is left", at: result.endTime,
+      script.steps.last?.place ?? SourcePlace(line: 0, column: 0), failure: left)
+  }
+
+  private func checkTouches() {
+    guard phone.halt == nil else { return }
+    for touch in phone.context.tracker.active {
+      let finger =
+        switch touch.finger.device {
+        case TouchScript.device: "finger \(touch.finger.finger)"
+        case MouseFingers.device: "a finger of the mouse"
+        default: "finger \(touch.finger.finger) of device \(touch.finger.device)"
+        }
+      result.warnings.append("dangling touch: \(finger) is still down at the end of the script")
+    }
+    if !options.keepsTouches { phone.cancelAll(reason: .scriptEnd) }
+  }
+
+  private func recordTrace() {
+    let earlier = phone.trace
+    phone.trace = { [weak self] line in
+      earlier?(line)
+      self?.judge.trace.append(line)
+    }
+  }
+}
+
+extension TouchScript {
+  /// Whether any line expects a line of the trace.
+  package var expectsTrace: Bool {
+    steps.contains { if case .expectation(.trace) = $0.action { true } else { false } }
+  }
+
+  /// Whether any line expects a line of the log.
+  package var expectsLog: Bool {
+    steps.contains { if case .expectation(.log) = $0.action { true } else { false } }
+  }
+}

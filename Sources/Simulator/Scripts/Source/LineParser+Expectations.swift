@@ -1,0 +1,114 @@
+import CoreGraphics
+import UIKit
+
+extension LineParser {
+  /// The longest regular expression, in letters.
+  static let maximumPattern = 1000
+
+  /// Takes the rest of `expect`.
+  mutating func expectation() throws(ScriptError.Problem) -> ScriptExpectation {
+    let kinds = ["log", "nolog", "label", "prop", "count", "gesture", "trace"]
+    let (kind, column) = try reader.choice(kinds)
+    switch kind {
+    case "log": return .log(try reader.quoted("a line of the log"))
+    case "nolog": return .noLog
+    case "label":
+      let name = try reader.name("a label's identifier")
+      return .label(name, try reader.quoted("the label's text"))
+    case "count":
+      let name = try reader.name("an identifier")
+      return .count(name, Int(try reader.integer("a number of views", in: 0...1_000_000)))
+    case "trace": return .trace(try pattern())
+    case "prop": return try property()
+    default:
+      throw reader.problem(
+        column,
+        #"found "gesture"; there are no gesture recognizers yet, so expect a label, prop or trace"#)
+    }
+  }
+
+  private mutating func property() throws(ScriptError.Problem) -> ScriptExpectation {
+    let found = try reader.next()
+    guard let word = found.word, let path = PropertyPath(word) else {
+      throw reader.unexpected(found, expected: "a path such as ball.center.x or spot[0].alpha")
+    }
+    let value = try value()
+    var tolerance: Double?
+    if try reader.take("eps") {
+      tolerance = try reader.number("a tolerance", in: 0...Double.greatestFiniteMagnitude)
+    }
+    return .property(path, value, tolerance: tolerance)
+  }
+
+  /// Takes a value: a text, a word, or one, two or four numbers.
+  private mutating func value() throws(ScriptError.Problem) -> ScriptValue {
+    let found = try reader.next()
+    switch found.token {
+    case .text(let text): return .text(text)
+    case .word("true"): return .bool(true)
+    case .word("false"): return .bool(false)
+    case .word("nil"): return .none
+    case .word(let word):
+      guard let first = LineReader.number(word) else {
+        let isWord = word.unicodeScalars.first.map { ("a"..."z").contains($0) } == true
+        guard isWord, PropertyPath.isName(word), !["nan", "inf", "infinity", "eps"].contains(word)
+        else { throw unexpectedValue(found) }
+        return .word(word)
+      }
+      return try value(first, found)
+    case .comma, .ampersand, .end: throw unexpectedValue(found)
+    }
+  }
+
+  private mutating func value(
+    _ first: Double, _ found: LineReader.Found
+  ) throws(ScriptError.Problem) -> ScriptValue {
+    var numbers = [first]
+    while numbers.count < 4 {
+      let next = try reader.peek()
+      guard next.token == .comma || (next.word.flatMap(LineReader.number) != nil) else { break }
+      try reader.skipComma()
+      numbers.append(try reader.number("another number"))
+    }
+    switch numbers.count {
+    case 1: return .number(first)
+    case 2: return .pair(CGPoint(x: numbers[0], y: numbers[1]))
+    case 4:
+      return .rect(
+        CGRect(
+          origin: CGPoint(x: numbers[0], y: numbers[1]),
+          size: CGSize(width: numbers[2], height: numbers[3])))
+    default: throw reader.problem(found.column, "found 3 numbers; expected 1, 2 or 4")
+    }
+  }
+
+  private func unexpectedValue(_ found: LineReader.Found) -> ScriptError.Problem {
+    reader.unexpected(
+      found,
+      expected: "a value: a number, X,Y, X,Y,WIDTH,HEIGHT, a text in quotes, true, false, nil or "
+        + "the name of a case")
+  }
+
+  /// Takes a regular expression: a text in quotes, or all the rest of the line.
+  private mutating func pattern() throws(ScriptError.Problem) -> String {
+    let column = reader.columnOfRest
+    var quoted = reader
+    let pattern: String
+    if case .text(let text)? = try? quoted.next().token {
+      reader = quoted
+      pattern = text
+    } else {
+      pattern = reader.rest()
+    }
+    guard !pattern.isEmpty, pattern.unicodeScalars.count <= Self.maximumPattern else {
+      throw reader.problem(
+        column, "expected a regular expression of 1 to \(Self.maximumPattern) letters")
+    }
+    guard (try? Regex(pattern)) != nil else {
+      throw reader.problem(
+        column,
+        "\(LineReader.quote(pattern)) is no regular expression; put a backslash before ( [ { * + ?")
+    }
+    return pattern
+  }
+}

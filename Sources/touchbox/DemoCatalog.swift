@@ -1,0 +1,90 @@
+import Demos
+import PublishedDemos
+import Simulator
+
+/// One demo of the book, as the commands offer it.
+@MainActor
+struct Demo {
+  /// The name by which commands and scripts call it.
+  let name: String
+  /// Where it comes from.
+  let source: String
+  /// What it does, in one line.
+  let summary: String
+  private let corrected: App
+  private let published: App?
+
+  fileprivate init(
+    _ name: String, _ source: String, _ summary: String, _ corrected: App, published: App? = nil
+  ) {
+    self.name = name
+    self.source = source
+    self.summary = summary
+    self.corrected = corrected
+    self.published = published
+  }
+
+  /// Whether the published listing behaves differently, and is there to be compared.
+  var hasPublishedVariant: Bool { published != nil }
+
+  /// Returns the app to launch; a demo of one form gives it for both.
+  func app(_ variant: ScriptHeader.Variant) -> App {
+    switch variant {
+    case .corrected: corrected
+    case .published: published ?? corrected
+    }
+  }
+}
+
+/// All demos: a new one is a file in `Demos`, a folder in `Assets`, and a line here.
+@MainActor
+enum DemoCatalog {
+  /// The demos in the order of the book.
+  static let all: [Demo] = [
+    Demo(
+      "TapCounter", "Multi-touch events, 4.2.4", "counts taps that follow each other",
+      .controller { TapCounterViewController() }),
+    Demo(
+      "DragDemo", "Multi-touch events, 4.2.5", "tells a finger's way from landing to lifting",
+      .controller { DragDemoViewController() }),
+    Demo(
+      "PinchMe", "Multi-touch events, 4.2.7", "tells two fingers and the distance between them",
+      .controller { Demos.PinchMeViewController() },
+      published: .controller { PublishedDemos.PinchMeViewController() }),
+    Demo(
+      "TouchDemo", "Multi-touch events, 4.2.8", "lets every finger drag an icon of its own",
+      .delegate(Demos.TouchDemoAppDelegate.self),
+      published: .delegate(PublishedDemos.TouchDemoAppDelegate.self)),
+    Demo(
+      "TouchSpots", "Implementing a multi-touch app", "grows a spot under every finger",
+      .controller { Demos.TouchSpotsViewController() },
+      published: .controller { PublishedDemos.TouchSpotsViewController() }),
+    Demo(
+      "BeachBall", "Multi-touch, single touch and tap handling",
+      "pulses, drags, spins and resets a ball", .controller { Demos.BeachBallViewController() },
+      published: .controller { PublishedDemos.BeachBallViewController() }),
+    Demo(
+      "TouchChain", "Multi-touch events, 4.2.3 and 4.2.6",
+      "shows the round of an event through the responders",
+      .delegate(TouchChainDelegate.self, application: TouchChainApplication.self)),
+  ]
+
+  /// Returns the demo of exactly this name; nil for none.
+  static func demo(named name: String) -> Demo? {
+    all.first { $0.name == name }
+  }
+
+  /// Returns the names that someone may have meant, the nearest first; none when nothing is near.
+  static func suggestions(for name: String) -> [String] {
+    let wanted = name.lowercased()
+    let distances = all.map { demo in
+      let known = demo.name.lowercased()
+      let isPart = wanted.count > 2 && (known.contains(wanted) || wanted.contains(known))
+      return (name: demo.name, distance: isPart ? 1 : NearNames.distance(wanted, known))
+    }
+    // Up to a third of the letters may be wrong.
+    return distances.filter { $0.distance <= max(2, wanted.count / 3) }
+      .sorted { $0.distance < $1.distance }
+      .map(\.name)
+  }
+}

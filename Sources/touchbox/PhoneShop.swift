@@ -1,0 +1,65 @@
+import CoreGraphics
+import Foundation
+import Painter
+import Simulator
+import UIKit
+
+/// Makes phones with pictures and fonts, and paints what they show.
+@MainActor
+final class PhoneShop {
+  private let assets: AssetFolder
+  private var said: Set<String> = []
+  private lazy var typesetter = Typesetter { [unowned self] in warn($0) }
+
+  /// Makes a shop that finds pictures in `assets`.
+  init(assets: AssetFolder = AssetFolder()) {
+    self.assets = assets
+  }
+
+  /// Makes a phone for a demo, not yet launched.
+  ///
+  /// - Parameter screenScale: Pixels a point, by which pictures are chosen; rounded up to 1, 2 or 3.
+  func makePhone(for demo: Demo, screenScale: CGFloat = 1) -> Phone {
+    let pictures = PictureLibrary(folders: [assets.folder(of: demo.name), assets.path]) {
+      [unowned self] in warn($0)
+    }
+    let typesetter = typesetter
+    let phone = Phone(
+      screenScale: max(1, min(3, screenScale.rounded(.up))),
+      services: HostServices(
+        picture: { pictures.picture(named: $0, screenScale: $1) },
+        decode: { try? PictureFile.decode([UInt8]($0), name: "picture") },
+        measure: { typesetter.measure($0, width: $1) }))
+    phone.context.warn = { [unowned self] in warn($0) }
+    return phone
+  }
+
+  /// Makes a painter that draws text as the shop's phones measure it.
+  func makePainter(scale: CGFloat) -> ScreenPainter {
+    ScreenPainter(scale: scale, typesetter: typesetter) { [unowned self] in warn($0) }
+  }
+
+  /// Saves what a phone shows now as a PNG file.
+  func savePicture(of phone: Phone, scale: CGFloat, to path: String) throws {
+    let painter = makePainter(scale: scale)
+    painter.paint(phone.frame())
+    guard let image = painter.image else {
+      throw CommandFailure(.usage, "a picture at scale \(scale) is too large; expected 1 to 16")
+    }
+    try save(image, to: path)
+  }
+
+  /// Saves an image as a PNG file.
+  func save(_ image: CGImage, to path: String) throws {
+    do throws(PictureError) {
+      try PictureFile.savePNG(image, to: path)
+    } catch {
+      throw CommandFailure(.file, error.description)
+    }
+  }
+
+  /// Says a sentence on standard error, once.
+  func warn(_ sentence: String) {
+    if said.insert(sentence).inserted { Console.complain(sentence) }
+  }
+}

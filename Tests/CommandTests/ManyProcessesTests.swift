@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+import XServer
+
+/// Sets are hashed with another seed in every process; nothing that a phone does may show it.
+struct ManyProcessesTests {
+  private func output(_ program: String, _ arguments: [String]) throws -> [String] {
+    var environment = ProcessInfo.processInfo.environment
+    environment["SWIFT_DETERMINISTIC_HASHING"] = nil
+    let child = try ChildProcess(
+      ChildProcess.builtProgram(program), arguments, environment: environment)
+    let status = try child.waitForExit(timeout: .seconds(60))
+    #expect(status == .exited(0))
+    // The two streams are read apart: how their lines mix is chance.
+    return child.lines(of: .output) + child.lines(of: .error)
+  }
+
+  @Test("A-06 twenty processes write the same trace, also of code that uses `touches.first`")
+  func firstTouch() throws {
+    let first = try output("FirstTouch", [])
+    // Six packets a round, and a move before the lift of a finger that lifts elsewhere.
+    #expect(first.count { $0.contains(" log ") } == 20 * 7)
+    for _ in 1..<20 { #expect(try output("FirstTouch", []) == first) }
+  }
+
+  @Test(
+    "A-06 twenty processes play a script with the same trace",
+    arguments: ["J4-g", "J4-e.published"])
+  func script(name: String) throws {
+    let arguments = ["play", "\(Project.root)/Assets/TouchDemo/\(name).touch", "--trace", "-"]
+    let first = try output("touchbox", arguments)
+    #expect(first.contains { $0.hasPrefix("T 0.000000 packet 1 ") })
+    for _ in 1..<20 { #expect(try output("touchbox", arguments) == first) }
+  }
+}

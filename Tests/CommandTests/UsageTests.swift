@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+import XServer
+
+/// What the command says of wrong usage, broken scripts, pictures and displays.
+struct UsageTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+  }
+
+  @Test(
+    "K-20 wrong usage ends with code 2 and one sentence that says what would have worked",
+    arguments: [
+      (["run", "PinchMee"], "there is no demo named \"PinchMee\"; did you mean PinchMe?"),
+      (["run", "Nonsense"], "expected one of TapCounter, DragDemo, PinchMe"),
+      (["run"], "Missing expected argument '<demo>'"),
+      (["run", "PinchMe", "--scale", "0"], "--scale 0.0 is out of range; expected 0.25 to 16"),
+      (["run", "PinchMe", "--variant", "fixed"], "'--variant <variant>'"),
+      (["run", "PinchMe", "--headless"], "--headless and --script FILE go together"),
+      (["jump"], "Unexpected argument 'jump'"),
+      (["play"], "Missing expected argument '<scripts> ...'"),
+      (["snap", "BeachBall"], "Missing expected argument '--output <file>'"),
+      (["snap", "BeachBall", "-o", "x.png", "--at", "-1"], "--at"),
+    ])
+  func wrongUsage(arguments: [String], sentence: String) throws {
+    let command = try Command(arguments, in: folder)
+    #expect(command.status == .exited(2))
+    #expect(command.output.isEmpty)
+    #expect(command.errors.contains { $0.contains(sentence) }, "\(command.errors)")
+    #expect(folder.files.isEmpty)
+  }
+
+  @Test("K-20 K-03 a broken script ends with code 2, tells all its faults, and runs nothing")
+  func brokenScript() throws {
+    let good = try folder.write(
+      """
+      touchscript 1
+      demo TapCounter
+      0.0 d1 100,120
+      0.0 expect log "Single tap at 100.000000, 100.000000 tap count: 1"
+
+      """, to: "good.touch")
+    let broken = try folder.write(
+      """
+      touchscript 1
+      demo TapCounter
+      0.0 dwon 1 100,120
+      0.1 tap 7 here
+
+      """, to: "broken.touch")
+    let command = try Command(["play", good, broken], in: folder)
+    #expect(command.status == .exited(2))
+    #expect(command.output.isEmpty)
+    #expect(command.errors.contains { $0.contains("broken.touch:3:5: ") && $0.contains("dwon") })
+    #expect(command.errors.contains { $0.contains("broken.touch:4:11: ") && $0.contains("here") })
+  }
+
+  @Test("K-20 a script that cannot be read ends with code 5")
+  func unreadableScript() throws {
+    let command = try Command(["play", "missing.touch"], in: folder)
+    #expect(command.status == .exited(5))
+    #expect(command.errors.count == 1)
+    #expect(command.errors.first?.contains("missing.touch: ") == true)
+  }
+
+  @Test("K-20 a failed expectation ends with code 1 and shows what was there")
+  func failedExpectation() throws {
+    let script = try folder.write(
+      """
+      touchscript 1
+      demo TapCounter
+      0.0 d1 100,120
+      0.0 expect log "Double tap"
+      0.1 u1
+
+      """, to: "wrong.touch")
+    let command = try Command(["play", script], in: folder)
+    #expect(command.status == .exited(1))
+    let said = command.errors.joined(separator: "\n")
+    #expect(said.contains("wrong.touch:4"))
+    #expect(said.contains("Double tap"))
+    #expect(said.contains("Single tap at 100.000000, 100.000000 tap count: 1"))
+  }
+
+  @Test("A script without any expectation is an error of its own only in tests; it plays")
+  func scriptWithoutExpectation() throws {
+    let script = try folder.write(
+      "touchscript 1\ndemo TapCounter\n0.0 tap 1 50,70\n", to: "a.touch")
+    let command = try Command(["play", script], in: folder)
+    #expect(command.status == .exited(0))
+    #expect(command.output == ["Single tap at 50.000000, 50.000000 tap count: 1"])
+  }
+
+  @Test("K-20 without a display `run` ends with code 4 and one sentence")
+  func noDisplay() throws {
+    let command = try Command(["run", "TouchDemo"], in: folder)
+    #expect(command.status == .exited(4))
+    #expect(command.errors.count == 1)
+    #expect(command.errors.first?.contains("no display for a window") == true)
+  }
+
+  @Test("C-54 a missing or corrupt picture is one sentence, and the demo goes on without it")
+  func pictures() throws {
+    let script = try folder.write(
+      """
+      touchscript 1
+      demo TouchDemo
+      0.0 expect prop view.offsets[1] 256,0
+
+      """, to: "icons.touch")
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/Assets", withIntermediateDirectories: true)
+    let assets = URL(fileURLWithPath: folder.path + "/Assets")
+    try FileManager.default.copyItem(
+      at: URL(fileURLWithPath: Project.root + "/Assets/TouchDemo"),
+      to: assets.appendingPathComponent("TouchDemo"))
+    for name in ["1.png", "1@2x.png", "1@3x.png"] {
+      try FileManager.default.removeItem(
+        at: assets.appendingPathComponent("TouchDemo/\(name)"))
+    }
+    try Data("no picture".utf8).write(to: assets.appendingPathComponent("TouchDemo/2.png"))
+    let command = try Command(
+      ["play", script], in: folder, environment: ["TOUCHBOX_ASSETS": assets.path])
+    #expect(command.status == .exited(0))
+    #expect(command.errors.count == 2, "\(command.errors)")
+    #expect(command.errors.contains { $0.contains("there is no picture named \"1\"") })
+    #expect(command.errors.contains { $0.contains("TouchDemo/2.png: not a whole picture") })
+  }
+
+  @Test("K-20 a picture that cannot be written ends with code 5")
+  func unwritablePicture() throws {
+    let command = try Command(["snap", "BeachBall", "-o", "none/ball.png"], in: folder)
+    #expect(command.status == .exited(5))
+    #expect(command.errors.count == 1)
+    #expect(command.errors.first?.contains("none/ball.png: cannot be written") == true)
+  }
+
+  @Test("Help, version, list and completions go to standard output with code 0")
+  func help() throws {
+    let help = try Command(["--help"], in: folder)
+    #expect(help.status == .exited(0))
+    #expect(help.output.contains { $0.contains("touchbox run TouchDemo") })
+    #expect(help.errors.isEmpty)
+    let list = try Command(["list"], in: folder)
+    #expect(list.status == .exited(0))
+    let names = ["TapCounter", "DragDemo", "PinchMe", "TouchDemo", "TouchSpots", "BeachBall"]
+    for name in names + ["TouchChain"] {
+      #expect(list.output.contains { $0.hasPrefix(name + " ") }, "\(name)")
+    }
+    for shell in ["bash", "zsh", "fish"] {
+      let script = try Command(["--generate-completion-script", shell], in: folder)
+      #expect(script.status == .exited(0))
+      #expect(script.output.contains { $0.contains("touchbox") })
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import CoreGraphics
+import Simulator
+import Testing
+import UIKit
+
+@testable import touchbox
+
+/// What holds for every demo, whatever the fingers do.
+struct RandomFingerTests {
+  /// A random sequence that is the same for the same seed.
+  private struct Dice: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var z = state
+      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+      return z ^ (z >> 31)
+    }
+  }
+
+  /// Plays packets of random changes of up to seven fingers, then lifts all that are down.
+  private func play(_ seed: UInt64, on phone: Phone) {
+    var dice = Dice(state: seed)
+    var down: Set<Int64> = []
+    var time = 0
+    func place() -> CGPoint {
+      CGPoint(x: CGFloat.random(in: 0..<320, using: &dice), y: .random(in: 20..<480, using: &dice))
+    }
+    for _ in 0..<60 {
+      time += Int.random(in: 1...120, using: &dice)
+      let fingers = (1...7).shuffled(using: &dice).prefix(Int.random(in: 1...4, using: &dice))
+      var changes: [(Int64, FingerChange.Kind)] = []
+      for finger in fingers.map(Int64.init) {
+        if !down.contains(finger) {
+          down.insert(finger)
+          changes.append((finger, .down(place())))
+          continue
+        }
+        switch Int.random(in: 0..<10, using: &dice) {
+        case 0..<6: changes.append((finger, .move(place())))
+        case 6..<9:
+          down.remove(finger)
+          changes.append((finger, .up))
+        default:
+          down.remove(finger)
+          changes.append((finger, .cancel))
+        }
+      }
+      phone.packet(time, changes)
+    }
+    phone.packet(time + 100, down.sorted().map { ($0, .up) })
+    phone.step(to: AppTime(microseconds: Int64(time + 5000) * 1000))
+  }
+
+  private static let demos = DemoCatalog.all.map(\.name)
+
+  @Test("twice the same fingers make the same log and the same picture", arguments: await demos)
+  func sameTwice(name: String) throws {
+    for variant in ScriptHeader.Variant.allCases {
+      for seed in UInt64(1)...6 {
+        let (one, other) = (try Phone(demo: name, variant), try Phone(demo: name, variant))
+        play(seed, on: one)
+        play(seed, on: other)
+        #expect(one.log.lines == other.log.lines, "seed \(seed)")
+        #expect(one.frame() == other.frame(), "seed \(seed)")
+        #expect(!one.hasTouches, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("no finger is remembered after it left")
+  func nothingIsLeft() throws {
+    for seed in UInt64(1)...20 {
+      let pinch = try Phone(demo: "PinchMe")
+      play(seed, on: pinch)
+      let fingers = try stored("fingers", of: try pinch.controller, as: [UITouch?].self)
+      #expect(fingers == [nil, nil], "seed \(seed)")
+
+      let icons = try Phone(demo: "TouchDemo")
+      play(seed, on: icons)
+      let offsets = try stored("offsets", of: try icons.root, as: [CGPoint].self)
+      let tracking = try #require(
+        Mirror(reflecting: try icons.root).children.first { $0.label == "tracking" })
+      #expect(Mirror(reflecting: tracking.value).children.isEmpty, "seed \(seed)")
+      #expect(
+        offsets.allSatisfy { (0...256).contains($0.x) && (0...396).contains($0.y) },
+        "seed \(seed)")
+
+      let spots = try Phone(demo: "TouchSpots")
+      play(seed, on: spots)
+      #expect(try spots.root.subviews.count == 1, "seed \(seed): only the label stays")
+
+      let ball = try Phone(demo: "BeachBall")
+      play(seed, on: ball)
+      #expect(
+        try stored("fingers", of: try ball.controller, as: [UITouch].self).isEmpty,
+        "seed \(seed)")
+      #expect(
+        try !stored("rotating", of: try ball.controller, as: Bool.self), "seed \(seed)")
+    }
+  }
+}

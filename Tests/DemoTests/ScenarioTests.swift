@@ -1,0 +1,100 @@
+import CoreGraphics
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+@testable import touchbox
+
+/// The contract's tables, each row a script.
+struct ScenarioTests {
+  /// The rows of the contract's section J, as far as their demos exist.
+  private static let rows: [(section: String, letters: String)] = [
+    ("J1", "abcdef"), ("J2", "abcde"), ("J3", "abcde"), ("J4", "abcdefg"), ("J5", "abcde"),
+    ("J7", "abcdefghi"), ("J13", "abc"),
+  ]
+
+  @Test("every row plays as the contract says", arguments: await SceneFile.all(named: "J"))
+  func plays(scene: SceneFile) throws {
+    let script = try scene.script()
+    let hasHeader = try String(contentsOf: scene.url, encoding: .utf8).contains("\nvariant ")
+    #expect(script.header.demo == scene.demo)
+    #expect(hasHeader == (scene.name != scene.scenario), "the name says the variant")
+    if hasHeader { #expect(script.header.variant == scene.variant) }
+    let result = try scene.play(script)
+    #expect(!result.checks.isEmpty, "a scenario that expects nothing shows nothing")
+    #expect(result.failureText == [])
+    #expect(result.exitCode == .success)
+    // A line of its own, for tools that look for the scenario that failed.
+    if result.exitCode != .success { Swift.print("FAILED \(scene.name) \(scene.variant)") }
+  }
+
+  @Test("pictures change no place", arguments: await SceneFile.all(named: "J"))
+  func playsWithPictures(scene: SceneFile) throws {
+    // Of the sizes that the demos' own pictures have.
+    let side = scene.demo == "BeachBall" ? 120 : 64
+    let pixels = [UInt8](repeating: 255, count: side * side * 4)
+    let picture = try #require(CGImage(width: side, height: side, pixels: pixels))
+    let services = HostServices(picture: { _, _ in NamedPicture(image: picture, scale: 1) })
+    let result = try scene.play(try scene.script(), on: Phone(services: services))
+    #expect(result.failureText == [])
+  }
+
+  @Test(
+    "the demos' pictures have the sizes that their places are worked out with",
+    arguments: [
+      ("TouchDemo/1", 64), ("TouchDemo/2", 64), ("TouchDemo/3", 64), ("TouchDemo/4", 64),
+      ("BeachBall/ball", 120),
+    ])
+  func pictureSizes(name: String, side: Int) throws {
+    for scale in 1...3 {
+      let file = name + (scale == 1 ? "" : "@\(scale)x") + ".png"
+      let bytes = try Data(contentsOf: SceneFile.assets.appending(path: file))
+      // A PNG tells width and height in bytes 16 to 23, the largest byte first.
+      let numbers = [16, 20].map { start in
+        bytes[start..<(start + 4)].reduce(0) { $0 * 256 + Int($1) }
+      }
+      #expect(numbers == [side * scale, side * scale], "\(file)")
+    }
+  }
+
+  @Test("every row of the contract is there, in both forms where there are two")
+  func complete() {
+    let scenes = SceneFile.all(named: "J")
+    for row in Self.rows {
+      for letter in row.letters {
+        let id = "\(row.section)-\(letter)"
+        let found = scenes.filter { $0.scenario == id }
+        let demo = found.first.flatMap { DemoCatalog.demo(named: $0.demo) }
+        let expected: [ScriptHeader.Variant] =
+          demo?.hasPublishedVariant == true ? ScriptHeader.Variant.allCases : [.corrected]
+        #expect(found.map(\.variant) == expected, "\(id)")
+      }
+    }
+    let known = Self.rows.map { $0.letters.count }.reduce(0, +)
+    #expect(Set(scenes.map(\.scenario)).count == known, "scenarios that no row names")
+  }
+
+  @Test("every demo has a script that shows it off")
+  func everyDemoHasAShow() {
+    #expect(Set(SceneFile.all(named: "demo").map(\.demo)) == Set(DemoCatalog.all.map(\.name)))
+  }
+
+  @Test("the script that shows a demo off plays", arguments: await SceneFile.all(named: "demo"))
+  func shows(scene: SceneFile) throws {
+    // It shows the corrected form; the published one may behave otherwise.
+    guard scene.variant == .corrected else { return }
+    let script = try scene.script()
+    var pictures: [String] = []
+    let demo = try #require(DemoCatalog.demo(named: scene.demo))
+    let result = ScriptRunner.run(
+      script, on: Phone(), launching: demo.app(.corrected),
+      snapshot: { name, _ in pictures.append(name) })
+    #expect(script.header.demo == scene.demo)
+    #expect(result.failureText == [])
+    #expect(result.warnings == [])
+    #expect(result.exitCode == .success)
+    #expect(!result.checks.isEmpty && !pictures.isEmpty)
+    #expect((4...10).contains(result.endTime.seconds))
+  }
+}

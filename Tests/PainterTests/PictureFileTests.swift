@@ -1,0 +1,310 @@
+import CSDL2
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import Painter
+
+@Suite final class PictureFileTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("PictureFileTests-\(UUID().uuidString)").path
+
+  /// Every kind of pixel: opaque, translucent and clear.
+  private let colors = CGImage.of(width: 16, height: 9) { x, y in
+    CGColor(
+      red: CGFloat(x) / 15, green: CGFloat(y) / 8, blue: CGFloat((x * y) % 7) / 6,
+      alpha: CGFloat((x + 2 * y) % 9) / 8)
+  }
+
+  init() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+  }
+
+  isolated deinit {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  private func path(_ name: String) -> String { folder + "/" + name }
+
+  private func write(_ bytes: [UInt8], _ name: String) throws -> String {
+    try Data(bytes).write(to: URL(fileURLWithPath: path(name)))
+    return path(name)
+  }
+
+  private func bytes(_ name: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(name))))
+  }
+
+  private func error(loading path: String) -> PictureError? {
+    do {
+      _ = try PictureFile.load(path)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  // MARK: - There and back
+
+  @Test func `PNG keeps every byte`() throws {
+    try PictureFile.savePNG(colors, to: path("a.png"))
+    let loaded = try PictureFile.load(path("a.png"))
+    #expect(loaded.width == 16 && loaded.height == 9)
+    #expect(loaded.pixels == colors.pixels)
+    #expect(try PictureFile.decode(bytes("a.png"), name: "memory").pixels == colors.pixels)
+  }
+
+  @Test func `multiplying undoes dividing, for every premultiplied byte`() {
+    for alpha in UInt8.min...255 {
+      for color in UInt8.min...alpha {
+        let straight = Premultiplication.divide(color, by: alpha)
+        #expect(Premultiplication.multiply(straight, by: alpha) == color)
+      }
+    }
+  }
+
+  @Test func `multiplying rounds to the nearest`() {
+    for alpha in UInt8.min...255 {
+      for color in UInt8.min...255 {
+        let exact = Double(color) * Double(alpha) / 255
+        #expect(Premultiplication.multiply(color, by: alpha) == UInt8(exact.rounded()))
+      }
+    }
+    #expect(Premultiplication.divide(200, by: 100) == 255)
+  }
+
+  @Test func `the same image gives the same file`() throws {
+    try PictureFile.savePNG(colors, to: path("a.png"))
+    try PictureFile.savePNG(colors, to: path("b.png"))
+    #expect(try bytes("a.png") == bytes("b.png"))
+  }
+
+  // MARK: - Formats
+
+  /// Writes `colors` over white in another format, with the library's own encoder.
+  private func encode(_ name: String, _ save: (UnsafeMutablePointer<SDL_Surface>) -> Int32) throws {
+    let surface = try #require(
+      SDL_CreateRGBSurfaceWithFormat(0, 16, 9, 24, SDL_PIXELFORMAT_BGR24.rawValue))
+    defer { SDL_FreeSurface(surface) }
+    let pixels = try #require(surface.pointee.pixels).assumingMemoryBound(to: UInt8.self)
+    for y in 0..<9 {
+      for x in 0..<16 {
+        let from = (y * 16 + x) * 4
+        for channel in 0..<3 {
+          pixels[y * Int(surface.pointee.pitch) + x * 3 + channel] =
+            255 - (colors.pixels[from + 3] - colors.pixels[from + channel])
+        }
+      }
+    }
+    try #require(save(surface) == 0)
+  }
+
+  private func expectColors(_ image: CGImage, within distance: Int) {
+    #expect(image.width == 16 && image.height == 9)
+    for index in 0..<16 * 9 {
+      #expect(image.pixels[index * 4 + 3] == 255)
+      for channel in 0..<3 {
+        let expected =
+          Int(colors.pixels[index * 4 + channel]) + 255 - Int(colors.pixels[index * 4 + 3])
+        #expect(abs(Int(image.pixels[index * 4 + channel]) - expected) <= distance)
+      }
+    }
+  }
+
+  @Test func `BMP is read`() throws {
+    try encode("a.bmp") { SDL_SaveBMP_RW($0, SDL_RWFromFile(path("a.bmp"), "wb"), 1) }
+    expectColors(try PictureFile.load(path("a.bmp")), within: 0)
+  }
+
+  @Test func `opaque PNG is read`() throws {
+    try encode("a.png") { IMG_SavePNG($0, path("a.png")) }
+    expectColors(try PictureFile.load(path("a.png")), within: 0)
+  }
+
+  @Test func `JPEG is read`() throws {
+    // Neighbours of one colour survive the compression, single wild pixels do not.
+    let gray = try #require(
+      SDL_CreateRGBSurfaceWithFormat(0, 16, 16, 24, SDL_PIXELFORMAT_BGR24.rawValue))
+    defer { SDL_FreeSurface(gray) }
+    SDL_FillRect(gray, nil, SDL_MapRGB(gray.pointee.format, 200, 100, 50))
+    #expect(IMG_SaveJPG(gray, path("a.jpg"), 95) == 0)
+    let image = try PictureFile.load(path("a.jpg"))
+    #expect(image.width == 16 && image.height == 16)
+    for (byte, expected) in zip(image.pixels.prefix(4), [50, 100, 200, 255]) {
+      #expect(abs(Int(byte) - expected) <= 3)
+    }
+  }
+
+  /// A GIF of 2x1 pixels: the first red, the second transparent.
+  private static let gif: [UInt8] = [
+    0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 2, 0, 1, 0, 0x80, 0, 0, 255, 0, 0, 0, 0, 255,
+    0x21, 0xF9, 4, 1, 0, 0, 1, 0, 0x2C, 0, 0, 0, 0, 2, 0, 1, 0, 0, 2, 2, 0x44, 0x0A, 0, 0x3B,
+  ]
+
+  @Test func `GIF with a transparent colour is read`() throws {
+    let image = try PictureFile.decode(Self.gif, name: "a.gif")
+    #expect(image.width == 2 && image.height == 1)
+    #expect(Array(image.pixels[0..<4]) == [0, 0, 255, 255])
+    #expect(Array(image.pixels[4..<8]) == [0, 0, 0, 0])
+  }
+
+  @Test func `TGA is told by its name`() throws {
+    var tga: [UInt8] = [0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 32, 0x28]
+    tga += [10, 20, 30, 255]
+    #expect(try PictureFile.decode(tga, name: "a.tga").pixels == [10, 20, 30, 255])
+  }
+
+  // MARK: - What is wrong with a file
+
+  @Test func `a missing file`() {
+    let expected = PictureError.missing(path: path("no.png"))
+    #expect(error(loading: path("no.png")) == expected)
+    #expect(
+      expected.description
+        == "\(path("no.png")): no such file; expected a PNG, JPEG, GIF or BMP picture")
+  }
+
+  @Test func `a folder`() {
+    #expect(error(loading: folder) == .notAFile(path: folder))
+  }
+
+  @Test func `a device that never ends`() {
+    #expect(error(loading: "/dev/zero") == .notAFile(path: "/dev/zero"))
+  }
+
+  @Test func `a link is followed`() throws {
+    try PictureFile.savePNG(colors, to: path("a.png"))
+    try FileManager.default.createSymbolicLink(
+      atPath: path("link.png"), withDestinationPath: path("a.png"))
+    #expect(try PictureFile.load(path("link.png")).pixels == colors.pixels)
+  }
+
+  @Test func `an empty file`() throws {
+    let path = try write([], "empty.png")
+    #expect(error(loading: path) == .empty(path: path))
+  }
+
+  @Test func `something else`() throws {
+    let path = try write(Array("This is no picture, whatever it is called.".utf8), "text.png")
+    guard case .undecodable(path, let reason)? = error(loading: path) else {
+      Issue.record("\(String(describing: error(loading: path)))")
+      return
+    }
+    #expect(!reason.isEmpty)
+    #expect(error(loading: path)?.description.contains(reason) == true)
+  }
+
+  @Test func `files that break off`() throws {
+    try PictureFile.savePNG(colors, to: path("a.png"))
+    try encode("a.bmp") { SDL_SaveBMP_RW($0, SDL_RWFromFile(path("a.bmp"), "wb"), 1) }
+    try encode("a.jpg") { IMG_SaveJPG($0, path("a.jpg"), 90) }
+    _ = try write(Self.gif, "a.gif")
+    for name in ["a.png", "a.bmp", "a.jpg", "a.gif"] {
+      let whole = try bytes(name)
+      for share in [0.1, 0.5, 0.8] {
+        let cut = Array(whole.prefix(Int(Double(whole.count) * share)))
+        #expect(throws: PictureError.self, "\(name) at \(share)") {
+          try PictureFile.decode(cut, name: name)
+        }
+      }
+    }
+    let jpeg = try bytes("a.jpg")
+    #expect(throws: PictureError.truncated(path: "a.jpg")) {
+      try PictureFile.decode(jpeg.dropLast(2), name: "a.jpg")
+    }
+  }
+
+  @Test func `wrong bytes in the middle`() throws {
+    try PictureFile.savePNG(colors, to: path("a.png"))
+    var broken = try bytes("a.png")
+    for index in 40..<60 { broken[index] ^= 0xFF }
+    #expect(throws: PictureError.self) { try PictureFile.decode(broken, name: "a.png") }
+  }
+
+  @Test func `random changes never trap`() throws {
+    try PictureFile.savePNG(colors, to: path("a.png"))
+    try encode("a.bmp") { SDL_SaveBMP_RW($0, SDL_RWFromFile(path("a.bmp"), "wb"), 1) }
+    try encode("a.jpg") { IMG_SaveJPG($0, path("a.jpg"), 90) }
+    var numbers = SeededNumbers(seed: 1)
+    for name in ["a.png", "a.bmp", "a.jpg"] {
+      let whole = try bytes(name)
+      for _ in 0..<40 {
+        var changed = whole
+        for _ in 0..<3 {
+          changed[Int.random(in: 0..<changed.count, using: &numbers)] =
+            UInt8.random(in: 0...255, using: &numbers)
+        }
+        _ = try? PictureFile.decode(changed, name: name)
+      }
+    }
+  }
+
+  @Test func `a picture that claims to be huge is refused before it is decoded`() throws {
+    var png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
+    png += Array("IHDR".utf8) + [0, 1, 0, 0, 0, 1, 0, 0, 8, 6, 0, 0, 0]
+    #expect(throws: PictureError.tooLarge(path: "a.png", width: 65536, height: 65536)) {
+      try PictureFile.decode(png, name: "a.png")
+    }
+    var bmp = Array("BM".utf8) + [UInt8](repeating: 0, count: 52)
+    bmp.replaceSubrange(18..<26, with: [0x10, 0x27, 0, 0, 0xEF, 0xD8, 0xFF, 0xFF])
+    // 10000 columns; -10001 rows, from the top.
+    #expect(throws: PictureError.tooLarge(path: "a.bmp", width: 10000, height: 10001)) {
+      try PictureFile.decode(bmp, name: "a.bmp")
+    }
+    #expect(
+      PictureError.tooLarge(path: "a.bmp", width: 10000, height: 10001).description
+        == "a.bmp: 10000x10001 pixels are too many; expected at most 100 million")
+  }
+
+  // MARK: - What is wrong with writing
+
+  private func error(saving path: String) -> PictureError? {
+    do {
+      try PictureFile.savePNG(colors, to: path)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func expectUnwritable(_ path: String) {
+    guard case .unwritable(path, let reason)? = error(saving: path) else {
+      Issue.record("\(String(describing: error(saving: path)))")
+      return
+    }
+    #expect(!reason.isEmpty)
+  }
+
+  @Test func `a folder cannot be overwritten`() throws {
+    expectUnwritable(folder)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+  }
+
+  @Test func `a folder must be there`() {
+    expectUnwritable(path("no/a.png"))
+    expectUnwritable("/dev/null/a.png")
+  }
+
+  @Test func `saving replaces and leaves nothing else behind`() throws {
+    let target = try write([1, 2, 3], "a.png")
+    try PictureFile.savePNG(colors, to: target)
+    #expect(try PictureFile.load(target).pixels == colors.pixels)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.png"])
+  }
+
+  @Test func `a failed save leaves what was there`() throws {
+    // A folder takes the name, so that the last step fails.
+    let target = path("taken")
+    try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: false)
+    _ = try write([7], "taken/inside")
+    expectUnwritable(target)
+    #expect(try bytes("taken/inside") == [7])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["taken"])
+  }
+
+  @Test func `no part of SDL is started`() throws {
+    try PictureFile.savePNG(colors, to: path("a.png"))
+    _ = try PictureFile.load(path("a.png"))
+    #expect(SDL_WasInit(0) == 0)
+  }
+}

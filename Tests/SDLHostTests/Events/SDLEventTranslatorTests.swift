@@ -1,0 +1,307 @@
+import CSDL2
+import CoreGraphics
+import SDLHost
+import Simulator
+import Testing
+import UIKit
+
+/// What each of SDL's events becomes, for window 4 of 640 x 480; devices 7, 8 and 9 are a
+/// touchscreen and the two kinds of touchpad.
+struct SDLEventTranslatorTests {
+  private static let window: UInt32 = 4
+  private static let now = HostClock.Moment(
+    time: AppTime(microseconds: 500_000), milliseconds: 1000)
+
+  private var translator = SDLEventTranslator(
+    windowID: window, windowSize: CGSize(width: 640, height: 480)
+  ) { device in
+    switch device {
+    case 7: .direct
+    case 8: .indirectAbsolute
+    default: .indirectRelative
+    }
+  }
+
+  private mutating func report(_ event: SDL_Event) -> WindowEvent? {
+    translator.translate(event, now: Self.now)?.event
+  }
+
+  // MARK: - Fingers
+
+  @Test("H-05 H-15 a finger keeps its device, number, place and pressure")
+  mutating func finger() {
+    let actions: [(SDL_EventType, WindowEvent.Finger.Action)] = [
+      (SDL_FINGERDOWN, .down), (SDL_FINGERMOTION, .motion), (SDL_FINGERUP, .up),
+    ]
+    for (type, action) in actions {
+      var event = SampleEvents.finger(type, 12, x: 0.25, y: 0.75, window: Self.window)
+      event.tfinger.pressure = 0.5
+      #expect(
+        report(event)
+          == .finger(
+            WindowEvent.Finger(
+              action, FingerKey(device: 7, finger: 12), at: CGPoint(x: 0.25, y: 0.75),
+              pressure: 0.5)))
+    }
+  }
+
+  @Test("H-07 a finger's device is looked up")
+  mutating func device() {
+    let devices: [(Int64, WindowEvent.Finger.Device)] = [
+      (7, .direct), (8, .indirectAbsolute), (9, .indirectRelative),
+    ]
+    for (id, kind) in devices {
+      let event = SampleEvents.finger(SDL_FINGERDOWN, device: id, window: Self.window)
+      guard case .finger(let finger) = report(event) else {
+        Issue.record("device \(id) is no finger")
+        continue
+      }
+      #expect(finger.device == kind)
+    }
+  }
+
+  @Test("H-07 SDL's device types")
+  func deviceTypes() {
+    #expect(InputDevices.kind(of: SDL_TOUCH_DEVICE_DIRECT) == .direct)
+    #expect(InputDevices.kind(of: SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE) == .indirectAbsolute)
+    #expect(InputDevices.kind(of: SDL_TOUCH_DEVICE_INDIRECT_RELATIVE) == .indirectRelative)
+    #expect(InputDevices.kind(of: SDL_TOUCH_DEVICE_INVALID) == .indirectRelative)
+  }
+
+  @Test("H-02 touches that SDL makes of a mouse, and the other way round, are dropped")
+  mutating func emulation() {
+    for type in [SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP] {
+      #expect(report(SampleEvents.finger(type, device: -1, window: Self.window)) == nil)
+    }
+    let touch = UInt32.max
+    #expect(report(SampleEvents.motion(x: 1, y: 1, which: touch, window: Self.window)) == nil)
+    for type in [SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP] {
+      #expect(report(SampleEvents.button(type, which: touch, window: Self.window)) == nil)
+    }
+  }
+
+  @Test("H-11 events of no window or another one are ignored", arguments: [0, 5] as [UInt32])
+  mutating func otherWindow(id: UInt32) {
+    let events = [
+      SampleEvents.finger(SDL_FINGERDOWN, window: id),
+      SampleEvents.finger(SDL_FINGERMOTION, window: id),
+      SampleEvents.finger(SDL_FINGERUP, window: id),
+      SampleEvents.motion(x: 1, y: 1, window: id),
+      SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: id),
+      SampleEvents.key(SDL_KEYDOWN, SDLK_m, window: id),
+      SampleEvents.window(SDL_WINDOWEVENT_FOCUS_LOST, window: id),
+    ]
+    for event in events { #expect(report(event) == nil) }
+  }
+
+  @Test("H-36 letting go counts without a window: what went down has to come up")
+  mutating func releases() {
+    #expect(
+      report(SampleEvents.button(SDL_MOUSEBUTTONUP, window: 0))
+        == .mouseButton(.left, isDown: false, CGPoint(x: 100, y: 100)))
+    #expect(
+      report(SampleEvents.key(SDL_KEYUP, SDLK_LALT, window: 0)) == .key(.alt, isDown: false))
+    #expect(report(SampleEvents.button(SDL_MOUSEBUTTONUP, window: 5)) == nil)
+  }
+
+  // MARK: - Mouse
+
+  @Test("I-01 I-15 I-16 left and right count, other buttons do nothing")
+  mutating func buttons() {
+    let buttons: [(Int32, MouseInput.Button?)] = [
+      (SDL_BUTTON_LEFT, .left), (SDL_BUTTON_MIDDLE, nil), (SDL_BUTTON_RIGHT, .right),
+      (SDL_BUTTON_X1, nil), (SDL_BUTTON_X2, nil),
+    ]
+    for (number, button) in buttons {
+      for (type, isDown) in [(SDL_MOUSEBUTTONDOWN, true), (SDL_MOUSEBUTTONUP, false)] {
+        let event = SampleEvents.button(type, number, x: -3, y: 700, window: Self.window)
+        #expect(
+          report(event)
+            == button.map { .mouseButton($0, isDown: isDown, CGPoint(x: -3, y: 700)) })
+      }
+    }
+  }
+
+  @Test("H-37 SDL's count of clicks is not used")
+  mutating func clicks() {
+    #expect(
+      report(SampleEvents.button(SDL_MOUSEBUTTONDOWN, clicks: 2, window: Self.window))
+        == report(SampleEvents.button(SDL_MOUSEBUTTONDOWN, clicks: 1, window: Self.window)))
+  }
+
+  @Test("H-36 the mouse's place is in window units, outside it too")
+  mutating func motion() {
+    #expect(
+      report(SampleEvents.motion(x: -20, y: 481, window: Self.window))
+        == .mouseMoved(CGPoint(x: -20, y: 481)))
+  }
+
+  @Test("I-16 the wheel does nothing")
+  mutating func wheel() {
+    var event = SampleEvents.bare(SDL_MOUSEWHEEL)
+    event.wheel.windowID = Self.window
+    #expect(report(event) == nil)
+  }
+
+  // MARK: - Keys
+
+  @Test("I-22 keys that mean something, by what is printed on them")
+  mutating func keys() {
+    let keys: [(SDL_KeyCode, Key)] = [
+      (SDLK_LALT, .alt), (SDLK_RALT, .alt), (SDLK_LCTRL, .ctrl), (SDLK_RCTRL, .ctrl),
+      (SDLK_LSHIFT, .shift), (SDLK_RSHIFT, .shift), (SDLK_m, .m), (SDLK_BACKSPACE, .backspace),
+      (SDLK_ESCAPE, .escape), (SDLK_h, .h), (SDLK_d, .d), (SDLK_F5, .f5), (SDLK_F9, .f9),
+      (SDLK_F11, .f11), (SDLK_F12, .f12), (SDLK_q, .q), (SDLK_w, .w),
+    ]
+    for (code, key) in keys {
+      #expect(
+        report(SampleEvents.key(SDL_KEYDOWN, code, window: Self.window))
+          == .key(key, isDown: true))
+      #expect(
+        report(SampleEvents.key(SDL_KEYUP, code, window: Self.window))
+          == .key(key, isDown: false))
+    }
+    #expect(Set(keys.map(\.1)) == Set(Key.allCases), "every key has a code")
+  }
+
+  @Test("I-22 other keys are told apart only as others, and only when they go down")
+  mutating func otherKeys() {
+    for code in [SDLK_a, SDLK_SPACE, SDLK_F1, SDLK_LGUI, SDLK_UNKNOWN] {
+      #expect(
+        report(SampleEvents.key(SDL_KEYDOWN, code, window: Self.window)) == .otherKey)
+      #expect(report(SampleEvents.key(SDL_KEYUP, code, window: Self.window)) == nil)
+    }
+  }
+
+  @Test("Repeats of a held key are no presses")
+  mutating func repeats() {
+    for code in [SDLK_m, SDLK_a] {
+      #expect(
+        report(SampleEvents.key(SDL_KEYDOWN, code, isRepeat: true, window: Self.window)) == nil)
+    }
+  }
+
+  @Test("H-41 a modifier is let go when both of its keys are")
+  mutating func bothKeys() {
+    #expect(
+      report(
+        SampleEvents.key(SDL_KEYUP, SDLK_LCTRL, modifiers: KMOD_RCTRL, window: Self.window))
+        == nil)
+    #expect(
+      report(
+        SampleEvents.key(SDL_KEYUP, SDLK_LCTRL, modifiers: KMOD_LALT, window: Self.window))
+        == .key(.ctrl, isDown: false))
+    #expect(
+      report(SampleEvents.key(SDL_KEYUP, SDLK_m, modifiers: KMOD_LCTRL, window: Self.window))
+        == .key(.m, isDown: false))
+  }
+
+  // MARK: - The window
+
+  @Test("H-34 H-35 what happens to the window")
+  mutating func windowEvents() {
+    let events: [(SDL_WindowEventID, WindowEvent?)] = [
+      (SDL_WINDOWEVENT_FOCUS_GAINED, .focus(gained: true)),
+      (SDL_WINDOWEVENT_FOCUS_LOST, .focus(gained: false)),
+      (SDL_WINDOWEVENT_MINIMIZED, .hidden), (SDL_WINDOWEVENT_HIDDEN, .hidden),
+      (SDL_WINDOWEVENT_RESTORED, .shown), (SDL_WINDOWEVENT_SHOWN, .shown),
+      (SDL_WINDOWEVENT_MAXIMIZED, .shown), (SDL_WINDOWEVENT_LEAVE, .mouseLeft),
+      (SDL_WINDOWEVENT_ENTER, nil), (SDL_WINDOWEVENT_EXPOSED, nil), (SDL_WINDOWEVENT_MOVED, nil),
+      (SDL_WINDOWEVENT_RESIZED, nil), (SDL_WINDOWEVENT_CLOSE, nil),
+      (SDL_WINDOWEVENT_TAKE_FOCUS, nil), (SDL_WINDOWEVENT_NONE, nil),
+    ]
+    for (id, expected) in events {
+      #expect(report(SampleEvents.window(id, window: Self.window)) == expected)
+    }
+  }
+
+  @Test("H-40 a new size, and another display at the size that was last told")
+  mutating func sizes() {
+    let display = SampleEvents.window(SDL_WINDOWEVENT_DISPLAY_CHANGED, 1, window: Self.window)
+    #expect(report(display) == .resized(CGSize(width: 640, height: 480)))
+    #expect(
+      report(SampleEvents.window(SDL_WINDOWEVENT_SIZE_CHANGED, 800, 600, window: Self.window))
+        == .resized(CGSize(width: 800, height: 600)))
+    #expect(report(display) == .resized(CGSize(width: 800, height: 600)))
+  }
+
+  @Test("H-34 what happens to the program")
+  mutating func program() {
+    #expect(report(SampleEvents.bare(SDL_QUIT)) == .quit)
+    #expect(report(SampleEvents.bare(SDL_APP_WILLENTERBACKGROUND)) == .hidden)
+    #expect(report(SampleEvents.bare(SDL_APP_DIDENTERFOREGROUND)) == .shown)
+  }
+
+  @Test("Everything else is nothing")
+  mutating func others() {
+    let types = [
+      SDL_TEXTINPUT, SDL_TEXTEDITING, SDL_KEYMAPCHANGED, SDL_MULTIGESTURE, SDL_DOLLARGESTURE,
+      SDL_DOLLARRECORD, SDL_CLIPBOARDUPDATE, SDL_DROPFILE, SDL_RENDER_TARGETS_RESET,
+      SDL_RENDER_DEVICE_RESET, SDL_JOYDEVICEADDED, SDL_SENSORUPDATE, SDL_DISPLAYEVENT,
+      SDL_USEREVENT, SDL_FIRSTEVENT,
+    ]
+    for type in types { #expect(report(SampleEvents.bare(type)) == nil) }
+  }
+
+  // MARK: - Times
+
+  @Test("H-16 times come from the event, with the full counter's help")
+  mutating func times() {
+    func time(_ milliseconds: UInt32, now: UInt64, clock: Int64) -> Int64? {
+      translator.translate(
+        SampleEvents.motion(x: 1, y: 1, window: Self.window, at: milliseconds),
+        now: HostClock.Moment(
+          time: AppTime(microseconds: clock), milliseconds: now)
+      )?.time.microseconds
+    }
+    // 4 ms before the counter wraps, seen 10 ms after that: 14 ms ago.
+    #expect(time(UInt32.max - 3, now: 0x1_0000_000A, clock: 500_000) == 486_000)
+    #expect(time(0x8, now: 0x1_0000_000A, clock: 500_000) == 498_000)
+    #expect(time(0x9_0000, now: 0x1_0000_000A, clock: 500_100) == 500_100, "the future is now")
+    #expect(time(0x1, now: 0x1_0000_000B, clock: 501_000) == 500_100, "never back")
+    translator.restartClock()
+    #expect(time(0x1, now: 0x1_0000_000B, clock: 3_000) == 0, "a new phone's time begins at 0")
+  }
+
+  // MARK: - Through to the screen
+
+  @Test("H-10 X11's column 100 of 320 arrives as 0.313480 and means 100")
+  mutating func column() throws {
+    var mapping = WindowMapping(
+      windowSize: CGSize(width: 320, height: 480), screen: CGSize(width: 320, height: 480))
+    mapping.countsFromEdgeToEdge = true
+    var input = WindowInput(mapping: mapping)
+    let event = try #require(
+      Self.landing(&translator, x: 0.313480, y: 0.5))
+    let inputs = input.translate([event], now: Self.now.time)
+    guard case .finger(let change)? = inputs.first?.input, let point = change.kind.point else {
+      Issue.record("no finger landed")
+      return
+    }
+    #expect(abs(point.x - 100) <= 1e-3)
+    #expect(abs(point.y - 239.5) <= 1e-3)
+  }
+
+  @Test("H-10 elsewhere the same column arrives as 100/320")
+  mutating func columnElsewhere() throws {
+    var input = WindowInput(
+      mapping: WindowMapping(
+        windowSize: CGSize(width: 320, height: 480), screen: CGSize(width: 320, height: 480)))
+    let event = try #require(Self.landing(&translator, x: 100.0 / 320, y: 0.5))
+    let inputs = input.translate([event], now: Self.now.time)
+    #expect(
+      inputs.map(\.input) == [
+        .finger(
+          FingerChange(
+            FingerKey(device: 7, finger: 1), .down(CGPoint(x: 100, y: 240)), time: event.time,
+            pressure: 1))
+      ])
+  }
+
+  private static func landing(
+    _ translator: inout SDLEventTranslator, x: Float, y: Float
+  ) -> TimedWindowEvent? {
+    translator.translate(
+      SampleEvents.finger(SDL_FINGERDOWN, x: x, y: y, window: window, at: 1000), now: now)
+  }
+}

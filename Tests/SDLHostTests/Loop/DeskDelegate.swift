@@ -1,0 +1,25 @@
+import UIKit
+
+/// Shows one view that takes all touches, and tells when the app's life changes.
+final class DeskDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func applicationDidFinishLaunching(_ application: UIApplication) {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    self.window = window
+    window.addSubview(DeskView(frame: UIScreen.main.applicationFrame))
+    window.makeKeyAndVisible()
+  }
+
+  func applicationWillResignActive(_ application: UIApplication) {
+    print("resign")
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    print("active")
+  }
+
+  func applicationWillTerminate(_ application: UIApplication) {
+    print("terminate")
+  }
+}

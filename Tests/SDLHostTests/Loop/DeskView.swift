@@ -1,0 +1,12 @@
+import UIKit
+
+/// A white view that takes many fingers.
+final class DeskView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .white
+    isMultipleTouchEnabled = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,46 @@
+import Simulator
+import Testing
+import UIKit
+
+struct EventClockTests {
+  /// An event's counter, the full counter and the clock now, in milliseconds, and the event's time.
+  nonisolated static let moments: [(event: UInt32, now: UInt64, clock: Int64, expected: Int64)] = [
+    (1000, 1000, 500, 500),
+    (990, 1000, 500, 490),
+    // In the future: now.
+    (1001, 1000, 500, 500),
+    (UInt32.max, 5, 500, 494),
+    // The counter wrapped between event and now, at 2^32 and at twice that.
+    (UInt32.max - 2, 0x1_0000_0002, 500, 495),
+    (UInt32.max, 0x2_0000_0000, 500, 499),
+    (3, 0x1_0000_0003, 500, 500),
+    // The counter wraps between now and an event that is ahead of it.
+    (0, 0xFFFF_FFFF, 500, 500),
+    // The furthest back that 32 bits can tell: 2^31 - 1 milliseconds.
+    (1, 0x8000_0000, 3_000_000_000, 3_000_000_000 - 0x7FFF_FFFF),
+  ]
+
+  @Test("H-16 32-bit times become the nearest full ones", arguments: moments)
+  func time(moment: (event: UInt32, now: UInt64, clock: Int64, expected: Int64)) {
+    var clock = EventClock()
+    let time = clock.time(
+      of: moment.event, nowMilliseconds: moment.now,
+      now: AppTime(microseconds: moment.clock * 1000))
+    #expect(time == AppTime(microseconds: moment.expected * 1000))
+  }
+
+  @Test("H-16 times never go back, nor before launch")
+  func monotonic() {
+    var clock = EventClock()
+    func time(_ milliseconds: UInt32, now: UInt64) -> Int64 {
+      clock.time(
+        of: milliseconds, nowMilliseconds: now,
+        now: AppTime(microseconds: (Int64(now) - 100) * 1000)
+      ).microseconds
+    }
+    #expect(time(90, now: 110) == 0)
+    #expect(time(108, now: 110) == 8000)
+    #expect(time(105, now: 111) == 8000)
+    #expect(time(109, now: 111) == 9000)
+  }
+}

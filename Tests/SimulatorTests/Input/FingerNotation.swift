@@ -1,0 +1,53 @@
+import CoreGraphics
+import Simulator
+import UIKit
+
+/// Finger changes as the contract writes them: `d1` lands, `m1` moves, `u1` lifts, `c1` is taken.
+enum FingerNotation {
+  /// Returns the changes of a text; every move goes to a place of its own.
+  static func changes(_ text: String) -> [FingerChange] {
+    text.split(separator: " ").enumerated().compactMap { place, word in
+      guard let letter = word.first, let finger = Int64(word.dropFirst()) else { return nil }
+      let point = CGPoint(x: 10 * Int(finger), y: place)
+      let kind: FingerChange.Kind? =
+        switch letter {
+        case "d": .down(point)
+        case "m": .move(point)
+        case "u": .up(nil)
+        case "c": .cancel
+        default: nil
+        }
+      return kind.map {
+        FingerChange(
+          FingerKey(device: 1, finger: finger), $0, time: AppTime(microseconds: Int64(place)))
+      }
+    }
+  }
+
+  /// Writes changes in the same way, without places.
+  static func text(_ changes: [FingerChange]) -> String {
+    changes.map { letter($0.kind) + String($0.finger.finger) }.joined(separator: " ")
+  }
+
+  /// Writes changes with their places, in whole points.
+  static func placed(_ changes: [FingerChange]) -> String {
+    changes.map { change in
+      let place = change.kind.point.map { "(\(number($0.x)),\(number($0.y)))" } ?? ""
+      return letter(change.kind) + String(change.finger.finger) + place
+    }.joined(separator: " ")
+  }
+
+  /// Writes a number without an empty fraction.
+  static func number(_ value: CGFloat) -> String {
+    value == value.rounded() ? String(Int(value)) : String(Double(value))
+  }
+
+  private static func letter(_ kind: FingerChange.Kind) -> String {
+    switch kind {
+    case .down: "d"
+    case .move: "m"
+    case .up: "u"
+    case .cancel: "c"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import CoreGraphics
+import Simulator
+import Testing
+import UIKit
+
+/// The same reports, however the turns cut them, mean the same touches.
+struct TurnCutTests {
+  /// Plays turns on a fresh phone and returns the lives of its touches.
+  private func lives(of turns: [[TimedWindowEvent]]) -> [Witness.Life] {
+    let witness = Witness(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
+    let phone = Phone(root: witness)
+    let size = phone.context.screen.bounds.size
+    var input = WindowInput(mapping: WindowMapping(windowSize: size, screen: size))
+    for turn in turns {
+      let now = turn.last?.time ?? .zero
+      phone.step(input.translate(turn, now: now), to: now)
+    }
+    return witness.lives
+  }
+
+  @Test(
+    "H-20 H-24 any cut of one stream into turns gives the same touches", arguments: 1...40)
+  func anyCut(seed: Int) {
+    let stream = RawStream(seed: UInt64(seed))
+    let single = lives(of: stream.events.map { [$0] })
+    #expect(single.count > 10)
+    #expect(single.allSatisfy { $0.phases.first == "began" && $0.phases.last == "ended" })
+    var cuts = (0..<5).map { stream.cut(seed: UInt64(seed * 100 + $0)) }
+    cuts.append([stream.events])
+    for (number, cut) in cuts.enumerated() {
+      let other = lives(of: cut)
+      #expect(other.count == single.count, "seed \(seed), cut \(number)")
+      for (one, another) in zip(single, other) {
+        #expect(one.began == another.began, "seed \(seed), cut \(number)")
+        #expect(one.last == another.last, "seed \(seed), cut \(number)")
+        // Moves may be merged; landing and lifting may not.
+        #expect(
+          one.phases.filter { $0 != "moved" } == another.phases.filter { $0 != "moved" },
+          "seed \(seed), cut \(number)")
+      }
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import CoreGraphics
+import Simulator
+import Testing
+import UIKit
+
+/// The centre of the screen is (160,240): opposite (x,y) lies (320 - x, 480 - y).
+struct MouseFingersTests {
+  private var mouse = MouseScript()
+
+  // MARK: - One finger
+
+  @Test("I-01 the left button is a finger at the pointer")
+  mutating func oneFinger() {
+    #expect(
+      mouse.play("move 10,20; left 10,20; move 30,40; -left 30,40; move 50,60")
+        == ["", "d0(10,20)", "m0(30,40)", "u0(30,40)", ""])
+  }
+
+  @Test("I-01 I-17 the finger is direct, of a device that no touchscreen is")
+  mutating func kind() throws {
+    let changes = mouse.fingers.handle(.down(.left, CGPoint(x: 1, y: 2)), time: .zero)
+    let change = try #require(changes.first)
+    #expect(change.type == .direct)
+    #expect(change.finger == FingerKey(device: -2, finger: 0))
+  }
+
+  @Test("I-13 H-14 a press beside the screen is nothing, dragged in or not")
+  mutating func letterbox() {
+    #expect(
+      mouse.play("left -1,20; move 30,40; -left 30,40; left 320,0; -left 1,1; left 0,0")
+        == ["", "", "", "", "", "d0(0,0)"])
+  }
+
+  @Test("I-14 a drag that leaves the screen stays at its edge, and the second finger opposite")
+  mutating func leaving() {
+    #expect(
+      mouse.play("+alt; left 310,20; move 400,-30; -left 400,-30")
+        == ["", "d0(310,20) d1(10,460)", "m0(319,0) m1(1,479)", "u0(319,0) u1(1,479)"])
+  }
+
+  @Test("H-14 the edge is one window unit wide, in points")
+  mutating func edge() {
+    mouse.fingers.edge = 0.5
+    #expect(mouse.play("left 10,20; move 999,999") == ["d0(10,20)", "m0(319.5,479.5)"])
+  }
+
+  @Test("H-35 leaving the window hides the marks, but not those of a press")
+  mutating func leave() {
+    _ = mouse.play("+alt; move 10,20")
+    #expect(mouse.dots == "P(10,20) Q(310,460)")
+    _ = mouse.play("leave")
+    #expect(mouse.dots == "")
+    _ = mouse.play("left 10,20; leave")
+    #expect(mouse.dots == "P(10,20)* Q(310,460)*")
+  }
+
+  // MARK: - Two fingers
+
+  @Test("I-02 I-07 two fingers begin, move and end together", arguments: ["alt", "ctrl", "m"])
+  mutating func twoFingers(key: String) {
+    #expect(
+      mouse.play("+\(key); left 100,100; move 110,120; -left 110,120") == [
+        "", "d0(100,100) d1(220,380)", "m0(110,120) m1(210,360)", "u0(110,120) u1(210,360)",
+      ])
+  }
+
+  @Test("I-02 M stays on until it is pressed again; Alt counts while held")
+  mutating func latch() {
+    _ = mouse.play("+m; -m")
+    #expect(mouse.fingers.isTwoFingerMode)
+    _ = mouse.play("+alt; -alt")
+    #expect(mouse.fingers.isTwoFingerMode)
+    _ = mouse.play("+m; -m")
+    #expect(!mouse.fingers.isTwoFingerMode)
+    _ = mouse.play("+alt; +ctrl; -alt")
+    #expect(mouse.fingers.isTwoFingerMode)
+    _ = mouse.play("-ctrl")
+    #expect(!mouse.fingers.isTwoFingerMode)
+  }
+
+  @Test("I-03 I-11 two marks show before the press, and no finger does anything")
+  mutating func hover() {
+    #expect(mouse.play("move 100,100; +alt; move 110,100") == ["", "", ""])
+    #expect(mouse.dots == "P(110,100) Q(210,380)")
+    _ = mouse.play("-alt")
+    #expect(mouse.dots == "")
+    _ = mouse.play("+alt; move 400,100")
+    #expect(mouse.dots == "", "no marks for a pointer beside the screen")
+  }
+
+  @Test("I-05 the pairs of PinchMe lie opposite: x and y sum up to the screen's size")
+  mutating func pinchMe() {
+    // In a view 20 points below the top both y are 20 less: 440 instead of 480.
+    for (x, y) in [(79.0, 220.0), (80, 200), (100, 150)] {
+      _ = mouse.play("+alt; move \(x),\(y + 20)")
+      let dots = mouse.fingers.dots.map(\.point)
+      #expect(dots[0].x + dots[1].x == 320)
+      #expect(dots[0].y - 20 + dots[1].y - 20 == 440)
+    }
+  }
+
+  @Test("I-08 a second finger that would land outside does not, and does not come later")
+  mutating func outside() {
+    // With Shift the offset is (120,280): from (200,300) it leads to (320,580).
+    #expect(
+      mouse.play("move 100,100; +alt; +shift; move 200,300") == ["", "", "", ""])
+    #expect(mouse.dots == "P(200,300)")
+    #expect(
+      mouse.play("left 200,300; move 100,100; -left 100,100")
+        == ["d0(200,300)", "m0(100,100)", "u0(100,100)"])
+  }
+
+  @Test("I-09 the key during a press lands the second finger, and lifts it")
+  mutating func keyInPress() {
+    #expect(
+      mouse.play("left 100,100; +alt; move 110,100; -alt; move 120,100; -left 120,100") == [
+        "d0(100,100)", "d1(220,380)", "m0(110,100) m1(210,380)", "u1", "m0(120,100)",
+        "u0(120,100)",
+      ])
+  }
+
+  // MARK: - The lock
+
+  @Test("I-06 with Shift both move in parallel, and mirror about their middle afterwards")
+  mutating func lock() {
+    // Offset (120,280). At (110,90) the second is at (230,370); the middle is (170,230).
+    #expect(
+      mouse.play("move 100,100; +alt; +shift; move 110,90; -shift; move 120,90")
+        == ["", "", "", "", "", ""])
+    #expect(mouse.dots == "P(120,90) Q(220,370)")
+    _ = mouse.play("-alt; +alt; move 120,90")
+    #expect(mouse.dots == "P(120,90) Q(200,390)", "leaving the mode puts the centre back")
+  }
+
+  @Test("I-10 Shift during a drag changes only how the second finger follows")
+  mutating func lockInDrag() {
+    #expect(
+      mouse.play(
+        "+alt; left 100,100; +shift; move 110,100; -shift; move 120,100; -left 120,100") == [
+          "", "d0(100,100) d1(220,380)", "", "m0(110,100) m1(230,380)", "",
+          "m0(120,100) m1(220,380)", "u0(120,100) u1(220,380)",
+        ])
+  }
+
+  @Test("I-06 Shift before the key locks when the key comes")
+  mutating func lockFirst() {
+    _ = mouse.play("move 100,100; +shift; +alt; move 110,100")
+    #expect(mouse.dots == "P(110,100) Q(230,380)")
+  }
+
+  @Test("I-12 losing the focus ends the mode, the latch and the moved centre")
+  mutating func reset() {
+    _ = mouse.play("+m; -m; move 100,100; +shift; move 110,90; -shift; left 110,90")
+    mouse.fingers.reset()
+    #expect(!mouse.fingers.isTwoFingerMode)
+    #expect(mouse.dots == "")
+    #expect(mouse.play("move 50,60; -left 50,60") == ["", ""], "muted until it is let go")
+    #expect(mouse.play("+alt; left 100,100") == ["", "d0(100,100) d1(220,380)"])
+  }
+
+  // MARK: - Fingers that stay
+
+  @Test("I-15 the right button places fingers that stay")
+  mutating func sticky() {
+    #expect(
+      mouse.play("right 10,20; move 30,40; -right 30,40; right 100,20; -right 100,20; left 200,9")
+        == ["d2(10,20)", "m2(30,40)", "m2(30,40)", "d3(100,20)", "m3(100,20)", "d0(200,9)"])
+    #expect(mouse.dots == "S(30,40)* S(100,20)*")
+  }
+
+  @Test("I-15 a press within 10 points picks a finger up; left lifts it, right leaves it")
+  mutating func pickUp() {
+    #expect(
+      mouse.play("right 100,100; -right 100,100; left 110,100; move 50,50; -left 50,50")
+        == ["d2(100,100)", "m2(100,100)", "m2(110,100)", "m2(50,50)", "u2(50,50)"])
+    #expect(
+      mouse.play("right 100,100; -right 100,100; right 90,100; -right 80,100; left 91,100")
+        == ["d2(100,100)", "m2(100,100)", "m2(90,100)", "m2(80,100)", "d0(91,100)"])
+  }
+
+  @Test("I-15 Backspace lifts all, in one packet; the button that holds one does nothing more")
+  mutating func backspace() {
+    #expect(
+      mouse.play("right 10,20; -right 10,20; right 100,20; +backspace; move 1,1; -right 1,1")
+        == ["d2(10,20)", "m2(10,20)", "d3(100,20)", "u2 u3", "", ""])
+    #expect(!mouse.fingers.hasFingers)
+  }
+
+  @Test("I-15 eleven fingers at most")
+  mutating func eleven() {
+    for number in 0..<11 {
+      #expect(mouse.play("right \(20 * number + 15),200")[0].hasPrefix("d"))
+      _ = mouse.play("-right \(20 * number + 15),200")
+    }
+    #expect(mouse.play("right 15,300; -right 15,300") == ["", ""])
+  }
+
+  @Test("I-15 Escape's cancel forgets them, and the press as well")
+  mutating func forget() {
+    _ = mouse.play("right 10,20; -right 10,20; left 100,100")
+    mouse.fingers.forgetFingers()
+    #expect(mouse.play("move 120,100; -left 120,100") == ["", ""])
+    #expect(mouse.dots == "")
+    #expect(mouse.play("left 10,20") == ["d0(10,20)"])
+  }
+}

@@ -1,0 +1,54 @@
+import CoreGraphics
+import Simulator
+import UIKit
+
+/// A mouse and its keys, played by short words: for tests.
+///
+/// `move 10,20`, `left 10,20`, `right 10,20`, `-left 10,20` and `-right 10,20` (let go), `leave`,
+/// `+alt` and `-alt` for keys.
+struct MouseScript {
+  var fingers = MouseFingers(screen: CGSize(width: 320, height: 480))
+
+  /// Plays steps divided by semicolons and returns what the fingers did, a step each.
+  mutating func play(_ text: String) -> [String] {
+    text.split(separator: ";").map { step in
+      FingerNotation.placed(perform(step.split(separator: " ").map(String.init)))
+    }
+  }
+
+  /// The marks on the glass, in the form `P(1,2)` `Q(3,4)` `S(5,6)`, with `*` when pressed.
+  var dots: String {
+    fingers.dots.map { dot in
+      let name =
+        switch dot.role {
+        case .pointer: "P"
+        case .mirror: "Q"
+        case .sticky: "S"
+        }
+      let place = "\(FingerNotation.number(dot.point.x)),\(FingerNotation.number(dot.point.y))"
+      return "\(name)(\(place))" + (dot.isPressed ? "*" : "")
+    }.joined(separator: " ")
+  }
+
+  private mutating func perform(_ words: [String]) -> [FingerChange] {
+    let point = words.count > 1 ? Self.point(words[1]) : .zero
+    switch words.first {
+    case "move": return fingers.handle(.move(point), time: .zero)
+    case "left": return fingers.handle(.down(.left, point), time: .zero)
+    case "right": return fingers.handle(.down(.right, point), time: .zero)
+    case "-left": return fingers.handle(.up(.left, point), time: .zero)
+    case "-right": return fingers.handle(.up(.right, point), time: .zero)
+    case "leave": return fingers.handle(.leave, time: .zero)
+    case let word?:
+      guard let key = Key(rawValue: String(word.dropFirst())) else { return [] }
+      return fingers.handle(key, isDown: word.hasPrefix("+"), time: .zero)
+    case nil:
+      return []
+    }
+  }
+
+  private static func point(_ text: String) -> CGPoint {
+    let numbers = text.split(separator: ",").compactMap { Double($0) }
+    return CGPoint(x: numbers[0], y: numbers[1])
+  }
+}
