@@ -1,108 +1,103 @@
-import CoreGraphics
 import Simulator
 import Testing
 import UIKit
 
 @Suite struct FrameRateTests {
-  /// What a phone showed at the moments asked for, and its trace without drawings.
-  private struct Showing {
-    var frames: [DisplayList] = []
+  /// What one run of the story showed.
+  struct Outcome: Equatable {
+    var log: String
+    var trace: [String]
+    var drawCount: Int
+  }
+
+  /// Animates and touches a view; every 7 ms the presentation goes to the log, to the last bit.
+  private func story(rate: Int) -> Outcome {
+    // Views made before a phone would take numbers of the phone before.
+    AppContext.current = AppContext()
+    let board = Board()
+    let ball = Board("ball", frame: CGRect(x: 10, y: 10, width: 80, height: 80))
+    board.addSubview(ball)
+    let phone = Phone(board)
     var trace: [String] = []
-  }
-
-  /// A view that turns, grows and fades, starts another animation when one ends, and follows
-  /// fingers from wherever it is seen.
-  private final class Restless: UIView {
-    let spot = UIView(frame: CGRect(x: 10, y: 10, width: 1, height: 1))
-    let wheel = UIView(frame: CGRect(x: 200, y: 200, width: 50, height: 30))
-    var rounds = 0
-
-    func start() {
-      spot.backgroundColor = .red
-      addSubview(spot)
-      addSubview(wheel)
-      turn()
-      UIView.animate(withDuration: 0.077, delay: 0.011, options: [.repeat, .autoreverse]) {
-        wheel.alpha = 0.1
+    phone.trace = { trace.append($0) }
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.007, repeats: true) { _ in
+      guard let shown = ball.layer.presentation() else { return }
+      let transform = shown.affineTransform()
+      let numbers = [
+        shown.position.x, shown.position.y, transform.a, transform.b, shown.bounds.width,
+      ]
+      print(numbers.map { String($0.bitPattern, radix: 16) }.joined(separator: " "))
+    }
+    ball.onTouches = { phase, touches, _ in
+      UIView.animate(withDuration: 0.3, delay: 0.01, options: .allowUserInteraction) {
+        ball.transform = CGAffineTransform(rotationAngle: phase == .began ? 2 : -1)
+        if let touch = touches.anyTouch { ball.center = touch.location(in: board) }
+      } completion: { finished in
+        ball.setNeedsDisplay()
+        UIView.animate(withDuration: 0.1) { ball.bounds.size.width += finished ? 5 : -3 }
       }
     }
-
-    func turn() {
-      rounds += 1
-      // Ends between the frames of every rate.
-      UIView.animate(withDuration: 0.123_457, delay: 0, options: .curveEaseOut) {
-        wheel.transform = wheel.transform.rotated(by: 1).scaledBy(x: 1.1, y: 0.9)
-      } completion: { [weak self] _ in
-        guard let self, rounds < 6 else { return }
-        print("round \(rounds)")
-        turn()
-      }
+    let key = phone.finger(1).key
+    var inputs: [TimedInput] = []
+    for (time, kind) in [
+      (0.05, .down(CGPoint(x: 20, y: 20))), (0.123_457, .move(CGPoint(x: 100, y: 77))),
+      (0.2, .move(CGPoint(x: 130, y: 200))), (0.2, .up(nil)),
+    ] as [(TimeInterval, FingerChange.Kind)] {
+      let time = AppTime(seconds: time)
+      inputs.append(TimedInput(time, .packet([FingerChange(key, kind, time: time)])))
     }
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-      follow(touches)
+    let interval = FrameLoop(ticksPerSecond: rate).interval
+    var tick = AppTime.zero
+    while tick < AppTime(seconds: 1) {
+      tick = min(AppTime(microseconds: tick.microseconds + interval), AppTime(seconds: 1))
+      let due = inputs.prefix { $0.time <= tick }
+      inputs.removeFirst(due.count)
+      phone.step(Array(due), to: tick)
+      _ = phone.frame()
     }
+    timer.invalidate()
+    return Outcome(
+      log: phone.log.text, trace: trace.filter { !TraceLine.isDraw($0) }, drawCount: phone.turnCount
+    )
+  }
 
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-      follow(touches)
-    }
-
-    private func follow(_ touches: Set<UITouch>) {
-      let place = touches.anyTouch?.location(in: self) ?? .zero
-      UIView.beginAnimations("follow")
-      UIView.setAnimationDuration(0.35)
-      UIView.setAnimationBeginsFromCurrentState(true)
-      spot.center = place
-      spot.bounds.size = CGSize(width: 40 + place.x / 10, height: 40)
-      spot.backgroundColor = .blue
-      UIView.commitAnimations()
+  @Test("F-40 G-03 presentation values are bit for bit the same at 30, 60 and 144 frames a second")
+  func frameRates() {
+    let slow = story(rate: 30)
+    #expect(slow.log.split(separator: "\n").count > 140)
+    for rate in [60, 144] {
+      let fast = story(rate: rate)
+      #expect(fast.log == slow.log)
+      let difference = zip(fast.trace, slow.trace).first { $0 != $1 }
+      #expect(difference == nil && fast.trace.count == slow.trace.count)
+      #expect(fast.drawCount > slow.drawCount)
     }
   }
 
-  /// Runs a second of fingers and animations, drawn at a rate; 0 draws only when asked.
-  private static func show(rate: Int64) -> Showing {
-    // The phone comes first: views are numbered in it.
-    let phone = Phone(screenScale: 1)
-    let view = Restless(frame: UIScreen.main.applicationFrame)
-    phone.launch(.view { view })
-    var showing = Showing()
-    phone.trace = { line in
-      if !TraceLine.isDraw(line) { showing.trace.append(line) }
-    }
-    view.start()
-    let key = FingerKey(device: 1, finger: 1)
-    let places: [(Int64, CGFloat)] = [(50_003, 40.5), (190_001, 90), (333_333, 300)]
-    var inputs = places.map { time, x in
-      let time = AppTime(microseconds: time)
-      let place = CGPoint(x: x, y: 120)
-      let kind = x == 40.5 ? FingerChange.Kind.down(place) : .move(place)
-      return TimedInput(time, .finger(FingerChange(key, kind, time: time)))
-    }
-    let asked = stride(from: Int64(20_000), through: 1_000_000, by: 20_000)
-    let ticks = rate == 0 ? [] : (1...rate).map { $0 * 1_000_000 / rate }
-    for moment in Set(asked).union(ticks).sorted() {
-      let now = AppTime(microseconds: moment)
-      phone.step(inputs.filter { $0.time <= now }, to: now)
-      inputs.removeAll { $0.time <= now }
-      let frame = phone.frame()
-      if moment % 20_000 == 0 { showing.frames.append(frame) }
-    }
-    return showing
-  }
-
-  @Test("F-40 G-03 30, 60 and 144 frames a second show the same values, bit for bit")
-  func rates() {
-    let still = Self.show(rate: 0)
-    #expect(still.frames.count == 50)
-    #expect(Set(still.frames.map { "\($0)" }).count == 50, "something moves all the time")
-    #expect(still.trace.contains { $0.hasSuffix("log round 1") })
-    for rate in [30, 60, 144] as [Int64] {
-      let shown = Self.show(rate: rate)
-      // The frames themselves would fill pages.
-      let wrong = zip(shown.frames, still.frames).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
-      #expect(wrong == [], "at \(rate) frames a second")
-      #expect(shown.frames.count == still.frames.count)
-      #expect(shown.trace == still.trace)
-    }
+  @Test("G-03 a phone asks for turns while it moves or is touched, and for timers; else it sleeps")
+  func sleeping() {
+    let board = Board()
+    let phone = Phone(board)
+    let loop = FrameLoop(ticksPerSecond: 60)
+    let tick = AppTime(microseconds: 16_666)
+    #expect(loop.nextTurn(of: phone, after: .zero) == tick)  // The first frame is not composed yet.
+    _ = phone.frame()
+    #expect(loop.nextTurn(of: phone, after: .zero) == nil)
+    perform(after: 5, key: "p", target: board) {}
+    #expect(loop.nextTurn(of: phone, after: .zero) == AppTime(seconds: 5))
+    perform(after: 0.001, key: "p", target: board) {}
+    phone.finger(1).down(at: 10, 10)
+    #expect(loop.nextTurn(of: phone, after: .zero) == AppTime(seconds: 0.001))
+    phone.at(0.01)
+    _ = phone.frame()
+    #expect(loop.nextTurn(of: phone, after: .zero) == tick)
+    phone.finger(1).up()
+    _ = phone.frame()
+    #expect(loop.nextTurn(of: phone, after: .zero) == AppTime(seconds: 5))
+    UIView.animate(withDuration: 1) { board.alpha = 0.5 }
+    _ = phone.frame()
+    #expect(loop.nextTurn(of: phone, after: .zero) == tick)
+    phone.give(.suspend)
+    #expect(loop.nextTurn(of: phone, after: .zero) == nil)
   }
 }
