@@ -3,6 +3,8 @@
 DEMO ?= TouchDemo
 SWIFT ?= swift
 TOUCHBOX = .build/release/touchbox
+# What each test did, for the comparison with the contract.
+EVENTS = .build/tests.jsonl
 # Every target imports only what it says it depends on.
 STRICT = --explicit-target-dependency-import-check error
 
@@ -22,13 +24,12 @@ test:
 	@$(MAKE) --no-print-directory contract
 	@$(MAKE) --no-print-directory constants
 
-# Runs all tests, then compares those that passed with the rules in Tests/Contract. A pipe ends as
-# its last command does: the tests' own exit code goes by a file.
+# Runs all tests, then compares those that passed with the rules in Tests/Contract.
 contract:
 	@$(SWIFT) build --build-tests $(STRICT)
-	@{ $(SWIFT) test --skip-build 2>&1; echo $$? > .build/tests.exit; } | tee .build/tests.log
-	@exit $$(cat .build/tests.exit)
-	@Tests/tools/contract.sh .build/tests.log
+	@rm -f $(EVENTS)
+	@$(SWIFT) test --skip-build --event-stream-output-path $(EVENTS)
+	@Tests/tools/contract.sh $(EVENTS)
 
 # Changes the demos' constants one at a time in a copy: the scenarios must notice.
 constants:

@@ -1,18 +1,19 @@
 #!/bin/sh
 # Compares the rules of the contract with the tests that ran and passed.
-# usage: contract LOG [RULES [UNTESTABLE]]
+# usage: contract.sh EVENTS [RULES [UNTESTABLE]]
 #
-# LOG is what `swift test` wrote. A test proves a rule by naming its ID in its display name; a test
-# that failed or was skipped proves nothing, and a comment never does. RULES and UNTESTABLE hold an
-# ID and a line of text each. Ends with 0 if every rule has a test (or a reason why none can be)
-# and every test names rules that exist, else with 1.
+# EVENTS is what `swift test --event-stream-output-path EVENTS` wrote: a JSON object a line. (The
+# console does not do: lines get lost there.) A test proves a rule by naming its ID in its display
+# name; a test that failed or was skipped proves nothing, and a comment never does. RULES and
+# UNTESTABLE hold an ID and a line of text each. Ends with 0 if every rule has a test (or a reason
+# why none can be) and every test names rules that exist, else with 1.
 #
 # Scenes of the demos and rules of other chapters (D, J, K) are known by their shape alone.
 set -eu
 
 here=$(dirname "$0")/../Contract
 if [ $# -lt 1 ] || [ $# -gt 3 ]; then
-  echo "usage: $0 LOG [RULES [UNTESTABLE]]" >&2
+  echo "usage: $0 EVENTS [RULES [UNTESTABLE]]" >&2
   exit 2
 fi
 
@@ -44,11 +45,12 @@ LC_ALL=C awk -v rules_file="${2:-$here/rules.txt}" -v reasons_file="${3:-$here/u
       if (!(excuses[i] in rules)) fault("untestable, but no rule: " excuses[i])
   }
 
-  # ✔ Test "A-22 name" passed after …, ✔ Test "A-22 name" with 3 test cases passed after …
-  /\342\234\224 Test ".*" (with [0-9]+ test cases? )?passed after / {
+  # {…"kind":"testEnded","messages":[{"symbol":"pass","text":"Test \"A-22 name\" passed after …"}]…}
+  # {…"text":"Test \"A-22 name\" with 3 test cases passed after …"}]…}
+  /"kind":"testEnded"/ && /"symbol":"pass"/ && /"text":"Test \\"/ {
     name = $0
-    sub(/.*\342\234\224 Test "/, "", name)
-    sub(/" (with [0-9]+ test cases? )?passed after .*/, "", name)
+    sub(/.*"text":"Test \\"/, "", name)
+    sub(/\\" (with [0-9]+ test cases? )?passed after .*/, "", name)
     passed++
     words = split(name, word, /[^A-Za-z0-9-]+/)
     for (i = 1; i <= words; i++) {
@@ -62,7 +64,7 @@ LC_ALL=C awk -v rules_file="${2:-$here/rules.txt}" -v reasons_file="${3:-$here/u
   }
 
   END {
-    if (!passed) fault("no test of the log passed")
+    if (!passed) fault("no test passed")
     for (i = 1; i <= count; i++) {
       id = order[i]
       if (id in tested) {

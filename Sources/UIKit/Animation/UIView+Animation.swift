@@ -128,7 +128,7 @@ extension UIView {
   public static func commitAnimations() {
     let animations = AppContext.current.animations
     if let block = animations.innermost as? NamedAnimationBlock, let didStop = block.didStop {
-      block.completion = { finished in didStop(block, finished) }
+      block.completion = { [unowned block] finished in didStop(block, finished) }
     }
     animations.commit()
   }

@@ -37,7 +37,12 @@ package final class TouchTracker {
   // MARK: - What comes in
 
   /// Delivers a packet, or lets it wait until the current one is done.
+  ///
+  /// A packet that names a finger twice is a programmer's mistake.
   package func deliver(_ packet: TouchPacket) {
+    precondition(
+      Set(packet.changes.map(\.finger)).count == packet.changes.count,
+      "a packet names each finger once")
     waiting.append(.packet(packet))
     dispatchPending()
   }

@@ -49,7 +49,7 @@ open class UIView: UIResponder {
   /// Geometry and looks.
   public private(set) lazy var layer = CALayer(view: self)
   /// The number of the view in its app, from 1.
-  private(set) lazy var number = 0
+  private(set) var number = 0
   /// The place of the view among all in its app by when they were put into their superview, from 1;
   /// 0 before. Reordering within a superview changes nothing.
   package internal(set) var arrival = 0

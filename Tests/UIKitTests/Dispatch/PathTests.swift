@@ -233,6 +233,16 @@ final class ListeningWindow: UIWindow {
     #expect(phone.log.lines.map(\.text).last == "right ended 2 (40,10)")
   }
 
+  @Test("B-09 a packet that names a finger twice stops the program")
+  func fingerTwice() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let phone = Phone(Board())
+        phone.together { phone.finger(1).down(at: 10, 10).up() }
+      }
+    }
+  }
+
   @Test("C-36 packets are never delivered inside one another")
   func notReentrant() {
     let board = Board()

@@ -176,6 +176,9 @@ final class Ledger {
     for touch in touches {
       expect(touch.view === view, "B-09 a touch of another view")
       expect(touch.phase == phase, "C-03 \(touch.phase) in a call for \(phase)")
+      if phase == .began || phase == .moved {
+        expect(view.window === touch.window, "C-05 \(phase) after the view left its window")
+      }
       note(phase, of: touch, at: view)
     }
   }

@@ -31,8 +31,23 @@ import UIKit
     #expect(lineCount > 1000)
   }
 
-  /// Runs one stream and returns what broke a rule.
-  private func run(_ seed: UInt64, trace: ((String) -> Void)? = nil) -> [String] {
+  @Test("F-40 G-03 at 30, 60 and 144 frames a second the trace differs only in draws")
+  func frameRates() {
+    for seed in UInt64(1)...20 {
+      let traces = [nil, 30, 60, 144].map { rate in
+        var lines: [String] = []
+        _ = run(seed, rate: rate) { lines.append($0) }
+        return lines.filter { !TraceLine.isDraw($0) }
+      }
+      #expect(Set(traces).count == 1, "SEED=\(seed)")
+    }
+  }
+
+  /// Runs one stream and returns what broke a rule; time passes in ticks of a frame rate, or at
+  /// once from change to change.
+  private func run(
+    _ seed: UInt64, rate: Int? = nil, trace: ((String) -> Void)? = nil
+  ) -> [String] {
     weak var context: AppContext?
     let ledger: Ledger
     do {
@@ -50,7 +65,7 @@ import UIKit
       phone.observer = { event in
         if case .packet(let record) = event { ledger.packet(record) }
       }
-      play(app, on: phone)
+      play(app, on: phone, rate: rate)
       phone.give(.cancel(nil))
       ledger.close(phone)
       phone.after(1)
@@ -63,11 +78,23 @@ import UIKit
     return faults
   }
 
-  private func play(_ app: WildApp, on phone: Phone) {
+  /// Lets time pass.
+  private func wait(_ seconds: TimeInterval, on phone: Phone, rate: Int?) {
+    let end = phone.now.advanced(by: seconds)
+    if let rate {
+      let interval = FrameLoop(ticksPerSecond: rate).interval
+      while !phone.isSuspended, phone.now.microseconds + interval < end.microseconds {
+        phone.step(to: AppTime(microseconds: phone.now.microseconds + interval))
+      }
+    }
+    phone.step(to: end)
+  }
+
+  private func play(_ app: WildApp, on phone: Phone, rate: Int?) {
     let fingers = Int64(app.dice.count(1...13))
     var down: Set<Int64> = []
     for _ in 0..<app.dice.count(5...60) {
-      if app.dice.once(in: 3) { phone.after(app.dice.number(0...0.3)) }
+      if app.dice.once(in: 3) { wait(app.dice.number(0...0.3), on: phone, rate: rate) }
       if app.dice.once(in: 25) {
         interrupt(phone, fingers, app.dice)
       } else {
@@ -78,12 +105,14 @@ import UIKit
         }
       }
       app.maybeDoSomething(near: nil)
+      if app.dice.once(in: 4) { app.mend() }
+      if phone.isSuspended, app.dice.once(in: 3) { phone.give(.resume) }
     }
   }
 
   private func change(_ finger: Finger, _ down: inout Set<Int64>, _ dice: Dice) {
     let number = finger.key.finger
-    let (x, y) = (dice.number(-20...340), dice.number(-20...500))
+    let (x, y) = (dice.number(-5...325), dice.number(-5...485))
     // Mostly sense; now and then what no device should report.
     if dice.once(in: 40) {
       switch dice.count(0...2) {

@@ -22,7 +22,7 @@ final class WildApp {
   /// Makes the windows and the first views; needs a phone to be current.
   func build() {
     for _ in 0..<dice.count(1...3) { addWindow() }
-    for _ in 0..<dice.count(1...12) { addView() }
+    for _ in 0..<dice.count(3...16) { addView() }
   }
 
   /// Lets go of all windows and views.
@@ -42,14 +42,17 @@ final class WildApp {
     window.isMultipleTouchEnabled = dice.once(in: 2)
     window.makeKeyAndVisible()
     windows.append(window)
+    addView()
+    views.last?.frame = window.bounds
+    views.last.map(window.addSubview)
     ledger.watch(window)
   }
 
   private func addView() {
     let view = WildView(
       frame: CGRect(
-        x: dice.number(-50...200), y: dice.number(-50...300), width: dice.number(0...300),
-        height: dice.number(0...300)))
+        x: dice.number(-50...150), y: dice.number(-50...250), width: dice.number(20...300),
+        height: dice.number(20...400)))
     view.app = self
     view.isMultipleTouchEnabled = !dice.once(in: 3)
     view.isExclusiveTouch = dice.once(in: 12)
@@ -67,14 +70,28 @@ final class WildApp {
   private func transform() -> CGAffineTransform {
     if dice.once(in: 10) { return CGAffineTransform(scaleX: 0, y: dice.number(0...1)) }
     return CGAffineTransform(rotationAngle: dice.number(-4...4))
-      .scaledBy(x: dice.number(0.2...2), y: dice.number(-2...2))
+      .scaledBy(x: dice.number(0.5...2), y: dice.number(-2...2))
   }
 
   /// Puts a view somewhere that is not inside itself.
   private func place(_ view: UIView) {
-    let places = (windows + views).filter { !$0.isDescendant(of: view) }
+    let candidates: [UIView] = dice.once(in: 2) ? windows : views
+    let places = candidates.filter { !$0.isDescendant(of: view) }
     guard let parent = dice.one(of: places) else { return }
     parent.insertSubview(view, at: dice.count(0...3))
+  }
+
+  /// Mends what the wild things broke, so that touches find views again.
+  func mend() {
+    while UIApplication.shared.isIgnoringInteractionEvents, dice.once(in: 2) { ignore() }
+    for window in windows where window.isHidden && dice.once(in: 2) { window.isHidden = false }
+    for view in views where dice.once(in: 3) {
+      if view.window == nil { place(view) }
+      view.isHidden = false
+      view.isUserInteractionEnabled = true
+      view.alpha = 1
+    }
+    if views.count < 3 { addView() }
   }
 
   // MARK: - Wild things

@@ -1,0 +1,39 @@
+import CoreGraphics
+import Painter
+import Simulator
+import Testing
+import UIKit
+
+@testable import touchbox
+
+struct SpotPictureTests {
+  @Test(
+    "E-35 a spot of 100 points is a disc of light grey, 170 of 255", arguments: [1, 2] as [CGFloat])
+  func disc(scale: CGFloat) throws {
+    let phone = try Phone(demo: "TouchSpots")
+    // Far from the text in the middle and from the status bar.
+    phone.packet(0, (1, .down(160, 110)))
+    phone.step(to: AppTime(seconds: 1))
+    let painter = ScreenPainter(typesetter: Typesetter(warn: { _ in }), warn: { _ in })
+    painter.scale = scale
+    _ = painter.paint(phone.frame())
+    let image = try #require(painter.image)
+    func gray(_ column: Int, _ row: Int) -> [UInt8] {
+      let place = (row * image.width + column) * 4
+      return Array(image.pixels[place..<place + 3])
+    }
+    var covered = 0
+    for row in Int(40 * scale)..<Int(180 * scale) {
+      for column in 0..<image.width {
+        let pixel = gray(column, row)
+        #expect(Set(pixel).count == 1, "grey at \(column), \(row)")
+        // At the rim a pixel counts where more than half of it is covered: nearer 170 than 255.
+        if Int(pixel[0]) < (170 + 255) / 2 { covered += 1 }
+      }
+    }
+    #expect(gray(Int(160 * scale), Int(110 * scale)) == [170, 170, 170])
+    #expect(gray(Int(160 * scale), Int(40 * scale)) == [255, 255, 255])
+    let exact = Double.pi * pow(50 * Double(scale), 2)
+    #expect(abs(Double(covered) - exact) <= 0.02 * exact)
+  }
+}

@@ -1,0 +1,119 @@
+import CSDL2
+import CoreGraphics
+import SDLHost
+import Simulator
+import Testing
+import UIKit
+
+/// What SDL does, and is kept from doing, between the devices and the loop.
+@Suite(.serialized)
+struct QueueStories {
+  /// Takes all events from SDL's queue.
+  private func drained() -> [SDL_Event] {
+    var events: [SDL_Event] = []
+    let queue = EventQueue()
+    queue.drain(into: &events)
+    return events
+  }
+
+  /// Puts an event in as SDL's own drivers do: watches and gestures see it.
+  private func push(_ event: SDL_Event) {
+    var event = event
+    SDL_PushEvent(&event)
+  }
+
+  @Test("H-03 SDL makes no gestures of fingers")
+  func gestures() throws {
+    try Desk.open { desk in
+      for type in [SDL_MULTIGESTURE, SDL_DOLLARGESTURE, SDL_DOLLARRECORD] {
+        #expect(SDL_EventState(type.rawValue, SDL_QUERY) == UInt8(SDL_IGNORE))
+      }
+      push(desk.down(1))
+      push(desk.down(2, x: 200))
+      for step in 1...5 { push(desk.move(2, x: 200 + Float(10 * step))) }
+      let types = Set(drained().map(\.type))
+      #expect(types == [SDL_FINGERDOWN.rawValue, SDL_FINGERMOTION.rawValue])
+    }
+  }
+
+  @Test("H-04 no viewport or logical size of SDL changes places on their way", arguments: [1, 2])
+  func places(scale: Int) throws {
+    try Desk.open({ $0.scale = CGFloat(scale) }) { desk in
+      desk.window.resize(to: CGSize(width: 700, height: 500))
+      desk.turn()
+      let renderer = SDL_GetRenderer(SDL_GetWindowFromID(desk.window.id))
+      var (width, height): (Int32, Int32) = (-1, -1)
+      SDL_RenderGetLogicalSize(renderer, &width, &height)
+      #expect((width, height) == (0, 0))
+      var viewport = SDL_Rect()
+      SDL_RenderGetViewport(renderer, &viewport)
+      #expect((viewport.x, viewport.y, viewport.w, viewport.h) == (0, 0, 700, 500))
+      _ = drained()
+      push(SampleEvents.finger(SDL_FINGERDOWN, x: 0.1, y: 0.9, window: desk.window.id))
+      push(SampleEvents.motion(x: 699, y: -3, window: desk.window.id))
+      let events = drained()
+      #expect(events.count == 2)
+      #expect((events[0].tfinger.x, events[0].tfinger.y) == (0.1, 0.9))
+      #expect((events[1].motion.x, events[1].motion.y) == (699, -3))
+    }
+  }
+
+  @Test("H-17 events that bring times of their own keep them")
+  func ownTimes() throws {
+    try Desk.open { desk in
+      var times: [TimeInterval] = []
+      for milliseconds in [40, 47] as [Int64] {
+        desk.world.microseconds = milliseconds * 1000
+        desk.add(milliseconds == 40 ? desk.down(1) : desk.move(1, x: 170))
+      }
+      let record = desk.world.record.count
+      desk.loop.phone.observer = { event in
+        if case .packet(let packet) = event {
+          times += packet.changed.map(\.timestamp)
+        }
+      }
+      desk.turn(after: 100)
+      #expect(times == [0.040, 0.047])
+      #expect(desk.world.record.count == record)
+      // SDL itself would write its own time into an event that is pushed.
+      push(SampleEvents.finger(SDL_FINGERUP, window: desk.window.id, at: 12_345_678))
+      #expect(drained().first { $0.type == SDL_FINGERUP.rawValue }?.common.timestamp != 12_345_678)
+    }
+  }
+
+  @Test("H-25 the mouse's motions of one turn are one move with samples, through both fingers")
+  func mouseMotion() throws {
+    try Desk.open { desk in
+      let id = desk.window.id
+      let motion = { SampleEvents.motion(x: $0, y: 100, window: id) }
+      desk.turn(SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: id))
+      #expect(desk.turn(motion(110), motion(120), motion(130)) == ["m0+2"])
+      // However soon after each other the turns come.
+      #expect(desk.turn(after: 1, motion(140)) == ["m0"])
+      #expect(desk.turn(after: 1, motion(141)) == ["m0"])
+      #expect(desk.turn(SampleEvents.button(SDL_MOUSEBUTTONUP, x: 141, window: id)) == ["u0"])
+      desk.turn(desk.press(SDLK_m))
+      desk.turn(SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: id))
+      #expect(desk.turn(motion(110), motion(120)) == ["m0+1 m1+1"])
+      #expect(desk.turn(motion(130), motion(120)) == [], "back where it was")
+    }
+  }
+
+  @Test("H-32 a finger that was taken away silently ends with the focus, or when it lands again")
+  func silentCancel() throws {
+    try Desk.open { desk in
+      desk.turn(desk.down(1), desk.down(2, x: 200))
+      // Nothing tells a silent cancel from a finger that rests: there is no time limit.
+      #expect(desk.turn(after: 600_000) == [])
+      #expect(desk.loop.phone.context.tracker.active.count == 2)
+      // SDL ends the old finger itself when the number comes again.
+      #expect(desk.turn(desk.up(1), desk.down(1, x: 40)) == ["u1", "d1"])
+      #expect(
+        desk.turn(desk.change(SDL_WINDOWEVENT_FOCUS_LOST)).suffix(2)
+          == ["cancel focus-lost [2, 3]", "c2 c1"])
+      #expect(!desk.loop.phone.hasTouches)
+      desk.turn(desk.change(SDL_WINDOWEVENT_FOCUS_GAINED))
+      #expect(desk.turn(desk.up(2), desk.down(2)) == ["d2"])
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import CoreGraphics
+import Simulator
+import Testing
+import UIKit
+
+/// What the mouse can do where a window manager keeps keys for itself.
+struct MouseWithoutAltTests {
+  @Test(
+    "I-04 the second finger lies opposite the first in the middle of the screen, (160,240)",
+    arguments: [
+      (CGPoint(x: 160, y: 240), CGPoint(x: 160, y: 240)),
+      (CGPoint(x: 100, y: 100), CGPoint(x: 220, y: 380)),
+      (CGPoint(x: 319, y: 1), CGPoint(x: 1, y: 479)),
+      (CGPoint(x: 0.5, y: 479.75), CGPoint(x: 319.5, y: 0.25)),
+    ])
+  func mirror(first: CGPoint, second: CGPoint) {
+    var fingers = MouseFingers(screen: CGSize(width: 320, height: 480))
+    _ = fingers.handle(.ctrl, isDown: true, time: .zero)
+    _ = fingers.handle(.move(first), time: .zero)
+    #expect(fingers.dots.map(\.point) == [first, second])
+    let landed = fingers.handle(.down(.left, first), time: .zero)
+    #expect(landed.map(\.kind) == [.down(first), .down(second)])
+    #expect((first.x + second.x, first.y + second.y) == (2 * 160, 2 * 240))
+  }
+
+  @Test(
+    "I-20 pinch, parallel drag and three fingers, all without Alt",
+    arguments: [("+ctrl", "-ctrl"), ("+m", "+m")])
+  func withoutAlt(on: String, off: String) {
+    var mouse = MouseScript()
+    #expect(
+      mouse.play("\(on); left 100,240; move 150,240; -left 150,240") == [
+        "", "d0(100,240) d1(220,240)", "m0(150,240) m1(170,240)", "u0(150,240) u1(170,240)",
+      ])
+    #expect(
+      mouse.play("move 100,240; +shift; left 100,240; move 110,250; -left 110,250; -shift") == [
+        "", "", "d0(100,240) d1(220,240)", "m0(110,250) m1(230,250)", "u0(110,250) u1(230,250)",
+        "",
+      ])
+    _ = mouse.play(off)
+    #expect(!mouse.fingers.isTwoFingerMode)
+    #expect(
+      mouse.play("right 10,10; -right 10,10; right 60,60; -right 60,60; left 200,200")
+        == ["d2(10,10)", "m2(10,10)", "d3(60,60)", "m3(60,60)", "d0(200,200)"])
+  }
+
+  @Test("I-21 Alt and then nothing, or a lost focus, does nothing")
+  func altAlone() {
+    let phone = Phone(root: UIView(frame: .zero))
+    var packets = 0
+    phone.observer = { event in
+      if case .packet = event { packets += 1 }
+    }
+    func give(_ inputs: PhoneInput...) {
+      phone.step(inputs.map { TimedInput(phone.now, $0) }, to: phone.now.advanced(by: 0.1))
+    }
+    give(.mouse(.move(CGPoint(x: 50, y: 50))))
+    give(.key(.alt, isDown: true), .key(.alt, isDown: false))
+    #expect(!phone.mouse.isTwoFingerMode)
+    give(.key(.alt, isDown: true), .focus(gained: false))
+    #expect(!phone.mouse.isTwoFingerMode)
+    #expect(phone.mouse.dots.isEmpty)
+    give(.focus(gained: true), .key(.alt, isDown: false))
+    #expect(packets == 0)
+    give(.mouse(.down(.left, CGPoint(x: 50, y: 50))))
+    #expect(phone.context.tracker.active.count == 1)
+  }
+
+  @Test("I-21 the legend, on and off with H, names Ctrl and M")
+  func legend() {
+    let phone = Phone(root: UIView(frame: .zero))
+    let without = phone.frame().nodes.count
+    phone.step([TimedInput(phone.now, .key(.h, isDown: true))], to: phone.now)
+    let nodes = phone.frame().nodes
+    #expect(nodes.count == without + 1)
+    let texts = nodes.last?.contents.compactMap { command -> String? in
+      if case .text(let block, _) = command { block.string } else { nil }
+    }
+    #expect(texts?.contains { $0.contains("Ctrl") } == true)
+    #expect(texts?.contains("M") == true)
+    phone.step([TimedInput(phone.now, .key(.h, isDown: true))], to: phone.now)
+    #expect(phone.frame().nodes.count == without)
+  }
+}

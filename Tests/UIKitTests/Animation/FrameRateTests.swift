@@ -1,0 +1,103 @@
+import Simulator
+import Testing
+import UIKit
+
+@Suite struct FrameRateTests {
+  /// What one run of the story showed.
+  struct Outcome: Equatable {
+    var log: String
+    var trace: [String]
+    var drawCount: Int
+  }
+
+  /// Animates and touches a view; every 7 ms the presentation goes to the log, to the last bit.
+  private func story(rate: Int) -> Outcome {
+    // Views made before a phone would take numbers of the phone before.
+    AppContext.current = AppContext()
+    let board = Board()
+    let ball = Board("ball", frame: CGRect(x: 10, y: 10, width: 80, height: 80))
+    board.addSubview(ball)
+    let phone = Phone(board)
+    var trace: [String] = []
+    phone.trace = { trace.append($0) }
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.007, repeats: true) { _ in
+      guard let shown = ball.layer.presentation() else { return }
+      let transform = shown.affineTransform()
+      let numbers = [
+        shown.position.x, shown.position.y, transform.a, transform.b, shown.bounds.width,
+      ]
+      print(numbers.map { String($0.bitPattern, radix: 16) }.joined(separator: " "))
+    }
+    ball.onTouches = { phase, touches, _ in
+      UIView.animate(withDuration: 0.3, delay: 0.01, options: .allowUserInteraction) {
+        ball.transform = CGAffineTransform(rotationAngle: phase == .began ? 2 : -1)
+        if let touch = touches.anyTouch { ball.center = touch.location(in: board) }
+      } completion: { finished in
+        ball.setNeedsDisplay()
+        UIView.animate(withDuration: 0.1) { ball.bounds.size.width += finished ? 5 : -3 }
+      }
+    }
+    let key = phone.finger(1).key
+    var inputs: [TimedInput] = []
+    for (time, kind) in [
+      (0.05, .down(CGPoint(x: 20, y: 20))), (0.123_457, .move(CGPoint(x: 100, y: 77))),
+      (0.2, .move(CGPoint(x: 130, y: 200))), (0.2, .up(nil)),
+    ] as [(TimeInterval, FingerChange.Kind)] {
+      let time = AppTime(seconds: time)
+      inputs.append(TimedInput(time, .packet([FingerChange(key, kind, time: time)])))
+    }
+    let interval = FrameLoop(ticksPerSecond: rate).interval
+    var tick = AppTime.zero
+    while tick < AppTime(seconds: 1) {
+      tick = min(AppTime(microseconds: tick.microseconds + interval), AppTime(seconds: 1))
+      let due = inputs.prefix { $0.time <= tick }
+      inputs.removeFirst(due.count)
+      phone.step(Array(due), to: tick)
+      _ = phone.frame()
+    }
+    timer.invalidate()
+    return Outcome(
+      log: phone.log.text, trace: trace.filter { !TraceLine.isDraw($0) }, drawCount: phone.turnCount
+    )
+  }
+
+  @Test("F-40 G-03 presentation values are bit for bit the same at 30, 60 and 144 frames a second")
+  func frameRates() {
+    let slow = story(rate: 30)
+    #expect(slow.log.split(separator: "\n").count > 140)
+    for rate in [60, 144] {
+      let fast = story(rate: rate)
+      #expect(fast.log == slow.log)
+      let difference = zip(fast.trace, slow.trace).first { $0 != $1 }
+      #expect(difference == nil && fast.trace.count == slow.trace.count)
+      #expect(fast.drawCount > slow.drawCount)
+    }
+  }
+
+  @Test("G-03 a phone asks for turns while it moves or is touched, and for timers; else it sleeps")
+  func sleeping() {
+    let board = Board()
+    let phone = Phone(board)
+    let loop = FrameLoop(ticksPerSecond: 60)
+    let tick = AppTime(microseconds: 16_666)
+    #expect(loop.nextTurn(of: phone, after: .zero) == tick)  // The first frame is not composed yet.
+    _ = phone.frame()
+    #expect(loop.nextTurn(of: phone, after: .zero) == nil)
+    perform(after: 5, key: "p", target: board) {}
+    #expect(loop.nextTurn(of: phone, after: .zero) == AppTime(seconds: 5))
+    perform(after: 0.001, key: "p", target: board) {}
+    phone.finger(1).down(at: 10, 10)
+    #expect(loop.nextTurn(of: phone, after: .zero) == AppTime(seconds: 0.001))
+    phone.at(0.01)
+    _ = phone.frame()
+    #expect(loop.nextTurn(of: phone, after: .zero) == tick)
+    phone.finger(1).up()
+    _ = phone.frame()
+    #expect(loop.nextTurn(of: phone, after: .zero) == AppTime(seconds: 5))
+    UIView.animate(withDuration: 1) { board.alpha = 0.5 }
+    _ = phone.frame()
+    #expect(loop.nextTurn(of: phone, after: .zero) == tick)
+    phone.give(.suspend)
+    #expect(loop.nextTurn(of: phone, after: .zero) == nil)
+  }
+}
