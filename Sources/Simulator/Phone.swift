@@ -221,6 +221,8 @@ package final class Phone {
     context.needsFrame = true
     switch key {
     case .alt, .ctrl, .shift, .m, .backspace:
+      // What Backspace lifts goes up together, whatever one of the fingers did just before.
+      if key == .backspace { flush() }
       joinMouse(mouse.handle(key, isDown: isDown, time: time), at: time)
     case .escape:
       flush()

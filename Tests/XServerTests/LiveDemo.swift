@@ -8,7 +8,7 @@ final class LiveDemo {
   let server: XServer
   let process: ChildProcess
   let frame: XWindow.Frame
-  let window: XWindow
+  private let xWindow: XWindow?
   /// Window pixels a point.
   let scale: Int
 
@@ -23,14 +23,25 @@ final class LiveDemo {
       ChildProcess.builtProgram("touchbox"),
       ["run", demo, "--scale", "\(scale)"] + arguments, environment: server.environment,
       directory: directory ?? server.directory)
-    window = try server.screen.window(ofProcess: process.processID)
+    let window = try server.screen.window(ofProcess: process.processID)
+    xWindow = window
     frame = try server.screen.frame(of: window)
-    // The first frame is there when the status bar is: 7 percent white, cut to a whole byte.
-    let bar = (frame.x + 160 * scale, frame.y + 2 * scale)
-    let isShown = try poll {
-      try server.screen.screenshot(x: bar.0, y: bar.1, width: 1, height: 1)[0, 0] == 0x111111
-    }
-    guard isShown else { throw LiveDemoError(what: "no first frame", lines: process.lines) }
+    try waitForFirstFrame()
+  }
+
+  /// Starts a demo on a Wayland desktop, at scale 1, and waits until its first frame can be seen.
+  ///
+  /// It tells all that its views hear of touches.
+  init(_ demo: String, on desktop: WaylandDesktop, of server: XServer) throws {
+    self.server = server
+    scale = 1
+    process = try ChildProcess(
+      ChildProcess.builtProgram("touchbox"), ["run", demo, "--scale", "1", "--trace", "-"],
+      environment: desktop.environment, directory: server.directory)
+    xWindow = nil
+    frame = XWindow.Frame(
+      x: WaylandDesktop.windowX, y: WaylandDesktop.windowY, width: 320, height: 480)
+    try waitForFirstFrame()
   }
 
   deinit {
@@ -38,6 +49,22 @@ final class LiveDemo {
   }
 
   var touchscreen: TouchDevice { server.touchscreens[0] }
+
+  /// The demo's window, for X.
+  var window: XWindow {
+    guard let xWindow else { preconditionFailure("a Wayland window is none of the X server's") }
+    return xWindow
+  }
+
+  /// Waits until the status bar is where it is in a new window: then a frame is there.
+  func waitForFirstFrame() throws {
+    let bar = pixel(160, 2)
+    // 7 percent white, cut to a whole byte.
+    let isShown = try poll {
+      try server.screen.screenshot(x: bar.x, y: bar.y, width: 1, height: 1)[0, 0] == 0x111111
+    }
+    guard isShown else { throw LiveDemoError(what: "no first frame", lines: process.lines) }
+  }
 
   /// The lines of the demo's log.
   var log: [String] { process.lines(of: .output) }

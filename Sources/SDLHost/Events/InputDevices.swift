@@ -1,4 +1,5 @@
 package import CSDL2
+package import CoreGraphics
 package import Simulator
 package import UIKit
 
@@ -10,16 +11,24 @@ package struct InputDevices {
   package var fingers: () -> Set<FingerKey>
   /// Lists the mouse's buttons that are down now, wherever the pointer is.
   package var buttons: () -> Set<MouseInput.Button>
+  /// Tells where the pointer is in a window's units, also outside it; nil where only events tell.
+  package var pointer: (UInt32) -> CGPoint?
+  /// Keeps the pointer's events coming from outside the window, or no longer.
+  package var capture: (Bool) -> Void
 
   /// Makes devices of one's own: for tests.
   package init(
     kind: @escaping (SDL_TouchID) -> WindowEvent.Finger.Device,
     fingers: @escaping () -> Set<FingerKey>,
-    buttons: @escaping () -> Set<MouseInput.Button>
+    buttons: @escaping () -> Set<MouseInput.Button>,
+    pointer: @escaping (UInt32) -> CGPoint? = { _ in nil },
+    capture: @escaping (Bool) -> Void = { _ in }
   ) {
     self.kind = kind
     self.fingers = fingers
     self.buttons = buttons
+    self.pointer = pointer
+    self.capture = capture
   }
 
   /// The devices of this machine.
@@ -36,7 +45,9 @@ package struct InputDevices {
         return kind
       },
       fingers: { Set(touchDevices.flatMap(fingers(on:))) },
-      buttons: pressedButtons)
+      buttons: pressedButtons,
+      pointer: { VideoSystem.capturesByGrab ? pointer(in: $0) : nil },
+      capture: { if VideoSystem.capturesByGrab { SDL_CaptureMouse($0 ? SDL_TRUE : SDL_FALSE) } })
   }
 
   /// Returns what a device type of SDL means; an unknown one is no touchscreen.
@@ -58,6 +69,14 @@ package struct InputDevices {
         FingerKey(device: device, finger: $0.pointee.id)
       }
     }
+  }
+
+  private static func pointer(in window: UInt32) -> CGPoint? {
+    guard let window = SDL_GetWindowFromID(window) else { return nil }
+    var (x, y, left, top): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    SDL_GetGlobalMouseState(&x, &y)
+    SDL_GetWindowPosition(window, &left, &top)
+    return CGPoint(x: CGFloat(x - left), y: CGFloat(y - top))
   }
 
   private static func pressedButtons() -> Set<MouseInput.Button> {

@@ -40,6 +40,7 @@ package final class HostLoop {
   private var reports: [TimedWindowEvent] = []
   /// Whether this turn saw a reason to doubt what the mouse holds.
   private var doubtsMouse = false
+  private var outsideDrag: OutsideDrag
 
   /// Makes the loop of a window; the phone's time begins now.
   ///
@@ -64,6 +65,7 @@ package final class HostLoop {
     self.makePhone = makePhone
     input = WindowInput(mapping: window.mapping)
     input.acceptsTouchpads = options.acceptsTouchpads
+    outsideDrag = OutsideDrag(devices, window: window.id)
     translator = SDLEventTranslator(
       windowID: window.id, windowSize: window.size, deviceKind: devices.kind)
     adaptToDisplay()
@@ -135,7 +137,7 @@ package final class HostLoop {
   private func take(_ event: SDL_Event) {
     window.note(event)
     if let signal = EndSignals.number(of: event) { return finish(.signal(signal)) }
-    guard let report = translator.translate(event, now: clock.now) else { return }
+    guard var report = translator.translate(event, now: clock.now) else { return }
     switch report.event {
     case .resized: adaptToDisplay()
     case .focus(gained: true): doubtsMouse = true
@@ -143,6 +145,7 @@ package final class HostLoop {
       .shown, .quit:
       break
     }
+    report.event = outsideDrag.note(report.event, holdsButton: input.holdsButton)
     if let command = keys.command(for: report.event) {
       perform(command, askedBy: report)
     } else {
@@ -154,13 +157,18 @@ package final class HostLoop {
   /// their events told.
   private func finishTurn() {
     let now = clock.now.time
+    if let motion = outsideDrag.motion(holdsButton: input.holdsButton) {
+      reports.append(TimedWindowEvent(now, motion))
+    }
     var inputs = takeReports(now: now)
     if !input.fingersDown.isEmpty,
       let lost = input.reconcile(knownFingers: devices.fingers())
     {
       inputs.append(TimedInput(now, lost))
     }
-    if doubtsMouse {
+    let mayMissRelease = outsideDrag.settle(
+      holdsButton: input.holdsButton, hasFingers: !input.fingersDown.isEmpty)
+    if doubtsMouse || mayMissRelease {
       inputs += input.reconcile(heldButtons: devices.buttons()).map { TimedInput(now, $0) }
     }
     let isDue = nextTurn.map { $0 <= now } ?? false

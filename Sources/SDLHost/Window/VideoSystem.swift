@@ -22,6 +22,7 @@ package enum VideoSystem {
       SDL_Quit()
       throw .noDisplay(reason: reason)
     }
+    if capturesByGrab { SDL_SetHint(SDL_HINT_MOUSE_AUTO_CAPTURE, "0") }
     for type in ignored { SDL_EventState(type.rawValue, SDL_IGNORE) }
     SDL_EnableScreenSaver()
     // SDL starts with text input on desktops; keys are keys here.
@@ -49,6 +50,9 @@ package enum VideoSystem {
     SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
   }
 
+  /// Whether capturing the mouse is a grab, with which fingers are lost.
+  static var capturesByGrab: Bool { driver == "x11" }
+
   /// What SDL says about its last failure.
   static var lastError: String {
     let text = String(cString: SDL_GetError())
@@ -62,7 +66,9 @@ package enum VideoSystem {
     // A finger is never also a mouse press, nor the other way round.
     (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"),
     (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
-    // A drag goes on outside the window, and the click that activates it counts.
+    // A drag goes on outside the window, and the click that activates it counts. On X11 capturing
+    // is a grab, which makes the server stop telling of fingers that are down, and even of their
+    // lifting: there it is off, and `OutsideDrag` follows the pointer.
     (SDL_HINT_MOUSE_AUTO_CAPTURE, "1"),
     (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
     // Signals are ours: SDL's handlers do not wake a loop that sleeps.

@@ -27,6 +27,8 @@ package struct WindowInput {
   private var unseenButtons: Set<MouseInput.Button> = []
   /// Where the mouse was last, in screen points.
   private var pointer = CGPoint.zero
+  /// Whether fingers move the mouse's pointer in the turn that is translated.
+  private var fingersMovePointer = false
   /// When Ctrl went down during a press, while it waits for a chord.
   private var waitingCtrl: AppTime?
 
@@ -34,6 +36,9 @@ package struct WindowInput {
   package init(mapping: WindowMapping) {
     self.mapping = mapping
   }
+
+  /// Whether the mouse holds a button that was pressed in the window.
+  package var holdsButton: Bool { !buttonsDown.isEmpty }
 
   /// When a turn is due though the window reports nothing; nil for never.
   package var nextDue: AppTime? {
@@ -45,7 +50,7 @@ package struct WindowInput {
     _ events: [TimedWindowEvent], now: AppTime
   ) -> [TimedInput] {
     // A touchscreen drags the pointer along: its motion says nothing while fingers are there.
-    let fingersMovePointer =
+    fingersMovePointer =
       !fingersDown.isEmpty
       || events.contains {
         if case .finger(let finger) = $0.event { finger.device == .direct } else { false }
@@ -192,7 +197,7 @@ package struct WindowInput {
     }
     if ignoredButtons.remove(button) != nil { return [] }
     buttonsDown.remove(button)
-    return [.mouse(.up(button, point))]
+    return [.mouse(.up(button, fingersMovePointer ? pointer : point))]
   }
 
   // MARK: - Ctrl and chords

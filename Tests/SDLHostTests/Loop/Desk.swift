@@ -16,6 +16,10 @@ final class Desk {
     var knownFingers: Set<FingerKey> = []
     /// What the mouse holds.
     var heldButtons: Set<MouseInput.Button> = []
+    /// Where the pointer is, in window units, when the display tells that.
+    var pointer: CGPoint?
+    /// Whether the pointer's events come from outside the window as well.
+    var isCaptured = false
     /// What happens while the queue settles.
     var duringPause: () -> Void = {}
     /// What happened to the app and its touches so far.
@@ -53,7 +57,8 @@ final class Desk {
       Self.makePhone(world), in: window, options,
       devices: InputDevices(
         kind: { $0 == Self.device ? .direct : .indirectRelative },
-        fingers: { world.knownFingers }, buttons: { world.heldButtons }),
+        fingers: { world.knownFingers }, buttons: { world.heldButtons },
+        pointer: { _ in world.pointer }, capture: { world.isCaptured = $0 }),
       queue: EventQueue(pause: { world.duringPause() }),
       clock: HostClock(
         microseconds: { world.microseconds },

@@ -112,6 +112,15 @@ struct WindowInputTests {
     #expect(translate([motion]) == [moved])
   }
 
+  @Test("H-50 a button is let go where the mouse was, not where a finger took the pointer")
+  mutating func releaseBesideFinger() {
+    _ = translate([.mouseButton(.left, isDown: true, CGPoint(x: 200, y: 100))])
+    _ = translate([Self.touch(.down, x: 0.5)], at: 1000)
+    #expect(
+      translate([.mouseButton(.left, isDown: false, CGPoint(x: 320, y: 240))], at: 1000)
+        == [.mouse(.up(.left, CGPoint(x: 40, y: 100)))])
+  }
+
   @Test("H-50 a finger beside the screen keeps the pointer still as well")
   mutating func palm() {
     _ = translate([Self.touch(.down, x: 0.1)])

@@ -46,6 +46,21 @@ struct MouseStories {
     #expect(recorder.packets == ["d0 d1", "m0 m1", "u0 u1"])
   }
 
+  @Test("I-15 Backspace lifts all in one packet, also right after a button was let go")
+  func backspace() {
+    let (phone, recorder) = Self.phone()
+    let other = CGPoint(x: 200, y: 100)
+    phone.step(
+      Self.at(
+        10, .mouse(.down(.right, Self.place)), .mouse(.up(.right, Self.place)),
+        .mouse(.down(.right, other))),
+      to: AppTime(microseconds: 10_000))
+    phone.step(
+      Self.at(20, .mouse(.up(.right, other)), .key(.backspace, isDown: true)),
+      to: AppTime(microseconds: 20_000))
+    #expect(recorder.packets.last == "u2 u3")
+  }
+
   @Test("I-09 the key in mid-press begins and ends the second finger in packets of its own")
   func keyInPress() {
     let (phone, recorder) = Self.phone()

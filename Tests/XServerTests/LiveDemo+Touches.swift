@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+import XServer
+
+extension LiveDemo {
+  /// Starts a demo that tells all that its views hear of touches.
+  static func traced(
+    _ demo: String = "PinchMe", on server: XServer, scale: Int = 1
+  ) throws -> LiveDemo {
+    try LiveDemo(demo, on: server, scale: scale, arguments: ["--trace", "-"])
+  }
+
+  /// The packets of a traced demo so far, such as `d1,d2`.
+  var packets: [String] {
+    process.lines(of: .error).compactMap { line in
+      line.firstMatch(of: #/^T \S+ packet \d+ event \d+ changed (\S+) all/#).map { String($0.1) }
+    }
+  }
+
+  /// Does something, and expects that views hear exactly these calls because of it, each written
+  /// as `began 1@100,200 2@220,280`.
+  ///
+  /// Fingers are numbered as they land, for the phone's life; places are in screen points where the
+  /// view lies right below the status bar. All fingers of a call changed in one packet.
+  func hears(
+    _ expected: String..., sourceLocation: SourceLocation = #_sourceLocation,
+    after action: () throws -> Void
+  ) rethrows {
+    let found = try touches(expected.count, after: action)
+    #expect(found == expected, sourceLocation: sourceLocation)
+  }
+
+  /// Does something and returns the calls it led to, waiting for as many as are expected.
+  ///
+  /// What came before is not read again: a long story would get slower and slower.
+  func touches(_ expected: Int = 1, after action: () throws -> Void) rethrows -> [String] {
+    let mark = process.lines(of: .error).count
+    try action()
+    var calls: [String] = []
+    poll(timeout: .seconds(5)) {
+      calls = process.lines(of: .error).dropFirst(mark).compactMap(Self.call)
+      return calls.count >= expected
+    }
+    return calls
+  }
+
+  private static func call(_ line: String) -> String? {
+    guard line.contains(" call "),
+      let match = line.firstMatch(of: #/^T \S+ call touches(\w+) \S+ (.*)$/#)
+    else { return nil }
+    let fingers = match.2.matches(of: #/\[(\d+)@([-\d.]+),([-\d.]+)</#).map { finger in
+      let x = Double(finger.2) ?? .nan
+      let y = (Double(finger.3) ?? .nan) + statusBarHeight
+      return String(format: "%@@%g,%g", String(finger.1) as NSString, x, y)
+    }
+    return ([match.1.lowercased()] + fingers).joined(separator: " ")
+  }
+
+  private static let statusBarHeight = 20.0
+
+  /// Waits until the colour at a point of the phone is what is expected; returns the last one seen.
+  func waitForColor(
+    _ x: Int, _ y: Int, where isExpected: (Screenshot.Pixel) -> Bool
+  ) throws -> Bool {
+    try poll(timeout: .seconds(5)) { try isExpected(color(x, y)) }
+  }
+
+  /// Waits until a mark of the mouse's fingers is seen at a point of a white screen, or none is.
+  func waitForDot(_ x: Int, _ y: Int, isPressed: Bool = false) throws -> Bool {
+    // Grey at 0.5 over white, or at 0.8 when pressed: 191 and 153.
+    let level = isPressed ? 153 : 191
+    return try waitForColor(x, y) { pixel in
+      let isGray = pixel.red == pixel.green && pixel.green == pixel.blue
+      return isGray && abs(Int(pixel.red) - level) <= 1
+    }
+  }
+
+  /// Waits until a point of a white screen has no mark.
+  func waitForWhite(_ x: Int, _ y: Int) throws -> Bool {
+    try waitForColor(x, y) { $0 == 0xFFFFFF }
+  }
+
+  /// Gives the window another size and waits until the phone fills it anew; returns where it is.
+  func resize(to width: Int, _ height: Int) throws -> XWindow.Frame {
+    try server.screen.resize(window, to: width, height)
+    return try server.screen.frame(of: window)
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Painter
+import Testing
+import XServer
+
+/// The keys of the window, from a real keyboard.
+@Suite(
+  .serialized,
+  .enabled(
+    if: XServer.isAvailable,
+    "needs Xorg with the dummy and inputtest drivers; `make test` installs them"))
+struct WindowKeyTests {
+  @Test("I-22 F5 starts the demo anew, and a held finger does not come along")
+  func restart() throws {
+    try withXServer { server in
+      let demo = try LiveDemo.traced("BeachBall", on: server)
+      let fresh = try demo.screenshot()
+      try demo.hears("began 1@160,230") { try demo.down(1, 160, 230) }
+      try demo.move(1, 200, 300)
+      #expect(try poll { try demo.screenshot() != fresh })
+      let mark = demo.process.lines.count
+      try server.keyboard.type(.f5)
+      try demo.process.waitForLine(containing: " cancel quit 1", after: mark)
+      try demo.move(1, 100, 400)
+      #expect(try poll { try demo.screenshot() == fresh })
+      try demo.up(1)
+      try demo.hears("began 1@20,400") { try demo.down(1, 20, 400) }
+      #expect(try demo.screenshot() == fresh)
+      try demo.up(1)
+    }
+  }
+
+  @Test("I-22 D marks every finger, and stops that")
+  func marks() throws {
+    try withXServer { server in
+      let demo = try LiveDemo.traced(on: server)
+      try server.keyboard.type(.d)
+      try demo.down(1, 100, 200)
+      #expect(try demo.waitForDot(100, 200, isPressed: true))
+      try demo.move(1, 150, 250)
+      #expect(try demo.waitForDot(150, 250, isPressed: true))
+      #expect(try demo.waitForWhite(100, 200))
+      try server.keyboard.type(.d)
+      #expect(try demo.waitForWhite(150, 250))
+      try demo.up(1)
+    }
+  }
+
+  @Test("I-02 I-22 M holds two-finger mode until it is pressed again")
+  func latch() throws {
+    try withXServer { server in
+      let demo = try LiveDemo.traced(on: server)
+      try demo.point(100, 200)
+      try server.keyboard.type(.m)
+      #expect(try demo.waitForDot(220, 280))
+      try demo.hears("began 1@100,200 2@220,280", "ended 1@100,200 2@220,280") {
+        try server.pointer.click()
+      }
+      try server.keyboard.type(.m)
+      #expect(try demo.waitForWhite(220, 280))
+      try demo.hears("began 3@100,200", "ended 3@100,200") { try server.pointer.click() }
+    }
+  }
+
+  @Test("I-22 a chord with Ctrl during a drag adds no finger")
+  func chord() throws {
+    try withXServer { server in
+      let demo = try LiveDemo.traced(on: server)
+      try demo.point(100, 200)
+      try demo.hears("began 1@100,200") { try server.pointer.press() }
+      try server.keyboard.press(.controlLeft)
+      try server.keyboard.type(.s)
+      // Longer than Ctrl waits for its chord.
+      #expect(!poll(timeout: .milliseconds(300)) { demo.packets.count > 1 })
+      try demo.hears("moved 1@110,200") { try demo.point(110, 200) }
+      try server.keyboard.release(.controlLeft)
+      try demo.hears("ended 1@110,200") { try server.pointer.release() }
+      #expect(demo.packets == ["d1", "m1", "u1"])
+    }
+  }
+
+  @Test(
+    "I-22 C-31 Ctrl+Q and Ctrl+W quit, also in a press, without a second finger",
+    arguments: [KeyboardDevice.Key.q, .w])
+  func quit(key: KeyboardDevice.Key) throws {
+    try withXServer { server in
+      let demo = try LiveDemo.traced(on: server)
+      try server.keyboard.type(key)
+      try demo.point(100, 200)
+      try demo.hears("began 1@100,200") { try server.pointer.press() }
+      try demo.hears("cancelled 1@100,200") { try server.keyboard.type(key, holding: .controlLeft) }
+      #expect(try demo.process.waitForExit() == .exited(0))
+      #expect(demo.packets == ["d1", "c1"])
+    }
+  }
+
+  @Test("I-21 Alt, then another window: nothing happens; H tells the keys")
+  func altAndAway() throws {
+    try withXServer { server in
+      let demo = try LiveDemo.traced(on: server)
+      let before = try demo.screenshot()
+      try demo.point(100, 200)
+      try server.keyboard.press(.altLeft)
+      #expect(try demo.waitForDot(100, 200))
+      try server.screen.clearFocus()
+      #expect(try poll { try demo.screenshot() == before })
+      try server.keyboard.release(.altLeft)
+      try server.screen.focus(demo.window)
+      try demo.hears("began 1@100,200", "ended 1@100,200") { try server.pointer.click() }
+      try server.keyboard.type(.h)
+      #expect(try poll { try demo.screenshot() != before })
+      try server.keyboard.type(.h)
+      #expect(try poll { try demo.screenshot() == before })
+    }
+  }
+}
