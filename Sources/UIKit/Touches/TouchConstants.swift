@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 /// The numbers that decide what counts as a tap; Apple publishes none of them.
 package nonisolated struct TouchConstants: Sendable {
