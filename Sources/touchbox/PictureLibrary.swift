@@ -32,22 +32,33 @@ final class PictureLibrary {
   }
 
   private func search(_ name: String, screenScale: CGFloat) -> NamedPicture? {
-    var tried: [String] = []
+    let files = Self.files(for: name, screenScale: screenScale)
     for folder in folders {
-      for (file, scale) in Self.files(for: name, screenScale: screenScale) {
-        let path = folder + "/" + file
+      for (file, scale) in files {
         do throws(PictureError) {
-          return NamedPicture(image: try PictureFile.load(path), scale: scale)
+          return NamedPicture(image: try PictureFile.load(folder + "/" + file), scale: scale)
         } catch .missing {
-          tried.append(path)
+          continue
         } catch {
           warn(error.description)
           return nil
         }
       }
     }
-    warn("there is no picture named \"\(name)\"; looked for \(tried.joined(separator: ", "))")
+    warn(Self.missing(name, files.map(\.file), folders))
     return nil
+  }
+
+  /// A sentence that names every place tried: the names once, the endings once, the folders once.
+  private static func missing(_ name: String, _ files: [String], _ folders: [String]) -> String {
+    func list(_ words: [String]) -> String {
+      var seen: Set<String> = []
+      return words.filter { seen.insert($0).inserted }.joined(separator: ", ")
+    }
+    let names = list(files.map { ($0 as NSString).deletingPathExtension })
+    let endings = list(files.map { "." + ($0 as NSString).pathExtension })
+    return "there is no picture named \"\(name)\"; looked in \(list(folders)) for \(names) "
+      + "with \(endings)"
   }
 
   /// The file names that may hold a picture, the best first, with their pixels a point.

@@ -13,7 +13,12 @@ extension PictureFile {
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
       throw .unwritable(path: path, reason: "it is a folder")
     }
-    let temporary = target.deletingLastPathComponent()
+    let folder = target.deletingLastPathComponent()
+    guard FileManager.default.fileExists(atPath: folder.path) else {
+      throw .unwritable(path: path, reason: "its folder does not exist")
+    }
+    let temporary =
+      folder
       .appendingPathComponent(".\(target.lastPathComponent).\(UUID().uuidString)").path
     do throws(PictureError) {
       try encode(image, to: temporary, name: path)
