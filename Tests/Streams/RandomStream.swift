@@ -118,7 +118,7 @@ package struct RandomStream {
   private func interrupt(_ phone: Phone, _ fingers: Int64, _ dice: Dice) {
     let finger = FingerKey(device: 1, finger: Int64(dice.count(1...Int(fingers))))
     let inputs: [PhoneInput] = [
-      .cancel(nil), .cancel(finger), .lost([finger, finger]), .focus(gained: false),
+      .cancel(nil), .cancel([finger]), .cancel([finger, finger]), .focus(gained: false),
       .focus(gained: true), .suspend, .resume, .resize, .key(.escape, isDown: true),
     ]
     if let input = dice.one(of: inputs) { give(input, to: phone) }
