@@ -60,6 +60,9 @@ enum DemoCatalog {
       .controller { Demos.TouchSpotsViewController() },
       published: .controller { PublishedDemos.TouchSpotsViewController() }),
     Demo(
+      "TestTouch", "iPhone multitouch", "draws a square around every finger",
+      .view { Demos.TestTouch() }, published: .view { PublishedDemos.TestTouch() }),
+    Demo(
       "BeachBall", "Multi-touch, single touch and tap handling",
       "pulses, drags, spins and resets a ball", .controller { Demos.BeachBallViewController() },
       published: .controller { PublishedDemos.BeachBallViewController() }),
