@@ -67,6 +67,9 @@ enum DemoCatalog {
       "pulses, drags, spins and resets a ball", .controller { Demos.BeachBallViewController() },
       published: .controller { PublishedDemos.BeachBallViewController() }),
     Demo(
+      "TouchExample", "Gestures, 12.1", "names what fingers did last, with taps and touches",
+      .controller { TouchExampleViewController() }),
+    Demo(
       "TouchChain", "Multi-touch events, 4.2.3 and 4.2.6",
       "shows the round of an event through the responders",
       .delegate(TouchChainDelegate.self, application: TouchChainApplication.self)),
