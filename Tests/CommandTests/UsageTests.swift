@@ -147,7 +147,7 @@ struct UsageTests {
     #expect(list.status == .exited(0))
     let names = [
       "TapCounter", "DragDemo", "PinchMe", "TouchDemo", "TouchSpots", "TestTouch", "BeachBall",
-      "TouchExample", "TouchChain",
+      "TouchExample", "SwipeExample", "MultiSwipe", "TouchChain",
     ]
     for name in names {
       #expect(list.output.contains { $0.hasPrefix(name + " ") }, "\(name)")

@@ -97,6 +97,14 @@ struct RandomFingerTests {
       #expect(
         try stored("squares", of: try squares.root, as: [CGRect].self).isEmpty, "seed \(seed)")
 
+      for name in ["SwipeExample", "MultiSwipe"] {
+        let swipes = try Phone(demo: name)
+        play(seed, on: swipes)
+        #expect(
+          try stored("startPoints", of: try swipes.controller, as: [UITouch: CGPoint].self)
+            .isEmpty, "seed \(seed)")
+      }
+
       let ball = try Phone(demo: "BeachBall")
       play(seed, on: ball)
       #expect(
