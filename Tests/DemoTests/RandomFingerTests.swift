@@ -81,6 +81,19 @@ struct RandomFingerTests {
       play(seed, on: spots)
       #expect(try spots.root.subviews.count == 1, "seed \(seed): only the label stays")
 
+      let squares = try Phone(demo: "TestTouch")
+      play(seed, on: squares)
+      #expect(
+        try stored("squares", of: try squares.root, as: [CGRect].self).isEmpty, "seed \(seed)")
+
+      for name in ["SwipeExample", "MultiSwipe"] {
+        let swipes = try Phone(demo: name)
+        play(seed, on: swipes)
+        #expect(
+          try stored("startPoints", of: try swipes.controller, as: [UITouch: CGPoint].self)
+            .isEmpty, "seed \(seed)")
+      }
+
       let ball = try Phone(demo: "BeachBall")
       play(seed, on: ball)
       #expect(

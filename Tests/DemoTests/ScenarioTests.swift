@@ -11,7 +11,8 @@ struct ScenarioTests {
   /// The rows of the contract's section J, as far as their demos exist.
   private static let rows: [(section: String, letters: String)] = [
     ("J1", "abcdef"), ("J2", "abcde"), ("J3", "abcde"), ("J4", "abcdefg"), ("J5", "abcde"),
-    ("J7", "abcdefghi"), ("J13", "abc"),
+    ("J6", "abcdef"), ("J7", "abcdefghi"), ("J8", "abcdef"), ("J9", "abcdef"), ("J10", "abcdef"),
+    ("J13", "abc"),
   ]
 
   @Test("every row plays as the contract says", arguments: await SceneFile.all(named: "J"))
