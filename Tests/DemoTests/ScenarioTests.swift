@@ -11,7 +11,7 @@ struct ScenarioTests {
   /// The rows of the contract's section J, as far as their demos exist.
   private static let rows: [(section: String, letters: String)] = [
     ("J1", "abcdef"), ("J2", "abcde"), ("J3", "abcde"), ("J4", "abcdefg"), ("J5", "abcde"),
-    ("J7", "abcdefghi"), ("J13", "abc"),
+    ("J7", "abcdefghi"), ("J11", "abcdefghij"), ("J12", "abcdefg"), ("J13", "abc"),
   ]
 
   @Test("every row plays as the contract says", arguments: await SceneFile.all(named: "J"))
