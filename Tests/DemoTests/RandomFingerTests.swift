@@ -101,6 +101,15 @@ struct RandomFingerTests {
         "seed \(seed)")
       #expect(
         try !stored("rotating", of: try ball.controller, as: Bool.self), "seed \(seed)")
+
+      let zoom = try Phone(demo: "PinchExample")
+      play(seed, on: zoom)
+      #expect(
+        try stored("fingers", of: try zoom.controller, as: [UITouch].self).isEmpty,
+        "seed \(seed)")
+      #expect(
+        try stored("initialDistance", of: try zoom.controller, as: CGFloat?.self) == nil,
+        "seed \(seed)")
     }
   }
 }

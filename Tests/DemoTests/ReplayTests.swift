@@ -35,7 +35,8 @@ struct ReplayTests {
       }
       phone.step(inputs, to: AppTime(microseconds: now))
     }
-    phone.step([TimedInput(phone.now, .resume), TimedInput(phone.now, .cancel(nil))], to: phone.now)
+    phone.step(
+      [TimedInput(phone.now, .resume), TimedInput(phone.now, .cancel(nil))], to: phone.now)
     phone.step(to: phone.now.advanced(by: 3))
     recording.stop()
     return session
@@ -92,7 +93,8 @@ struct ReplayTests {
       let differs = zip(one, other).enumerated().first { $0.element.0 != $0.element.1 }
       #expect(
         one == other,
-        "seed \(seed), line \(differs?.offset ?? -1): \(differs.map { "\($0.element)" } ?? "length")")
+        "seed \(seed), line \(differs?.offset ?? -1): \(differs.map { "\($0.element)" } ?? "length")"
+      )
       if one != other { return }
       lineCount += one.count
     }
