@@ -77,6 +77,7 @@ enum DemoCatalog {
       "MultiSwipe", "Gestures, 12.3", "tells swipes of many fingers from pinches",
       .controller { Demos.MultiSwipeViewController() },
       published: .controller { PublishedDemos.MultiSwipeViewController() }),
+    Demo(
       "Multitap1", "Gestures, 12.4", "writes a line for every tap of a row",
       .controller { Demos.Multitap1ViewController() },
       published: .controller { PublishedDemos.Multitap1ViewController() }),
