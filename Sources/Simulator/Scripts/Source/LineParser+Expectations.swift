@@ -2,13 +2,14 @@ import CoreGraphics
 import UIKit
 
 extension LineParser {
+  /// What may follow `expect`.
+  static let expectations = ["log", "nolog", "label", "prop", "count", "gesture", "trace"]
   /// The longest regular expression, in letters.
   static let maximumPattern = 1000
 
   /// Takes the rest of `expect`.
   mutating func expectation() throws(ScriptError.Problem) -> ScriptExpectation {
-    let kinds = ["log", "nolog", "label", "prop", "count", "gesture", "trace"]
-    let (kind, column) = try reader.choice(kinds)
+    let (kind, column) = try reader.choice(Self.expectations)
     switch kind {
     case "log": return .log(try reader.quoted("a line of the log"))
     case "nolog": return .noLog
