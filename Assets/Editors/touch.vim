@@ -1,0 +1,36 @@
+" Colours of touch scripts in Vim. Copy it to ~/.vim/syntax/, and say in ~/.vim/ftdetect/touch.vim:
+"   autocmd BufRead,BufNewFile *.touch setfiletype touch
+
+if exists("b:current_syntax")
+  finish
+endif
+
+syntax keyword touchHeader touchscript demo variant screen frame
+syntax keyword touchKey alt ctrl shift m backspace escape h d f5 f9 f11 f12 q w
+syntax keyword touchState corrected published lost gained left right
+syntax keyword touchState fingerdown fingermotion fingerup true false nil
+syntax keyword touchOption over via pressure radius count every angle eps
+syntax keyword touchVerb down move up cancel tap drag pinch rotate mouse key focus
+syntax keyword touchVerb suspend resume resize sdl turn snapshot expect
+syntax keyword touchExpectation log nolog label prop gesture trace
+" d1, m 2, c: a change of a finger in its short form.
+syntax match touchVerb /\v(^\s*\+?[0-9.]+\s+|\&\s*)@<=[dmuc]\d*>/
+syntax match touchNumber /\v<\d+(\.\d+)?(e[-+]?\d+)?>/
+syntax match touchTime /\v^\s*\+?\d+(\.\d+)?/
+syntax match touchJoin /&/
+syntax region touchText start=/"/ skip=/\\./ end=/"/ oneline
+syntax match touchComment /\v(^|\s)#.*$/
+
+highlight default link touchHeader PreProc
+highlight default link touchKey Constant
+highlight default link touchState Constant
+highlight default link touchOption Type
+highlight default link touchVerb Statement
+highlight default link touchExpectation Function
+highlight default link touchNumber Number
+highlight default link touchTime Label
+highlight default link touchJoin Operator
+highlight default link touchText String
+highlight default link touchComment Comment
+
+let b:current_syntax = "touch"
