@@ -15,7 +15,14 @@ struct PlayCommand: PhoneCommand {
       """)
 
   @Argument(help: "The scripts.", completion: .file(extensions: ["touch"]))
-  var scripts: [String]
+  var scripts: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Play WebDriver Actions too, on the demo of --demo; may be said more than once.",
+      valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var actions: [String] = []
 
   @Option(
     help: "The demo, for scripts that name none.",
@@ -66,10 +73,13 @@ struct PlayCommand: PhoneCommand {
 
   func validate() throws {
     try SnapCommand.validate(scale: scale)
+    if scripts.isEmpty, actions.isEmpty {
+      throw ValidationError("Missing expected argument '<scripts> ...', or --actions FILE.json")
+    }
   }
 
   @MainActor func perform() throws {
-    let files = try ScriptFile.all(scripts, demo: demo, variant: variant)
+    let files = try ScriptFile.all(scripts, actions: actions, demo: demo, variant: variant)
     let traceFile = try trace.map { try LineFile($0) }
     let shop = PhoneShop()
     var results: [ScriptResult] = []

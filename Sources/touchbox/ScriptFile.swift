@@ -18,25 +18,26 @@ struct ScriptFile {
   /// - Parameters:
   ///   - demo: The demo, for a script that names none.
   ///   - variant: The form, where the command line says one; the script's own otherwise.
-  init(_ path: String, demo name: String? = nil, variant: ScriptHeader.Variant? = nil) throws {
+  ///   - isActions: Whether the file has to hold WebDriver Actions; otherwise it may.
+  init(
+    _ path: String, demo name: String? = nil, variant: ScriptHeader.Variant? = nil,
+    isActions: Bool = false
+  ) throws {
     self.path = path
-    let bytes: Data
-    do {
-      bytes = try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch {
-      let reason = FileManager.default.fileExists(atPath: path) ? "cannot be read" : "no such file"
-      throw CommandFailure(.file, "\(path): \(reason); expected a touch script")
-    }
-    do throws(ScriptError) {
-      script = try TouchScript(parsing: [UInt8](bytes), file: path)
-    } catch {
+    let text = try ScriptText(path)
+    if isActions, !text.isActions {
       throw CommandFailure(
-        .usage, sentences: error.description.split(separator: "\n").map(String.init))
+        .usage,
+        "\(path):1:1: found no JSON; --actions plays WebDriver Actions, and touch scripts "
+          + "need no option")
     }
+    script = try text.script()
     guard let wanted = script.header.demo ?? name else {
       throw CommandFailure(
-        .usage, "\(path):2:1: the script names no demo; expected a line `demo NAME`, or --demo NAME"
-      )
+        .usage,
+        text.isActions
+          ? "\(path): WebDriver Actions name no demo; expected --demo NAME"
+          : "\(path):2:1: the script names no demo; expected a line `demo NAME`, or --demo NAME")
     }
     demo = try DemoCatalog.find(wanted)
     self.variant = variant ?? script.header.variant
@@ -44,20 +45,17 @@ struct ScriptFile {
 
   /// Reads many scripts; what is wrong with any of them is told together.
   static func all(
-    _ paths: [String], demo: String? = nil, variant: ScriptHeader.Variant? = nil
+    _ paths: [String], actions: [String] = [], demo: String? = nil,
+    variant: ScriptHeader.Variant? = nil
   ) throws -> [ScriptFile] {
-    var files: [ScriptFile] = []
-    var sentences: [String] = []
-    var code = Simulator.ExitCode.success
-    for path in paths {
-      do {
-        files.append(try ScriptFile(path, demo: demo, variant: variant))
-      } catch let failure as CommandFailure {
-        sentences += failure.sentences
-        code = max(code, failure.code)
+    var failures = FailureList()
+    let all = paths.map { ($0, false) } + actions.map { ($0, true) }
+    let files = try all.compactMap { path, isActions in
+      try failures.collect {
+        try ScriptFile(path, demo: demo, variant: variant, isActions: isActions)
       }
     }
-    if !sentences.isEmpty { throw CommandFailure(code, sentences: sentences) }
+    try failures.rethrow()
     return files
   }
 }

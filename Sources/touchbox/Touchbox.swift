@@ -25,7 +25,8 @@ struct Touchbox: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      ListCommand.self, RunCommand.self, PlayCommand.self, SnapCommand.self,
+      ListCommand.self, RunCommand.self, PlayCommand.self, SnapCommand.self, CheckCommand.self,
+      FormatCommand.self, ConvertCommand.self,
     ])
 
   static func main() {

@@ -1,0 +1,74 @@
+import ArgumentParser
+import Foundation
+import Simulator
+
+/// `touchbox convert`
+struct ConvertCommand: PhoneCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert",
+    abstract:
+      "Turn a touch script into WebDriver Actions, or WebDriver Actions into a touch script.",
+    discussion: """
+      What the file is, is seen from what it holds; the other form comes out. Macros and moves that \
+      take time are worked out to single packets. What WebDriver Actions cannot say, such as \
+      expectations, is left out and told on standard error.
+      """)
+
+  @Argument(
+    help: "The file to convert; - is standard input.",
+    completion: .file(extensions: ["touch", "json"]))
+  var input: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where the result goes; by default standard output.", valueName: "file"),
+    completion: .file(extensions: ["touch", "json"]))
+  var output: String?
+
+  @Option(
+    help: "The demo that the touch script names.",
+    completion: .shellCommand("touchbox list | cut -d ' ' -f 1"))
+  var demo: String?
+
+  @MainActor func perform() throws {
+    let file = try ScriptText(input)
+    try checkOutput(of: file)
+    var script = try file.script()
+    let text: String
+    if file.isActions {
+      script.header.demo = try demo.map { try DemoCatalog.find($0).name }
+      text = script.text
+    } else {
+      if demo != nil {
+        throw CommandFailure(
+          .usage,
+          "--demo names the demo of a touch script that comes out; \(file.name) is one "
+            + "already, and WebDriver Actions name none")
+      }
+      let export = ActionsExport(script)
+      text = export.text
+      for note in export.notes {
+        Console.complain("\(file.name):\(note.place.line):\(note.place.column): \(note.message)")
+      }
+    }
+    if let output {
+      try ScriptText.write(text, to: output)
+      Console.err("wrote \(output)")
+    } else {
+      Console.outText(text)
+    }
+  }
+
+  /// Makes sure that the output's ending is not that of the form which goes in.
+  @MainActor private func checkOutput(of file: ScriptText) throws {
+    let endings = (script: "touch", actions: "json")
+    let wrong = file.isActions ? endings.actions : endings.script
+    guard let output, (output as NSString).pathExtension.lowercased() == wrong else { return }
+    throw CommandFailure(
+      .usage,
+      file.isActions
+        ? "\(file.name) holds WebDriver Actions already; expected an output that ends in .touch"
+        : "\(file.name) is a touch script already; expected an output that ends in .json, or "
+          + "`touchbox format` to lay it out")
+  }
+}

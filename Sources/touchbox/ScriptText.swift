@@ -1,0 +1,107 @@
+import Foundation
+import Simulator
+
+/// A script as it lies on the disk, in either of its forms.
+@MainActor
+struct ScriptText {
+  /// The path as the user gave it; `-` is standard input.
+  let path: String
+  /// What the file holds.
+  let bytes: [UInt8]
+
+  /// The name that mistakes are told under.
+  var name: String { path == "-" ? "standard input" : path }
+
+  /// Whether the file holds WebDriver Actions; otherwise it is a touch script.
+  var isActions: Bool { TouchScript.isActions(bytes) }
+
+  /// Reads a file.
+  init(_ path: String) throws {
+    self.path = path
+    do {
+      bytes = [UInt8](
+        path == "-"
+          ? try FileHandle.standardInput.readToEnd() ?? Data()
+          : try Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch {
+      let reason = FileManager.default.fileExists(atPath: path) ? "cannot be read" : "no such file"
+      throw CommandFailure(.file, "\(path): \(reason); expected a touch script")
+    }
+  }
+
+  /// Returns the script, or fails with all that is wrong with it.
+  func script() throws -> TouchScript {
+    try Self.telling { () throws(ScriptError) in
+      isActions
+        ? try TouchScript(actions: bytes, file: name) : try TouchScript(parsing: bytes, file: name)
+    }
+  }
+
+  /// Returns the touch script as it is written.
+  func source() throws -> ScriptSource {
+    guard !isActions else {
+      throw CommandFailure(
+        .usage,
+        "\(name):1:1: found WebDriver Actions; expected a touch script, such as `touchbox "
+          + "convert` makes of them")
+    }
+    return try Self.telling { () throws(ScriptError) in
+      try ScriptSource(parsing: bytes, file: name)
+    }
+  }
+
+  /// Does something with a file, and turns its mistakes into sentences.
+  private static func telling<Value>(
+    _ work: () throws(ScriptError) -> Value
+  ) throws -> Value {
+    do throws(ScriptError) {
+      return try work()
+    } catch {
+      throw CommandFailure(
+        .usage, sentences: error.description.split(separator: "\n").map(String.init))
+    }
+  }
+
+  /// Writes a file's text at once, or not at all: behind links, and with the rights that it had.
+  static func write(_ text: String, to path: String) throws {
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let rights =
+      try? FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? NSNumber
+    do {
+      try Data(text.utf8).write(to: file, options: .atomic)
+      if let rights {
+        try FileManager.default.setAttributes([.posixPermissions: rights], ofItemAtPath: file.path)
+      }
+    } catch {
+      throw CommandFailure(
+        .file, "\(path): cannot be written; expected a path in a folder that can be written to")
+    }
+  }
+}
+
+/// Gathers what went wrong with each of many files, so that all of it is told together.
+struct FailureList {
+  private var sentences: [String] = []
+  private var code = Simulator.ExitCode.success
+
+  /// Does something for one file of many.
+  mutating func collect<Value>(_ work: () throws -> Value) throws -> Value? {
+    do {
+      return try work()
+    } catch let failure as CommandFailure {
+      add(failure)
+      return nil
+    }
+  }
+
+  /// Adds a failure.
+  mutating func add(_ failure: CommandFailure) {
+    sentences += failure.sentences
+    code = max(code, failure.code)
+  }
+
+  /// Fails if anything did; the highest code counts.
+  func rethrow() throws {
+    if code != .success { throw CommandFailure(code, sentences: sentences) }
+  }
+}

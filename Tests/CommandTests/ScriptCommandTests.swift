@@ -1,0 +1,234 @@
+import Foundation
+import Testing
+import XServer
+
+/// `check`, `format`, `convert` and `play --actions`.
+struct ScriptCommandTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+  }
+
+  private static let loose = """
+    touchscript   1
+    demo TapCounter   # a demo
+    0.0   tap 1 100 , 120
+    +0.1 d 2 50 70 & d3 60,80
+
+    """
+  private static let canonical = """
+    touchscript 1
+    demo TapCounter  # a demo
+    0.000 tap 1 100,120
+    +0.100 d2 50,70 & d3 60,80
+
+    """
+  private static let broken = "touchscript 1\n0.0 dwon 1 1,1\n0.1 u9\n"
+  private static let actions = """
+    {"actions":[
+     {"type":"pointer","id":"1","parameters":{"pointerType":"touch"},"actions":[
+      {"type":"pointerMove","duration":0,"x":100,"y":120,"origin":"viewport"},
+      {"type":"pointerDown","button":0},
+      {"type":"pause","duration":100},
+      {"type":"pointerUp","button":0}
+     ]}
+    ]}
+
+    """
+
+  private func text(_ name: String) throws -> String {
+    try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)
+  }
+
+  /// What came of a line of the shell.
+  private struct Shell {
+    let isDone: Bool
+    let isRefused: Bool
+    let output: [String]
+    let errors: [String]
+  }
+
+  /// Runs a line of the shell in which `touchbox` is the built command.
+  private func shell(_ line: String) throws -> Shell {
+    let program = try ChildProcess.builtProgram("touchbox")
+    let child = try ChildProcess(
+      "/bin/sh", ["-c", "touchbox() { '\(program)' \"$@\"; }; \(line)"], directory: folder.path)
+    let status = try child.waitForExit(timeout: .seconds(60))
+    return Shell(
+      isDone: status == .exited(0), isRefused: status == .exited(2),
+      output: child.lines(of: .output), errors: child.lines(of: .error))
+  }
+
+  // MARK: - check
+
+  @Test("K-37 K-20 `check` says nothing of good scripts, in both forms, and plays none")
+  func checkGood() throws {
+    try folder.write(Self.loose, to: "a.touch")
+    try folder.write(Self.actions, to: "b.json")
+    let command = try Command(["check", "a.touch", "b.json"], in: folder)
+    #expect(command.status == .exited(0))
+    #expect(command.output.isEmpty && command.errors.isEmpty)
+  }
+
+  @Test("K-37 K-03 K-20 `check` tells all mistakes of all files; the highest code counts")
+  func checkBroken() throws {
+    try folder.write(Self.broken, to: "a.touch")
+    try folder.write(#"{"actions":[{"type":"wheel"},5]}"#, to: "b.json")
+    try folder.write(Self.loose, to: "c.touch")
+    let command = try Command(["check", "a.touch", "b.json", "c.touch"], in: folder)
+    #expect(command.status == .exited(2))
+    #expect(
+      command.errors.map { String($0.prefix { $0 != ";" }) } == [
+        #"touchbox: a.touch:2:5: unknown word "dwon""#,
+        #"touchbox: b.json:1:13: actions[0]: found no "id""#,
+        #"touchbox: b.json:1:13: actions[0]: found no "actions""#,
+        #"touchbox: b.json:1:21: actions[0].type: found "wheel""#,
+        "touchbox: b.json:1:30: actions[1]: found 5",
+      ])
+    let missing = try Command(["check", "a.touch", "none.touch"], in: folder)
+    #expect(missing.status == .exited(5))
+    #expect(missing.errors.count == 2)
+  }
+
+  // MARK: - format
+
+  @Test("K-37 `format` lays a script out in place, once and for all, and keeps comments")
+  func formatInPlace() throws {
+    try folder.write(Self.loose, to: "a.touch")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o640], ofItemAtPath: folder.path + "/a.touch")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/link.touch", withDestinationPath: "a.touch")
+    let first = try Command(["format", "link.touch"], in: folder)
+    #expect(first.status == .exited(0))
+    #expect(first.errors == ["wrote link.touch"])
+    #expect(try text("a.touch") == Self.canonical)
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/a.touch")
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/link.touch")
+        == "a.touch")
+    #expect(folder.files == ["a.touch", "link.touch"])
+    let second = try Command(["format", "a.touch"], in: folder)
+    #expect(second.status == .exited(0))
+    #expect(second.output.isEmpty && second.errors.isEmpty)
+  }
+
+  @Test("K-37 `format --check` names what would change, ends with code 1, and writes nothing")
+  func formatCheck() throws {
+    try folder.write(Self.loose, to: "a.touch")
+    try folder.write(Self.canonical, to: "b.touch")
+    let command = try Command(["format", "--check", "a.touch", "b.touch"], in: folder)
+    #expect(command.status == .exited(1))
+    #expect(command.output == ["a.touch"])
+    #expect(command.errors.isEmpty)
+    #expect(try text("a.touch") == Self.loose)
+    #expect(try Command(["format", "--check", "b.touch"], in: folder).status == .exited(0))
+  }
+
+  @Test("K-37 K-20 `format` leaves a script with mistakes as it is, and does the others")
+  func formatBroken() throws {
+    try folder.write(Self.broken, to: "a.touch")
+    try folder.write(Self.loose, to: "b.touch")
+    try folder.write(Self.actions, to: "c.json")
+    let command = try Command(["format", "a.touch", "b.touch", "c.json"], in: folder)
+    #expect(command.status == .exited(2))
+    #expect(command.errors.contains { $0.contains("a.touch:2:5: unknown word \"dwon\"") })
+    #expect(command.errors.contains { $0.contains("c.json:1:1: found WebDriver Actions") })
+    #expect(try text("a.touch") == Self.broken)
+    #expect(try text("b.touch") == Self.canonical)
+    #expect(try text("c.json") == Self.actions)
+  }
+
+  @Test("K-37 with - a script goes from standard input to standard output")
+  func formatPipe() throws {
+    try folder.write(Self.loose, to: "a.touch")
+    let formatted = try shell("touchbox format - < a.touch")
+    #expect(formatted.isDone)
+    #expect(formatted.output.joined(separator: "\n") + "\n" == Self.canonical)
+    let broken = try shell("printf 'touchscript 2\\n' | touchbox check -")
+    #expect(broken.isRefused)
+    #expect(broken.errors.first?.contains("standard input:1:13: ") == true)
+  }
+
+  // MARK: - convert and play
+
+  @Test("K-01 K-37 `convert` goes both ways, to a file or to standard output")
+  func convert() throws {
+    try folder.write(Self.actions, to: "a.json")
+    let there = try Command(
+      ["convert", "a.json", "-o", "a.touch", "--demo", "TapCounter"], in: folder)
+    #expect(there.status == .exited(0), "\(there.errors)")
+    #expect(
+      try text("a.touch") == "touchscript 1\ndemo TapCounter\n0.000 d1 100,120\n0.100 u1\n")
+    let back = try Command(["convert", "a.touch"], in: folder)
+    #expect(back.status == .exited(0))
+    #expect(back.output.joined(separator: "\n") + "\n" == Self.actions)
+    #expect(back.errors.count == 1)
+    #expect(back.errors[0].hasSuffix("play the file with --demo TapCounter"))
+  }
+
+  @Test(
+    "K-37 K-20 `convert` refuses what it cannot do in one sentence",
+    arguments: [
+      (["a.touch", "-o", "b.touch"], 2, "a.touch is a touch script already"),
+      (["a.json", "-o", "b.json"], 2, "a.json holds WebDriver Actions already"),
+      (["a.touch", "--demo", "PinchMe"], 2, "--demo names the demo of a touch script"),
+      (["a.json", "--demo", "PinchMee"], 2, "did you mean PinchMe?"),
+      (["none.json"], 5, "none.json: no such file"),
+      (["a.json", "-o", "none/b.touch"], 5, "none/b.touch: cannot be written"),
+    ])
+  func convertRefuses(arguments: [String], code: Int32, sentence: String) throws {
+    try folder.write(Self.loose, to: "a.touch")
+    try folder.write(Self.actions, to: "a.json")
+    let command = try Command(["convert"] + arguments, in: folder)
+    #expect(command.status == .exited(code))
+    #expect(command.output.isEmpty)
+    #expect(command.errors.count == 1 && command.errors[0].contains(sentence), "\(command.errors)")
+    #expect(folder.files == ["a.json", "a.touch"])
+  }
+
+  @Test("K-37 K-12 `play --actions` plays JSON on the demo, with a trace like any script's")
+  func play() throws {
+    try folder.write(Self.actions, to: "a.json")
+    let command = try Command(
+      ["play", "--demo", "TapCounter", "--actions", "a.json", "--trace", "trace.txt"], in: folder)
+    #expect(command.status == .exited(0), "\(command.errors)")
+    #expect(command.output == ["Single tap at 100.000000, 100.000000 tap count: 1"])
+    let trace = try text("trace.txt")
+    #expect(trace.contains("T 0.000000 packet 1 event 1 changed d1 all 1:began\n"))
+    #expect(trace.contains("T 0.100000 packet 2 event 1 changed u1 all 1:ended\n"))
+  }
+
+  @Test("K-12 K-24 fingers are down at the JSON's end only with --keep; --strict minds them")
+  func keep() throws {
+    let open = Self.actions.replacingOccurrences(
+      of: "100},\n  {\"type\":\"pointerUp\",\"button\":0}", with: "100}")
+    try folder.write(open, to: "a.json")
+    let play = ["play", "--demo", "TapCounter", "--actions", "a.json", "--trace", "-"]
+    let cancelled = try Command(play, in: folder)
+    #expect(cancelled.status == .exited(0))
+    #expect(cancelled.errors.contains("T 0.100000 cancel script-end 1"), "\(cancelled.errors)")
+    let kept = try Command(play + ["--keep"], in: folder)
+    #expect(kept.status == .exited(0))
+    #expect(!kept.errors.contains { $0.contains(" cancel ") })
+    #expect(try Command(play + ["--strict"], in: folder).status == .exited(1))
+  }
+
+  @Test(
+    "K-37 K-20 `play --actions` says what it misses",
+    arguments: [
+      (["--actions", "a.json"], "a.json: WebDriver Actions name no demo; expected --demo NAME"),
+      (["--demo", "TapCounter", "--actions", "a.touch"], "a.touch:1:1: found no JSON"),
+      (["--demo", "TapCounter"], "'<scripts> ...', or --actions FILE.json"),
+    ])
+  func playRefuses(arguments: [String], sentence: String) throws {
+    try folder.write(Self.actions, to: "a.json")
+    try folder.write(Self.loose, to: "a.touch")
+    let command = try Command(["play"] + arguments, in: folder)
+    #expect(command.status == .exited(2))
+    #expect(command.output.isEmpty)
+    #expect(command.errors.contains { $0.contains(sentence) }, "\(command.errors)")
+  }
+}
