@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+import XServer
+
+/// WebDriver Actions that another project's client makes: Selenium's, from Debian's packages.
+struct SeleniumTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+  }
+
+  /// Writes what Selenium would send to a browser to a file.
+  private func write(_ kind: String) throws -> String {
+    let child = try ChildProcess(
+      "/usr/bin/python3", [Project.root + "/Tests/tools/selenium-actions.py", kind],
+      directory: folder.path)
+    #expect(try child.waitForExit(timeout: .seconds(60)) == .exited(0), "\(child.lines)")
+    return try folder.write(
+      child.lines(of: .output).joined(separator: "\n"), to: "\(kind).json")
+  }
+
+  private func play(_ kind: String, on demo: String) throws -> Command {
+    _ = try write(kind)
+    return try Command(["play", "--demo", demo, "--actions", "\(kind).json"], in: folder)
+  }
+
+  /// What PinchMe logs when finger 1 is so many points left of and above 100,100 and finger 2 as
+  /// many right of and below 200,200.
+  private static func moved(by way: Double) -> [String] {
+    let (first, second) = (100 - way, 200 + way)
+    return [
+      String(format: "Finger 1 moved: %fx%f", first, first),
+      String(format: "Finger 2 moved: %fx%f", second, second),
+      String(format: "Scaling: %.0f x %.0f", second - first, second - first),
+    ]
+  }
+
+  @Test("K-11 K-12 Selenium's two fingers pinch as the contract's J3-e does")
+  func pinch() throws {
+    let command = try play("pinch", on: "PinchMe")
+    #expect(command.status == .exited(0), "\(command.errors)")
+    let began = "Tap BEGIN at 100.000000, 100.000000 Tap count: 1"
+    let ended = "Tap ENDED at 90.000000, 90.000000"
+    #expect(command.output == [began] + Self.moved(by: 10) + [ended])
+  }
+
+  @Test("K-12 K-07 Selenium's slow moves are as many packets as frames begin, shared by fingers")
+  func slowPinch() throws {
+    let command = try play("slow-pinch", on: "PinchMe")
+    #expect(command.status == .exited(0), "\(command.errors)")
+    // A tenth of a second is six frames at 60 a second.
+    let moves = (1...6).flatMap { Self.moved(by: $0 == 6 ? 10 : 10 * (Double($0) / 6)) }
+    #expect(command.output.dropFirst().dropLast() == moves[...])
+  }
+
+  @Test("K-12 J4-g Selenium's four fingers drag the four icons, by relative moves")
+  func four() throws {
+    _ = try write("four")
+    let command = try Command(
+      ["play", "--demo", "TouchDemo", "--actions", "four.json", "--trace", "trace.txt"], in: folder)
+    #expect(command.status == .exited(0), "\(command.errors)")
+    let numbers = 0...3
+    #expect(
+      command.output == numbers.map { "Begin Touch ID \($0) Tracking with image \($0)" }
+        + numbers.map { "Touch ID \($0) Tracking with image \($0)" })
+    let trace = try String(contentsOfFile: folder.path + "/trace.txt", encoding: .utf8)
+    #expect(trace.contains("T 0.000000 packet 1 event 1 changed d1,d2,d3,d4 all "))
+    #expect(trace.contains("T 0.100000 packet 2 event 1 changed m1,m2,m3,m4 all "))
+    #expect(trace.contains("T 0.200000 packet 3 event 1 changed u1,u2,u3,u4 all "))
+    // Ten points towards the middle, and twenty less from the top in the view.
+    for place in ["1@40.000,40.000<30.000,30.000", "4@280.000,420.000<290.000,430.000"] {
+      #expect(trace.contains("[\(place) "), "\(trace)")
+    }
+  }
+
+  @Test("K-12 Selenium's mouse is refused, and nothing runs")
+  func mouse() throws {
+    let command = try play("mouse", on: "PinchMe")
+    #expect(command.status == .exited(2))
+    #expect(command.output.isEmpty)
+    #expect(command.errors.count == 1)
+    #expect(
+      command.errors.first?.hasSuffix(
+        #"actions[0].parameters.pointerType: found "mouse"; expected "touch": only fingers play here"#
+      ) == true, "\(command.errors)")
+  }
+}
