@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+import XServer
+
+/// The guide to scripts keeps its promises: its examples run, its errors are told so.
+struct WritingScriptsTests {
+  /// A block of code of the guide.
+  struct Block: CustomStringConvertible {
+    let kind: String
+    let text: String
+    let line: Int
+
+    var description: String { "\(kind) at line \(line)" }
+  }
+
+  static let guide =
+    (try? String(
+      contentsOfFile: Project.root + "/Sources/UIKit/UIKit.docc/WritingScripts.md", encoding: .utf8))
+    ?? ""
+
+  /// All blocks in the order of the guide.
+  static var blocks: [Block] {
+    var blocks: [Block] = []
+    var open: (kind: String, lines: [Substring], line: Int)?
+    let lines = guide.split(separator: "\n", omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() {
+      if line.hasPrefix("```") {
+        if let block = open {
+          let text = block.lines.map { $0 + "\n" }.joined()
+          blocks.append(Block(kind: block.kind, text: text, line: block.line))
+          open = nil
+        } else {
+          open = (String(line.dropFirst(3)), [], number + 1)
+        }
+      } else {
+        open?.lines.append(line)
+      }
+    }
+    return blocks
+  }
+
+  static func blocks(_ kind: String) -> [Block] { blocks.filter { $0.kind == kind } }
+
+  /// What the guide says is told of a block, in the block after it.
+  private static func sentences(after block: Block) -> [String] {
+    let next = blocks.first { $0.line > block.line }
+    #expect(next?.kind == "text")
+    return next?.text.split(separator: "\n").map(String.init) ?? []
+  }
+
+  @Test("K-04 the guide's scripts play, and each expects something", arguments: blocks("touch"))
+  func plays(block: Block) throws {
+    let folder = try Folder()
+    try folder.write(block.text, to: "guide.touch")
+    #expect(block.text.contains(" expect "))
+    let command = try Command(["play", "--strict", "guide.touch"], in: folder)
+    #expect(command.status == .exited(0), "\(command.errors)")
+    let format = try Command(["format", "--check", "guide.touch"], in: folder)
+    #expect(format.status == .exited(0), "laid out otherwise")
+    if block.text.contains("snapshot dragged") { #expect(folder.files.contains("dragged.png")) }
+  }
+
+  @Test("K-03 the guide's mistakes are told in the guide's words")
+  func mistakes() throws {
+    let block = try #require(Self.blocks("touch-wrong").first)
+    let folder = try Folder()
+    try folder.write(block.text, to: "wrong.touch")
+    let command = try Command(["check", "wrong.touch"], in: folder)
+    #expect(command.status == .exited(2))
+    #expect(command.errors == Self.sentences(after: block).map { "touchbox: " + $0 })
+  }
+
+  @Test("K-20 K-25 the guide's failed expectations are told in the guide's words")
+  func failures() throws {
+    let block = try #require(Self.blocks("touch-fails").first)
+    let folder = try Folder()
+    try folder.write(block.text, to: "fails.touch")
+    let command = try Command(["play", "fails.touch"], in: folder)
+    #expect(command.status == .exited(1))
+    #expect(command.errors == Self.sentences(after: block))
+  }
+
+  @Test("K-24 the guide's fingers that are never lifted are told in the guide's words")
+  func dangling() throws {
+    let block = try #require(Self.blocks("touch-strict").first)
+    let folder = try Folder()
+    try folder.write(block.text, to: "strict.touch")
+    #expect(try Command(["play", "strict.touch"], in: folder).status == .exited(0))
+    let command = try Command(["play", "--strict", "strict.touch"], in: folder)
+    #expect(command.status == .exited(1))
+    #expect(command.errors == Self.sentences(after: block))
+  }
+
+  @Test("K-11 the guide's JSON plays, and becomes a script and the same JSON again")
+  func actions() throws {
+    let block = try #require(Self.blocks("json").first)
+    let folder = try Folder()
+    try folder.write(block.text, to: "two.json")
+    let command = try Command(
+      ["play", "--strict", "--demo", "PinchMe", "--actions", "two.json"], in: folder)
+    #expect(command.status == .exited(0), "\(command.errors)")
+    #expect(command.output.contains("Scaling: 120 x 120"))
+    let there = try Command(
+      ["convert", "two.json", "-o", "two.touch", "--demo", "PinchMe"], in: folder)
+    #expect(there.status == .exited(0))
+    let back = try Command(["convert", "two.touch"], in: folder)
+    #expect(back.output.map { $0 + "\n" }.joined() == block.text)
+  }
+
+  @Test("K-04 the guide has a word about all that a script can say")
+  func isComplete() {
+    let words = [
+      "down", "move", "up", "cancel", "over", "via", "pressure", "radius", "tap", "drag", "pinch",
+      "rotate", "mouse", "key", "sdl", "turn", "focus lost", "suspend", "resume", "resize",
+      "snapshot", "expect log", "expect nolog", "expect label", "expect count", "expect prop",
+      "expect trace", "variant published", "frame 30", "--strict", "--keep", "--allow-extra-log",
+    ]
+    for word in words { #expect(Self.guide.contains(word), "\(word)") }
+    let kinds = Set(Self.blocks.map(\.kind))
+    #expect(
+      kinds == ["touch", "touch-wrong", "touch-fails", "touch-strict", "text", "json", ""])
+  }
+}
