@@ -181,7 +181,7 @@ package final class Phone {
     case .packet(let changes):
       flush()
       deliver(TouchPacket(time: time, changes: changes))
-    case .focus, .suspend, .resume, .resize, .cancel, .lost, .quit:
+    case .focus, .suspend, .resume, .resize, .cancel, .lost, .namedImagesChanged, .quit:
       flush()
       run(upTo: time)
       if halt == nil { change(input, at: time) }
@@ -262,6 +262,9 @@ package final class Phone {
       cancel([finger], reason: .system)
     case .lost(let fingers):
       cancel(fingers, reason: .lost)
+    case .namedImagesChanged:
+      // No line of the trace tells it: scripts cannot say it, and a replay's trace is the session's.
+      context.namedImagesDidChange()
     case .quit:
       context.terminate(reason: .quit)
       halt = .quit

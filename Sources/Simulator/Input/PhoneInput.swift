@@ -24,6 +24,8 @@ package enum PhoneInput: Hashable, Sendable {
   case cancel(FingerKey?)
   /// Devices do not know these fingers any more, and never said that they lifted.
   case lost([FingerKey])
+  /// Pictures that the app finds by name came, or are others now.
+  case namedImagesChanged
   /// The app ends.
   case quit
 }
