@@ -20,7 +20,7 @@ public final class BeachBallViewController: UIViewController {
   private let pulseDuration = 0.25
   private let resetDuration = 0.20
 
-  private let ball = UIImageView(image: UIImage(named: "ball"))
+  private let ball = UIImageView()
   /// How far the ball is turned, in radians, clockwise.
   private var angle: CGFloat = 0
   /// How large the ball is: 1, or `pulseScale` in the first half of a pulse.
@@ -37,14 +37,18 @@ public final class BeachBallViewController: UIViewController {
     super.viewDidLoad()
     view.isMultipleTouchEnabled = true
     view.backgroundColor = .white
-    if ball.image == nil {
-      ball.backgroundColor = .orange
-      ball.layer.cornerRadius = ballSize.width / 2
-    }
+    ball.contentMode = .scaleAspectFit
+    ball.layer.cornerRadius = ballSize.width / 2
     ball.accessibilityIdentifier = "ball"
     ball.bounds.size = ballSize
     ball.center = home
     view.addSubview(ball)
+  }
+
+  /// Takes the picture that there is now: it may come late. Without one the ball is plain.
+  public override func viewWillLayoutSubviews() {
+    ball.image = UIImage(named: "ball")
+    ball.backgroundColor = ball.image == nil ? .orange : nil
   }
 
   // MARK: - Touches
