@@ -36,7 +36,22 @@ done
 cd "$copy"
 build() { swift build --build-tests >build.log 2>&1; }
 # A change may make the tests hang; that is noticing it, too.
-play() { timeout 180 swift test --skip-build --filter "$filter" >play.log 2>&1; }
+play() {
+  rm -f play.jsonl
+  timeout 180 swift test --skip-build --filter "$filter" \
+    --event-stream-output-path play.jsonl >play.log 2>&1
+}
+
+# The first test that failed, from the event stream: the console loses lines now and then.
+first_failure() {
+  sed -nE '/"kind":"testEnded"/{
+    /"symbol":"fail"/{
+      s/.*"text":"Test (\\")?//
+      s/(\\")? (with [0-9]+ test cases? )?failed after .*//
+      p
+    }
+  }' play.jsonl 2>/dev/null | sort | head -1
+}
 
 echo "Building a copy in $copy"
 build || { cat build.log; exit 2; }
@@ -69,7 +84,7 @@ while IFS='|' read -r file from to witness; do
     echo "MISSED  $witness  $file: $from -> $to: every test still passes"
     missed=$((missed + 1))
   elif [[ ${#witness} -eq 1 ]]; then
-    first=$(sed -nE 's/^✘ Test "(.*)" (recorded|with|failed).*/\1/p' play.log | sort -u | head -1)
+    first=$(first_failure)
     echo "caught  $witness  $file: $from -> $to: ${first:-the tests did not end}"
   else
     failed=$(sed -nE 's/^FAILED ([^ ]+).*/\1/p' play.log | sort -u | tr '\n' ' ')
