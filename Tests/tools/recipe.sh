@@ -5,7 +5,7 @@
 # Usage: Tests/tools/recipe.sh
 #
 # Exits with 1 if anything is missing on the page or does not work. CHANGES_DIR names a folder for
-# the copy, which is kept then; change-lines.sh leaves one in which little is left to build.
+# the copy, which is kept then; change-lines.py leaves one in which little is left to build.
 
 set -euo pipefail
 cd "$(dirname "$0")/../.."
