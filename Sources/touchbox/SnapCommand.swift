@@ -31,6 +31,8 @@ struct SnapCommand: PhoneCommand {
   @Flag(help: "Mark every finger.")
   var dots = false
 
+  @OptionGroup var images: ImagesOption
+
   func validate() throws {
     try Self.validate(scale: scale)
     if let at, !(at >= 0 && at <= 1e6) {
@@ -50,16 +52,14 @@ struct SnapCommand: PhoneCommand {
     let phone: Phone
     if FileManager.default.fileExists(atPath: source) || source.contains("/") {
       let file = try ScriptFile(source, variant: variant)
-      phone = shop.makePhone(for: file.demo, screenScale: scale)
-      show(on: phone)
+      phone = try makePhone(for: file.demo, in: shop)
       let runner = ScriptRunner(
         file.script, name: source, on: phone, launching: file.demo.app(file.variant))
       let end = at.map { AppTime(seconds: $0) } ?? .distantFuture
       while let time = runner.nextTime, time <= end { runner.playNext() }
     } else {
       let demo = try DemoCatalog.find(source)
-      phone = shop.makePhone(for: demo, screenScale: scale)
-      show(on: phone)
+      phone = try makePhone(for: demo, in: shop)
       phone.launch(demo.app(variant ?? .corrected))
     }
     if let at { phone.step(to: AppTime(seconds: at)) }
@@ -70,9 +70,12 @@ struct SnapCommand: PhoneCommand {
     Console.err("wrote \(output)")
   }
 
-  @MainActor private func show(on phone: Phone) {
+  @MainActor private func makePhone(for demo: Demo, in shop: PhoneShop) throws -> Phone {
+    let brought = try images.load(for: [demo], scale: scale)[demo.name]
+    let phone = shop.makePhone(for: demo, screenScale: scale, brought: brought)
     phone.overlay = .off
     phone.overlay.showsMouseDots = dots
     phone.overlay.showsFingers = dots
+    return phone
   }
 }
