@@ -165,7 +165,7 @@ struct Headless {
 
   /// Plays a script of the text given and returns its log.
   func log(of script: String) throws -> [String] {
-    let child = try touchbox(["play", try write(script), "--allow-extra-log"])
+    let child = try touchbox(["play", try write(script), "--allow-extra-log", "--keep"])
     return child.lines(of: .output)
   }
 
