@@ -99,7 +99,8 @@ let package = Package(
       name: "FirstTouch", dependencies: ["CoreGraphics", "UIKit", "Simulator"],
       path: "Tests/FirstTouch", swiftSettings: mainActor),
     .testTarget(
-      name: "CommandTests", dependencies: ["XServer", "touchbox", "FirstTouch"],
+      name: "CommandTests",
+      dependencies: ["CoreGraphics", "UIKit", "XServer", "touchbox", "FirstTouch"] + overlays,
       swiftSettings: house),
 
     // A real X server with a touchscreen of its own.

@@ -51,15 +51,14 @@ struct SnapCommand: PhoneCommand {
     if FileManager.default.fileExists(atPath: source) || source.contains("/") {
       let file = try ScriptFile(source, variant: variant)
       phone = shop.makePhone(for: file.demo, screenScale: scale)
-      show(on: phone)
+      phone.overlay = .pictures(marksFingers: dots)
       let runner = ScriptRunner(
         file.script, name: source, on: phone, launching: file.demo.app(file.variant))
-      let end = at.map { AppTime(seconds: $0) } ?? .distantFuture
-      while let time = runner.nextTime, time <= end { runner.playNext() }
+      runner.playLines(through: at.map { AppTime(seconds: $0) } ?? .distantFuture)
     } else {
       let demo = try DemoCatalog.find(source)
       phone = shop.makePhone(for: demo, screenScale: scale)
-      show(on: phone)
+      phone.overlay = .pictures(marksFingers: dots)
       phone.launch(demo.app(variant ?? .corrected))
     }
     if let at { phone.step(to: AppTime(seconds: at)) }
@@ -68,11 +67,5 @@ struct SnapCommand: PhoneCommand {
     }
     try shop.savePicture(of: phone, scale: scale, to: output)
     Console.err("wrote \(output)")
-  }
-
-  @MainActor private func show(on phone: Phone) {
-    phone.overlay = .off
-    phone.overlay.showsMouseDots = dots
-    phone.overlay.showsFingers = dots
   }
 }

@@ -19,9 +19,13 @@ package struct Overlay {
   package init() {}
 
   /// An overlay that draws nothing.
-  package static var off: Overlay {
+  package static var off: Overlay { pictures(marksFingers: false) }
+
+  /// The overlay of pictures and films: marks of all fingers, or nothing.
+  package static func pictures(marksFingers: Bool) -> Overlay {
     var overlay = Overlay()
-    overlay.showsMouseDots = false
+    overlay.showsMouseDots = marksFingers
+    overlay.showsFingers = marksFingers
     return overlay
   }
 
