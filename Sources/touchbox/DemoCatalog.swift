@@ -11,15 +11,19 @@ struct Demo {
   let source: String
   /// What it does, in one line.
   let summary: String
+  /// What to try first, in at most 30 letters; nil for no hint.
+  let hint: String?
   private let corrected: App
   private let published: App?
 
   fileprivate init(
-    _ name: String, _ source: String, _ summary: String, _ corrected: App, published: App? = nil
+    _ name: String, _ source: String, _ summary: String, hint: String? = nil, _ corrected: App,
+    published: App? = nil
   ) {
     self.name = name
     self.source = source
     self.summary = summary
+    self.hint = hint
     self.corrected = corrected
     self.published = published
   }
@@ -43,29 +47,36 @@ enum DemoCatalog {
   static let all: [Demo] = [
     Demo(
       "TapCounter", "Multi-touch events, 4.2.4", "counts taps that follow each other",
+      hint: "Tap, and tap again quickly",
       .controller { TapCounterViewController() }),
     Demo(
       "DragDemo", "Multi-touch events, 4.2.5", "tells a finger's way from landing to lifting",
+      hint: "Drag, and watch the log",
       .controller { DragDemoViewController() }),
     Demo(
       "PinchMe", "Multi-touch events, 4.2.7", "tells two fingers and the distance between them",
+      hint: "Pinch (mouse: hold Ctrl)",
       .controller { Demos.PinchMeViewController() },
       published: .controller { PublishedDemos.PinchMeViewController() }),
     Demo(
       "TouchDemo", "Multi-touch events, 4.2.8", "lets every finger drag an icon of its own",
+      hint: "Drag several icons at once",
       .delegate(Demos.TouchDemoAppDelegate.self),
       published: .delegate(PublishedDemos.TouchDemoAppDelegate.self)),
     Demo(
       "TouchSpots", "Implementing a multi-touch app", "grows a spot under every finger",
+      hint: "Put many fingers down",
       .controller { Demos.TouchSpotsViewController() },
       published: .controller { PublishedDemos.TouchSpotsViewController() }),
     Demo(
       "BeachBall", "Multi-touch, single touch and tap handling",
-      "pulses, drags, spins and resets a ball", .controller { Demos.BeachBallViewController() },
+      "pulses, drags, spins and resets a ball", hint: "Tap, drag or turn the ball",
+      .controller { Demos.BeachBallViewController() },
       published: .controller { PublishedDemos.BeachBallViewController() }),
     Demo(
       "TouchChain", "Multi-touch events, 4.2.3 and 4.2.6",
       "shows the round of an event through the responders",
+      hint: "Touch the box, then beside it",
       .delegate(TouchChainDelegate.self, application: TouchChainApplication.self)),
   ]
 

@@ -44,6 +44,9 @@ struct RunCommand: PhoneCommand {
   @Flag(help: "Mark every finger.")
   var dots = false
 
+  @Flag(inversion: .prefixedNo, help: "Say what to try, until the first touch.")
+  var hint = true
+
   @Flag(help: "Play a script without a window instead; give --script.")
   var headless = false
 
@@ -101,10 +104,15 @@ struct RunCommand: PhoneCommand {
     }
     if countTurns { options.onTurn = { Console.err("turn \($0.counts.turns)") } }
     let reason: ExitReason
+    var showsHint = { hint }
     do throws(HostError) {
       reason = try SDLHost.run(options, painter: shop.makePainter(scale: 1)) { screenScale in
         let phone = shop.makePhone(for: entry, screenScale: screenScale)
         phone.overlay.showsFingers = dots
+        phone.overlay.hint = entry.hint
+        // A hint that was followed does not come back with a start anew.
+        phone.overlay.showsHint = showsHint()
+        showsHint = { [weak phone] in phone?.overlay.showsHint ?? false }
         phone.onLog = { Console.out($0) }
         if let traceFile { phone.trace = { traceFile.write($0) } }
         phone.launch(entry.app(variant))
