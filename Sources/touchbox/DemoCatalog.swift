@@ -74,7 +74,7 @@ enum DemoCatalog {
       .controller { Demos.BeachBallViewController() },
       published: .controller { PublishedDemos.BeachBallViewController() }),
     Demo(
-      "TouchChain", "Multi-touch events, 4.2.3 and 4.2.6",
+      "TouchChain", "Multi-touch events, 4.2.3, 4.2.6",
       "shows the round of an event through the responders",
       hint: "Touch the box, then beside it",
       .delegate(TouchChainDelegate.self, application: TouchChainApplication.self)),

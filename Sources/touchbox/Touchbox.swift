@@ -27,6 +27,7 @@ struct Touchbox: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       ListCommand.self, RunCommand.self, PlayCommand.self, SnapCommand.self, FilmCommand.self,
+      HelpCommand.self,
     ])
 
   static func main() {
