@@ -8,7 +8,11 @@ EVENTS = .build/tests.jsonl
 # Every target imports only what it says it depends on.
 STRICT = --explicit-target-dependency-import-check error
 
-.PHONY: run build test contract lint constants mutate gallery pictures clean
+# Random apps under random fingers that `make test` tries, and the first of their seeds.
+STREAMS ?= 100000
+FIRST ?= 1
+
+.PHONY: run build test contract lint constants recipe streams mutate gallery pictures clean
 
 # Opens the demo in a window; without a display it plays the demo's script instead.
 run: build
@@ -22,7 +26,9 @@ test:
 	@.ci/install-packages test
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory contract
-	@$(MAKE) --no-print-directory constants
+	@$(MAKE) --no-print-directory streams
+	@copy=$$(mktemp -d) && trap 'rm -rf "$$copy"' EXIT && export CHANGES_DIR="$$copy" \
+	  && $(MAKE) --no-print-directory constants && $(MAKE) --no-print-directory recipe
 
 # Runs all tests, then compares those that passed with the rules in Tests/Contract.
 contract:
@@ -33,11 +39,19 @@ contract:
 
 # Changes the demos' constants one at a time in a copy: the scenarios must notice.
 constants:
-	@Tests/tools/change-lines.sh Tests/tools/constants.txt ScenarioTests
+	@Tests/tools/change-lines.py Tests/tools/constants.txt ScenarioTests
+
+# Adds a demo as UIKit.docc/AddingADemo.md tells, in a copy: it must build and play.
+recipe:
+	@Tests/tools/recipe.sh
+
+# Random fingers on random apps, in a release build; `make streams FIRST=17 STREAMS=1` repeats one.
+streams:
+	@Tests/tools/streams.sh $(STREAMS) $(FIRST)
 
 # Puts faults into the program, one at a time in a copy: the tests must notice. Takes long.
 mutate:
-	@Tests/tools/change-lines.sh Tests/tools/faults.txt \
+	@Tests/tools/change-lines.py Tests/tools/faults.txt \
 	  'UIKitTests|SimulatorTests|SDLHostTests|ScenarioTests'
 
 lint:

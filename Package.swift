@@ -74,24 +74,37 @@ let package = Package(
     // Tests mirror Sources.
     .target(name: "_Testing_UIKit", path: "Tests/CrossImport/_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics", path: "Tests/CrossImport/_Testing_CoreGraphics"),
-    .testTarget(
-      name: "UIKitTests", dependencies: ["CoreGraphics", "UIKit", "Simulator"] + overlays,
+    .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: house),
+    .target(
+      name: "Streams", dependencies: ["CoreGraphics", "UIKit", "Simulator", "SeededNumbers"],
+      path: "Tests/Streams", swiftSettings: mainActor),
+    .executableTarget(
+      name: "RandomStreams", dependencies: ["Streams"], path: "Tests/RandomStreams",
       swiftSettings: mainActor),
     .testTarget(
-      name: "SimulatorTests", dependencies: ["CoreGraphics", "UIKit", "Simulator"] + overlays,
+      name: "UIKitTests",
+      dependencies: ["CoreGraphics", "UIKit", "Simulator", "Streams"] + overlays,
       swiftSettings: mainActor),
     .testTarget(
-      name: "PainterTests", dependencies: ["CoreGraphics", "Painter", "CSDL2"] + overlays,
+      name: "SimulatorTests",
+      dependencies: ["CoreGraphics", "UIKit", "Simulator", "SeededNumbers"] + overlays,
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "PainterTests",
+      dependencies: ["CoreGraphics", "Painter", "CSDL2", "SeededNumbers"] + overlays,
       swiftSettings: mainActor),
     .testTarget(
       name: "SDLHostTests",
-      dependencies: ["CoreGraphics", "UIKit", "Simulator", "Painter", "SDLHost", "CSDL2"]
+      dependencies: [
+        "CoreGraphics", "UIKit", "Simulator", "Painter", "SDLHost", "CSDL2", "SeededNumbers",
+      ]
         + overlays,
       swiftSettings: mainActor),
     .testTarget(
       name: "DemoTests",
       dependencies: [
         "CoreGraphics", "UIKit", "Simulator", "Painter", "Demos", "PublishedDemos", "touchbox",
+        "SeededNumbers",
       ] + overlays,
       swiftSettings: mainActor),
     .testTarget(name: "HouseTests", swiftSettings: house),

@@ -5,10 +5,10 @@
 //
 // What you will see: a beach ball on white.
 //
-// What to try: spin the ball, lift one finger and move the other: the ball stays where it is until
-// both have left. (In the published listing it jumps to the finger that is left, and two readers
-// asked how to prevent that. The answer is `rotating`: set it by the fingers that are down, not by
-// those that just changed, and clear it only when none is left.)
+// What to try: spin the ball, lift one finger and move the other: the ball stays until both have
+// left. (In the published listing it jumps to the finger that is left, and two readers asked how to
+// prevent that. The answer is `rotating`: set it by the fingers that are down, not by those that
+// just changed, and clear it only when none is left.)
 
 import UIKit
 
@@ -22,9 +22,9 @@ public final class BeachBallViewController: UIViewController {
 
   private let ball = UIImageView(image: UIImage(named: "ball"))
   /// How far the ball is turned, in radians, clockwise.
-  private var angle: CGFloat = 0
+  private var angle: CGFloat = 0 { didSet { updateTransform() } }
   /// How large the ball is: 1, or `pulseScale` in the first half of a pulse.
-  private var pulse: CGFloat = 1
+  private var pulse: CGFloat = 1 { didSet { updateTransform() } }
   /// The fingers that are down, in the order in which they landed.
   private var fingers: [UITouch] = []
   /// Whether two fingers were down since none was.
@@ -47,14 +47,10 @@ public final class BeachBallViewController: UIViewController {
     view.addSubview(ball)
   }
 
-  // MARK: - Touches
-
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
     fingers += touches.ordered
     if fingers.count > 1 {
       rotating = true
-      dragFinger = nil
       referenceAngle = pairAngle
     } else if let finger = fingers.first, isInBall(finger), finger.tapCount < 2 {
       startPulse()
@@ -62,38 +58,24 @@ public final class BeachBallViewController: UIViewController {
   }
 
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
     if rotating {
       if fingers.count > 1 { turnBall(with: touches) }
-      return
+    } else if let finger = dragFinger ?? fingers.first(where: isInBall) {
+      dragFinger = finger
+      ball.center = finger.location(in: view)
     }
-    if dragFinger == nil { dragFinger = fingers.first(where: isInBall) }
-    if let dragFinger { ball.center = dragFinger.location(in: view) }
   }
 
   public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-    let hadTwoFingers = rotating
-    forget(touches)
-    if fingers.isEmpty, !hadTwoFingers, touches.anyTouch?.tapCount == 2 { bringHome() }
+    if !rotating, touches.anyTouch?.tapCount == 2 { bringHome() }
+    touchesCancelled(touches, with: event)
   }
 
   public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-    forget(touches)
-  }
-
-  private func forget(_ touches: Set<UITouch>) {
     fingers.removeAll(where: touches.contains)
-    if fingers.isEmpty {
-      rotating = false
-      dragFinger = nil
-    } else if fingers.count > 1 {
-      referenceAngle = pairAngle
-    }
+    if fingers.isEmpty { (rotating, dragFinger) = (false, nil) }
+    if fingers.count > 1 { referenceAngle = pairAngle }
   }
-
-  // MARK: - The ball
 
   private var home: CGPoint { CGPoint(x: view.bounds.midX, y: view.bounds.midY) }
 
@@ -115,46 +97,39 @@ public final class BeachBallViewController: UIViewController {
       var turn = (pairAngle - referenceAngle).remainder(dividingBy: 2 * .pi)
       if turn <= -.pi { turn += 2 * .pi }
       angle += turn
-      updateTransform()
     }
     referenceAngle = pairAngle
   }
 
-  private func updateTransform() {
-    ball.transform = CGAffineTransform(rotationAngle: angle).scaledBy(x: pulse, y: pulse)
-  }
-
   private func startPulse() {
-    UIView.beginAnimations("pulse")
+    beginAnimations(for: pulseDuration)
     UIView.setAnimationDelegate(self)
     UIView.setAnimationDidStop(BeachBallViewController.pulseDidStop)
-    swell(to: pulseScale, alpha: pulseAlpha)
+    (pulse, ball.alpha) = (pulseScale, pulseAlpha)
+    UIView.commitAnimations()
   }
 
   private func pulseDidStop(_ name: String?, finished: Bool, context: UnsafeMutableRawPointer?) {
-    UIView.beginAnimations(nil)
-    swell(to: 1, alpha: 1)
-  }
-
-  /// Fills in and closes the animation block that is open.
-  private func swell(to scale: CGFloat, alpha: CGFloat) {
-    UIView.setAnimationBeginsFromCurrentState(true)
-    UIView.setAnimationCurve(.linear)
-    UIView.setAnimationDuration(pulseDuration)
-    pulse = scale
-    updateTransform()
-    ball.alpha = alpha
+    beginAnimations(for: pulseDuration)
+    (pulse, ball.alpha) = (1, 1)
     UIView.commitAnimations()
   }
 
   private func bringHome() {
+    beginAnimations(for: resetDuration)
+    (angle, pulse) = (0, 1)
+    ball.center = home
+    UIView.commitAnimations()
+  }
+
+  private func beginAnimations(for duration: Double) {
     UIView.beginAnimations(nil)
     UIView.setAnimationBeginsFromCurrentState(true)
     UIView.setAnimationCurve(.linear)
-    UIView.setAnimationDuration(resetDuration)
-    (angle, pulse) = (0, 1)
-    ball.center = home
-    updateTransform()
-    UIView.commitAnimations()
+    UIView.setAnimationDuration(duration)
+  }
+
+  private func updateTransform() {
+    ball.transform = CGAffineTransform(rotationAngle: angle).scaledBy(x: pulse, y: pulse)
   }
 }

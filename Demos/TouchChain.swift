@@ -6,15 +6,15 @@
 //
 // What you will see: a blue box in a pale room, and the round in the log.
 //
-// What to try: touch the box, then the room beside it: the chain starts one step later. Put two
-// fingers on the box and lift them one after the other: only the last lift finds all fingers that
-// are left in its set.
+// What to try: touch the box, then the room beside it: the chain starts one step later. Lift two
+// fingers from the box in turn: only the last lift finds all fingers of the event in its set.
 
 import UIKit
 
-/// Writes down who was told what about how many fingers.
-private func report(_ receiver: String, _ phase: String, _ touches: Set<UITouch>) {
-  NSLog("%s %s %d", receiver, phase, touches.count)
+/// Writes down who was told what about how many fingers, and passes it on.
+private func tell(_ name: String, _ phase: String, _ touches: Set<UITouch>, passOn: () -> Void) {
+  NSLog("%s %s %d", name, phase, touches.count)
+  passOn()
 }
 
 /// The first to see an event, and the last to be asked.
@@ -23,143 +23,104 @@ public final class TouchChainApplication: UIApplication {
     NSLog("sendEvent application %d", event.allTouches?.count ?? 0)
     super.sendEvent(event)
   }
-
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report("application", "began", touches)
-    super.touchesBegan(touches, with: event)
+    tell("application", "began", touches) { super.touchesBegan(touches, with: event) }
   }
-
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report("application", "moved", touches)
-    super.touchesMoved(touches, with: event)
+    tell("application", "moved", touches) { super.touchesMoved(touches, with: event) }
   }
-
   public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report("application", "ended", touches)
-    super.touchesEnded(touches, with: event)
+    tell("application", "ended", touches) { super.touchesEnded(touches, with: event) }
   }
-
   public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report("application", "cancelled", touches)
-    super.touchesCancelled(touches, with: event)
+    tell("application", "cancelled", touches) { super.touchesCancelled(touches, with: event) }
   }
 }
 
 /// Starts the app with a window of its own kind.
 public final class TouchChainDelegate: NSObject, UIApplicationDelegate {
   /// The app's only window.
-  public var window: UIWindow?
+  public var window: UIWindow? = TouchChainWindow(frame: UIScreen.main.bounds)
 
-  /// Makes the window and shows it.
+  /// Shows the window.
   public func applicationDidFinishLaunching(_ application: UIApplication) {
-    let window = TouchChainWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = TouchChainViewController()
-    window.makeKeyAndVisible()
-    self.window = window
+    window?.rootViewController = TouchChainViewController()
+    window?.makeKeyAndVisible()
   }
 }
 
 /// Hands events to the views, and gets what they leave.
-public final class TouchChainWindow: UIWindow {
-  public override func sendEvent(_ event: UIEvent) {
+final class TouchChainWindow: UIWindow {
+  override func sendEvent(_ event: UIEvent) {
     NSLog("sendEvent window %d", event.allTouches?.count ?? 0)
     super.sendEvent(event)
   }
-
-  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report("window", "began", touches)
-    super.touchesBegan(touches, with: event)
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    tell("window", "began", touches) { super.touchesBegan(touches, with: event) }
   }
-
-  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report("window", "moved", touches)
-    super.touchesMoved(touches, with: event)
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    tell("window", "moved", touches) { super.touchesMoved(touches, with: event) }
   }
-
-  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report("window", "ended", touches)
-    super.touchesEnded(touches, with: event)
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    tell("window", "ended", touches) { super.touchesEnded(touches, with: event) }
   }
-
-  public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report("window", "cancelled", touches)
-    super.touchesCancelled(touches, with: event)
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    tell("window", "cancelled", touches) { super.touchesCancelled(touches, with: event) }
   }
 }
 
 /// Stands between its view and the window.
-public final class TouchChainViewController: UIViewController {
-  public override func loadView() {
-    let room = TouchChainView(frame: UIScreen.main.applicationFrame, name: "root", ink: .darkGray)
+final class TouchChainViewController: UIViewController {
+  override func loadView() {
+    let room = TouchChainView(frame: UIScreen.main.applicationFrame)
     room.backgroundColor = UIColor(red: 0.93, green: 0.95, blue: 0.98, alpha: 1)
-    let box = TouchChainView(
-      frame: CGRect(x: 60, y: 80, width: 200, height: 200), name: "child", ink: .white)
+    room.show("root", in: .darkGray)
+    let box = TouchChainView(frame: CGRect(x: 60, y: 80, width: 200, height: 200))
     box.backgroundColor = UIColor(red: 0.25, green: 0.47, blue: 0.85, alpha: 1)
     box.layer.cornerRadius = 16
+    box.show("child", in: .white)
     room.addSubview(box)
     view = room
   }
-
-  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report("controller", "began", touches)
-    super.touchesBegan(touches, with: event)
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    tell("controller", "began", touches) { super.touchesBegan(touches, with: event) }
   }
-
-  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report("controller", "moved", touches)
-    super.touchesMoved(touches, with: event)
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    tell("controller", "moved", touches) { super.touchesMoved(touches, with: event) }
   }
-
-  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report("controller", "ended", touches)
-    super.touchesEnded(touches, with: event)
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    tell("controller", "ended", touches) { super.touchesEnded(touches, with: event) }
   }
-
-  public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report("controller", "cancelled", touches)
-    super.touchesCancelled(touches, with: event)
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    tell("controller", "cancelled", touches) { super.touchesCancelled(touches, with: event) }
   }
 }
 
 /// The room, and the box in it.
-public final class TouchChainView: UIView {
-  private let name: String
+final class TouchChainView: UIView {
+  private let label = UILabel(frame: CGRect(x: 20, y: 12, width: 120, height: 22))
+  private var name = ""
 
-  /// Makes a view that writes down its name.
-  public init(frame: CGRect, name: String, ink: UIColor) {
+  func show(_ name: String, in ink: UIColor) {
     self.name = name
-    super.init(frame: frame)
     isMultipleTouchEnabled = true
-    let label = UILabel(frame: CGRect(x: 16, y: 12, width: 120, height: 22))
     label.text = name
     label.textColor = ink
     addSubview(label)
   }
-
-  /// Not used: there are no storyboards.
-  public required init?(coder: NSCoder) { nil }
-
-  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report(name, "began", touches)
-    super.touchesBegan(touches, with: event)
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    tell(name, "began", touches) { super.touchesBegan(touches, with: event) }
   }
-
-  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report(name, "moved", touches)
-    super.touchesMoved(touches, with: event)
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    tell(name, "moved", touches) { super.touchesMoved(touches, with: event) }
   }
-
-  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report(name, "ended", touches)
-    let isReceiver = touches.allSatisfy { $0.view === self }
-    if isReceiver, touches.count == event?.touches(for: self)?.count {
-      NSLog("All fingers present in the event")
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    tell(name, "ended", touches) {
+      if touches == event?.touches(for: self) { NSLog("All fingers present in the event") }
+      super.touchesEnded(touches, with: event)
     }
-    super.touchesEnded(touches, with: event)
   }
-
-  public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report(name, "cancelled", touches)
-    super.touchesCancelled(touches, with: event)
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    tell(name, "cancelled", touches) { super.touchesCancelled(touches, with: event) }
   }
 }

@@ -37,6 +37,11 @@ package final class Phone {
   package var observer: ((TraceEvent) -> Void)? {
     didSet { observe() }
   }
+  /// Takes what is done to the app as it takes effect, at its time on the app's clock: packets as
+  /// they are delivered, and all else but the mouse.
+  var onInput: ((TimedInput) -> Void)?
+  /// The recording that is being made; nil for none.
+  package internal(set) var recording: ScriptRecording?
   /// Takes each line of the app's log as it is written.
   package var onLog: ((String) -> Void)?
 
@@ -144,18 +149,34 @@ package final class Phone {
 
   /// Runs what is due at or before `time`.
   private func run(through time: AppTime) {
-    while halt == nil, context.queue.runNext(through: time) {
+    while halt == nil, let due = context.queue.nextDue, due <= time {
+      finishMoment(before: due)
+      guard context.queue.runNext(through: time) else { continue }
       context.runPosted()
       countItem()
     }
-    if halt == nil { context.queue.advance(to: time) }
+    if halt == nil { move(to: time) }
+  }
+
+  /// Moves the clock.
+  private func move(to time: AppTime) {
+    finishMoment(before: time)
+    context.queue.advance(to: time)
+  }
+
+  /// Lays out what changed at this moment, if the clock is about to leave it: whether a turn ends
+  /// here or not makes no difference to what comes then.
+  private func finishMoment(before time: AppTime) {
+    guard time > now else { return }
+    context.updateLayout()
+    context.runPosted()
   }
 
   /// Runs what is due before `time`, and moves the clock there.
   private func run(upTo time: AppTime) {
     guard time > now else { return }
     run(through: AppTime(microseconds: time.microseconds - 1))
-    if halt == nil { context.queue.advance(to: time) }
+    if halt == nil { move(to: time) }
   }
 
   private func countItem() {
@@ -181,7 +202,7 @@ package final class Phone {
     case .packet(let changes):
       flush()
       deliver(TouchPacket(time: time, changes: changes))
-    case .focus, .suspend, .resume, .resize, .cancel, .lost, .quit:
+    case .focus, .suspend, .resume, .resize, .cancel, .quit:
       flush()
       run(upTo: time)
       if halt == nil { change(input, at: time) }
@@ -217,21 +238,27 @@ package final class Phone {
       overlay.showsHint = false
       context.needsFrame = true
     }
+    onInput?(TimedInput(now, .packet(packet.changes)))
     context.tracker.deliver(packet)
     countItem()
   }
 
   private func press(_ key: Key, isDown: Bool, at time: AppTime) {
     context.needsFrame = true
+    if key == .escape {
+      flush()
+      run(upTo: time)
+      guard halt == nil else { return }
+    }
+    // What waits for its packet happened before the key.
+    onInput?(TimedInput(builder.isEmpty ? time : now, .key(key, isDown: isDown)))
     switch key {
     case .alt, .ctrl, .shift, .m, .backspace:
       // What Backspace lifts goes up together, whatever one of the fingers did just before.
       if key == .backspace { flush() }
       joinMouse(mouse.handle(key, isDown: isDown, time: time), at: time)
     case .escape:
-      flush()
-      run(upTo: time)
-      if isDown, halt == nil { cancelAll(reason: .system) }
+      if isDown { cancelAll(reason: .system) }
     case .h:
       if isDown { overlay.showsLegend.toggle() }
     case .d:
@@ -242,6 +269,7 @@ package final class Phone {
   }
 
   private func change(_ input: PhoneInput, at time: AppTime) {
+    onInput?(TimedInput(now, input))
     switch input {
     case .focus(gained: true):
       // A window that is hidden is told of the focus before it is told that it is shown.
@@ -262,10 +290,9 @@ package final class Phone {
       cancelAll(reason: .resize)
     case .cancel(nil):
       cancelAll(reason: .system)
-    case .cancel(let finger?):
-      cancel([finger], reason: .system)
-    case .lost(let fingers):
-      cancel(fingers, reason: .lost)
+    case .cancel(let fingers?):
+      context.tracker.cancel(
+        fingers.compactMap { context.tracker.touch(of: $0) }, reason: .system)
     case .quit:
       context.terminate(reason: .quit)
       halt = .quit
@@ -281,11 +308,6 @@ package final class Phone {
     context.tracker.cancelAll(reason: reason)
     mouse.forgetFingers()
     context.runPosted()
-  }
-
-  private func cancel(_ fingers: [FingerKey], reason: CancelReason) {
-    context.tracker.cancel(
-      fingers.compactMap { context.tracker.touch(of: $0) }, reason: reason)
   }
 
   // MARK: - Watching

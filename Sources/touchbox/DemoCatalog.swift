@@ -69,10 +69,36 @@ enum DemoCatalog {
       .controller { Demos.TouchSpotsViewController() },
       published: .controller { PublishedDemos.TouchSpotsViewController() }),
     Demo(
+      "TestTouch", "iPhone multitouch", "draws a square around every finger",
+      .view { Demos.TestTouch() }, published: .view { PublishedDemos.TestTouch() }),
+    Demo(
       "BeachBall", "Multi-touch, single touch and tap handling",
       "pulses, drags, spins and resets a ball", hint: "Tap, drag or turn the ball",
       .controller { Demos.BeachBallViewController() },
       published: .controller { PublishedDemos.BeachBallViewController() }),
+    Demo(
+      "TouchExample", "Gestures, 12.1", "names what fingers did last, with taps and touches",
+      .controller { TouchExampleViewController() }),
+    Demo(
+      "SwipeExample", "Gestures, 12.2", "names swipes along and across the screen",
+      .controller { Demos.SwipeExampleViewController() },
+      published: .controller { PublishedDemos.SwipeExampleViewController() }),
+    Demo(
+      "MultiSwipe", "Gestures, 12.3", "tells swipes of many fingers from pinches",
+      .controller { Demos.MultiSwipeViewController() },
+      published: .controller { PublishedDemos.MultiSwipeViewController() }),
+    Demo(
+      "Multitap1", "Gestures, 12.4", "writes a line for every tap of a row",
+      .controller { Demos.Multitap1ViewController() },
+      published: .controller { PublishedDemos.Multitap1ViewController() }),
+    Demo(
+      "Multitap2", "Gestures, 12.4", "waits, and writes one line for a row of taps",
+      .controller { Demos.Multitap2ViewController() },
+      published: .controller { PublishedDemos.Multitap2ViewController() }),
+    Demo(
+      "PinchExample", "Gestures, 12.5", "tells when two fingers went apart or together",
+      .controller { Demos.PinchExampleViewController() },
+      published: .controller { PublishedDemos.PinchExampleViewController() }),
     Demo(
       "TouchChain", "Multi-touch events, 4.2.3, 4.2.6",
       "shows the round of an event through the responders",

@@ -145,8 +145,11 @@ struct UsageTests {
     #expect(help.errors.isEmpty)
     let list = try Command(["list"], in: folder)
     #expect(list.status == .exited(0))
-    let names = ["TapCounter", "DragDemo", "PinchMe", "TouchDemo", "TouchSpots", "BeachBall"]
-    for name in names + ["TouchChain"] {
+    let names = [
+      "TapCounter", "DragDemo", "PinchMe", "TouchDemo", "TouchSpots", "TestTouch", "BeachBall",
+      "TouchExample", "SwipeExample", "MultiSwipe", "TouchChain",
+    ]
+    for name in names {
       #expect(list.output.contains { $0.hasPrefix(name + " ") }, "\(name)")
     }
     for shell in ["bash", "zsh", "fish"] {

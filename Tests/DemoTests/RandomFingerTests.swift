@@ -1,4 +1,5 @@
 import CoreGraphics
+import SeededNumbers
 import Simulator
 import Testing
 import UIKit
@@ -7,30 +8,18 @@ import UIKit
 
 /// What holds for every demo, whatever the fingers do.
 struct RandomFingerTests {
-  /// A random sequence that is the same for the same seed.
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   /// Plays packets of random changes of up to seven fingers, then lifts all that are down.
   private func play(_ seed: UInt64, on phone: Phone) {
-    var dice = Dice(state: seed)
+    var numbers = SeededNumbers(seed: seed)
     var down: Set<Int64> = []
     var time = 0
     func place() -> CGPoint {
-      CGPoint(x: CGFloat.random(in: 0..<320, using: &dice), y: .random(in: 20..<480, using: &dice))
+      CGPoint(
+        x: CGFloat.random(in: 0..<320, using: &numbers), y: .random(in: 20..<480, using: &numbers))
     }
     for _ in 0..<60 {
-      time += Int.random(in: 1...120, using: &dice)
-      let fingers = (1...7).shuffled(using: &dice).prefix(Int.random(in: 1...4, using: &dice))
+      time += Int.random(in: 1...120, using: &numbers)
+      let fingers = (1...7).shuffled(using: &numbers).prefix(Int.random(in: 1...4, using: &numbers))
       var changes: [(Int64, FingerChange.Kind)] = []
       for finger in fingers.map(Int64.init) {
         if !down.contains(finger) {
@@ -38,7 +27,7 @@ struct RandomFingerTests {
           changes.append((finger, .down(place())))
           continue
         }
-        switch Int.random(in: 0..<10, using: &dice) {
+        switch Int.random(in: 0..<10, using: &numbers) {
         case 0..<6: changes.append((finger, .move(place())))
         case 6..<9:
           down.remove(finger)
@@ -92,6 +81,19 @@ struct RandomFingerTests {
       play(seed, on: spots)
       #expect(try spots.root.subviews.count == 1, "seed \(seed): only the label stays")
 
+      let squares = try Phone(demo: "TestTouch")
+      play(seed, on: squares)
+      #expect(
+        try stored("squares", of: try squares.root, as: [CGRect].self).isEmpty, "seed \(seed)")
+
+      for name in ["SwipeExample", "MultiSwipe"] {
+        let swipes = try Phone(demo: name)
+        play(seed, on: swipes)
+        #expect(
+          try stored("startPoints", of: try swipes.controller, as: [UITouch: CGPoint].self)
+            .isEmpty, "seed \(seed)")
+      }
+
       let ball = try Phone(demo: "BeachBall")
       play(seed, on: ball)
       #expect(
@@ -99,6 +101,15 @@ struct RandomFingerTests {
         "seed \(seed)")
       #expect(
         try !stored("rotating", of: try ball.controller, as: Bool.self), "seed \(seed)")
+
+      let zoom = try Phone(demo: "PinchExample")
+      play(seed, on: zoom)
+      #expect(
+        try stored("fingers", of: try zoom.controller, as: [UITouch].self).isEmpty,
+        "seed \(seed)")
+      #expect(
+        try stored("initialDistance", of: try zoom.controller, as: CGFloat?.self) == nil,
+        "seed \(seed)")
     }
   }
 }

@@ -8,10 +8,11 @@ import UIKit
 
 /// The contract's tables, each row a script.
 struct ScenarioTests {
-  /// The rows of the contract's section J, as far as their demos exist.
+  /// The rows of the contract's section J.
   private static let rows: [(section: String, letters: String)] = [
     ("J1", "abcdef"), ("J2", "abcde"), ("J3", "abcde"), ("J4", "abcdefg"), ("J5", "abcde"),
-    ("J7", "abcdefghi"), ("J13", "abc"),
+    ("J6", "abcdef"), ("J7", "abcdefghi"), ("J8", "abcdef"), ("J9", "abcdef"), ("J10", "abcdef"),
+    ("J11", "abcdefghij"), ("J12", "abcdefg"), ("J13", "abc"),
   ]
 
   @Test("every row plays as the contract says", arguments: await SceneFile.all(named: "J"))
@@ -94,7 +95,8 @@ struct ScenarioTests {
     #expect(result.failureText == [])
     #expect(result.warnings == [])
     #expect(result.exitCode == .success)
-    #expect(!result.checks.isEmpty && !pictures.isEmpty)
+    #expect(!result.checks.isEmpty)
+    #expect(Set(pictures).count >= 3, "moments worth a picture")
     #expect((4...10).contains(result.endTime.seconds))
   }
 }

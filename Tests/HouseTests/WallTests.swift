@@ -57,6 +57,15 @@ struct WallTests {
     }
   }
 
+  @Test("A demo fits on two pages of a book: fewer than 120 lines, empty ones not counted")
+  func demosAreShort() {
+    let demos = SourceFile.all(in: "Demos")
+    #expect(!demos.isEmpty)
+    for demo in demos {
+      #expect(demo.text.split(separator: "\n").count < 120, "\(demo)")
+    }
+  }
+
   @Test("Files stay short enough to have one noun", arguments: ["Sources", "Demos", "Tests"])
   func filesAreShort(folder: String) {
     for file in SourceFile.all(in: folder) {

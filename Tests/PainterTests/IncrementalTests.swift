@@ -1,4 +1,5 @@
 import CoreGraphics
+import SeededNumbers
 import Testing
 
 @testable import Painter

@@ -1,6 +1,7 @@
 import CSDL2
 import CoreGraphics
 import Foundation
+import SeededNumbers
 import Testing
 
 @testable import Painter

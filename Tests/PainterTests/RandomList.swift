@@ -1,5 +1,6 @@
 import CoreGraphics
 import Painter
+import SeededNumbers
 
 /// Makes and changes display lists that use all there is.
 struct RandomList {

@@ -10,6 +10,9 @@ package struct PacketBuilder {
   /// Makes a builder with nothing in it.
   package init() {}
 
+  /// Whether nothing waits for its packet.
+  package var isEmpty: Bool { open.isEmpty }
+
   /// Adds a change; returns the packet that has to be delivered before it, if there is one.
   package mutating func add(_ change: FingerChange) -> TouchPacket? {
     let place = open.firstIndex { $0.finger == change.finger }

@@ -20,10 +20,8 @@ package enum PhoneInput: Hashable, Sendable {
   case suspend, resume
   /// The window changed its size or its display.
   case resize
-  /// The system takes one finger's touch away, or all of them.
-  case cancel(FingerKey?)
-  /// Devices do not know these fingers any more, and never said that they lifted.
-  case lost([FingerKey])
+  /// The touches of these fingers are taken away, or those of all where none are named.
+  case cancel([FingerKey]?)
   /// The app ends.
   case quit
 }

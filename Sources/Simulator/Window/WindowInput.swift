@@ -74,7 +74,7 @@ package struct WindowInput {
     let lost = fingersDown.subtracting(knownFingers)
     guard !lost.isEmpty else { return nil }
     fingersDown.subtract(lost)
-    return .lost(lost.sorted { ($0.device, $0.finger) < ($1.device, $1.finger) })
+    return .cancel(lost.sorted { ($0.device, $0.finger) < ($1.device, $1.finger) })
   }
 
   /// Returns the loss of buttons that are held here though the mouse does not hold them any more.
@@ -85,7 +85,7 @@ package struct WindowInput {
       let wasUnseen = unseenButtons.remove(button) != nil
       if buttonsDown.remove(button) != nil {
         // What was not seen to lift is no tap.
-        if button == .left { inputs.append(.lost(MouseFingers.leftButtonFingers)) }
+        if button == .left { inputs.append(.cancel(MouseFingers.leftButtonFingers)) }
       } else if !wasUnseen {
         continue
       }

@@ -44,6 +44,8 @@ package final class AppContext {
   var unfinishedLine = ""
   /// Set when something on screen may have changed since the last frame was composed.
   package var needsFrame = true
+  /// Set when the layout of any view may be out of date.
+  var needsLayout = true
 
   private var viewCount = 0
   private var arrivalCount = 0
@@ -96,6 +98,7 @@ package final class AppContext {
   func bringToFront(_ window: UIWindow) {
     windows.removeAll { $0.window == nil || $0.window === window }
     windows.append(WeakWindow(window: window))
+    needsLayout = true
   }
 
   /// Returns the frontmost window that takes a point, in screen coordinates, and its view there.

@@ -148,7 +148,7 @@ package final class TouchTracker {
     if moves.isEmpty, stale.isEmpty { return nil }
     for touch in stale { touch.isCancelPending = true }
     return (moves.isEmpty ? [] : [.packet(TouchPacket(time: packet.time, changes: moves))])
-      + (stale.isEmpty ? [] : [.cancel(stale, .lost)]) + [.packet(rest)]
+      + (stale.isEmpty ? [] : [.cancel(stale, .system)]) + [.packet(rest)]
   }
 
   /// Returns the changes that begin a touch there is room for, or change one that lives.

@@ -28,10 +28,8 @@ package enum CancelReason: String {
   case resize
   /// The app ends.
   case quit
-  /// The system or a script asked for it.
+  /// The system or a script asked for it, or the device lost the finger without reporting a lift.
   case system
-  /// The device lost the finger without reporting a lift.
-  case lost
   /// The touched view left its window.
   case viewRemoved = "view-removed"
   /// The touched window was hidden.

@@ -46,10 +46,22 @@ extension UIView {
 extension AppContext {
   /// Brings layout and drawings up to date: the second half of a turn.
   package func updateDisplay() {
+    settle { for window in windowsFrontToBack.reversed() { window.displayTree() } }
+  }
+
+  /// Brings layout up to date at the end of a moment, before the clock goes on.
+  ///
+  /// What happens later then finds the same views, whether or not there was a frame in between.
+  package func updateLayout() {
+    guard needsLayout || !appearing.isEmpty else { return }
+    settle {}
+  }
+
+  private func settle(display: () -> Void) {
     let shown = appearing.filter { $0.viewIfLoaded?.window?.isHidden == false }
     for controller in shown { controller.viewWillAppear(false) }
     layoutWindows()
-    for window in windowsFrontToBack.reversed() { window.displayTree() }
+    display()
     for controller in shown { controller.appear() }
   }
 

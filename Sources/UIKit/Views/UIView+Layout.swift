@@ -4,6 +4,7 @@ extension UIView {
   /// Marks the layout as out of date; it is mended before the next frame.
   public func setNeedsLayout() {
     needsLayout = true
+    context.needsLayout = true
     context.needsFrame = true
   }
 
@@ -37,7 +38,8 @@ extension AppContext {
     for _ in 0..<Self.layoutRounds {
       var worked = false
       for window in allWindows where window.layoutTree() { worked = true }
-      if !worked { return }
+      if !worked { break }
     }
+    needsLayout = false
   }
 }

@@ -38,7 +38,7 @@ struct InputStories {
   func landsTwice() throws {
     try Desk.open { desk in
       desk.turn(desk.down(1))
-      #expect(desk.turn(desk.down(1, x: 50)) == ["cancel lost [1]", "c1", "d1"])
+      #expect(desk.turn(desk.down(1, x: 50)) == ["cancel system [1]", "c1", "d1"])
       #expect(desk.turn(desk.up(1, x: 50)) == ["u1"])
     }
   }
@@ -48,7 +48,7 @@ struct InputStories {
     try Desk.open { desk in
       desk.turn(desk.down(1), desk.down(2, x: 200))
       desk.world.knownFingers.remove(FingerKey(device: Desk.device, finger: 1))
-      #expect(desk.turn(after: 17) == ["cancel lost [1]", "c1"])
+      #expect(desk.turn(after: 17) == ["cancel system [1]", "c1"])
       #expect(desk.turn(desk.up(1), desk.up(2, x: 200)) == ["u2"])
       #expect(!desk.loop.phone.hasTouches)
     }
@@ -65,7 +65,7 @@ struct InputStories {
       desk.world.knownFingers = []
       desk.world.heldButtons = []
       let record = desk.turn()
-      #expect(record.suffix(4) == ["cancel lost [1]", "c1", "cancel lost [2]", "c0"])
+      #expect(record.suffix(4) == ["cancel system [1]", "c1", "cancel system [2]", "c0"])
       #expect(!desk.loop.phone.hasTouches)
     }
   }

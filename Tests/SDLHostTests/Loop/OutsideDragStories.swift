@@ -78,7 +78,7 @@ struct OutsideDragStories {
       #expect(!desk.world.isCaptured)
       #expect(desk.turn(desk.change(SDL_WINDOWEVENT_LEAVE)) == [])
       desk.world.heldButtons = []
-      #expect(desk.turn(after: 17) == ["cancel lost [1]", "c0"])
+      #expect(desk.turn(after: 17) == ["cancel system [1]", "c0"])
       #expect(desk.turn(desk.up(1)) == ["u1"])
     }
   }

@@ -53,7 +53,7 @@ struct WindowStories {
       #expect(desk.turn(desk.change(SDL_WINDOWEVENT_FOCUS_GAINED)) == [])
       desk.world.heldButtons = []
       #expect(
-        desk.turn(desk.change(SDL_WINDOWEVENT_FOCUS_GAINED)) == ["cancel lost [1]", "c0"])
+        desk.turn(desk.change(SDL_WINDOWEVENT_FOCUS_GAINED)) == ["cancel system [1]", "c0"])
       #expect(desk.turn(press) == ["d0"])
     }
   }

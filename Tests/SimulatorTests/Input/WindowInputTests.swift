@@ -94,7 +94,7 @@ struct WindowInputTests {
     let other = FingerKey(device: 7, finger: 4)
     _ = translate([Self.touch(.down, x: 0.5), Self.touch(.down, x: 0.6, finger: other)])
     #expect(input.reconcile(knownFingers: [Self.finger, other]) == nil)
-    #expect(input.reconcile(knownFingers: [other]) == .lost([Self.finger]))
+    #expect(input.reconcile(knownFingers: [other]) == .cancel([Self.finger]))
     #expect(input.reconcile(knownFingers: [other]) == nil)
     #expect(input.fingersDown == [other])
   }
@@ -171,7 +171,7 @@ struct WindowInputTests {
     #expect(input.reconcile(heldButtons: [.left]) == [])
     #expect(
       input.reconcile(heldButtons: []) == [
-        .lost(MouseFingers.leftButtonFingers), .mouse(.up(.left, CGPoint(x: 40, y: 100))),
+        .cancel(MouseFingers.leftButtonFingers), .mouse(.up(.left, CGPoint(x: 40, y: 100))),
       ])
     #expect(input.reconcile(heldButtons: []) == [])
   }

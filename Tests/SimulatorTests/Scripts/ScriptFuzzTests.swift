@@ -1,4 +1,5 @@
 import CoreGraphics
+import SeededNumbers
 import Testing
 import UIKit
 

@@ -39,7 +39,7 @@ import UIKit
     let phone = Phone(board)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 20, 10)
-    phone.give(.cancel(phone.finger(1).key))
+    phone.give(.cancel([phone.finger(1).key]))
     phone.finger(1).move(to: 50, 50)
     phone.finger(2).up()
     #expect(
@@ -75,7 +75,7 @@ import UIKit
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 110, 10)
     let key = phone.finger(1).key
-    phone.give(.lost([key, key, phone.finger(7).key]))
+    phone.give(.cancel([key, key, phone.finger(7).key]))
     #expect(phone.log.lines.last?.text == "left cancelled 1 (10,10)")
     #expect(phone.log.lines.count == 3)
   }

@@ -69,7 +69,7 @@ import UIKit
     #expect(!timer.isValid)
   }
 
-  @Test("G-02 layout and drawing come once, after the items")
+  @Test("G-02 G-03 drawing comes once, after the items; layout as often as in turns of their own")
   func layoutLast() {
     final class Layouter: UIView {
       override func layoutSubviews() { print("layout") }
@@ -87,7 +87,7 @@ import UIKit
     phone.at(0.3)
     #expect(
       phone.log.text.split(separator: "\n") == [
-        "layout", "draw", "item", "item", "layout", "draw",
+        "layout", "draw", "item", "layout", "item", "layout", "draw",
       ])
   }
 

@@ -194,7 +194,7 @@ import UIKit
     let touch = try #require(phone.finger(1).down(at: 10, 10).move(to: 20, 10).touch)
     switch how {
     case .everything: phone.cancel()
-    case .oneFinger: phone.give(.cancel(phone.finger(1).key))
+    case .oneFinger: phone.give(.cancel([phone.finger(1).key]))
     case .inItsPacket: phone.finger(1).cancel()
     case .viewRemoved: board.removeFromSuperview()
     }

@@ -195,7 +195,7 @@ import UIKit
     phone.at(0.1)
     switch how {
     case .everything: phone.cancel()
-    case .oneFinger: phone.give(.cancel(phone.finger(1).key))
+    case .oneFinger: phone.give(.cancel([phone.finger(1).key]))
     case .inItsPacket: phone.finger(1).cancel()
     }
     phone.at(0.2)

@@ -14,8 +14,9 @@ struct ScriptInput {
 
   /// Returns what a packet of finger changes does.
   func inputs(of changes: [FingerChange], at time: AppTime) -> [TimedInput] {
-    if changes.count == 1, case .cancel = changes[0].kind {
-      return [TimedInput(time, .cancel(changes[0].finger))]
+    // What only takes touches away is no packet of a panel.
+    if !changes.isEmpty, changes.allSatisfy({ $0.kind == .cancel }) {
+      return [TimedInput(time, .cancel(changes.map(\.finger)))]
     }
     return [TimedInput(time, .packet(changes))]
   }

@@ -88,7 +88,10 @@ package final class ScriptRunner {
     let first = next
     while next < script.steps.count, script.steps[next].time == time { next += 1 }
     let steps = script.steps[first..<next]
-    phone.step(steps.flatMap(inputs(of:)), to: time)
+    let turns = steps.split(whereSeparator: { $0.action == .control(.turn) })
+    for turn in turns { phone.step(turn.flatMap(inputs(of:)), to: time) }
+    // A time that has nothing but the end of a turn is reached as well.
+    if turns.isEmpty { phone.step(to: time) }
     result.endTime = time
     for step in steps { look(at: step) }
   }

@@ -34,6 +34,11 @@ extension ScriptSource {
       })
   }
 
+  /// Returns a step's line, without its newline.
+  static func text(of step: TouchScript.Step) -> String {
+    text(of: .step(.at(step.time), statement(of: step.action)))
+  }
+
   private static func statement(of action: TouchScript.Action) -> Statement {
     switch action {
     case .control(let control): return .control(control)

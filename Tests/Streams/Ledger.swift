@@ -208,7 +208,8 @@ final class Ledger {
   /// Checks what must hold once all fingers are up.
   func close(_ phone: Phone) {
     closePacket()
-    expect(phone.touches.isEmpty, "touches are left: \(phone.touches.count)")
+    let left = phone.context.tracker.active.count
+    expect(left == 0, "touches are left: \(left)")
     expect(began == over, "each view: began is not ended and cancelled")
     for life in lives.values {
       expect(life.phase == .ended || life.phase == .cancelled, "a touch stayed \(life.phase)")

@@ -100,7 +100,7 @@ final class WildApp {
   func maybeDoSomething(near view: WildView?) {
     guard dice.once(in: calm) else { return }
     // Most mischief is done to views that have touches.
-    let touched = phone?.touches.compactMap { $0.view as? WildView } ?? []
+    let touched = phone?.context.tracker.active.compactMap { $0.view as? WildView } ?? []
     let victims = [view.map { [$0] } ?? [], touched, touched, views]
     guard let view = dice.one(of: victims).flatMap({ dice.one(of: $0) }) else { return }
     switch dice.count(0...17) {

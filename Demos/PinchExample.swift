@@ -1,0 +1,83 @@
+// PinchExample (gestures, 12.5)
+//
+// The idea: remember how far apart two fingers were when there were two. Once the distance has
+// changed by more than 100 points, it is a pinch.
+//
+// What you will see: a white screen, and at its top what was detected, for 1.6 seconds.
+//
+// What to try: hold Ctrl and drag with the mouse, from the middle outwards or back. Land one finger
+// after the other, and move only one of them: it counts. Put a third finger down: no pinch goes on
+// until there are two again, and the distance is taken anew. (The published listing takes a
+// distance only when both fingers land together, or else when both move together; it forgets it
+// with any lifted finger, but not when touches are cancelled, and lets an old erasing clear a new
+// text.)
+
+import UIKit
+
+/// Tells when two fingers went apart or together.
+public final class PinchExampleViewController: UIViewController {
+  private let minimumPinchDelta: CGFloat = 100
+  private let eraseDelay = 1.6
+
+  private let label = UILabel()
+  /// The fingers that are down, in the order in which they landed.
+  private var fingers: [UITouch] = []
+  /// How far apart the fingers were when they became two, in points; nil unless there are two.
+  private var initialDistance: CGFloat?
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    view.isMultipleTouchEnabled = true
+    label.frame = CGRect(x: 20, y: 60, width: view.bounds.width - 40, height: 120)
+    label.font = .boldSystemFont(ofSize: 28)
+    label.textAlignment = .center
+    label.textColor = UIColor(red: 0, green: 0.35, blue: 0.65, alpha: 1)
+    label.text = ""
+    label.accessibilityIdentifier = "message"
+    view.addSubview(label)
+  }
+
+  // MARK: - Touches
+
+  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers += touches.ordered
+    initialDistance = currentDistance
+  }
+
+  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let initialDistance, let currentDistance else { return }
+    if currentDistance - initialDistance > minimumPinchDelta {
+      show("Zoom In Pinch")
+    } else if initialDistance - currentDistance > minimumPinchDelta {
+      show("Zoom Out Pinch")
+    }
+  }
+
+  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    forget(touches)
+  }
+
+  public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    forget(touches)
+  }
+
+  private func forget(_ touches: Set<UITouch>) {
+    fingers.removeAll(where: touches.contains)
+    initialDistance = currentDistance
+  }
+
+  /// The distance between two fingers, in points; nil for fewer or more.
+  private var currentDistance: CGFloat? {
+    guard fingers.count == 2 else { return nil }
+    let (one, other) = (fingers[0].location(in: view), fingers[1].location(in: view))
+    return hypot(other.x - one.x, other.y - one.y)
+  }
+
+  /// Shows a text for `eraseDelay` from now.
+  private func show(_ text: String) {
+    label.text = text
+    cancelPreviousPerforms(target: self, key: "eraseLabel")
+    perform(after: eraseDelay, key: "eraseLabel", target: self) { [label] in label.text = "" }
+  }
+}

@@ -1,0 +1,69 @@
+// PinchExample, as published (gestures, 12.5)
+//
+// The idea: remember the distance of two touches in one set, and compare it with that of the sets
+// that follow. A distance of 0 means that none is remembered.
+//
+// What to try: let one finger rest and move the other: nothing is detected, for the set holds only
+// fingers that moved. Land one after the other and move both: the distance counts from the first
+// packet in which both move. Press Escape in the middle of a pinch, and land two fingers one after
+// the other somewhere else: the old distance still counts.
+
+import UIKit
+
+/// Tells when two fingers went apart or together.
+public final class PinchExampleViewController: UIViewController {
+  private let minimumPinchDelta: CGFloat = 100
+  private let eraseDelay = 1.6
+
+  private let label = UILabel()
+  /// The distance to compare with, in points; 0 for none.
+  private var initialDistance: CGFloat = 0
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    view.isMultipleTouchEnabled = true
+    label.frame = CGRect(x: 20, y: 60, width: view.bounds.width - 40, height: 120)
+    label.font = .boldSystemFont(ofSize: 28)
+    label.textAlignment = .center
+    label.textColor = UIColor(red: 0, green: 0.35, blue: 0.65, alpha: 1)
+    label.text = ""
+    label.accessibilityIdentifier = "message"
+    view.addSubview(label)
+  }
+
+  private func eraseLabel() {
+    label.text = ""
+  }
+
+  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if touches.count == 2 {
+      let places = touches.ordered.map { $0.location(in: view) }
+      initialDistance = distance(places[0], places[1])
+    }
+  }
+
+  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if touches.count == 2 {
+      let places = touches.ordered.map { $0.location(in: view) }
+      let currentDistance = distance(places[0], places[1])
+      if initialDistance == 0 {
+        initialDistance = currentDistance
+      } else if currentDistance - initialDistance > minimumPinchDelta {
+        label.text = "Zoom In Pinch"
+        perform(after: eraseDelay, key: "eraseLabel", target: self, action: eraseLabel)
+      } else if initialDistance - currentDistance > minimumPinchDelta {
+        label.text = "Zoom Out Pinch"
+        perform(after: eraseDelay, key: "eraseLabel", target: self, action: eraseLabel)
+      }
+    }
+  }
+
+  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    initialDistance = 0
+  }
+
+  private func distance(_ one: CGPoint, _ other: CGPoint) -> CGFloat {
+    hypot(other.x - one.x, other.y - one.y)
+  }
+}

@@ -1,0 +1,55 @@
+// SwipeExample, as published (gestures, 12.2)
+//
+// The idea: keep the point where a finger landed, and measure from there whenever one moves.
+//
+// What to try: swipe, and swipe again a second later: the first swipe's eraser takes the second
+// one's words. Rest one finger, then another, and swipe with the first: nothing, for the point that
+// is kept is where the second landed.
+
+import UIKit
+
+/// Names swipes along and across the screen.
+public final class SwipeExampleViewController: UIViewController {
+  private let minimumGestureLength: CGFloat = 25
+  private let maximumVariance: CGFloat = 5
+
+  private let label = UILabel()
+  private var gestureStartPoint = CGPoint.zero
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.isMultipleTouchEnabled = true
+    view.backgroundColor = .white
+    label.frame = CGRect(x: 20, y: 60, width: view.bounds.width - 40, height: 120)
+    label.accessibilityIdentifier = "message"
+    label.text = ""
+    label.font = .boldSystemFont(ofSize: 28)
+    label.textColor = UIColor(red: 0, green: 0.35, blue: 0.65, alpha: 1)
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    view.addSubview(label)
+  }
+
+  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.anyTouch else { return }
+    gestureStartPoint = touch.location(in: view)
+  }
+
+  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.anyTouch else { return }
+    let currentPosition = touch.location(in: view)
+    let deltaX = abs(gestureStartPoint.x - currentPosition.x)
+    let deltaY = abs(gestureStartPoint.y - currentPosition.y)
+    if deltaX >= minimumGestureLength && deltaY <= maximumVariance {
+      label.text = "Horizontal swipe detected"
+      perform(after: 2, key: "eraseText", target: self) { self.eraseText() }
+    } else if deltaY >= minimumGestureLength && deltaX <= maximumVariance {
+      label.text = "Vertical swipe detected"
+      perform(after: 2, key: "eraseText", target: self) { self.eraseText() }
+    }
+  }
+
+  private func eraseText() {
+    label.text = ""
+  }
+}

@@ -1,0 +1,62 @@
+// TouchExample (gestures, 12.1)
+//
+// The idea: four methods tell everything that fingers do, and each is handed a set. How many
+// fingers changed is the set's size; how many taps came in a row, every touch knows.
+//
+// What you will see: the method that was called last, and below it both numbers.
+//
+// What to try: tap three times; then drag a little farther than a tap may go, and the taps drop to
+// none. Lift two fingers together, then one after the other: the touches are those that changed,
+// not those that are down.
+
+import UIKit
+
+/// Shows which method was called last, and with what.
+public final class TouchExampleViewController: UIViewController {
+  private let messageLabel = UILabel()
+  private let tapsLabel = UILabel()
+  private let touchesLabel = UILabel()
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.isMultipleTouchEnabled = true
+    view.backgroundColor = .white
+    let blue = UIColor(red: 0, green: 0.35, blue: 0.65, alpha: 1)
+    let message = UIFont.boldSystemFont(ofSize: 28)
+    add(messageLabel, named: "message", y: 72, font: message, color: blue)
+    add(tapsLabel, named: "taps", y: 132, font: .systemFont(ofSize: 20), color: .darkGray)
+    add(touchesLabel, named: "touches", y: 168, font: .systemFont(ofSize: 20), color: .darkGray)
+  }
+
+  private func add(_ label: UILabel, named name: String, y: CGFloat, font: UIFont, color: UIColor) {
+    label.frame = CGRect(x: 20, y: y, width: view.bounds.width - 40, height: font.pointSize * 1.6)
+    label.accessibilityIdentifier = name
+    label.text = ""
+    label.font = font
+    label.textColor = color
+    label.textAlignment = .center
+    view.addSubview(label)
+  }
+
+  private func updateLabels(_ message: String, from touches: Set<UITouch>) {
+    messageLabel.text = message
+    tapsLabel.text = "\(touches.anyTouch?.tapCount ?? 0) taps detected"
+    touchesLabel.text = "\(touches.count) touches detected"
+  }
+
+  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    updateLabels("Touches Began", from: touches)
+  }
+
+  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    updateLabels("Drag Detected", from: touches)
+  }
+
+  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    updateLabels("Touches Stopped.", from: touches)
+  }
+
+  public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    updateLabels("Touches Cancelled", from: touches)
+  }
+}

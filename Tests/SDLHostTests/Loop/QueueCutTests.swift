@@ -1,0 +1,99 @@
+import CSDL2
+import CoreGraphics
+import SDLHost
+import SeededNumbers
+import Simulator
+import Testing
+import UIKit
+
+/// The same events in SDL's queue, however the loop's turns cut them, mean the same touches.
+@Suite(.serialized)
+struct QueueCutTests {
+  /// One event in SDL's queue, milliseconds after the desk was opened.
+  private struct Report {
+    let milliseconds: Int64
+    let type: SDL_EventType
+    let finger: Int64
+    var place: CGPoint
+  }
+
+  /// What became of one touch; moves may be merged, so that their number says nothing.
+  private struct Life: Equatable {
+    let began: CGPoint
+    var last: CGPoint
+    var phases: [UITouch.Phase]
+  }
+
+  /// Some 100 random reports of up to six fingers, all of which lift at the end.
+  private func reports(_ numbers: inout SeededNumbers) -> [Report] {
+    var reports: [Report] = []
+    var down: [Int64: CGPoint] = [:]
+    var time: Int64 = 100
+    for _ in 0..<100 {
+      time += Int64.random(in: 0...20, using: &numbers)
+      let finger = Int64.random(in: 1...6, using: &numbers)
+      let place = CGPoint(
+        x: Int.random(in: 0..<320, using: &numbers), y: Int.random(in: 20..<480, using: &numbers))
+      let lifts = Int.random(in: 0..<4, using: &numbers) == 0
+      let type =
+        switch (down[finger], lifts) {
+        case (nil, _): SDL_FINGERDOWN
+        case (_?, true): SDL_FINGERUP
+        case (_?, false): SDL_FINGERMOTION
+        }
+      // A finger lifts where it was last: what a lift says of its place is H-26's affair.
+      let here = type == SDL_FINGERUP ? down[finger] ?? place : place
+      reports.append(Report(milliseconds: time, type: type, finger: finger, place: here))
+      down[finger] = type == SDL_FINGERUP ? nil : here
+    }
+    for (finger, place) in down.sorted(by: { $0.key < $1.key }) {
+      time += 1
+      reports.append(
+        Report(milliseconds: time, type: SDL_FINGERUP, finger: finger, place: place))
+    }
+    return reports
+  }
+
+  /// Plays reports through SDL's queue; `cuts` are the numbers of the reports after which the loop
+  /// makes a turn.
+  private func lives(of reports: [Report], cutAfter cuts: (Int) -> Bool) throws -> [Life] {
+    var lives: [Int: Life] = [:]
+    try Desk.open { desk in
+      desk.loop.phone.observer = { event in
+        guard case .packet(let packet) = event else { return }
+        for touch in packet.changed {
+          let place = touch.location(in: nil)
+          var life = lives[touch.index] ?? Life(began: place, last: place, phases: [])
+          life.last = place
+          if touch.phase != .moved { life.phases.append(touch.phase) }
+          lives[touch.index] = life
+        }
+      }
+      for (number, report) in reports.enumerated() {
+        desk.world.microseconds = report.milliseconds * 1000
+        desk.add(
+          SampleEvents.finger(
+            report.type, report.finger, x: Float(report.place.x / 320),
+            y: Float(report.place.y / 480), device: Desk.device, window: desk.window.id))
+        if cuts(number) || number == reports.count - 1 { desk.loop.turn() }
+      }
+    }
+    return lives.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  @Test("H-20 H-24 any cut of SDL's queue into turns gives the same touches", arguments: 1...12)
+  func anyCut(seed: Int) throws {
+    var numbers = SeededNumbers(seed: UInt64(seed))
+    let stream = reports(&numbers)
+    let single = try lives(of: stream) { _ in true }
+    #expect(single.count > 10, "seed \(seed)")
+    #expect(single.allSatisfy { $0.phases == [.began, .ended] }, "seed \(seed)")
+    for cut in 1...4 {
+      // From many turns to the whole stream in one.
+      let other = try lives(of: stream) { _ in
+        cut < 4 && Int.random(in: 0..<cut * cut, using: &numbers) == 0
+      }
+      #expect(other == single, "seed \(seed), cut \(cut)")
+    }
+  }
+}

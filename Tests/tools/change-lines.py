@@ -1,0 +1,200 @@
+#!/usr/bin/env python3
+"""Shows that tests hold what they claim: changes lines in a copy of the repository, and runs the
+tests, which have to fail.
+
+Usage: change-lines.py TABLE FILTER [WORD]
+
+TABLE lists the changes: file | what stands there | what is put there | who must notice. That is a
+scenario, or one letter, the section of the contract that the line belongs to: then any test will
+do. FILTER names the tests to run, as `swift test --filter` takes them; with a WORD only the changes
+whose line has it are made.
+
+Changes that any test may notice are made one at a time. Changes with a scenario are made together
+where they belong to different demos, since each scenario plays one demo alone.
+
+Exits with 1 if a change was not noticed, 2 if the table or the copy is wrong. CHANGES_DIR names a
+folder for the copy, which is kept then, so that the next run builds less.
+"""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections import namedtuple
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PARTS = ["Package.swift", "Package.resolved", "Sources", "Demos", "Tests", "Assets"]
+# Tests that hang notice a fault, too; this is many times what they take, in seconds.
+LIMIT = 600
+
+Change = namedtuple("Change", "file old new witness")
+
+
+def fail(sentence):
+    print(f"error: {sentence}")
+    sys.exit(2)
+
+
+def read(table, word):
+    """Returns the table's changes; each old text stands in its file exactly once."""
+    changes = []
+    for line in Path(table).read_text().splitlines():
+        if not line.strip() or line.startswith("#") or (word and word not in line):
+            continue
+        fields = [field.strip() for field in line.split(" | ")]
+        if len(fields) != 4:
+            fail(f"{table}: not four fields: {line}")
+        change = Change(*fields)
+        if (ROOT / change.file).read_text().count(change.old) != 1:
+            fail(f'{table}: {change.file} does not have "{change.old}" exactly once')
+        changes.append(change)
+    return changes
+
+
+def batches(changes):
+    """Returns lists of changes that are made together, at most one for each demo."""
+    waiting, result = list(changes), []
+    while waiting:
+        batch, demos, rest = [], set(), []
+        for change in waiting:
+            demo = Path(change.file).name
+            alone = len(change.witness) == 1
+            if demo in demos or (batch and (alone or len(batch[0].witness) == 1)):
+                rest.append(change)
+            else:
+                batch.append(change)
+                demos.add(demo)
+        result.append(batch)
+        waiting = rest
+    return result
+
+
+class Copy:
+    """A copy of the repository in which lines are changed."""
+
+    def __init__(self, folder, tests):
+        self.folder, self.tests = Path(folder), tests
+        for part in PARTS:
+            new, old = self.folder / part, ROOT / part
+            if new.is_dir():
+                shutil.rmtree(new)
+            # Files keep their times, so that a kept copy is not compiled again as a whole.
+            if old.is_dir():
+                shutil.copytree(old, new, symlinks=True)
+            elif old.exists():
+                shutil.copy2(old, new)
+
+    def run(self, *command, limit=None):
+        """Returns whether a command ended well, and what it printed."""
+        try:
+            done = subprocess.run(
+                command, cwd=self.folder, timeout=limit, text=True, errors="replace",
+                stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        except subprocess.TimeoutExpired:
+            return False, "the tests did not end"
+        return done.returncode == 0, done.stdout
+
+    def build(self):
+        return self.run("swift", "build", "--build-tests")
+
+    def play(self):
+        """Returns whether all tests pass, the scenarios and the tests that failed."""
+        events = self.folder / "play.jsonl"
+        events.unlink(missing_ok=True)
+        passed, output = self.run(
+            "swift", "test", "--skip-build", "--filter", self.tests,
+            "--event-stream-output-path", str(events), limit=LIMIT)
+        scenarios = set(re.findall(r"^FAILED (\S+)", output, re.MULTILINE))
+        return passed, scenarios, self.failures(events), output
+
+    def failures(self, events):
+        """Returns the names of the tests that failed, from the event stream: the console loses
+        lines now and then."""
+        names = set()
+        lines = events.read_text(errors="replace").splitlines() if events.exists() else []
+        for line in lines:
+            try:
+                payload = json.loads(line).get("payload", {})
+            except ValueError:
+                continue
+            if payload.get("kind") != "testEnded":
+                continue
+            for message in payload.get("messages", []):
+                found = re.match(
+                    r'Test "?(.*?)"? (with \d+ test cases? )?failed after', message["text"])
+                if message["symbol"] == "fail" and found:
+                    names.add(found[1])
+        return sorted(names)
+
+    def make(self, changes):
+        for change in changes:
+            path = self.folder / change.file
+            path.write_text(path.read_text().replace(change.old, change.new))
+
+    def mend(self, changes):
+        for change in changes:
+            shutil.copy2(ROOT / change.file, self.folder / change.file)
+            os.utime(self.folder / change.file)
+
+
+def report(changes, built, outcome, output):
+    """Says of each change whether it was noticed; returns how many were not."""
+    missed = 0
+    for change in changes:
+        label = f"{change.witness}  {change.file}: {change.old} -> {change.new}"
+        if not built:
+            missed += 1
+            print(f"MISSED  {label}: does not compile")
+            for line in re.findall(r".*error:.*", output)[:3]:
+                print(f"        {line}")
+            continue
+        passed, scenarios, names, _ = outcome
+        if len(change.witness) == 1:
+            noticed = not passed
+            how = names[0] if names else "the tests did not end"
+        else:
+            noticed = change.witness in scenarios
+            how = " ".join(sorted(scenarios)) if len(changes) == 1 else ""
+        if noticed:
+            print(f"caught  {label}" + (f": {how}" if how else ""))
+        else:
+            missed += 1
+            print(f"MISSED  {label}" + (f": only {how}" if how else ""))
+    sys.stdout.flush()
+    return missed
+
+
+def main():
+    if len(sys.argv) not in (3, 4):
+        print(__doc__)
+        return 2
+    changes = read(sys.argv[1], sys.argv[3] if len(sys.argv) == 4 else "")
+    kept = os.environ.get("CHANGES_DIR")
+    with tempfile.TemporaryDirectory() as scratch:
+        folder = kept or scratch
+        os.makedirs(folder, exist_ok=True)
+        copy = Copy(folder, sys.argv[2])
+        print(f"Building a copy in {folder}", flush=True)
+        built, output = copy.build()
+        if not built:
+            print(output)
+            fail("the copy does not compile without any change")
+        passed, _, names, output = copy.play()
+        if not passed:
+            print(output)
+            fail(f"the tests fail without any change: {names}")
+        missed = 0
+        for batch in batches(changes):
+            copy.make(batch)
+            built, output = copy.build()
+            missed += report(batch, built, copy.play() if built else None, output)
+            copy.mend(batch)
+    print(f"{len(changes)} changes, {missed} missed")
+    return 1 if missed or not changes else 0
+
+
+sys.exit(main())
