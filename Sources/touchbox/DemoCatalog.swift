@@ -70,6 +70,7 @@ enum DemoCatalog {
       published: .controller { PublishedDemos.TouchSpotsViewController() }),
     Demo(
       "TestTouch", "iPhone multitouch", "draws a square around every finger",
+      hint: "Move one of several fingers",
       .view { Demos.TestTouch() }, published: .view { PublishedDemos.TestTouch() }),
     Demo(
       "BeachBall", "Multi-touch, single touch and tap handling",
@@ -78,25 +79,31 @@ enum DemoCatalog {
       published: .controller { PublishedDemos.BeachBallViewController() }),
     Demo(
       "TouchExample", "Gestures, 12.1", "names what fingers did last, with taps and touches",
+      hint: "Tap, drag, use two fingers",
       .controller { TouchExampleViewController() }),
     Demo(
       "SwipeExample", "Gestures, 12.2", "names swipes along and across the screen",
+      hint: "Swipe across, then down",
       .controller { Demos.SwipeExampleViewController() },
       published: .controller { PublishedDemos.SwipeExampleViewController() }),
     Demo(
       "MultiSwipe", "Gestures, 12.3", "tells swipes of many fingers from pinches",
+      hint: "Swipe with several fingers",
       .controller { Demos.MultiSwipeViewController() },
       published: .controller { PublishedDemos.MultiSwipeViewController() }),
     Demo(
       "Multitap1", "Gestures, 12.4", "writes a line for every tap of a row",
+      hint: "Tap up to four times quickly",
       .controller { Demos.Multitap1ViewController() },
       published: .controller { PublishedDemos.Multitap1ViewController() }),
     Demo(
       "Multitap2", "Gestures, 12.4", "waits, and writes one line for a row of taps",
+      hint: "Tap up to four times quickly",
       .controller { Demos.Multitap2ViewController() },
       published: .controller { PublishedDemos.Multitap2ViewController() }),
     Demo(
       "PinchExample", "Gestures, 12.5", "tells when two fingers went apart or together",
+      hint: "Pinch (mouse: hold Ctrl)",
       .controller { Demos.PinchExampleViewController() },
       published: .controller { PublishedDemos.PinchExampleViewController() }),
     Demo(
