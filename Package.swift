@@ -113,7 +113,8 @@ let package = Package(
       path: "Tests/FirstTouch", swiftSettings: mainActor),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["CoreGraphics", "UIKit", "XServer", "touchbox", "FirstTouch"] + overlays,
+      dependencies: ["CoreGraphics", "UIKit", "Painter", "XServer", "touchbox", "FirstTouch"]
+        + overlays,
       swiftSettings: house),
 
     // A real X server with a touchscreen of its own.

@@ -6,9 +6,8 @@
 // What you will see: a beach ball on white.
 //
 // What to try: spin the ball, lift one finger and move the other: the ball stays until both have
-// left. (In the published listing it jumps to the finger that is left, and two readers asked how to
-// prevent that. The answer is `rotating`: set it by the fingers that are down, not by those that
-// just changed, and clear it only when none is left.)
+// left. (As published it jumps to the finger that is left, and two readers asked how to prevent it:
+// set `rotating` by the fingers that are down, not by those that changed, until none is left.)
 
 import UIKit
 
@@ -20,7 +19,7 @@ public final class BeachBallViewController: UIViewController {
   private let pulseDuration = 0.25
   private let resetDuration = 0.20
 
-  private let ball = UIImageView(image: UIImage(named: "ball"))
+  private let ball = UIImageView()
   /// How far the ball is turned, in radians, clockwise.
   private var angle: CGFloat = 0 { didSet { updateTransform() } }
   /// How large the ball is: 1, or `pulseScale` in the first half of a pulse.
@@ -37,14 +36,18 @@ public final class BeachBallViewController: UIViewController {
     super.viewDidLoad()
     view.isMultipleTouchEnabled = true
     view.backgroundColor = .white
-    if ball.image == nil {
-      ball.backgroundColor = .orange
-      ball.layer.cornerRadius = ballSize.width / 2
-    }
+    ball.contentMode = .scaleAspectFit
+    ball.layer.cornerRadius = ballSize.width / 2
     ball.accessibilityIdentifier = "ball"
     ball.bounds.size = ballSize
     ball.center = home
     view.addSubview(ball)
+  }
+
+  /// Takes the picture that there is now: it may come late. Without one the ball is plain.
+  public override func viewWillLayoutSubviews() {
+    ball.image = UIImage(named: "ball")
+    ball.backgroundColor = ball.image == nil ? .orange : nil
   }
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -83,7 +86,6 @@ public final class BeachBallViewController: UIViewController {
     ball.bounds.contains(finger.location(in: ball))
   }
 
-  /// The direction from the first finger to the second, in radians.
   private var pairAngle: CGFloat {
     let (one, other) = (fingers[0].location(in: view), fingers[1].location(in: view))
     return atan2(other.y - one.y, other.x - one.x)

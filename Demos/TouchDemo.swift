@@ -29,50 +29,39 @@ public final class TouchDemoAppDelegate: UIResponder, UIApplicationDelegate {
 /// Has the view of icons as its own.
 public final class TouchDemoViewController: UIViewController {
   public override func loadView() {
-    view = TouchView(frame: UIScreen.main.applicationFrame)
+    view = TouchView(frame: CGRect(origin: .zero, size: UIScreen.main.applicationFrame.size))
+    view.isMultipleTouchEnabled = true
+    view.backgroundColor = .white
   }
 }
 
 /// Draws four icons, and lets each finger drag the one it landed on.
 public final class TouchView: UIView {
-  private struct Tracking {
-    /// The lowest number that was free as the finger landed.
-    let id: Int
-    /// The icon that the finger drags; nil for none.
-    let image: Int?
+  private let iconSize = CGSize(width: 64, height: 64)
+  private let colors: [UIColor] = [.red, .green, .blue, .orange]
+  private var images: [UIImage?] = []
+  private var offsets = [CGPoint](repeating: .zero, count: 4)
+  /// The icons that a finger has moved; the others keep to their corners.
+  private var moved: Set<Int> = []
+  /// For each finger the lowest number that was free as it landed, and the icon that it drags.
+  private var tracking: [UITouch: (id: Int, image: Int?)] = [:]
+
+  /// Takes the pictures that there are now: they may come late, and in other sizes.
+  public override func layoutSubviews() {
+    images = (1...4).map { UIImage(named: "\($0)") }
+    for index in images.indices {
+      let corner = CGPoint(x: index % 2 == 0 ? 0 : frame.width, y: index < 2 ? 0 : frame.height)
+      put(index, at: moved.contains(index) ? offsets[index] : corner)
+    }
   }
-
-  private static let iconSize = CGSize(width: 64, height: 64)
-  private static let colors: [UIColor] = [.red, .green, .blue, .orange]
-
-  private let images = (1...4).map { UIImage(named: "\($0)") }
-  private var offsets: [CGPoint] = []
-  private var tracking: [UITouch: Tracking] = [:]
-
-  /// Makes a view as large as `frame`, at the top of its window.
-  public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: CGPoint(x: frame.minX, y: 0), size: frame.size))
-    isMultipleTouchEnabled = true
-    backgroundColor = .white
-    offsets = [
-      CGPoint(x: 0, y: 0),
-      CGPoint(x: frame.width - size(of: 1).width, y: 0),
-      CGPoint(x: 0, y: frame.height - size(of: 2).height),
-      CGPoint(x: frame.width - size(of: 3).width, y: frame.height - size(of: 3).height),
-    ]
-  }
-
-  /// Not used: there are no storyboards.
-  public required init?(coder: NSCoder) { nil }
 
   public override func draw(_ rect: CGRect) {
     for (index, image) in images.enumerated() {
-      let place = CGRect(origin: offsets[index], size: size(of: index))
       if let image {
-        image.draw(in: place)
+        image.draw(in: place(of: index))
       } else {
-        Self.colors[index].setFill()
-        UIRectFill(place)
+        colors[index].setFill()
+        UIRectFill(place(of: index))
       }
     }
   }
@@ -81,20 +70,19 @@ public final class TouchView: UIView {
     for touch in touches.ordered {
       let id = (0...).first { id in !tracking.values.contains { $0.id == id } } ?? 0
       let image = freeImage(at: touch.location(in: self))
-      tracking[touch] = Tracking(id: id, image: image)
+      tracking[touch] = (id, image)
       if let image { NSLog("Begin Touch ID %d Tracking with image %d", id, image) }
     }
   }
 
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches.ordered {
-      guard let tracked = tracking[touch], let image = tracked.image else { continue }
-      NSLog("Touch ID %d Tracking with image %d", tracked.id, image)
+      guard let (id, image) = tracking[touch], let image else { continue }
+      NSLog("Touch ID %d Tracking with image %d", id, image)
       let (from, to) = (touch.previousLocation(in: self), touch.location(in: self))
-      let room = CGSize(
-        width: frame.width - size(of: image).width, height: frame.height - size(of: image).height)
-      offsets[image].x = min(max(offsets[image].x + to.x - from.x, 0), room.width)
-      offsets[image].y = min(max(offsets[image].y + to.y - from.y, 0), room.height)
+      let offset = offsets[image]
+      put(image, at: CGPoint(x: offset.x + to.x - from.x, y: offset.y + to.y - from.y))
+      moved.insert(image)
     }
     setNeedsDisplay()
   }
@@ -108,15 +96,20 @@ public final class TouchView: UIView {
   }
 
   /// Returns the topmost icon at a place that no finger drags yet.
-  private func freeImage(at place: CGPoint) -> Int? {
+  private func freeImage(at point: CGPoint) -> Int? {
     let taken = Set(tracking.values.compactMap(\.image))
-    return images.indices.last { index in
-      !taken.contains(index)
-        && CGRect(origin: offsets[index], size: size(of: index)).contains(place)
-    }
+    return images.indices.last { !taken.contains($0) && place(of: $0).contains(point) }
   }
 
-  private func size(of index: Int) -> CGSize {
-    images[index]?.size ?? Self.iconSize
+  private func place(of index: Int) -> CGRect {
+    CGRect(origin: offsets[index], size: images[index]?.size ?? iconSize)
+  }
+
+  /// Puts an icon where it is wanted, or as near as lies in the view; a larger one covers the view.
+  private func put(_ index: Int, at offset: CGPoint) {
+    let size = place(of: index).size
+    let (x, y) = (frame.width - size.width, frame.height - size.height)
+    offsets[index] = CGPoint(
+      x: min(max(offset.x, min(x, 0)), max(x, 0)), y: min(max(offset.y, min(y, 0)), max(y, 0)))
   }
 }

@@ -11,7 +11,7 @@ import UIKit
 /// Lets fingers pulse, drag, spin and reset a ball.
 public final class BeachBallViewController: UIViewController {
   private let ballSize = CGSize(width: 120, height: 120)
-  private let ball = UIImageView(image: UIImage(named: "ball"))
+  private let ball = UIImageView()
   private var touch1 = CGPoint.zero
   private var touch2 = CGPoint.zero
 
@@ -19,14 +19,18 @@ public final class BeachBallViewController: UIViewController {
     super.viewDidLoad()
     view.isMultipleTouchEnabled = true
     view.backgroundColor = .white
-    if ball.image == nil {
-      ball.backgroundColor = .orange
-      ball.layer.cornerRadius = ballSize.width / 2
-    }
+    ball.contentMode = .scaleAspectFit
+    ball.layer.cornerRadius = ballSize.width / 2
     ball.accessibilityIdentifier = "ball"
     ball.bounds.size = ballSize
     ball.center = view.center
     view.addSubview(ball)
+  }
+
+  /// Takes the picture that there is now: it may come late. Without one the ball is plain.
+  public override func viewWillLayoutSubviews() {
+    ball.image = UIImage(named: "ball")
+    ball.backgroundColor = ball.image == nil ? .orange : nil
   }
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

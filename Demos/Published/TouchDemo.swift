@@ -37,32 +37,38 @@ public final class TouchView: UIView {
   private static let iconSize = CGSize(width: 64, height: 64)
   private static let colors: [UIColor] = [.red, .green, .blue, .orange]
 
-  private let images = (1...imageCount).map { UIImage(named: "\($0)") }
+  private var images: [UIImage?] = []
   private var offsets = [CGPoint](repeating: .zero, count: imageCount)
   /// The icon for each place in a set of touches; -1 for none.
   private var tracking = [Int](repeating: 0, count: imageCount)
+  /// The icons that were moved; the others keep to their corners.
+  private var moved: Set<Int> = []
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: CGPoint(x: frame.minX, y: 0), size: frame.size))
     isMultipleTouchEnabled = true
     backgroundColor = .white
-    offsets[1].x = frame.width - size(of: 1).width
-    offsets[2].y = frame.height - size(of: 2).height
-    offsets[3].x = frame.width - size(of: 3).width
-    offsets[3].y = frame.height - size(of: 3).height
   }
 
   /// Not used: there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
+  /// Takes the pictures that there are now: printed, the app stood still until all had come.
+  public override func layoutSubviews() {
+    images = (1...Self.imageCount).map { UIImage(named: "\($0)") }
+    for index in images.indices {
+      let corner = CGPoint(x: index % 2 == 0 ? 0 : frame.width, y: index < 2 ? 0 : frame.height)
+      put(index, at: moved.contains(index) ? offsets[index] : corner)
+    }
+  }
+
   public override func draw(_ rect: CGRect) {
     for (index, image) in images.enumerated() {
-      let place = CGRect(origin: offsets[index], size: size(of: index))
       if let image {
-        image.draw(in: place)
+        image.draw(in: place(of: index))
       } else {
         Self.colors[index].setFill()
-        UIRectFill(place)
+        UIRectFill(place(of: index))
       }
     }
   }
@@ -73,9 +79,7 @@ public final class TouchView: UIView {
       tracking[touchId] = -1
       let location = touch.location(in: self)
       for index in images.indices.reversed() {
-        guard CGRect(origin: offsets[index], size: size(of: index)).contains(location) else {
-          continue
-        }
+        guard place(of: index).contains(location) else { continue }
         NSLog("Begin Touch ID %d Tracking with image %d\n", touchId, index)
         tracking[touchId] = index
         break
@@ -89,20 +93,25 @@ public final class TouchView: UIView {
       guard index != -1 else { continue }
       NSLog("Touch ID %d Tracking with image %d\n", touchId, index)
       let (from, to) = (touch.previousLocation(in: self), touch.location(in: self))
-      var offset = offsets[index]
-      offset.x += to.x - from.x
-      offset.y += to.y - from.y
-      let size = size(of: index)
-      if offset.x < 0 { offset.x = 0 }
-      if offset.x + size.width > frame.width { offset.x = frame.width - size.width }
-      if offset.y < 0 { offset.y = 0 }
-      if offset.y + size.height > frame.height { offset.y = frame.height - size.height }
-      offsets[index] = offset
+      let offset = offsets[index]
+      put(index, at: CGPoint(x: offset.x + to.x - from.x, y: offset.y + to.y - from.y))
+      moved.insert(index)
     }
     setNeedsDisplay()
   }
 
-  private func size(of index: Int) -> CGSize {
-    images[index]?.size ?? Self.iconSize
+  /// Puts an icon where it is wanted, or as near as lies in the view.
+  private func put(_ index: Int, at offset: CGPoint) {
+    var offset = offset
+    let size = place(of: index).size
+    if offset.x + size.width > frame.width { offset.x = frame.width - size.width }
+    if offset.x < 0 { offset.x = 0 }
+    if offset.y + size.height > frame.height { offset.y = frame.height - size.height }
+    if offset.y < 0 { offset.y = 0 }
+    offsets[index] = offset
+  }
+
+  private func place(of index: Int) -> CGRect {
+    CGRect(origin: offsets[index], size: images[index]?.size ?? Self.iconSize)
   }
 }

@@ -21,6 +21,10 @@ package struct HostOptions {
   package var letterbox = CGColor(gray: 0.11, alpha: 1)
   /// Takes the phone's screen when a screenshot is asked for, in the device's pixels.
   package var savePicture: (CGImage) -> Void = { _ in }
+  /// Brings what other threads have for the phone.
+  package var mail = HostMail()
+  /// Takes the path of a file that was dropped onto the window.
+  package var takeFile: (String) -> Void = { _ in }
   /// Is told after each turn of the loop, also after those that drew nothing: for tests.
   package var onTurn: ((HostLoop) -> Void)?
 

@@ -18,6 +18,7 @@ package enum SDLHost {
     defer { VideoSystem.stop() }
     let signals = EndSignals()
     defer { signals.stop() }
+    defer { options.mail.close() }
     let scale = options.scale ?? VideoSystem.fittingScale
     let phone = makePhone(scale)
     var options = options
@@ -25,6 +26,7 @@ package enum SDLHost {
     let window = try PhoneWindow(
       options, screen: phone.context.screen.bounds.size, painter: painter)
     defer { window.close() }
+    options.mail.open()
     return HostLoop(phone, in: window, options) { makePhone(scale) }.run()
   }
 }

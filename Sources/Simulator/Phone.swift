@@ -202,7 +202,7 @@ package final class Phone {
     case .packet(let changes):
       flush()
       deliver(TouchPacket(time: time, changes: changes))
-    case .focus, .suspend, .resume, .resize, .cancel, .quit:
+    case .focus, .suspend, .resume, .resize, .cancel, .namedImagesChanged, .quit:
       flush()
       run(upTo: time)
       if halt == nil { change(input, at: time) }
@@ -293,6 +293,9 @@ package final class Phone {
     case .cancel(let fingers?):
       context.tracker.cancel(
         fingers.compactMap { context.tracker.touch(of: $0) }, reason: .system)
+    case .namedImagesChanged:
+      // No line of the trace tells it: scripts cannot say it, and a replay's trace is the session's.
+      context.namedImagesDidChange()
     case .quit:
       context.terminate(reason: .quit)
       halt = .quit

@@ -18,20 +18,29 @@ final class PhoneShop {
 
   /// Makes a phone for a demo, not yet launched.
   ///
-  /// - Parameter screenScale: Pixels a point, by which pictures are chosen; rounded up to 1, 2 or 3.
-  func makePhone(for demo: Demo, screenScale: CGFloat = 1) -> Phone {
-    let pictures = PictureLibrary(folders: [assets.folder(of: demo.name), assets.path]) {
-      [unowned self] in warn($0)
-    }
+  /// - Parameters:
+  ///   - screenScale: Pixels a point, by which pictures are chosen; rounded up to 1, 2 or 3.
+  ///   - brought: The pictures that the user brought.
+  func makePhone(
+    for demo: Demo, screenScale: CGFloat = 1, brought: BroughtPictures? = nil
+  ) -> Phone {
+    let pictures = PictureLibrary(
+      folders: [assets.folder(of: demo.name), assets.path], brought: brought
+    ) { [unowned self] in warn($0) }
     let typesetter = typesetter
     let phone = Phone(
-      screenScale: max(1, min(3, screenScale.rounded(.up))),
+      screenScale: Self.pictureScale(screenScale),
       services: HostServices(
         picture: { pictures.picture(named: $0, screenScale: $1) },
         decode: { try? PictureFile.decode([UInt8]($0), name: "picture") },
         measure: { typesetter.measure($0, width: $1) }))
     phone.context.warn = { [unowned self] in warn($0) }
     return phone
+  }
+
+  /// The scale by which pictures are chosen: 1, 2 or 3.
+  static func pictureScale(_ scale: CGFloat) -> CGFloat {
+    max(1, min(3, scale.rounded(.up)))
   }
 
   /// Makes a painter that draws text as the shop's phones measure it.

@@ -64,6 +64,8 @@ struct PlayCommand: PhoneCommand {
   @Flag(help: "Leave fingers down at the end of a script; they are cancelled otherwise.")
   var keep = false
 
+  @OptionGroup var images: ImagesOption
+
   func validate() throws {
     try SnapCommand.validate(scale: scale)
   }
@@ -71,11 +73,12 @@ struct PlayCommand: PhoneCommand {
   @MainActor func perform() throws {
     let files = try ScriptFile.all(scripts, demo: demo, variant: variant)
     let traceFile = try trace.map { try LineFile($0) }
+    let brought = try images.load(for: files.map(\.demo), scale: scale)
     let shop = PhoneShop()
     var results: [ScriptResult] = []
     for file in files {
       if files.count > 1 { traceFile?.write("# \((file.path as NSString).lastPathComponent)") }
-      results.append(try play(file, in: shop, trace: traceFile))
+      results.append(try play(file, in: shop, brought[file.demo.name], trace: traceFile))
     }
     try report(results)
     let code = results.map(\.exitCode).max() ?? .success
@@ -83,9 +86,9 @@ struct PlayCommand: PhoneCommand {
   }
 
   @MainActor private func play(
-    _ file: ScriptFile, in shop: PhoneShop, trace: LineFile?
+    _ file: ScriptFile, in shop: PhoneShop, _ brought: BroughtPictures?, trace: LineFile?
   ) throws -> ScriptResult {
-    let phone = shop.makePhone(for: file.demo, screenScale: scale)
+    let phone = shop.makePhone(for: file.demo, screenScale: scale, brought: brought)
     phone.overlay = .pictures(marksFingers: dots)
     if tap != "-" { phone.onLog = { Console.out($0) } }
     if let trace { phone.trace = { trace.write($0) } }

@@ -15,6 +15,9 @@ struct RunCommand: PhoneCommand {
       move in parallel. The right button places fingers that stay; Backspace lifts them. Press H in \
       the window for all keys.
 
+      Pictures that are dropped onto the window take the place of the demo's own, one after the \
+      other; --images brings them from the start, or from the web as in the book.
+
       The demo's log goes to standard output.
       """)
 
@@ -53,6 +56,8 @@ struct RunCommand: PhoneCommand {
   @Option(help: "The script for --headless.", completion: .file(extensions: ["touch"]))
   var script: String?
 
+  @OptionGroup var images: ImagesOption
+
   @Option(
     help: "Write what happens to a file, line by line; - is standard error.",
     completion: .file())
@@ -74,12 +79,15 @@ struct RunCommand: PhoneCommand {
       var arguments = [script, "--demo", demo, "--variant", variant.rawValue]
       if let trace { arguments += ["--trace", trace] }
       if dots { arguments.append("--dots") }
+      for place in images.places { arguments += ["--images", place] }
       return try PlayCommand.parse(arguments).perform()
     }
     try open(entry)
   }
 
   @MainActor private func open(_ entry: Demo) throws {
+    let brought = try images.pictures(for: entry)
+    defer { brought.stop() }
     let shop = PhoneShop()
     let traceFile = try trace.map { try LineFile($0) }
     var options = HostOptions()
@@ -103,11 +111,23 @@ struct RunCommand: PhoneCommand {
       }
     }
     if countTurns { options.onTurn = { Console.err("turn \($0.counts.turns)") } }
+    let mail = options.mail
+    options.takeFile = { path in
+      brought.drop(path) { mail.send(.namedImagesChanged) }
+    }
+    var isLoaded = false
     let reason: ExitReason
     var showsHint = { hint }
     do throws(HostError) {
       reason = try SDLHost.run(options, painter: shop.makePainter(scale: 1)) { screenScale in
-        let phone = shop.makePhone(for: entry, screenScale: screenScale)
+        if !isLoaded {
+          // Only now is there a display for which pictures are worth fetching.
+          isLoaded = true
+          brought.begin(screenScale: PhoneShop.pictureScale(screenScale)) {
+            mail.send(.namedImagesChanged)
+          }
+        }
+        let phone = shop.makePhone(for: entry, screenScale: screenScale, brought: brought)
         phone.overlay.showsFingers = dots
         phone.overlay.hint = entry.hint
         // A hint that was followed does not come back with a start anew.

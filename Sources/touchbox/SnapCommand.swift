@@ -31,6 +31,8 @@ struct SnapCommand: PhoneCommand {
   @Flag(help: "Mark every finger.")
   var dots = false
 
+  @OptionGroup var images: ImagesOption
+
   func validate() throws {
     try Self.validate(scale: scale)
     if let at, !(at >= 0 && at <= 1e6) {
@@ -50,15 +52,13 @@ struct SnapCommand: PhoneCommand {
     let phone: Phone
     if FileManager.default.fileExists(atPath: source) || source.contains("/") {
       let file = try ScriptFile(source, variant: variant)
-      phone = shop.makePhone(for: file.demo, screenScale: scale)
-      phone.overlay = .pictures(marksFingers: dots)
+      phone = try makePhone(for: file.demo, in: shop)
       let runner = ScriptRunner(
         file.script, name: source, on: phone, launching: file.demo.app(file.variant))
       runner.playLines(through: at.map { AppTime(seconds: $0) } ?? .distantFuture)
     } else {
       let demo = try DemoCatalog.find(source)
-      phone = shop.makePhone(for: demo, screenScale: scale)
-      phone.overlay = .pictures(marksFingers: dots)
+      phone = try makePhone(for: demo, in: shop)
       phone.launch(demo.app(variant ?? .corrected))
     }
     if let at { phone.step(to: AppTime(seconds: at)) }
@@ -67,5 +67,12 @@ struct SnapCommand: PhoneCommand {
     }
     try shop.savePicture(of: phone, scale: scale, to: output)
     Console.err("wrote \(output)")
+  }
+
+  @MainActor private func makePhone(for demo: Demo, in shop: PhoneShop) throws -> Phone {
+    let brought = try images.load(for: [demo], scale: scale)[demo.name]
+    let phone = shop.makePhone(for: demo, screenScale: scale, brought: brought)
+    phone.overlay = .pictures(marksFingers: dots)
+    return phone
   }
 }

@@ -11,7 +11,10 @@ struct WallTests {
     ("Sources/Painter", ["CoreGraphics", "Foundation", "CCairo", "CSDL2"]),
     (
       "Sources/SDLHost",
-      ["CoreGraphics", "Dispatch", "Foundation", "UIKit", "Simulator", "Painter", "CSDL2"]
+      [
+        "CoreGraphics", "Dispatch", "Foundation", "Synchronization", "UIKit", "Simulator",
+        "Painter", "CSDL2",
+      ]
     ),
     ("Demos", ["UIKit"]),
   ]

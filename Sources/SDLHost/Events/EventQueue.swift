@@ -50,6 +50,14 @@ package struct EventQueue {
     return events.count - before
   }
 
+  /// Gives back the memory that an event brought along; its text is not to be read afterwards.
+  package static func free(_ event: SDL_Event) {
+    switch SDL_EventType(event.type) {
+    case SDL_DROPFILE, SDL_DROPTEXT: SDL_free(event.drop.file)
+    default: break
+    }
+  }
+
   /// Takes more until a pause brings nothing: a panel's fingers arrive one by one.
   package func settle(into events: inout [SDL_Event]) {
     for _ in 0..<Self.settleLimit where events.count <= Self.overflowCount {

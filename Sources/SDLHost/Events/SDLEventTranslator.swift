@@ -57,6 +57,7 @@ package struct SDLEventTranslator {
     case SDL_KEYDOWN: keyDown(event.key)
     case SDL_KEYUP: keyUp(event.key)
     case SDL_WINDOWEVENT: window(event.window)
+    case SDL_DROPFILE: file(event.drop)
     case SDL_APP_WILLENTERBACKGROUND: .hidden
     case SDL_APP_DIDENTERFOREGROUND: .shown
     case SDL_QUIT: .quit
@@ -126,6 +127,12 @@ package struct SDLEventTranslator {
   }
 
   // MARK: - The window
+
+  /// A dropped file; the event's text stays the caller's to free.
+  private func file(_ event: SDL_DropEvent) -> WindowEvent? {
+    guard event.windowID == windowID, let path = event.file else { return nil }
+    return .fileDropped(String(cString: path))
+  }
 
   private mutating func window(_ event: SDL_WindowEvent) -> WindowEvent? {
     guard event.windowID == windowID else { return nil }

@@ -121,7 +121,10 @@ package final class HostLoop {
     if queue.drain(into: &events) > 0, maySettle { queue.settle(into: &events) }
     tally.events += events.count
     doubtsMouse = events.count > EventQueue.overflowCount
-    for event in events where exit == nil { take(event) }
+    for event in events {
+      if exit == nil { take(event) }
+      EventQueue.free(event)
+    }
     if exit == nil { finishTurn() }
     if exit == nil { draw() }
     options.onTurn?(self)
@@ -141,6 +144,7 @@ package final class HostLoop {
     switch report.event {
     case .resized: adaptToDisplay()
     case .focus(gained: true): doubtsMouse = true
+    case .fileDropped(let path): return options.takeFile(path)
     case .finger, .mouseMoved, .mouseButton, .mouseLeft, .key, .otherKey, .focus, .hidden,
       .shown, .quit:
       break
@@ -161,6 +165,7 @@ package final class HostLoop {
       reports.append(TimedWindowEvent(now, motion))
     }
     var inputs = takeReports(now: now)
+    inputs += options.mail.take().map { TimedInput(now, $0) }
     if !input.fingersDown.isEmpty,
       let lost = input.reconcile(knownFingers: devices.fingers())
     {

@@ -33,7 +33,8 @@ struct OutsideDrag {
       hasLeft = true
     case .mouseButton(let button, isDown: false, _):
       if hasLeft, let place = place() { return .mouseButton(button, isDown: false, place) }
-    case .finger, .mouseButton, .key, .otherKey, .focus, .hidden, .shown, .resized, .quit:
+    case .finger, .mouseButton, .key, .otherKey, .focus, .hidden, .shown, .resized, .fileDropped,
+      .quit:
       break
     }
     return event

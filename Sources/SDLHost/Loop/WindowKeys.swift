@@ -19,7 +19,7 @@ package struct WindowKeys {
       isCtrlHeld = false
       return nil
     case .finger, .mouseMoved, .mouseButton, .mouseLeft, .key, .otherKey, .focus, .shown,
-      .resized, .quit:
+      .resized, .fileDropped, .quit:
       return nil
     }
   }

@@ -22,6 +22,8 @@ package enum PhoneInput: Hashable, Sendable {
   case resize
   /// The touches of these fingers are taken away, or those of all where none are named.
   case cancel([FingerKey]?)
+  /// Pictures that the app finds by name came, or are others now.
+  case namedImagesChanged
   /// The app ends.
   case quit
 }

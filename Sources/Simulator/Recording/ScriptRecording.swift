@@ -84,7 +84,8 @@ package final class ScriptRecording {
       var seen: Set<FingerKey> = []
       let each = fingers.filter { seen.insert($0).inserted }
       packet(each.map { FingerChange($0, .cancel, time: time) }, at: time)
-    case .mouse, .quit: break
+    // Pictures are no part of a script: whoever plays it brings them from the start, or not.
+    case .mouse, .namedImagesChanged, .quit: break
     }
   }
 

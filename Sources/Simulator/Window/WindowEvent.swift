@@ -63,6 +63,8 @@ package enum WindowEvent: Hashable, Sendable {
   case hidden, shown
   /// The window has this size now, in window units, or came to another display.
   case resized(CGSize)
+  /// A file was dropped onto the window, from this path.
+  case fileDropped(String)
   /// The system or the user wants the program to end.
   case quit
 }

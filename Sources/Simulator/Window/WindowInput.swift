@@ -119,6 +119,7 @@ package struct WindowInput {
     case .hidden: letGo(.suspend)
     case .shown: [.resume]
     case .resized(let size): resize(to: size)
+    case .fileDropped: []
     case .quit: [.quit]
     }
   }
@@ -221,7 +222,7 @@ package struct WindowInput {
     switch event.event {
     case .key, .otherKey, .focus, .hidden, .quit:
       waitingCtrl = nil
-    case .finger, .mouseMoved, .mouseButton, .mouseLeft, .shown, .resized:
+    case .finger, .mouseMoved, .mouseButton, .mouseLeft, .shown, .resized, .fileDropped:
       break
     }
     return []

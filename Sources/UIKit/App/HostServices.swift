@@ -6,6 +6,8 @@ package import CoreGraphics
 /// thumb, which is enough for tests of touches.
 package struct HostServices {
   /// Finds a picture by name for a screen scale; nil when there is none.
+  ///
+  /// The answer may change while the app runs: `AppContext.namedImagesDidChange()` tells the app.
   package var picture: (_ name: String, _ screenScale: CGFloat) -> NamedPicture?
   /// Decodes a picture file's bytes; nil when they are no picture.
   package var decode: (_ bytes: Data) -> CGImage?
@@ -35,7 +37,7 @@ package struct HostServices {
 }
 
 /// A picture as found by name: the pixels and how many of them make a point.
-package struct NamedPicture {
+package nonisolated struct NamedPicture: Sendable {
   /// The pixels.
   package var image: CGImage
   /// Pixels a point: 2 for a file that ends in `@2x`.

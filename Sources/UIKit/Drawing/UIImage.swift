@@ -7,6 +7,8 @@ public final class UIImage: NSObject {
   /// Pixels a point.
   public let scale: CGFloat
   let pixels: CGImage
+  /// The name by which the picture was found among the app's; nil for other pictures.
+  let name: String?
 
   /// The pixels.
   public var cgImage: CGImage? { pixels }
@@ -22,19 +24,25 @@ public final class UIImage: NSObject {
   }
 
   /// Makes a picture of pixels, `scale` of them a point; 0 or less counts as 1.
-  public init(cgImage: CGImage, scale: CGFloat) {
-    pixels = cgImage
+  public convenience init(cgImage: CGImage, scale: CGFloat) {
+    self.init(cgImage, scale: scale, name: nil)
+  }
+
+  private init(_ pixels: CGImage, scale: CGFloat, name: String?) {
+    self.pixels = pixels
     self.scale = scale > 0 ? scale : 1
+    self.name = name
   }
 
   /// Finds a picture of the app by its name, with or without ending.
   ///
   /// `NAME@2x` or `NAME@3x` is taken on a screen of that scale where it exists. nil when there is
-  /// none or it cannot be read; the phone's owner gets a sentence with the places tried.
+  /// none or it cannot be read; the phone's owner gets a sentence with the places tried. The owner
+  /// may bring other pictures while the app runs: views are laid out and drawn anew then.
   public convenience init?(named name: String) {
     let context = AppContext.current
     guard let found = context.services.picture(name, context.screen.scale) else { return nil }
-    self.init(cgImage: found.image, scale: found.scale)
+    self.init(found.image, scale: found.scale, name: name)
   }
 
   /// Decodes a picture file's bytes; nil when they are no picture.

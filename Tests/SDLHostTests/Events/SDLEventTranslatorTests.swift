@@ -225,6 +225,18 @@ struct SDLEventTranslatorTests {
     #expect(report(display) == .resized(CGSize(width: 800, height: 600)))
   }
 
+  @Test("A file that is dropped onto the window is told by its path; its text is not freed here")
+  mutating func droppedFile() {
+    let path = "/tmp/ein Bild – 1.png"
+    let event = SampleEvents.drop(path, window: Self.window)
+    defer { EventQueue.free(event) }
+    #expect(report(event) == .fileDropped(path))
+    #expect(report(event) == .fileDropped(path))
+    let other = SampleEvents.drop(path, window: 5)
+    defer { EventQueue.free(other) }
+    #expect(report(other) == nil)
+  }
+
   @Test("H-34 what happens to the program")
   mutating func program() {
     #expect(report(SampleEvents.bare(SDL_QUIT)) == .quit)
@@ -236,7 +248,8 @@ struct SDLEventTranslatorTests {
   mutating func others() {
     let types = [
       SDL_TEXTINPUT, SDL_TEXTEDITING, SDL_KEYMAPCHANGED, SDL_MULTIGESTURE, SDL_DOLLARGESTURE,
-      SDL_DOLLARRECORD, SDL_CLIPBOARDUPDATE, SDL_DROPFILE, SDL_RENDER_TARGETS_RESET,
+      SDL_DOLLARRECORD, SDL_CLIPBOARDUPDATE, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPBEGIN,
+      SDL_DROPCOMPLETE, SDL_RENDER_TARGETS_RESET,
       SDL_RENDER_DEVICE_RESET, SDL_JOYDEVICEADDED, SDL_SENSORUPDATE, SDL_DISPLAYEVENT,
       SDL_USEREVENT, SDL_FIRSTEVENT,
     ]

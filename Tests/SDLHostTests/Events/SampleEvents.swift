@@ -80,6 +80,17 @@ enum SampleEvents {
     return event
   }
 
+  /// Makes an event of a dropped file; whoever takes it frees its text.
+  static func drop(
+    _ path: String, type: SDL_EventType = SDL_DROPFILE, window: UInt32
+  ) -> SDL_Event {
+    var event = SDL_Event()
+    event.drop.type = type.rawValue
+    event.drop.file = SDL_strdup(path)
+    event.drop.windowID = window
+    return event
+  }
+
   /// Makes an event that has nothing but a type.
   static func bare(_ type: SDL_EventType, at milliseconds: UInt32 = 0) -> SDL_Event {
     var event = SDL_Event()

@@ -1,0 +1,62 @@
+import CoreGraphics
+import Foundation
+import Painter
+import Simulator
+import UIKit
+
+/// Loads pictures that the user brings, on whichever thread it is called.
+struct PictureLoader: Sendable {
+  /// When a picture is given up.
+  var limits = PictureLimits()
+  /// The running fetches, which can be stopped.
+  var fetches = WebFetches()
+
+  /// Pictures are decoded one after the other: SDL_image starts its libraries as they are needed.
+  private let decoding = DispatchQueue(label: "pictures")
+
+  /// Loads a picture; this may take as long as the limits say.
+  func load(
+    _ source: PictureSource, screenScale: CGFloat
+  ) throws(PictureFailure) -> NamedPicture {
+    switch source {
+    case .file(let path):
+      return try load(path, scale: PictureLibrary.scale(ofFile: path))
+    case .named(let name, let folder):
+      let there = PictureLibrary.files(in: folder)
+      let wanted = PictureLibrary.files(for: name, screenScale: screenScale)
+      // People's files have endings such as JPG.
+      let found = wanted.lazy.compactMap { file, scale in
+        there.first { $0.caseInsensitiveCompare(file) == .orderedSame }.map {
+          (file: $0, scale: scale)
+        }
+      }.first
+      guard let found else { throw .notInFolder(folder, name: name) }
+      return try load(folder + "/" + found.file, scale: found.scale)
+    case .web(let address):
+      let bytes = try fetches.bytes(of: address, limits: limits)
+      let end = address.firstIndex { $0 == "?" || $0 == "#" } ?? address.endIndex
+      return try decode(scale: PictureLibrary.scale(ofFile: String(address[..<end]))) {
+        () throws(PictureError) in try PictureFile.decode(bytes, name: address)
+      }
+    }
+  }
+
+  private func load(_ path: String, scale: CGFloat) throws(PictureFailure) -> NamedPicture {
+    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let size = try? FileManager.default.attributesOfItem(atPath: real)[.size] as? Int
+    if let size, size > limits.bytes { throw .tooLarge(path: path, limits: limits) }
+    return try decode(scale: scale) { () throws(PictureError) in try PictureFile.load(path) }
+  }
+
+  private func decode(
+    scale: CGFloat, _ body: () throws(PictureError) -> CGImage
+  ) throws(PictureFailure) -> NamedPicture {
+    let result = decoding.sync { () -> Result<CGImage, PictureError> in
+      do throws(PictureError) { return .success(try body()) } catch { return .failure(error) }
+    }
+    switch result {
+    case .success(let image): return NamedPicture(image: image, scale: scale)
+    case .failure(let error): throw .file(error)
+    }
+  }
+}

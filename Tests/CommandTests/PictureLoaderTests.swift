@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+import UIKit
+import XServer
+
+@testable import touchbox
+
+/// Pictures that are fetched from a real server on loopback.
+@Suite(.serialized)
+struct PictureLoaderTests {
+  private static let server = try? PictureServer()
+
+  private let server: PictureServer
+  /// The time is for tests that wait for it: the others are done long before.
+  private var limits = PictureLimits(seconds: 60)
+
+  init() throws {
+    server = try #require(Self.server, "needs /usr/bin/python3; `make test` installs it")
+  }
+
+  private var fetches: WebFetches {
+    WebFetches(
+      environment: ProcessInfo.processInfo.environment.merging(PictureServer.environment) { $1 })
+  }
+
+  private func load(_ file: String) throws(PictureFailure) -> NamedPicture {
+    try PictureLoader(limits: limits, fetches: fetches).load(
+      .web(server.address + file), screenScale: 1)
+  }
+
+  /// Returns the sentence about a file that cannot be loaded, without the address it begins with.
+  private func sentence(about file: String) -> String {
+    do throws(PictureFailure) {
+      let picture = try load(file)
+      return "a picture of \(picture.image.width)x\(picture.image.height)"
+    } catch {
+      let start = server.address + file + ": "
+      #expect(error.description.hasPrefix(start))
+      return String(error.description.dropFirst(start.count))
+    }
+  }
+
+  @Test("J4-03 a good picture is there with its own size and pixels")
+  func good() throws {
+    let picture = try load("/size100x40/1.png")
+    #expect((picture.image.width, picture.image.height) == (100, 40))
+    #expect(picture.scale == 1)
+    // Blue, green, red, alpha.
+    #expect(Array(picture.image.pixels.prefix(4)) == [100, 0, 200, 255])
+  }
+
+  @Test("C-54 a name that ends in @2x has two pixels a point, whatever follows it")
+  func scale() throws {
+    #expect(try load("/size10x10/1@2x.png").scale == 2)
+    #expect(try load("/size10x10/1@3x.png?a=b.png#c").scale == 3)
+  }
+
+  @Test("Five redirects are followed, not six")
+  func redirects() throws {
+    #expect(sentence(about: "/hops/5.png") == "a picture of 64x64")
+    #expect(sentence(about: "/hops/6.png").hasPrefix("cannot be fetched (more than 5 redirects)"))
+  }
+
+  @Test(
+    "What is no picture of the web is one sentence that says what was wrong, and what is expected",
+    arguments: [
+      ("/nothing/1.png", "cannot be fetched (The requested URL returned error: 404)"),
+      ("/text/1.png", "not a whole picture (IMG_Load: Unsupported image format)"),
+      ("/corrupt/1.png", "not a whole picture (IMG_Load: "),
+      ("/claim/1.png", "40000x40000 pixels are too many; expected at most 100 million"),
+      ("/huge/1.png", "cannot be fetched (larger than 16 MB)"),
+      ("/endless/1.png", "cannot be fetched (larger than 16 MB)"),
+      ("/away/file", "cannot be fetched (Protocol \"file\" not supported"),
+      ("/away/ftp", "cannot be fetched (Protocol \"ftp\" not supported"),
+    ])
+  func failures(file: String, expected: String) {
+    let sentence = sentence(about: file)
+    #expect(sentence.hasPrefix(expected), "\(sentence)")
+    #expect(sentence.contains("; expected "))
+    #expect(!sentence.contains("\n"))
+  }
+
+  @Test(
+    "A server that says little, or nothing, is given up in time",
+    arguments: ["/slow/1.png", "/silent/1.png"])
+  mutating func slow(file: String) {
+    limits.seconds = 0.5
+    #expect(
+      sentence(about: file)
+        == "cannot be fetched (it took longer than 0.5 s); expected a picture of at most 16 MB "
+        + "within 0.5 s")
+  }
+
+  @Test("The size limit counts bytes: a file of exactly so many is taken, one more is not")
+  mutating func size() throws {
+    let bytes = try fetches.bytes(
+      of: server.address + "/size50x50/1.png", limits: limits
+    ).count
+    limits.bytes = bytes
+    #expect(sentence(about: "/size50x50/1.png") == "a picture of 50x50")
+    limits.bytes = bytes - 1
+    #expect(
+      sentence(about: "/size50x50/1.png").hasPrefix(
+        "cannot be fetched (larger than \(bytes - 1) bytes)"))
+  }
+
+  @Test("A refused connection is one sentence")
+  func refused() {
+    #expect {
+      try PictureLoader(limits: limits, fetches: fetches).load(
+        .web(server.refusingAddress + "/1.png"), screenScale: 1)
+    } throws: {
+      "\($0)".hasPrefix(server.refusingAddress + "/1.png: cannot be fetched (Failed to connect")
+    }
+  }
+
+  @Test("Fetches that nobody waits for any more are ended, and no new ones begin")
+  func stop() async throws {
+    let fetches = fetches
+    let (address, limits) = (server.address, limits)
+    let fetch = Task.detached {
+      try? fetches.bytes(of: address + "/silent/1.png", limits: limits)
+    }
+    while !fetches.isRunning { await Task.yield() }
+    fetches.stop()
+    #expect(await fetch.value == nil)
+    #expect(!fetches.isRunning)
+    #expect(throws: PictureFailure.self) {
+      try fetches.bytes(of: address + "/size10x10/1.png", limits: limits)
+    }
+  }
+
+  @Test("The program is looked for along the PATH")
+  func program() throws {
+    let folder = try Folder()
+    #expect(WebFetches(environment: ["PATH": folder.path]).program == nil)
+    try folder.write("", to: "curl")
+    #expect(WebFetches(environment: ["PATH": folder.path]).program == nil, "it cannot be run")
+    chmod(folder.path + "/curl", 0o755)
+    #expect(
+      WebFetches(environment: ["PATH": "/nowhere:\(folder.path)"]).program
+        == folder.path + "/curl")
+  }
+}

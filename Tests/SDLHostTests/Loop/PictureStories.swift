@@ -1,0 +1,96 @@
+import CSDL2
+import Foundation
+import SDLHost
+import Simulator
+import Testing
+import UIKit
+
+/// Pictures that come to a phone in its window: dropped files, and mail from other threads.
+@Suite(.serialized)
+struct PictureStories {
+  @Test("Files dropped onto the window are told in their order; what else is dropped is nothing")
+  func drops() throws {
+    var files: [String] = []
+    try Desk.open({ $0.takeFile = { files.append($0) } }) { desk in
+      let id = desk.window.id
+      let record = desk.turn(
+        SampleEvents.bare(SDL_DROPBEGIN), SampleEvents.drop("/a.png", window: id),
+        SampleEvents.drop("/b.png", window: id), SampleEvents.drop("/c.png", window: id + 1),
+        SampleEvents.drop("words", type: SDL_DROPTEXT, window: id),
+        SampleEvents.bare(SDL_DROPCOMPLETE))
+      #expect(files == ["/a.png", "/b.png"])
+      #expect(record == [], "the phone hears nothing of it")
+      #expect(SDL_EventState(SDL_DROPFILE.rawValue, SDL_QUERY) == UInt8(SDL_ENABLE))
+      for type in [SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE] {
+        #expect(SDL_EventState(type.rawValue, SDL_QUERY) == UInt8(SDL_IGNORE))
+      }
+    }
+  }
+
+  @Test("The text of a dropped file is given back, also when the loop has ended before it")
+  func droppedText() throws {
+    var files: [String] = []
+    try Desk.open({ $0.takeFile = { files.append($0) } }) { desk in
+      let id = desk.window.id
+      let before = SDL_GetNumAllocations()
+      for _ in 0..<100 {
+        for _ in 0..<50 { desk.add(SampleEvents.drop("/a.png", window: id)) }
+        desk.turn()
+      }
+      #expect(files.count == 5000)
+      // SDL's queue keeps some memory of its own, and other tests work with SDL meanwhile.
+      #expect(SDL_GetNumAllocations() - before < 1000)
+      var signal = SampleEvents.bare(SDL_USEREVENT)
+      signal.user.code = SIGTERM
+      desk.add(signal)
+      for _ in 0..<5000 { desk.add(SampleEvents.drop("/late.png", window: id)) }
+      let full = SDL_GetNumAllocations()
+      desk.turn()
+      #expect(desk.loop.exit == .signal(SIGTERM))
+      #expect(files.last == "/a.png")
+      #expect(full - SDL_GetNumAllocations() > 4000)
+    }
+  }
+
+  @Test("Mail of another thread wakes a loop that sleeps, and happens in its next turn")
+  func mail() throws {
+    let mail = HostMail()
+    try Desk.open({ $0.mail = mail }) { desk in
+      // What was sent before the loop was there waits for it.
+      mail.send(.cancel(nil))
+      desk.turn(desk.down(1))
+      mail.open()
+      #expect(desk.turn() == [], "the finger was taken with the mail")
+      Thread.detachNewThread {
+        Thread.sleep(forTimeInterval: 0.02)
+        mail.send(.cancel(nil))
+      }
+      desk.turn(desk.down(2))
+      var queue = EventQueue()
+      queue.wait(milliseconds: 5000)
+      #expect(queue.wakeUps == 1)
+      #expect(desk.turn() == ["cancel system [2]", "c2"])
+      mail.close()
+      mail.send(.namedImagesChanged)
+      #expect(mail.take() == [.namedImagesChanged])
+    }
+  }
+
+  @Test("C-54 new pictures are shown without any other event, and not twice")
+  func repaint() throws {
+    let mail = HostMail()
+    try Desk.open({ $0.mail = mail }) { desk in
+      mail.open()
+      let frames = desk.loop.counts.frames
+      desk.turn()
+      #expect(desk.loop.counts.frames == frames)
+      mail.send(.namedImagesChanged)
+      mail.send(.namedImagesChanged)
+      desk.turn()
+      #expect(desk.loop.counts.frames == frames + 1)
+      desk.turn()
+      #expect(desk.loop.counts.frames == frames + 1)
+      mail.close()
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import CoreGraphics
+import Simulator
+import Testing
+import UIKit
+
+/// Pictures found by name that change while the app runs.
+@Suite struct NamedImageTests {
+  /// The pictures that there are at present, by name: squares of so many points.
+  final class Album {
+    var sizes: [String: Int] = [:]
+
+    var services: HostServices {
+      HostServices(picture: { [self] name, _ in
+        guard let side = sizes[name],
+          let pixels = CGImage(
+            width: side, height: side, pixels: Array(repeating: 255, count: side * side * 4))
+        else { return nil }
+        return NamedPicture(image: pixels, scale: 1)
+      })
+    }
+  }
+
+  /// Logs when it is laid out and drawn.
+  final class Watcher: UIView {
+    override func layoutSubviews() { print("layout") }
+    override func draw(_ rect: CGRect) { print("draw") }
+  }
+
+  let album = Album()
+
+  private func change(_ phone: Phone) {
+    phone.step([TimedInput(phone.now, .namedImagesChanged)], to: phone.now)
+  }
+
+  @Test("C-54 an image view takes the picture that its name has now, and keeps its frame")
+  func imageViews() throws {
+    album.sizes = ["ball": 8, "box": 4]
+    let root = UIView()
+    let phone = Phone(root: root, services: album.services)
+    let place = CGRect(x: 10, y: 20, width: 30, height: 40)
+    let (named, gone, unnamed) = (UIImageView(frame: place), UIImageView(), UIImageView())
+    named.image = UIImage(named: "ball")
+    gone.image = UIImage(named: "box")
+    let pixels = try #require(UIImage(named: "ball")?.cgImage)
+    unnamed.image = UIImage(cgImage: pixels)
+    for view in [named, gone, unnamed] { root.addSubview(view) }
+    album.sizes = ["ball": 16]
+    #expect(named.image?.size.width == 8, "nothing changes by itself")
+    change(phone)
+    #expect(named.image?.size.width == 16)
+    #expect(named.frame == place)
+    #expect(gone.image?.size.width == 4, "a name that has no picture any more keeps the old one")
+    #expect(unnamed.image?.size.width == 8)
+    album.sizes = ["ball": 32]
+    change(phone)
+    #expect(named.image?.size.width == 32, "and again")
+  }
+
+  @Test("C-54 all views of all windows are laid out and drawn anew, once a turn")
+  func allViews() {
+    let (one, other) = (Watcher(frame: UIScreen.main.bounds), Watcher(frame: .zero))
+    let phone = Phone(windows: UIWindow(holding: one), UIWindow(holding: other))
+    other.frame = UIScreen.main.bounds
+    change(phone)
+    let before = phone.log.lines.count
+    phone.step(
+      [TimedInput(phone.now, .namedImagesChanged), TimedInput(phone.now, .namedImagesChanged)],
+      to: phone.now)
+    #expect(
+      phone.log.lines.dropFirst(before).map(\.text).sorted() == [
+        "draw", "draw", "layout", "layout",
+      ])
+  }
+
+  @Test("C-54 the trace tells nothing but the drawing; the screen is stale")
+  func trace() {
+    let watcher = Watcher(frame: UIScreen.main.bounds)
+    let phone = Phone(watcher)
+    _ = phone.frame()
+    var lines: [String] = []
+    phone.trace = { lines.append($0) }
+    change(phone)
+    #expect(phone.context.needsFrame)
+    #expect(lines.filter { !$0.contains(" log ") } == ["T 0.000000 draw \(watcher.traceName)"])
+  }
+
+  @Test("G-09 an app that was put aside takes new pictures when it comes back")
+  func suspended() {
+    let watcher = Watcher(frame: UIScreen.main.bounds)
+    let phone = Phone(watcher)
+    phone.step([TimedInput(phone.now, .suspend)], to: phone.now)
+    let before = phone.log.lines.count
+    change(phone)
+    #expect(phone.log.lines.count == before)
+    phone.step([TimedInput(phone.now, .resume)], to: phone.now)
+    #expect(phone.log.lines.dropFirst(before).map(\.text) == ["layout", "draw"])
+  }
+
+  @Test("C-54 touches are not disturbed: a packet that was begun is delivered first")
+  func touches() {
+    let board = Board()
+    let phone = Phone(board)
+    phone.finger(1).down(at: 10, 10)
+    change(phone)
+    #expect(phone.hasTouches)
+    phone.finger(1).move(to: 60, 10)
+    #expect(phone.log.lines.last?.text.contains("moved") == true, "\(phone.log.text)")
+  }
+}
