@@ -12,7 +12,7 @@ STRICT = --explicit-target-dependency-import-check error
 STREAMS ?= 100000
 FIRST ?= 1
 
-.PHONY: run build test contract lint constants recipe streams mutate gallery pictures clean
+.PHONY: run build test contract lint constants recipe streams mutate goldens gallery pictures clean
 
 # Opens the demo in a window; without a display it plays the demo's script instead.
 run: build
@@ -56,6 +56,10 @@ mutate:
 
 lint:
 	@$(SWIFT) format lint --strict -r Sources Demos Tests Package.swift
+
+# Writes the golden pictures and logs anew: look at each that changed before you commit it.
+goldens:
+	@UPDATE_GOLDENS=1 $(SWIFT) test --filter GoldenTests
 
 # Draws the README's pictures anew, each from its demo's script.
 gallery: build

@@ -156,9 +156,10 @@ import UIKit
     let layouter = Layouter(frame: CGRect(x: 0, y: 400, width: 10, height: 10))
     let phone = Phone(board, view, layouter)
     animate(1, "move") { view.center.x = 150 }
+    phone.at(0.5)
     layouter.target = view
     layouter.setNeedsLayout()
-    phone.at(0.5)
+    phone.after(0)
     #expect(phone.log.text == "move false 0.5")
   }
 
