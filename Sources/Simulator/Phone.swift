@@ -234,6 +234,10 @@ package final class Phone {
     guard suspendedAt == nil else { return }
     run(upTo: packet.time)
     guard halt == nil else { return }
+    if overlay.showsHint, overlay.hint != nil, !packet.changes.isEmpty {
+      overlay.showsHint = false
+      context.needsFrame = true
+    }
     onInput?(TimedInput(now, .packet(packet.changes)))
     context.tracker.deliver(packet)
     countItem()

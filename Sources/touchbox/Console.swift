@@ -1,4 +1,5 @@
 import Foundation
+import Simulator
 
 /// The terminal: the only place from which anything is printed.
 enum Console {
@@ -17,8 +18,19 @@ enum Console {
     FileHandle.standardError.write(Data("touchbox: \(sentence)\n".utf8))
   }
 
-  /// Writes text to standard error as it is.
+  /// Writes a line to standard error as it is.
   static func err(_ text: String) {
     FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+
+  /// Writes text to standard error as it is, without a line's end.
+  static func errText(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+
+  /// Writes to standard error what a script's run found wrong.
+  @MainActor static func tell(_ result: ScriptResult) {
+    for line in result.failureText { err(line) }
+    for warning in result.warnings { err("\(result.name): \(warning)") }
   }
 }

@@ -11,15 +11,19 @@ struct Demo {
   let source: String
   /// What it does, in one line.
   let summary: String
+  /// What to try first, in at most 30 letters; nil for no hint.
+  let hint: String?
   private let corrected: App
   private let published: App?
 
   fileprivate init(
-    _ name: String, _ source: String, _ summary: String, _ corrected: App, published: App? = nil
+    _ name: String, _ source: String, _ summary: String, hint: String? = nil, _ corrected: App,
+    published: App? = nil
   ) {
     self.name = name
     self.source = source
     self.summary = summary
+    self.hint = hint
     self.corrected = corrected
     self.published = published
   }
@@ -43,55 +47,69 @@ enum DemoCatalog {
   static let all: [Demo] = [
     Demo(
       "TapCounter", "Multi-touch events, 4.2.4", "counts taps that follow each other",
+      hint: "Tap, and tap again quickly",
       .controller { TapCounterViewController() }),
     Demo(
       "DragDemo", "Multi-touch events, 4.2.5", "tells a finger's way from landing to lifting",
+      hint: "Drag, and watch the log",
       .controller { DragDemoViewController() }),
     Demo(
       "PinchMe", "Multi-touch events, 4.2.7", "tells two fingers and the distance between them",
+      hint: "Pinch (mouse: hold Ctrl)",
       .controller { Demos.PinchMeViewController() },
       published: .controller { PublishedDemos.PinchMeViewController() }),
     Demo(
       "TouchDemo", "Multi-touch events, 4.2.8", "lets every finger drag an icon of its own",
+      hint: "Drag several icons at once",
       .delegate(Demos.TouchDemoAppDelegate.self),
       published: .delegate(PublishedDemos.TouchDemoAppDelegate.self)),
     Demo(
       "TouchSpots", "Implementing a multi-touch app", "grows a spot under every finger",
+      hint: "Put many fingers down",
       .controller { Demos.TouchSpotsViewController() },
       published: .controller { PublishedDemos.TouchSpotsViewController() }),
     Demo(
       "TestTouch", "iPhone multitouch", "draws a square around every finger",
+      hint: "Move one of several fingers",
       .view { Demos.TestTouch() }, published: .view { PublishedDemos.TestTouch() }),
     Demo(
       "BeachBall", "Multi-touch, single touch and tap handling",
-      "pulses, drags, spins and resets a ball", .controller { Demos.BeachBallViewController() },
+      "pulses, drags, spins and resets a ball", hint: "Tap, drag or turn the ball",
+      .controller { Demos.BeachBallViewController() },
       published: .controller { PublishedDemos.BeachBallViewController() }),
     Demo(
       "TouchExample", "Gestures, 12.1", "names what fingers did last, with taps and touches",
+      hint: "Tap, drag, use two fingers",
       .controller { TouchExampleViewController() }),
     Demo(
       "SwipeExample", "Gestures, 12.2", "names swipes along and across the screen",
+      hint: "Swipe across, then down",
       .controller { Demos.SwipeExampleViewController() },
       published: .controller { PublishedDemos.SwipeExampleViewController() }),
     Demo(
       "MultiSwipe", "Gestures, 12.3", "tells swipes of many fingers from pinches",
+      hint: "Swipe with several fingers",
       .controller { Demos.MultiSwipeViewController() },
       published: .controller { PublishedDemos.MultiSwipeViewController() }),
     Demo(
       "Multitap1", "Gestures, 12.4", "writes a line for every tap of a row",
+      hint: "Tap up to four times quickly",
       .controller { Demos.Multitap1ViewController() },
       published: .controller { PublishedDemos.Multitap1ViewController() }),
     Demo(
       "Multitap2", "Gestures, 12.4", "waits, and writes one line for a row of taps",
+      hint: "Tap up to four times quickly",
       .controller { Demos.Multitap2ViewController() },
       published: .controller { PublishedDemos.Multitap2ViewController() }),
     Demo(
       "PinchExample", "Gestures, 12.5", "tells when two fingers went apart or together",
+      hint: "Pinch (mouse: hold Ctrl)",
       .controller { Demos.PinchExampleViewController() },
       published: .controller { PublishedDemos.PinchExampleViewController() }),
     Demo(
-      "TouchChain", "Multi-touch events, 4.2.3 and 4.2.6",
+      "TouchChain", "Multi-touch events, 4.2.3, 4.2.6",
       "shows the round of an event through the responders",
+      hint: "Touch the box, then beside it",
       .delegate(TouchChainDelegate.self, application: TouchChainApplication.self)),
   ]
 

@@ -99,9 +99,7 @@ struct PlayCommand: PhoneCommand {
     _ file: ScriptFile, in shop: PhoneShop, _ brought: BroughtPictures?, trace: LineFile?
   ) throws -> ScriptResult {
     let phone = shop.makePhone(for: file.demo, screenScale: scale, brought: brought)
-    phone.overlay = .off
-    phone.overlay.showsMouseDots = dots
-    phone.overlay.showsFingers = dots
+    phone.overlay = .pictures(marksFingers: dots)
     if tap != "-" { phone.onLog = { Console.out($0) } }
     if let trace { phone.trace = { trace.write($0) } }
     var failure: (any Error)?
@@ -119,8 +117,7 @@ struct PlayCommand: PhoneCommand {
         failure = failure ?? error
       }
     }
-    for line in result.failureText { Console.err(line) }
-    for warning in result.warnings { Console.err("\(file.path): \(warning)") }
+    Console.tell(result)
     if let failure { throw failure }
     return result
   }

@@ -47,6 +47,9 @@ struct RunCommand: PhoneCommand {
   @Flag(help: "Mark every finger.")
   var dots = false
 
+  @Flag(inversion: .prefixedNo, help: "Say what to try, until the first touch.")
+  var hint = true
+
   @Flag(help: "Play a script without a window instead; give --script.")
   var headless = false
 
@@ -114,6 +117,7 @@ struct RunCommand: PhoneCommand {
     }
     var isLoaded = false
     let reason: ExitReason
+    var showsHint = { hint }
     do throws(HostError) {
       reason = try SDLHost.run(options, painter: shop.makePainter(scale: 1)) { screenScale in
         if !isLoaded {
@@ -125,6 +129,10 @@ struct RunCommand: PhoneCommand {
         }
         let phone = shop.makePhone(for: entry, screenScale: screenScale, brought: brought)
         phone.overlay.showsFingers = dots
+        phone.overlay.hint = entry.hint
+        // A hint that was followed does not come back with a start anew.
+        phone.overlay.showsHint = showsHint()
+        showsHint = { [weak phone] in phone?.overlay.showsHint ?? false }
         phone.onLog = { Console.out($0) }
         if let traceFile { phone.trace = { traceFile.write($0) } }
         phone.launch(entry.app(variant))

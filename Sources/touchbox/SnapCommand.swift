@@ -55,8 +55,7 @@ struct SnapCommand: PhoneCommand {
       phone = try makePhone(for: file.demo, in: shop)
       let runner = ScriptRunner(
         file.script, name: source, on: phone, launching: file.demo.app(file.variant))
-      let end = at.map { AppTime(seconds: $0) } ?? .distantFuture
-      while let time = runner.nextTime, time <= end { runner.playNext() }
+      runner.playLines(through: at.map { AppTime(seconds: $0) } ?? .distantFuture)
     } else {
       let demo = try DemoCatalog.find(source)
       phone = try makePhone(for: demo, in: shop)
@@ -73,9 +72,7 @@ struct SnapCommand: PhoneCommand {
   @MainActor private func makePhone(for demo: Demo, in shop: PhoneShop) throws -> Phone {
     let brought = try images.load(for: [demo], scale: scale)[demo.name]
     let phone = shop.makePhone(for: demo, screenScale: scale, brought: brought)
-    phone.overlay = .off
-    phone.overlay.showsMouseDots = dots
-    phone.overlay.showsFingers = dots
+    phone.overlay = .pictures(marksFingers: dots)
     return phone
   }
 }

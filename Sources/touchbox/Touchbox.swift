@@ -16,8 +16,9 @@ struct Touchbox: ParsableCommand {
 
       Play a script of fingers without a window, and fail when an expectation does:
         touchbox play Assets/TouchDemo/demo.touch
-      Take a picture:
+      Take a picture, or a film:
         touchbox snap BeachBall -o ball.png
+        touchbox film Assets/BeachBall/demo.touch -o ball.webp
 
       Exit codes: 0 all well; 1 an expectation failed; 2 wrong usage or a broken script; 3 an app \
       that asks for work without end; 4 no display for a window; 5 a file that could not be read \
@@ -25,8 +26,8 @@ struct Touchbox: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      ListCommand.self, RunCommand.self, PlayCommand.self, SnapCommand.self, CheckCommand.self,
-      FormatCommand.self, ConvertCommand.self,
+      ListCommand.self, RunCommand.self, PlayCommand.self, SnapCommand.self, FilmCommand.self,
+      CheckCommand.self, FormatCommand.self, ConvertCommand.self, HelpCommand.self,
     ])
 
   static func main() {

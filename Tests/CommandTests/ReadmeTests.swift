@@ -61,9 +61,10 @@ struct ReadmeTests {
     for line in list.output {
       let name = try #require(line.split(separator: " ").first)
       #expect(Self.readme.contains("| `\(name)` |"))
-      #expect(Self.readme.contains("Assets/Gallery/\(name).png"))
-      #expect(
-        FileManager.default.fileExists(atPath: "\(Project.root)/Assets/Gallery/\(name).png"))
+      let pictures = ["png", "gif", "webp"].map { "Assets/Gallery/\(name).\($0)" }
+        .filter { FileManager.default.fileExists(atPath: "\(Project.root)/\($0)") }
+      #expect(pictures.count == 1, "\(name): \(pictures)")
+      for picture in pictures { #expect(Self.readme.contains("](\(picture))")) }
     }
   }
 }

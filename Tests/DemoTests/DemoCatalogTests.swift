@@ -1,4 +1,8 @@
+import CoreGraphics
+import Painter
+import Simulator
 import Testing
+import UIKit
 
 @testable import touchbox
 
@@ -24,5 +28,23 @@ struct DemoCatalogTests {
   ])
   func suggestsWhatSomeoneMayHaveMeant(name: String, suggestions: [String]) {
     #expect(Array(DemoCatalog.suggestions(for: name).prefix(1)) == suggestions)
+  }
+
+  @Test func hintsFitBetweenTheIconsInTheCorners() throws {
+    for demo in DemoCatalog.all {
+      guard let hint = demo.hint else { continue }
+      #expect(hint.count <= 30 && !hint.hasSuffix("."), "\(hint)")
+      let shop = PhoneShop()
+      let phone = shop.makePhone(for: demo)
+      phone.overlay.hint = hint
+      let node = try #require(phone.frame().nodes.last)
+      // Not cut off: the text's box is as wide as the text wants, at most a point for rounding.
+      guard case .text(let block, let box)? = node.contents.first else {
+        Issue.record("no text: \(demo.name)")
+        continue
+      }
+      #expect(phone.context.services.measure(block, nil).width <= box.width, "\(hint)")
+      #expect(node.transform.tx > 64 && node.transform.tx + node.bounds.width < 320 - 64)
+    }
   }
 }

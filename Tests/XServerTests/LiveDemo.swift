@@ -21,7 +21,7 @@ final class LiveDemo {
     self.scale = scale
     process = try ChildProcess(
       ChildProcess.builtProgram("touchbox"),
-      ["run", demo, "--scale", "\(scale)"] + arguments,
+      ["run", demo, "--scale", "\(scale)", "--no-hint"] + arguments,
       environment: server.environment.merging(environment) { $1 },
       directory: directory ?? server.directory)
     let window = try server.screen.window(ofProcess: process.processID)
@@ -37,7 +37,8 @@ final class LiveDemo {
     self.server = server
     scale = 1
     process = try ChildProcess(
-      ChildProcess.builtProgram("touchbox"), ["run", demo, "--scale", "1", "--trace", "-"],
+      ChildProcess.builtProgram("touchbox"),
+      ["run", demo, "--scale", "1", "--no-hint", "--trace", "-"],
       environment: desktop.environment, directory: server.directory)
     xWindow = nil
     frame = XWindow.Frame(
@@ -165,7 +166,7 @@ struct Headless {
 
   /// Plays a script of the text given and returns its log.
   func log(of script: String) throws -> [String] {
-    let child = try touchbox(["play", try write(script), "--allow-extra-log"])
+    let child = try touchbox(["play", try write(script), "--allow-extra-log", "--keep"])
     return child.lines(of: .output)
   }
 

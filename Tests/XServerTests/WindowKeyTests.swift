@@ -30,6 +30,27 @@ struct WindowKeyTests {
     }
   }
 
+  @Test("The hint is there until the first touch, not after F5 either, and never with --no-hint")
+  func hint() throws {
+    try withXServer { server in
+      let plain = try LiveDemo.traced("BeachBall", on: server)
+      // Between the ball and the lower edge there is nothing but the hint: 10 points above the
+      // edge, 22 high.
+      #expect(try plain.waitForWhite(160, 452))
+      plain.process.terminate()
+      let demo = try LiveDemo("BeachBall", on: server, arguments: ["--trace", "-", "--hint"])
+      #expect(try demo.waitForColor(160, 452) { $0 != 0xFFFFFF })
+      try demo.hears("began 1@40,400") { try demo.down(1, 40, 400) }
+      #expect(try demo.waitForWhite(160, 452))
+      try demo.hears("cancelled 1@40,400") { try server.keyboard.type(.f5) }
+      try demo.up(1)
+      // The touch is answered by the second phone, so its first frame has been seen.
+      try demo.hears("began 1@20,300") { try demo.down(1, 20, 300) }
+      #expect(try demo.waitForWhite(160, 452))
+      try demo.up(1)
+    }
+  }
+
   @Test("I-22 D marks every finger, and stops that")
   func marks() throws {
     try withXServer { server in

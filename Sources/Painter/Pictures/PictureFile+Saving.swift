@@ -5,28 +5,15 @@ import Foundation
 extension PictureFile {
   /// Writes an image as PNG.
   ///
-  /// The bytes go to a temporary file in the same folder, which then takes the name: a picture
-  /// that was there before is there until the new one is complete, and stays when this fails.
+  /// A picture that was there before is there until the new one is complete, and stays when this
+  /// fails.
   package static func savePNG(_ image: CGImage, to path: String) throws(PictureError) {
-    let target = URL(fileURLWithPath: path)
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-      throw .unwritable(path: path, reason: "it is a folder")
-    }
-    let folder = target.deletingLastPathComponent()
-    guard FileManager.default.fileExists(atPath: folder.path) else {
-      throw .unwritable(path: path, reason: "its folder does not exist")
-    }
-    let temporary =
-      folder
-      .appendingPathComponent(".\(target.lastPathComponent).\(UUID().uuidString)").path
+    let target = try PictureTarget(path)
     do throws(PictureError) {
-      try encode(image, to: temporary, name: path)
-      guard rename(temporary, path) == 0 else {
-        throw .unwritable(path: path, reason: String(cString: strerror(errno)))
-      }
+      try encode(image, to: target.temporary, name: path)
+      try target.commit()
     } catch {
-      unlink(temporary)
+      target.discard()
       throw error
     }
   }

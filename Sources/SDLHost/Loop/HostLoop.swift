@@ -213,8 +213,7 @@ package final class HostLoop {
     case .toggleFullscreen:
       window.isFullscreen.toggle()
     case .screenshot:
-      draw()
-      if let picture = window.painter.image { options.savePicture(picture) }
+      saveScreenshot()
     case .quit:
       finish(.quit)
     case .escape where phone.hasTouches:
@@ -224,6 +223,18 @@ package final class HostLoop {
     case .escape:
       finish(.quit)
     }
+  }
+
+  /// Saves what is seen, without the hint: that is a word to whoever sits before the window.
+  private func saveScreenshot() {
+    draw()
+    let showsHint = phone.overlay.showsHint
+    phone.overlay.showsHint = false
+    window.painter.paint(phone.frame())
+    if let picture = window.painter.image { options.savePicture(picture) }
+    phone.overlay.showsHint = showsHint
+    window.painter.invalidate()
+    phone.context.needsFrame = true
   }
 
   private func restart() {

@@ -1,5 +1,5 @@
 import CoreGraphics
-package import UIKit
+import UIKit
 
 /// Writes what is done to a phone as a touch script, line by line as it happens.
 ///

@@ -22,9 +22,10 @@ enum Legend {
   private static let margin: CGFloat = 16
   private static let rowHeight: CGFloat = 22
 
-  /// Returns the panel, in the middle of a screen.
-  static func node(in screen: CGRect) -> DisplayNode {
-    let height = CGFloat(rows.count) * rowHeight + 2 * margin
+  /// Returns the panel, in the middle of a screen, with a hint above all else.
+  static func node(in screen: CGRect, hint: String?) -> DisplayNode {
+    let top = margin + (hint == nil ? 0 : 1.5 * rowHeight)
+    let height = top + CGFloat(rows.count) * rowHeight + margin
     let frame = CGRect(
       x: margin, y: ((screen.height - height) / 2).rounded(), width: screen.width - 2 * margin,
       height: height)
@@ -33,8 +34,13 @@ enum Legend {
       transform: CGAffineTransform(translationX: frame.minX, y: frame.minY))
     node.background = CGColor(gray: 0.1, alpha: 0.88)
     node.cornerRadius = 14
+    if let hint {
+      let line = CGRect(
+        x: margin, y: margin, width: frame.width - 2 * margin, height: rowHeight)
+      node.contents.append(text(hint, weight: 600, in: line))
+    }
     for (number, row) in rows.enumerated() {
-      let y = margin + CGFloat(number) * rowHeight
+      let y = top + CGFloat(number) * rowHeight
       let keys = CGRect(x: margin, y: y, width: 96, height: rowHeight)
       let meaning = CGRect(
         x: keys.maxX + 8, y: y, width: frame.width - keys.maxX - 8 - margin, height: rowHeight)

@@ -1,7 +1,8 @@
 package import CoreGraphics
 import UIKit
 
-/// What a phone draws over its app: marks of the mouse's fingers, marks of all fingers, the legend.
+/// What a phone draws over its app: marks of the mouse's fingers, marks of all fingers, a hint of
+/// what to try, the legend.
 ///
 /// It is no part of the view tree: it takes no touches and no app sees it.
 package struct Overlay {
@@ -11,6 +12,10 @@ package struct Overlay {
   package var showsFingers = false
   /// Whether the legend of mouse and keys lies over the screen.
   package var showsLegend = false
+  /// What to try, in a few words; the legend says it too. Nil for nothing.
+  package var hint: String?
+  /// Whether the hint lies over the screen; the first touch takes it away for good.
+  package var showsHint = true
 
   /// The diameter of marks, in points.
   package static let dotDiameter: CGFloat = 22
@@ -19,9 +24,13 @@ package struct Overlay {
   package init() {}
 
   /// An overlay that draws nothing.
-  package static var off: Overlay {
+  package static var off: Overlay { pictures(marksFingers: false) }
+
+  /// The overlay of pictures and films: marks of all fingers, or nothing.
+  package static func pictures(marksFingers: Bool) -> Overlay {
     var overlay = Overlay()
-    overlay.showsMouseDots = false
+    overlay.showsMouseDots = marksFingers
+    overlay.showsFingers = marksFingers
     return overlay
   }
 
@@ -42,7 +51,11 @@ package struct Overlay {
         }
       nodes.append(Self.mark(at: dot.point, color, isPressed: dot.isPressed))
     }
-    if showsLegend { nodes.append(Legend.node(in: phone.context.screen.bounds)) }
+    let screen = phone.context.screen.bounds
+    if showsHint, !showsLegend, let hint {
+      nodes.append(Hint.node(hint, in: screen, measure: phone.context.services.measure))
+    }
+    if showsLegend { nodes.append(Legend.node(in: screen, hint: hint)) }
     return nodes
   }
 

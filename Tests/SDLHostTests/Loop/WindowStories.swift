@@ -178,6 +178,27 @@ struct WindowStories {
     }
   }
 
+  @Test("I-22 a screenshot never has the hint, and the window keeps it")
+  func hintInScreenshot() throws {
+    try Desk.open { desk in
+      desk.turn(desk.press(SDLK_F12))
+      let plain = desk.world.pictures.last?.pixels
+      desk.loop.phone.overlay.hint = "Put many fingers down"
+      desk.loop.phone.context.needsFrame = true
+      desk.turn()
+      let hinted = desk.window.painter.image?.pixels
+      #expect(hinted != plain)
+      desk.turn(desk.press(SDLK_F12))
+      #expect(desk.world.pictures.last?.pixels == plain)
+      #expect(desk.window.painter.image?.pixels == hinted)
+      // The first touch takes it away, and it stays away.
+      desk.turn(desk.down(1))
+      desk.turn(desk.up(1))
+      desk.turn(after: 600_000)
+      #expect(desk.window.painter.image?.pixels == plain)
+    }
+  }
+
   @Test("C-31 closing the window cancels touches and tells the app")
   func close() throws {
     try Desk.open { desk in

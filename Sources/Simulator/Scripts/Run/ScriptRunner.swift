@@ -96,6 +96,11 @@ package final class ScriptRunner {
     for step in steps { look(at: step) }
   }
 
+  /// Plays all lines that are due at or before a time; the clock stays at the last of them.
+  package func playLines(through time: AppTime) {
+    while let next = nextTime, next <= time { playNext() }
+  }
+
   /// Ends the run: what was not reached has failed, lines of the log are left, touches are still
   /// active. Call it once.
   package func finish() -> ScriptResult {

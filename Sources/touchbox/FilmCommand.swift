@@ -1,0 +1,111 @@
+import ArgumentParser
+import Foundation
+import Painter
+import Simulator
+import UIKit
+
+/// `touchbox film`
+struct FilmCommand: PhoneCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "film",
+    abstract: "Make a moving picture of a script, without a window.",
+    discussion: """
+      The ending of FILE says what it is: .gif, .webp, .apng or .mp4, which take ffmpeg; or .png \
+      with a place for the number, such as frames/%04d.png, for a picture a frame, which takes \
+      nothing. Frame k shows the phone at exactly k / rate seconds, and the same script gives the \
+      same bytes. What the script expects is looked at as `play` does; the film is made all the \
+      same.
+      """)
+
+  @Argument(help: "The script.", completion: .file(extensions: ["touch"]))
+  var script: String
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Where the film goes.", valueName: "file"),
+    completion: .file(extensions: ["gif", "webp", "apng", "png", "mp4"]))
+  var output: String
+
+  @Option(
+    help: ArgumentHelp("Frames a second; by default 30, of a GIF 25.", valueName: "number"))
+  var rate: Int?
+
+  @Option(help: ArgumentHelp("Pixels a point.", valueName: "number"))
+  var scale: Double = 1
+
+  @Option(help: ArgumentHelp("Where in the script it starts.", valueName: "seconds"))
+  var from: Double = 0
+
+  @Option(
+    help: ArgumentHelp(
+      "Where it stops; by default with the frame that shows the script's end.",
+      valueName: "seconds"))
+  var to: Double?
+
+  @Flag(inversion: .prefixedNo, help: "Mark every finger.")
+  var dots = true
+
+  @Option(
+    help: "The demo, for a script that names none.",
+    completion: .shellCommand("touchbox list | cut -d ' ' -f 1"))
+  var demo: String?
+
+  @Option(help: "corrected or published; by default what the script says.")
+  var variant: ScriptHeader.Variant?
+
+  func validate() throws {
+    try SnapCommand.validate(scale: scale)
+    let format = try Self.format(of: output)
+    if let rate, !format.allows(rate: rate) {
+      throw ValidationError(
+        "--rate \(rate) cannot be had: \(format.rates); the nearest is "
+          + "\(format.nearestRate(to: rate))")
+    }
+    for (name, seconds) in [("--from", from), ("--to", to ?? 0)] {
+      guard seconds >= 0, seconds <= 1e6 else {
+        throw ValidationError("\(name) \(seconds) is out of range; expected 0 to 1000000 seconds")
+      }
+    }
+    if let to, to <= from {
+      throw ValidationError("--to \(to) leaves nothing; expected a time after --from \(from)")
+    }
+  }
+
+  /// Returns what an output path asks for, or says what would be understood.
+  private static func format(of path: String) throws -> FilmFormat {
+    guard let format = FilmFormat(path: path) else {
+      throw ValidationError(
+        "\(path): no film has this ending; expected \(FilmFormat.endings)")
+    }
+    if format == .png, !PictureSequence.isPattern(path) {
+      throw ValidationError(
+        "\(path): one picture cannot hold a film; expected one place for the number in its name, "
+          + "such as frames/%04d.png, or the ending .apng")
+    }
+    return format
+  }
+
+  @MainActor func perform() throws {
+    let signals = StopSignals()
+    let format = try Self.format(of: output)
+    let shop = PhoneShop()
+    let take = FilmTake(
+      file: try ScriptFile(script, demo: demo, variant: variant), shop: shop, scale: scale,
+      marksFingers: dots,
+      times: FilmTimes(
+        rate: rate ?? format.usualRate, from: AppTime(seconds: from),
+        to: to.map { AppTime(seconds: $0) }))
+    let result: ScriptResult
+    do {
+      let film: any FilmWriter =
+        format == .png
+        ? try PictureSequence(pattern: output, shop: shop, signals: signals)
+        : try EncodedFilm(format, rate: take.times.rate, to: output, signals: signals)
+      result = try take.shoot(film)
+    } catch let stopped as StopSignals.Stopped {
+      throw ArgumentParser.ExitCode(128 + stopped.signal)
+    }
+    Console.tell(result)
+    Console.err("wrote \(output)")
+    if result.exitCode != .success { throw CommandFailure(result.exitCode, sentences: []) }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Painter
+
+/// Takes a film's frames, one after the other, and makes a file of them.
+@MainActor
+protocol FilmWriter {
+  /// How often all frames are asked for.
+  var passCount: Int { get }
+  /// Takes the frame that a painter shows; all frames are of one size.
+  func add(_ painter: ScreenPainter) throws
+  /// Ends a pass; after the last one the film is there.
+  func endPass() throws
+}
+
+/// A film in one file, made by the encoder.
+@MainActor
+final class EncodedFilm: FilmWriter {
+  private let rate: Int
+  private let target: PictureTarget
+  private let signals: StopSignals
+  private var passes: ArraySlice<FilmFormat.Pass>
+  private var encoder: EncoderProcess?
+  private let palette: String
+
+  /// The number of runs of the encoder.
+  let passCount: Int
+
+  /// Gets ready; the encoder starts with the first frame.
+  init(_ format: FilmFormat, rate: Int, to path: String, signals: StopSignals) throws {
+    self.rate = rate
+    self.signals = signals
+    target = try Self.target(path)
+    palette = target.temporary + ".palette"
+    passes = format.passes(palette: palette)[...]
+    passCount = passes.count
+  }
+
+  isolated deinit {
+    encoder = nil
+    target.discard()
+    unlink(palette)
+  }
+
+  func add(_ painter: ScreenPainter) throws {
+    let encoder = try encoder ?? start(width: painter.pixelWidth, height: painter.pixelHeight)
+    self.encoder = encoder
+    try painter.withUnsafePixels { try encoder.write($0) }
+  }
+
+  func endPass() throws {
+    try encoder?.finish()
+    encoder = nil
+    if passes.popFirst()?.makesFilm == true { try Self.commit(target) }
+  }
+
+  private func start(width: Int, height: Int) throws -> EncoderProcess {
+    guard let pass = passes.first else { preconditionFailure("a film has no more passes") }
+    let input = [
+      "-hide_banner", "-loglevel", "error", "-nostdin", "-f", "rawvideo",
+      "-pixel_format", "bgr0", "-video_size", "\(width)x\(height)", "-framerate", "\(rate)",
+      "-i", "pipe:0",
+    ]
+    let output = [
+      "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-threads", "1",
+      "-y", "file:" + (pass.makesFilm ? target.temporary : palette),
+    ]
+    return try EncoderProcess(input + pass.options + output, signals: signals)
+  }
+
+  /// Returns a place for a file, or says why there is none.
+  static func target(_ path: String) throws -> PictureTarget {
+    do throws(PictureError) {
+      return try PictureTarget(path)
+    } catch {
+      throw CommandFailure(.file, error.description)
+    }
+  }
+
+  /// Gives a file its name, or says why it cannot have it.
+  static func commit(_ target: PictureTarget) throws {
+    do throws(PictureError) {
+      try target.commit()
+    } catch {
+      throw CommandFailure(.file, error.description)
+    }
+  }
+}

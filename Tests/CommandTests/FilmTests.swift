@@ -1,0 +1,273 @@
+import Foundation
+import Testing
+import XServer
+
+/// Films made by the built command, and read back by another program.
+struct FilmTests {
+  /// Two fingers push an icon each, for 0.4 seconds.
+  static let script = """
+    touchscript 1
+    demo TouchDemo
+    0.0 d1 32,52 & d2 288,52
+    0.1 m1 100,200 over 0.2 & m2 200,200 over 0.2
+    0.4 u1 & u2
+    0.4 expect prop view.tracking.count 0
+
+    """
+
+  private let folder: Folder
+  private let script: String
+
+  init() throws {
+    folder = try Folder()
+    script = try folder.write(Self.script, to: "pair.touch")
+  }
+
+  private func film(_ arguments: String...) throws -> Command {
+    try Command(["film", script] + arguments, in: folder)
+  }
+
+  /// Makes a program that takes the encoder's place.
+  ///
+  /// Another process writes it: while a file is open for writing, also in a child of this one that
+  /// a test beside this one starts just then, it cannot be run.
+  private func makeEncoder(_ line: String) throws {
+    let writer = try ChildProcess(
+      "/bin/sh",
+      [
+        "-c", "mkdir bin && printf '#!/bin/sh\\n%s\\n' \"$1\" > bin/ffmpeg && chmod 755 bin/ffmpeg",
+        "-", line,
+      ],
+      directory: folder.path)
+    #expect(try writer.waitForExit() == .exited(0))
+  }
+
+  /// What ffprobe counts and measures in a film.
+  private func probe(_ name: String) throws -> [String: String] {
+    let child = try ChildProcess(
+      "ffprobe",
+      [
+        "-v", "error", "-count_frames", "-show_entries",
+        "stream=nb_read_frames,width,height,avg_frame_rate,codec_name", "-of", "default=nw=1",
+        folder.path + "/" + name,
+      ])
+    #expect(try child.waitForExit(timeout: .seconds(60)) == .exited(0), "\(child.lines)")
+    return Dictionary(
+      child.lines(of: .output).compactMap { line in
+        let parts = line.split(separator: "=").map(String.init)
+        return parts.count == 2 ? (parts[0], parts[1]) : nil
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test(
+    "A film has the frames, the size and the rate that were asked for",
+    arguments: [
+      // The script's end is at 0.4 s: 0.4 * rate frames and the first.
+      ("gif", "gif", nil, 25, 11), ("gif", "gif", 50, 50, 21), ("mp4", "h264", nil, 30, 13),
+      ("mp4", "h264", 60, 60, 25), ("apng", "apng", 10, 10, 5),
+    ] as [(String, String, Int?, Int, Int)])
+  func readBack(ending: String, codec: String, asked: Int?, rate: Int, frames: Int) throws {
+    let name = "pair." + ending
+    var arguments = ["film", script, "-o", name, "--scale", "0.5"]
+    if let asked { arguments += ["--rate", "\(asked)"] }
+    let command = try Command(arguments, in: folder)
+    #expect(command.status == .exited(0), "\(command.errors)")
+    #expect(command.output.isEmpty)
+    #expect(command.errors == ["wrote \(name)"])
+    #expect(folder.files == ["pair.touch", name].sorted())
+    let found = try probe(name)
+    #expect(found["codec_name"] == codec)
+    #expect(found["width"] == "160" && found["height"] == "240")
+    #expect(found["nb_read_frames"] == "\(frames)")
+    #expect(found["avg_frame_rate"] == "\(rate)/1")
+  }
+
+  @Test("A WebP film lasts as long as its frames, and never changes between them")
+  func webp() throws {
+    #expect(try film("-o", "pair.webp", "--rate", "20").status == .exited(0))
+    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder.path + "/pair.webp")))
+    func number(at place: Int, size: Int) -> Int {
+      (0..<size).reduce(0) { $0 + Int(bytes[place + $1]) << (8 * $1) }
+    }
+    // RIFF chunks; an ANMF chunk holds its duration in milliseconds 12 bytes into its body.
+    var (place, durations) = (12, [Int]())
+    while place + 8 <= bytes.count {
+      let kind = String(decoding: bytes[place..<place + 4], as: UTF8.self)
+      let size = number(at: place + 4, size: 4)
+      if kind == "VP8X" {
+        #expect(number(at: place + 12, size: 3) == 320 - 1)
+        #expect(number(at: place + 15, size: 3) == 480 - 1)
+      }
+      if kind == "ANMF" { durations.append(number(at: place + 20, size: 3)) }
+      place += 8 + size + size % 2
+    }
+    // Nine frames of 50 ms; equal ones are kept as one that lasts longer.
+    #expect(durations.reduce(0, +) == 9 * 50)
+    #expect(durations.allSatisfy { $0 % 50 == 0 })
+    #expect(durations.count > 4)
+  }
+
+  @Test("The same script gives the same bytes", arguments: ["gif", "webp", "apng", "mp4"])
+  func sameBytes(ending: String) throws {
+    for name in ["a", "b"] { #expect(try film("-o", "\(name).\(ending)").status == .exited(0)) }
+    #expect(
+      FileManager.default.contentsEqual(
+        atPath: "\(folder.path)/a.\(ending)", andPath: "\(folder.path)/b.\(ending)"))
+  }
+
+  @Test("K-27 frame k of a film in pictures is what `snap --at` shows at k / rate")
+  func sequence() throws {
+    let command = try film("-o", "%03d.png", "--rate", "20")
+    #expect(command.status == .exited(0), "\(command.errors)")
+    #expect(folder.files == (0...8).map { "00\($0).png" } + ["pair.touch"])
+    for frame in 0...8 {
+      let snap = try Command(
+        ["snap", script, "--dots", "--at", "\(Double(frame) / 20)", "-o", "snap.png"], in: folder)
+      #expect(snap.status == .exited(0))
+      #expect(
+        FileManager.default.contentsEqual(
+          atPath: "\(folder.path)/snap.png", andPath: "\(folder.path)/00\(frame).png"),
+        "frame \(frame)")
+    }
+  }
+
+  @Test("A part of a script is filmed from --from up to --to, with or without marks")
+  func part() throws {
+    #expect(
+      try film("-o", "%d.png", "--rate", "10", "--from", "0.1", "--to", "0.3", "--no-dots")
+        .status == .exited(0))
+    #expect(folder.files == ["0.png", "1.png", "pair.touch"])
+    for (frame, time) in [(0, "0.1"), (1, "0.2")] {
+      _ = try Command(["snap", script, "--at", time, "-o", "snap.png"], in: folder)
+      #expect(
+        FileManager.default.contentsEqual(
+          atPath: "\(folder.path)/snap.png", andPath: "\(folder.path)/\(frame).png"))
+    }
+  }
+
+  @Test("An odd number of pixels gets one more where MP4 needs it")
+  func oddSize() throws {
+    // 320 * 0.353 = 112.96, 480 * 0.353 = 169.44.
+    #expect(try film("-o", "a.mp4", "--scale", "0.353").status == .exited(0))
+    let found = try probe("a.mp4")
+    #expect(found["width"] == "114" && found["height"] == "170")
+  }
+
+  @Test("K-20 a film of a script that fails is made, and the code is `play`'s")
+  func failedExpectation() throws {
+    let wrong = try folder.write(
+      Self.script.replacingOccurrences(of: "count 0", with: "count 1"), to: "wrong.touch")
+    let play = try Command(["play", wrong], in: folder)
+    // The part that is filmed ends before the expectation.
+    let film = try Command(["film", wrong, "-o", "a.gif", "--to", "0.2"], in: folder)
+    #expect(play.status == .exited(1) && film.status == .exited(1))
+    #expect(film.errors == play.errors + ["wrote a.gif"])
+    #expect(try probe("a.gif")["nb_read_frames"] == "5")
+  }
+
+  @Test("K-24 fingers that are never lifted stay on the film, and are warned of once")
+  func danglingTouch() throws {
+    let script = try folder.write(
+      "touchscript 1\ndemo TouchSpots\n0.0 d1 160,240\n", to: "down.touch")
+    let film = try Command(
+      ["film", script, "-o", "%d.png", "--rate", "10", "--to", "0.5"], in: folder)
+    #expect(film.status == .exited(0))
+    #expect(film.errors.count == 2)
+    #expect(film.errors.first?.contains("dangling touch: finger 1") == true)
+    // The spot has grown by 0.2 s, and is still there afterwards.
+    #expect(
+      FileManager.default.contentsEqual(
+        atPath: folder.path + "/2.png", andPath: folder.path + "/4.png"))
+    #expect(
+      !FileManager.default.contentsEqual(
+        atPath: folder.path + "/0.png", andPath: folder.path + "/4.png"))
+  }
+
+  @Test(
+    "K-20 a film that cannot be asked for ends with code 2 and leaves nothing",
+    arguments: [
+      (["-o", "a.avi"], "a.avi: no film has this ending; expected .gif, .webp"),
+      (["-o", "film"], "expected .gif, .webp, .apng, .mp4, or .png"),
+      (["-o", "a.png"], "expected one place for the number in its name, such as frames/%04d.png"),
+      (["-o", "a.gif", "--rate", "30"], "the nearest is 25"),
+      (["-o", "a.webp", "--rate", "0"], "expected 1 to 240; the nearest is 1"),
+      (["-o", "a.mp4", "--rate", "29.97"], "'--rate <number>'"),
+      (["-o", "a.gif", "--scale", "17"], "--scale 17.0 is out of range"),
+      (["-o", "a.gif", "--from", "-1"], "--from"),
+      (["-o", "a.gif", "--from", "nan"], "--from nan is out of range"),
+      (["-o", "a.gif", "--from", "2", "--to", "1"], "--to 1.0 leaves nothing"),
+      (["-o", "a.gif", "--from", "9"], "no frame lies in this part of the script"),
+      (["-o", "a.gif", "--to", "1000000"], "more than 1000000 frames"),
+      ([], "'--output <file>'"),
+    ])
+  func wrongUsage(arguments: [String], sentence: String) throws {
+    let command = try Command(["film", script] + arguments, in: folder)
+    #expect(command.status == .exited(2))
+    #expect(command.errors.contains { $0.contains(sentence) }, "\(command.errors)")
+    #expect(folder.files == ["pair.touch"])
+  }
+
+  @Test("K-20 a place that takes no film ends with code 5, before anything is played")
+  func unwritable() throws {
+    for path in ["none/a.gif", "none/%d.png", "/proc/a.webp"] {
+      let command = try film("-o", path)
+      #expect(command.status == .exited(5))
+      #expect(command.errors.count == 1)
+      #expect(command.errors.first?.contains(": cannot be written") == true)
+    }
+  }
+
+  @Test("K-20 without the encoder a film ends with code 4 and its name; pictures need none")
+  func noEncoder() throws {
+    let command = try Command(
+      ["film", script, "-o", "a.gif"], in: folder, environment: ["PATH": folder.path])
+    #expect(command.status == .exited(4))
+    #expect(command.errors.count == 1)
+    #expect(command.errors.first?.contains("apt-get install") == true)
+    #expect(folder.files == ["pair.touch"])
+    let pictures = try Command(
+      ["film", script, "-o", "%d.png", "--to", "0.1"], in: folder,
+      environment: ["PATH": folder.path])
+    #expect(pictures.status == .exited(0))
+  }
+
+  @Test("An encoder that fails leaves what was there, and its words are told")
+  func failingEncoder() throws {
+    try makeEncoder("echo no room >&2; exit 3")
+    try folder.write("before", to: "a.gif")
+    let command = try Command(
+      ["film", script, "-o", "a.gif"], in: folder,
+      environment: ["PATH": folder.path + "/bin:/usr/bin:/bin"])
+    #expect(command.status == .exited(5))
+    #expect(command.errors == ["touchbox: ffmpeg could not make the film: no room"])
+    #expect(folder.files == ["a.gif", "bin", "pair.touch"])
+    #expect(try String(contentsOfFile: folder.path + "/a.gif", encoding: .utf8) == "before")
+  }
+
+  @Test(
+    "Ctrl-C ends a film with code 130; no file and no encoder are left",
+    arguments: [
+      (SIGINT, 130), (SIGTERM, 143),
+    ] as [(Int32, Int32)])
+  func stopped(signal: Int32, code: Int32) throws {
+    // An encoder that never reads: the film waits for it until the signal comes.
+    try makeEncoder("echo $$ > started; exec sleep 600")
+    var environment = ProcessInfo.processInfo.environment
+    environment["PATH"] = folder.path + "/bin:/usr/bin:/bin"
+    let child = try ChildProcess(
+      ChildProcess.builtProgram("touchbox"), ["film", script, "-o", "a.gif"],
+      environment: environment, directory: folder.path)
+    let started = folder.path + "/started"
+    let isRunning = poll(timeout: .seconds(20)) {
+      (try? String(contentsOfFile: started, encoding: .utf8))?.hasSuffix("\n") == true
+    }
+    #expect(isRunning)
+    child.send(signal: signal)
+    #expect(try child.waitForExit(timeout: .seconds(20)) == .exited(code))
+    #expect(folder.files == ["bin", "pair.touch", "started"])
+    let encoder = try String(contentsOfFile: started, encoding: .utf8)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    #expect(!FileManager.default.fileExists(atPath: "/proc/\(encoder)"))
+    #expect(child.lines.isEmpty)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import XServer
+
+/// `touchbox help`
+struct HelpTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+  }
+
+  /// The names that `touchbox list` tells.
+  private func demos() throws -> [String] {
+    try Command(["list"], in: folder).output.compactMap {
+      $0.split(separator: " ").first.map(String.init)
+    }
+  }
+
+  @Test("`help DEMO` prints the guide as it is written")
+  func guide() throws {
+    let text = try String(
+      contentsOfFile: Project.root + "/Assets/TouchDemo/guide.md", encoding: .utf8)
+    let command = try Command(["help", "TouchDemo"], in: folder)
+    #expect(command.status == .exited(0))
+    #expect(command.output.joined(separator: "\n") + "\n" == text)
+    #expect(command.errors.isEmpty)
+  }
+
+  @Test("The commands of every guide work")
+  func commands() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/Assets", withDestinationPath: Project.root + "/Assets")
+    for demo in try demos()
+    where FileManager.default.fileExists(atPath: "\(folder.path)/Assets/\(demo)/guide.md") {
+      let lines = try Command(["help", demo], in: folder).output
+      let commands = lines.filter { $0.hasPrefix("    touchbox ") }
+      #expect(commands.contains { $0.contains("Assets/\(demo)/demo.touch") }, "\(demo)")
+      for line in commands {
+        let words = line.split(separator: " ").dropFirst().map(String.init)
+        let command = try Command(words, in: folder)
+        #expect(command.status == .exited(0), "\(line): \(command.errors)")
+      }
+    }
+  }
+
+  @Test(
+    "`help COMMAND` is the command's help, on standard output",
+    arguments: ["list", "run", "play", "snap", "film", "help"])
+  func command(name: String) throws {
+    let help = try Command(["help", name], in: folder)
+    #expect(help.status == .exited(0))
+    #expect(help.output.contains { $0.hasPrefix("USAGE: touchbox \(name)") })
+    #expect(help.output == (try Command([name, "--help"], in: folder)).output)
+  }
+
+  @Test("`help` alone is the help of all, which names each command once")
+  func all() throws {
+    let help = try Command(["help"], in: folder)
+    #expect(help.status == .exited(0))
+    #expect(help.output == (try Command(["--help"], in: folder)).output)
+    #expect(help.output.count { $0.hasPrefix("  help ") } == 1)
+  }
+
+  @Test(
+    "K-20 help for what there is not ends with code 2 and what may have been meant",
+    arguments: [
+      ("TouchDem", "there is no demo or command named \"TouchDem\"; did you mean TouchDemo"),
+      ("plya", "did you mean play?"), ("Nonsense", "expected one of TapCounter, "),
+    ])
+  func unknown(topic: String, sentence: String) throws {
+    let help = try Command(["help", topic], in: folder)
+    #expect(help.status == .exited(2))
+    #expect(help.output.isEmpty)
+    #expect(help.errors.count == 1 && help.errors[0].contains(sentence), "\(help.errors)")
+  }
+
+  @Test("`list` fits a terminal of 100 columns, in columns: name, what it does, where it is from")
+  func list() throws {
+    let lines = try Command(["list"], in: folder).output
+    for line in lines { #expect(line.count <= 100, "\(line)") }
+    let places = Set(lines.map { $0.firstRange(of: #/ {2,}/#)?.upperBound.utf16Offset(in: $0) })
+    #expect(places.count == 1)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import touchbox
+
+/// What `touchbox help DEMO` says is so.
+struct GuideTests {
+  private static let headings = [
+    "What it teaches", "With a touchscreen", "With a mouse", "By script", "Constants",
+    "As published",
+  ]
+
+  /// The demos that have a guide of their own, with its text.
+  private static func guides() throws -> [(demo: Demo, text: String)] {
+    try DemoCatalog.all.filter { demo in
+      FileManager.default.fileExists(atPath: assets.folder(of: demo.name) + "/guide.md")
+    }.map { ($0, try HelpCommand.guide(to: $0, in: assets)) }
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().path
+  private static let assets = AssetFolder(environment: ["TOUCHBOX_ASSETS": root + "/Assets"])
+
+  /// The text below a heading.
+  private func section(_ heading: String, of text: String) -> Substring {
+    guard let start = text.range(of: "## \(heading)\n") else { return "" }
+    let end = text.range(of: "\n## ", range: start.upperBound..<text.endIndex)?.lowerBound
+    return text[start.upperBound..<(end ?? text.endIndex)]
+  }
+
+  @Test("Every guide has all headings in their order, each with words")
+  func headings() throws {
+    for (demo, text) in try Self.guides() {
+      #expect(text.hasPrefix("# \(demo.name)\n\n"), "\(demo.name)")
+      let found = text.split(separator: "\n").filter { $0.hasPrefix("## ") }
+        .map { String($0.dropFirst(3)) }
+      #expect(found == Self.headings, "\(demo.name)")
+      for heading in Self.headings {
+        let words = section(heading, of: text).split(whereSeparator: \.isWhitespace)
+        #expect(!words.isEmpty, "\(demo.name): \(heading)")
+      }
+      #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
+      for line in text.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
+    }
+  }
+
+  @Test("Every constant of a guide stands in the demo's source with its value")
+  func constants() throws {
+    var count = 0
+    for (demo, text) in try Self.guides() {
+      let source = try String(
+        contentsOfFile: "\(Self.root)/Demos/\(demo.name).swift", encoding: .utf8)
+      for line in section("Constants", of: text).split(separator: "\n") {
+        guard let constant = line.firstMatch(of: /`(\w+) = ([^`]+)`/) else {
+          #expect(!line.contains("="), "\(demo.name): \(line)")
+          continue
+        }
+        count += 1
+        let (name, value) = (String(constant.output.1), String(constant.output.2))
+        let declared = source.split(separator: "\n").contains { line in
+          line.contains("let \(name) = ") || line.contains("let \(name): ")
+        }
+        #expect(declared, "\(demo.name): \(name)")
+        let isEqual = source.split(separator: "\n").contains { line in
+          line.contains("let \(name)") && line.hasSuffix(" = \(value)")
+        }
+        #expect(isEqual, "\(demo.name): \(name) = \(value)")
+      }
+    }
+    // BeachBall alone has five.
+    #expect(count > 5)
+  }
+
+  @Test("A guide speaks of faults where there is a published form, and of one form elsewhere")
+  func published() throws {
+    for (demo, text) in try Self.guides() {
+      let words = section("As published", of: text)
+      #expect(words.contains("corrected form") == demo.hasPublishedVariant, "\(demo.name)")
+      #expect(words.contains("\n- ") || !demo.hasPublishedVariant, "\(demo.name)")
+    }
+  }
+
+  @Test("A demo without a guide tells its summary, its source and its hint")
+  func withoutGuide() throws {
+    let demo = try #require(DemoCatalog.demo(named: "PinchMe"))
+    let nowhere = AssetFolder(environment: ["TOUCHBOX_ASSETS": "/nowhere"])
+    #expect(
+      try HelpCommand.guide(to: demo, in: nowhere) == """
+        # PinchMe
+
+        PinchMe tells two fingers and the distance between them (Multi-touch events, 4.2.7).
+
+        Pinch (mouse: hold Ctrl).
+
+        """)
+  }
+}

@@ -1,0 +1,94 @@
+import CoreGraphics
+import Simulator
+import Testing
+import UIKit
+
+/// The line that says what to try.
+struct HintTests {
+  private let phone = Phone(root: UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460)))
+
+  private func packet(_ kind: FingerChange.Kind) -> TimedInput {
+    TimedInput(.zero, .packet([FingerChange(FingerKey(device: 0, finger: 1), kind, time: .zero)]))
+  }
+
+  /// The texts that the overlay's last node shows.
+  private func texts(_ list: DisplayList) -> [String] {
+    (list.nodes.last?.contents ?? []).compactMap {
+      if case .text(let block, _) = $0 { block.string } else { nil }
+    }
+  }
+
+  @Test("A hint lies in the middle above the lower edge, and is all that the overlay adds")
+  func place() throws {
+    let plain = phone.frame()
+    phone.overlay.hint = "Tap, and tap again quickly"
+    let hinted = phone.frame()
+    #expect(hinted.nodes.dropLast() == plain.nodes[...])
+    #expect(texts(hinted) == ["Tap, and tap again quickly"])
+    let node = try #require(hinted.nodes.last)
+    // 26 letters of half of 11 points, and 10 points at each side.
+    #expect(node.bounds.size == CGSize(width: 26 * 11 / 2 + 20, height: 22))
+    // 480 less 10 and the height.
+    #expect(node.transform.ty == 448)
+    #expect(abs(node.transform.tx + node.bounds.midX - 160) <= 0.5)
+  }
+
+  @Test("However long a hint is, it leaves 64 points free at each side")
+  func longHint() throws {
+    phone.overlay.hint = String(repeating: "w", count: 60)
+    let node = try #require(phone.frame().nodes.last)
+    #expect(node.transform.tx > 64)
+    #expect(node.transform.tx + node.bounds.width < 320 - 64)
+  }
+
+  @Test("The first touch takes the hint away for good, in the turn in which it lands")
+  func firstTouch() {
+    let plain = phone.frame()
+    phone.overlay.hint = "Tap"
+    phone.context.needsFrame = false
+    phone.step([packet(.down(CGPoint(x: 100, y: 100)))], to: .zero)
+    #expect(phone.context.needsFrame)
+    #expect(phone.frame() == plain)
+    phone.step([packet(.up(nil))], to: AppTime(seconds: 1))
+    phone.step(to: AppTime(seconds: 100))
+    #expect(phone.frame() == plain)
+  }
+
+  @Test("The mouse's finger is a touch too; its way across the screen is none")
+  func mouse() {
+    phone.overlay.hint = "Tap"
+    let place = CGPoint(x: 100, y: 100)
+    phone.step([TimedInput(.zero, .mouse(.move(place)))], to: .zero)
+    #expect(texts(phone.frame()) == ["Tap"])
+    phone.step([TimedInput(.zero, .mouse(.down(.left, place)))], to: .zero)
+    #expect(texts(phone.frame()).isEmpty)
+  }
+
+  @Test("The legend begins with the hint, before and after the first touch, and covers it")
+  func legend() {
+    phone.overlay.hint = "Tap"
+    phone.overlay.showsLegend = true
+    let count = phone.frame().nodes.count
+    #expect(texts(phone.frame()).prefix(2) == ["Tap", "Left button"])
+    phone.step([packet(.down(CGPoint(x: 100, y: 100)))], to: .zero)
+    #expect(texts(phone.frame()).prefix(2) == ["Tap", "Left button"])
+    #expect(phone.frame().nodes.count == count)
+    phone.overlay.hint = nil
+    #expect(texts(phone.frame()).first == "Left button")
+  }
+
+  @Test("Pictures and films have no hint; a phone of its own accord has none")
+  func pictures() {
+    #expect(Overlay().hint == nil)
+    #expect(Overlay.off.hint == nil)
+    #expect(Overlay.pictures(marksFingers: true).hint == nil)
+  }
+
+  @Test("A hint asks for no turns: an idle phone sleeps")
+  func idle() {
+    phone.overlay.hint = "Tap"
+    phone.context.needsFrame = false
+    #expect(phone.nextDue == nil)
+    #expect(FrameLoop(ticksPerSecond: 60).nextTurn(of: phone, after: .zero) == nil)
+  }
+}
