@@ -106,7 +106,7 @@ let package = Package(
         "CoreGraphics", "UIKit", "Simulator", "Painter", "Demos", "PublishedDemos", "touchbox",
         "SeededNumbers",
       ] + overlays,
-      swiftSettings: mainActor),
+      exclude: ["Goldens"], swiftSettings: mainActor),
     .testTarget(name: "HouseTests", swiftSettings: house),
     .executableTarget(
       name: "FirstTouch", dependencies: ["CoreGraphics", "UIKit", "Simulator"],

@@ -42,14 +42,14 @@ struct EveryDemoTests {
   func fingers(story: Story) throws {
     let (one, other) = (story.first, story.second)
     try withXServer { server in
-      let demo = try LiveDemo.traced(story.demo, on: server)
       try play(
+        story.demo, on: server,
         [
-          { try demo.down(1, one.from.x, one.from.y) },
-          { try demo.down(2, other.from.x, other.from.y) },
-          { try demo.move(1, one.to.x, one.to.y) },
-          { try demo.move(2, other.to.x, other.to.y) },
-        ], on: demo,
+          { demo in try demo.down(1, one.from.x, one.from.y) },
+          { demo in try demo.down(2, other.from.x, other.from.y) },
+          { demo in try demo.move(1, one.to.x, one.to.y) },
+          { demo in try demo.move(2, other.to.x, other.to.y) },
+        ], ending: [{ try $0.up(1) }, { try $0.up(2) }],
         script: """
           touchscript 1
           demo \(story.demo)
@@ -59,9 +59,6 @@ struct EveryDemoTests {
           0.15 m2 \(other.to.x),\(other.to.y)
           1.00 turn
           """)
-      try demo.up(1)
-      try demo.up(2)
-      #expect(try demo.quit() == .exited(0))
     }
   }
 
@@ -69,13 +66,15 @@ struct EveryDemoTests {
   func mouse(story: Story) throws {
     let way = story.first
     try withXServer { server in
-      let demo = try LiveDemo.traced(story.demo, on: server)
-      try demo.point(way.from.x, way.from.y)
       try play(
+        story.demo, on: server,
         [
-          { try server.pointer.press() },
-          { try demo.point(way.to.x, way.to.y) },
-        ], on: demo,
+          { demo in
+            try demo.point(way.from.x, way.from.y)
+            try server.pointer.press()
+          },
+          { demo in try demo.point(way.to.x, way.to.y) },
+        ], ending: [{ _ in try server.pointer.release() }],
         script: """
           touchscript 1
           demo \(story.demo)
@@ -83,25 +82,32 @@ struct EveryDemoTests {
           0.05 m1 \(way.to.x),\(way.to.y)
           1.00 turn
           """)
-      try server.pointer.release()
-      #expect(try demo.quit() == .exited(0))
     }
   }
 
   /// Does what makes one packet each, and compares the log and the picture with a script's.
   ///
-  /// What was shown goes away again in some demos, 1.6 s after the last packet at the earliest.
+  /// What some demos show goes away 1.6 s after the last packet: on a machine that is too busy to
+  /// look in time, the story is told again.
   private func play(
-    _ packets: [() throws -> Void], on demo: LiveDemo, script: String
+    _ name: String, on server: XServer, _ packets: [(LiveDemo) throws -> Void],
+    ending: [(LiveDemo) throws -> Void], script: String
   ) throws {
-    let headless = Headless(server: demo.server)
+    let headless = Headless(server: server)
     let picture = try headless.picture(of: script)
     let log = try headless.log(of: script)
-    for (number, packet) in packets.enumerated() {
-      try packet()
-      #expect(poll { demo.packets.count > number }, "packet \(number + 1)")
+    var isAlike = false
+    for _ in 1...3 where !isAlike {
+      let demo = try LiveDemo.traced(name, on: server)
+      for (number, packet) in packets.enumerated() {
+        try packet(demo)
+        #expect(poll { demo.packets.count > number }, "packet \(number + 1)")
+      }
+      isAlike = try demo.waitForPicture(picture).isNone
+      #expect(try demo.waitForLog(log.count) == log)
+      for end in ending { try end(demo) }
+      #expect(try demo.quit() == .exited(0))
     }
-    #expect(try demo.waitForPicture(picture).isNone)
-    #expect(try demo.waitForLog(log.count) == log)
+    #expect(isAlike, "the window shows something else")
   }
 }

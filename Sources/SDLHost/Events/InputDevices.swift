@@ -7,6 +7,8 @@ package import UIKit
 package struct InputDevices {
   /// Tells what kind a touch device is; one that is gone stays what it was.
   package var kind: (SDL_TouchID) -> WindowEvent.Finger.Device
+  /// Tells whether there is a touch device.
+  package var canTouch: () -> Bool
   /// Lists the fingers that are down now, on all touch devices.
   package var fingers: () -> Set<FingerKey>
   /// Lists the mouse's buttons that are down now, wherever the pointer is.
@@ -19,12 +21,14 @@ package struct InputDevices {
   /// Makes devices of one's own: for tests.
   package init(
     kind: @escaping (SDL_TouchID) -> WindowEvent.Finger.Device,
+    canTouch: @escaping () -> Bool = { true },
     fingers: @escaping () -> Set<FingerKey>,
     buttons: @escaping () -> Set<MouseInput.Button>,
     pointer: @escaping (UInt32) -> CGPoint? = { _ in nil },
     capture: @escaping (Bool) -> Void = { _ in }
   ) {
     self.kind = kind
+    self.canTouch = canTouch
     self.fingers = fingers
     self.buttons = buttons
     self.pointer = pointer
@@ -44,6 +48,7 @@ package struct InputDevices {
         known[id] = kind
         return kind
       },
+      canTouch: { SDL_GetNumTouchDevices() > 0 },
       fingers: { Set(touchDevices.flatMap(fingers(on:))) },
       buttons: pressedButtons,
       pointer: { VideoSystem.capturesByGrab ? pointer(in: $0) : nil },

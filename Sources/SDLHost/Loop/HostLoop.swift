@@ -131,10 +131,13 @@ package final class HostLoop {
   }
 
   /// Whether a turn waits for what belongs to its input: always when the phone rests, and where
-  /// several fingers are down, whose moves belong into one packet. Else turns are made at once.
+  /// several fingers are down, whose moves belong into one packet. A finger that lands while the
+  /// mouse is pressed drags the pointer along, which may be told before it: that waits as well. Else
+  /// turns are made at once.
   private var maySettle: Bool {
     let isResting = !phone.hasTouches && !phone.context.animations.isAnimating
     return isResting || input.fingersDown.count > 1
+      || (input.holdsButton && devices.canTouch())
   }
 
   private func take(_ event: SDL_Event) {
