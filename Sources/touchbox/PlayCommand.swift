@@ -7,10 +7,11 @@ import UIKit
 struct PlayCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
-    abstract: "Play scripts of fingers without a window, and check what they expect.",
+    abstract: "Play scripts of fingers, and check what they expect.",
     discussion: """
       All scripts are read first; nothing runs if any has a mistake. Each plays on a fresh phone, on \
-      a clock of its own that does not wait. The demos' logs go to standard output, failed \
+      a clock of its own that does not wait; with --window it plays in a window, in time. The demos' \
+      logs go to standard output, failed \
       expectations and warnings to standard error.
       """)
 
@@ -71,12 +72,26 @@ struct PlayCommand: PhoneCommand {
   @Flag(help: "Leave fingers down at the end of a script; they are cancelled otherwise.")
   var keep = false
 
+  @Flag(help: "Play in a window, in time, with visible fingers; Escape stops it.")
+  var window = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Seconds of the script in a real one, 0.1 to 10; with --window.", valueName: "number"))
+  var speed: Double?
+
   @OptionGroup var images: ImagesOption
 
   func validate() throws {
     try SnapCommand.validate(scale: scale)
     if scripts.isEmpty, actions.isEmpty {
       throw ValidationError("Missing expected argument '<scripts> ...', or --actions FILE.json")
+    }
+    if let speed {
+      guard window else { throw ValidationError("--speed goes with --window") }
+      guard speed >= 0.1, speed <= 10 else {
+        throw ValidationError("--speed \(speed) is out of range; expected 0.1 to 10")
+      }
     }
   }
 
@@ -98,24 +113,38 @@ struct PlayCommand: PhoneCommand {
   @MainActor private func play(
     _ file: ScriptFile, in shop: PhoneShop, _ brought: BroughtPictures?, trace: LineFile?
   ) throws -> ScriptResult {
-    let phone = shop.makePhone(for: file.demo, screenScale: scale, brought: brought)
-    phone.overlay = .pictures(marksFingers: dots)
-    if tap != "-" { phone.onLog = { Console.out($0) } }
-    if let trace { phone.trace = { trace.write($0) } }
     var failure: (any Error)?
     let options = ScriptRunner.Options(
       isStrict: strict, allowsExtraLog: allowExtraLog, keepsTouches: keep)
-    let result = ScriptRunner.run(
-      file.script, name: file.path, on: phone, launching: file.demo.app(file.variant),
-      options: options
-    ) { name, phone in
-      let path = out == "." ? "\(name).png" : "\(out)/\(name).png"
-      do {
-        try shop.savePicture(of: phone, scale: scale, to: path)
-        Console.err("wrote \(path)")
-      } catch {
-        failure = failure ?? error
+    func makeRunner(screenScale: CGFloat, overlay: Overlay) -> ScriptRunner {
+      let phone = shop.makePhone(for: file.demo, screenScale: screenScale, brought: brought)
+      phone.overlay = overlay
+      if tap != "-" { phone.onLog = { Console.out($0) } }
+      if let trace { phone.trace = { trace.write($0) } }
+      return ScriptRunner(
+        file.script, name: file.path, on: phone, launching: file.demo.app(file.variant),
+        options: options
+      ) { name, phone in
+        let path = out == "." ? "\(name).png" : "\(out)/\(name).png"
+        do {
+          // What is seen besides the app in a window is no part of the picture.
+          let shown = phone.overlay
+          phone.overlay = .pictures(marksFingers: dots)
+          defer { phone.overlay = shown }
+          try shop.savePicture(of: phone, scale: scale, to: path)
+          Console.err("wrote \(path)")
+        } catch {
+          failure = failure ?? error
+        }
       }
+    }
+    let result: ScriptResult
+    if window {
+      result = try ScriptWindow(file: file, speed: speed ?? 1, shop: shop).play {
+        makeRunner(screenScale: $0, overlay: .pictures(marksFingers: true))
+      }
+    } else {
+      result = makeRunner(screenScale: scale, overlay: .off).run()
     }
     Console.tell(result)
     if let failure { throw failure }
