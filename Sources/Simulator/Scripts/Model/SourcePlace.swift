@@ -1,5 +1,5 @@
 /// A place in a script's text; lines and columns count from 1, columns in Unicode scalars.
-package nonisolated struct SourcePlace: Hashable, Comparable, Sendable {
+package nonisolated struct SourcePlace: Hashable, Comparable, Sendable, Codable {
   /// The line.
   package var line: Int
   /// The place in the line.
