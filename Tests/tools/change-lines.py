@@ -20,6 +20,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -90,13 +91,17 @@ class Copy:
 
     def run(self, *command, limit=None):
         """Returns whether a command ended well, and what it printed."""
+        child = subprocess.Popen(
+            command, cwd=self.folder, text=True, errors="replace", start_new_session=True,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         try:
-            done = subprocess.run(
-                command, cwd=self.folder, timeout=limit, text=True, errors="replace",
-                stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+            output, _ = child.communicate(timeout=limit)
         except subprocess.TimeoutExpired:
+            # The tests are children of the child.
+            os.killpg(child.pid, signal.SIGKILL)
+            child.communicate()
             return False, "the tests did not end"
-        return done.returncode == 0, done.stdout
+        return child.returncode == 0, output
 
     def build(self):
         return self.run("swift", "build", "--build-tests")
