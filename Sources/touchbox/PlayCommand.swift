@@ -7,11 +7,11 @@ import UIKit
 struct PlayCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
-    abstract: "Play scripts of fingers without a window, and check what they expect.",
+    abstract: "Play scripts of fingers, and check what they expect.",
     discussion: """
       All scripts are read first; nothing runs if any has a mistake. Each plays on a fresh phone, on \
-      a clock of its own that does not wait. The demos' logs go to standard output, failed \
-      expectations and warnings to standard error.
+      a clock of its own that does not wait; with --window it plays in a window, in time. The demos' \
+      logs go to standard output, failed expectations and warnings to standard error.
 
       With --jobs each script plays in a process of its own, so that one that hangs or crashes \
       fails alone; it counts as code 3. What is written is in the order of the scripts all the \
@@ -76,6 +76,14 @@ struct PlayCommand: PhoneCommand {
   @Flag(help: "Leave fingers down at the end of a script; they are cancelled otherwise.")
   var keep = false
 
+  @Flag(help: "Play in a window, in time, with visible fingers; Escape stops it.")
+  var window = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Seconds of the script in a real one, 0.1 to 10; with --window.", valueName: "number"))
+  var speed: Double?
+
   @Option(
     help: ArgumentHelp(
       "Play each script in a process of its own, up to so many at once.", valueName: "number"))
@@ -109,13 +117,22 @@ struct PlayCommand: PhoneCommand {
     if scripts.isEmpty, actions.isEmpty {
       throw ValidationError("Missing expected argument '<scripts> ...', or --actions FILE.json")
     }
+    if window, jobs != nil {
+      throw ValidationError("--window shows one script at a time; expected it without --jobs")
+    }
+    if let speed {
+      guard window else { throw ValidationError("--speed goes with --window") }
+      guard speed >= 0.1, speed <= 10 else {
+        throw ValidationError("--speed \(speed) is out of range; expected 0.1 to 10")
+      }
+    }
   }
 
   /// How the scripts are played.
   private var manner: PlayManner {
     PlayManner(
       scale: scale, marksFingers: dots, folder: out, printsLog: tap != "-", isStrict: strict,
-      allowsExtraLog: allowExtraLog, keepsTouches: keep)
+      allowsExtraLog: allowExtraLog, keepsTouches: keep, windowSpeed: window ? speed ?? 1 : nil)
   }
 
   @MainActor func perform() throws {
@@ -142,7 +159,7 @@ struct PlayCommand: PhoneCommand {
     let (shop, manner) = (PhoneShop(), manner)
     return try files.map { file in
       if files.count > 1 { traceFile?.write("# \((file.path as NSString).lastPathComponent)") }
-      let outcome = manner.play(file, in: shop, brought[file.demo.name], trace: traceFile) {
+      let outcome = try manner.play(file, in: shop, brought[file.demo.name], trace: traceFile) {
         try shop.savePicture(of: $0, scale: scale, to: $1)
       }
       if let failure = outcome.pictureFailure { throw failure }

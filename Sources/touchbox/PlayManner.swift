@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Simulator
 import UIKit
@@ -18,6 +19,8 @@ struct PlayManner: Codable {
   var allowsExtraLog = false
   /// Whether touches may be left.
   var keepsTouches = false
+  /// Seconds of a script in a real one, in a window; nil without a window.
+  var windowSpeed: Double?
 
   /// What came of a script.
   struct Outcome {
@@ -37,23 +40,26 @@ struct PlayManner: Codable {
   /// - Parameters:
   ///   - trace: Takes all that happens.
   ///   - save: Saves the picture of a phone, by its place.
+  /// - Throws: What keeps a window from opening, or ends it.
   @MainActor func play(
     _ file: ScriptFile, in shop: PhoneShop, _ brought: BroughtPictures?, trace: LineFile?,
-    save: (Phone, String) throws -> Void
-  ) -> Outcome {
-    let phone = shop.makePhone(for: file.demo, screenScale: scale, brought: brought)
-    phone.overlay = .pictures(marksFingers: marksFingers)
-    if printsLog { phone.onLog = { Console.out($0) } }
-    if let trace { phone.trace = { trace.write($0) } }
+    save: @escaping (Phone, String) throws -> Void
+  ) throws -> Outcome {
     var failure: (any Error)?
-    let options = ScriptRunner.Options(
-      isStrict: isStrict, allowsExtraLog: allowsExtraLog, keepsTouches: keepsTouches)
-    let result = withoutActuallyEscaping(save) { save in
-      ScriptRunner.run(
+    let makeRunner = { (screenScale: CGFloat, overlay: Overlay) -> ScriptRunner in
+      let phone = shop.makePhone(for: file.demo, screenScale: screenScale, brought: brought)
+      phone.overlay = overlay
+      if printsLog { phone.onLog = { Console.out($0) } }
+      if let trace { phone.trace = { trace.write($0) } }
+      return ScriptRunner(
         file.script, name: file.path, on: phone, launching: file.demo.app(file.variant),
         options: options
       ) { name, phone in
         let path = path(ofPicture: name)
+        // What a window shows besides the app is no part of the picture.
+        let shown = phone.overlay
+        phone.overlay = .pictures(marksFingers: marksFingers)
+        defer { phone.overlay = shown }
         do {
           try save(phone, path)
           Console.err("wrote \(path)")
@@ -62,7 +68,20 @@ struct PlayManner: Codable {
         }
       }
     }
+    let result: ScriptResult
+    if let windowSpeed {
+      result = try ScriptWindow(file: file, speed: windowSpeed, shop: shop).play {
+        makeRunner($0, .pictures(marksFingers: true))
+      }
+    } else {
+      result = makeRunner(scale, .pictures(marksFingers: marksFingers)).run()
+    }
     Console.tell(result)
     return Outcome(result: result, pictureFailure: failure)
+  }
+
+  @MainActor private var options: ScriptRunner.Options {
+    ScriptRunner.Options(
+      isStrict: isStrict, allowsExtraLog: allowsExtraLog, keepsTouches: keepsTouches)
   }
 }

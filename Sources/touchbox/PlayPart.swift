@@ -107,7 +107,7 @@ struct PlayPart {
     let folder = (place as NSString).deletingLastPathComponent
     let brought = try HandedPictures(folder: folder, demo: file.demo.name).pictures()
     var number = 0
-    var outcome = job.manner.play(file, in: shop, brought, trace: traceFile) { phone, path in
+    var outcome = try job.manner.play(file, in: shop, brought, trace: traceFile) { phone, path in
       defer { number += 1 }
       // What cannot be delivered is not made.
       _ = try EncodedFilm.target(path)

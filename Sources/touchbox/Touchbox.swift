@@ -26,9 +26,9 @@ struct Touchbox: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      ListCommand.self, RunCommand.self, PlayCommand.self, SnapCommand.self, FilmCommand.self,
-      CheckCommand.self, FormatCommand.self, ConvertCommand.self, HelpCommand.self,
-      PlayPartCommand.self,
+      ListCommand.self, RunCommand.self, RecordCommand.self, PlayCommand.self, SnapCommand.self,
+      FilmCommand.self, CheckCommand.self, FormatCommand.self, ConvertCommand.self,
+      HelpCommand.self, PlayPartCommand.self,
     ])
 
   static func main() {

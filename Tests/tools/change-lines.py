@@ -45,7 +45,7 @@ def read(table, word):
     for line in Path(table).read_text().splitlines():
         if not line.strip() or line.startswith("#") or (word and word not in line):
             continue
-        fields = [field.strip() for field in line.split(" | ")]
+        fields = [field.strip() for field in re.split(r"\s\|(?=\s)", line)]
         if len(fields) != 4:
             fail(f"{table}: not four fields: {line}")
         change = Change(*fields)
