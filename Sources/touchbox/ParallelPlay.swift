@@ -65,7 +65,8 @@ final class ParallelPlay {
 
   private static func makeFolder() throws -> String {
     let parent = NSTemporaryDirectory()
-    var name = Array((parent + "/touchbox-play-XXXXXX").utf8CString)
+    let pattern = (parent as NSString).appendingPathComponent("touchbox-play-XXXXXX")
+    var name = Array(pattern.utf8CString)
     guard mkdtemp(&name) != nil else {
       throw CommandFailure(
         .file,
