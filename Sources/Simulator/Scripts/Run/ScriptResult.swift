@@ -54,7 +54,8 @@ package struct ScriptResult: Equatable {
   /// A sentence about a phone that stopped for good; nil where it did not.
   package var haltText: String? { halt.map(Self.text(of:)) }
 
-  static func text(of halt: Phone.Halt) -> String {
+  /// Returns a sentence about a phone that stopped for good.
+  package static func text(of halt: Phone.Halt) -> String {
     switch halt {
     case .runaway(let time):
       "the app asked for more than \(Phone.itemLimit) timers and packets at "

@@ -34,7 +34,8 @@ package final class ScriptRunner {
   private let snapshot: (String, Phone) -> Void
   private var next = 0
   private var input: ScriptInput
-  private var judge: ExpectationJudge
+  /// What is expected, and how much of the log was.
+  package private(set) var judge: ExpectationJudge
   private var result: ScriptResult
 
   /// Launches an app on a phone that runs none yet, and gets ready to play.
@@ -61,15 +62,43 @@ package final class ScriptRunner {
     phone.launch(app)
   }
 
+  /// Gets ready to play on a phone whose app runs already.
+  ///
+  /// - Parameters:
+  ///   - script: The script; its own time 0 is `start`.
+  ///   - name: The name that results are reported under.
+  ///   - phone: The phone; a trace that it has goes on.
+  ///   - start: The phone's clock.
+  ///   - judge: What was expected of the phone so far.
+  package init(
+    _ script: TouchScript, name: String, continuing phone: Phone, from start: AppTime,
+    judge: ExpectationJudge, options: Options
+  ) {
+    self.phone = phone
+    self.script = script.later(by: start)
+    self.options = options
+    self.judge = judge
+    snapshot = { _, _ in }
+    input = ScriptInput(screen: phone.context.screen.bounds.size)
+    result = ScriptResult(name: name)
+    result.isStrict = options.isStrict
+    if script.expectsTrace { recordTrace() }
+  }
+
   /// Plays a whole script and returns what came of it.
   package static func run(
     _ script: TouchScript, name: String = "script", on phone: Phone, launching app: App,
     options: Options = Options(), snapshot: @escaping (String, Phone) -> Void = { _, _ in }
   ) -> ScriptResult {
-    let runner = ScriptRunner(
-      script, name: name, on: phone, launching: app, options: options, snapshot: snapshot)
-    while runner.nextTime != nil { runner.playNext() }
-    return runner.finish()
+    ScriptRunner(
+      script, name: name, on: phone, launching: app, options: options, snapshot: snapshot
+    ).playAll()
+  }
+
+  /// Plays all that is left and returns what came of the whole.
+  package func playAll() -> ScriptResult {
+    while nextTime != nil { playNext() }
+    return finish()
   }
 
   // MARK: - Step by step
@@ -176,6 +205,27 @@ package final class ScriptRunner {
 }
 
 extension TouchScript {
+  /// Returns the script with all its times put off.
+  func later(by start: AppTime) -> TouchScript {
+    var script = self
+    func later(_ time: AppTime) -> AppTime {
+      AppTime(microseconds: time.microseconds + start.microseconds)
+    }
+    for place in script.steps.indices {
+      script.steps[place].time = later(script.steps[place].time)
+      guard case .packet(var changes) = script.steps[place].action else { continue }
+      for finger in changes.indices {
+        changes[finger].time = later(changes[finger].time)
+        for sample in changes[finger].earlierSamples.indices {
+          let time = changes[finger].earlierSamples[sample].time
+          changes[finger].earlierSamples[sample].time = later(time)
+        }
+      }
+      script.steps[place].action = .packet(changes)
+    }
+    return script
+  }
+
   /// Whether any line expects a line of the trace.
   package var expectsTrace: Bool {
     steps.contains { if case .expectation(.trace) = $0.action { true } else { false } }
