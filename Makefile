@@ -12,7 +12,7 @@ STRICT = --explicit-target-dependency-import-check error
 STREAMS ?= 100000
 FIRST ?= 1
 
-.PHONY: run build test contract lint constants recipe streams mutate goldens gallery pictures clean
+.PHONY: run build test contract lint constants recipe example streams mutate goldens gallery pictures clean
 
 # Opens the demo in a window; without a display it plays the demo's script instead.
 run: build
@@ -27,6 +27,7 @@ test:
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory contract
 	@$(MAKE) --no-print-directory streams
+	@$(MAKE) --no-print-directory example
 	@copy=$$(mktemp -d) && trap 'rm -rf "$$copy"' EXIT && export CHANGES_DIR="$$copy" \
 	  && $(MAKE) --no-print-directory constants && $(MAKE) --no-print-directory recipe
 
@@ -44,6 +45,11 @@ constants:
 # Adds a demo as UIKit.docc/AddingADemo.md tells, in a copy: it must build and play.
 recipe:
 	@Tests/tools/recipe.sh
+
+# Builds and tests a package that depends on this one, from outside, as UIKit.docc/TestingTouches.md
+# tells.
+example:
+	@$(SWIFT) test --package-path Tests/Example --scratch-path .build-example
 
 # Random fingers on random apps, in a release build; `make streams FIRST=17 STREAMS=1` repeats one.
 streams:
@@ -70,4 +76,4 @@ pictures:
 	@/usr/bin/python3 Assets/draw-pictures.py
 
 clean:
-	@rm -rf .build
+	@rm -rf .build .build-*

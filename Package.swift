@@ -26,6 +26,7 @@ let package = Package(
   name: "Touchbox",
   products: [
     .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
+    .library(name: "TouchTesting", targets: ["TouchTesting"]),
     .executable(name: "touchbox", targets: ["touchbox"]),
   ],
   dependencies: [
@@ -41,6 +42,10 @@ let package = Package(
 
     // Floor 2: the phone, the glass, the book.
     .target(name: "Simulator", dependencies: ["CoreGraphics", "UIKit"], swiftSettings: mainActor),
+    // The overlays come along, so that packages of test authors need not know of them.
+    .target(
+      name: "TouchTesting", dependencies: ["CoreGraphics", "UIKit", "Simulator"] + overlays,
+      swiftSettings: mainActor),
     .systemLibrary(
       name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
@@ -83,11 +88,14 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["CoreGraphics", "UIKit", "Simulator", "Streams"] + overlays,
+      dependencies: ["CoreGraphics", "UIKit", "Simulator", "TouchTesting", "Streams"] + overlays,
       swiftSettings: mainActor),
     .testTarget(
       name: "SimulatorTests",
       dependencies: ["CoreGraphics", "UIKit", "Simulator", "SeededNumbers"] + overlays,
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "TouchTestingTests", dependencies: ["CoreGraphics", "UIKit", "TouchTesting"],
       swiftSettings: mainActor),
     .testTarget(
       name: "PainterTests",

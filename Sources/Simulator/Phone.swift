@@ -57,13 +57,22 @@ package final class Phone {
   /// - Parameters:
   ///   - screenScale: Pixels a point, 1, 2 or 3, by which pictures are chosen.
   ///   - services: What the app may ask of the outside.
-  package init(
+  package convenience init(
     screenScale: CGFloat = 1, constants: TouchConstants = TouchConstants(),
     services: HostServices = HostServices()
   ) {
-    context = AppContext(screenScale: screenScale, constants: constants, services: services)
+    self.init(
+      context: AppContext(screenScale: screenScale, constants: constants, services: services))
+  }
+
+  /// Makes a phone that runs on a context which no phone has; what was made there before, such as
+  /// views and timers, is the phone's.
+  package init(context: AppContext) {
+    self.context = context
+    context.hasPhone = true
     AppContext.current = context
-    mouse = MouseFingers(screen: context.screen.bounds.size, maxFingers: constants.maxTouches)
+    mouse = MouseFingers(
+      screen: context.screen.bounds.size, maxFingers: context.constants.maxTouches)
     // The context may outlive the phone as the current one.
     context.log = { [weak self] line in
       guard let self else { return }

@@ -32,11 +32,12 @@ struct SourceFile: CustomStringConvertible {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Returns the Swift files below a folder of the package.
+  /// Returns the Swift files below a folder of the package, without what was built there.
   static func all(in folder: String) -> [SourceFile] {
     let base = root.appendingPathComponent(folder)
     let names = FileManager.default.enumerator(atPath: base.path)?.allObjects as? [String] ?? []
-    return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
+    return names.filter { $0.hasSuffix(".swift") && !$0.contains(".build") }.sorted().compactMap {
+      name in
       guard let text = try? String(contentsOf: base.appendingPathComponent(name), encoding: .utf8)
       else { return nil }
       return SourceFile(path: folder + "/" + name, text: text)

@@ -8,6 +8,7 @@ struct WallTests {
     ("Sources/UIKit", ["CoreGraphics"]),
     ("Sources/QuartzCore", ["CoreGraphics", "UIKit"]),
     ("Sources/Simulator", ["CoreGraphics", "Foundation", "UIKit"]),
+    ("Sources/TouchTesting", ["Simulator", "UIKit"]),
     ("Sources/Painter", ["CoreGraphics", "Foundation", "CCairo", "CSDL2"]),
     (
       "Sources/SDLHost",
@@ -31,7 +32,9 @@ struct WallTests {
 
   @Test(
     "No wall clock, files or environment below the host",
-    arguments: ["Sources/CoreGraphics", "Sources/UIKit", "Sources/Simulator", "Demos"])
+    arguments: [
+      "Sources/CoreGraphics", "Sources/UIKit", "Sources/Simulator", "Sources/TouchTesting", "Demos",
+    ])
   func knowsNothingOfTheOutside(folder: String) {
     let outside = [
       "Date(", "DispatchTime", "DispatchQueue", "ContinuousClock", "SuspendingClock",
@@ -50,7 +53,7 @@ struct WallTests {
 
   @Test("Only the launcher prints")
   func onlyTheLauncherPrints() {
-    let rooms = ["CoreGraphics", "UIKit", "Simulator", "Painter", "SDLHost"]
+    let rooms = ["CoreGraphics", "UIKit", "Simulator", "TouchTesting", "Painter", "SDLHost"]
     for file in rooms.flatMap({ SourceFile.all(in: "Sources/" + $0) }) {
       for line in file.code {
         let call = line.drop { $0 == " " }

@@ -9,6 +9,9 @@ package final class AppContext {
   /// The context that UIKit's global functions work on.
   package static var current = AppContext()
 
+  /// Whether a phone runs on this context.
+  package var hasPhone = false
+
   /// Time and what is due.
   package let queue = RunQueue()
   /// Delayed performs.

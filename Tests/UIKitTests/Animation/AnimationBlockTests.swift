@@ -1,5 +1,5 @@
-import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 @Suite struct AnimationBlockTests {
@@ -22,7 +22,7 @@ import UIKit
 
   @Test("F-06 F-13 a new animation of a property goes from the old one's end value")
   func replacing() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     move(to: 150, name: "first")
     phone.at(0.5)
     move(to: 350, name: "second")
@@ -35,7 +35,7 @@ import UIKit
 
   @Test("F-13 with beginFromCurrentState it goes from what the screen shows")
   func fromCurrentState() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     move(to: 150)
     phone.at(0.5)
     move(to: 300, 1, .beginFromCurrentState)
@@ -55,7 +55,7 @@ import UIKit
 
   @Test("F-06 properties of one view run side by side")
   func sideBySide() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     move(to: 150)
     UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { view.alpha = 0 }
     phone.at(0.5)
@@ -65,7 +65,7 @@ import UIKit
 
   @Test("F-06 a property set twice in one block still goes from where it was")
   func setTwice() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.center.x = 1000
       view.center.x = 150
@@ -80,7 +80,7 @@ import UIKit
 
   @Test("F-10 begin and commit: 0.2 s, slow at both ends, from the old end value")
   func defaults() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     UIView.beginAnimations(nil)
     view.center.x = 150
     UIView.commitAnimations()
@@ -96,7 +96,7 @@ import UIKit
 
   @Test("F-10 setters and commit outside a block do nothing")
   func outside() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     UIView.setAnimationDuration(5)
     UIView.setAnimationDelay(5)
     UIView.setAnimationCurve(.linear)
@@ -116,7 +116,7 @@ import UIKit
 
   @Test("F-10 blocks nest, each with settings of its own")
   func nesting() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     UIView.beginAnimations(nil)
     UIView.setAnimationDuration(1)
     UIView.setAnimationCurve(.linear)
@@ -136,7 +136,7 @@ import UIKit
 
   @Test("F-12 all start when the outermost block is committed")
   func startTime() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     UIView.beginAnimations(nil)
     move(to: 150)
     phone.at(0.5)
@@ -161,7 +161,7 @@ import UIKit
 
   @Test("F-11 a plain animate is slow at both ends; autoreverse counts only with repeat")
   func animateDefaults() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     UIView.animate(withDuration: 1) { view.center.x = 1050 }
     UIView.animate(withDuration: 1, delay: 0, options: [.autoreverse, .curveLinear]) {
       view.alpha = 0
@@ -183,7 +183,7 @@ import UIKit
     }
     let row = Row(frame: view.frame)
     row.addSubview(row.cell)
-    let phone = Phone(row)
+    let phone = TestPhone(row)
     let start = row.cell.center.x
     UIView.animate(withDuration: 1, delay: 0, options: [.layoutSubviews, .curveLinear]) {
       row.frame.size.width += 100
@@ -195,7 +195,7 @@ import UIKit
 
   @Test("F-14 a plain set stops the animation of its property, and only that one")
   func plainSet() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     move(to: 150)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
     phone.at(0.5)
@@ -211,7 +211,7 @@ import UIKit
 
   @Test("F-14 a plain set of the value that it has stops the animation as well")
   func plainSetOfSameValue() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     move(to: 150)
     phone.at(0.5)
     view.center.x = 150
@@ -221,7 +221,7 @@ import UIKit
 
   @Test("F-15 a block without a change or a duration is over on the next turn, finished")
   func emptyBlocks() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     phone.at(0.5)
     move(to: 50, name: "no change")
     move(to: 150, 0, name: "no duration")
@@ -234,7 +234,7 @@ import UIKit
 
   @Test("F-15 a duration set to 0 after the values shows them at once")
   func lateZeroDuration() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     UIView.beginAnimations(nil)
     view.center.x = 150
     UIView.setAnimationDuration(0)
@@ -245,7 +245,7 @@ import UIKit
 
   @Test("F-24 blocks act as if they took no time while animations are off")
   func disabled() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     UIView.setAnimationsEnabled(false)
     #expect(!UIView.areAnimationsEnabled)
     move(to: 150)
@@ -267,7 +267,7 @@ import UIKit
 
   @Test("F-14 F-24 a set with animations off stops a running animation")
   func disabledStops() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     move(to: 150, name: "long")
     phone.at(0.5)
     UIView.performWithoutAnimation { move(to: 10, name: "off") }

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 @Suite struct AnimationValueTests {
@@ -16,7 +17,7 @@ import UIKit
 
   @Test("F-01 the model value is set at once, the presentation follows")
   func modelAndPresentation() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.center = CGPoint(x: 150, y: 250)
       #expect(view.center == CGPoint(x: 150, y: 250))
@@ -26,7 +27,7 @@ import UIKit
     phone.at(0.5)
     #expect(view.center == CGPoint(x: 150, y: 250))
     #expect(shown.position == CGPoint(x: 100, y: 150))
-    #expect(phone.frame().nodes[0].children[0].transform.tx == 50)
+    #expect(phone.device.frame().nodes[0].children[0].transform.tx == 50)
     phone.at(1)
     #expect(shown.position == CGPoint(x: 150, y: 250))
     #expect(!phone.context.animations.isAnimating)
@@ -34,7 +35,7 @@ import UIKit
 
   @Test("F-02 all animatable properties go their way, frame by bounds and center")
   func animatable() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     view.backgroundColor = .black
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.frame = CGRect(x: 100, y: 200, width: 200, height: 50)
@@ -63,7 +64,7 @@ import UIKit
 
   @Test("F-02 all others jump")
   func others() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     var completed = false
     UIView.animate(withDuration: 1) {
       view.isHidden = true
@@ -83,7 +84,7 @@ import UIKit
 
   @Test("F-03 the old value shows through the delay, exactly, and the model value from the end on")
   func delay() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     view.transform = CGAffineTransform(a: 0.3, b: 0.7, c: -0.9, d: 0.1, tx: 1, ty: 2)
     view.alpha = 0.3
     let old = view.transform
@@ -108,7 +109,7 @@ import UIKit
 
   @Test("F-03 a delay below 0 counts as none")
   func negativeDelay() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     UIView.animate(withDuration: 1, delay: -0.5, options: .curveLinear) {
       view.center.x = 150
     } completion: { _ in
@@ -128,7 +129,7 @@ import UIKit
       (.linear, 0.25, 0.25), (.linear, 0.5, 0.5),
     ])
   func curves(curve: UIView.AnimationCurve, time: TimeInterval, value: CGFloat) {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     UIView.beginAnimations(nil)
     UIView.setAnimationDuration(1)
     UIView.setAnimationCurve(curve)
@@ -141,7 +142,7 @@ import UIKit
   @Test("F-04 every curve starts at 0, ends at 1, and never goes back")
   func monotone() {
     for curve in [UIView.AnimationCurve.easeInOut, .easeIn, .easeOut, .linear] {
-      let phone = Phone(view)
+      let phone = TestPhone(view)
       view.center.x = 0
       UIView.animate(
         withDuration: 1, delay: 0,
@@ -164,7 +165,7 @@ import UIKit
     "F-05 a transform turns by the shorter way, half a turn clockwise",
     arguments: turns)
   func turning(from: CGFloat, to: CGFloat, middle: CGFloat) {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     view.transform = CGAffineTransform(rotationAngle: from)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.transform = CGAffineTransform(rotationAngle: to)
@@ -178,7 +179,7 @@ import UIKit
 
   @Test("F-05 shift, turn, scale and shear go their ways each for itself")
   func decomposed() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     func transform(
       _ shift: CGFloat, _ angle: CGFloat, _ sx: CGFloat, _ sy: CGFloat, _ shear: CGFloat
     ) -> CGAffineTransform {
@@ -208,7 +209,7 @@ import UIKit
       CGAffineTransform(scaleX: 0, y: 1),
     ])
   func byNumbers(end: CGAffineTransform) {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.transform = end }
     phone.at(0.5)
     let half = CGAffineTransform(scaleX: (1 + end.a) / 2, y: (1 + end.d) / 2)
@@ -217,7 +218,7 @@ import UIKit
 
   @Test("F-01 F-02 a colour fades from and to clear in the other's tint")
   func colours() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.backgroundColor = .red
     }
@@ -235,7 +236,7 @@ import UIKit
 
   @Test("F-10 F-11 repeats and reverses: values on the way, the model value at the end")
   func repeating() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     UIView.beginAnimations("there and back")
     UIView.setAnimationDuration(1)
     UIView.setAnimationCurve(.linear)
@@ -255,7 +256,7 @@ import UIKit
 
   @Test("F-11 repeat goes on for ever, fractions of a repeat count end midway")
   func endless() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .curveLinear]) {
       view.center.x = 150
     }

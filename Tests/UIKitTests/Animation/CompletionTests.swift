@@ -1,5 +1,5 @@
-import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 @Suite struct CompletionTests {
@@ -17,7 +17,7 @@ import UIKit
 
   @Test("F-20 a completion runs once, at the end time on the clock, however late the turn is")
   func once() {
-    let phone = Phone(view, other)
+    let phone = TestPhone(windows: UIWindow(holding: view, other))
     animate(0.3, "both", delay: 0.1) {
       view.alpha = 0.5
       other.alpha = 0.5
@@ -30,7 +30,7 @@ import UIKit
 
   @Test("F-20 it waits for the last animation, and finished is true only if all ran to the end")
   func stoppedInPart() {
-    let phone = Phone(view, other)
+    let phone = TestPhone(windows: UIWindow(holding: view, other))
     animate(1, "both") {
       view.alpha = 0.5
       other.alpha = 0.5
@@ -45,7 +45,7 @@ import UIKit
 
   @Test("F-20 when the last one is stopped, it runs then")
   func stoppedInWhole() {
-    let phone = Phone(view, other)
+    let phone = TestPhone(windows: UIWindow(holding: view, other))
     animate(1, "both") {
       view.alpha = 0.5
       other.alpha = 0.5
@@ -66,7 +66,7 @@ import UIKit
 
   @Test("F-21 didStop gets name, finished and context, also of a stopped animation")
   func didStop() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     let memory = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
     defer { memory.deallocate() }
     func run(_ name: String?, context: UnsafeMutableRawPointer?, to alpha: CGFloat) {
@@ -89,7 +89,7 @@ import UIKit
 
   @Test("F-21 a delegate is kept until it is told, and not longer")
   func delegateLifetime() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     weak var delegate: Delegate?
     do {
       let made = Delegate()
@@ -122,7 +122,7 @@ import UIKit
     board.addSubview(parent)
     parent.addSubview(view)
     let second = UIWindow()
-    let phone = Phone(windows: second, UIWindow(holding: board))
+    let phone = TestPhone(windows: second, UIWindow(holding: board))
     animate(1, "move") { view.center.x = 150 }
     phone.at(0.5)
     switch how {
@@ -139,7 +139,7 @@ import UIKit
 
   @Test("F-22 a move inside the window stops nothing")
   func reparenting() {
-    let phone = Phone(view, other)
+    let phone = TestPhone(windows: UIWindow(holding: view, other))
     animate(1, "move") { view.center.x = 150 }
     other.addSubview(view)
     phone.at(1)
@@ -154,7 +154,7 @@ import UIKit
     }
     let board = Board()
     let layouter = Layouter(frame: CGRect(x: 0, y: 400, width: 10, height: 10))
-    let phone = Phone(board, view, layouter)
+    let phone = TestPhone(windows: UIWindow(holding: board, view, layouter))
     animate(1, "move") { view.center.x = 150 }
     phone.at(0.5)
     layouter.target = view
@@ -165,7 +165,7 @@ import UIKit
 
   @Test("F-23 completions of one time run in the order of their commits, inner blocks first")
   func orderOfCompletions() {
-    let phone = Phone(view, other)
+    let phone = TestPhone(windows: UIWindow(holding: view, other))
     animate(0.5, "first") { view.alpha = 0.5 }
     animate(0.5, "outer") {
       other.alpha = 0.5
@@ -184,7 +184,7 @@ import UIKit
 
   @Test("F-23 a block started in a completion starts at that time, not at the frame's")
   func chained() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     UIView.animate(withDuration: 0.25, delay: 0, options: .curveLinear) {
       view.center.x = 150
     } completion: { _ in
@@ -204,7 +204,7 @@ import UIKit
 
   @Test("F-30 hit tests and locations go by the model, not by what the screen shows")
   func modelCounts() throws {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
       view.center.x = 250
     }
@@ -220,7 +220,7 @@ import UIKit
     let board = Board()
     let child = UIView(frame: view.bounds)
     view.addSubview(child)
-    let phone = Phone(board, view)
+    let phone = TestPhone(windows: UIWindow(holding: board, view))
     animate(0.5, "fade", delay: 0.1) { view.alpha = 0.5 }
     func hit() -> UIView? {
       defer { phone.finger(1).up() }
@@ -235,7 +235,7 @@ import UIKit
 
   @Test("F-31 allowUserInteraction and begin/commit block nothing")
   func notBlocking() {
-    let phone = Phone(view)
+    let phone = TestPhone(view)
     UIView.animate(withDuration: 0.5, delay: 0, options: .allowUserInteraction) {
       view.alpha = 0.5
     }
@@ -248,7 +248,7 @@ import UIKit
   @Test("F-32 a touch captured before goes on")
   func captured() {
     let board = Board()
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10)
     animate(1, "fade") { board.alpha = 0.5 }
     phone.finger(1).move(to: 20, 10).up()

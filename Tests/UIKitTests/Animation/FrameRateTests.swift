@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 @Suite struct FrameRateTests {
@@ -17,9 +18,7 @@ import UIKit
     let board = Board()
     let ball = Board("ball", frame: CGRect(x: 10, y: 10, width: 80, height: 80))
     board.addSubview(ball)
-    let phone = Phone(board)
-    var trace: [String] = []
-    phone.trace = { trace.append($0) }
+    let phone = TestPhone(board)
     let timer = Timer.scheduledTimer(withTimeInterval: 0.007, repeats: true) { _ in
       guard let shown = ball.layer.presentation() else { return }
       let transform = shown.affineTransform()
@@ -53,12 +52,12 @@ import UIKit
       let due = inputs.prefix { $0.time <= tick }
       inputs.removeFirst(due.count)
       phone.step(Array(due), to: tick)
-      _ = phone.frame()
+      _ = phone.device.frame()
     }
     timer.invalidate()
     return Outcome(
-      log: phone.log.text, trace: trace.filter { !TraceLine.isDraw($0) }, drawCount: phone.turnCount
-    )
+      log: phone.log.text, trace: phone.trace.filter { !TraceLine.isDraw($0) },
+      drawCount: phone.device.turnCount)
   }
 
   @Test("F-40 G-03 presentation values are bit for bit the same at 30, 60 and 144 frames a second")
@@ -77,27 +76,28 @@ import UIKit
   @Test("G-03 a phone asks for turns while it moves or is touched, and for timers; else it sleeps")
   func sleeping() {
     let board = Board()
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let loop = FrameLoop(ticksPerSecond: 60)
     let tick = AppTime(microseconds: 16_666)
-    #expect(loop.nextTurn(of: phone, after: .zero) == tick)  // The first frame is not composed yet.
-    _ = phone.frame()
-    #expect(loop.nextTurn(of: phone, after: .zero) == nil)
+    // The first frame is not composed yet.
+    #expect(loop.nextTurn(of: phone.device, after: .zero) == tick)
+    _ = phone.device.frame()
+    #expect(loop.nextTurn(of: phone.device, after: .zero) == nil)
     perform(after: 5, key: "p", target: board) {}
-    #expect(loop.nextTurn(of: phone, after: .zero) == AppTime(seconds: 5))
+    #expect(loop.nextTurn(of: phone.device, after: .zero) == AppTime(seconds: 5))
     perform(after: 0.001, key: "p", target: board) {}
     phone.finger(1).down(at: 10, 10)
-    #expect(loop.nextTurn(of: phone, after: .zero) == AppTime(seconds: 0.001))
+    #expect(loop.nextTurn(of: phone.device, after: .zero) == AppTime(seconds: 0.001))
     phone.at(0.01)
-    _ = phone.frame()
-    #expect(loop.nextTurn(of: phone, after: .zero) == tick)
+    _ = phone.device.frame()
+    #expect(loop.nextTurn(of: phone.device, after: .zero) == tick)
     phone.finger(1).up()
-    _ = phone.frame()
-    #expect(loop.nextTurn(of: phone, after: .zero) == AppTime(seconds: 5))
+    _ = phone.device.frame()
+    #expect(loop.nextTurn(of: phone.device, after: .zero) == AppTime(seconds: 5))
     UIView.animate(withDuration: 1) { board.alpha = 0.5 }
-    _ = phone.frame()
-    #expect(loop.nextTurn(of: phone, after: .zero) == tick)
+    _ = phone.device.frame()
+    #expect(loop.nextTurn(of: phone.device, after: .zero) == tick)
     phone.give(.suspend)
-    #expect(loop.nextTurn(of: phone, after: .zero) == nil)
+    #expect(loop.nextTurn(of: phone.device, after: .zero) == nil)
   }
 }

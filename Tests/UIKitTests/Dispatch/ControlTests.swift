@@ -1,5 +1,5 @@
-import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 @Suite struct ControlTests {
@@ -39,7 +39,7 @@ import UIKit
 
   @Test("C-43 a control turns touches into events and forwards none")
   func events() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10).move(to: 20, 10).up()
     phone.finger(1).after(0.1).down(at: 10, 10)
     #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
@@ -71,7 +71,7 @@ import UIKit
 
   @Test("C-43 touches that a disabled control does not handle go on")
   func disabled() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     control.isEnabled = false
     phone.finger(1).down(at: 10, 10).move(to: 20, 10)
     control.isEnabled = true
@@ -81,7 +81,7 @@ import UIKit
 
   @Test("C-43 disabling a control in mid-touch ends its tracking and still forwards nothing")
   func disabledInTouch() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10)
     control.isEnabled = false
     #expect(!control.isTracking)
@@ -106,7 +106,7 @@ import UIKit
     }
     let choosy = Choosy(frame: control.frame)
     board.addSubview(choosy)
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10).move(to: 20, 10).up()
     choosy.begins = true
     phone.finger(1).down(at: 10, 10).move(to: 20, 10).move(to: 60, 10).move(to: 20, 10).up()
@@ -121,7 +121,7 @@ import UIKit
 
   @Test("C-43 targets are methods with or without sender and event, in order, not kept alive")
   func targets() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let button = UIControl(frame: control.frame)
     board.addSubview(button)
     let target = Target()

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 @Suite struct EndingEarlyTests {
@@ -14,7 +15,7 @@ import UIKit
 
   @Test("C-30 a cancel is one packet for all touches, and later input of the fingers is ignored")
   func cancelAll() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 110, 10)
     phone.finger(3).down(at: 20, 10)
@@ -36,7 +37,7 @@ import UIKit
 
   @Test("C-30 K-08 a cancel of one finger leaves the others")
   func cancelOne() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 20, 10)
     phone.give(.cancel([phone.finger(1).key]))
@@ -58,7 +59,7 @@ import UIKit
       .quit,
     ])
   func interruptions(input: PhoneInput) {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 110, 10)
     phone.give(input)
@@ -71,7 +72,7 @@ import UIKit
 
   @Test("H-31 C-30 fingers that a device lost are cancelled, each once")
   func lost() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 110, 10)
     let key = phone.finger(1).key
@@ -82,7 +83,7 @@ import UIKit
 
   @Test("H-30 a second landing of a finger that is down cancels its old touch first")
   func downTwice() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10).down(at: 110, 10).up()
     #expect(
       phone.log.text == """
@@ -99,7 +100,7 @@ import UIKit
     let inner = Board("inner", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     outer.addSubview(inner)
     board.addSubview(outer)
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     inner.passesOn = true
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 210, 10)
@@ -122,7 +123,7 @@ import UIKit
 
   @Test("C-32 a removal inside a callback cancels right after the packet")
   func removalInCallback() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     left.onTouches = { phase, _, _ in
       guard phase == .moved else { return }
       left.removeFromSuperview()
@@ -147,7 +148,7 @@ import UIKit
 
   @Test("C-33 moving a view inside its window in one call does not cancel")
   func reparenting() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10)
     board.addSubview(left)
     right.addSubview(left)
@@ -159,7 +160,7 @@ import UIKit
   @Test("C-33 moving a view to another window cancels")
   func toOtherWindow() {
     let other = UIWindow()
-    let phone = Phone(windows: other, UIWindow(holding: board))
+    let phone = TestPhone(windows: other, UIWindow(holding: board))
     phone.finger(1).down(at: 10, 10)
     other.addSubview(left)
     #expect(phone.log.text == "left began 1 (10,10)\nleft cancelled 1 (10,10)")
@@ -169,7 +170,7 @@ import UIKit
   func hidingWindow(windowCount: Int) {
     let other = UIWindow(holding: UIView())
     let window = UIWindow(holding: board)
-    let phone = windowCount == 1 ? Phone(windows: window) : Phone(windows: other, window)
+    let phone = windowCount == 1 ? TestPhone(windows: window) : TestPhone(windows: other, window)
     phone.finger(1).down(at: 10, 10)
     other.makeKey()
     phone.finger(1).move(to: 20, 10)
@@ -196,12 +197,13 @@ import UIKit
       func applicationWillEnterForeground(_ application: UIApplication) { print("foreground") }
       func applicationWillTerminate(_ application: UIApplication) { print("terminate") }
     }
-    let phone = Phone(screenScale: 1)
+    let device = Phone()
     let window = UIWindow(holding: board)
-    phone.launch(
-      .main {
+    let phone = TestPhone(
+      device,
+      launching: .main {
         window.isHidden = false
-        phone.context.launch(UIApplication(), delegate: Delegate())
+        AppContext.current.launch(UIApplication(), delegate: Delegate())
       })
     phone.finger(1).down(at: 10, 10)
     phone.give(.focus(gained: false))
@@ -232,7 +234,7 @@ import UIKit
 
   @Test("C-30 a cancel inside a callback waits for the packet to end, and comes before later ones")
   func cancelBeforeWaitingPackets() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10)
     left.onTouches = { phase, _, _ in
       guard phase == .moved else { return }

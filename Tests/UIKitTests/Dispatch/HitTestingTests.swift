@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 @Suite struct HitTestingTests {
@@ -154,7 +155,7 @@ import UIKit
     let front = Asked(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     let frontWindow = UIWindow(frame: front.frame)
     frontWindow.addSubview(front)
-    let phone = Phone(windows: UIWindow(holding: asked), frontWindow)
+    let phone = TestPhone(windows: UIWindow(holding: asked), frontWindow)
     phone.finger(1).down(at: 10, 200).move(to: 20, 200)
     #expect(asked.events.count == 1)
     #expect(front.events.count == 0)
@@ -171,7 +172,7 @@ import UIKit
 
   @Test("C-18 the landing place counts, not where a move of the same turn went")
   func landingPlace() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let inputs = [
       FingerChange.Kind.down(CGPoint(x: 150, y: 150)), .move(CGPoint(x: 250, y: 150)),
     ].map { TimedInput(.zero, .finger(FingerChange(phone.finger(1).key, $0, time: .zero))) }
@@ -184,7 +185,7 @@ import UIKit
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
     window.addSubview(board)
     let application = ListeningApplication()
-    let phone = Phone(windows: [window], application: application)
+    let phone = TestPhone(windows: [window], application: application)
     let touch = try #require(phone.finger(1).down(at: 10, 400).touch)
     #expect(touch.view == nil)
     phone.finger(1).move(to: 10, 100).up()

@@ -1,16 +1,18 @@
 import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 @Suite struct InnerLoopTests {
-  private static func moves(_ finger: Finger, to point: CGPoint, at time: AppTime) -> TimedInput {
+  private static func moves(_ finger: TestFinger, to point: CGPoint, at time: AppTime) -> TimedInput
+  {
     TimedInput(time, .packet([FingerChange(finger.key, .move(point), time: time)]))
   }
 
   @Test("C-37 a callback that turns the phone itself gets no packet inside of its own")
   func innerTurn() {
     let board = Board()
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let finger = phone.finger(1)
     var turns = 0
     board.onTouches = { phase, _, _ in
@@ -40,7 +42,7 @@ import UIKit
   @Test("C-37 a callback that waits for a finger's end waits in vain, and the end comes later")
   func innerWait() {
     let board = Board()
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let finger = phone.finger(1)
     board.onTouches = { phase, touches, _ in
       guard phase == .began else { return }

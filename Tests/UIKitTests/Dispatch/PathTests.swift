@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 /// An application whose log shows every packet; it may swallow them.
@@ -30,7 +31,7 @@ final class ListeningWindow: UIWindow {
   func path() {
     let window = ListeningWindow(frame: full)
     window.addSubview(Board())
-    let phone = Phone(windows: [window], application: ListeningApplication())
+    let phone = TestPhone(windows: [window], application: ListeningApplication())
     phone.finger(1).down(at: 10, 10)
     phone.together {
       phone.finger(1).move(to: 20, 10)
@@ -63,7 +64,7 @@ final class ListeningWindow: UIWindow {
     let (back, front) = (window("back", y: 0), window("front", y: 200))
     let high = window("high", y: 100)
     high.windowLevel = .alert
-    let phone = Phone(windows: back, high, front)
+    let phone = TestPhone(windows: back, high, front)
     phone.together {
       phone.finger(1).down(at: 10, 10)
       phone.finger(2).down(at: 10, 210)
@@ -93,7 +94,7 @@ final class ListeningWindow: UIWindow {
     let window = ListeningWindow(frame: full)
     window.addSubview(Board())
     let application = ListeningApplication()
-    let phone = Phone(windows: [window], application: application)
+    let phone = TestPhone(windows: [window], application: application)
     window.swallows = true
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
     #expect(touch.phase == .began)
@@ -129,7 +130,7 @@ final class ListeningWindow: UIWindow {
     let high = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 480))
     high.windowLevel = .statusBar
     high.addSubview(Board("high"))
-    let phone = Phone(windows: high, back, front, deaf)
+    let phone = TestPhone(windows: high, back, front, deaf)
     deaf.isUserInteractionEnabled = false
     back.makeKey()
     #expect(back.isKeyWindow)
@@ -151,7 +152,7 @@ final class ListeningWindow: UIWindow {
   func order() {
     let left = Board("left", frame: CGRect(x: 0, y: 0, width: 160, height: 480))
     let right = Board("right", frame: CGRect(x: 160, y: 0, width: 160, height: 480))
-    let phone = Phone(left, right)
+    let phone = TestPhone(windows: UIWindow(holding: left, right))
     phone.together {
       phone.finger(1).down(at: 200, 10)
       phone.finger(2).down(at: 10, 10)
@@ -180,7 +181,7 @@ final class ListeningWindow: UIWindow {
   func cancelledInCallback() {
     let left = Board("left", frame: CGRect(x: 0, y: 0, width: 160, height: 480))
     let right = Board("right", frame: CGRect(x: 160, y: 0, width: 160, height: 480))
-    let phone = Phone(left, right)
+    let phone = TestPhone(windows: UIWindow(holding: left, right))
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 200, 10)
     left.onTouches = { phase, _, _ in
@@ -204,7 +205,7 @@ final class ListeningWindow: UIWindow {
   func cancelledBeforeBegan() {
     let left = Board("left", frame: CGRect(x: 0, y: 0, width: 160, height: 480))
     let right = Board("right", frame: CGRect(x: 160, y: 0, width: 160, height: 480))
-    let phone = Phone(left, right)
+    let phone = TestPhone(windows: UIWindow(holding: left, right))
     left.onTouches = { phase, _, _ in
       if phase == .began { right.removeFromSuperview() }
     }
@@ -220,7 +221,7 @@ final class ListeningWindow: UIWindow {
   func removedWhileEnding() {
     let left = Board("left", frame: CGRect(x: 0, y: 0, width: 160, height: 480))
     let right = Board("right", frame: CGRect(x: 160, y: 0, width: 160, height: 480))
-    let phone = Phone(left, right)
+    let phone = TestPhone(windows: UIWindow(holding: left, right))
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 200, 10)
     left.onTouches = { phase, _, _ in
@@ -237,8 +238,11 @@ final class ListeningWindow: UIWindow {
   func fingerTwice() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        let phone = Phone(Board())
-        phone.together { phone.finger(1).down(at: 10, 10).up() }
+        let phone = TestPhone(Board())
+        let key = phone.finger(1).key
+        phone.deliver([
+          FingerChange(key, .down(.zero), time: .zero), FingerChange(key, .up(nil), time: .zero),
+        ])
       }
     }
   }
@@ -246,7 +250,7 @@ final class ListeningWindow: UIWindow {
   @Test("C-36 packets are never delivered inside one another")
   func notReentrant() {
     let board = Board()
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 40, 10)
     board.onTouches = { _, _, _ in
@@ -268,7 +272,7 @@ final class ListeningWindow: UIWindow {
   @Test("C-36 a nested sendEvent is a plain call and changes no touch")
   func nestedSendEvent() throws {
     let board = Board()
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     board.onTouches = { _, _, event in
       board.onTouches = nil
       UIApplication.shared.sendEvent(event)

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 @Suite struct PresentingTests {
@@ -27,10 +28,8 @@ import UIKit
     sheet.name = "sheet"
   }
 
-  func phone() -> Phone {
-    let phone = Phone(screenScale: 1)
-    phone.launch(.controller { [root] in root })
-    return phone
+  func phone() -> TestPhone {
+    TestPhone(root)
   }
 
   @Test("C-40 C-52 a presented controller's view lies in front and its next is the presenting one")

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 @Suite struct ResponderChainTests {
@@ -43,8 +44,7 @@ import UIKit
   func chain() throws {
     let controller = Controller()
     let delegate = Delegate(root: controller)
-    let phone = Phone(screenScale: 1)
-    phone.launch(.main { phone.context.launch(UIApplication(), delegate: delegate) })
+    let phone = TestPhone(delegate)
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     controller.view.addSubview(child)
     #expect(child.next === controller.view)
@@ -55,6 +55,7 @@ import UIKit
     #expect(delegate.next == nil)
     #expect(UIView().next == nil)
     #expect(Controller().next == nil)
+    withExtendedLifetime(phone) {}
   }
 
   @Test("C-40 a controller's next is its view's superview, where that is no window")
@@ -87,8 +88,7 @@ import UIKit
   func forwarding() {
     let controller = Controller()
     let delegate = Delegate(root: controller)
-    let phone = Phone(screenScale: 1)
-    phone.launch(.main { phone.context.launch(UIApplication(), delegate: delegate) })
+    let phone = TestPhone(delegate)
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     child.isMultipleTouchEnabled = true
     controller.view.addSubview(child)
@@ -127,7 +127,7 @@ import UIKit
   @Test("C-45 nobody becomes first responder by default, nor by being touched")
   func firstResponderDefault() {
     let field = Field(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    let phone = Phone(field)
+    let phone = TestPhone(field)
     #expect(!UIView().canBecomeFirstResponder)
     #expect(!UIView().becomeFirstResponder())
     phone.finger(1).down(at: 10, 10)
@@ -142,7 +142,7 @@ import UIKit
   @Test("C-46 the current first responder may refuse to resign")
   func refusal() {
     let (first, second) = (Field(), Field())
-    let phone = Phone(first, second)
+    let phone = TestPhone(windows: UIWindow(holding: first, second))
     first.becomeFirstResponder()
     first.yields = false
     #expect(!second.becomeFirstResponder())
@@ -159,7 +159,7 @@ import UIKit
   func leavingWindow() {
     let (outer, field) = (UIView(), Field())
     outer.addSubview(field)
-    let phone = Phone(outer)
+    let phone = TestPhone(outer)
     field.becomeFirstResponder()
     field.yields = false
     outer.removeFromSuperview()

@@ -1,12 +1,13 @@
 import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 @Suite struct CoalescedTouchesTests {
   let board = Board()
 
   /// Gives a phone moves of one turn, each at its own place and time.
-  private func move(_ phone: Phone, _ samples: [(x: CGFloat, time: TimeInterval)]) {
+  private func move(_ phone: TestPhone, _ samples: [(x: CGFloat, time: TimeInterval)]) {
     let inputs = samples.map { x, seconds in
       let time = AppTime(seconds: seconds)
       let change = FingerChange(phone.finger(1).key, .move(CGPoint(x: x, y: 10)), time: time)
@@ -17,7 +18,7 @@ import UIKit
 
   @Test("B-10 one frozen snapshot a sample, oldest first, the last like the touch")
   func samples() throws {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
     var snapshots: [UITouch] = []
     board.onTouches = { _, touches, event in
@@ -35,7 +36,7 @@ import UIKit
 
   @Test("B-10 a packet of one sample gives one snapshot, in every phase")
   func single() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     var counts: [Int?] = []
     board.onTouches = { _, touches, event in
       counts += touches.map { event.coalescedTouches(for: $0)?.count }
@@ -48,7 +49,7 @@ import UIKit
 
   @Test("B-10 a lift at another place has its move's samples only in the move")
   func liftElsewhere() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10)
     var counts: [Int?] = []
     board.onTouches = { _, touches, event in
@@ -62,7 +63,7 @@ import UIKit
 
   @Test("B-10 B-11 nil for a touch outside the packet and outside of packets")
   func outside() throws {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let first = try #require(phone.finger(1).down(at: 10, 10).touch)
     var stored: UIEvent?
     var answers: [Bool] = []
@@ -83,7 +84,7 @@ import UIKit
 
   @Test("B-10 a snapshot is no touch of the event")
   func snapshotIsNoTouch() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     var answer: [UITouch]? = []
     board.onTouches = { _, touches, event in
       guard let touch = touches.first, let snapshot = event.coalescedTouches(for: touch)?.first

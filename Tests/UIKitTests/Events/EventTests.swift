@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 @Suite struct EventTests {
@@ -7,7 +8,7 @@ import UIKit
 
   @Test("B-01 one event serves a sequence, the next sequence has a new one")
   func identity() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     var events: [UIEvent] = []
     board.onTouches = { events.append($2) }
     phone.finger(1).down(at: 10, 10)
@@ -26,7 +27,7 @@ import UIKit
 
   @Test("B-02 events are about touches; raw values are Apple's")
   func type() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     var kinds: [[Int]] = []
     board.onTouches = { _, _, event in
       kinds.append([event.type.rawValue, event.subtype.rawValue])
@@ -37,7 +38,7 @@ import UIKit
 
   @Test("B-02 a finger's event knows no keys and buttons, also while keys are held")
   func noModifiers() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     var flags: [UIKeyModifierFlags] = []
     var buttons: [UIEvent.ButtonMask] = []
     board.onTouches = { _, _, event in
@@ -52,7 +53,7 @@ import UIKit
 
   @Test("B-02 a mouse's event knows the keys and the button")
   func modifiers() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     var seen: [(UIKeyModifierFlags, UIEvent.ButtonMask)] = []
     board.onTouches = { _, _, event in seen.append((event.modifierFlags, event.buttonMask)) }
     let point = CGPoint(x: 100, y: 100)
@@ -71,7 +72,7 @@ import UIKit
 
   @Test("B-03 the timestamp is that of the packet's changes")
   func timestamp() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     var times: [TimeInterval] = []
     board.onTouches = { _, touches, event in
       times.append(event.timestamp)
@@ -88,12 +89,12 @@ import UIKit
 
   @Test("B-03 of two fingers merged in one turn the later one gives the time")
   func timestampOfMerged() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 20, 10)
     var times: [TimeInterval] = []
     board.onTouches = { times.append($2.timestamp) }
-    let inputs = [(Int64(1), 0.01), (2, 0.015)].map { finger, seconds in
+    let inputs = [(1, 0.01), (2, 0.015)].map { finger, seconds in
       let time = AppTime(seconds: seconds)
       let change = FingerChange(
         phone.finger(finger).key, .move(CGPoint(x: 100, y: 100)), time: time)
@@ -111,7 +112,7 @@ import UIKit
     other.addSubview(Board("other"))
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     window.addSubview(small)
-    let phone = Phone(windows: window, other)
+    let phone = TestPhone(windows: window, other)
     var all: [[Int64]] = []
     small.onTouches = { _, _, event in
       all.append((event.allTouches ?? []).ordered.map(\.finger.finger))
@@ -130,7 +131,7 @@ import UIKit
 
   @Test("B-04 B-12 a stored event answers with the active touches outside of packets")
   func stored() throws {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     var stored: UIEvent?
     board.onTouches = { stored = $2 }
     phone.finger(1).down(at: 10, 10)
@@ -149,7 +150,7 @@ import UIKit
     let corner = CGRect(x: 0, y: 0, width: 100, height: 100)
     let single = Board("single", frame: corner, multiTouch: false)
     board.addSubview(single)
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let window = try #require(board.window)
     var counts: [[Int]] = []
     board.onTouches = { _, _, event in
@@ -167,7 +168,7 @@ import UIKit
 
   @Test("B-08 C-57 the set equals the view's touches exactly when no finger is left on it")
   func lastFinger() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     var answers: [Bool] = []
     board.onTouches = { phase, touches, event in
       if phase == .ended { answers.append(touches.count == event.touches(for: board)?.count) }
@@ -187,7 +188,7 @@ import UIKit
 
   @Test("B-09 a set holds the fingers that changed: one alone, two of one packet together")
   func changedOnly() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     phone.together {
       phone.finger(1).down(at: 10, 10)
       phone.finger(2).down(at: 20, 10)
@@ -217,7 +218,7 @@ import UIKit
     }
     let taker = Taker(frame: UIScreen.main.bounds)
     taker.addSubview(UIView(frame: taker.bounds))
-    let phone = Phone(taker)
+    let phone = TestPhone(taker)
     phone.finger(1).down(at: 10, 10)
     #expect(taker.events.count == 1)
     #expect(taker.events.allSatisfy { $0 != nil })

@@ -1,5 +1,5 @@
-import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 @Suite struct ConvertTests {
@@ -60,7 +60,7 @@ import UIKit
   @Test("E-07 A-30 conversion goes the way that locations go")
   func likeLocations() throws {
     let tree = Tree()
-    let phone = Phone(windows: tree.window)
+    let phone = TestPhone(windows: tree.window)
     let touch = try #require(phone.finger(1).down(at: 150, 110).touch)
     for view in [tree.outer, tree.inner, tree.cousin] {
       let converted = tree.window.convert(CGPoint(x: 150, y: 90), to: view as UIView?)

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 @Suite struct DisplayTests {
@@ -19,7 +20,7 @@ import UIKit
 
   @Test("E-30 however often it is asked, a view draws once before the frame")
   func once() {
-    let phone = Phone(drawing)
+    let phone = TestPhone(drawing)
     #expect(phone.log.text == "draw 0,0 100x50")
     phone.after(1)
     #expect(phone.log.lines.count == 1)
@@ -31,7 +32,7 @@ import UIKit
 
   @Test("E-30 parts add up; what lies outside the view is not drawn")
   func parts() {
-    let phone = Phone(drawing)
+    let phone = TestPhone(drawing)
     drawing.setNeedsDisplay(CGRect(x: 10, y: 10, width: 10, height: 10))
     drawing.setNeedsDisplay(CGRect(x: 30, y: 5, width: 10, height: 10))
     phone.after(1)
@@ -52,7 +53,7 @@ import UIKit
   @Test("E-30 without a window or hidden a view does not draw, and remembers that it has to")
   func pending() {
     let window = UIWindow()
-    let phone = Phone(windows: window)
+    let phone = TestPhone(windows: window)
     drawing.isHidden = true
     window.addSubview(drawing)
     drawing.setNeedsDisplay()
@@ -77,28 +78,28 @@ import UIKit
         setNeedsDisplay()
       }
     }
-    let phone = Phone(Restless(frame: drawing.frame))
+    let phone = TestPhone(Restless(frame: drawing.frame))
     phone.after(1)
     #expect(phone.log.text == "draw\ndraw")
   }
 
   @Test("E-31 moving, resizing and transforming draw nothing; contents are scaled to fill")
   func resizing() {
-    let phone = Phone(drawing)
+    let phone = TestPhone(drawing)
     drawing.center = CGPoint(x: 100, y: 100)
     drawing.transform = CGAffineTransform(rotationAngle: 1)
     drawing.bounds.size = CGSize(width: 200, height: 25)
     #expect(drawing.contentMode == .scaleToFill)
     phone.after(1)
     #expect(phone.log.lines.count == 1)
-    let node = phone.frame().nodes[0].children[0]
+    let node = phone.device.frame().nodes[0].children[0]
     #expect(node.bounds == CGRect(x: 0, y: 0, width: 200, height: 25))
     #expect(node.contentsTransform == CGAffineTransform(scaleX: 2, y: 0.5))
   }
 
   @Test("E-31 with contentMode redraw a new size draws, a new place does not")
   func redraw() {
-    let phone = Phone(drawing)
+    let phone = TestPhone(drawing)
     drawing.contentMode = .redraw
     drawing.center.x += 10
     phone.after(1)
@@ -124,7 +125,7 @@ import UIKit
     child.name = "child"
     child.again = 2
     parent.addSubview(child)
-    let phone = Phone(parent)
+    let phone = TestPhone(parent)
     child.setNeedsLayout()
     phone.finger(1).down(at: 10, 10)
     #expect(
@@ -148,7 +149,7 @@ import UIKit
       }
     }
     let restless = Restless()
-    let phone = Phone(restless)
+    let phone = TestPhone(restless)
     #expect(restless.count == 100)
     phone.after(1)
     #expect(restless.count == 200)
@@ -157,7 +158,7 @@ import UIKit
   @Test("E-32 touch callbacks do not draw")
   func callbacksDoNotDraw() {
     let board = Board()
-    let phone = Phone(board, drawing)
+    let phone = TestPhone(windows: UIWindow(holding: board, drawing))
     board.onTouches = { _, _, _ in
       drawing.setNeedsDisplay()
       drawing.setNeedsLayout()
@@ -174,19 +175,19 @@ import UIKit
     "E-33 corners are rounded by half a side at most; clipping is off by default",
     arguments: [(0, 0), (10, 10), (25, 25), (26, 25), (1000, 25), (-5, 0)] as [(CGFloat, CGFloat)])
   func corners(radius: CGFloat, drawn: CGFloat) {
-    let phone = Phone(drawing)
+    let phone = TestPhone(drawing)
     #expect(!drawing.clipsToBounds)
     drawing.layer.cornerRadius = radius
-    let node = phone.frame().nodes[0].children[0]
+    let node = phone.device.frame().nodes[0].children[0]
     #expect(node.cornerRadius == drawn)
     #expect(!node.clips)
     drawing.clipsToBounds = true
-    #expect(phone.frame().nodes[0].children[0].clips)
+    #expect(phone.device.frame().nodes[0].children[0].clips)
   }
 
   @Test("E-34 alpha is clamped and drawn as a group, no colour is clear")
   func alpha() {
-    let phone = Phone(drawing)
+    let phone = TestPhone(drawing)
     #expect(UIView().alpha == 1)
     #expect(UIView().backgroundColor == nil)
     #expect(UIView().isOpaque)
@@ -198,11 +199,11 @@ import UIKit
     let child = UIView(frame: drawing.bounds)
     child.alpha = 0.5
     drawing.addSubview(child)
-    let node = phone.frame().nodes[0].children[0]
+    let node = phone.device.frame().nodes[0].children[0]
     #expect(node.opacity == 0.25)
     #expect(node.background == nil)
     #expect(node.children.map(\.opacity) == [0.5])
     drawing.alpha = 0
-    #expect(phone.frame().nodes[0].children.isEmpty)
+    #expect(phone.device.frame().nodes[0].children.isEmpty)
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 /// Pictures found by name that change while the app runs.
@@ -28,7 +29,7 @@ import UIKit
 
   let album = Album()
 
-  private func change(_ phone: Phone) {
+  private func change(_ phone: TestPhone) {
     phone.step([TimedInput(phone.now, .namedImagesChanged)], to: phone.now)
   }
 
@@ -36,7 +37,7 @@ import UIKit
   func imageViews() throws {
     album.sizes = ["ball": 8, "box": 4]
     let root = UIView()
-    let phone = Phone(root: root, services: album.services)
+    let phone = TestPhone(Phone(services: album.services), launching: .view { root })
     let place = CGRect(x: 10, y: 20, width: 30, height: 40)
     let (named, gone, unnamed) = (UIImageView(frame: place), UIImageView(), UIImageView())
     named.image = UIImage(named: "ball")
@@ -59,7 +60,7 @@ import UIKit
   @Test("C-54 all views of all windows are laid out and drawn anew, once a turn")
   func allViews() {
     let (one, other) = (Watcher(frame: UIScreen.main.bounds), Watcher(frame: .zero))
-    let phone = Phone(windows: UIWindow(holding: one), UIWindow(holding: other))
+    let phone = TestPhone(windows: UIWindow(holding: one), UIWindow(holding: other))
     other.frame = UIScreen.main.bounds
     change(phone)
     let before = phone.log.lines.count
@@ -75,10 +76,10 @@ import UIKit
   @Test("C-54 the trace tells nothing but the drawing; the screen is stale")
   func trace() {
     let watcher = Watcher(frame: UIScreen.main.bounds)
-    let phone = Phone(watcher)
-    _ = phone.frame()
+    let phone = TestPhone(watcher)
+    _ = phone.device.frame()
     var lines: [String] = []
-    phone.trace = { lines.append($0) }
+    phone.device.trace = { lines.append($0) }
     change(phone)
     #expect(phone.context.needsFrame)
     #expect(lines.filter { !$0.contains(" log ") } == ["T 0.000000 draw \(watcher.traceName)"])
@@ -87,7 +88,7 @@ import UIKit
   @Test("G-09 an app that was put aside takes new pictures when it comes back")
   func suspended() {
     let watcher = Watcher(frame: UIScreen.main.bounds)
-    let phone = Phone(watcher)
+    let phone = TestPhone(watcher)
     phone.step([TimedInput(phone.now, .suspend)], to: phone.now)
     let before = phone.log.lines.count
     change(phone)
@@ -99,10 +100,10 @@ import UIKit
   @Test("C-54 touches are not disturbed: a packet that was begun is delivered first")
   func touches() {
     let board = Board()
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10)
     change(phone)
-    #expect(phone.hasTouches)
+    #expect(phone.device.hasTouches)
     phone.finger(1).move(to: 60, 10)
     #expect(phone.log.lines.last?.text.contains("moved") == true, "\(phone.log.text)")
   }

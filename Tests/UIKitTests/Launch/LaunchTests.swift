@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 /// Shows a window with a board, in the newer form.
@@ -71,12 +72,11 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
 
 @Suite struct LaunchTests {
   /// Runs a program on a phone and returns it with the sentences for its owner.
-  private func run(_ app: App) -> (phone: Phone, warnings: [String]) {
-    let phone = Phone(screenScale: 1)
+  private func run(_ app: App) -> (phone: TestPhone, warnings: [String]) {
+    let device = Phone(screenScale: 1)
     var warnings: [String] = []
-    phone.context.warn = { warnings.append($0) }
-    phone.launch(app)
-    return (phone, warnings)
+    device.context.warn = { warnings.append($0) }
+    return (TestPhone(device, launching: app), warnings)
   }
 
   @Test("C-50 an app starts by its delegate class, in the newer form and the older one")
@@ -211,7 +211,7 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
 
   @Test("C-52 the view is made at first access, by default a plain one below the status bar")
   func defaultView() {
-    let phone = Phone(Board())
+    let phone = TestPhone(Board())
     let controller = Controller()
     #expect(type(of: controller.view) == UIView.self)
     #expect(controller.view.frame == UIScreen.main.applicationFrame)
@@ -230,7 +230,7 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
   @Test("C-52 C-53 a controller in a hidden window appears when the window is shown")
   func hiddenWindow() {
     let controller = Controller()
-    let phone = Phone(windows: UIWindow())
+    let phone = TestPhone(windows: UIWindow())
     let window = UIWindow()
     window.rootViewController = controller
     phone.after(1)
@@ -244,7 +244,7 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
   func briefly() {
     let controller = Controller()
     let window = UIWindow()
-    let phone = Phone(windows: window)
+    let phone = TestPhone(windows: window)
     window.addSubview(controller.view)
     controller.view.removeFromSuperview()
     phone.after(1)
@@ -253,15 +253,15 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
 
   @Test("C-53 a window is invisible and untouched until it is shown")
   func hiddenByDefault() {
-    let phone = Phone(windows: UIWindow(holding: Board("back")))
+    let phone = TestPhone(windows: UIWindow(holding: Board("back")))
     let window = UIWindow(holding: Board())
     #expect(window.isHidden)
     phone.finger(1).down(at: 10, 10).up()
-    #expect(phone.frame().nodes.count == 2)
+    #expect(phone.device.frame().nodes.count == 2)
     window.isHidden = false
     #expect(!window.isKeyWindow)
     phone.finger(1).down(at: 10, 10).up()
-    #expect(phone.frame().nodes.count == 3)
+    #expect(phone.device.frame().nodes.count == 3)
     window.makeKeyAndVisible()
     #expect(window.isKeyWindow)
     #expect(phone.log.lines.map(\.text.first) == ["b", "b", "b", "b"])
@@ -338,7 +338,7 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
       case .moved, .stationary: break
       }
     }
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 20, 10)
     phone.finger(1).up()

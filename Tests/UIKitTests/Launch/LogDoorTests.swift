@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 @Suite struct LogDoorTests {
@@ -68,7 +69,7 @@ import UIKit
 
   @Test("C-56 NSLog formats as C does in the C locale", arguments: cases)
   func formats(example: Case) {
-    let phone = Phone(Board())
+    let phone = TestPhone(Board())
     let values = example.make()
     switch values.count {
     case 0: NSLog(example.format)
@@ -87,7 +88,7 @@ import UIKit
 
   @Test("C-56 NSLog takes numbers, text and optionals as they are written in samples")
   func arguments() {
-    let phone = Phone(Board())
+    let phone = TestPhone(Board())
     let name: String? = nil
     let point = CGPoint(x: 1, y: 2)
     NSLog("touch at %f, %f", point.x, point.y)
@@ -105,9 +106,9 @@ import UIKit
 
   @Test("C-56 print writes bare lines to the same log, with separator and terminator")
   func printing() {
-    let phone = Phone(Board())
+    let phone = TestPhone(Board())
     var live: [String] = []
-    phone.onLog = { live.append($0) }
+    phone.device.onLog = { live.append($0) }
     print("a", 1, 2.5)
     print("b", "c", separator: "-", terminator: "")
     #expect(phone.log.text == "a 1 2.5")
@@ -118,14 +119,14 @@ import UIKit
     print("late")
     #expect(phone.log.lines.map(\.text) == ["a 1 2.5", "b-cd", "e", "f", "", "", "late"])
     #expect(live == phone.log.lines.map(\.text))
-    #expect(phone.log.lines.last?.time == AppTime(seconds: 0.5))
+    #expect(phone.log.lines.last?.time == 0.5)
   }
 
   @Test("C-56 the trace has each line with its time")
   func traced() {
-    let phone = Phone(Board())
+    let phone = TestPhone(Board())
     var trace: [String] = []
-    phone.trace = { trace.append($0) }
+    phone.device.trace = { trace.append($0) }
     phone.at(0.25)
     NSLog("hello")
     #expect(trace == ["T 0.250000 log hello"])
@@ -133,7 +134,7 @@ import UIKit
 
   @Test("C-56 what is written after a phone is gone is no fault")
   func afterThePhone() {
-    _ = Phone(Board())
+    _ = TestPhone(Board())
     print("nobody listens")
     NSLog("nobody %d", 1)
   }

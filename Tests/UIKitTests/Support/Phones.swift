@@ -1,29 +1,44 @@
 import Simulator
+import TouchTesting
 import UIKit
 
-extension Phone {
-  /// Makes a phone whose only window covers the screen and holds `views` by their own frames, so
-  /// that the places of stories are those of the window.
-  convenience init(_ views: UIView...) {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    for view in views { window.addSubview(view) }
-    self.init(windows: window)
-  }
-
+extension TestPhone {
   /// Makes a phone that shows windows, the last one in front.
   convenience init(windows: UIWindow...) {
     self.init(windows: windows, application: UIApplication())
   }
 
   /// Makes a phone that shows windows in an app object of the test's own.
+  convenience init(windows: [UIWindow], application: UIApplication) {
+    let delegate = WindowsDelegate(windows)
+    self.init(delegate, application: application)
+  }
+
+  /// Makes a phone that runs an app with a delegate object of the test's own.
   convenience init(
-    windows: [UIWindow], application: UIApplication, constants: TouchConstants = TouchConstants()
+    _ delegate: any UIApplicationDelegate, application: UIApplication = UIApplication()
   ) {
-    self.init(constants: constants)
-    launch(
-      .main { [context] in
-        context.launch(application, delegate: WindowsDelegate(windows))
-      })
+    self.init(
+      launching: .main { AppContext.current.launch(application, delegate: delegate) })
+  }
+}
+
+/// What tests of UIKit's own need to know of a phone.
+extension TestPhone {
+  /// All that the app shares.
+  var context: AppContext { device.context }
+
+  /// The app's clock.
+  var now: AppTime { device.now }
+
+  /// Gives the phone one input now.
+  func give(_ input: PhoneInput) {
+    step([TimedInput(now, input)], to: now)
+  }
+
+  /// Delivers one packet now.
+  func deliver(_ changes: [FingerChange]) {
+    give(.packet(changes))
   }
 }
 

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 @Suite struct PerformTests {
@@ -14,7 +15,7 @@ import UIKit
     "G-05 G-08 a request is carried out once, exactly its delay later, never inside the call",
     arguments: delays)
   func delay(delay: TimeInterval, microseconds: Int64) {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     phone.at(0.1)
     perform(after: delay, key: "p", target: board) { print("done") }
     #expect(phone.log.text == "")
@@ -31,7 +32,7 @@ import UIKit
 
   @Test("G-05 two requests with one key are both carried out, in order")
   func twice() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     perform(after: 0.1, key: "p", target: board, object: 1) { print("first") }
     perform(after: 0.1, key: "p", target: board, object: 1) { print("second") }
     phone.at(0.1)
@@ -40,7 +41,7 @@ import UIKit
 
   @Test("G-06 cancelling takes back all requests of that target, key and object")
   func cancelling() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let other = UIView()
     func request(_ key: String, _ target: UIView, _ object: String?) {
       let name = "\(key) \(target === board ? "board" : "other") \(object ?? "-")"
@@ -59,7 +60,7 @@ import UIKit
 
   @Test("G-06 cancelling without an object takes back only requests without one")
   func cancellingWithoutObject() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     perform(after: 0.1, key: "a", target: board) { print("without") }
     perform(after: 0.1, key: "a", target: board, object: "x") { print("with") }
     cancelPreviousPerforms(target: board, key: "a")
@@ -69,7 +70,7 @@ import UIKit
 
   @Test("G-06 cancelling a target takes back all of its requests")
   func cancellingTarget() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let other = UIView()
     perform(after: 0.1, key: "a", target: board) { print("a") }
     perform(after: 0.2, key: "b", target: board, object: 1) { print("b") }
@@ -82,7 +83,7 @@ import UIKit
 
   @Test("G-06 a request may cancel others that are due at the same time, and itself")
   func cancellingWhileRunning() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     perform(after: 0.1, key: "a", target: board) {
       print("a")
       cancelPreviousPerforms(target: board)
@@ -94,7 +95,7 @@ import UIKit
 
   @Test("G-07 target and object live until the request is carried out or taken back")
   func lifetime() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     final class Thing: NSObject {}
     weak var target: Thing?
     weak var object: Thing?
@@ -118,7 +119,7 @@ import UIKit
 
   @Test("G-02 a timer fires once, or again and again until it is invalidated")
   func timers() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let once = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { timer in
       print("once \(timer.timeInterval)")
     }
@@ -136,7 +137,7 @@ import UIKit
 
   @Test("G-02 a timer without an interval takes 0.1 ms", arguments: [0, -1])
   func noInterval(interval: TimeInterval) {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: false) { _ in
       print("\(CACurrentMediaTime())")
     }
@@ -150,7 +151,7 @@ import UIKit
     weak var context: AppContext?
     weak var timer: Timer?
     do {
-      let phone = Phone(board)
+      let phone = Phone(root: board)
       context = phone.context
       timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
     }

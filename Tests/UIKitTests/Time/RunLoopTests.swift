@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 @Suite struct RunLoopTests {
@@ -7,7 +8,7 @@ import UIKit
 
   @Test("G-01 the clock starts at 0, counts microseconds, and is one for all")
   func clock() throws {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     #expect(CACurrentMediaTime() == 0)
     phone.at(1.234_567)
     #expect(CACurrentMediaTime() == 1.234_567)
@@ -19,7 +20,7 @@ import UIKit
 
   @Test("G-02 items run in the order of their time, and the clock reads their own")
   func orderOfTime() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     func note(_ name: String) { print("\(name) \(CACurrentMediaTime())") }
     perform(after: 0.3, key: "c", target: board) { note("third") }
     perform(after: 0.1, key: "a", target: board) { note("first") }
@@ -44,7 +45,7 @@ import UIKit
 
   @Test("G-02 at one time: packets, then timers and performs, then animation ends")
   func orderOfKinds() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     board.layer.opacity = 1
     UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
       board.alpha = 0.5
@@ -76,7 +77,7 @@ import UIKit
       override func draw(_ rect: CGRect) { print("draw") }
     }
     let layouter = Layouter(frame: UIScreen.main.bounds)
-    let phone = Phone(layouter)
+    let phone = TestPhone(layouter)
     for delay in [0.1, 0.2] {
       perform(after: delay, key: "p", target: layouter) {
         print("item")
@@ -93,7 +94,7 @@ import UIKit
 
   @Test("G-04 what is made for now runs in the same turn, after all that was due then already")
   func madeInTurn() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     perform(after: 0.1, key: "a", target: board) {
       print("a")
       perform(after: 0, key: "c", target: board) {
@@ -113,7 +114,7 @@ import UIKit
 
   @Test("G-04 what a packet makes for now runs after the packets of that time")
   func madeInPacket() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     board.onTouches = { phase, _, _ in
       if phase == .began { perform(after: 0, key: "p", target: board) { print("perform") } }
     }
@@ -126,7 +127,7 @@ import UIKit
 
   @Test("G-09 the clock stands while suspended, and timers have the remaining time left")
   func suspension() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     perform(after: 1, key: "p", target: board) { print("at \(CACurrentMediaTime())") }
     func step(_ seconds: TimeInterval, _ input: PhoneInput? = nil) {
       let time = AppTime(seconds: seconds)
@@ -134,12 +135,12 @@ import UIKit
     }
     step(0.4, .suspend)
     step(5)
-    #expect(phone.isSuspended)
+    #expect(phone.device.isSuspended)
     #expect(CACurrentMediaTime() == 0.4)
-    #expect(phone.nextDue == nil)
+    #expect(phone.device.nextDue == nil)
     step(10, .resume)
     #expect(CACurrentMediaTime() == 0.4)
-    #expect(phone.nextDue == AppTime(seconds: 10.6))
+    #expect(phone.device.nextDue == AppTime(seconds: 10.6))
     step(10.599_999)
     #expect(phone.log.text == "")
     step(10.6)
@@ -153,7 +154,7 @@ import UIKit
 
   @Test("G-09 what is due at the moment of suspension waits for the return")
   func suspensionAtDueTime() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     perform(after: 1, key: "p", target: board) { print("perform") }
     let time = AppTime(seconds: 1)
     phone.step([TimedInput(time, .suspend)], to: time)
@@ -164,7 +165,7 @@ import UIKit
 
   @Test("G-09 losing the focus does not stop the clock")
   func focus() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     perform(after: 1, key: "p", target: board) { print("at \(CACurrentMediaTime())") }
     phone.give(.focus(gained: false))
     phone.at(2)
@@ -173,7 +174,7 @@ import UIKit
 
   @Test("G-10 after a stall the items still run at their own times")
   func stall() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in
       print("\(CACurrentMediaTime())")
     }
@@ -184,18 +185,18 @@ import UIKit
 
   @Test("K-21 ten idle minutes are one step")
   func idle() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     phone.at(600)
-    #expect(phone.turnCount == 1)
+    #expect(phone.device.turnCount == 1)
     #expect(CACurrentMediaTime() == 600)
   }
 
   @Test("K-20 an app that asks for work without end at one moment is stopped")
   func runaway() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     func again() { perform(after: 0, key: "p", target: board) { again() } }
     again()
     phone.at(1)
-    #expect(phone.halt == .runaway(.zero))
+    #expect(phone.device.halt == .runaway(.zero))
   }
 }

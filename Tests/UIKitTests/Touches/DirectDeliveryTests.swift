@@ -1,5 +1,5 @@
-import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 @Suite struct DirectDeliveryTests {
@@ -9,7 +9,7 @@ import UIKit
       Board("room"), Board("box", frame: CGRect(x: 0, y: 0, width: 99, height: 99))
     )
     room.addSubview(box)
-    let phone = Phone(room)
+    let phone = TestPhone(room)
     var seen = 0
     func news() -> [String] {
       defer { seen = phone.log.lines.count }

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 @Suite struct LocationTests {
@@ -7,7 +8,7 @@ import UIKit
 
   @Test("A-30 a location follows the view that moves under a resting finger")
   func notCached() throws {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let touch = try #require(phone.finger(1).down(at: 100, 100).touch)
     #expect(touch.location(in: board) == CGPoint(x: 100, y: 100))
     board.center.x += 30
@@ -20,7 +21,7 @@ import UIKit
   func inWindow() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
     window.addSubview(board)
-    let phone = Phone(windows: window)
+    let phone = TestPhone(windows: window)
     let touch = try #require(phone.finger(1).down(at: 100, 100).touch)
     #expect(touch.location(in: nil) == CGPoint(x: 100, y: 80))
   }
@@ -28,7 +29,7 @@ import UIKit
   @Test("A-31 C-20 nil means the screen for a touch that no window took")
   func deadInScreen() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
-    let phone = Phone(windows: window)
+    let phone = TestPhone(windows: window)
     let touch = try #require(phone.finger(1).down(at: 100, 10).touch)
     #expect(touch.view == nil)
     #expect(touch.window == nil)
@@ -41,7 +42,7 @@ import UIKit
     let low = UIWindow(frame: CGRect(x: 10, y: 200, width: 100, height: 100))
     let inLow = UIView(frame: CGRect(x: 5, y: 6, width: 10, height: 10))
     low.addSubview(inLow)
-    let phone = Phone(windows: low, UIWindow(holding: board))
+    let phone = TestPhone(windows: low, UIWindow(holding: board))
     let touch = try #require(phone.finger(1).down(at: 100, 100).touch)
     #expect(touch.window !== low)
     #expect(touch.location(in: inLow) == CGPoint(x: 100 - 10 - 5, y: 100 - 200 - 6))
@@ -51,7 +52,7 @@ import UIKit
   func detached() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
     window.addSubview(board)
-    let phone = Phone(windows: window)
+    let phone = TestPhone(windows: window)
     let root = UIView(frame: CGRect(x: 30, y: 40, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 1, y: 2, width: 10, height: 10))
     root.addSubview(child)
@@ -62,7 +63,7 @@ import UIKit
 
   @Test("A-33 E-10 a turned view's location is turned back")
   func turned() throws {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let view = UIView(frame: CGRect(x: 110, y: 180, width: 100, height: 100))
     board.addSubview(view)
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -75,7 +76,7 @@ import UIKit
 
   @Test("A-33 the whole chain counts: transform, anchor point and bounds origin of every view")
   func chain() throws {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     board.bounds.origin = CGPoint(x: 7, y: 11)
     let outer = UIView(frame: CGRect(x: 40, y: 60, width: 200, height: 100))
     outer.layer.anchorPoint = .zero
@@ -99,7 +100,7 @@ import UIKit
       CGAffineTransform(scaleX: 1e-200, y: 1e-200),
     ])
   func singular(transform: CGAffineTransform) throws {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
     board.addSubview(view)
     view.transform = transform
@@ -109,7 +110,7 @@ import UIKit
 
   @Test("A-35 each moved packet's previous location is the location of the packet before")
   func chainOfMoves() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     var chain: [CGPoint] = []
     board.onTouches = { _, touches, _ in
       for touch in touches { chain += [touch.previousLocation(in: nil), touch.location(in: nil)] }
@@ -121,7 +122,7 @@ import UIKit
 
   @Test("A-35 packets of other fingers do not break the chain; the raw samples between do not show")
   func chainSkipsOthers() throws {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let touch = try #require(phone.finger(1).down(at: 10, 10).move(to: 20, 10).touch)
     phone.finger(2).down(at: 100, 100).move(to: 110, 100)
     let inputs = [30.0, 40, 50].map { x in
@@ -135,7 +136,7 @@ import UIKit
 
   @Test("A-36 A-37 on began and while stationary both locations are one")
   func resting() throws {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
     #expect(touch.previousLocation(in: board) == CGPoint(x: 10, y: 10))
     phone.finger(1).move(to: 20, 10)
@@ -147,7 +148,7 @@ import UIKit
 
   @Test("A-38 on ended both locations are the last known one")
   func ended() throws {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let touch = try #require(phone.finger(1).down(at: 10, 10).move(to: 20, 10).touch)
     phone.finger(1).up()
     #expect(touch.previousLocation(in: nil) == CGPoint(x: 20, y: 10))
@@ -156,7 +157,7 @@ import UIKit
 
   @Test("A-38 a lift at another place is a move first; all lifted fingers move in one packet")
   func liftElsewhere() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10).up(at: 30, 10)
     phone.finger(1).down(at: 10, 10).up(at: 10, 10)
     phone.finger(1).down(at: 10, 10)
@@ -190,7 +191,7 @@ import UIKit
 
   @Test("A-39 a cancel leaves both locations alone", arguments: Taking.allCases)
   func cancelled(how: Taking) throws {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let touch = try #require(phone.finger(1).down(at: 10, 10).move(to: 20, 10).touch)
     switch how {
     case .everything: phone.cancel()
@@ -205,7 +206,7 @@ import UIKit
 
   @Test("A-40 A-17 locations are not rounded, and the precise ones are the same")
   func precise() throws {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let touch = try #require(phone.finger(1).down(at: 10.1, 10.7).move(to: 1 / 3, 2 / 7).touch)
     #expect(touch.location(in: board) == CGPoint(x: 1.0 / 3, y: 2.0 / 7))
     #expect(touch.preciseLocation(in: board) == touch.location(in: board))

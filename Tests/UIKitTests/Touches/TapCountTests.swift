@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 @Suite struct TapCountTests {
@@ -19,9 +20,9 @@ import UIKit
 
   let counter = Counter(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-  func phone() -> Phone {
+  func phone() -> TestPhone {
     counter.isMultipleTouchEnabled = true
-    return Phone(counter)
+    return TestPhone(counter)
   }
 
   @Test("A-20 A-28 taps count without limit")
@@ -85,7 +86,7 @@ import UIKit
   func otherView() {
     let left = Counter(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let right = Counter(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
-    let phone = Phone(left, right)
+    let phone = TestPhone(windows: UIWindow(holding: left, right))
     phone.finger(1).down(at: 90, 50).up()
     phone.at(0.1)
     phone.finger(1).down(at: 110, 50)
@@ -98,7 +99,7 @@ import UIKit
     let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     let other = Counter(frame: front.bounds)
     front.addSubview(other)
-    let phone = Phone(windows: UIWindow(holding: counter), front)
+    let phone = TestPhone(windows: UIWindow(holding: counter), front)
     phone.finger(1).down(at: 100, 110).up()
     phone.at(0.1)
     phone.finger(1).down(at: 100, 90)
@@ -111,7 +112,7 @@ import UIKit
     let small = Counter(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let window = UIWindow(frame: small.frame)
     window.addSubview(small)
-    let phone = Phone(windows: window)
+    let phone = TestPhone(windows: window)
     phone.finger(1).down(at: 90, 50).up()
     phone.at(0.1)
     phone.finger(1).down(at: 110, 50).up()
@@ -243,7 +244,7 @@ import UIKit
   func silentSecondFinger(isDead: Bool) throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     window.addSubview(counter)
-    let phone = Phone(windows: window)
+    let phone = TestPhone(windows: window)
     phone.finger(1).down(at: 100, 200).up()
     phone.at(0.1)
     phone.finger(1).down(at: 100, 200)

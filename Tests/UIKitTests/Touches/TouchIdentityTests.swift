@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 @Suite struct TouchIdentityTests {
@@ -7,7 +8,7 @@ import UIKit
 
   @Test("A-01 one object is in every set, event and callback of a finger's life")
   func oneObject() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     var seen: [ObjectIdentifier] = []
     board.onTouches = { _, touches, event in
       seen += touches.map(ObjectIdentifier.init)
@@ -21,7 +22,7 @@ import UIKit
 
   @Test("A-02 two touches are never equal, also of the same finger and slot")
   func equality() throws {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let first = try #require(phone.finger(1).down(at: 10, 10).touch)
     phone.finger(1).up()
     let second = try #require(phone.finger(1).down(at: 10, 10).touch)
@@ -33,7 +34,7 @@ import UIKit
 
   @Test("A-03 each landing makes a new object, also the second tap of a pair")
   func newObjects() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     var seen: [UITouch] = []
     board.onTouches = { phase, touches, _ in
       if phase == .began { seen += touches }
@@ -45,7 +46,7 @@ import UIKit
 
   @Test("A-04 a touch that ended or was cancelled is frozen", arguments: [true, false])
   func frozen(ends: Bool) throws {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let touch = try #require(phone.finger(1).down(at: 10, 10).move(to: 60, 20).touch)
     phone.at(0.1)
     if ends { phone.finger(1).up() } else { phone.cancel() }
@@ -65,7 +66,7 @@ import UIKit
     weak var event: UIEvent?
     weak var view: UIView?
     let window = UIWindow(frame: UIScreen.main.bounds)
-    let phone = Phone(windows: window)
+    let phone = TestPhone(windows: window)
     do {
       let board = Board()
       window.addSubview(board)
@@ -83,9 +84,8 @@ import UIKit
   @Test("A-12 C-34 an active touch keeps its view and window alive")
   func keepsViewAlive() throws {
     weak var view: UIView?
-    let phone = Phone(screenScale: 1)
     var windows = [UIWindow(holding: Board())]
-    phone.launch(.main { windows.first?.makeKeyAndVisible() })
+    let phone = TestPhone(launching: .main { windows.first?.makeKeyAndVisible() })
     phone.finger(1).down(at: 10, 10)
     view = phone.finger(1).touch?.view
     windows = []

@@ -1,13 +1,13 @@
-import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 @Suite struct TouchOrderTests {
   @Test("A-02 A-06 every set of touches iterates in slot order, for all subsets of slots 0…10")
   func everySubset() {
     let board = Board()
-    let phone = Phone(board)
-    for finger in 1...11 { phone.finger(Int64(finger)).down(at: 10, 10) }
+    let phone = TestPhone(board)
+    for finger in 1...11 { phone.finger(finger).down(at: 10, 10) }
     #expect(phone.touches.count == 11)
     var wrong = 0
     // The callback's set holds just the touches that moved: one packet a subset.
@@ -19,7 +19,7 @@ import UIKit
     for subset in 1..<(1 << 11) {
       phone.together {
         for slot in 0..<11 where subset >> slot & 1 == 1 {
-          phone.finger(Int64(slot + 1)).move(to: CGFloat(subset % 300), CGFloat(subset / 300 + 1))
+          phone.finger(slot + 1).move(to: CGFloat(subset % 300), CGFloat(subset / 300 + 1))
         }
       }
     }
@@ -29,15 +29,15 @@ import UIKit
 
   @Test("A-02 the hash is the slot, whatever the seed of the process", arguments: [0, 1, -1, 42])
   func hash(seed: Int) {
-    let phone = Phone(Board())
-    for finger in 1...11 { phone.finger(Int64(finger)).down(at: 10, 10) }
+    let phone = TestPhone(Board())
+    for finger in 1...11 { phone.finger(finger).down(at: 10, 10) }
     #expect(phone.touches.map { $0._rawHashValue(seed: seed) } == Array(0..<11))
   }
 
   @Test("A-02 a touch takes the lowest free slot and keeps it")
   func slots() throws {
-    let phone = Phone(Board())
-    for finger in 1...3 { phone.finger(Int64(finger)).down(at: 10, 10) }
+    let phone = TestPhone(Board())
+    for finger in 1...3 { phone.finger(finger).down(at: 10, 10) }
     let second = try #require(phone.finger(2).touch)
     phone.finger(2).up()
     phone.finger(1).up()
@@ -51,7 +51,7 @@ import UIKit
 
   @Test("A-05 indexes rise in the order of landing and are never used again")
   func indexes() {
-    let phone = Phone(Board())
+    let phone = TestPhone(Board())
     phone.together {
       phone.finger(7).down(at: 10, 10)
       phone.finger(3).down(at: 20, 10)
@@ -64,8 +64,8 @@ import UIKit
 
   @Test("A-06 ordered and anyTouch go by the order of landing")
   func helpers() {
-    let phone = Phone(Board())
-    for finger in 1...3 { phone.finger(Int64(finger)).down(at: 10, 10) }
+    let phone = TestPhone(Board())
+    for finger in 1...3 { phone.finger(finger).down(at: 10, 10) }
     phone.finger(1).up().down(at: 30, 30)
     // The new touch of finger 1 has slot 0 and the highest index.
     let set = Set(phone.touches)

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 @Suite struct TouchPropertyTests {
@@ -15,7 +16,7 @@ import UIKit
 
   @Test("A-11 the timestamp is that of the touch's own last change")
   func timestamp() throws {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     phone.at(0.1)
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
     #expect(touch.timestamp == 0.1)
@@ -33,7 +34,7 @@ import UIKit
 
   @Test("A-11 a cancel is a change at its own time; the clock is that of timers")
   func timestampOfCancel() throws {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
     phone.at(0.25)
     phone.cancel()
@@ -43,7 +44,7 @@ import UIKit
 
   @Test("A-12 view and window stay what they were at the landing")
   func viewStays() throws {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
     board.isHidden = true
     phone.finger(1).move(to: 300, 470)
@@ -53,7 +54,7 @@ import UIKit
 
   @Test("A-13 touches of fingers are direct; raw values are Apple's")
   func type() throws {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
     #expect(touch.type == .direct)
     let types: [UITouch.TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
@@ -63,7 +64,7 @@ import UIKit
 
   @Test("A-14 a source that only ever says 1 tells no force")
   func constantPressure() throws {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let touch = try #require(phone.finger(1).down(at: 10, 10, pressure: 1).touch)
     phone.finger(1).move(to: 20, 10, pressure: 1)
     #expect(touch.maximumPossibleForce == 0)
@@ -72,7 +73,7 @@ import UIKit
 
   @Test("A-14 force is the pressure of a source that tells it")
   func force() throws {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let touch = try #require(phone.finger(1).down(at: 10, 10, pressure: 0.25).touch)
     #expect(touch.maximumPossibleForce == 1)
     #expect(touch.force == 0.25)
@@ -82,7 +83,7 @@ import UIKit
 
   @Test("A-14 a change of pressure alone is no packet")
   func pressureAlone() throws {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let touch = try #require(phone.finger(1).down(at: 10, 10, pressure: 0.25).touch)
     phone.finger(2).down(at: 50, 50)
     phone.at(1)
@@ -95,7 +96,7 @@ import UIKit
 
   @Test("A-15 contact size and angles are constants; a script may give the radius")
   func contact() throws {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
     #expect(touch.majorRadius == 20)
     #expect(touch.majorRadiusTolerance == 0)
@@ -119,7 +120,7 @@ import UIKit
 
   @Test("A-15 an indirect touch has no contact")
   func indirect() {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let landing = CGPoint(x: 20, y: 20)
     let key = phone.finger(1).key
     phone.deliver([FingerChange(key, .down(landing), time: phone.now, type: .indirect)])
@@ -129,7 +130,7 @@ import UIKit
 
   @Test("A-45 A-46 a touch that rests is stationary from the next packet on, without callbacks")
   func stationary() throws {
-    let phone = Phone(board)
+    let phone = TestPhone(board)
     let first = try #require(phone.finger(1).down(at: 10, 10).touch)
     #expect(first.phase == .began)
     phone.after(0.1)

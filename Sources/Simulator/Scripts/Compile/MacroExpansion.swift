@@ -1,8 +1,8 @@
 import CoreGraphics
-import UIKit
+package import UIKit
 
 /// Works a macro out to packets.
-struct MacroExpansion {
+package struct MacroExpansion {
   /// How long a tap's finger stays down, in microseconds; half the time from tap to tap at most.
   static let tapHold: Int64 = 80_000
   /// From one tap's start to the next one's where a script does not say, in microseconds.
@@ -12,14 +12,15 @@ struct MacroExpansion {
   private let start: AppTime
   private let frame: Int
 
-  init(_ macro: ScriptMacro, at start: AppTime, frame: Int) {
+  /// Makes the expansion of a macro that begins at a time; `frame` is packets a second.
+  package init(_ macro: ScriptMacro, at start: AppTime, frame: Int) {
     self.macro = macro
     self.start = start
     self.frame = frame
   }
 
   /// The fingers that the macro uses.
-  var fingers: [Int64] {
+  package var fingers: [Int64] {
     switch macro {
     case .tap(let finger, _, _, _), .drag(let finger, _, _, _): [finger]
     case .pinch, .rotate: [1, 2]
@@ -27,7 +28,7 @@ struct MacroExpansion {
   }
 
   /// When the last finger lifts; `distantFuture` for more than 290,000 years.
-  var end: AppTime {
+  package var end: AppTime {
     let duration: Int64
     switch macro {
     case .tap(_, _, let count, let every):
@@ -42,7 +43,7 @@ struct MacroExpansion {
   }
 
   /// How many packets there are.
-  var packetCount: Int {
+  package var packetCount: Int {
     switch macro {
     case .tap(_, _, let count, _): 2 * (count ?? 1)
     case .drag(_, _, _, let over), .pinch(_, _, _, _, let over), .rotate(_, _, _, _, let over):
@@ -51,7 +52,7 @@ struct MacroExpansion {
   }
 
   /// Returns the packets in the order of their times.
-  func packets() -> [PacketSchedule.Packet] {
+  package func packets() -> [PacketSchedule.Packet] {
     switch macro {
     case .tap(let finger, let point, let count, let every):
       (0..<(count ?? 1)).flatMap { index in

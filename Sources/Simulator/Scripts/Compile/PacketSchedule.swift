@@ -1,25 +1,30 @@
-import CoreGraphics
-import UIKit
+package import CoreGraphics
+package import UIKit
 
 /// Gathers the changes of one line by time: those of one time are one packet.
-struct PacketSchedule {
+package struct PacketSchedule {
   /// Changes at one time.
-  struct Packet {
-    let time: AppTime
-    var changes: [FingerChange]
+  package struct Packet {
+    /// When they happen.
+    package let time: AppTime
+    /// What happens, at most one change a finger.
+    package var changes: [FingerChange]
   }
 
   private var packets: [AppTime: [FingerChange]] = [:]
 
+  /// Makes a schedule with nothing in it.
+  package init() {}
+
   /// Adds a change at the end of the packet of its time.
-  mutating func add(_ change: FingerChange, at time: AppTime) {
+  package mutating func add(_ change: FingerChange, at time: AppTime) {
     var change = change
     change.time = time
     packets[time, default: []].append(change)
   }
 
   /// The packets in the order of their times.
-  var sorted: [Packet] {
+  package var sorted: [Packet] {
     packets.map { Packet(time: $0.key, changes: $0.value) }.sorted { $0.time < $1.time }
   }
 
@@ -28,14 +33,14 @@ struct PacketSchedule {
   /// - Parameters:
   ///   - over: Microseconds, at most a billion seconds.
   ///   - frame: Packets a second.
-  static func count(over: Int64, frame: Int) -> Int {
+  package static func count(over: Int64, frame: Int) -> Int {
     Int((over * Int64(frame) + 999_999) / 1_000_000)
   }
 }
 
 extension AppTime {
   /// Returns the time of one of several equal parts of a duration in microseconds, rounded.
-  nonisolated func advanced(_ duration: Int64, _ index: Int, of count: Int) -> AppTime {
+  package nonisolated func advanced(_ duration: Int64, _ index: Int, of count: Int) -> AppTime {
     if index == count { return AppTime(microseconds: microseconds + duration) }
     let part = Double(duration) * Double(index) / Double(count)
     return AppTime(microseconds: microseconds + Int64(part.rounded()))
@@ -44,7 +49,7 @@ extension AppTime {
 
 extension CGPoint {
   /// Returns one of several equally distant places on the way to `end`; the last is exactly `end`.
-  nonisolated func point(on end: CGPoint, _ index: Int, of count: Int) -> CGPoint {
+  package nonisolated func point(on end: CGPoint, _ index: Int, of count: Int) -> CGPoint {
     if index == count { return end }
     let part = CGFloat(index) / CGFloat(count)
     return CGPoint(x: x + (end.x - x) * part, y: y + (end.y - y) * part)

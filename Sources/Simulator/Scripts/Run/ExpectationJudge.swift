@@ -2,19 +2,25 @@ import CoreGraphics
 import UIKit
 
 /// Decides whether what a script expects is so, and says what is instead.
-struct ExpectationJudge {
+package struct ExpectationJudge {
   let phone: Phone
   /// The lines of the trace so far; kept only for a script that expects some.
-  var trace: [String] = []
+  package var trace: [String] = []
   /// How many lines of the log were expected so far.
-  private var logPlace = 0
+  package private(set) var logPlace = 0
 
-  init(phone: Phone) {
+  /// Makes a judge of a phone; it looks at each line of the log from the first.
+  package init(phone: Phone) {
     self.phone = phone
   }
 
+  /// Takes as expected what another judge of the same phone took.
+  package mutating func takeLog(from other: ExpectationJudge) {
+    logPlace = other.logPlace
+  }
+
   /// Returns what is wrong with an expectation; nil where it holds.
-  mutating func failure(of expectation: ScriptExpectation) -> String? {
+  package mutating func failure(of expectation: ScriptExpectation) -> String? {
     switch expectation {
     case .log(let line): logFailure(line)
     case .noLog: leftOverLog()
@@ -27,7 +33,7 @@ struct ExpectationJudge {
   }
 
   /// Returns the lines of the log that nothing expected, as a sentence; nil for none.
-  func leftOverLog() -> String? {
+  package func leftOverLog() -> String? {
     let left = phone.log.lines[logPlace...].map { ScriptSource.quoted($0.text) }
     guard !left.isEmpty else { return nil }
     let shown = left.prefix(5).joined(separator: ", ")

@@ -1,14 +1,14 @@
-import CoreGraphics
-import UIKit
+package import CoreGraphics
+package import UIKit
 
 /// Turns a script's steps into what happens to a phone.
-struct ScriptInput {
+package struct ScriptInput {
   private var pointer = CGPoint.zero
   private var window: WindowInput
   private var clock = EventClock()
 
   /// Makes the input of a phone whose window shows each point as one unit.
-  init(screen: CGSize) {
+  package init(screen: CGSize) {
     window = WindowInput(mapping: WindowMapping(windowSize: screen, screen: screen))
   }
 
@@ -16,7 +16,7 @@ struct ScriptInput {
   var edge: CGFloat { window.mapping.edge }
 
   /// Returns what a packet of finger changes does.
-  func inputs(of changes: [FingerChange], at time: AppTime) -> [TimedInput] {
+  package func inputs(of changes: [FingerChange], at time: AppTime) -> [TimedInput] {
     // What only takes touches away is no packet of a panel.
     if !changes.isEmpty, changes.allSatisfy({ $0.kind == .cancel }) {
       return [TimedInput(time, .cancel(changes.map(\.finger)))]
@@ -25,7 +25,7 @@ struct ScriptInput {
   }
 
   /// Returns what a control does.
-  mutating func inputs(of control: ScriptControl, at time: AppTime) -> [TimedInput] {
+  package mutating func inputs(of control: ScriptControl, at time: AppTime) -> [TimedInput] {
     switch control {
     case .cancelAll: return [TimedInput(time, .cancel(nil))]
     case .mouseMove(let point):

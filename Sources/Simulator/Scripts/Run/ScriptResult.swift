@@ -63,7 +63,8 @@ package struct ScriptResult: Equatable, Codable {
   /// What stopped the script from outside or from inside, as sentences for reports.
   var stopText: [String] { [haltText, loss?.reason].compactMap { $0 } }
 
-  static func text(of halt: Phone.Halt) -> String {
+  /// Returns a sentence about a phone that stopped for good.
+  package static func text(of halt: Phone.Halt) -> String {
     switch halt {
     case .runaway(let time):
       "the app asked for more than \(Phone.itemLimit) timers and packets at "

@@ -35,7 +35,8 @@ package final class ScriptRunner {
   private let turns: [ScriptTurns.Turn]
   private var next = 0
   private var input: ScriptInput
-  private var judge: ExpectationJudge
+  /// What is expected, and how much of the log was.
+  package private(set) var judge: ExpectationJudge
   private var result: ScriptResult
 
   /// Launches an app on a phone that runs none yet, and gets ready to play.
@@ -61,6 +62,30 @@ package final class ScriptRunner {
     result.isStrict = options.isStrict
     if script.expectsTrace { recordTrace() }
     phone.launch(app)
+  }
+
+  /// Gets ready to play on a phone whose app runs already.
+  ///
+  /// - Parameters:
+  ///   - script: The script; its own time 0 is `start`.
+  ///   - name: The name that results are reported under.
+  ///   - phone: The phone; a trace that it has goes on.
+  ///   - start: The phone's clock.
+  ///   - judge: What was expected of the phone so far.
+  package init(
+    _ script: TouchScript, name: String, continuing phone: Phone, from start: AppTime,
+    judge: ExpectationJudge, options: Options
+  ) {
+    self.phone = phone
+    self.script = script.later(by: start)
+    turns = ScriptTurns(of: self.script.steps).turns
+    self.options = options
+    self.judge = judge
+    snapshot = { _, _ in }
+    input = ScriptInput(screen: phone.context.screen.bounds.size)
+    result = ScriptResult(name: name)
+    result.isStrict = options.isStrict
+    if script.expectsTrace { recordTrace() }
   }
 
   /// Plays a whole script and returns what came of it.
@@ -196,6 +221,27 @@ package final class ScriptRunner {
 }
 
 extension TouchScript {
+  /// Returns the script with all its times put off.
+  func later(by start: AppTime) -> TouchScript {
+    var script = self
+    func later(_ time: AppTime) -> AppTime {
+      AppTime(microseconds: time.microseconds + start.microseconds)
+    }
+    for place in script.steps.indices {
+      script.steps[place].time = later(script.steps[place].time)
+      guard case .packet(var changes) = script.steps[place].action else { continue }
+      for finger in changes.indices {
+        changes[finger].time = later(changes[finger].time)
+        for sample in changes[finger].earlierSamples.indices {
+          let time = changes[finger].earlierSamples[sample].time
+          changes[finger].earlierSamples[sample].time = later(time)
+        }
+      }
+      script.steps[place].action = .packet(changes)
+    }
+    return script
+  }
+
   /// Whether any line expects a line of the trace.
   package var expectsTrace: Bool {
     steps.contains { if case .expectation(.trace) = $0.action { true } else { false } }

@@ -1,7 +1,7 @@
-import CoreGraphics
+package import CoreGraphics
 
 /// A whole gesture in one line; durations are microseconds.
-enum ScriptMacro: Hashable, Sendable {
+package enum ScriptMacro: Hashable, Sendable {
   /// One finger taps, once or several times.
   case tap(finger: Int64, at: CGPoint, count: Int?, every: Int64?)
   /// One finger lands, moves in a straight line and lifts.

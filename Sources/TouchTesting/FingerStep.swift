@@ -1,0 +1,44 @@
+import Simulator
+import UIKit
+
+/// What a finger is asked to do.
+struct FingerStep {
+  let finger: Int64
+  var kind: FingerChange.Kind
+  /// How many seconds a move takes; nil for none.
+  let seconds: TimeInterval?
+  /// Whose coordinates places are in; nil for the screen's.
+  let view: UIView?
+  let pressure: CGFloat?
+  let radius: CGFloat?
+
+  init(
+    _ number: Int, _ kind: FingerChange.Kind, over seconds: TimeInterval? = nil,
+    in view: UIView? = nil, pressure: CGFloat? = nil, radius: CGFloat? = nil
+  ) {
+    finger = Int64(number)
+    self.kind = kind
+    self.seconds = seconds
+    self.view = view
+    self.pressure = pressure
+    self.radius = radius
+  }
+
+  /// Returns the finger's change at a place of its way.
+  func change(_ kind: FingerChange.Kind, at time: AppTime) -> FingerChange {
+    FingerChange(
+      TouchScript.finger(finger), kind, time: time, pressure: pressure, radius: radius)
+  }
+}
+
+extension FingerChange.Kind {
+  /// Returns the same change with its place worked out anew.
+  func placed(_ place: (CGPoint) -> CGPoint) -> FingerChange.Kind {
+    switch self {
+    case .down(let point): .down(place(point))
+    case .move(let point): .move(place(point))
+    case .up(let point): .up(point.map(place))
+    case .cancel: .cancel
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Testing
+import TouchTesting
+import UIKit
+
+/// What tests expect of a phone, and what they are told.
+struct ExpectationTests {
+  let phone = TestPhone(Sketch(frame: .zero))
+
+  /// The failure that a call throws.
+  private func failure(_ call: () throws(TestFailure) -> Void) throws -> TestFailure {
+    do throws(TestFailure) {
+      try call()
+    } catch {
+      return error
+    }
+    return try #require(nil as TestFailure?, "nothing was thrown")
+  }
+
+  @Test("K-23 lines of the log are taken one after the other; what is left fails the end")
+  func log() throws {
+    phone.tap(at: 10, 10, count: 2)
+    try phone.expectLog("b 10,10", "e 10,10\nb 10,10")
+    let left = try failure { () throws(TestFailure) in try phone.finish() }
+    #expect(left.message == #"line 4 of the log: expected no line, got "e 10,10""#)
+    try phone.expectLog("e 10,10")
+    try phone.expectNoLog()
+    try phone.finish()
+  }
+
+  @Test("K-26 a failure says where, when and what, and shows the trace up to the line of the log")
+  func faultInLog() throws {
+    phone.finger(1).down(at: 10, 10).after(0.25).move(to: 20, 10).up()
+    // The window is the first view, the sketch's label the second.
+    let line = #line + 2
+    let failure = try failure { () throws(TestFailure) in
+      try phone.expectLog("b 10,10", "m 20,11")
+    }
+    #expect(
+      failure.description == """
+        TouchTestingTests/ExpectationTests.swift:\(line): at 0.25 s: line 2 of the log: expected \
+        "m 20,11", got "m 20,10"
+        the trace before it:
+          T 0.000000 packet 1 event 1 changed d1 all 1:began
+          T 0.000000 call touchesBegan Sketch#3 [1@10.000,10.000<10.000,10.000 tap=1]
+          T 0.000000 log b 10,10
+          T 0.250000 packet 2 event 1 changed m1 all 1:moved
+          T 0.250000 call touchesMoved Sketch#3 [1@20.000,10.000<10.000,10.000 tap=1]
+          T 0.250000 log m 20,10
+        """)
+    #expect("\(failure)" == String(reflecting: failure))
+    #expect(failure.place?.line == line)
+  }
+
+  @Test("The trace of a failure has the last ten lines at most, and none of drawing")
+  func tenLines() throws {
+    for _ in 0..<10 { phone.tap(at: 10, 10) }
+    let failure = try failure { () throws(TestFailure) in try phone.expect("view.alpha", 0.5) }
+    #expect(failure.message == "view.alpha: expected 0.5 ± 1e-06, got 1")
+    #expect(failure.trace == phone.trace.filter { !$0.contains(" draw ") }.suffix(10))
+  }
+
+  @Test("K-28 properties of all kinds are read by their paths")
+  func properties() throws {
+    try phone.expect("view.frame", .rect(0, 0, 320, 480))
+    try phone.expect("message.center", .point(100, 410))
+    try phone.expect("message.bounds.size", .point(200.25, 20), within: 0.25)
+    try phone.expect("view.isSpinning", true)
+    try phone.expect("message.text", nil)
+    try phone.expect("message.textAlignment", .word("natural"))
+    try phone.expect("view.subviews.count", 1)
+    #expect(try phone.value(of: "message.presentation.scale") == 1)
+    try phone.expectCount("message", 1)
+    try phone.expectLabel("message", "")
+    phone.tap(at: 10, 10)
+    try phone.expectLabel("message", "touched")
+    try phone.expect("message.text", "touched")
+    try phone.expectTrace("packet 1 .* changed d1")
+  }
+
+  @Test(
+    "K-28 what is not so is told with what is there",
+    arguments: [
+      ("mesage.text", #"there is no "mesage"; there are message"#),
+      ("view.spinning", #"view is of type Sketch and has no "spinning"; it has isSpinning"#),
+      ("view..", #""view.." is no path"#),
+    ])
+  func wrongPaths(path: String, message: String) throws {
+    let failure = try failure { () throws(TestFailure) in try phone.expect(path, 1) }
+    #expect(failure.message.contains(message), "\(failure.message)")
+  }
+
+  @Test("K-26 a trace without a match says so")
+  func noTrace() throws {
+    let failure = try failure { () throws(TestFailure) in try phone.expectTrace("packet 7") }
+    #expect(
+      failure.message == #"expected a line of the trace that matches "packet 7", got none"#)
+  }
+
+  @Test("K-24 touches that are still active fail the end, and are cancelled")
+  func dangling() throws {
+    phone.finger(1).down(at: 10, 10)
+    let failure = try failure { () throws(TestFailure) in try phone.finish() }
+    #expect(failure.message == "touches are still active: 1")
+    #expect(phone.log == "b 10,10\nc 10,10")
+    try phone.finish()
+  }
+
+  @Test("A log compares with a text, and describes itself with the end of the trace")
+  func logValue() {
+    #expect(phone.log == "")
+    #expect("\(phone.log)" == "an empty log")
+    phone.finger(1).down(at: 10, 10)
+    #expect(phone.log == "b 10,10" && phone.log != "b 10,11")
+    #expect(phone.log == "b \(10),10")
+    #expect(
+      "\(phone.log)" == """
+
+          b 10,10
+        the trace ends with:
+          T 0.000000 packet 1 event 1 changed d1 all 1:began
+          T 0.000000 call touchesBegan Sketch#3 [1@10.000,10.000<10.000,10.000 tap=1]
+          T 0.000000 log b 10,10
+        """)
+  }
+
+  @Test("K-20 an app that asks for work without end is stopped and told")
+  func runaway() throws {
+    final class Restless: UIView {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { again() }
+      func again() { perform(after: 0, key: "again", target: self) { self.again() } }
+    }
+    let phone = TestPhone(Restless(frame: .zero))
+    phone.finger(1).down(at: 1, 1)
+    let failure = try failure { () throws(TestFailure) in try phone.finish() }
+    #expect(failure.message.hasPrefix("the app asked for more than 1000000 timers and packets"))
+  }
+}

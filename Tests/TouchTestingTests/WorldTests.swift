@@ -1,0 +1,119 @@
+import Testing
+import TouchTesting
+import UIKit
+
+/// What happens to an app besides fingers: time, mouse, keys and the life of its window.
+struct WorldTests {
+  final class Delegate: UIResponder, UIApplicationDelegate {
+    let window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
+
+    func applicationDidFinishLaunching(_ application: UIApplication) {
+      window?.addSubview(Sketch(frame: UIScreen.main.bounds))
+      window?.makeKeyAndVisible()
+    }
+    func applicationDidBecomeActive(_ application: UIApplication) { print("active") }
+    func applicationWillResignActive(_ application: UIApplication) { print("inactive") }
+    func applicationDidEnterBackground(_ application: UIApplication) { print("background") }
+    func applicationWillEnterForeground(_ application: UIApplication) { print("foreground") }
+  }
+
+  final class Controller: UIViewController {
+    override func viewDidLoad() {
+      perform(after: 1.6, key: "late", target: self) { print("late") }
+    }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      print("\(touches.anyTouch?.location(in: view) ?? .zero)")
+    }
+  }
+
+  @Test("G-02 time passes only by calls, and what is due at a moment has run there")
+  func time() throws {
+    let phone = TestPhone(Controller())
+    phone.at(1.599999)
+    #expect(phone.log == "")
+    phone.at(1.6)
+    #expect(phone.log == "late")
+    phone.after(0.4)
+    #expect(phone.time == 2)
+    #expect(phone.log.lines.map(\.time) == [1.6])
+    try phone.finish()
+  }
+
+  @Test("What was made before the phone is the phone's, with its timers")
+  func madeBefore() {
+    // A phone that is gone makes way for what comes now.
+    _ = TestPhone(UIView())
+    let controller = Controller()
+    controller.loadViewIfNeeded()
+    let phone = TestPhone(controller)
+    phone.after(2)
+    #expect(phone.log == "late")
+  }
+
+  @Test("E-21 a controller's view begins below the status bar")
+  func controller() {
+    let phone = TestPhone(Controller())
+    phone.finger(1).down(at: 100, 120)
+    #expect(phone.log == "(100.0, 100.0)")
+  }
+
+  @Test("C-38 G-09 a whole app lives through focus and background")
+  func life() throws {
+    let phone = TestPhone(Delegate.self)
+    phone.finger(1).down(at: 10, 10)
+    phone.loseFocus()
+    phone.gainFocus()
+    phone.finger(1).up()
+    phone.suspend()
+    phone.after(5)
+    phone.resume()
+    #expect(
+      phone.log == """
+        active
+        b 10,10
+        inactive
+        c 10,10
+        active
+        inactive
+        background
+        foreground
+        active
+        """)
+    // Five seconds went by in the background, and the app did not see them.
+    #expect(phone.time == 5)
+    #expect(phone.log.lines.last?.time == 0)
+    phone.after(1)
+    phone.tap(at: 20, 20)
+    #expect(phone.log.lines.last?.time == 1.08)
+    try phone.finish()
+  }
+
+  @Test("H-40 another size of the window cancels touches")
+  func resizing() {
+    let phone = TestPhone(Sketch(frame: .zero))
+    phone.finger(1).down(at: 10, 10)
+    phone.resizeWindow()
+    #expect(phone.log == "b 10,10\nc 10,10")
+  }
+
+  @Test("I-05 with Ctrl held the mouse is two fingers, mirrored in the middle of the screen")
+  func mouse() throws {
+    let phone = TestPhone(Sketch(frame: .zero))
+    phone.press(.ctrl)
+    phone.mouse.move(to: 100, 200).down().after(0.1).move(to: 110, 200).up()
+    phone.release(.ctrl)
+    // The middle of the screen is 160, 240.
+    #expect(phone.log == "b 100,200 220,280\nm 110,200 210,280\ne 110,200 210,280")
+    try phone.finish()
+  }
+
+  @Test("I-15 the right button's finger stays; Escape takes it away")
+  func rightButton() throws {
+    let phone = TestPhone(Sketch(frame: .zero))
+    phone.mouse.move(to: 100, 200).down(.right).up(.right)
+    #expect(phone.touches.count == 1)
+    phone.press(.escape)
+    #expect(phone.log == "b 100,200\nc 100,200")
+    try phone.finish()
+  }
+}
