@@ -26,8 +26,6 @@ struct ScenarioTests {
     #expect(!result.checks.isEmpty, "a scenario that expects nothing shows nothing")
     #expect(result.failureText == [])
     #expect(result.exitCode == .success)
-    // A line of its own, for tools that look for the scenario that failed.
-    if result.exitCode != .success { Swift.print("FAILED \(scene.name) \(scene.variant)") }
   }
 
   @Test("pictures change no place", arguments: await SceneFile.all(named: "J"))
