@@ -57,7 +57,7 @@ struct ScenarioTests {
     }
   }
 
-  @Test("every row of the contract is there, in both forms where there are two")
+  @Test("J-03 K-29 every row of the contract is there, in both forms where there are two")
   func complete() {
     let scenes = SceneFile.all(named: "J")
     for row in Self.rows {
