@@ -24,15 +24,20 @@ final class LineFile {
   private let handle: FileHandle
   private let path: String
   private var hasFailed = false
+  /// Whether what the file held before is still to be taken away.
+  private var isOld: Bool
 
   /// Makes or empties a file; `-` stands for standard error.
-  init(_ path: String) throws {
+  ///
+  /// - Parameter keepsOld: Whether an old file keeps what it holds until the first line comes.
+  init(_ path: String, keepsOld: Bool = false) throws {
     self.path = path
+    isOld = keepsOld && FileManager.default.fileExists(atPath: path)
     if path == "-" {
       handle = .standardError
       return
     }
-    guard FileManager.default.createFile(atPath: path, contents: nil),
+    guard isOld || FileManager.default.createFile(atPath: path, contents: nil),
       let handle = FileHandle(forWritingAtPath: path)
     else {
       throw CommandFailure(
@@ -49,6 +54,8 @@ final class LineFile {
   /// Adds whole lines; the first that cannot be written is complained about.
   func write(_ lines: Data) {
     do {
+      if isOld { try handle.truncate(atOffset: 0) }
+      isOld = false
       try handle.write(contentsOf: lines)
     } catch {
       if !hasFailed { Console.complain("\(path): a line could not be written (\(error))") }

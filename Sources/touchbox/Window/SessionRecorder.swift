@@ -32,8 +32,8 @@ final class SessionRecorder {
     self.demo = demo
     self.variant = variant
     keepsSamples = plan.keepsSamples
-    plannedFile = try plan.script.map { (try LineFile($0), $0) }
-    rawFile = try plan.raw.map { try LineFile($0) }
+    plannedFile = try plan.script.map { (try LineFile($0, keepsOld: true), $0) }
+    rawFile = try plan.raw.map { try LineFile($0, keepsOld: true) }
   }
 
   /// Begins the planned recording with a phone that is not launched yet.

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+import XServer
+
+/// What `record` and `play --window` say where they cannot begin.
+struct RecordTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+  }
+
+  @Test("K-20 K-37 without a display a recording that was made before is kept; code 4")
+  func keepsOldRecording() throws {
+    let old = "touchscript 1\ndemo PinchMe\n0.1 d1 10,40\n"
+    let path = try folder.write(old, to: "session.touch")
+    let command = try Command(["record", "PinchMe", "-o", path, "--record-raw", path], in: folder)
+    #expect(command.status == .exited(4))
+    #expect(command.errors.count == 1)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == old)
+  }
+
+  @Test("K-20 a recording that cannot be written ends with code 5 before anything is opened")
+  func unwritable() throws {
+    let command = try Command(["record", "PinchMe", "-o", "no/such/s.touch"], in: folder)
+    #expect(command.status == .exited(5))
+    #expect(command.errors.first?.contains("no/such/s.touch: cannot be written") == true)
+  }
+
+  @Test(
+    "K-20 K-35 speeds and windows that cannot be had end with code 2",
+    arguments: [
+      (["--speed", "2"], "--speed goes with --window"),
+      (["--window", "--speed", "11"], "--speed 11.0 is out of range; expected 0.1 to 10"),
+      (["--window", "--jobs", "2"], "--window shows one script at a time"),
+    ])
+  func wrongUsage(options: [String], sentence: String) throws {
+    let script = try folder.write("touchscript 1\ndemo PinchMe\n", to: "a.touch")
+    let command = try Command(["play", script] + options, in: folder)
+    #expect(command.status == .exited(2))
+    #expect(command.errors.contains { $0.contains(sentence) })
+  }
+}
