@@ -14,20 +14,13 @@ package enum SDLHost {
   package static func run(
     _ options: HostOptions, painter: ScreenPainter, makePhone: @escaping (CGFloat) -> Phone
   ) throws(HostError) -> ExitReason {
-    try VideoSystem.start()
-    defer { VideoSystem.stop() }
-    let signals = EndSignals()
-    defer { signals.stop() }
-    defer { options.mail.close() }
-    let scale = options.scale ?? VideoSystem.fittingScale
-    let phone = makePhone(scale)
-    var options = options
-    options.scale = scale
-    let window = try PhoneWindow(
-      options, screen: phone.context.screen.bounds.size, painter: painter)
-    defer { window.close() }
-    options.mail.open()
-    return HostLoop(phone, in: window, options) { makePhone(scale) }.run()
+    try open(options, painter: painter, makePhone) {
+      $0
+    } run: { phone, window, options in
+      options.mail.open()
+      defer { options.mail.close() }
+      return HostLoop(phone, in: window, options) { makePhone(options.scale ?? 1) }.run()
+    }
   }
 
   /// Opens a window, plays a script in it, and closes it after the end or when it is stopped.
@@ -43,23 +36,37 @@ package enum SDLHost {
     _ options: HostOptions, painter: ScreenPainter, speed: Double,
     makeRunner: (CGFloat) -> ScriptRunner
   ) throws(HostError) -> (reason: ExitReason, result: ScriptResult) {
+    try open(options, painter: painter) {
+      ScriptPlayback(makeRunner($0))
+    } phone: {
+      $0.phone
+    } run: { playback, window, options in
+      let phone = playback.phone
+      let loop = HostLoop(
+        phone, in: window, options, clock: HostClock(speed: speed), playback: playback
+      ) { phone }
+      return (loop.run(), playback.stop())
+    }
+  }
+
+  /// Starts SDL, makes what a window is to show once there is a display, runs it in its window, and
+  /// takes all down again; the options that `run` gets have a scale.
+  private static func open<Subject, Outcome>(
+    _ options: HostOptions, painter: ScreenPainter, _ make: (CGFloat) -> Subject,
+    phone: (Subject) -> Phone, run: (Subject, PhoneWindow, HostOptions) -> Outcome
+  ) throws(HostError) -> Outcome {
     try VideoSystem.start()
     defer { VideoSystem.stop() }
     let signals = EndSignals()
     defer { signals.stop() }
     let scale = options.scale ?? VideoSystem.fittingScale
-    let playback = ScriptPlayback(makeRunner(scale))
-    let phone = playback.phone
+    let subject = make(scale)
     var options = options
     options.scale = scale
     let window = try PhoneWindow(
-      options, screen: phone.context.screen.bounds.size, painter: painter)
+      options, screen: phone(subject).context.screen.bounds.size, painter: painter)
     defer { window.close() }
-    let loop = HostLoop(
-      phone, in: window, options, clock: HostClock(speed: speed), playback: playback
-    ) { phone }
-    let reason = loop.run()
-    return (reason, playback.stop())
+    return run(subject, window, options)
   }
 
   /// What shows windows, in a few words: SDL's version and the driver, once a window is open.

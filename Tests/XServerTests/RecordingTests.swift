@@ -86,6 +86,9 @@ struct RecordingTests {
   func killed() throws {
     try withXServer { server in
       let script = server.directory + "/killed.touch"
+      // Of an older, longer recording nothing is left.
+      try String(repeating: "old\n", count: 1000)
+        .write(toFile: script, atomically: true, encoding: .utf8)
       let demo = try LiveDemo(
         "DragDemo", on: server, verb: "record", arguments: ["--trace", "-", "-o", script])
       try demo.down(1, 100, 200)
