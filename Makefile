@@ -42,7 +42,7 @@ contract:
 
 # Changes the demos' constants one at a time in a copy: the scenarios must notice.
 constants:
-	@Tests/tools/change-lines.py Tests/tools/constants.txt ScenarioTests
+	@Tests/tools/change-lines.py Tests/tools/constants.txt scenarios
 
 # Adds a demo as UIKit.docc/AddingADemo.md tells, in a copy: it must build and play.
 recipe:

@@ -1,4 +1,5 @@
 package import CoreGraphics
+package import Simulator
 
 /// How a phone's window looks and behaves.
 package struct HostOptions {
@@ -21,6 +22,12 @@ package struct HostOptions {
   package var letterbox = CGColor(gray: 0.11, alpha: 1)
   /// Takes the phone's screen when a screenshot is asked for, in the device's pixels.
   package var savePicture: (CGImage) -> Void = { _ in }
+  /// Starts recording a phone, or stops that, when it is asked for.
+  package var toggleRecording: (Phone) -> Void = { _ in }
+  /// Is told of a phone whose app ends next, by the window's closing or a start anew.
+  package var willEnd: (Phone) -> Void = { _ in }
+  /// Makes what takes note of all that the window reports, once it is open; nil for nothing.
+  package var makeRawRecording: () -> RawRecording? = { nil }
   /// Brings what other threads have for the phone.
   package var mail = HostMail()
   /// Takes the path of a file that was dropped onto the window.

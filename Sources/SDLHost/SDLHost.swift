@@ -29,4 +29,39 @@ package enum SDLHost {
     options.mail.open()
     return HostLoop(phone, in: window, options) { makePhone(scale) }.run()
   }
+
+  /// Opens a window, plays a script in it, and closes it after the end or when it is stopped.
+  ///
+  /// - Parameters:
+  ///   - options: How the window looks.
+  ///   - painter: Paints the phone's screen; its scale follows the window.
+  ///   - speed: Seconds of the script in a real one, more than 0.
+  ///   - makeRunner: Makes the script's runner, on a launched phone, once there is a display.
+  /// - Returns: Why it ended, and what came of the script.
+  /// - Throws: When there is no display, or it gives no window.
+  package static func play(
+    _ options: HostOptions, painter: ScreenPainter, speed: Double,
+    makeRunner: (CGFloat) -> ScriptRunner
+  ) throws(HostError) -> (reason: ExitReason, result: ScriptResult) {
+    try VideoSystem.start()
+    defer { VideoSystem.stop() }
+    let signals = EndSignals()
+    defer { signals.stop() }
+    let scale = options.scale ?? VideoSystem.fittingScale
+    let playback = ScriptPlayback(makeRunner(scale))
+    let phone = playback.phone
+    var options = options
+    options.scale = scale
+    let window = try PhoneWindow(
+      options, screen: phone.context.screen.bounds.size, painter: painter)
+    defer { window.close() }
+    let loop = HostLoop(
+      phone, in: window, options, clock: HostClock(speed: speed), playback: playback
+    ) { phone }
+    let reason = loop.run()
+    return (reason, playback.stop())
+  }
+
+  /// What shows windows, in a few words: SDL's version and the driver, once a window is open.
+  package static var description: String { VideoSystem.description }
 }

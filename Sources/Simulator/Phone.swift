@@ -7,7 +7,7 @@ package import UIKit
 /// scripts and tests differ in who makes the inputs and who moves the clock, in nothing else.
 package final class Phone {
   /// Why a phone stopped for good.
-  package enum Halt: Equatable {
+  package enum Halt: Equatable, Codable {
     /// More items than `itemLimit` ran at one moment: the app asks for work without end.
     case runaway(AppTime)
     /// The app was ended.

@@ -29,7 +29,7 @@ extension TestPhone {
     let runner = ScriptRunner(
       steps, name: name, continuing: device, from: clock, judge: judge,
       options: .init(allowsExtraLog: true, keepsTouches: true))
-    let result = runner.playAll()
+    let result = runner.run()
     judge.takeLog(from: runner.judge)
     watch()
     step(to: max(clock, result.endTime))

@@ -28,6 +28,28 @@ enum Console {
     FileHandle.standardError.write(Data(text.utf8))
   }
 
+  /// Writes bytes to standard output as they are.
+  ///
+  /// - Throws: `StopSignals.Stopped` when nobody reads them any more.
+  static func outBytes(_ bytes: Data) throws {
+    try write(bytes, to: .standardOutput)
+  }
+
+  /// Writes bytes to standard error as they are.
+  ///
+  /// - Throws: `StopSignals.Stopped` when nobody reads them any more.
+  static func errBytes(_ bytes: Data) throws {
+    try write(bytes, to: .standardError)
+  }
+
+  private static func write(_ bytes: Data, to stream: FileHandle) throws {
+    do {
+      try stream.write(contentsOf: bytes)
+    } catch {
+      throw StopSignals.Stopped(signal: SIGPIPE)
+    }
+  }
+
   /// Writes to standard error what a script's run found wrong.
   @MainActor static func tell(_ result: ScriptResult) {
     for line in result.failureText { err(line) }

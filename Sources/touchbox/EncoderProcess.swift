@@ -23,7 +23,11 @@ final class EncoderProcess {
     guard pipe(&ends) == 0, let words = tmpfile() else { throw Self.unstartable(errno) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
-    let (process, problem) = Self.spawn(arguments, input: ends[0], words: fileno(words))
+    let (process, problem) = ProgramStart.start(Self.program, arguments) { files in
+      posix_spawn_file_actions_adddup2(&files, ends[0], 0)
+      posix_spawn_file_actions_addopen(&files, 1, "/dev/null", O_WRONLY, 0)
+      posix_spawn_file_actions_adddup2(&files, fileno(words), 2)
+    }
     close(ends[0])
     (self.process, self.words, input) = (process, words, ends[1])
     if problem != 0 {
@@ -105,32 +109,5 @@ final class EncoderProcess {
       "films are made by \(program), which is not installed; expected it on the PATH "
         + "(as root: apt-get install --no-install-recommends ffmpeg), or a .png film, which needs none"
     )
-  }
-
-  /// Starts the program in a process group of its own, so that Ctrl-C reaches it through us alone.
-  private static func spawn(
-    _ arguments: [String], input: Int32, words: Int32
-  ) -> (process: pid_t, problem: Int32) {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, input, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, words, 2)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETPGROUP))
-    let words = ([program] + arguments).map { strdup($0) }
-    let surroundings = ProcessInfo.processInfo.environment.map { strdup("\($0)=\($1)") }
-    defer { (words + surroundings).forEach { free($0) } }
-    var process: pid_t = 0
-    let problem = posix_spawnp(
-      &process, program, &actions, &attributes, words + [nil], surroundings + [nil])
-    return (process, problem)
   }
 }

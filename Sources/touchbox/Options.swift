@@ -43,8 +43,13 @@ final class LineFile {
 
   /// Adds a line; the first that cannot be written is complained about.
   func write(_ line: String) {
+    write(Data((line + "\n").utf8))
+  }
+
+  /// Adds whole lines; the first that cannot be written is complained about.
+  func write(_ lines: Data) {
     do {
-      try handle.write(contentsOf: Data((line + "\n").utf8))
+      try handle.write(contentsOf: lines)
     } catch {
       if !hasFailed { Console.complain("\(path): a line could not be written (\(error))") }
       hasFailed = true

@@ -7,11 +7,16 @@ import UIKit
 struct PlayCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
-    abstract: "Play scripts of fingers without a window, and check what they expect.",
+    abstract: "Play scripts of fingers, and check what they expect.",
     discussion: """
       All scripts are read first; nothing runs if any has a mistake. Each plays on a fresh phone, on \
-      a clock of its own that does not wait. The demos' logs go to standard output, failed \
-      expectations and warnings to standard error.
+      a clock of its own that does not wait; with --window it plays in a window, in time. The demos' \
+      logs go to standard output, failed expectations and warnings to standard error.
+
+      With --jobs each script plays in a process of its own, so that one that hangs or crashes \
+      fails alone; it counts as code 3. What is written is in the order of the scripts all the \
+      same, and ends with a line of what passed and what failed. Ctrl-C ends all processes, and \
+      reports what was done until then.
       """)
 
   @Argument(help: "The scripts.", completion: .file(extensions: ["touch"]))
@@ -71,55 +76,123 @@ struct PlayCommand: PhoneCommand {
   @Flag(help: "Leave fingers down at the end of a script; they are cancelled otherwise.")
   var keep = false
 
+  @Flag(help: "Play in a window, in time, with visible fingers; Escape stops it.")
+  var window = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Seconds of the script in a real one, 0.1 to 10; with --window.", valueName: "number"))
+  var speed: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "Play each script in a process of its own, up to so many at once.", valueName: "number"))
+  var jobs: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --jobs: how long a script may take before it is ended; by default 60.",
+      valueName: "seconds"))
+  var timeout: Double?
+
   @OptionGroup var images: ImagesOption
 
   func validate() throws {
     try SnapCommand.validate(scale: scale)
+    if let jobs, !ParallelPlay.jobRange.contains(jobs) {
+      throw ValidationError(
+        "--jobs \(jobs) is out of range; expected \(ParallelPlay.jobRange.lowerBound) to "
+          + "\(ParallelPlay.jobRange.upperBound)")
+    }
+    if let timeout {
+      guard timeout > 0, timeout <= 1e6 else {
+        throw ValidationError(
+          "--timeout \(timeout) is out of range; expected more than 0 and up to 1000000 seconds")
+      }
+      if jobs == nil {
+        throw ValidationError(
+          "--timeout ends processes, of which only --jobs makes some; expected --jobs NUMBER too")
+      }
+    }
     if scripts.isEmpty, actions.isEmpty {
       throw ValidationError("Missing expected argument '<scripts> ...', or --actions FILE.json")
     }
+    if window, jobs != nil {
+      throw ValidationError("--window shows one script at a time; expected it without --jobs")
+    }
+    if let speed {
+      guard window else { throw ValidationError("--speed goes with --window") }
+      guard speed >= 0.1, speed <= 10 else {
+        throw ValidationError("--speed \(speed) is out of range; expected 0.1 to 10")
+      }
+    }
+  }
+
+  /// How the scripts are played.
+  private var manner: PlayManner {
+    PlayManner(
+      scale: scale, marksFingers: dots, folder: out, printsLog: tap != "-", isStrict: strict,
+      allowsExtraLog: allowExtraLog, keepsTouches: keep, windowSpeed: window ? speed ?? 1 : nil)
   }
 
   @MainActor func perform() throws {
+    // Before anything that may start a thread.
+    let signals = jobs.map { _ in StopSignals() }
     let files = try ScriptFile.all(scripts, actions: actions, demo: demo, variant: variant)
     let traceFile = try trace.map { try LineFile($0) }
     let brought = try images.load(for: files.map(\.demo), scale: scale)
-    let shop = PhoneShop()
-    var results: [ScriptResult] = []
-    for file in files {
-      if files.count > 1 { traceFile?.write("# \((file.path as NSString).lastPathComponent)") }
-      results.append(try play(file, in: shop, brought[file.demo.name], trace: traceFile))
+    let results: [ScriptResult]
+    if let jobs, let signals {
+      results = try play(files, brought, traceFile, jobs: jobs, signals)
+    } else {
+      results = try play(files, brought, traceFile)
+      try report(results)
     }
-    try report(results)
     let code = results.map(\.exitCode).max() ?? .success
     if code != .success { throw CommandFailure(code, sentences: []) }
   }
 
+  /// Plays the scripts here, one after the other.
   @MainActor private func play(
-    _ file: ScriptFile, in shop: PhoneShop, _ brought: BroughtPictures?, trace: LineFile?
-  ) throws -> ScriptResult {
-    let phone = shop.makePhone(for: file.demo, screenScale: scale, brought: brought)
-    phone.overlay = .pictures(marksFingers: dots)
-    if tap != "-" { phone.onLog = { Console.out($0) } }
-    if let trace { phone.trace = { trace.write($0) } }
-    var failure: (any Error)?
-    let options = ScriptRunner.Options(
-      isStrict: strict, allowsExtraLog: allowExtraLog, keepsTouches: keep)
-    let result = ScriptRunner.run(
-      file.script, name: file.path, on: phone, launching: file.demo.app(file.variant),
-      options: options
-    ) { name, phone in
-      let path = out == "." ? "\(name).png" : "\(out)/\(name).png"
-      do {
-        try shop.savePicture(of: phone, scale: scale, to: path)
-        Console.err("wrote \(path)")
-      } catch {
-        failure = failure ?? error
+    _ files: [ScriptFile], _ brought: [String: BroughtPictures], _ traceFile: LineFile?
+  ) throws -> [ScriptResult] {
+    let (shop, manner) = (PhoneShop(), manner)
+    return try files.map { file in
+      if files.count > 1 { traceFile?.write("# \((file.path as NSString).lastPathComponent)") }
+      let outcome = try manner.play(file, in: shop, brought[file.demo.name], trace: traceFile) {
+        try shop.savePicture(of: $0, scale: scale, to: $1)
       }
+      if let failure = outcome.pictureFailure { throw failure }
+      return outcome.result
     }
-    Console.tell(result)
-    if let failure { throw failure }
-    return result
+  }
+
+  /// Plays the scripts in processes of their own, and tells what came of them.
+  @MainActor private func play(
+    _ files: [ScriptFile], _ brought: [String: BroughtPictures], _ traceFile: LineFile?,
+    jobs: Int, _ signals: StopSignals
+  ) throws -> [ScriptResult] {
+    let clock = SuspendingClock()
+    let start = clock.now
+    let play = try ParallelPlay(
+      files, manner, brought: brought,
+      trace: traceFile.map { ($0, trace == "-" ? .standardError : .file) }, jobs: jobs,
+      timeout: timeout ?? ParallelPlay.usualTimeout, signals: signals)
+    var signal: Int32?
+    do {
+      try play.play()
+    } catch let stopped as StopSignals.Stopped {
+      signal = stopped.signal
+    }
+    defer {
+      let summary = PlaySummary(
+        results: play.results, total: files.count, duration: (clock.now - start) / .seconds(1),
+        signal: signal)
+      Console.err(summary.text)
+    }
+    try report(play.results)
+    if let signal { throw ArgumentParser.ExitCode(128 + signal) }
+    return play.results
   }
 
   @MainActor private func report(_ results: [ScriptResult]) throws {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A line on standard error that tells how far long work is; nothing where nobody would see it.
 struct ProgressBar {
-  /// Work of fewer steps than this has no bar.
+  /// Work of fewer steps than this normally has no bar.
   static let shortest = 60
 
   private let total: Int
@@ -12,11 +12,12 @@ struct ProgressBar {
 
   /// Makes a bar for a number of steps; a short one, or one beside no terminal, stays away.
   init(
-    of total: Int, isTerminal: Bool = isatty(STDERR_FILENO) == 1,
+    of total: Int, shortest: Int = Self.shortest,
+    isTerminal: Bool = isatty(STDERR_FILENO) == 1,
     write: @escaping (String) -> Void = Console.errText
   ) {
     self.total = total
-    self.write = isTerminal && total >= Self.shortest ? write : nil
+    self.write = isTerminal && total >= shortest ? write : nil
   }
 
   /// Notes that one more step is done.
@@ -30,8 +31,9 @@ struct ProgressBar {
     write("\r[\(bar)\(rest)] \(percent) %")
   }
 
-  /// Takes the line away.
-  func clear() {
+  /// Takes the line away, until the next step.
+  mutating func clear() {
     if shownPercent >= 0 { write?("\r\u{1B}[K") }
+    shownPercent = -1
   }
 }

@@ -4,14 +4,17 @@ import Simulator
 /// A script of the disk, read and parsed, with the demo that it is for.
 @MainActor
 struct ScriptFile {
-  /// The path as the user gave it.
-  let path: String
+  /// What the file holds.
+  let text: ScriptText
   /// The script.
   let script: TouchScript
   /// What it plays on.
   let demo: Demo
   /// Which form of the demo.
   let variant: ScriptHeader.Variant
+
+  /// The path as the user gave it.
+  var path: String { text.path }
 
   /// Reads a script.
   ///
@@ -23,8 +26,16 @@ struct ScriptFile {
     _ path: String, demo name: String? = nil, variant: ScriptHeader.Variant? = nil,
     isActions: Bool = false
   ) throws {
-    self.path = path
-    let text = try ScriptText(path)
+    try self.init(ScriptText(path), demo: name, variant: variant, isActions: isActions)
+  }
+
+  /// Parses a script that was read already.
+  init(
+    _ text: ScriptText, demo name: String? = nil, variant: ScriptHeader.Variant? = nil,
+    isActions: Bool = false
+  ) throws {
+    self.text = text
+    let path = text.path
     if isActions, !text.isActions {
       throw CommandFailure(
         .usage,

@@ -15,6 +15,12 @@ struct ScriptText {
   /// Whether the file holds WebDriver Actions; otherwise it is a touch script.
   var isActions: Bool { TouchScript.isActions(bytes) }
 
+  /// Takes what was read already.
+  init(_ path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
   /// Reads a file.
   init(_ path: String) throws {
     self.path = path

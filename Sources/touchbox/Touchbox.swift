@@ -21,13 +21,14 @@ struct Touchbox: ParsableCommand {
         touchbox film Assets/BeachBall/demo.touch -o ball.webp
 
       Exit codes: 0 all well; 1 an expectation failed; 2 wrong usage or a broken script; 3 an app \
-      that asks for work without end; 4 no display for a window; 5 a file that could not be read \
-      or written; 128+n ended by signal n.
+      that asks for work without end, or with --jobs a script that hangs or crashes; 4 no display \
+      for a window; 5 a file that could not be read or written; 128+n ended by signal n.
       """,
     version: "0.1.0",
     subcommands: [
-      ListCommand.self, RunCommand.self, PlayCommand.self, SnapCommand.self, FilmCommand.self,
-      CheckCommand.self, FormatCommand.self, ConvertCommand.self, HelpCommand.self,
+      ListCommand.self, RunCommand.self, RecordCommand.self, PlayCommand.self, SnapCommand.self,
+      FilmCommand.self, CheckCommand.self, FormatCommand.self, ConvertCommand.self,
+      HelpCommand.self, PlayPartCommand.self,
     ])
 
   static func main() {

@@ -14,14 +14,14 @@ final class LiveDemo {
 
   /// Starts a demo and waits until its first frame can be seen.
   init(
-    _ demo: String, on server: XServer, scale: Int = 1, arguments: [String] = [],
-    directory: String? = nil, environment: [String: String] = [:]
+    _ demo: String, on server: XServer, scale: Int = 1, verb: String = "run",
+    arguments: [String] = [], directory: String? = nil, environment: [String: String] = [:]
   ) throws {
     self.server = server
     self.scale = scale
     process = try ChildProcess(
       ChildProcess.builtProgram("touchbox"),
-      ["run", demo, "--scale", "\(scale)", "--no-hint"] + arguments,
+      [verb, demo, "--scale", "\(scale)", "--no-hint"] + arguments,
       environment: server.environment.merging(environment) { $1 },
       directory: directory ?? server.directory)
     let window = try server.screen.window(ofProcess: process.processID)

@@ -2,14 +2,15 @@
 """Shows that tests hold what they claim: changes lines in a copy of the repository, and runs the
 tests, which have to fail.
 
-Usage: change-lines.py TABLE FILTER [WORD]
+Usage: change-lines.py TABLE scenarios|FILTER [WORD]
 
 TABLE lists the changes: file | what stands there | what is put there | who must notice. That is a
-scenario, or one letter, the section of the contract that the line belongs to: then any test will
-do. FILTER names the tests to run, as `swift test --filter` takes them; with a WORD only the changes
-whose line has it are made.
+scenario, or one letter, the section of the contract that the line belongs to: then anything will
+do. `scenarios` plays the scripts of Assets, which takes the least building; any other word is a
+FILTER of tests to run, as `swift test --filter` takes it. With a WORD only the changes whose line
+has it are made.
 
-Changes that any test may notice are made one at a time. Changes with a scenario are made together
+Changes that anything may notice are made one at a time. Changes with a scenario are made together
 where they belong to different demos, since each scenario plays one demo alone.
 
 Exits with 1 if a change was not noticed, 2 if the table or the copy is wrong. CHANGES_DIR names a
@@ -20,6 +21,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -45,7 +47,7 @@ def read(table, word):
     for line in Path(table).read_text().splitlines():
         if not line.strip() or line.startswith("#") or (word and word not in line):
             continue
-        fields = [field.strip() for field in line.split(" | ")]
+        fields = [field.strip() for field in re.split(r"\s\|(?=\s)", line)]
         if len(fields) != 4:
             fail(f"{table}: not four fields: {line}")
         change = Change(*fields)
@@ -88,28 +90,66 @@ class Copy:
             elif old.exists():
                 shutil.copy2(old, new)
 
-    def run(self, *command, limit=None):
+    def run(self, *command, limit=None, **variables):
         """Returns whether a command ended well, and what it printed."""
+        child = subprocess.Popen(
+            command, cwd=self.folder, env={**os.environ, **variables}, text=True,
+            errors="replace", start_new_session=True, stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT)
         try:
-            done = subprocess.run(
-                command, cwd=self.folder, timeout=limit, text=True, errors="replace",
-                stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+            output, _ = child.communicate(timeout=limit)
         except subprocess.TimeoutExpired:
+            # The tests are children of the child.
+            os.killpg(child.pid, signal.SIGKILL)
+            child.communicate()
             return False, "the tests did not end"
-        return done.returncode == 0, done.stdout
+        return child.returncode == 0, output
 
     def build(self):
+        if self.tests == "scenarios":
+            return self.run("swift", "build", "--product", "touchbox")
         return self.run("swift", "build", "--build-tests")
 
-    def play(self):
-        """Returns whether all tests pass, the scenarios and the tests that failed."""
+    def check(self):
+        """Returns whether all is well, the scenarios and the tests that failed, and the output."""
+        return self.play_scripts() if self.tests == "scenarios" else self.run_tests()
+
+    def play_scripts(self):
+        """Plays the scripts of Assets in the variants that their names allow."""
+        _, folder = self.run("swift", "build", "--show-bin-path")
+        touchbox = Path(folder.splitlines()[-1]) / "touchbox"
+        scripts = sorted(self.folder.glob("Assets/*/J*.touch"))
+        scripts += sorted(self.folder.glob("Assets/*/demo.touch"))
+        # Without pictures, so that the places that stand in for them count.
+        nothing = self.folder / "nothing"
+        nothing.mkdir(exist_ok=True)
+        passed, scenarios, output = True, set(), ""
+        for variant in ["corrected", "published"]:
+            other = "published" if variant == "corrected" else "corrected"
+            mine = [
+                str(script.relative_to(self.folder)) for script in scripts
+                if not script.stem.endswith(other)
+                and (variant == "corrected" or script.stem != "demo")]
+            summary = self.folder / f"{variant}.json"
+            summary.unlink(missing_ok=True)
+            ended, text = self.run(
+                str(touchbox), "play", "--variant", variant, "--out", "/tmp", "--tap", "/dev/null",
+                "--json", str(summary), *mine, limit=LIMIT, TOUCHBOX_ASSETS=str(nothing))
+            passed, output = passed and ended, output + text
+            if summary.exists():
+                for script in json.loads(summary.read_text())["scripts"]:
+                    if script["exitCode"] != 0:
+                        scenarios.add(Path(script["name"]).stem)
+        return passed, scenarios, sorted(scenarios), output
+
+    def run_tests(self):
+        """Runs the tests that the filter names."""
         events = self.folder / "play.jsonl"
         events.unlink(missing_ok=True)
         passed, output = self.run(
             "swift", "test", "--skip-build", "--filter", self.tests,
             "--event-stream-output-path", str(events), limit=LIMIT)
-        scenarios = set(re.findall(r"^FAILED (\S+)", output, re.MULTILINE))
-        return passed, scenarios, self.failures(events), output
+        return passed, set(), self.failures(events), output
 
     def failures(self, events):
         """Returns the names of the tests that failed, from the event stream: the console loses
@@ -183,7 +223,7 @@ def main():
         if not built:
             print(output)
             fail("the copy does not compile without any change")
-        passed, _, names, output = copy.play()
+        passed, _, names, output = copy.check()
         if not passed:
             print(output)
             fail(f"the tests fail without any change: {names}")
@@ -191,7 +231,7 @@ def main():
         for batch in batches(changes):
             copy.make(batch)
             built, output = copy.build()
-            missed += report(batch, built, copy.play() if built else None, output)
+            missed += report(batch, built, copy.check() if built else None, output)
             copy.mend(batch)
     print(f"{len(changes)} changes, {missed} missed")
     return 1 if missed or not changes else 0

@@ -17,26 +17,36 @@ package struct HostClock {
     }
   }
 
+  /// How many seconds of the phone pass in a real one; more than 0.
+  package let speed: Double
+
   private let microseconds: () -> Int64
   private let milliseconds: () -> UInt64
   private var launch: Int64
 
   /// Makes a clock that starts now, from counters in microseconds and milliseconds.
-  package init(microseconds: @escaping () -> Int64, milliseconds: @escaping () -> UInt64) {
+  package init(
+    speed: Double = 1, microseconds: @escaping () -> Int64, milliseconds: @escaping () -> UInt64
+  ) {
+    self.speed = speed
     self.microseconds = microseconds
     self.milliseconds = milliseconds
     launch = microseconds()
   }
 
   /// Makes a clock that starts now, from SDL's counters.
-  package init() {
-    self.init(microseconds: Self.performanceTime, milliseconds: { SDL_GetTicks64() })
+  package init(speed: Double = 1) {
+    self.init(
+      speed: speed, microseconds: Self.performanceTime, milliseconds: { SDL_GetTicks64() })
   }
 
   /// What the clock reads.
   package var now: Moment {
-    Moment(
-      time: AppTime(microseconds: microseconds() - launch), milliseconds: milliseconds())
+    let elapsed = microseconds() - launch
+    return Moment(
+      time: AppTime(
+        microseconds: speed == 1 ? elapsed : Int64(Double(elapsed) * speed)),
+      milliseconds: milliseconds())
   }
 
   /// Starts again from zero, for a phone that is launched now.

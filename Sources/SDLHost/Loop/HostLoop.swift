@@ -33,6 +33,8 @@ package final class HostLoop {
   private var keys = WindowKeys()
   private var frameLoop = FrameLoop(ticksPerSecond: 0)
   private var lastTurn = AppTime.zero
+  /// How far the phone's time has come.
+  private var phoneTime = AppTime.zero
   private var tally = HostCounts()
   /// The events of one turn; kept for its memory.
   private var events: [SDL_Event] = []
@@ -41,6 +43,10 @@ package final class HostLoop {
   /// Whether this turn saw a reason to doubt what the mouse holds.
   private var doubtsMouse = false
   private var outsideDrag: OutsideDrag
+  /// Takes note of what the window reports, for the first phone's life.
+  private var rawRecording: RawRecording?
+  /// The script that has the phone for itself; nil for the devices.
+  private let playback: ScriptPlayback?
 
   /// Makes the loop of a window; the phone's time begins now.
   ///
@@ -49,11 +55,12 @@ package final class HostLoop {
   ///   - devices: What is known of devices; tests bring their own.
   ///   - queue: Where events come from.
   ///   - clock: The time since launch; tests bring their own.
+  ///   - playback: A script for the phone to follow; then devices have no part in it.
   ///   - makePhone: Makes another launched phone, when the app is started anew.
   package init(
     _ phone: Phone, in window: PhoneWindow, _ options: HostOptions,
     devices: InputDevices = .connected(), queue: EventQueue = EventQueue(),
-    clock: HostClock = HostClock(),
+    clock: HostClock = HostClock(), playback: ScriptPlayback? = nil,
     makePhone: @escaping () -> Phone
   ) {
     self.phone = phone
@@ -62,7 +69,9 @@ package final class HostLoop {
     self.devices = devices
     self.queue = queue
     self.clock = clock
+    self.playback = playback
     self.makePhone = makePhone
+    rawRecording = options.makeRawRecording()
     input = WindowInput(mapping: window.mapping)
     input.acceptsTouchpads = options.acceptsTouchpads
     outsideDrag = OutsideDrag(devices, window: window.id)
@@ -100,7 +109,7 @@ package final class HostLoop {
   /// When the next turn is due though nothing happens; nil for never.
   private var nextTurn: AppTime? {
     let due = frameLoop.nextTurn(of: phone, after: lastTurn)
-    guard let inputDue = input.nextDue else { return due }
+    guard let inputDue = playback?.nextTime ?? input.nextDue else { return due }
     return min(due ?? inputDue, inputDue)
   }
 
@@ -108,8 +117,9 @@ package final class HostLoop {
     guard let due = nextTurn else { return queue.wait(milliseconds: nil) }
     let microseconds = due.microseconds - clock.now.time.microseconds
     guard microseconds > 0 else { return }
+    let wait = Int64((Double(microseconds) / clock.speed).rounded(.up))
     // Whole milliseconds, not less than it takes: waking early would only mean sleeping again.
-    queue.wait(milliseconds: Int32(clamping: (microseconds - 1) / 1000 + 1))
+    queue.wait(milliseconds: Int32(clamping: (wait - 1) / 1000 + 1))
   }
 
   // MARK: - Turns
@@ -125,7 +135,9 @@ package final class HostLoop {
       if exit == nil { take(event) }
       EventQueue.free(event)
     }
-    if exit == nil { finishTurn() }
+    if exit == nil {
+      if let playback { follow(playback) } else { finishTurn() }
+    }
     if exit == nil { draw() }
     options.onTurn?(self)
   }
@@ -152,12 +164,41 @@ package final class HostLoop {
       .shown, .quit:
       break
     }
+    if playback != nil { return takeDuringPlayback(report.event) }
     report.event = outsideDrag.note(report.event, holdsButton: input.holdsButton)
     if let command = keys.command(for: report.event) {
       perform(command, askedBy: report)
     } else {
       reports.append(report)
     }
+  }
+
+  /// Takes what is for the window alone; Escape stops the script.
+  private func takeDuringPlayback(_ event: WindowEvent) {
+    switch event {
+    case .quit, .key(.escape, isDown: true):
+      playback?.stop()
+      exit = .quit
+    case .key(.f11, isDown: true): window.isFullscreen.toggle()
+    case .key(.f12, isDown: true): saveScreenshot()
+    case .finger, .mouseMoved, .mouseButton, .mouseLeft, .key, .otherKey, .focus, .hidden,
+      .shown, .resized, .fileDropped:
+      break
+    }
+  }
+
+  /// Lets the script go on to now.
+  private func follow(_ playback: ScriptPlayback) {
+    let now = clock.now.time
+    playback.play(through: now)
+    noteHalt()
+    if exit == nil, frameLoop.nextTurn(of: phone, after: lastTurn).map({ $0 <= now }) ?? false {
+      phone.step(to: now)
+      noteHalt()
+    }
+    tally.turns += 1
+    lastTurn = now
+    if exit == nil, playback.isOver(at: now) { exit = .finished }
   }
 
   /// Makes the turn's last step, after the queue is empty: only then do devices know as much as
@@ -167,8 +208,8 @@ package final class HostLoop {
     if let motion = outsideDrag.motion(holdsButton: input.holdsButton) {
       reports.append(TimedWindowEvent(now, motion))
     }
-    var inputs = takeReports(now: now)
-    inputs += options.mail.take().map { TimedInput(now, $0) }
+    let translations = takeTranslations(now: now)
+    var inputs: [TimedInput] = options.mail.take().map { TimedInput(now, $0) }
     if !input.fingersDown.isEmpty,
       let lost = input.reconcile(knownFingers: devices.fingers())
     {
@@ -179,13 +220,23 @@ package final class HostLoop {
     if doubtsMouse || mayMissRelease {
       inputs += input.reconcile(heldButtons: devices.buttons()).map { TimedInput(now, $0) }
     }
+    rawRecording?.note(
+      translations, others: inputs, mapping: input.mapping, last: phoneTime, now: now)
+    inputs = translations.flatMap(\.inputs) + inputs
     let isDue = nextTurn.map { $0 <= now } ?? false
     if isDue || !inputs.isEmpty { step(inputs, now: now) }
   }
 
-  private func takeReports(now: AppTime) -> [TimedInput] {
+  private func takeTranslations(now: AppTime) -> [WindowInput.Translation] {
     defer { reports.removeAll(keepingCapacity: true) }
-    return input.translate(reports, now: now)
+    return input.translateEach(reports, now: now)
+  }
+
+  /// Takes the reports of a turn that ends before its time, because a key asks for it.
+  private func takeReports(now: AppTime) -> [TimedInput] {
+    let translations = takeTranslations(now: now)
+    rawRecording?.note(translations, others: [], mapping: input.mapping, last: phoneTime, now: now)
+    return translations.flatMap(\.inputs)
   }
 
   private func step(_ inputs: [TimedInput], now: AppTime) {
@@ -193,8 +244,12 @@ package final class HostLoop {
     phone.mouse.edge = input.mapping.edge
     phone.step(inputs, to: now)
     tally.turns += 1
-    lastTurn = now
+    (lastTurn, phoneTime) = (now, now)
     if let due, due <= now, now.microseconds - due.microseconds < Self.lateness { lastTurn = due }
+    noteHalt()
+  }
+
+  private func noteHalt() {
     switch phone.halt {
     case nil: break
     case .quit: exit = .quit
@@ -215,6 +270,9 @@ package final class HostLoop {
       restart()
     case .toggleFullscreen:
       window.isFullscreen.toggle()
+    case .record:
+      options.toggleRecording(phone)
+      phone.context.needsFrame = true
     case .screenshot:
       saveScreenshot()
     case .quit:
@@ -241,6 +299,8 @@ package final class HostLoop {
   }
 
   private func restart() {
+    options.willEnd(phone)
+    rawRecording = nil
     phone.step([TimedInput(clock.now.time, .quit)], to: clock.now.time)
     phone = makePhone()
     begin()
@@ -251,12 +311,14 @@ package final class HostLoop {
     clock.restart()
     translator.restartClock()
     input.restart()
-    lastTurn = .zero
+    (lastTurn, phoneTime) = (.zero, .zero)
   }
 
   private func finish(_ reason: ExitReason) {
     let now = clock.now.time
-    phone.step(takeReports(now: now) + [TimedInput(now, .quit)], to: now)
+    phone.step(takeReports(now: now), to: now)
+    options.willEnd(phone)
+    phone.step([TimedInput(now, .quit)], to: now)
     tally.turns += 1
     exit = reason
   }

@@ -4,6 +4,8 @@ package enum WindowCommand: Hashable, Sendable {
   case restart
   /// Cover the display, or stop that.
   case toggleFullscreen
+  /// Record what is done, or stop that.
+  case record
   /// Save what the phone shows.
   case screenshot
   /// Escape: cancels touches, else leaves full screen, else closes the window.

@@ -15,11 +15,13 @@ package struct WindowKeys {
       return nil
     case .key(let key, isDown: true):
       return command(for: key)
+    case .quit:
+      return .quit
     case .focus(gained: false), .hidden:
       isCtrlHeld = false
       return nil
     case .finger, .mouseMoved, .mouseButton, .mouseLeft, .key, .otherKey, .focus, .shown,
-      .resized, .fileDropped, .quit:
+      .resized, .fileDropped:
       return nil
     }
   }
@@ -27,11 +29,12 @@ package struct WindowKeys {
   private func command(for key: Key) -> WindowCommand? {
     switch key {
     case .f5: .restart
+    case .f9: .record
     case .f11: .toggleFullscreen
     case .f12: .screenshot
     case .escape: .escape
     case .q, .w: isCtrlHeld ? .quit : nil
-    case .alt, .ctrl, .shift, .m, .backspace, .h, .d, .f9: nil
+    case .alt, .ctrl, .shift, .m, .backspace, .h, .d: nil
     }
   }
 }

@@ -50,6 +50,13 @@ package enum VideoSystem {
     SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
   }
 
+  /// SDL's version and its driver: `SDL 2.26.5, x11`.
+  static var description: String {
+    var version = SDL_version()
+    SDL_GetVersion(&version)
+    return "SDL \(version.major).\(version.minor).\(version.patch), \(driver)"
+  }
+
   /// Whether capturing the mouse is a grab, with which fingers are lost.
   static var capturesByGrab: Bool { driver == "x11" }
 

@@ -35,6 +35,8 @@ package final class ScriptRecording {
   /// The script's numbers of the fingers that landed and did not lift.
   private var numbers: [FingerKey: Int64] = [:]
   private var landings: Int64 = 0
+  /// The devices that tell how hard fingers press.
+  private var gauges: Set<Int64> = []
   /// The last line's time, and the turn that it was made in.
   private var last: (time: AppTime, turn: Int)?
 
@@ -111,6 +113,10 @@ package final class ScriptRecording {
 
   private func recorded(_ change: FingerChange, as number: Int64) -> FingerChange {
     var change = change
+    // A device that only ever says 1 has no gauge, and nothing to say.
+    let device = change.finger.device
+    if let pressure = change.pressure, pressure != 1 { gauges.insert(device) }
+    if !gauges.contains(device) { change.pressure = nil }
     change.finger = TouchScript.finger(number)
     change.earlierSamples =
       keepsSamples
@@ -123,6 +129,8 @@ package final class ScriptRecording {
   }
 
   private func add(_ action: TouchScript.Action, at time: AppTime) {
+    // A key may be told before the packet that waited when it went down.
+    let time = max(time, last?.time ?? start)
     let turn = phone?.turnCount ?? 0
     // Lines of one time are one turn where nothing else is said.
     if let last, last.time == time, last.turn != turn {

@@ -13,6 +13,7 @@ enum Legend {
     ("Escape", "cancel touches, or quit"),
     ("D", "mark every finger"),
     ("F5", "start the demo anew"),
+    ("F9", "record a script, and stop"),
     ("F11", "full screen"),
     ("F12", "save a screenshot"),
     ("Ctrl+Q", "quit"),

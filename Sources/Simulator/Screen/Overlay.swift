@@ -2,7 +2,7 @@ package import CoreGraphics
 import UIKit
 
 /// What a phone draws over its app: marks of the mouse's fingers, marks of all fingers, a hint of
-/// what to try, the legend.
+/// what to try, the legend, and a mark while it is recorded.
 ///
 /// It is no part of the view tree: it takes no touches and no app sees it.
 package struct Overlay {
@@ -55,8 +55,21 @@ package struct Overlay {
     if showsHint, !showsLegend, let hint {
       nodes.append(Hint.node(hint, in: screen, measure: phone.context.services.measure))
     }
+    if phone.recording != nil { nodes.append(Self.recordingMark(width: screen.width)) }
     if showsLegend { nodes.append(Legend.node(in: screen, hint: hint)) }
     return nodes
+  }
+
+  /// A red disc in the middle of the status bar.
+  private static func recordingMark(width: CGFloat) -> DisplayNode {
+    let size: CGFloat = 12
+    var node = DisplayNode(
+      bounds: CGRect(x: 0, y: 0, width: size, height: size),
+      transform: CGAffineTransform(
+        translationX: (width - size) / 2, y: (UIScreen.statusBarHeight - size) / 2))
+    node.cornerRadius = size / 2
+    node.background = red
+    return node
   }
 
   private static let gray = CGColor(gray: 0.5, alpha: 1)

@@ -45,10 +45,25 @@ package struct WindowInput {
     waitingCtrl?.advanced(by: Self.chordTime)
   }
 
+  /// What one report does to the phone.
+  package struct Translation {
+    /// The report; nil for what time alone brought about.
+    package var report: TimedWindowEvent?
+    /// What it does, perhaps nothing.
+    package var inputs: [TimedInput]
+  }
+
   /// Returns what the reports of one turn, in their order, do to the phone.
   package mutating func translate(
     _ events: [TimedWindowEvent], now: AppTime
   ) -> [TimedInput] {
+    translateEach(events, now: now).flatMap(\.inputs)
+  }
+
+  /// Returns what each of the reports of one turn, in their order, does to the phone.
+  package mutating func translateEach(
+    _ events: [TimedWindowEvent], now: AppTime
+  ) -> [Translation] {
     // A touchscreen drags the pointer along: its motion says nothing while fingers are there.
     fingersMovePointer =
       !fingersDown.isEmpty
@@ -56,17 +71,20 @@ package struct WindowInput {
         if case .finger(let finger) = $0.event { finger.device == .direct } else { false }
       }
     noteLandings(in: events)
-    var inputs: [TimedInput] = []
+    var translations: [Translation] = []
     for event in events {
       if case .mouseMoved = event.event, fingersMovePointer { continue }
-      inputs += releaseCtrl(before: event)
-      inputs += translate(event.event, at: event.time).map { TimedInput(event.time, $0) }
+      let ctrl = releaseCtrl(before: event)
+      if !ctrl.isEmpty { translations.append(Translation(inputs: ctrl)) }
+      let inputs = translate(event.event, at: event.time).map { TimedInput(event.time, $0) }
+      translations.append(Translation(report: event, inputs: inputs))
     }
     if let due = nextDue, due <= now {
       waitingCtrl = nil
-      inputs.append(TimedInput(due, .key(.ctrl, isDown: true)))
+      translations.append(
+        Translation(inputs: [TimedInput(due, .key(.ctrl, isDown: true))]))
     }
-    return inputs
+    return translations
   }
 
   /// Returns the loss of fingers that are down here though their devices do not know them any more.
@@ -193,8 +211,8 @@ package struct WindowInput {
         return []
       }
       buttonsDown.insert(button)
-      pointer = point
-      return [.mouse(.down(button, point))]
+      // Its motion may have been left out as made by a finger.
+      return (point == pointer ? [] : move(to: point)) + [.mouse(.down(button, point))]
     }
     if ignoredButtons.remove(button) != nil { return [] }
     buttonsDown.remove(button)

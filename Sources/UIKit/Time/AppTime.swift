@@ -3,7 +3,7 @@ import CoreGraphics
 /// A moment on the app's clock: whole microseconds since launch.
 ///
 /// Delays are added and compared in microseconds, so that 0.4 and 1.6 seconds are exact.
-package nonisolated struct AppTime: Hashable, Comparable, Sendable {
+package nonisolated struct AppTime: Hashable, Comparable, Sendable, Codable {
   /// Microseconds since launch.
   package var microseconds: Int64
 

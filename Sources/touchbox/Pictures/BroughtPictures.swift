@@ -54,6 +54,13 @@ final class BroughtPictures: Sendable {
     }
   }
 
+  /// Makes pictures that are here already.
+  init(loaded pictures: [String: NamedPicture]) {
+    names = pictures.keys.sorted()
+    (demo, sources, loader, warn) = ("", [:], PictureLoader(), { Console.complain($0) })
+    box.withLock { $0.answers = pictures.mapValues { .here($0) } }
+  }
+
   /// Returns what the user brought by a name; nil for nothing.
   func picture(named name: String) -> Answer? {
     box.withLock { $0.answers[name] }

@@ -12,7 +12,7 @@ struct WindowKeysTests {
   @Test("I-22 keys of the window")
   mutating func commands() {
     let commands: [Key: WindowCommand] = [
-      .f5: .restart, .f11: .toggleFullscreen, .f12: .screenshot, .escape: .escape,
+      .f5: .restart, .f9: .record, .f11: .toggleFullscreen, .f12: .screenshot, .escape: .escape,
     ]
     for key in Key.allCases {
       var keys = WindowKeys()

@@ -1,8 +1,13 @@
 /// A place in a script's text; lines and columns count from 1, columns in Unicode scalars.
-package nonisolated struct SourcePlace: Hashable, Comparable, Sendable {
+package nonisolated struct SourcePlace: Hashable, Comparable, Sendable, Codable {
   // A script has as many places as lines, so they are kept small.
   private var lineNumber: Int32
   private var columnNumber: Int32
+
+  private enum CodingKeys: String, CodingKey {
+    case lineNumber = "line"
+    case columnNumber = "column"
+  }
 
   /// The line.
   package var line: Int {

@@ -4,8 +4,8 @@ import UIKit
 /// Writes results as one JSON object.
 ///
 /// `exitCode` is the highest of all scripts; each of `scripts` has `name`, `exitCode`, `passed`,
-/// `failed`, `turns`, `endTime` in seconds, `warnings`, `halt` where the phone stopped, and
-/// `checks` with `time`, `text`, `line`, `column`, `passed`, and `message` where one failed.
+/// `failed`, `turns`, `endTime` in seconds, `warnings`, `halt` where the phone or its process stopped,
+/// and `checks` with `time`, `text`, `line`, `column`, `passed`, and `message` where one failed.
 package enum JSONReport {
   private struct Summary: Encodable {
     var exitCode: Int32
@@ -50,7 +50,7 @@ package enum JSONReport {
       name: result.name, exitCode: result.exitCode.rawValue,
       passed: result.checks.count - result.failures.count, failed: result.failures.count,
       turns: result.turnCount, endTime: result.endTime.seconds, warnings: result.warnings,
-      halt: result.haltText,
+      halt: result.stopText.isEmpty ? nil : result.stopText.joined(separator: "; "),
       checks: result.checks.map { check in
         Check(
           time: check.time.seconds, text: check.text, line: check.place.line,

@@ -15,7 +15,7 @@ package enum JUnitReport {
     let name = escaped(result.name)
     var text =
       "  <testsuite name=\"\(name)\" tests=\"\(result.checks.count)\""
-      + " failures=\"\(result.failures.count)\" errors=\"\(result.halt == nil ? 0 : 1)\">\n"
+      + " failures=\"\(result.failures.count)\" errors=\"\(result.stopText.isEmpty ? 0 : 1)\">\n"
     for check in result.checks {
       text += "    <testcase classname=\"\(name)\" name=\"\(escaped(check.text))\""
       if let failure = check.failure {
@@ -26,7 +26,7 @@ package enum JUnitReport {
         text += "/>\n"
       }
     }
-    let remarks = result.warnings.map { "warning: \($0)" } + (result.haltText.map { [$0] } ?? [])
+    let remarks = result.warnings.map { "warning: \($0)" } + result.stopText
     if !remarks.isEmpty {
       text += "    <system-err>\(escaped(remarks.joined(separator: "\n")))</system-err>\n"
     }

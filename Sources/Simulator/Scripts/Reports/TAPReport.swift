@@ -3,7 +3,7 @@ import CoreGraphics
 /// Writes results in the Test Anything Protocol, version 14; see testanything.org.
 package enum TAPReport {
   /// Returns the report of some scripts: one numbered line an expectation, a comment line for what
-  /// was found instead, for each warning, and for a phone that stopped.
+  /// was found instead, for each warning, and for a phone or a process that stopped.
   package static func text(of results: [ScriptResult]) -> String {
     var lines = ["TAP version 14", "1..\(results.map(\.checks.count).reduce(0, +))"]
     var number = 0
@@ -18,6 +18,8 @@ package enum TAPReport {
         }
       }
       for warning in result.warnings { lines += comment("warning: \(warning)") }
+      // A process that was lost bails out of nothing: the other scripts have their own.
+      if let loss = result.loss { lines += comment(loss.reason) }
       if let halt = result.haltText { lines.append("Bail out! \(oneLine(halt))") }
     }
     return lines.map { $0 + "\n" }.joined()

@@ -1,5 +1,5 @@
 /// What a command tells the shell; see rule K-20.
-package nonisolated enum ExitCode: Int32, Hashable, Comparable, Sendable, CaseIterable {
+package nonisolated enum ExitCode: Int32, Hashable, Comparable, Sendable, CaseIterable, Codable {
   /// All is well.
   case success = 0
   /// An expectation or a comparison of pictures failed.

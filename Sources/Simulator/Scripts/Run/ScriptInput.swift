@@ -12,6 +12,9 @@ package struct ScriptInput {
     window = WindowInput(mapping: WindowMapping(windowSize: screen, screen: screen))
   }
 
+  /// How far from the right and bottom edge the mouse's fingers stay, in points.
+  var edge: CGFloat { window.mapping.edge }
+
   /// Returns what a packet of finger changes does.
   package func inputs(of changes: [FingerChange], at time: AppTime) -> [TimedInput] {
     // What only takes touches away is no packet of a panel.
@@ -39,10 +42,7 @@ package struct ScriptInput {
       let event = WindowEvent.finger(
         WindowEvent.Finger(finger.action, finger.key, at: finger.position))
       return translate(event, at: self.time(of: finger, now: time), now: time)
-    case .turn:
-      // An empty packet closes the one that the turn's changes are gathered in.
-      return [TimedInput(time, .packet([]))]
-    case .snapshot: return []
+    case .turn, .snapshot: return []
     }
   }
 

@@ -1,9 +1,9 @@
 package import UIKit
 
 /// What came of playing a script.
-package struct ScriptResult: Equatable {
+package struct ScriptResult: Equatable, Codable {
   /// One expectation, and whether it held.
-  package struct Check: Equatable {
+  package struct Check: Equatable, Codable {
     /// When it was looked at, on the phone's clock.
     package var time: AppTime
     /// The expectation as it is written, with its time: `1.800 expect label message ""`.
@@ -25,6 +25,8 @@ package struct ScriptResult: Equatable {
   package var warnings: [String] = []
   /// Set when the phone stopped before the script's end.
   package var halt: Phone.Halt?
+  /// Set when not all could be done in the process that played the script.
+  package var loss: Loss?
   /// How many turns the phone made in its life.
   package var turnCount = 0
   /// The time of the last step that was played, on the phone's clock.
@@ -37,22 +39,29 @@ package struct ScriptResult: Equatable {
 
   /// What the script's command tells the shell.
   package var exitCode: ExitCode {
-    switch halt {
-    case .runaway: .crashGuard
-    case .quit, nil:
-      failures.isEmpty && !(isStrict && !warnings.isEmpty) ? .success : .failure
-    }
+    let code: ExitCode =
+      switch halt {
+      case .runaway: .crashGuard
+      case .quit, nil:
+        failures.isEmpty && !(isStrict && !warnings.isEmpty) ? .success : .failure
+      }
+    return max(code, loss?.code ?? .success)
   }
 
-  /// One line a failure, as `file:line:column: expectation: what was found`, and one for a halt.
+  /// One line a failure, as `file:line:column: expectation: what was found`, and one for a halt; of
+  /// a process that was lost, one line alone.
   package var failureText: [String] {
-    failures.map { check in
+    if let loss { return ["\(name): \(loss.reason)"] }
+    return failures.map { check in
       "\(name):\(check.place.line):\(check.place.column): \(check.text): \(check.failure ?? "")"
     } + (haltText.map { ["\(name): \($0)"] } ?? [])
   }
 
   /// A sentence about a phone that stopped for good; nil where it did not.
   package var haltText: String? { halt.map(Self.text(of:)) }
+
+  /// What stopped the script from outside or from inside, as sentences for reports.
+  var stopText: [String] { [haltText, loss?.reason].compactMap { $0 } }
 
   /// Returns a sentence about a phone that stopped for good.
   package static func text(of halt: Phone.Halt) -> String {

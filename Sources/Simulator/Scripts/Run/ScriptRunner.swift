@@ -32,6 +32,7 @@ package final class ScriptRunner {
   private let script: TouchScript
   private let options: Options
   private let snapshot: (String, Phone) -> Void
+  private let turns: [ScriptTurns.Turn]
   private var next = 0
   private var input: ScriptInput
   /// What is expected, and how much of the log was.
@@ -52,6 +53,7 @@ package final class ScriptRunner {
   ) {
     self.phone = phone
     self.script = script
+    turns = ScriptTurns(of: script.steps).turns
     self.options = options
     self.snapshot = snapshot
     input = ScriptInput(screen: phone.context.screen.bounds.size)
@@ -76,6 +78,7 @@ package final class ScriptRunner {
   ) {
     self.phone = phone
     self.script = script.later(by: start)
+    turns = ScriptTurns(of: self.script.steps).turns
     self.options = options
     self.judge = judge
     snapshot = { _, _ in }
@@ -92,11 +95,11 @@ package final class ScriptRunner {
   ) -> ScriptResult {
     ScriptRunner(
       script, name: name, on: phone, launching: app, options: options, snapshot: snapshot
-    ).playAll()
+    ).run()
   }
 
-  /// Plays all that is left and returns what came of the whole.
-  package func playAll() -> ScriptResult {
+  /// Plays all that is left of the script, ends the run, and returns what came of it.
+  package func run() -> ScriptResult {
     while nextTime != nil { playNext() }
     return finish()
   }
@@ -106,23 +109,31 @@ package final class ScriptRunner {
   /// When the next lines are due, on the phone's clock; nil when all have been played or the phone
   /// stopped for good.
   package var nextTime: AppTime? {
-    guard phone.halt == nil, next < script.steps.count else { return nil }
-    return script.steps[next].time
+    guard phone.halt == nil, next < turns.count else { return nil }
+    return turns[next].time
   }
 
   /// Plays all lines of the next time, with all that is due up to then; without any it does nothing.
   package func playNext() {
     guard let time = nextTime else { return }
-    while let due = phone.nextDue, due < time { phone.step(to: due) }
     let first = next
-    while next < script.steps.count, script.steps[next].time == time { next += 1 }
-    let steps = script.steps[first..<next]
-    let turns = steps.split(whereSeparator: { $0.action == .control(.turn) })
-    for turn in turns { phone.step(turn.flatMap(inputs(of:)), to: time) }
-    // A time that has nothing but the end of a turn is reached as well.
-    if turns.isEmpty { phone.step(to: time) }
+    while next < turns.count, turns[next].time == time {
+      play(turns[next])
+      next += 1
+    }
     result.endTime = time
-    for step in steps { look(at: step) }
+    for turn in turns[first..<next] {
+      for step in script.steps[turn.steps] { look(at: step) }
+    }
+  }
+
+  private func play(_ turn: ScriptTurns.Turn) {
+    let steps = script.steps[turn.steps]
+    let start = steps.first?.time ?? turn.time
+    while let due = phone.nextDue, due < start { phone.step(to: due) }
+    let inputs = steps.flatMap(inputs(of:))
+    phone.mouse.edge = input.edge
+    phone.step(inputs, to: turn.time)
   }
 
   /// Plays all lines that are due at or before a time; the clock stays at the last of them.
@@ -134,8 +145,11 @@ package final class ScriptRunner {
   /// active. Call it once.
   package func finish() -> ScriptResult {
     result.halt = phone.halt
-    for step in script.steps[next...] { look(at: step) }
-    next = script.steps.count
+    let reason = phone.halt.map(ScriptResult.text) ?? "the script was stopped"
+    for turn in turns[next...] {
+      for step in script.steps[turn.steps] { look(at: step, failure: "not reached: \(reason)") }
+    }
+    next = turns.count
     checkLog()
     checkTouches()
     result.turnCount = phone.turnCount
@@ -153,15 +167,17 @@ package final class ScriptRunner {
   }
 
   /// Does what a step wants once all that is due at its time has run.
-  private func look(at step: TouchScript.Step) {
+  ///
+  /// - Parameter failure: Why an expectation cannot be looked at; nil when it can.
+  private func look(at step: TouchScript.Step, failure: String? = nil) {
+    let failure = failure ?? phone.halt.map { "not reached: \(ScriptResult.text(of: $0))" }
     switch step.action {
     case .expectation(let expectation):
-      let failure = phone.halt.map { "not reached: \(ScriptResult.text(of: $0))" }
       add(
         ScriptSource.text(of: expectation), at: step.time, step.place,
         failure: failure ?? judge.failure(of: expectation))
     case .control(.snapshot(let name)):
-      if phone.halt == nil { snapshot(name, phone) }
+      if failure == nil { snapshot(name, phone) }
     case .control, .packet:
       break
     }

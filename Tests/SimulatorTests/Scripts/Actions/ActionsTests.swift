@@ -6,7 +6,7 @@ import UIKit
 
 @Suite("WebDriver Actions: ticks and packets")
 struct ActionsTests {
-  @Test("K-11 K-01 the contract's JSON and its script have the same packets at the same times")
+  @Test("K-11 K-01 K-02 the contract's JSON and its script have the same packets at the same times")
   func sameAsScript() throws {
     let script = try ScriptText.script(
       """

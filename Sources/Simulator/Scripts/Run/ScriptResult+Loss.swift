@@ -1,0 +1,38 @@
+import CoreGraphics
+
+extension ScriptResult {
+  /// What went wrong in the process that played a script, as its parent saw it.
+  package struct Loss: Equatable, Codable {
+    /// What happened, the rest of a sentence that begins with the script's name.
+    package var reason: String
+    /// What the script's command tells the shell, at least.
+    package var code: ExitCode
+
+    /// Makes a loss.
+    package init(_ reason: String, code: ExitCode = .crashGuard) {
+      self.reason = reason
+      self.code = code
+    }
+  }
+
+  /// Makes the result of a script whose process ended and left none.
+  ///
+  /// Nobody knows how far it came: none of its expectations counts as reached. One failed check
+  /// more stands for the script itself, so that a script without expectations fails as well.
+  package init(of script: TouchScript, name: String, lost loss: Loss) {
+    self.init(name: name)
+    self.loss = loss
+    let end = script.steps.last
+    checks = script.steps.compactMap { step in
+      guard case .expectation(let expectation) = step.action else { return nil }
+      return Check(
+        time: step.time,
+        text: "\(ScriptSource.text(of: step.time)) \(ScriptSource.text(of: expectation))",
+        place: step.place, failure: "not reached: \(loss.reason)")
+    }
+    checks.append(
+      Check(
+        time: end?.time ?? .zero, text: "the script plays to its end",
+        place: end?.place ?? SourcePlace(line: 0, column: 0), failure: loss.reason))
+  }
+}

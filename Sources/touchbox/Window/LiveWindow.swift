@@ -1,0 +1,110 @@
+import ArgumentParser
+import CoreGraphics
+import Foundation
+import SDLHost
+import Simulator
+
+/// A demo in a window, for its user to touch.
+@MainActor
+struct LiveWindow {
+  /// The demo.
+  let demo: Demo
+  /// How it is shown.
+  let options: WindowOptions
+  /// What is recorded from the launch on.
+  var recording = SessionRecorder.Plan()
+
+  /// Opens the window and runs the demo until it is closed.
+  ///
+  /// - Throws: `CommandFailure` for what cannot be opened, and for an app that asks for work without
+  ///   end; the exit code of a signal.
+  func open() throws {
+    let brought = try options.images.pictures(for: demo)
+    defer { brought.stop() }
+    let shop = PhoneShop()
+    let traceFile = try options.trace.map { try LineFile($0) }
+    let recorder = try SessionRecorder(demo, options.variant, recording)
+    var host = hostOptions(saving: shop)
+    let mail = host.mail
+    host.takeFile = { path in
+      brought.drop(path) { mail.send(.namedImagesChanged) }
+    }
+    host.toggleRecording = recorder.toggle
+    host.willEnd = { _ in recorder.stop() }
+    host.makeRawRecording = recorder.makeRawRecording
+    var isFirst = true
+    var showsHint = { options.hint }
+    let reason: ExitReason
+    do throws(HostError) {
+      reason = try SDLHost.run(host, painter: shop.makePainter(scale: 1)) { screenScale in
+        if isFirst {
+          // Only now is there a display for which pictures are worth fetching.
+          brought.begin(screenScale: PhoneShop.pictureScale(screenScale)) {
+            mail.send(.namedImagesChanged)
+          }
+        }
+        let phone = shop.makePhone(for: demo, screenScale: screenScale, brought: brought)
+        phone.overlay.showsFingers = options.dots
+        phone.overlay.hint = demo.hint
+        // A hint that was followed does not come back with a start anew.
+        phone.overlay.showsHint = showsHint()
+        showsHint = { [weak phone] in phone?.overlay.showsHint ?? false }
+        phone.onLog = { Console.out($0) }
+        if let traceFile { phone.trace = { traceFile.write($0) } }
+        if isFirst { recorder.begin(with: phone) }
+        isFirst = false
+        phone.launch(demo.app(options.variant))
+        return phone
+      }
+    } catch {
+      throw CommandFailure(.environment, error.description)
+    }
+    if case .runaway(let time) = reason {
+      throw CommandFailure(.crashGuard, RunCommand.runaway(demo.name, at: time.seconds))
+    }
+    if reason.exitCode != 0 { throw ArgumentParser.ExitCode(reason.exitCode) }
+  }
+
+  private func hostOptions(saving shop: PhoneShop) -> HostOptions {
+    var host = HostOptions()
+    host.title = Self.title(of: demo, options.variant)
+    host.icon = Self.icon
+    host.scale = options.scale.map { CGFloat($0) }
+    host.isFullscreen = options.fullscreen
+    host.prefersIntegerScale = options.integerScale
+    host.acceptsTouchpads = options.trackpadTouch
+    host.savePicture = { Self.save($0, of: demo.name, with: shop) }
+    if options.countTurns { host.onTurn = { Console.err("turn \($0.counts.turns)") } }
+    return host
+  }
+
+  /// What a demo's window is called.
+  static func title(of demo: Demo, _ variant: ScriptHeader.Variant) -> String {
+    variant == .corrected ? demo.name : "\(demo.name) (\(variant.rawValue))"
+  }
+
+  /// The picture of all windows in lists of windows.
+  static var icon: CGImage? {
+    PictureLibrary(folders: [AssetFolder().path]) { _ in }
+      .picture(named: "AppIcon", screenScale: 1)?.image
+  }
+
+  /// Saves a screenshot under a name that no file has, and says which.
+  static func save(_ image: CGImage, of name: String, with shop: PhoneShop) {
+    let path = freePath(for: name, ending: "png")
+    do {
+      try shop.save(image, to: path)
+      Console.err("wrote \(path)")
+    } catch let failure as CommandFailure {
+      for sentence in failure.sentences { Console.complain(sentence) }
+    } catch {
+      Console.complain("\(path): \(error)")
+    }
+  }
+
+  /// Returns a path in the working folder that no file has: `BeachBall-1.png`.
+  static func freePath(for name: String, ending: String) -> String {
+    let paths = (1...).lazy.map { "\(name)-\($0).\(ending)" }
+    return paths.first { !FileManager.default.fileExists(atPath: $0) } ?? "\(name).\(ending)"
+  }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import Simulator
+
+/// `touchbox run`
+struct RunCommand: PhoneCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Open a demo in a window.",
+    discussion: """
+      A touchscreen's fingers are the demo's fingers. So is the mouse: the left button is one; with \
+      Ctrl or Alt held, or after M, it is two, mirrored about the middle; with Shift as well both \
+      move in parallel. The right button places fingers that stay; Backspace lifts them. Press H in \
+      the window for all keys.
+
+      Pictures that are dropped onto the window take the place of the demo's own, one after the \
+      other; --images brings them from the start, or from the web as in the book.
+
+      The demo's log goes to standard output.
+      """)
+
+  @Argument(
+    help: "The demo's name; `touchbox list` shows all.",
+    completion: .shellCommand("touchbox list | cut -d ' ' -f 1"))
+  var demo: String
+
+  @Flag(help: "Play a script without a window instead; give --script.")
+  var headless = false
+
+  @Option(help: "The script for --headless.", completion: .file(extensions: ["touch"]))
+  var script: String?
+
+  @OptionGroup var window: WindowOptions
+
+  func validate() throws {
+    if headless != (script != nil) {
+      throw ValidationError("--headless and --script FILE go together; expected both or neither")
+    }
+  }
+
+  @MainActor func perform() throws {
+    let entry = try DemoCatalog.find(demo)
+    if let script {
+      var arguments = [script, "--demo", demo, "--variant", window.variant.rawValue]
+      if let trace = window.trace { arguments += ["--trace", trace] }
+      if window.dots { arguments.append("--dots") }
+      for place in window.images.places { arguments += ["--images", place] }
+      return try PlayCommand.parse(arguments).perform()
+    }
+    try LiveWindow(demo: entry, options: window).open()
+  }
+
+  /// What to say of an app that asks for work without end.
+  @MainActor static func runaway(_ name: String, at seconds: Double) -> String {
+    "\(name): more than \(Phone.itemLimit) timers or inputs at \(seconds) s; "
+      + "look for a timer or perform that starts itself again without delay"
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import CoreGraphics
+import SDLHost
+import Simulator
+
+/// A script that plays in a window, in time.
+@MainActor
+struct ScriptWindow {
+  /// The script and its demo.
+  let file: ScriptFile
+  /// Seconds of the script in a real one.
+  let speed: Double
+  /// Makes what shows the phone.
+  let shop: PhoneShop
+
+  /// Opens the window, plays the script, and closes the window after the end.
+  ///
+  /// - Parameter makeRunner: Makes the script's runner, for a number of pixels a point.
+  /// - Throws: `CommandFailure` without a display; the exit code of a signal.
+  func play(_ makeRunner: (CGFloat) -> ScriptRunner) throws -> ScriptResult {
+    var host = HostOptions()
+    host.title = LiveWindow.title(of: file.demo, file.variant)
+    host.icon = LiveWindow.icon
+    let shop = shop
+    let name = file.demo.name
+    host.savePicture = { LiveWindow.save($0, of: name, with: shop) }
+    let (reason, result): (ExitReason, ScriptResult)
+    do throws(HostError) {
+      (reason, result) = try SDLHost.play(
+        host, painter: shop.makePainter(scale: 1), speed: speed, makeRunner: makeRunner)
+    } catch {
+      throw CommandFailure(.environment, error.description)
+    }
+    if case .signal = reason {
+      Console.tell(result)
+      throw ArgumentParser.ExitCode(reason.exitCode)
+    }
+    return result
+  }
+}

@@ -1,0 +1,353 @@
+import Foundation
+import Testing
+import XServer
+
+/// `play --jobs`: scripts that play in processes of their own.
+struct JobsTests {
+  /// Logs a line, and passes.
+  private static let tap = """
+    touchscript 1
+    demo TapCounter
+    0.0 tap 1 100,120
+    0.2 expect log "\(tapLine)"
+
+    """
+  private static let tapLine = "Single tap at 100.000000, 100.000000 tap count: 1"
+
+  /// Hangs at the picture, for whose letters it needs fonts, where `silentFonts` takes their place.
+  private static let hang = """
+    touchscript 1
+    demo TouchExample
+    0.0 d1 32,52
+    0.1 snapshot hang
+    0.1 expect count message 1
+    0.2 u1
+
+    """
+
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/tmp", withIntermediateDirectories: true)
+    try folder.write(Self.tap, to: "tap.touch")
+    try folder.write(Self.hang, to: "hang.touch")
+  }
+
+  /// A list of the system's fonts that never comes: who opens it waits for ever.
+  private func silentFonts() -> String {
+    let file = folder.path + "/fonts.conf"
+    #expect(mkfifo(file, 0o600) == 0)
+    return file
+  }
+
+  /// Plays scripts and waits for the end.
+  private func play(_ arguments: [String], hangs: Bool = false) throws -> Command {
+    var environment = ["TMPDIR": folder.path + "/tmp"]
+    if hangs { environment["FONTCONFIG_FILE"] = silentFonts() }
+    return try Command(["play"] + arguments, in: folder, environment: environment)
+  }
+
+  /// Begins to play scripts of which some hang.
+  private func start(_ arguments: String...) throws -> ChildProcess {
+    var environment = ProcessInfo.processInfo.environment
+    environment["TMPDIR"] = folder.path + "/tmp"
+    environment["FONTCONFIG_FILE"] = silentFonts()
+    // `swift test` would have crashes told at length.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    return try ChildProcess(
+      ChildProcess.builtProgram("touchbox"), ["play"] + arguments, environment: environment,
+      directory: folder.path)
+  }
+
+  /// The process that plays the script of a number, counted from 0.
+  private func process(of number: Int, in play: ChildProcess) throws -> pid_t {
+    // All its files lie in a folder of the temporary one.
+    let place = #/\/tmp\/touchbox-play-[^/]+\/([0-9]+)$/#
+    return try #require(
+      poll(timeout: .seconds(20)) { () -> pid_t? in
+        let processes = try FileManager.default.contentsOfDirectory(atPath: "/proc")
+        return processes.lazy.compactMap { pid_t($0) }.first { process in
+          words(ofFile: "/proc/\(process)/stat", after: ") ").dropFirst().first
+            == "\(play.processID)"
+            && words(ofFile: "/proc/\(process)/cmdline", separator: "\0").last?
+              .matches(of: place).first?.1 == "\(number)"
+        }
+      })
+  }
+
+  private func words(
+    ofFile path: String, after start: String = "", separator: Character = " "
+  ) -> [Substring] {
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    let rest = start.isEmpty ? text : text.components(separatedBy: start).last ?? ""
+    return rest.split(separator: separator)
+  }
+
+  /// Whether a process is gone, or a zombie that the system has not taken away yet.
+  private func hasEnded(_ process: pid_t) -> Bool {
+    let state = words(ofFile: "/proc/\(process)/stat", after: ") ").first
+    return state == nil || state == "Z" || state == "X"
+  }
+
+  private var leftOver: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path + "/tmp")) ?? ["no folder"]
+  }
+
+  /// A summary without its time.
+  private func timeless(_ line: String?) -> String? {
+    line?.replacing(#/in [0-9]+\.[0-9][0-9] s/#, with: "in T s")
+  }
+
+  // MARK: - All well
+
+  @Test(
+    "K-25 with --jobs all streams and files are those of one process, in the scripts' order",
+    arguments: [(1, "o.trace"), (3, "o.trace"), (3, "-")])
+  func sameBytes(jobs: Int, trace: String) throws {
+    // Fails, logs, warns, and saves a picture of a name that another script takes as well.
+    try folder.write(
+      """
+      touchscript 1
+      demo TapCounter
+      0.0 tap 1 50,60
+      0.1 snapshot shot
+      0.2 expect log "something else"
+      0.3 d1 10,30 & d2 90,90
+      0.4 snapshot fingers
+
+      """, to: "wrong.touch")
+    try folder.write("touchscript 1\n0.0 d1 160,240\n1.0 snapshot shot\n", to: "spot.touch")
+    let arguments =
+      ["wrong.touch", "tap.touch", "hang.touch", "wrong.touch", "spot.touch"]
+      + [Project.root + "/Assets/TouchDemo/J4-e.published.touch"]
+      + ["--actions", Project.root + "/Assets/PinchMe/pinch.json", "--demo", "TouchSpots"]
+      + [
+        "--tap", "o.tap", "--json", "o.json", "--junit", "o.xml", "--trace", trace, "--out", "out",
+      ]
+      + ["--dots", "--scale", "2", "--strict", "--allow-extra-log", "--keep"]
+    func run(_ more: [String]) throws -> (command: Command, files: [String: Data]) {
+      try? FileManager.default.removeItem(atPath: folder.path + "/out")
+      try FileManager.default.createDirectory(
+        atPath: folder.path + "/out", withIntermediateDirectories: true)
+      let command = try play(arguments + more)
+      let names =
+        folder.files.filter { $0.hasPrefix("o.") } + ["out/shot.png", "out/fingers.png"]
+      return (
+        command,
+        Dictionary(
+          uniqueKeysWithValues: try names.map { name in
+            (name, try Data(contentsOf: URL(fileURLWithPath: folder.path + "/" + name)))
+          })
+      )
+    }
+    let (one, many) = (try run([]), try run(["--jobs", "\(jobs)"]))
+    #expect(one.command.status == .exited(1) && many.command.status == .exited(1))
+    #expect(one.files.count == (trace == "-" ? 5 : 6))
+    #expect(many.files == one.files)
+    #expect(one.command.output.count > 3)
+    #expect(many.command.output == one.command.output)
+    #expect(many.command.errors.dropLast() == one.command.errors[...])
+    // Two scripts expect what is not so, two leave fingers down.
+    #expect(
+      timeless(many.command.errors.last)
+        == "7 scripts in T s: 3 passed, 4 failed: wrong.touch, wrong.touch, spot.touch, "
+        + "\(Project.root)/Assets/TouchDemo/J4-e.published.touch")
+    #expect(leftOver.isEmpty)
+  }
+
+  @Test("K-25 with --tap - no log is printed, whatever plays the scripts")
+  func tapOnOutput() throws {
+    let command = try play(["tap.touch", "tap.touch", "--tap", "-", "--jobs", "2"])
+    #expect(command.status == .exited(0))
+    #expect(
+      command.output.filter { !$0.hasPrefix("#") } == [
+        "TAP version 14", "1..2", #"ok 1 - 0.200 expect log "\#(Self.tapLine)""#,
+        #"ok 2 - 0.200 expect log "\#(Self.tapLine)""#,
+      ])
+  }
+
+  @Test("K-37 brought pictures are loaded once for all processes, and complained about once")
+  func broughtPictures() throws {
+    try folder.write("touchscript 1\ndemo TouchDemo\n0.0 snapshot a\n", to: "a.touch")
+    try folder.write("touchscript 1\ndemo TouchDemo\n0.0 snapshot b\n", to: "b.touch")
+    try folder.write("no picture", to: "2.png")
+    let arguments = [
+      "a.touch", "b.touch", "--images", Project.root + "/Assets/BeachBall/ball.png",
+      "--images", "2.png",
+    ]
+    func pictures() -> [Data?] {
+      ["a", "b"].map { FileManager.default.contents(atPath: "\(folder.path)/\($0).png") }
+    }
+    let one = (try play(arguments), pictures())
+    let many = (try play(arguments + ["--jobs", "2"]), pictures())
+    #expect(one.0.status == .exited(0) && many.0.status == .exited(0))
+    #expect(many.1 == one.1 && !one.1.contains(nil))
+    #expect(one.0.errors.count == 3)
+    #expect(many.0.errors.dropLast() == one.0.errors[...])
+  }
+
+  @Test("K-20 with --jobs all scripts are read first; nothing runs if any has a mistake")
+  func mistake() throws {
+    try folder.write("touchscript 1\ndemo TapCounter\n0.0 snapshot made\n", to: "shot.touch")
+    try folder.write("touchscript 1\ndemo TapCounter\n0.0 dwon 1\n", to: "wrong.touch")
+    let command = try play(["shot.touch", "wrong.touch", "--jobs", "2"])
+    #expect(command.status == .exited(2))
+    #expect(command.errors.count == 1)
+    #expect(command.errors.first?.contains("wrong.touch:3:5: unknown word \"dwon\"") == true)
+    #expect(!folder.files.contains("made.png"))
+  }
+
+  @Test(
+    "K-20 K-37 jobs and time limits that cannot be had end with code 2",
+    arguments: [
+      (["--jobs", "0"], "--jobs 0 is out of range; expected 1 to 256"),
+      (["--jobs", "257"], "expected 1 to 256"),
+      (["--jobs", "two"], "'--jobs <number>'"),
+      (["--jobs", "2", "--timeout", "0"], "expected more than 0"),
+      (["--jobs", "2", "--timeout", "nan"], "--timeout nan is out of range"),
+      (["--jobs", "2", "--timeout", "1e9"], "up to 1000000 seconds"),
+      (["--timeout", "5"], "expected --jobs NUMBER too"),
+    ])
+  func wrongUsage(arguments: [String], sentence: String) throws {
+    let command = try play(["tap.touch"] + arguments)
+    #expect(command.status == .exited(2))
+    #expect(command.output.isEmpty)
+    #expect(command.errors.contains { $0.contains(sentence) }, "\(command.errors)")
+  }
+
+  @Test("K-20 a picture that cannot be saved fails its script alone, with code 5")
+  func unwritablePicture() throws {
+    try folder.write("touchscript 1\ndemo TapCounter\n0.0 snapshot a\n", to: "shot.touch")
+    let command = try play(["shot.touch", "tap.touch", "--jobs", "2", "--out", "none"])
+    #expect(command.status == .exited(5))
+    #expect(command.output == [Self.tapLine])
+    #expect(command.errors.count == 2)
+    #expect(command.errors.first?.hasPrefix("touchbox: none/a.png: cannot be written") == true)
+    #expect(timeless(command.errors.last) == "2 scripts in T s: 1 passed, 1 failed: shot.touch")
+  }
+
+  // MARK: - Hanging and crashing
+
+  @Test("K-20 a script that hangs is ended after its time, and fails alone with code 3")
+  func hangs() throws {
+    let command = try play(
+      ["hang.touch", "tap.touch", "--jobs", "2", "--timeout", "6", "--tap", "o.tap"]
+        + ["--json", "o.json", "--junit", "o.xml", "--trace", "o.trace"],
+      hangs: true)
+    #expect(command.status == .exited(3))
+    #expect(command.output == [Self.tapLine])
+    let sentence = "was not done after 6 s and was ended; a higher --timeout gives it longer"
+    #expect(command.errors.first == "touchbox: hang.touch: \(sentence)")
+    #expect(command.errors.count == 2)
+    #expect(timeless(command.errors.last) == "2 scripts in T s: 1 passed, 1 failed: hang.touch")
+    func text(_ name: String) throws -> String {
+      try String(contentsOfFile: "\(folder.path)/\(name)", encoding: .utf8)
+    }
+    #expect(
+      try text("o.tap") == """
+        TAP version 14
+        1..3
+        # hang.touch
+        not ok 1 - 0.100 expect count message 1
+        # line 5: not reached: \(sentence)
+        not ok 2 - the script plays to its end
+        # line 6: \(sentence)
+        # \(sentence)
+        # tap.touch
+        ok 3 - 0.200 expect log "\(Self.tapLine)"
+
+        """)
+    #expect(try text("o.xml").contains("tests=\"2\" failures=\"2\" errors=\"1\">"))
+    #expect(try text("o.xml").contains("tests=\"1\" failures=\"0\" errors=\"0\">"))
+    let object =
+      try JSONSerialization.jsonObject(with: Data(try text("o.json").utf8)) as? [String: Any]
+    #expect(object?["exitCode"] as? Int == 3)
+    let scripts = try #require(object?["scripts"] as? [[String: Any]])
+    #expect(scripts.map { $0["exitCode"] as? Int } == [3, 0])
+    #expect(scripts.map { $0["halt"] as? String } == [sentence, nil])
+    #expect(
+      try text("o.trace").contains(
+        "touchesBegan UIView#5 [1@32.000,32.000<32.000,32.000 tap=1]\n# tap.touch\n"))
+    #expect(leftOver.isEmpty)
+  }
+
+  @Test("K-20 a stopped process is ended after its time as well")
+  func stands() throws {
+    let play = try start("hang.touch", "--jobs", "1", "--timeout", "2")
+    let child = try process(of: 0, in: play)
+    #expect(kill(child, SIGSTOP) == 0)
+    #expect(try play.waitForExit(timeout: .seconds(60)) == .exited(3))
+    #expect(hasEnded(child))
+    #expect(leftOver.isEmpty)
+  }
+
+  @Test(
+    "K-20 a script whose process crashes fails alone with code 3 and the signal's number",
+    arguments: [SIGSEGV, SIGKILL])
+  func crashes(signal: Int32) throws {
+    let play = try start("tap.touch", "hang.touch", "tap.touch", "--jobs", "2")
+    // The third has its process when one of the first two is done.
+    let crashing = try process(of: 1, in: play)
+    #expect(
+      poll(timeout: .seconds(20)) { play.lines(of: .output).first == Self.tapLine })
+    #expect(kill(crashing, signal) == 0)
+    #expect(try play.waitForExit(timeout: .seconds(60)) == .exited(3))
+    #expect(play.lines(of: .output) == [Self.tapLine, Self.tapLine])
+    let errors = play.lines(of: .error)
+    #expect(
+      errors.first == "touchbox: hang.touch: its process was ended by signal \(signal)")
+    #expect(errors.count == 2)
+    #expect(timeless(errors.last) == "3 scripts in T s: 2 passed, 1 failed: hang.touch")
+    #expect(leftOver.isEmpty)
+  }
+
+  // MARK: - Being ended
+
+  @Test(
+    "K-20 Ctrl-C ends all processes, tells what was done, and leaves nothing",
+    arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
+  func stopped(signal: Int32, code: Int32) throws {
+    let play = try start(
+      "tap.touch", "hang.touch", "tap.touch", "hang.touch", "tap.touch", "--jobs", "2",
+      "--tap", "o.tap", "--trace", "o.trace")
+    // The fourth starts when the first and the third are done; the second hangs all the time.
+    let children = [try process(of: 3, in: play), try process(of: 1, in: play)]
+    play.send(signal: signal)
+    #expect(try play.waitForExit(timeout: .seconds(60)) == .exited(code))
+    for child in children { #expect(hasEnded(child)) }
+    #expect(play.lines(of: .output) == [Self.tapLine, Self.tapLine])
+    #expect(
+      play.lines(of: .error).map { timeless($0) }
+        == ["2 of 5 scripts in T s, then ended by signal \(signal): 2 passed, 0 failed"])
+    let tap = try String(contentsOfFile: folder.path + "/o.tap", encoding: .utf8)
+    #expect(tap.contains("1..2\n# tap.touch\nok 1 "))
+    #expect(leftOver.isEmpty)
+  }
+
+  @Test("K-37 processes end with the one that started them, however it ends")
+  func orphans() throws {
+    let play = try start("hang.touch", "hang.touch", "--jobs", "2")
+    let children = [try process(of: 0, in: play), try process(of: 1, in: play)]
+    play.send(signal: SIGKILL)
+    #expect(try play.waitForExit(timeout: .seconds(20)) == .signalled(SIGKILL))
+    for child in children {
+      #expect(poll(timeout: .seconds(20)) { hasEnded(child) })
+    }
+  }
+
+  @Test("K-20 when nobody reads the log any more, all ends as it does for one process")
+  func closedPipe() throws {
+    let program = try ChildProcess.builtProgram("touchbox")
+    var environment = ProcessInfo.processInfo.environment
+    environment["TMPDIR"] = folder.path + "/tmp"
+    let shell = try ChildProcess(
+      "/bin/bash",
+      ["-c", "\"$0\" play {tap,tap,tap}.touch --jobs 2 | true; echo ${PIPESTATUS[0]}", program],
+      environment: environment, directory: folder.path)
+    #expect(try shell.waitForExit(timeout: .seconds(60)) == .exited(0))
+    #expect(shell.lines(of: .output) == ["\(128 + SIGPIPE)"])
+    #expect(leftOver.isEmpty)
+  }
+}

@@ -1,0 +1,66 @@
+import Simulator
+import Testing
+
+@testable import touchbox
+
+/// What the demos offer to expectations.
+struct OfferedNamesTests {
+  /// A demo, what its scripts may ask once a finger is down, and whether the listing as printed
+  /// offers the same.
+  nonisolated struct Offer: Sendable, CustomTestStringConvertible {
+    let demo: String
+    var expectations: [String] = []
+    var onlyCorrected = false
+
+    var testDescription: String { demo }
+  }
+
+  nonisolated static let offers: [Offer] = [
+    Offer(demo: "TapCounter"), Offer(demo: "DragDemo"), Offer(demo: "PinchMe"),
+    Offer(demo: "TouchDemo", expectations: ["prop view.offsets.count 4"]),
+    Offer(demo: "TouchSpots", expectations: ["count spot 1", "prop view.touchViews.count 1"]),
+    Offer(demo: "TestTouch", expectations: ["prop view.squares.count 1"]),
+    Offer(
+      demo: "BeachBall", expectations: ["count ball 1", "prop controller.rotating false"],
+      onlyCorrected: true),
+    Offer(
+      demo: "TouchExample",
+      expectations: [
+        "label message \"Touches Began\"", "label taps \"1 taps detected\"",
+        "label touches \"1 touches detected\"",
+      ]),
+    Offer(demo: "SwipeExample", expectations: ["label message \"\""]),
+    Offer(demo: "MultiSwipe", expectations: ["label message \"\""]),
+    Offer(
+      demo: "Multitap1",
+      expectations: [
+        "label single \"Single Tap Detected\"", "label double \"\"", "label triple \"\"",
+        "label quadruple \"\"",
+      ]),
+    Offer(
+      demo: "Multitap2",
+      expectations: [
+        "label single \"\"", "label double \"\"", "label triple \"\"", "label quadruple \"\"",
+      ]),
+    Offer(demo: "PinchExample", expectations: ["label message \"\""]),
+    Offer(demo: "TouchChain"),
+  ]
+
+  @Test("K-36 the demos have the contract's names")
+  func demos() {
+    #expect(Set(Self.offers.map(\.demo)) == Set(DemoCatalog.all.map(\.name)))
+  }
+
+  @Test("K-36 a demo offers what the contract lists", arguments: offers)
+  func offered(offer: Offer) throws {
+    let demo = try #require(DemoCatalog.demo(named: offer.demo))
+    let lines = offer.expectations.map { "0.1 expect \($0)\n" }.joined()
+    let script = try TouchScript(
+      parsing: "touchscript 1\n0.1 d1 30,60\n" + lines, file: offer.demo)
+    for variant in ScriptHeader.Variant.allCases {
+      if variant == .published, offer.onlyCorrected { continue }
+      let result = ScriptRunner.run(script, on: Phone(), launching: demo.app(variant))
+      #expect(result.failureText == [], "\(variant)")
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import CSDL2
+import CoreGraphics
+import SDLHost
+import SeededNumbers
+import Simulator
+import Testing
+import UIKit
+
+/// Sessions of random events in SDL's queue, recorded and replayed.
+@Suite(.serialized)
+struct SessionReplayTests {
+  /// What a session left behind: its trace without drawings, and both recordings.
+  private final class Session {
+    var trace: [String] = []
+    var script = ""
+    var raw = ""
+  }
+
+  /// Puts random events into SDL's queue, in turns of random length.
+  private func session(_ seed: UInt64, losesFingers: Bool) throws -> Session {
+    var numbers = SeededNumbers(seed: seed)
+    let session = Session()
+    let fingers = Int64.random(in: 2...10, using: &numbers)
+    try Desk.open({ options in
+      options.scale = CGFloat(Int(seed % 3) + 1)
+      options.makeRawRecording = { RawRecording(.init()) { session.raw += $0 + "\n" } }
+    }) { desk in
+      let phone = desk.loop.phone
+      phone.trace = { if !TraceLine.isDraw($0) { session.trace.append($0) } }
+      let recording = ScriptRecording(of: phone, .init()) { session.script += $0 + "\n" }
+      for _ in 0..<25 {
+        for _ in 0..<Int.random(in: 1...4, using: &numbers) {
+          desk.world.microseconds += Int64.random(in: 0...15_000, using: &numbers)
+          add(to: desk, fingers, &numbers)
+        }
+        if losesFingers, Int.random(in: 0..<15, using: &numbers) == 0 {
+          desk.world.knownFingers = []
+        }
+        desk.world.microseconds += Int64.random(in: 0...8000, using: &numbers)
+        desk.loop.turn()
+      }
+      // The fingers that are left are taken away while the session is still recorded.
+      desk.add(desk.change(SDL_WINDOWEVENT_RESTORED))
+      let size = desk.window.size
+      desk.add(
+        desk.change(SDL_WINDOWEVENT_SIZE_CHANGED, Int32(size.width), Int32(size.height)))
+      desk.turn()
+      #expect(desk.loop.exit == nil, "seed \(seed)")
+      recording.stop()
+    }
+    return session
+  }
+
+  /// Puts one thing that happens into SDL's queue.
+  private func add(to desk: Desk, _ fingers: Int64, _ numbers: inout SeededNumbers) {
+    let (id, size) = (desk.window.id, desk.window.size)
+    let finger = Int64.random(in: 1...fingers, using: &numbers)
+    let (x, y) = (
+      Int32.random(in: -10..<Int32(size.width) + 10, using: &numbers),
+      Int32.random(in: -10..<Int32(size.height) + 10, using: &numbers)
+    )
+    func touch(_ type: SDL_EventType) -> SDL_Event {
+      SampleEvents.finger(
+        type, finger, x: Float(x) / Float(size.width), y: Float(y) / Float(size.height),
+        device: Desk.device, window: id)
+    }
+    /// A button changes where the pointer is.
+    func press(_ button: MouseInput.Button, _ type: SDL_EventType) {
+      desk.add(SampleEvents.motion(x: x, y: y, window: id))
+      desk.add(
+        SampleEvents.button(
+          type, button == .left ? SDL_BUTTON_LEFT : SDL_BUTTON_RIGHT, x: x, y: y, window: id))
+      if type == SDL_MOUSEBUTTONDOWN {
+        desk.world.heldButtons.insert(button)
+      } else {
+        desk.world.heldButtons.remove(button)
+      }
+    }
+    switch Int.random(in: 0..<30, using: &numbers) {
+    case 0..<6: desk.add(touch(SDL_FINGERDOWN))
+    case 6..<14: desk.add(touch(SDL_FINGERMOTION))
+    case 14..<19: desk.add(touch(SDL_FINGERUP))
+    case 19, 20: desk.add(SampleEvents.motion(x: x, y: y, window: id))
+    case 21: press(.left, SDL_MOUSEBUTTONDOWN)
+    case 22: press(.left, SDL_MOUSEBUTTONUP)
+    case 23: press(.right, SDL_MOUSEBUTTONDOWN)
+    case 24: press(.right, SDL_MOUSEBUTTONUP)
+    case 25, 26:
+      let keys = [SDLK_LCTRL, SDLK_LSHIFT, SDLK_m, SDLK_BACKSPACE, SDLK_d]
+      let key = keys[Int.random(in: 0..<keys.count, using: &numbers)]
+      let isDown = Bool.random(using: &numbers)
+      desk.add(SampleEvents.key(isDown ? SDL_KEYDOWN : SDL_KEYUP, key, window: id))
+    case 27:
+      desk.add(
+        desk.change(
+          Bool.random(using: &numbers)
+            ? SDL_WINDOWEVENT_FOCUS_LOST : SDL_WINDOWEVENT_FOCUS_GAINED))
+    case 28:
+      desk.add(
+        desk.change(
+          Int.random(in: 0..<3, using: &numbers) == 0
+            ? SDL_WINDOWEVENT_MINIMIZED : SDL_WINDOWEVENT_RESTORED))
+    default: break
+    }
+  }
+
+  /// Plays a recording and returns its trace without drawings.
+  private func trace(of script: String, _ name: String) throws -> [String] {
+    var trace: [String] = []
+    let phone = Phone()
+    let runner = ScriptRunner(
+      try TouchScript(parsing: script, file: name), on: phone,
+      launching: .delegate(DeskDelegate.self))
+    // The desk's session, too, is traced from after its launch.
+    phone.trace = { if !TraceLine.isDraw($0) { trace.append($0) } }
+    _ = runner.run()
+    return trace
+  }
+
+  private func expectSame(_ trace: [String], _ session: [String], _ name: String) {
+    guard trace != session else { return }
+    let place = zip(trace, session).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+    let line = place ?? min(trace.count, session.count)
+    func around(_ lines: [String]) -> String {
+      lines[max(0, min(line, lines.count) - 2)..<min(line + 3, lines.count)]
+        .joined(separator: "\n")
+    }
+    Issue.record("\(name), line \(line):\n\(around(trace))\nin place of\n\(around(session))")
+  }
+
+  @Test("K-30 K-31 a thousand sessions through SDL's queue replay with the same trace")
+  func replays() throws {
+    var lineCount = 0
+    for seed in UInt64(1)...1000 {
+      let session = try session(seed, losesFingers: seed % 2 == 0)
+      lineCount += session.trace.count
+      expectSame(try trace(of: session.script, "seed \(seed)"), session.trace, "seed \(seed)")
+    }
+    #expect(lineCount > 30_000)
+  }
+
+  @Test("K-32 what a window reported replays with the same packets")
+  func rawReplays() throws {
+    for seed in UInt64(1001)...1200 {
+      let session = try session(seed, losesFingers: false)
+      expectSame(try trace(of: session.raw, "raw seed \(seed)"), session.trace, "raw seed \(seed)")
+    }
+  }
+}
