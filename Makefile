@@ -49,9 +49,10 @@ recipe:
 	@Tests/tools/recipe.sh
 
 # Builds and tests a package that depends on this one, from outside, as UIKit.docc/TestingTouches.md
-# tells.
+# tells. A build description that is kept would not know of new files in this package.
 example:
-	@$(SWIFT) test --package-path Tests/Example --scratch-path .build-example
+	@$(SWIFT) test --package-path Tests/Example --scratch-path .build-example \
+	  --disable-build-manifest-caching
 
 # Random fingers on random apps, in a release build; `make streams FIRST=17 STREAMS=1` repeats one.
 streams:
