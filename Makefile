@@ -11,8 +11,10 @@ STRICT = --explicit-target-dependency-import-check error
 # Random apps under random fingers that `make test` tries, and the first of their seeds.
 STREAMS ?= 100000
 FIRST ?= 1
+# Minutes of processor time for `make fuzz`.
+FUZZ ?= 10
 
-.PHONY: run build test contract lint constants recipe example streams mutate goldens gallery pictures clean
+.PHONY: run build test contract lint constants recipe example streams fuzz mutate goldens gallery pictures clean
 
 # Opens the demo in a window; without a display it plays the demo's script instead.
 run: build
@@ -47,13 +49,18 @@ recipe:
 	@Tests/tools/recipe.sh
 
 # Builds and tests a package that depends on this one, from outside, as UIKit.docc/TestingTouches.md
-# tells.
+# tells. A build description that is kept would not know of new files in this package.
 example:
-	@$(SWIFT) test --package-path Tests/Example --scratch-path .build-example
+	@$(SWIFT) test --package-path Tests/Example --scratch-path .build-example \
+	  --disable-build-manifest-caching
 
 # Random fingers on random apps, in a release build; `make streams FIRST=17 STREAMS=1` repeats one.
 streams:
 	@Tests/tools/streams.sh $(STREAMS) $(FIRST)
+
+# Bytes that libFuzzer makes up, for the readers of scripts, FUZZ minutes of processor time long.
+fuzz:
+	@Tests/tools/fuzz.sh $(FUZZ)
 
 # Puts faults into the program, one at a time in a copy: the tests must notice. Takes long.
 mutate:

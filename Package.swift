@@ -86,13 +86,17 @@ let package = Package(
     .executableTarget(
       name: "RandomStreams", dependencies: ["Streams"], path: "Tests/RandomStreams",
       swiftSettings: mainActor),
+    .executableTarget(
+      name: "Fuzz", dependencies: ["Simulator"], path: "Tests/Fuzz",
+      exclude: ["Corpus", "words.txt"],
+      swiftSettings: mainActor),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["CoreGraphics", "UIKit", "Simulator", "TouchTesting", "Streams"] + overlays,
       swiftSettings: mainActor),
     .testTarget(
       name: "SimulatorTests",
-      dependencies: ["CoreGraphics", "UIKit", "Simulator", "SeededNumbers"] + overlays,
+      dependencies: ["CoreGraphics", "UIKit", "Simulator", "SeededNumbers", "Fuzz"] + overlays,
       swiftSettings: mainActor),
     .testTarget(
       name: "TouchTestingTests", dependencies: ["CoreGraphics", "UIKit", "TouchTesting"],

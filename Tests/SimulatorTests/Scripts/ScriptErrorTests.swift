@@ -130,10 +130,10 @@ struct ScriptErrorTests {
     ),
     (
       "0 pinch 2,3 1 5 over 100000",
-      "2:1: found moves and macros of more than 1000000 packets; make them shorter"
+      "2:1: found moves and macros of more than 100000 packets; make them shorter"
     ),
     (
-      "0 tap 1 2,3 count 400000 every 1000000000",
+      "0 tap 1 2,3 count 40000 every 1000000000",
       "2:1: the line takes until after 1000000000 s; use smaller times"
     ),
     // Controls.
@@ -170,6 +170,15 @@ struct ScriptErrorTests {
     ("0 expect log \"hello", "2:14: the text does not end; close it with a double quote"),
     (#"0 expect log "a\q""#, #"2:16: found "\q" in a text; expected \" \\ \n or \t"#),
     (
+      "0 expect prop \(String(repeating: "a.", count: 500))b 1",
+      "2:15: found \"\(String(repeating: "a.", count: 20))…\"; expected a path such as "
+        + "ball.center.x or spot[0].alpha"
+    ),
+    (
+      "0 expect trace \(String(repeating: "a", count: 501))",
+      "2:16: expected a regular expression of 1 to 500 letters"
+    ),
+    (
       "0 expect prop a..b 1",
       #"2:15: found "a..b"; expected a path such as ball.center.x or spot[0].alpha"#
     ),
@@ -191,7 +200,7 @@ struct ScriptErrorTests {
       "0 expect trace \"a(\"",
       #"2:16: "a(" is no regular expression; put a backslash before ( [ { * + ?"#
     ),
-    ("0 expect trace", "2:15: expected a regular expression of 1 to 1000 letters"),
+    ("0 expect trace", "2:15: expected a regular expression of 1 to 500 letters"),
   ]
 
   @Test("K-03 each mistake is told with its place and what would have worked", arguments: mistakes)

@@ -5,11 +5,12 @@ import UIKit
 /// what each finger does.
 struct ScriptCompiler {
   /// The most packets that `over` moves and macros of one script may make.
-  static let maximumSamples = 1_000_000
+  static let maximumSamples = 100_000
 
   /// What is wrong so far.
   private(set) var problems: [ScriptError.Problem] = []
 
+  private let keepsSteps: Bool
   private var header = ScriptHeader()
   private var steps: [TouchScript.Step] = []
   private var fingers = FingerTracks()
@@ -19,6 +20,11 @@ struct ScriptCompiler {
   private var hasSteps = false
   private var hasPointer = false
   private var headersSeen: [String: Int] = [:]
+
+  /// Makes a compiler; one that keeps no steps only finds what is wrong.
+  init(keepsSteps: Bool = true) {
+    self.keepsSteps = keepsSteps
+  }
 
   /// The script that the lines amount to.
   var script: TouchScript { TouchScript(header: header, steps: steps) }
@@ -123,9 +129,9 @@ struct ScriptCompiler {
         }
       case .cancelAll, .key, .focus, .suspend, .resume, .resize, .raw, .turn, .snapshot: break
       }
-      steps.append(.init(time, .control(control), place: line.place))
+      append(.init(time, .control(control), place: line.place))
     case .expectation(let expectation):
-      steps.append(.init(time, .expectation(expectation), place: line.place))
+      append(.init(time, .expectation(expectation), place: line.place))
     }
   }
 
@@ -173,8 +179,12 @@ struct ScriptCompiler {
     _ packets: [PacketSchedule.Packet], _ line: ScriptSource.Line
   ) {
     for packet in packets {
-      steps.append(.init(packet.time, .packet(packet.changes), place: line.place))
+      append(.init(packet.time, .packet(packet.changes), place: line.place))
     }
+  }
+
+  private mutating func append(_ step: TouchScript.Step) {
+    if keepsSteps { steps.append(step) }
   }
 
   private func fingerChange(_ change: ScriptChange, _ kind: FingerChange.Kind) -> FingerChange {

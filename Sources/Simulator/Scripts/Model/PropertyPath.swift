@@ -11,8 +11,12 @@ package struct PropertyPath: Hashable, Sendable, CustomStringConvertible {
   /// The steps; the first is always a name.
   package let components: [Component]
 
+  /// The longest path, in letters.
+  static let maximumLength = 1000
+
   /// Reads a path; nil for text that is none.
   package init?(_ text: String) {
+    guard text.utf8.count <= Self.maximumLength else { return nil }
     var components: [Component] = []
     for part in text.split(separator: ".", omittingEmptySubsequences: false) {
       let pieces = part.split(separator: "[", omittingEmptySubsequences: false)

@@ -43,7 +43,7 @@ package enum ScriptControl: Hashable, Sendable {
   /// The window gets this size, in window units.
   case resize(CGSize)
   /// A touch device reports a finger.
-  case raw(RawFinger)
+  indirect case raw(RawFinger)
   /// What follows is another turn, also at the same time.
   case turn
   /// A picture is taken, once all that is due at the time has run.

@@ -31,7 +31,7 @@ package struct TouchScript: Hashable, Sendable {
     /// Anything else that is done to the phone.
     case control(ScriptControl)
     /// Something is looked at.
-    case expectation(ScriptExpectation)
+    indirect case expectation(ScriptExpectation)
   }
 
   /// The device number of all fingers that scripts name; no real device and no mouse has it.
@@ -45,6 +45,11 @@ package struct TouchScript: Hashable, Sendable {
   /// Makes a script of steps, which are put in the order of their times.
   package init(header: ScriptHeader = ScriptHeader(), steps: [Step]) {
     self.header = header
+    let times = zip(steps, steps.dropFirst())
+    guard times.contains(where: { $0.time > $1.time }) else {
+      self.steps = steps
+      return
+    }
     self.steps = steps.enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       .map(\.element)

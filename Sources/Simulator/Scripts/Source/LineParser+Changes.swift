@@ -8,11 +8,12 @@ extension LineParser {
   ) throws(ScriptError.Problem) -> ScriptSource.Statement {
     if let cancel = try cancelAll(first) { return cancel }
     var changes = [try change(first)]
+    var fingers = Set(changes.map(\.finger))
     while try reader.peek().token == .ampersand {
       _ = try reader.next()
       let found = try reader.next()
       let next = try change(found)
-      guard !changes.contains(where: { $0.finger == next.finger }) else {
+      guard fingers.insert(next.finger).inserted else {
         throw reader.problem(
           found.column,
           "finger \(next.finger) is there twice; one packet changes a finger once, so write a line "

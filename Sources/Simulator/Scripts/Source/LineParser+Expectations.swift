@@ -5,7 +5,7 @@ extension LineParser {
   /// What may follow `expect`.
   static let expectations = ["log", "nolog", "label", "prop", "count", "gesture", "trace"]
   /// The longest regular expression, in letters.
-  static let maximumPattern = 1000
+  static let maximumPattern = 500
 
   /// Takes the rest of `expect`.
   mutating func expectation() throws(ScriptError.Problem) -> ScriptExpectation {

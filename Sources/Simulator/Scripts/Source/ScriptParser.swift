@@ -6,42 +6,65 @@ enum ScriptParser {
   /// The most mistakes that are told of one file; more only repeat what went wrong before.
   static let maximumProblems = 100
 
-  /// Reads a script, or says all that is wrong with it.
-  static func parse(
-    _ text: String, file: String
-  ) throws(ScriptError) -> (source: ScriptSource, script: TouchScript) {
-    var problems: [ScriptError.Problem] = []
-    var scalars = Array(text.unicodeScalars)
-    if scalars.first == "\u{FEFF}" { scalars.removeFirst() }
-    var rows = scalars.split(separator: "\n", omittingEmptySubsequences: false)
-    if let last = rows.popLast(), last.contains(where: { !" \t\r".unicodeScalars.contains($0) }) {
-      problems.append(
-        .init(
-          SourcePlace(line: rows.count + 1, column: last.count + 1),
-          "the last line does not end; end the file with a newline"))
-    }
+  /// Reads a script's lines, or says all that is wrong with it.
+  static func source(_ text: String, file: String) throws(ScriptError) -> ScriptSource {
     var lines: [ScriptSource.Line] = []
-    var compiler = ScriptCompiler()
-    for (index, row) in rows.enumerated() where problems.count < maximumProblems {
+    lines.reserveCapacity(text.utf8.count { $0 == UInt8(ascii: "\n") })
+    _ = try read(text, file: file, compiler: ScriptCompiler(keepsSteps: false)) { lines.append($0) }
+    return ScriptSource(lines: lines)
+  }
+
+  /// Reads what a script amounts to, or says all that is wrong with it.
+  static func script(_ text: String, file: String) throws(ScriptError) -> TouchScript {
+    try read(text, file: file, compiler: ScriptCompiler()) { _ in }
+  }
+
+  /// Reads a script line by line; neither the lines nor their letters are kept.
+  private static func read(
+    _ text: String, file: String, compiler start: ScriptCompiler,
+    _ take: (ScriptSource.Line) -> Void
+  ) throws(ScriptError) -> TouchScript {
+    var problems: [ScriptError.Problem] = []
+    var compiler = start
+    var row: [Unicode.Scalar] = []
+    var count = 0
+    let hasMark = text.unicodeScalars.first == "\u{FEFF}"
+    for scalar in text.unicodeScalars.dropFirst(hasMark ? 1 : 0) {
+      guard scalar == "\n" else {
+        row.append(scalar)
+        continue
+      }
+      count += 1
       do throws(ScriptError.Problem) {
-        let line = try LineParser.line(row, line: index + 1)
-        if index == 0 || line.content == .version { try checkVersion(line) }
-        lines.append(line)
+        let line = try LineParser.line(row, line: count)
+        if count == 1 || line.content == .version { try checkVersion(line) }
+        take(line)
         compiler.add(line)
       } catch {
         problems.append(error)
         compiler.skipLine()
         // Another version's lines cannot be judged.
-        if index == 0, row.starts(with: "touchscript".unicodeScalars) { break }
+        if count == 1, row.starts(with: "touchscript".unicodeScalars) {
+          row = []
+          break
+        }
       }
+      row.removeAll(keepingCapacity: true)
+      if problems.count == maximumProblems { break }
     }
-    if rows.isEmpty, problems.isEmpty {
+    if row.contains(where: { !" \t\r".unicodeScalars.contains($0) }) {
+      problems.append(
+        .init(
+          SourcePlace(line: count + 1, column: row.count + 1),
+          "the last line does not end; end the file with a newline"))
+    }
+    if count == 0, problems.isEmpty {
       problems.append(
         .init(SourcePlace(line: 1, column: 1), "the file is empty; expected \"touchscript 1\""))
     }
     problems += compiler.problems
     guard problems.isEmpty else { throw ScriptError(file: file, problems: problems) }
-    return (ScriptSource(lines: lines), compiler.script)
+    return compiler.script
   }
 
   private static func checkVersion(

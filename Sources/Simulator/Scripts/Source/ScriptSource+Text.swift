@@ -4,11 +4,11 @@ import UIKit
 extension ScriptSource {
   /// The canonical text: one spelling for each word, one space between words, comments kept.
   package var text: String {
-    lines.map { line in
+    lines.reduce(into: "") { text, line in
       let content = Self.text(of: line.content)
       let comment = line.comment.map { "#" + $0 } ?? ""
-      return content + (content.isEmpty || comment.isEmpty ? "" : "  ") + comment + "\n"
-    }.joined()
+      text += content + (content.isEmpty || comment.isEmpty ? "" : "  ") + comment + "\n"
+    }
   }
 
   /// Makes the text's lines of a script: one step a line, at its own time.

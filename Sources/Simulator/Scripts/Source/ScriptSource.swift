@@ -12,7 +12,7 @@ package struct ScriptSource {
   }
 
   /// What a line says.
-  enum Content: Hashable {
+  indirect enum Content: Hashable {
     case blank
     case version
     case demo(String)
@@ -32,9 +32,9 @@ package struct ScriptSource {
   /// What a step does.
   enum Statement: Hashable {
     case changes([ScriptChange])
-    case macro(ScriptMacro)
+    indirect case macro(ScriptMacro)
     case control(ScriptControl)
-    case expectation(ScriptExpectation)
+    indirect case expectation(ScriptExpectation)
   }
 
   /// The lines, without those that could not be read.
@@ -45,7 +45,7 @@ package struct ScriptSource {
   /// - Throws: The same errors as `TouchScript(parsing:file:)`, so that what can be formatted can
   ///   also be played.
   package init(parsing text: String, file: String) throws(ScriptError) {
-    self = try ScriptParser.parse(text, file: file).source
+    self = try ScriptParser.source(text, file: file)
   }
 
   init(lines: [Line]) {
@@ -61,7 +61,7 @@ extension TouchScript {
   ///   - file: The name that errors are reported under.
   /// - Throws: All mistakes of the text at once.
   package init(parsing text: String, file: String) throws(ScriptError) {
-    self = try ScriptParser.parse(text, file: file).script
+    self = try ScriptParser.script(text, file: file)
   }
 
   /// Reads a script from a file's bytes; they have to be UTF-8.

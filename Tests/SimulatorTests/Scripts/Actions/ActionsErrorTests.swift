@@ -254,7 +254,7 @@ struct ActionsErrorTests {
     let many = ActionsText.fingers("at1,1 down to2,2/999999999999")
     #expect(
       ActionsText.errors(of: many).first?.hasSuffix(
-        "found moves of more than 1000000 packets; make them shorter") == true)
+        "found moves of more than 100000 packets; make them shorter") == true)
   }
 
   @Test("K-12 deep, long and strange files neither trap nor take long")
