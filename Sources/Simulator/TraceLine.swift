@@ -35,6 +35,8 @@ package enum TraceLine {
           + "<\(point(touch.previousLocation(in: view))) tap=\(touch.tapCount)]"
       }
       return "call \(method(phase)) \(view.traceName) \(list.joined(separator: " "))"
+    case .gesture(let name, let state):
+      return "gesture \(name) \(state)"
     case .cancel(let reason, let fingers):
       return "cancel \(reason.rawValue) \(fingers.map(String.init).joined(separator: ","))"
     case .timer(let name):

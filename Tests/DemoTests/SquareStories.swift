@@ -41,7 +41,7 @@ struct SquareStories {
         case .call(let phase, let view, let touches):
           if view === root { calls.append(Call(phase: phase, count: touches.count)) }
         case .draw: draws += 1
-        case .cancel, .timer, .animationStop, .log: break
+        case .cancel, .gesture, .timer, .animationStop, .log: break
         }
       }
     }

@@ -18,6 +18,8 @@ package final class AppContext {
   package let performs = DelayedPerforms()
   /// Fingers on the glass.
   package private(set) lazy var tracker = TouchTracker(context: self)
+  /// Gesture recognizers that follow touches.
+  private(set) lazy var gestures = GestureReferee(context: self)
   /// Running animations and open animation blocks.
   package private(set) lazy var animations = AnimationEngine(context: self)
   /// Stack of drawing surfaces; the last one is current.
@@ -52,6 +54,7 @@ package final class AppContext {
 
   private var viewCount = 0
   private var arrivalCount = 0
+  private var gestureCount = 0
   private var windows: [WeakWindow] = []
   private var posted: [() -> Void] = []
 
@@ -127,6 +130,12 @@ package final class AppContext {
   func nextArrivalNumber() -> Int {
     arrivalCount += 1
     return arrivalCount
+  }
+
+  /// Returns the number of a newly made gesture recognizer: 1, 2, 3 … in an app.
+  func nextGestureNumber() -> Int {
+    gestureCount += 1
+    return gestureCount
   }
 
   /// Lets `action` run right after the packet or timer that is being handled now.

@@ -97,11 +97,12 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Hands the packet that `event` carries to the touched views of this window.
+  /// Hands the packet that `event` carries to the gesture recognizers of this window, then to its
+  /// touched views.
   ///
   /// An override that does not call `super` keeps the packet from them.
   open func sendEvent(_ event: UIEvent) {
-    event.delivery?.callViews(of: self, event: event, trace: context.trace)
+    event.delivery?.deliver(event, to: self, in: context)
   }
 
   /// The app's object.

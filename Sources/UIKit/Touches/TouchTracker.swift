@@ -91,6 +91,15 @@ package final class TouchTracker {
     isDispatching = false
   }
 
+  /// Tells views what was kept from them, outside of a packet.
+  func tellViews(of touches: [UITouch], with event: UIEvent) {
+    let wasDispatching = isDispatching
+    isDispatching = true
+    ViewCalls(changed: [], kept: touches, referee: context.gestures)
+      .make(with: event, trace: context.trace)
+    isDispatching = wasDispatching
+  }
+
   // MARK: - From changes to touches
 
   private func takeIn(_ packet: TouchPacket) {
@@ -203,8 +212,10 @@ package final class TouchTracker {
       touch.majorRadius = change.radius ?? touch.majorRadius
     case .up:
       touch.phase = .ended
+      touch.isOver = true
     case .cancel:
       touch.phase = .cancelled
+      touch.isOver = true
       touch.isCancelPending = false
       taps.reset()
     }
@@ -277,6 +288,7 @@ package final class TouchTracker {
     for touch in active where touch.phase == .ended {
       if hadManyFingers { taps.reset() } else { taps.touchEnded(touch) }
     }
+    context.gestures.packetEnded(with: active.filter(\.isOver))
     active.removeAll { !$0.isActive }
     event.touches = active
     if active.isEmpty { self.event = nil }

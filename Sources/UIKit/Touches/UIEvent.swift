@@ -67,12 +67,17 @@ public class UIEvent: NSObject {
 
   /// Returns the touches that landed on `view` itself and are delivered to it; none is an empty set.
   public func touches(for view: UIView) -> Set<UITouch>? {
-    Set(inSlotOrder: touches.filter { $0.view === view && !$0.isWithheld })
+    Set(inSlotOrder: touches.filter { $0.view === view && $0.isDelivered })
   }
 
   /// Returns the touches that landed in `window` and are delivered; none is an empty set.
   public func touches(for window: UIWindow) -> Set<UITouch>? {
-    Set(inSlotOrder: touches.filter { $0.window === window && !$0.isWithheld })
+    Set(inSlotOrder: touches.filter { $0.window === window && $0.isDelivered })
+  }
+
+  /// Returns the touches that a recognizer follows; none is an empty set.
+  public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    Set(inSlotOrder: touches.filter { touch in gesture.touches.contains { $0 === touch } })
   }
 
   /// Returns the samples that were merged into this packet for a touch, oldest first.

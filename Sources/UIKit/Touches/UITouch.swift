@@ -102,6 +102,8 @@ public final class UITouch {
   let beganTime: AppTime
   /// Where the finger landed, in window points.
   let beganPoint: CGPoint
+  /// Where the finger landed, in screen points.
+  let landingPoint: CGPoint
   /// Where the finger is, in screen points.
   package internal(set) var screenPoint: CGPoint
   /// Where the finger was in the packet before that this touch took part in, in screen points.
@@ -112,12 +114,35 @@ public final class UITouch {
   /// Whether the touch is to be cancelled after the current packet.
   var isCancelPending = false
 
+  /// Whether the touch ended or was cancelled.
+  var isOver = false
+
   /// Whether the finger is down and the touch neither ended nor cancelled.
-  package var isActive: Bool {
-    switch phase {
-    case .began, .moved, .stationary: true
-    case .ended, .cancelled: false
-    }
+  package var isActive: Bool { !isOver }
+
+  // MARK: - What gesture recognizers change
+
+  /// The recognizers that follow the touch, those of the touched view first.
+  var recognizers: [UIGestureRecognizer] = []
+  /// Whether a recognizer took the touch from its view.
+  var isTaken = false
+  /// Whether the view is not told yet that the finger landed.
+  var isBeganKept = false
+  /// Whether the view is not told yet that the finger lifted.
+  var isEndKept = false
+  /// Whether the view was told that the touch is over.
+  var isFinishedForView = false
+
+  /// Whether the view is told of the touch.
+  var isDelivered: Bool { !isWithheld && !isBeganKept }
+
+  /// Whether the view is to be told something that it was not told yet.
+  var isKept: Bool { isTaken && !isWithheld || isBeganKept || isEndKept }
+
+  /// The recognizers that follow the touch, those of the touched view first, then those of the views
+  /// that it lies in; one that failed is not among them. Empty once the touch is over.
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    isOver ? [] : recognizers.filter { $0.state != .failed }
   }
 
   init(
@@ -130,6 +155,7 @@ public final class UITouch {
     type = change.type
     beganTime = time
     timestamp = time.seconds
+    landingPoint = point
     screenPoint = point
     previousScreenPoint = point
     beganPoint = window?.convertFromScreen(point) ?? point
@@ -146,6 +172,8 @@ public final class UITouch {
     type = touch.type
     beganTime = touch.beganTime
     beganPoint = touch.beganPoint
+    landingPoint = touch.landingPoint
+    isOver = touch.isOver
     timestamp = time
     screenPoint = point
     previousScreenPoint = previous

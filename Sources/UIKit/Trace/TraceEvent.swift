@@ -6,6 +6,8 @@ package enum TraceEvent {
   case packet(PacketRecord)
   /// A view is about to get a touch callback.
   case call(phase: UITouch.Phase, view: UIView, touches: [UITouch])
+  /// A gesture recognizer changed its state.
+  case gesture(name: String, state: UIGestureRecognizer.State)
   /// Touches are about to be cancelled, and why.
   case cancel(reason: CancelReason, fingers: [Int])
   /// A timer or a delayed perform fires.

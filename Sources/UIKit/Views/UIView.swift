@@ -60,6 +60,8 @@ open class UIView: UIResponder {
   var drawing = ViewDrawing()
   var needsLayout = true
   var children: [UIView] = []
+  /// The view's gesture recognizers, in the order in which they were added.
+  var recognizers: [UIGestureRecognizer] = []
 
   // MARK: - Making a view
 
@@ -158,6 +160,25 @@ open class UIView: UIResponder {
   open var isMultipleTouchEnabled = false
   /// Whether the view takes fingers only alone in its window, and lets no other take one meanwhile.
   open var isExclusiveTouch = false
+
+  /// The recognizers of gestures on the view, in the order in which they were added; nil for none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { setRecognizers(newValue ?? []) }
+  }
+
+  /// Lets a recognizer watch the touches on the view and in it, no longer those of another view.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    add(gestureRecognizer)
+  }
+
+  /// Lets a recognizer watch the view no longer; its gesture is broken off.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    remove(gestureRecognizer)
+  }
+
+  /// Asks whether a recognizer of the view may recognize; true by default.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// A name by which scripts find the view.
   open var accessibilityIdentifier: String?

@@ -156,7 +156,7 @@ final class Desk {
         world.record.append("cancel \(reason.rawValue) \(fingers)")
       case .log(let line):
         world.record.append(line)
-      case .call, .timer, .animationStop, .draw:
+      case .call, .gesture, .timer, .animationStop, .draw:
         break
       }
     }

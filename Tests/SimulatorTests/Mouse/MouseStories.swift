@@ -21,7 +21,7 @@ struct MouseStories {
         recorder.packets.append(FingerNotation.text(packet.changes))
       case .cancel(let reason, let fingers):
         recorder.cancels.append("\(reason.rawValue) \(fingers)")
-      case .call, .timer, .animationStop, .draw, .log:
+      case .call, .gesture, .timer, .animationStop, .draw, .log:
         break
       }
     }

@@ -36,6 +36,13 @@ extension TestPhone {
     step([TimedInput(now, input)], to: now)
   }
 
+  /// Lets a finger change at a time to come, before the timers that are due then.
+  func change(_ finger: Int, _ kind: FingerChange.Kind, at seconds: Double) {
+    let time = AppTime(seconds: seconds)
+    let change = FingerChange(self.finger(finger).key, kind, time: time)
+    step([TimedInput(time, .packet([change]))], to: time)
+  }
+
   /// Delivers one packet now.
   func deliver(_ changes: [FingerChange]) {
     give(.packet(changes))

@@ -1,0 +1,35 @@
+import CoreGraphics
+
+/// The two touches of a pinch or a rotation, in their window's points.
+struct FingerPair {
+  /// The touches, in the order of landing.
+  private(set) var touches: [UITouch] = []
+
+  /// Whether both are there.
+  var isComplete: Bool { touches.count == 2 }
+  /// Whether none is there.
+  var isEmpty: Bool { touches.isEmpty }
+
+  /// Takes a touch in.
+  mutating func add(_ touch: UITouch) {
+    touches.append(touch)
+  }
+
+  /// Leaves touches out.
+  mutating func remove(_ gone: Set<UITouch>) {
+    touches.removeAll { gone.contains($0) }
+  }
+
+  /// How far the touches are apart, in points; 0 unless both are there.
+  var distance: CGFloat {
+    guard isComplete else { return 0 }
+    return touches[0].location(in: nil).distance(to: touches[1].location(in: nil))
+  }
+
+  /// The direction from the first touch to the second, in radians, clockwise from the right.
+  var angle: CGFloat {
+    guard isComplete else { return 0 }
+    let (first, second) = (touches[0].location(in: nil), touches[1].location(in: nil))
+    return atan2(second.y - first.y, second.x - first.x)
+  }
+}

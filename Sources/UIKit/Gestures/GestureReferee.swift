@@ -1,0 +1,241 @@
+/// Decides between gesture recognizers: who hears of which touch, who recognizes, who waits.
+///
+/// What follows from a decision is done in `settle()`, after the packet or timer that led to it:
+/// views first, then actions, then recognizers that are through start anew.
+final class GestureReferee {
+  private unowned let context: AppContext
+  /// The recognizers that heard of touches and did not start anew since, in the order in which they
+  /// came in.
+  private var players: [UIGestureRecognizer] = []
+  private var dueActions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+  private var isSettlePosted = false
+  /// Touches of which something is kept from their views, or that were taken from them, in the order
+  /// in which that happened.
+  private(set) var kept: [UITouch] = []
+  /// Touches that are over and have recognizers.
+  private var over: [UITouch] = []
+  /// The event of the last packet that a recognizer heard of.
+  private var event: UIEvent?
+
+  init(context: AppContext) {
+    self.context = context
+  }
+
+  // MARK: - Packets
+
+  /// Hands changed touches of one window to the recognizers.
+  func hear(of changed: [UITouch], in window: UIWindow, with event: UIEvent) {
+    var listeners: [UIGestureRecognizer] = []
+    for touch in changed where touch.window === window {
+      if touch.phase == .began { attachRecognizers(to: touch) }
+      for recognizer in touch.recognizers where !listeners.contains(where: { $0 === recognizer }) {
+        listeners.append(recognizer)
+      }
+    }
+    guard !listeners.isEmpty else { return }
+    self.event = event
+    for recognizer in listeners {
+      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] where recognizer.isListening {
+        let own = changed.filter { touch in
+          touch.phase == phase && recognizer.touches.contains { $0 === touch }
+        }
+        if !own.isEmpty { recognizer.hear(own, phase, with: event) }
+      }
+    }
+  }
+
+  /// Takes note of touches that ended or were cancelled in the packet that is done.
+  func packetEnded(with touches: [UITouch]) {
+    guard !players.isEmpty, !touches.isEmpty else { return }
+    over += touches.filter { !$0.recognizers.isEmpty }
+    settleLater()
+  }
+
+  /// Lets the recognizers of the touched view and of the views that it lies in follow a touch.
+  private func attachRecognizers(to touch: UITouch) {
+    var view = touch.view
+    while let current = view {
+      for recognizer in current.recognizers where recognizer.isEnabled && recognizer.isListening {
+        let receives = recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch)
+        guard receives ?? true else { continue }
+        touch.recognizers.append(recognizer)
+        recognizer.touches.append(touch)
+        recognizer.seen.append(touch)
+        enlist(recognizer)
+      }
+      view = current.superview
+    }
+  }
+
+  private func enlist(_ recognizer: UIGestureRecognizer) {
+    if !players.contains(where: { $0 === recognizer }) { players.append(recognizer) }
+  }
+
+  /// Lets a recognizer follow a touch no longer.
+  func detach(_ recognizer: UIGestureRecognizer, from touch: UITouch) {
+    touch.recognizers.removeAll { $0 === recognizer }
+    recognizer.touches.removeAll { $0 === touch }
+    settleLater()
+  }
+
+  // MARK: - States
+
+  /// Brings a recognizer into the state that it asks for, as far as the others allow.
+  func move(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
+    switch (recognizer.current, state) {
+    case (.possible, .possible), (.ended, .ended), (.cancelled, .cancelled), (.failed, .failed):
+      break
+    case (.possible, .failed), (.possible, .cancelled):
+      fail(recognizer)
+    case (.possible, .ended) where !recognizer.heldStates.isEmpty:
+      if recognizer.heldStates.last != .ended { recognizer.heldStates.append(.ended) }
+    case (.possible, .began) where !recognizer.heldStates.isEmpty,
+      (.possible, .changed) where !recognizer.heldStates.isEmpty:
+      break
+    case (.possible, .began), (.possible, .ended):
+      attempt(recognizer, state)
+    case (.began, .changed), (.began, .ended), (.began, .cancelled), (.changed, .changed),
+      (.changed, .ended), (.changed, .cancelled):
+      enter(recognizer, state)
+    case (.possible, _), (.began, _), (.changed, _), (.ended, _), (.cancelled, _), (.failed, _):
+      preconditionFailure(
+        "a gesture recognizer cannot go from \(recognizer.current) to \(state)")
+    }
+  }
+
+  /// Breaks the gesture of a recognizer off.
+  func stop(_ recognizer: UIGestureRecognizer) {
+    switch recognizer.current {
+    case .possible: if players.contains(where: { $0 === recognizer }) { fail(recognizer) }
+    case .began, .changed: enter(recognizer, .cancelled)
+    case .ended, .cancelled, .failed: break
+    }
+    for touch in recognizer.touches { touch.recognizers.removeAll { $0 === recognizer } }
+  }
+
+  /// Lets a recognizer recognize if it may, or wait for those that have to fail first.
+  private func attempt(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+    let mayBegin =
+      recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+      && recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true
+    guard recognizer.current == .possible else { return }
+    let others = players.filter { $0 !== recognizer }
+    let isBeaten = others.contains { other in
+      other.isRecognized
+        && (recognizer.waits(forFailureOf: other)
+          || other.isGoingOn && other.sharesTouch(with: recognizer)
+            && other.excludes(recognizer))
+    }
+    guard mayBegin, !isBeaten else { return fail(recognizer) }
+    guard blockers(of: recognizer).isEmpty else {
+      precondition(
+        !isBlocking(recognizer, recognizer),
+        "gesture recognizers that wait for each other's failure would wait for ever")
+      recognizer.heldStates = [state]
+      return
+    }
+    recognize(recognizer, [state])
+  }
+
+  /// The recognizers whose failure a recognizer still waits for.
+  private func blockers(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    players.filter {
+      $0 !== recognizer && $0.current == .possible && recognizer.waits(forFailureOf: $0)
+    }
+  }
+
+  /// Whether a recognizer waits, through others that hold their states, for `other`.
+  private func isBlocking(_ other: UIGestureRecognizer, _ recognizer: UIGestureRecognizer) -> Bool {
+    blockers(of: recognizer).contains { blocker in
+      blocker === other || !blocker.heldStates.isEmpty && isBlocking(other, blocker)
+    }
+  }
+
+  /// Brings a recognizer through its states, takes its touches from the views, and lets those fail
+  /// that it excludes.
+  private func recognize(
+    _ recognizer: UIGestureRecognizer, _ states: [UIGestureRecognizer.State]
+  ) {
+    for state in states { enter(recognizer, state) }
+    if recognizer.cancelsTouchesInView {
+      for touch in recognizer.seen where !touch.isWithheld && !touch.isFinishedForView {
+        touch.isTaken = true
+        keep(touch)
+      }
+    }
+    for other in players where other !== recognizer && other.current == .possible {
+      let waits = !other.heldStates.isEmpty && other.waits(forFailureOf: recognizer)
+      if waits || recognizer.sharesTouch(with: other) && recognizer.excludes(other) { fail(other) }
+    }
+  }
+
+  /// Lets a recognizer fail, and those recognize that waited for that.
+  private func fail(_ recognizer: UIGestureRecognizer) {
+    recognizer.heldStates = []
+    enter(recognizer, .failed)
+    for other in players where other.current == .possible && !other.heldStates.isEmpty {
+      guard other.waits(forFailureOf: recognizer), blockers(of: other).isEmpty else { continue }
+      let states = other.heldStates
+      other.heldStates = []
+      recognize(other, states)
+    }
+  }
+
+  private func enter(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+    enlist(recognizer)
+    recognizer.current = state
+    context.trace?(.gesture(name: recognizer.traceName, state: state))
+    if recognizer.isThrough { recognizer.stopWaiting() }
+    if state != .failed { dueActions.append((recognizer, state)) }
+    settleLater()
+  }
+
+  // MARK: - What follows
+
+  private func settleLater() {
+    guard !isSettlePosted else { return }
+    isSettlePosted = true
+    context.post { [unowned self] in settle() }
+  }
+
+  private func settle() {
+    isSettlePosted = false
+    if let event, !kept.isEmpty { context.tracker.tellViews(of: kept, with: event) }
+    while !dueActions.isEmpty {
+      let (recognizer, state) = dueActions.removeFirst()
+      recognizer.callActions(for: state)
+    }
+    for touch in over {
+      for recognizer in touch.recognizers where recognizer.heldStates.last != .ended {
+        recognizer.touches.removeAll { $0 === touch }
+      }
+    }
+    let done = players.filter { $0.isThrough && !$0.seen.contains(where: \.isActive) }
+    players.removeAll { player in done.contains { $0 === player } }
+    for recognizer in done { startAnew(recognizer) }
+    release()
+  }
+
+  private func startAnew(_ recognizer: UIGestureRecognizer) {
+    recognizer.reset()
+    recognizer.touches = []
+    recognizer.seen = []
+    recognizer.current = .possible
+  }
+
+  /// Forgets what no view and no recognizer waits for any more.
+  private func release() {
+    kept.removeAll { !$0.isKept }
+    over.removeAll { touch in
+      guard !touch.isKept else { return false }
+      touch.recognizers = []
+      return true
+    }
+    if kept.isEmpty { event = nil }
+  }
+
+  /// Remembers that something of a touch is kept from its view.
+  func keep(_ touch: UITouch) {
+    if !kept.contains(where: { $0 === touch }) { kept.append(touch) }
+  }
+}

@@ -1,0 +1,71 @@
+public import CoreGraphics
+
+/// Recognizes fingers that rest on a view: began after a while, changed as they move, ended as one
+/// lifts.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// How long the fingers rest, in seconds.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// How far they may move before the gesture begins, in points; afterwards there is no limit.
+  open var allowableMovement: CGFloat = 10
+  /// How many taps come before the press.
+  open var numberOfTapsRequired = 0
+  /// How many fingers press together.
+  open var numberOfTouchesRequired = 1
+
+  private var taps: TapSequence?
+
+  private var isPress: Bool { (taps?.count ?? 0) >= numberOfTapsRequired }
+
+  /// Begins a press, or a tap before it.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if isUnderWay {
+      for touch in touches { ignore(touch, for: event) }
+      return
+    }
+    var taps =
+      self.taps
+      ?? TapSequence(fingersRequired: numberOfTouchesRequired, constants: context.constants)
+    let isTap = taps.land(touches.ordered)
+    self.taps = taps
+    guard isTap else { return state = .failed }
+    if !isPress {
+      wait(until: taps.limit) { [unowned self] in state = .failed }
+    } else if taps.isComplete {
+      let due = context.queue.now.advanced(by: max(minimumPressDuration, 0))
+      wait(until: due) { [unowned self] in state = .began }
+    } else {
+      stopWaiting()
+    }
+  }
+
+  /// Goes on, or fails where a finger moves too far before the gesture began.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if isUnderWay { return state = .changed }
+    let slop = isPress ? allowableMovement : context.constants.tapSlopWithin
+    if taps?.isNear(within: slop) == false { state = .failed }
+  }
+
+  /// Ends the press, or a tap before it.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if isUnderWay { return state = .ended }
+    guard var taps, !isPress, taps.lift(touches, at: context.queue.now) else {
+      return state = .failed
+    }
+    self.taps = taps
+    guard taps.isUp else { return }
+    guard context.queue.now <= taps.nextLimit else { return state = .failed }
+    wait(until: taps.nextLimit) { [unowned self] in state = .failed }
+  }
+
+  /// Breaks off.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  /// Starts anew.
+  open override func reset() {
+    taps = nil
+  }
+}

@@ -1,0 +1,82 @@
+public import CoreGraphics
+
+/// Recognizes two fingers that move apart or together.
+///
+/// It begins once their distance changed by more than 8 points, goes on with every move, and ends as
+/// one lifts. A third finger is ignored.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uipinchgesturerecognizer
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// How much the distance changes before the gesture begins, in points; Apple publishes no number.
+  static let slop: CGFloat = 8
+
+  private var pair = FingerPair()
+  private var history = MotionHistory()
+  private var startDistance: CGFloat = 1
+  /// The distance at which the scale is `baseScale`.
+  private var baseDistance: CGFloat = 1
+  private var baseScale: CGFloat = 1
+  private var distance: CGFloat = 1
+
+  /// The fingers' distance in relation to that at the start; setting it counts from there.
+  open var scale: CGFloat {
+    get { baseScale * distance / baseDistance }
+    set { (baseScale, baseDistance) = (newValue, distance) }
+  }
+
+  /// How fast the scale changes, per second.
+  open var velocity: CGFloat {
+    baseScale * history.velocity(at: context.queue.now).x / baseDistance
+  }
+
+  /// Takes the first two fingers.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches.ordered {
+      guard !pair.isComplete else {
+        ignore(touch, for: event)
+        continue
+      }
+      pair.add(touch)
+      guard pair.isComplete else { continue }
+      // Fingers of one place cannot be told apart: they count as one point away.
+      startDistance = max(pair.distance, 1)
+      (distance, baseDistance, baseScale) = (startDistance, startDistance, 1)
+      history = MotionHistory()
+      history.note(CGPoint(x: distance, y: 0), at: context.queue.now)
+    }
+  }
+
+  /// Begins or goes on.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard pair.isComplete else { return }
+    distance = pair.distance
+    history.note(CGPoint(x: distance, y: 0), at: context.queue.now)
+    if isUnderWay {
+      state = .changed
+    } else if abs(distance - startDistance) > Self.slop {
+      state = .began
+    }
+  }
+
+  /// Ends.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    pair.remove(touches)
+    if isUnderWay {
+      state = .ended
+    } else if pair.isEmpty {
+      state = .failed
+    }
+  }
+
+  /// Breaks off.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  /// Starts anew.
+  open override func reset() {
+    pair = FingerPair()
+    history = MotionHistory()
+    (startDistance, distance, baseDistance, baseScale) = (1, 1, 1, 1)
+  }
+}

@@ -1,0 +1,93 @@
+public import CoreGraphics
+
+/// Recognizes a quick stroke in a direction.
+///
+/// The middle of the fingers goes 50 points that way, and at most 50 to the side, within half a
+/// second of the first landing. Directions are the window's.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uiswipegesturerecognizer
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Where a swipe goes; raw values are Apple's.
+  public nonisolated struct Direction: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// To the right.
+    public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
+    public static let left = Direction(rawValue: 1 << 1)
+    /// Upwards.
+    public static let up = Direction(rawValue: 1 << 2)
+    /// Downwards.
+    public static let down = Direction(rawValue: 1 << 3)
+
+    /// Makes directions of bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// How far a swipe goes, in points; Apple publishes no number.
+  static let length: CGFloat = 50
+  /// How far it may go to the side, in points.
+  static let sideways: CGFloat = 50
+  /// How long it may take, in seconds.
+  static let duration: TimeInterval = 0.500
+
+  /// The directions that count.
+  open var direction = Direction.right
+  /// How many fingers swipe together.
+  open var numberOfTouchesRequired = 1
+
+  private var fingers: [UITouch] = []
+  private var start: CGPoint?
+
+  /// Returns where the swipe started, in `view`'s coordinates; nil means the window.
+  open override func location(in view: UIView?) -> CGPoint {
+    inView(view, start) ?? super.location(in: view)
+  }
+
+  /// Begins a stroke.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if fingers.isEmpty {
+      wait(until: context.queue.now.advanced(by: Self.duration)) { [unowned self] in
+        state = .failed
+      }
+    }
+    fingers += touches.ordered
+    guard fingers.count <= numberOfTouchesRequired else { return state = .failed }
+    if fingers.count == numberOfTouchesRequired {
+      start = CGPoint(middleOf: fingers.map { $0.location(in: nil) })
+    }
+  }
+
+  /// Recognizes a stroke that is long enough.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let start else { return }
+    let place = CGPoint(middleOf: fingers.map { $0.location(in: nil) })
+    let (x, y) = (place.x - start.x, place.y - start.y)
+    let ways: [(Direction, along: CGFloat, across: CGFloat)] = [
+      (.right, x, y), (.left, -x, y), (.up, -y, x), (.down, y, x),
+    ]
+    let isSwipe = ways.contains { way, along, across in
+      direction.contains(way) && along >= Self.length && abs(across) <= Self.sideways
+    }
+    if isSwipe { state = .ended }
+  }
+
+  /// Fails.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  /// Fails.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  /// Starts anew.
+  open override func reset() {
+    fingers = []
+    start = nil
+  }
+}

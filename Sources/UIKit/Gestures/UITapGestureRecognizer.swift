@@ -1,0 +1,64 @@
+public import CoreGraphics
+
+/// Recognizes taps: one or several, of one finger or of several together.
+///
+/// A tap lasts up to 0.75 seconds, in which no finger moves more than 10 points; the next one begins
+/// up to 0.35 seconds after it began and up to 45 points from there. It is recognized with the last
+/// lift.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uitapgesturerecognizer
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps make the gesture.
+  open var numberOfTapsRequired = 1
+  /// How many fingers tap together.
+  open var numberOfTouchesRequired = 1
+
+  private var taps: TapSequence?
+
+  /// Returns where the first tap landed, in `view`'s coordinates; nil means the window.
+  open override func location(in view: UIView?) -> CGPoint {
+    inView(view, taps?.start) ?? super.location(in: view)
+  }
+
+  /// Lets a tap of fewer taps recognize too.
+  open override func canBePrevented(by preventing: UIGestureRecognizer) -> Bool {
+    guard let other = preventing as? UITapGestureRecognizer else { return true }
+    return other.numberOfTapsRequired >= numberOfTapsRequired
+  }
+
+  /// Begins a tap.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    var taps =
+      self.taps
+      ?? TapSequence(fingersRequired: numberOfTouchesRequired, constants: context.constants)
+    let isTap = taps.land(touches.ordered)
+    self.taps = taps
+    guard isTap else { return state = .failed }
+    wait(until: taps.limit) { [unowned self] in state = .failed }
+  }
+
+  /// Fails when a finger moves too far.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if taps?.isNear(within: context.constants.tapSlopWithin) == false { state = .failed }
+  }
+
+  /// Ends a tap.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard var taps, taps.lift(touches, at: context.queue.now) else { return state = .failed }
+    self.taps = taps
+    guard taps.isUp else { return }
+    if taps.count >= numberOfTapsRequired { return state = .ended }
+    guard context.queue.now <= taps.nextLimit else { return state = .failed }
+    wait(until: taps.nextLimit) { [unowned self] in state = .failed }
+  }
+
+  /// Fails.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  /// Starts anew.
+  open override func reset() {
+    taps = nil
+  }
+}

@@ -1,0 +1,164 @@
+import CoreGraphics
+
+/// The callbacks that views get, worked out before the first of them is made.
+///
+/// Without gesture recognizers a view is told what its touches did. A recognizer may take a touch
+/// from its view, which then is told that it was cancelled; or keep a landing or a lift from it until
+/// the recognizer failed.
+struct ViewCalls {
+  /// One callback: a phase, a view, and its touches that are said to be in that phase.
+  private struct Group {
+    let phase: UITouch.Phase
+    let view: UIView
+    let touches: [UITouch]
+  }
+
+  private var told: [(touch: UITouch, phase: UITouch.Phase)] = []
+  /// The touches whose landing was kept from the view until now.
+  private var released: [UITouch] = []
+  private var groups: [Group] = []
+
+  /// Works out what a packet leads to in a window.
+  ///
+  /// - Parameters:
+  ///   - changed: The changed touches of the window, in finger order.
+  ///   - kept: Its touches of which something was kept from their views.
+  init(changed: [UITouch], kept: [UITouch], referee: GestureReferee) {
+    for touch in changed { tell(of: touch, changedTo: touch.phase, referee) }
+    for touch in kept where !changed.contains(where: { $0 === touch }) {
+      tell(of: touch, changedTo: nil, referee)
+    }
+    if !kept.isEmpty { told.sort { $0.touch.index < $1.touch.index } }
+    // C-03's order of phases.
+    let order: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
+    groups = order.flatMap { groups(of: $0) }
+  }
+
+  /// Makes the callbacks; touches that an earlier one had cancelled are left out.
+  func make(with event: UIEvent, trace: ((TraceEvent) -> Void)?) {
+    for group in groups {
+      let isCancel = group.phase == .cancelled
+      let touches = isCancel ? group.touches : group.touches.filter { !$0.isCancelPending }
+      if group.phase == .began {
+        // A view that was never told of a touch is not told of its end either.
+        for touch in group.touches where touch.isCancelPending { touch.isWithheld = true }
+      }
+      guard !touches.isEmpty else { continue }
+      let truth = show(touches, as: group.phase)
+      trace?(.call(phase: group.phase, view: group.view, touches: touches))
+      let set = Set(inSlotOrder: touches)
+      switch group.phase {
+      case .began: group.view.touchesBegan(set, with: event)
+      case .moved: group.view.touchesMoved(set, with: event)
+      case .ended: group.view.touchesEnded(set, with: event)
+      case .cancelled: group.view.touchesCancelled(set, with: event)
+      case .stationary: break
+      }
+      truth.forEach { $0.restore() }
+      for touch in touches where isCancel || group.phase == .ended {
+        touch.isFinishedForView = true
+        if touch.isTaken { touch.isWithheld = true }
+      }
+    }
+  }
+
+  // MARK: - What is told
+
+  /// Takes down what the view of a touch is told now: what the touch did in the packet, if anything,
+  /// and what was kept from the view before.
+  private mutating func tell(
+    of touch: UITouch, changedTo phase: UITouch.Phase?, _ referee: GestureReferee
+  ) {
+    guard !touch.isWithheld else { return }
+    if touch.isTaken {
+      // Of a landing that it was not told of, the view hears nothing at all.
+      let isUntold = touch.isBeganKept || phase == .began
+      if isUntold { touch.isWithheld = true } else { told.append((touch, .cancelled)) }
+      (touch.isBeganKept, touch.isEndKept) = (false, false)
+      return
+    }
+    let undecided = touch.recognizers.filter { $0.current == .possible }
+    if phase == .began || touch.isBeganKept {
+      if undecided.contains(where: \.delaysTouchesBegan) {
+        touch.isBeganKept = true
+        return referee.keep(touch)
+      }
+      if touch.isBeganKept { release(touch) }
+    }
+    switch phase ?? (touch.isOver ? touch.phase : .stationary) {
+    case .began: told.append((touch, .began))
+    case .moved:
+      if !released.contains(touch) { told.append((touch, .moved)) }
+    case .stationary: break
+    case .ended:
+      touch.isEndKept = undecided.contains(where: \.delaysTouchesEnded)
+      if touch.isEndKept { referee.keep(touch) } else { told.append((touch, .ended)) }
+    case .cancelled:
+      if !touch.isWithheld { told.append((touch, .cancelled)) }
+    }
+  }
+
+  /// Tells of a landing that was kept, and of where the finger is now; of a touch that was cancelled
+  /// meanwhile the view never hears.
+  private mutating func release(_ touch: UITouch) {
+    touch.isBeganKept = false
+    if touch.isOver, touch.phase == .cancelled {
+      touch.isWithheld = true
+      return
+    }
+    released.append(touch)
+    told.append((touch, .began))
+    if touch.screenPoint != touch.landingPoint { told.append((touch, .moved)) }
+  }
+
+  /// One group a view, in the order of each view's first finger.
+  private func groups(of phase: UITouch.Phase) -> [Group] {
+    let touches = told.lazy.filter { $0.phase == phase }.map(\.touch)
+    var groups: [Group] = []
+    for touch in touches {
+      guard let view = touch.view else { continue }
+      guard !groups.contains(where: { $0.view === view }) else { continue }
+      groups.append(
+        Group(phase: phase, view: view, touches: touches.filter { $0.view === view }))
+    }
+    return groups
+  }
+
+  // MARK: - How touches look
+
+  /// What a touch was before it was shown otherwise.
+  private struct Truth {
+    let touch: UITouch
+    let phase: UITouch.Phase
+    let point: CGPoint
+    let previousPoint: CGPoint
+
+    init(_ touch: UITouch) {
+      self.touch = touch
+      phase = touch.phase
+      point = touch.screenPoint
+      previousPoint = touch.previousScreenPoint
+    }
+
+    func restore() {
+      touch.phase = phase
+      touch.screenPoint = point
+      touch.previousScreenPoint = previousPoint
+    }
+  }
+
+  /// Lets touches be in a phase while a view is told of it; one whose landing was kept lands at its
+  /// first place, and comes from there.
+  private func show(_ touches: [UITouch], as phase: UITouch.Phase) -> [Truth] {
+    let others = touches.filter { $0.phase != phase || released.contains($0) }
+    return others.map { touch in
+      let truth = Truth(touch)
+      touch.phase = phase
+      if released.contains(touch), phase == .began || phase == .moved {
+        touch.previousScreenPoint = touch.landingPoint
+        if phase == .began { touch.screenPoint = touch.landingPoint }
+      }
+      return truth
+    }
+  }
+}

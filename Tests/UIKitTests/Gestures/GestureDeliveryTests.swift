@@ -1,0 +1,195 @@
+import Testing
+import TouchTesting
+import UIKit
+
+/// What views get of touches that recognizers watch.
+@Suite struct GestureDeliveryTests {
+  let board = Board()
+  let scout = Scout("scout")
+
+  init() {
+    board.addGestureRecognizer(scout)
+  }
+
+  /// What the view was told.
+  private func told(_ phone: TestPhone) -> [String] {
+    phone.log.lines.map(\.text).filter { $0.hasPrefix("board") }
+  }
+
+  @Test("D-20 the defaults are Apple's")
+  func defaults() {
+    #expect(scout.cancelsTouchesInView && !scout.delaysTouchesBegan && scout.delaysTouchesEnded)
+  }
+
+  @Test("D-21 D-22 recognizing takes its touches from the view, which reads them as cancelled")
+  func taken() throws {
+    let phone = TestPhone(board)
+    var read: [UITouch.Phase] = []
+    var counts: [Int?] = []
+    board.onTouches = { phase, touches, event in
+      read += touches.map(\.phase)
+      counts.append(event.touches(for: self.board)?.count)
+    }
+    let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
+    phone.finger(2).down(at: 20, 10)
+    scout.answers = [.moved: .began]
+    phone.finger(1).move(to: 15, 10)
+    #expect(
+      told(phone) == [
+        "board began 1 (10,10)", "board began 2 (20,10)", "board cancelled 1 (15,10) 2 (20,10)",
+      ])
+    #expect(read == [.began, .began, .cancelled, .cancelled])
+    #expect(touch.phase == .moved, "for recognizers the touch goes on")
+    scout.answers = [.moved: .changed, .ended: .ended]
+    var events: [Int?] = []
+    scout.onTouches = { _, _, event in events.append(event.touches(for: self.board)?.count) }
+    phone.finger(1).move(to: 16, 10)
+    #expect(events == [0], "from the next packet on they are none of the view's touches")
+    #expect(counts.last == 2, "in its callback they still are")
+    phone.finger(1).up()
+    phone.finger(2).up()
+    #expect(told(phone).count == 3)
+    #expect(phone.log.text.contains("scout ended 1 (16,10)"))
+  }
+
+  @Test("D-21 without cancelsTouchesInView the view gets everything")
+  func notTaken() {
+    scout.cancelsTouchesInView = false
+    scout.answers = [.began: .ended]
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10).move(to: 11, 10).up()
+    #expect(
+      told(phone) == ["board began 1 (10,10)", "board moved 1 (11,10)", "board ended 1 (11,10)"])
+  }
+
+  @Test("D-21 recognizing at a time of its own takes touches at that time")
+  func takenByTimer() {
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10)
+    perform(after: 0.5, key: "recognize", target: board) { self.scout.state = .began }
+    phone.at(0.5)
+    #expect(told(phone) == ["board began 1 (10,10)", "board cancelled 1 (10,10)"])
+    #expect(phone.trace.last { $0.contains(" call ") }?.hasPrefix("T 0.500000") == true)
+    phone.finger(1).move(to: 11, 10).up()
+    #expect(told(phone).count == 2)
+  }
+
+  @Test("D-23 a landing is kept from the view until the recognizer failed, then told with the rest")
+  func delayedBegan() {
+    scout.delaysTouchesBegan = true
+    let phone = TestPhone(board)
+    var places: [String] = []
+    board.onTouches = { phase, touches, _ in
+      let touch = touches.ordered[0]
+      let (now, before) = (touch.location(in: nil), touch.previousLocation(in: nil))
+      places.append("\(phase) \(touch.phase) \(number(before.x))-\(number(now.x))")
+    }
+    phone.finger(1).down(at: 10, 10).move(to: 12, 10)
+    #expect(told(phone) == [])
+    scout.answers = [.moved: .failed]
+    phone.finger(1).move(to: 14, 10).move(to: 15, 10).up()
+    #expect(
+      told(phone) == [
+        "board began 1 (10,10)", "board moved 1 (14,10)", "board moved 1 (15,10)",
+        "board ended 1 (15,10)",
+      ])
+    #expect(
+      places == [
+        "began began 10-10", "moved moved 10-14", "moved moved 14-15", "ended ended 15-15",
+      ])
+  }
+
+  @Test("D-23 a finger that is up already is told of with its lift; one recognized never")
+  func delayedBeganAndUp() {
+    scout.delaysTouchesBegan = true
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10).move(to: 12, 10).up()
+    #expect(told(phone) == [])
+    perform(after: 0.5, key: "fail", target: board) { self.scout.state = .failed }
+    phone.at(0.5)
+    #expect(
+      told(phone) == ["board began 1 (10,10)", "board moved 1 (12,10)", "board ended 1 (12,10)"])
+    scout.answers = [.moved: .ended]
+    phone.finger(2).down(at: 10, 20).move(to: 12, 20).up()
+    #expect(told(phone).count == 3)
+  }
+
+  @Test("D-23 C-30 a landing that was kept and then cancelled is never told")
+  func delayedBeganCancelled() {
+    scout.delaysTouchesBegan = true
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10)
+    phone.cancel()
+    scout.state = .failed
+    phone.after(0)
+    #expect(told(phone) == [])
+    #expect(phone.touches.isEmpty)
+  }
+
+  @Test("D-24 a lift is kept from the view while the recognizer may still recognize")
+  func delayedEnded() {
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10).up()
+    #expect(told(phone) == ["board began 1 (10,10)"])
+    perform(after: 0.35, key: "fail", target: board) { self.scout.state = .failed }
+    phone.at(0.35)
+    #expect(told(phone) == ["board began 1 (10,10)", "board ended 1 (10,10)"])
+    #expect(phone.trace.last { $0.contains(" call ") }?.hasPrefix("T 0.350000") == true)
+  }
+
+  @Test("D-24 a lift that was kept is a cancel when the gesture is recognized")
+  func delayedEndedTaken() {
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10).up()
+    scout.answers = [.began: .ended]
+    phone.at(0.2)
+    phone.finger(1).down(at: 12, 10)
+    #expect(
+      told(phone) == ["board began 1 (10,10)", "board cancelled 1 (10,10)"],
+      "the second landing is taken before the view hears of it")
+  }
+
+  @Test("D-24 without delaysTouchesEnded, or a recognizer, a lift is told at once")
+  func noDelay() {
+    scout.delaysTouchesEnded = false
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10).up()
+    #expect(told(phone) == ["board began 1 (10,10)", "board ended 1 (10,10)"])
+  }
+
+  @Test("D-25 an ignored touch is left to the view")
+  func ignored() {
+    scout.onTouches = { phase, touches, event in
+      for touch in touches where touch.finger.finger == 2 { self.scout.ignore(touch, for: event) }
+    }
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 20, 10)
+    scout.answers = [.moved: .began]
+    phone.finger(1).move(to: 12, 10)
+    phone.finger(2).move(to: 21, 10).up()
+    #expect(
+      told(phone) == [
+        "board began 1 (10,10)", "board began 2 (20,10)", "board cancelled 1 (12,10)",
+        "board moved 2 (21,10)", "board ended 2 (21,10)",
+      ])
+  }
+
+  @Test("C-36 D-02 the current event sent again repeats the view's calls, not the recognizers'")
+  func sentAgain() {
+    let phone = TestPhone(board)
+    var isSent = false
+    board.onTouches = { _, _, event in
+      guard !isSent else { return }
+      isSent = true
+      UIApplication.shared.sendEvent(event)
+    }
+    phone.finger(1).down(at: 10, 10)
+    #expect(
+      phone.log.text == """
+        scout began 1 (10,10)
+        board began 1 (10,10)
+        board began 1 (10,10)
+        """)
+  }
+}

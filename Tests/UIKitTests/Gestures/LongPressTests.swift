@@ -1,0 +1,91 @@
+import Testing
+import TouchTesting
+import UIKit
+
+@Suite struct LongPressTests {
+  let board = Board()
+  let umpire = Umpire()
+  let press = UILongPressGestureRecognizer()
+
+  init() {
+    umpire.watch(press, "press", on: board)
+  }
+
+  private func actions(_ phone: TestPhone) -> [String] {
+    phone.log.lines.filter { $0.text.contains("!") }.map { "\(number($0.time)) \($0.text)" }
+  }
+
+  @Test("D-40 the defaults are Apple's")
+  func defaults() {
+    #expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
+    #expect(press.numberOfTapsRequired == 0 && press.numberOfTouchesRequired == 1)
+  }
+
+  @Test("D-40 it begins by itself after half a second, changes with every move, ends with the lift")
+  func wholePress() {
+    let phone = TestPhone(board)
+    phone.at(0.1)
+    phone.finger(1).down(at: 100, 100).move(to: 110, 100)
+    phone.at(0.599_999)
+    #expect(actions(phone) == [])
+    phone.at(0.7)
+    phone.finger(1).move(to: 300, 100).up()
+    #expect(
+      actions(phone) == [
+        "0.6 press began! (110,100)", "0.7 press changed! (300,100)", "0.7 press ended! (300,100)",
+      ])
+  }
+
+  @Test("D-40 a finger that moves more than 10 points, or lifts before, is no press")
+  func noPress() {
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 100, 100).move(to: 110.001, 100)
+    phone.at(1)
+    phone.finger(1).up()
+    phone.finger(1).down(at: 100, 100)
+    phone.at(1.499)
+    phone.finger(1).up()
+    phone.at(3)
+    #expect(actions(phone) == [])
+  }
+
+  @Test("D-40 two fingers press once both are down; a third one is no matter then")
+  func twoFingers() {
+    press.numberOfTouchesRequired = 2
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 100, 100)
+    phone.at(0.3)
+    phone.finger(2).down(at: 120, 100)
+    phone.at(1)
+    phone.finger(3).down(at: 300, 300)
+    phone.finger(2).up()
+    #expect(actions(phone) == ["0.8 press began! (110,100)", "1 press ended! (110,100)"])
+  }
+
+  @Test("D-40 a tap may have to come before the press")
+  func afterTap() {
+    press.numberOfTapsRequired = 1
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 100, 100)
+    phone.at(0.6)
+    phone.finger(1).up()
+    #expect(actions(phone) == [], "a press alone")
+    phone.at(2)
+    phone.finger(1).down(at: 100, 100).up()
+    phone.at(2.3)
+    phone.finger(1).down(at: 100, 100)
+    phone.at(3)
+    #expect(actions(phone) == ["2.8 press began! (100,100)"])
+  }
+
+  @Test("D-15 D-40 a cancel breaks the press off")
+  func cancelled() {
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 100, 100)
+    phone.at(0.6)
+    phone.cancel()
+    #expect(
+      actions(phone) == ["0.5 press began! (100,100)", "0.6 press cancelled! (100,100)"])
+    #expect(press.state == .possible)
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+import TouchTesting
+import UIKit
+
+@Suite struct PairGestureTests {
+  let board = Board()
+  let umpire = Umpire()
+  let pinch = UIPinchGestureRecognizer()
+  let rotation = UIRotationGestureRecognizer()
+
+  private func states(_ phone: TestPhone) -> [String] {
+    phone.trace.filter { $0.contains(" gesture ") }
+      .compactMap { $0.split(separator: " ").last.map(String.init) }
+  }
+
+  @Test("D-37 a pinch begins when the distance changed by more than 8 points")
+  func pinchBegins() {
+    umpire.watch(pinch, "pinch", on: board)
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 100, 100)
+    phone.finger(2).down(at: 150, 100).move(to: 158, 100)
+    #expect(pinch.state == .possible)
+    #expect(pinch.scale == 58.0 / 50)
+    phone.finger(2).move(to: 159, 100)
+    #expect(pinch.state == .began)
+    #expect(pinch.scale == 59.0 / 50)
+    phone.finger(1).move(to: 134, 100)
+    #expect(pinch.scale == 25.0 / 50)
+    pinch.scale = 2
+    phone.finger(1).move(to: 109, 100)
+    #expect(pinch.scale == 4, "twice the distance at which it was set")
+    phone.finger(1).up()
+    #expect(states(phone) == ["began", "changed", "changed", "ended"])
+    #expect(pinch.state == .ended, "the second finger is still down")
+    phone.finger(2).up()
+    #expect(pinch.state == .possible && pinch.scale == 1)
+  }
+
+  @Test("D-37 the velocity is the scale's, per second")
+  func pinchVelocity() {
+    umpire.watch(pinch, "pinch", on: board)
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 100, 100)
+    phone.finger(2).down(at: 150, 100)
+    phone.at(0.05)
+    phone.finger(2).move(to: 175, 100)
+    #expect(abs(pinch.velocity - (75.0 / 50 - 1) / 0.05) < 1e-9)
+    phone.at(0.2)
+    #expect(pinch.velocity == 0)
+  }
+
+  @Test("D-37 a third finger is ignored, and fingers of one place count as one point away")
+  func pinchOthers() {
+    umpire.watch(pinch, "pinch", on: board)
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 100, 100)
+    phone.finger(2).down(at: 100, 100)
+    phone.finger(3).down(at: 300, 300).move(to: 100, 100)
+    #expect(pinch.numberOfTouches == 2)
+    phone.finger(2).move(to: 110, 100)
+    #expect(pinch.state == .began && pinch.scale == 10)
+    phone.finger(3).up()
+    #expect(pinch.state == .began)
+  }
+
+  @Test("D-37 one finger alone fails with its lift, and may be joined by another before")
+  func pinchFails() {
+    umpire.watch(pinch, "pinch", on: board)
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 100, 100)
+    phone.finger(2).down(at: 150, 100).up()
+    phone.finger(2).down(at: 200, 100).move(to: 250, 100)
+    #expect(pinch.state == .began && pinch.scale == 1.5)
+    phone.finger(1).up()
+    phone.finger(2).up()
+    phone.finger(1).down(at: 100, 100).up()
+    #expect(states(phone) == ["began", "ended", "failed"])
+  }
+
+  @Test("D-38 a rotation begins after 8 points along the circle, and counts clockwise")
+  func rotationBegins() {
+    umpire.watch(rotation, "rotation", on: board)
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 160, 240)
+    phone.finger(2).down(at: 260, 240)
+    // A radius of 50: 8 points are 0.16 radians.
+    func turn(_ angle: CGFloat) {
+      phone.finger(2).move(to: 160 + 100 * cos(angle), 240 + 100 * sin(angle))
+    }
+    turn(0.159)
+    #expect(rotation.state == .possible)
+    turn(0.161)
+    #expect(rotation.state == .began)
+    #expect(abs(rotation.rotation - 0.161) < 1e-9)
+    turn(-1)
+    #expect(abs(rotation.rotation + 1) < 1e-9)
+    rotation.rotation = 0.5
+    turn(-0.75)
+    #expect(abs(rotation.rotation - 0.75) < 1e-9)
+    phone.finger(2).up()
+    #expect(states(phone) == ["began", "changed", "changed", "ended"])
+  }
+
+  @Test("D-38 turns add up past a whole one, in either direction", arguments: [1.0, -1])
+  func wholeTurns(sign: CGFloat) {
+    umpire.watch(rotation, "rotation", on: board)
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 160, 240)
+    phone.finger(2).down(at: 260, 240)
+    for step in 1...30 {
+      phone.after(0.05)
+      let angle = sign * CGFloat(step) * 0.5
+      phone.finger(2).move(to: 160 + 100 * cos(angle), 240 + 100 * sin(angle))
+    }
+    #expect(abs(rotation.rotation - sign * 15) < 1e-9)
+    #expect(abs(rotation.velocity - sign * 0.5 / 0.05) < 1e-6)
+  }
+
+  @Test("D-17 a pinch and a rotation go on together where a delegate lets them")
+  func together() {
+    umpire.watch(pinch, "pinch", on: board)
+    umpire.watch(rotation, "rotation", on: board)
+    (umpire.allowsBoth, pinch.delegate) = (true, umpire)
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 100, 100)
+    phone.finger(2).down(at: 200, 100)
+    phone.finger(2).move(to: 200, 200)
+    #expect(pinch.state == .began && rotation.state == .began)
+    phone.finger(2).up()
+    phone.finger(1).up()
+    umpire.allowsBoth = false
+    phone.finger(1).down(at: 100, 100)
+    phone.finger(2).down(at: 200, 100)
+    phone.finger(2).move(to: 200, 200)
+    #expect(pinch.state == .began && rotation.state == .failed)
+  }
+}

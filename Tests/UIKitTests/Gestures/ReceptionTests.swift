@@ -1,0 +1,173 @@
+import Testing
+import TouchTesting
+import UIKit
+
+@Suite struct ReceptionTests {
+  let board = Board()
+  let box = Board("box", frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+
+  init() {
+    board.addSubview(box)
+  }
+
+  @Test("D-01 D-02 recognizers of the touched view and those above it hear first, then the view")
+  func order() {
+    box.addGestureRecognizer(Scout("inner 1"))
+    box.addGestureRecognizer(Scout("inner 2"))
+    board.addGestureRecognizer(Scout("outer"))
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 110, 120).move(to: 115, 120).up()
+    phone.finger(1).down(at: 10, 20).up()
+    #expect(
+      phone.log.text == """
+        inner 1 began 1 (10,20)
+        inner 2 began 1 (10,20)
+        outer began 1 (110,120)
+        box began 1 (10,20)
+        inner 1 moved 1 (15,20)
+        inner 2 moved 1 (15,20)
+        outer moved 1 (115,120)
+        box moved 1 (15,20)
+        inner 1 ended 1 (15,20)
+        inner 2 ended 1 (15,20)
+        outer ended 1 (115,120)
+        outer began 1 (10,20)
+        board began 1 (10,20)
+        outer ended 1 (10,20)
+        """, "a view hears of no lift while a recognizer may still make something of it")
+  }
+
+  @Test("D-03 a recognizer that is off, or whose delegate declines, hears nothing of the touch")
+  func declined() {
+    let (off, picky, umpire) = (Scout("off"), Scout("picky"), Umpire())
+    off.isEnabled = false
+    picky.delegate = umpire
+    umpire.receives = { $0.location(in: self.box).x < 50 }
+    for scout in [off, picky] { box.addGestureRecognizer(scout) }
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 110, 110)
+    phone.finger(2).down(at: 160, 110)
+    #expect(phone.log.text == "picky began 1 (10,10)\nbox began 1 (10,10)\nbox began 2 (60,10)")
+    #expect(phone.finger(1).touch?.gestureRecognizers == [picky])
+    #expect(phone.finger(2).touch?.gestureRecognizers == [])
+  }
+
+  @Test("D-03 C-22 a recognizer hears of fingers that its single-touch view does not take")
+  func singleTouchView() {
+    box.isMultipleTouchEnabled = false
+    box.addGestureRecognizer(Scout("scout"))
+    let phone = TestPhone(board)
+    phone.together {
+      phone.finger(1).down(at: 110, 110)
+      phone.finger(2).down(at: 120, 110)
+    }
+    #expect(phone.log.text == "scout began 1 (10,10) 2 (20,10)\nbox began 1 (10,10)")
+  }
+
+  @Test("D-04 one call a phase and packet, with own touches only, and none once it failed")
+  func calls() {
+    let scout = Scout("scout")
+    box.addGestureRecognizer(scout)
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 110, 110)
+    phone.finger(2).down(at: 120, 110)
+    phone.finger(3).down(at: 10, 10)
+    phone.together {
+      phone.finger(4).down(at: 130, 110)
+      phone.finger(1).move(to: 111, 110)
+      phone.finger(2).up()
+      phone.finger(3).move(to: 11, 10)
+    }
+    scout.answers[.began] = .failed
+    phone.together {
+      phone.finger(5).down(at: 140, 110)
+      phone.finger(1).move(to: 112, 110)
+    }
+    phone.finger(1).move(to: 113, 110)
+    let heard = phone.log.lines.map(\.text).filter { $0.hasPrefix("scout") }
+    #expect(
+      heard == [
+        "scout began 1 (10,10)", "scout began 2 (20,10)", "scout began 4 (30,10)",
+        "scout moved 1 (11,10)", "scout ended 2 (20,10)", "scout began 5 (40,10)",
+      ])
+  }
+
+  @Test("A-16 a touch names its recognizers but those that failed or ignored it, none at its end")
+  func namedByTouch() throws {
+    let (inner, outer) = (Scout("inner"), Scout("outer"))
+    box.addGestureRecognizer(inner)
+    board.addGestureRecognizer(outer)
+    let phone = TestPhone(board)
+    let touch = try #require(phone.finger(1).down(at: 110, 110).touch)
+    #expect(touch.gestureRecognizers == [inner, outer])
+    inner.answers[.moved] = .failed
+    phone.finger(1).move(to: 111, 110)
+    #expect(touch.gestureRecognizers == [outer])
+    outer.onTouches = { _, touches, event in touches.forEach { outer.ignore($0, for: event) } }
+    phone.finger(1).move(to: 112, 110)
+    #expect(touch.gestureRecognizers == [])
+    let second = try #require(phone.finger(2).down(at: 10, 110).touch)
+    #expect(second.gestureRecognizers == [])
+    phone.finger(1).up()
+    phone.finger(2).up()
+    #expect(second.gestureRecognizers == [])
+  }
+
+  @Test("B-06 an event tells a recognizer's touches")
+  func touchesOfEvent() throws {
+    let scout = Scout("scout")
+    box.addGestureRecognizer(scout)
+    let phone = TestPhone(board)
+    var counts: [Int?] = []
+    scout.onTouches = { _, _, event in
+      counts.append(event.touches(for: scout)?.count)
+    }
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 110, 110)
+    phone.finger(3).down(at: 120, 110)
+    phone.finger(2).up()
+    phone.finger(3).move(to: 121, 110)
+    #expect(counts == [1, 2, 2, 1], "a touch that ends in the packet is still one of them")
+  }
+
+  @Test("D-05 the place of a gesture is the middle of its touches; single ones go by landing")
+  func places() {
+    let scout = Scout("scout")
+    box.addGestureRecognizer(scout)
+    let phone = TestPhone(board)
+    #expect(scout.location(in: box) == .zero)
+    phone.finger(2).down(at: 110, 110)
+    phone.finger(1).down(at: 120, 150)
+    #expect(scout.numberOfTouches == 2)
+    #expect(scout.location(in: box) == CGPoint(x: 15, y: 30))
+    #expect(scout.location(in: nil) == CGPoint(x: 115, y: 130))
+    #expect(scout.location(ofTouch: 0, in: box) == CGPoint(x: 10, y: 10))
+    #expect(scout.location(ofTouch: 1, in: board) == CGPoint(x: 120, y: 150))
+  }
+
+  @Test("D-05 a touch that a gesture does not have is a programmer's mistake")
+  func noSuchTouch() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = Scout("scout").location(ofTouch: 0, in: nil) }
+    }
+  }
+
+  @Test("a recognizer has one view at a time, and a view as many recognizers as were added")
+  func addAndRemove() {
+    let (first, second) = (Scout("first"), Scout("second"))
+    #expect(box.gestureRecognizers == nil)
+    box.addGestureRecognizer(first)
+    box.addGestureRecognizer(second)
+    #expect(box.gestureRecognizers == [first, second])
+    board.addGestureRecognizer(first)
+    #expect(first.view === board)
+    #expect(box.gestureRecognizers == [second])
+    box.removeGestureRecognizer(first)
+    #expect(first.view === board)
+    box.gestureRecognizers = [first]
+    #expect(first.view === box && second.view == nil)
+    #expect(board.gestureRecognizers == nil)
+    box.gestureRecognizers = nil
+    #expect(first.view == nil)
+  }
+}

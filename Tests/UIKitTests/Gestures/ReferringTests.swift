@@ -1,0 +1,196 @@
+import Testing
+import TouchTesting
+import UIKit
+
+/// Who recognizes when several recognizers watch the same touches.
+@Suite struct ReferringTests {
+  let board = Board()
+  let umpire = Umpire()
+  let first = Scout("first")
+  let second = Scout("second")
+
+  init() {
+    for scout in [first, second] { umpire.watch(scout, on: board) }
+  }
+
+  /// The actions that were called.
+  private func actions(_ phone: TestPhone) -> [String] {
+    phone.log.lines.map(\.text).filter { $0.contains("!") }
+      .map { String($0.prefix { $0 != "!" }) }
+  }
+
+  @Test("D-17 recognizing lets others of the same touches fail, those of other touches not")
+  func exclusion() {
+    let box = Board("box", frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+    let third = Scout("third")
+    board.addSubview(box)
+    umpire.watch(third, on: box)
+    first.answers = [.moved: .began]
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 50, 50)
+    umpire.receives = { $0.location(in: self.board).x < 10 }
+    for scout in [first, second] { scout.delegate = umpire }
+    phone.finger(2).down(at: 5, 5)
+    #expect(third.numberOfTouches == 1 && first.numberOfTouches == 2)
+    umpire.receives = { _ in false }
+    phone.finger(1).move(to: 60, 50)
+    #expect(first.state == .began)
+    #expect(second.state == .failed)
+    #expect(third.state == .failed, "it shares the second finger")
+  }
+
+  @Test("D-17 recognizers that share no finger recognize independently")
+  func independent() {
+    umpire.receives = { $0.location(in: self.board).x < 100 }
+    let other = Umpire()
+    other.receives = { $0.location(in: self.board).x >= 100 }
+    (first.delegate, second.delegate) = (umpire, other)
+    for scout in [first, second] { scout.answers = [.moved: .began] }
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 50, 50)
+    phone.finger(2).down(at: 150, 50)
+    phone.finger(1).move(to: 60, 50)
+    phone.finger(2).move(to: 160, 50)
+    #expect(first.state == .began && second.state == .began)
+  }
+
+  @Test("D-17 either delegate may let both recognize", arguments: [0, 1])
+  func simultaneous(which: Int) {
+    umpire.allowsBoth = true
+    [first, second][which].delegate = umpire
+    for scout in [first, second] { scout.answers = [.moved: .began] }
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 50, 50).move(to: 60, 50)
+    #expect(actions(phone) == ["first began", "second began"])
+  }
+
+  @Test("D-17 so may either recognizer", arguments: [0, 1])
+  func preventing(which: Int) {
+    if which == 0 { first.preventsOthers = false } else { second.isPreventable = false }
+    // The second one, once begun, must not be what stops the first.
+    for scout in [first, second] { scout.answers = [.moved: .began] }
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 50, 50).move(to: 60, 50)
+    #expect(actions(phone) == ["first began", "second began"])
+  }
+
+  @Test("D-17 a gesture that goes on keeps others of its touches from beginning")
+  func goingOn() {
+    first.answers = [.began: .began]
+    umpire.receives = { _ in false }
+    second.delegate = umpire
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 50, 50)
+    umpire.receives = { _ in true }
+    second.answers = [.began: .began]
+    first.answers = [:]
+    phone.finger(2).down(at: 60, 50)
+    #expect(first.state == .began)
+    #expect(second.state == .failed)
+  }
+
+  @Test("D-18 a recognizer waits for another's failure, then goes through the states it came to")
+  func waits() {
+    second.require(toFail: first)
+    second.answers = [.moved: .began, .ended: .ended]
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 50, 50).move(to: 60, 50)
+    #expect(second.state == .possible)
+    phone.finger(1).move(to: 61, 50).up()
+    #expect(actions(phone) == [])
+    phone.at(0.5)
+    first.state = .failed
+    phone.after(0)
+    #expect(actions(phone) == ["second began", "second ended"])
+    #expect(second.state == .possible, "all its fingers are up")
+  }
+
+  @Test("D-18 it fails when the other one recognizes")
+  func loses() {
+    second.require(toFail: first)
+    second.answers = [.began: .began]
+    first.answers = [.ended: .ended]
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 50, 50)
+    #expect(second.state == .possible)
+    phone.finger(1).up()
+    #expect(actions(phone) == ["first ended"])
+    #expect(phone.trace.contains { $0.contains("gesture Scout") && $0.hasSuffix("failed") })
+  }
+
+  @Test("D-18 one that heard of no touch keeps nobody waiting")
+  func idle() {
+    let away = Scout("away")
+    second.require(toFail: away)
+    first.isEnabled = false
+    second.answers = [.began: .ended]
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 50, 50)
+    #expect(actions(phone) == ["second ended"])
+  }
+
+  @Test(
+    "D-18 recognizers and delegates on either side ask for the same",
+    arguments: ["recognizer", "other recognizer", "delegate", "other delegate"])
+  func otherForms(form: String) {
+    switch form {
+    case "recognizer": second.rivals = [first]
+    case "other recognizer": first.followers = [second]
+    case "delegate":
+      umpire.requires = [(second, first)]
+      second.delegate = umpire
+    default:
+      umpire.isRequired = [(second, first)]
+      first.delegate = umpire
+    }
+    second.answers = [.began: .ended]
+    first.answers = [.moved: .failed]
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 50, 50)
+    #expect(actions(phone) == [])
+    phone.finger(1).move(to: 51, 50)
+    #expect(actions(phone) == ["second ended"])
+  }
+
+  @Test("D-18 a chain of three resolves from its end, in one packet")
+  func chain() {
+    let third = Scout("third", [.began: .ended])
+    umpire.watch(third, on: board)
+    third.require(toFail: second)
+    second.require(toFail: first)
+    second.answers = [.began: .began, .moved: .failed]
+    first.answers = [.ended: .failed]
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 50, 50)
+    #expect(actions(phone) == [])
+    phone.finger(1).move(to: 51, 50)
+    #expect(actions(phone) == ["third ended"], "what waited for a failure may fail itself")
+  }
+
+  @Test("D-18 recognizers that wait for one another are a programmer's mistake")
+  func cycles() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let (a, b, c) = (Scout("a"), Scout("b"), Scout("c"))
+        a.require(toFail: b)
+        b.require(toFail: c)
+        c.require(toFail: a)
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let scout = Scout("scout")
+        scout.require(toFail: scout)
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let (a, b) = (Scout("a", [.began: .ended]), Scout("b", [.began: .ended]))
+        (a.rivals, b.rivals) = ([b], [a])
+        let board = Board()
+        board.gestureRecognizers = [a, b]
+        TestPhone(board).finger(1).down(at: 5, 5)
+      }
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import Testing
+import TouchTesting
+import UIKit
+
+@Suite struct StateMachineTests {
+  let board = Board()
+  let umpire = Umpire()
+  let scout = Scout("scout")
+
+  init() {
+    scout.delegate = umpire
+    umpire.watch(scout, on: board)
+  }
+
+  @Test("D-10 the states have Apple's numbers")
+  func numbers() {
+    let states: [UIGestureRecognizer.State] = [
+      .possible, .began, .changed, .ended, .cancelled, .failed,
+    ]
+    #expect(states.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
+    #expect(UIGestureRecognizer.State.recognized == .ended)
+  }
+
+  @Test("D-11 D-12 D-13 D-14 actions come after the views, then the gesture starts anew")
+  func continuous() {
+    scout.cancelsTouchesInView = false
+    scout.delaysTouchesEnded = false
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10)
+    scout.answers = [.moved: .began]
+    phone.finger(1).move(to: 11, 10)
+    #expect(scout.state == .began)
+    scout.answers = [.moved: .changed, .ended: .ended]
+    phone.finger(1).move(to: 12, 10).move(to: 13, 10).up()
+    #expect(scout.state == .possible)
+    #expect(
+      phone.log.text == """
+        scout began 1 (10,10)
+        board began 1 (10,10)
+        scout moved 1 (11,10)
+        board moved 1 (11,10)
+        scout began! (11,10)
+        scout moved 1 (12,10)
+        board moved 1 (12,10)
+        scout changed! (12,10)
+        scout moved 1 (13,10)
+        board moved 1 (13,10)
+        scout changed! (13,10)
+        scout ended 1 (13,10)
+        board ended 1 (13,10)
+        scout ended! (13,10)
+        scout reset
+        """)
+  }
+
+  @Test("D-12 D-14 a gesture that failed calls no action; it starts anew when all fingers are up")
+  func failed() {
+    scout.answers = [.moved: .failed]
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 20, 10)
+    phone.finger(1).move(to: 11, 10).up()
+    #expect(scout.state == .failed)
+    phone.finger(3).down(at: 30, 10).up()
+    #expect(scout.state == .failed)
+    phone.finger(2).up()
+    #expect(scout.state == .possible)
+    #expect(
+      phone.log.lines.map(\.text).filter { $0.hasPrefix("scout") } == [
+        "scout began 1 (10,10)", "scout began 2 (20,10)", "scout moved 1 (11,10)", "scout reset",
+      ])
+  }
+
+  @Test("D-13 actions come in the order of state changes, and see the state they are called for")
+  func orderOfActions() {
+    let other = Scout("other")
+    (scout.preventsOthers, other.preventsOthers) = (false, false)
+    umpire.watch(other, on: board)
+    scout.answers = [.began: .began, .moved: .ended]
+    other.answers = [.began: .began, .moved: .changed]
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10)
+    perform(after: 0, key: "later", target: board) { print("timer") }
+    phone.finger(1).move(to: 20, 10)
+    #expect(
+      phone.log.lines.map(\.text).filter { $0.contains("!") || $0 == "timer" } == [
+        "scout began! (10,10)", "other began! (10,10)", "scout ended! (20,10)",
+        "other changed! (20,10)", "timer",
+      ])
+  }
+
+  @Test("D-13 two states of one packet are two actions, each with its own state")
+  func twoStates() {
+    scout.onTouches = { _, _, _ in self.scout.state = .began }
+    scout.answers = [.began: .ended]
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10).up()
+    #expect(
+      phone.log.lines.map(\.text).filter { $0.contains("!") } == [
+        "scout began! (10,10)", "scout ended! (10,10)",
+      ])
+  }
+
+  @Test("D-15 switching it off cancels a gesture that goes on, and lets one fail that may come")
+  func switchedOff() {
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10)
+    scout.isEnabled = false
+    #expect(scout.state == .failed)
+    #expect(phone.log.lines.last?.text == "board began 1 (10,10)", "no action of a failure")
+    scout.isEnabled = true
+    phone.finger(1).move(to: 11, 10).up()
+    #expect(scout.state == .possible)
+    scout.answers = [.began: .began]
+    phone.finger(1).down(at: 10, 10)
+    perform(after: 0.1, key: "off", target: board) { self.scout.isEnabled = false }
+    phone.after(0.1)
+    #expect(scout.state == .cancelled)
+    #expect(phone.log.lines.last?.text == "scout cancelled! (10,10)")
+    phone.finger(1).up()
+    #expect(scout.state == .possible)
+  }
+
+  @Test("D-15 taking it from its view breaks its gesture off")
+  func takenAway() {
+    scout.answers = [.began: .began]
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10)
+    board.removeGestureRecognizer(scout)
+    #expect(scout.state == .cancelled)
+    phone.finger(1).move(to: 20, 10).up()
+    #expect(scout.state == .possible)
+    #expect(!phone.log.text.contains("scout moved"))
+  }
+
+  @Test("D-16 a delegate or a view that says no lets the gesture fail")
+  func denied() {
+    umpire.begins = false
+    scout.answers = [.began: .began]
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10)
+    #expect(scout.state == .failed)
+    #expect(!phone.log.text.contains("!"))
+  }
+
+  @Test("D-11 cancelling what has not begun is a failure")
+  func cancelledBefore() {
+    scout.answers = [.cancelled: .cancelled]
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10)
+    phone.cancel()
+    #expect(scout.state == .possible)
+    #expect(!phone.log.text.contains("!"))
+    #expect(phone.trace.contains { $0.contains("gesture Scout") && $0.hasSuffix("failed") })
+  }
+
+  @Test("D-11 other changes of state are a programmer's mistake")
+  func wrongChanges() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { Scout("scout").state = .changed }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { Scout("scout").go(through: [.began, .possible]) }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { Scout("scout").go(through: [.began, .changed, .failed]) }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { Scout("scout").go(through: [.ended, .began]) }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { Scout("scout").go(through: [.failed, .ended]) }
+    }
+    await #expect(processExitsWith: .success) {
+      await MainActor.run { Scout("scout").go(through: [.began, .changed, .changed, .ended]) }
+    }
+  }
+
+  private static func scoutedBoard() -> UIView {
+    let board = Board()
+    let answers: [UITouch.Phase: UIGestureRecognizer.State] = [
+      .began: .began, .moved: .changed, .ended: .ended,
+    ]
+    board.addGestureRecognizer(Scout("scout", answers))
+    return board
+  }
+
+  @Test("K-26 every state is a line of the trace")
+  func trace() {
+    let phone = TestPhone(Self.scoutedBoard())
+    phone.finger(1).down(at: 10, 10)
+    phone.at(0.25)
+    phone.finger(1).move(to: 11, 10).up()
+    #expect(
+      phone.trace.filter { $0.contains(" gesture ") } == [
+        "T 0.000000 gesture Scout#1 began", "T 0.250000 gesture Scout#1 changed",
+        "T 0.250000 gesture Scout#1 ended",
+      ])
+  }
+}

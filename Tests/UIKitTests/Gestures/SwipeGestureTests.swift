@@ -1,0 +1,81 @@
+import Testing
+import TouchTesting
+import UIKit
+
+@Suite struct SwipeGestureTests {
+  let board = Board()
+  let umpire = Umpire()
+  let swipe = UISwipeGestureRecognizer()
+
+  init() {
+    umpire.watch(swipe, "swipe", on: board)
+  }
+
+  private func actions(_ phone: TestPhone) -> [String] {
+    phone.log.lines.map(\.text).filter { $0.contains("!") }
+  }
+
+  @Test("D-39 the defaults, and Apple's numbers of the directions")
+  func defaults() {
+    #expect(swipe.direction == .right && swipe.numberOfTouchesRequired == 1)
+    let all: [UISwipeGestureRecognizer.Direction] = [.right, .left, .up, .down]
+    #expect(all.map(\.rawValue) == [1, 2, 4, 8])
+  }
+
+  @Test(
+    "D-39 50 points along, up to 50 across, within 0.5 s",
+    arguments: [
+      (x: 50.0, y: 0.0, time: 0.5, isSwipe: true), (49.999, 0, 0.1, false), (50, 50, 0.1, true),
+      (50, -50, 0.1, true), (50, 50.001, 0.1, false), (50, 0, 0.500_001, false),
+      (-50, 0, 0.1, false),
+    ])
+  func limits(x: Double, y: Double, time: Double, isSwipe: Bool) {
+    let phone = TestPhone(board)
+    phone.change(1, .down(CGPoint(x: 100, y: 200)), at: 0)
+    phone.change(1, .move(CGPoint(x: 100 + x, y: 200 + y)), at: time)
+    #expect(actions(phone) == (isSwipe ? ["swipe ended! (100,200)"] : []), "where it started")
+    phone.change(1, .up(nil), at: 1)
+    #expect(swipe.state == .possible)
+  }
+
+  @Test(
+    "D-39 each direction, alone and among others",
+    arguments: [
+      (2, -60, 0), (4, 0, -60), (8, 0, 60), (2 + 8, 0, 60), (2 + 8, -60, 0),
+    ] as [(UInt, Double, Double)])
+  func directions(directions: UInt, x: Double, y: Double) {
+    swipe.direction = UISwipeGestureRecognizer.Direction(rawValue: directions)
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 100, 200).move(to: 100 + x, 200 + y).up()
+    phone.finger(1).down(at: 100, 200).move(to: 100 - x, 200 - y).up()
+    #expect(actions(phone) == ["swipe ended! (100,200)"])
+  }
+
+  @Test("D-39 it fails by itself when its time is over")
+  func timeOver() {
+    let phone = TestPhone(board)
+    phone.at(1)
+    phone.finger(1).down(at: 100, 200)
+    phone.at(1.499_999)
+    #expect(swipe.state == .possible)
+    phone.at(1.5)
+    #expect(swipe.state == .failed)
+  }
+
+  @Test("D-39 two fingers swipe by their middle; a third one is too many")
+  func twoFingers() {
+    swipe.numberOfTouchesRequired = 2
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 100, 200)
+    phone.finger(1).move(to: 170, 200)
+    phone.finger(2).down(at: 170, 300)
+    phone.finger(2).move(to: 269, 300)
+    #expect(swipe.state == .possible)
+    phone.finger(2).move(to: 270, 300)
+    #expect(actions(phone) == ["swipe ended! (170,250)"])
+    phone.finger(1).up()
+    phone.finger(2).up()
+    phone.together { for finger in 1...3 { phone.finger(finger).down(at: 100, 200) } }
+    #expect(swipe.state == .failed)
+  }
+}

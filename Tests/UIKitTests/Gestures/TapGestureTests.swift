@@ -1,0 +1,190 @@
+import Testing
+import TouchTesting
+import UIKit
+
+@Suite struct TapGestureTests {
+  let board = Board()
+  let umpire = Umpire()
+
+  private func recognizer(
+    _ name: String, taps: Int = 1, fingers: Int = 1
+  ) -> UITapGestureRecognizer {
+    let recognizer = UITapGestureRecognizer()
+    recognizer.numberOfTapsRequired = taps
+    recognizer.numberOfTouchesRequired = fingers
+    umpire.watch(recognizer, name, on: board)
+    return recognizer
+  }
+
+  /// The actions, with the time of each.
+  private func actions(_ phone: TestPhone) -> [String] {
+    phone.log.lines.filter { $0.text.contains("!") }.map { "\(number($0.time)) \($0.text)" }
+  }
+
+  @Test("D-35 the defaults are one tap of one finger")
+  func defaults() {
+    let recognizer = UITapGestureRecognizer()
+    #expect(recognizer.numberOfTapsRequired == 1 && recognizer.numberOfTouchesRequired == 1)
+  }
+
+  @Test(
+    "D-35 a tap lasts up to 0.75 s and moves up to 10 points",
+    arguments: [
+      (duration: 0.75, move: 10.0, isTap: true), (0.750_001, 0, false), (0.1, 10.001, false),
+      (0, 0, true),
+    ])
+  func limits(duration: Double, move: Double, isTap: Bool) {
+    let recognizer = recognizer("tap")
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 100, 100)
+    if move > 0 { phone.finger(1).move(to: 100 + move, 100) }
+    phone.change(1, .up(nil), at: duration)
+    #expect(actions(phone) == (isTap ? ["\(number(duration)) tap ended! (100,100)"] : []))
+    #expect(recognizer.state == .possible)
+  }
+
+  @Test("D-05 D-35 a tap tells where it landed, and takes the lift from the view")
+  func place() {
+    _ = recognizer("tap")
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 100, 100).move(to: 106, 108).up()
+    #expect(
+      phone.log.text == """
+        board began 1 (100,100)
+        board moved 1 (106,108)
+        board cancelled 1 (106,108)
+        tap ended! (100,100)
+        """)
+  }
+
+  @Test(
+    "D-35 the second tap begins up to 0.35 s after the first began, and up to 45 points away",
+    arguments: [
+      (after: 0.35, away: 0.0, isDouble: true), (0.350_001, 0, false), (0.2, 45, true),
+      (0.2, 45.001, false),
+    ])
+  func doubleTap(after: Double, away: Double, isDouble: Bool) {
+    _ = recognizer("double", taps: 2)
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 100, 100)
+    phone.at(0.1)
+    phone.finger(1).up()
+    phone.change(1, .down(CGPoint(x: 100 + away, y: 100)), at: after)
+    phone.change(1, .up(nil), at: after + 0.1)
+    #expect(
+      actions(phone) == (isDouble ? ["\(number(after + 0.1)) double ended! (100,100)"] : []))
+  }
+
+  @Test("D-35 a first tap that lasts past 0.35 s leaves no room for a second one")
+  func slowFirstTap() {
+    let double = recognizer("double", taps: 2)
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 100, 100)
+    phone.at(0.4)
+    phone.finger(1).up()
+    #expect(phone.trace.last { $0.contains("gesture") }?.hasPrefix("T 0.400000") == true)
+    #expect(double.state == .possible)
+  }
+
+  @Test(
+    "D-35 two fingers tap together: both down at one time, landing within 0.35 s",
+    arguments: [(0.0, true), (0.35, true), (0.350_001, false)])
+  func twoFingers(apart: Double, isTap: Bool) {
+    _ = recognizer("pair", fingers: 2)
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 100, 100)
+    phone.after(apart)
+    phone.finger(2).down(at: 200, 140)
+    phone.finger(2).up()
+    phone.finger(1).up()
+    #expect(actions(phone) == (isTap ? ["\(number(apart)) pair ended! (150,120)"] : []))
+  }
+
+  @Test("D-35 too few, too many and one after the other are no tap of two fingers")
+  func wrongFingers() {
+    _ = recognizer("pair", fingers: 2)
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 100, 100).up()
+    phone.finger(1).down(at: 100, 100)
+    phone.finger(2).down(at: 110, 100)
+    phone.finger(3).down(at: 120, 100)
+    for finger in 1...3 { phone.finger(finger).up() }
+    phone.finger(1).down(at: 100, 100)
+    phone.finger(2).down(at: 110, 100)
+    phone.finger(1).up()
+    phone.finger(1).down(at: 100, 100)
+    for finger in 1...2 { phone.finger(finger).up() }
+    #expect(actions(phone) == [])
+  }
+
+  @Test("D-17 a single tap does not keep a double tap from coming")
+  func singleAndDouble() {
+    _ = recognizer("single")
+    _ = recognizer("double", taps: 2)
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 100, 100).up()
+    phone.at(0.2)
+    phone.finger(1).down(at: 100, 100).up()
+    #expect(
+      actions(phone) == [
+        "0 single ended! (100,100)", "0.2 single ended! (100,100)", "0.2 double ended! (100,100)",
+      ])
+  }
+
+  @Test("D-19 a single tap that waits for a double one comes 0.35 s after it began")
+  func waitsForDouble() {
+    let single = recognizer("single")
+    single.require(toFail: recognizer("double", taps: 2))
+    let phone = TestPhone(board)
+    phone.at(1)
+    phone.finger(1).down(at: 100, 100)
+    phone.at(1.1)
+    phone.finger(1).up()
+    phone.at(1.349_999)
+    #expect(actions(phone) == [])
+    #expect(!phone.log.text.contains("cancelled"))
+    phone.at(2)
+    #expect(actions(phone) == ["1.35 single ended! (100,100)"])
+    #expect(
+      phone.log.text == """
+        board began 1 (100,100)
+        board cancelled 1 (100,100)
+        single ended! (100,100)
+        """)
+  }
+
+  @Test("D-18 a double tap wins over a single one that waits for it")
+  func doubleWins() {
+    let single = recognizer("single")
+    single.require(toFail: recognizer("double", taps: 2))
+    let phone = TestPhone(board)
+    for time in [0, 0.3] {
+      phone.at(time)
+      phone.finger(1).down(at: 100, 100).up()
+    }
+    phone.after(1)
+    #expect(actions(phone) == ["0.3 double ended! (100,100)"])
+    #expect(single.state == .possible)
+  }
+
+  @Test("D-18 a single tap comes when the second one turns out to be a drag")
+  func secondIsDrag() {
+    let single = recognizer("single")
+    single.require(toFail: recognizer("double", taps: 2))
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 100, 100).up()
+    phone.at(0.3)
+    phone.finger(1).down(at: 100, 100).move(to: 120, 100)
+    #expect(actions(phone) == ["0.3 single ended! (100,100)"])
+  }
+
+  @Test("C-30 a cancelled touch is no tap")
+  func cancelled() {
+    let tap = recognizer("tap")
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 100, 100)
+    phone.cancel()
+    #expect(actions(phone) == [])
+    #expect(tap.state == .possible)
+  }
+}

@@ -1,0 +1,116 @@
+import UIKit
+
+/// A recognizer that writes what it hears to the phone's log, and becomes what a test tells it.
+final class Scout: UIGestureRecognizer {
+  /// The state to ask for when a packet has touches in a phase.
+  var answers: [UITouch.Phase: State] = [:]
+  /// Called with each phase that it hears of, before it answers.
+  var onTouches: ((UITouch.Phase, Set<UITouch>, UIEvent) -> Void)?
+  var preventsOthers = true
+  var isPreventable = true
+  /// The recognizers whose failure it waits for.
+  var rivals: [UIGestureRecognizer] = []
+  /// The recognizers that wait for its failure.
+  var followers: [UIGestureRecognizer] = []
+
+  convenience init(_ name: String, _ answers: [UITouch.Phase: State] = [:]) {
+    self.init()
+    self.name = name
+    self.answers = answers
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    hear(.began, touches, event)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    hear(.moved, touches, event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    hear(.ended, touches, event)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    hear(.cancelled, touches, event)
+  }
+
+  override func reset() {
+    print("\(name ?? "") reset")
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventsOthers
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    isPreventable
+  }
+
+  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    rivals.contains { $0 === otherGestureRecognizer }
+  }
+
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    followers.contains { $0 === otherGestureRecognizer }
+  }
+
+  /// Asks for several states, one after the other.
+  func go(through states: [State]) {
+    for state in states { self.state = state }
+  }
+
+  private func hear(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
+    print(line(name ?? "", phase, touches, in: view))
+    onTouches?(phase, touches, event)
+    if let answer = answers[phase] { state = answer }
+  }
+}
+
+/// Writes the actions of recognizers to the phone's log, and answers their questions.
+final class Umpire: UIGestureRecognizerDelegate {
+  var begins = true
+  var receives: (UITouch) -> Bool = { _ in true }
+  var allowsBoth = false
+  /// Pairs of which the first waits for the second's failure, asked of the first.
+  var requires: [(UIGestureRecognizer, UIGestureRecognizer)] = []
+  /// Pairs of which the first waits for the second's failure, asked of the second.
+  var isRequired: [(UIGestureRecognizer, UIGestureRecognizer)] = []
+
+  /// Lets a recognizer of a view report to this object.
+  func watch(_ recognizer: UIGestureRecognizer, _ name: String? = nil, on view: UIView) {
+    if let name { recognizer.name = name }
+    recognizer.addTarget(self, action: Umpire.note)
+    view.addGestureRecognizer(recognizer)
+  }
+
+  func note(_ recognizer: UIGestureRecognizer) {
+    let place = recognizer.location(in: recognizer.view)
+    print("\(recognizer.name ?? "") \(recognizer.state)! (\(number(place.x)),\(number(place.y)))")
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { begins }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { receives(touch) }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { allowsBoth }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    requires.contains { $0 === gestureRecognizer && $1 === otherGestureRecognizer }
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    isRequired.contains { $0 === otherGestureRecognizer && $1 === gestureRecognizer }
+  }
+}
