@@ -35,7 +35,12 @@ struct ViewCalls {
   }
 
   /// Makes the callbacks; touches that an earlier one had cancelled are left out.
+  ///
+  /// The event has all of their touches meanwhile, also those that were over before this packet.
   func make(with event: UIEvent, trace: ((TraceEvent) -> Void)?) {
+    let touches = event.touches
+    event.touches = Set(touches + told.map(\.touch)).ordered
+    defer { event.touches = touches }
     for group in groups {
       let isCancel = group.phase == .cancelled
       let touches = isCancel ? group.touches : group.touches.filter { !$0.isCancelPending }
@@ -69,7 +74,7 @@ struct ViewCalls {
   private mutating func tell(
     of touch: UITouch, changedTo phase: UITouch.Phase?, _ referee: GestureReferee
   ) {
-    guard !touch.isWithheld else { return }
+    guard !touch.isWithheld, !touch.isFinishedForView else { return }
     if touch.isTaken {
       // Of a landing that it was not told of, the view hears nothing at all.
       let isUntold = touch.isBeganKept || phase == .began

@@ -157,6 +157,41 @@ import UIKit
     #expect(told(phone) == ["board began 1 (10,10)", "board ended 1 (10,10)"])
   }
 
+  @Test("D-24 C-30 a lift that was kept is told once, whichever packet or timer lets it go")
+  func delayedEndedOnce() {
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 20, 10)
+    phone.finger(1).up()
+    scout.answers = [.moved: .failed]
+    phone.finger(2).move(to: 21, 10)
+    #expect(told(phone).filter { $0.hasPrefix("board ended") } == ["board ended 1 (10,10)"])
+  }
+
+  @Test("D-24 B-05 B-08 a lift that was kept is in the event that comes with it", arguments: [0, 2])
+  func delayedEndedInEvent(other finger: Int) {
+    let phone = TestPhone(board)
+    var counts: [Int?] = []
+    board.onTouches = { phase, _, event in
+      guard phase == .ended else { return }
+      counts += [event.touches(for: self.board)?.count, event.allTouches?.count]
+    }
+    phone.finger(1).down(at: 10, 10)
+    if finger == 0 {
+      phone.finger(1).up()
+      perform(after: 0.1, key: "fail", target: board) { self.scout.state = .failed }
+      phone.at(0.1)
+    } else {
+      phone.finger(finger).down(at: 20, 10)
+      phone.finger(1).up()
+      scout.answers = [.moved: .failed]
+      phone.finger(finger).move(to: 21, 10)
+    }
+    let remaining = finger == 0 ? 0 : 1
+    #expect(counts == [1 + remaining, 1 + remaining])
+    #expect(phone.touches.count == remaining)
+  }
+
   @Test("D-25 an ignored touch is left to the view")
   func ignored() {
     scout.onTouches = { phase, touches, event in
