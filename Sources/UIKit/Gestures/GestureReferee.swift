@@ -53,18 +53,23 @@ final class GestureReferee {
 
   /// Lets the recognizers of the touched view and of the views that it lies in follow a touch.
   private func attachRecognizers(to touch: UITouch) {
-    var view = touch.view
-    while let current = view {
-      for recognizer in current.recognizers where recognizer.isEnabled && recognizer.isListening {
-        let receives = recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch)
-        guard receives ?? true else { continue }
-        touch.recognizers.append(recognizer)
-        recognizer.touches.append(touch)
-        recognizer.seen.append(touch)
-        enlist(recognizer)
-      }
-      view = current.superview
+    let views = sequence(first: touch.view) { $0?.superview }.lazy.compactMap { $0 }
+    for recognizer in views.flatMap(\.recognizers) where isOpen(recognizer, to: touch) {
+      let receives = recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch)
+      // Who is asked may switch the recognizer off, or take it away.
+      guard receives ?? true, isOpen(recognizer, to: touch) else { continue }
+      touch.recognizers.append(recognizer)
+      recognizer.touches.append(touch)
+      recognizer.seen.append(touch)
+      enlist(recognizer)
     }
+  }
+
+  private func isOpen(_ recognizer: UIGestureRecognizer, to touch: UITouch) -> Bool {
+    guard recognizer.isEnabled, recognizer.isListening, let view = recognizer.view else {
+      return false
+    }
+    return touch.view?.isDescendant(of: view) == true
   }
 
   private func enlist(_ recognizer: UIGestureRecognizer) {
@@ -118,23 +123,39 @@ final class GestureReferee {
     let mayBegin =
       recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
       && recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true
-    guard recognizer.current == .possible else { return }
-    let others = players.filter { $0 !== recognizer }
-    let isBeaten = others.contains { other in
-      other.isRecognized
+    guard mayBegin else { return fail(recognizer) }
+    // Who is asked, here and below, may change states: a decision counts for what is possible still.
+    guard recognizer.current == .possible, recognizer.heldStates.isEmpty else { return }
+    recognizer.heldStates = [state]
+    recognizer.stopWaiting()
+    decide(recognizer)
+  }
+
+  /// Lets a recognizer go through the states that it holds, unless another one beats it or has to fail
+  /// first.
+  private func decide(_ recognizer: UIGestureRecognizer) {
+    let isBeaten = players.contains { other in
+      other !== recognizer && other.isRecognized
         && (recognizer.waits(forFailureOf: other)
           || other.isGoingOn && other.sharesTouch(with: recognizer)
             && other.excludes(recognizer))
     }
-    guard mayBegin, !isBeaten else { return fail(recognizer) }
-    guard blockers(of: recognizer).isEmpty else {
+    let isBlocked = !blockers(of: recognizer).isEmpty
+    guard recognizer.current == .possible, !recognizer.heldStates.isEmpty else { return }
+    if isBeaten {
+      fail(recognizer)
+    } else if isBlocked {
       precondition(
-        !isBlocking(recognizer, recognizer),
+        !waitsForItself(recognizer),
         "gesture recognizers that wait for each other's failure would wait for ever")
-      recognizer.heldStates = [state]
-      return
+    } else {
+      recognize(recognizer)
     }
-    recognize(recognizer, [state])
+  }
+
+  /// Decides anew about those that wait.
+  private func decideWaiting() {
+    for recognizer in players where !recognizer.heldStates.isEmpty { decide(recognizer) }
   }
 
   /// The recognizers whose failure a recognizer still waits for.
@@ -144,41 +165,52 @@ final class GestureReferee {
     }
   }
 
-  /// Whether a recognizer waits, through others that hold their states, for `other`.
-  private func isBlocking(_ other: UIGestureRecognizer, _ recognizer: UIGestureRecognizer) -> Bool {
-    blockers(of: recognizer).contains { blocker in
-      blocker === other || !blocker.heldStates.isEmpty && isBlocking(other, blocker)
+  /// Whether a recognizer waits, through others that hold their states, for itself.
+  private func waitsForItself(_ recognizer: UIGestureRecognizer) -> Bool {
+    var reached: [UIGestureRecognizer] = []
+    var next = blockers(of: recognizer)
+    while let blocker = next.popLast() {
+      if blocker === recognizer { return true }
+      guard !blocker.heldStates.isEmpty, !reached.contains(where: { $0 === blocker }) else {
+        continue
+      }
+      reached.append(blocker)
+      next += blockers(of: blocker)
     }
+    return false
   }
 
   /// Brings a recognizer through its states, takes its touches from the views, and lets those fail
   /// that it excludes.
-  private func recognize(
-    _ recognizer: UIGestureRecognizer, _ states: [UIGestureRecognizer.State]
-  ) {
+  private func recognize(_ recognizer: UIGestureRecognizer) {
+    let states = recognizer.heldStates
+    recognizer.heldStates = []
     for state in states { enter(recognizer, state) }
     if recognizer.cancelsTouchesInView {
       for touch in recognizer.seen where !touch.isWithheld && !touch.isFinishedForView {
-        touch.isTaken = true
-        keep(touch)
+        take(touch)
       }
     }
-    for other in players where other !== recognizer && other.current == .possible {
+    let losers = players.filter { other in
+      guard other !== recognizer, other.current == .possible else { return false }
       let waits = !other.heldStates.isEmpty && other.waits(forFailureOf: recognizer)
-      if waits || recognizer.sharesTouch(with: other) && recognizer.excludes(other) { fail(other) }
+      return waits || recognizer.sharesTouch(with: other) && recognizer.excludes(other)
     }
+    // All lose before anyone who waited for one of them is decided about: that may be another one.
+    losers.forEach(lose)
+    decideWaiting()
   }
 
-  /// Lets a recognizer fail, and those recognize that waited for that.
+  /// Lets a recognizer fail, and decides about those that waited for that.
   private func fail(_ recognizer: UIGestureRecognizer) {
+    lose(recognizer)
+    decideWaiting()
+  }
+
+  private func lose(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.current == .possible else { return }
     recognizer.heldStates = []
     enter(recognizer, .failed)
-    for other in players where other.current == .possible && !other.heldStates.isEmpty {
-      guard other.waits(forFailureOf: recognizer), blockers(of: other).isEmpty else { continue }
-      let states = other.heldStates
-      other.heldStates = []
-      recognize(other, states)
-    }
   }
 
   private func enter(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
@@ -200,24 +232,35 @@ final class GestureReferee {
 
   private func settle() {
     isSettlePosted = false
-    if let event, !kept.isEmpty { context.tracker.tellViews(of: kept, with: event) }
-    while !dueActions.isEmpty {
-      let (recognizer, state) = dueActions.removeFirst()
-      recognizer.callActions(for: state)
-    }
-    for touch in over {
-      for recognizer in touch.recognizers where recognizer.heldStates.last != .ended {
-        recognizer.touches.removeAll { $0 === touch }
+    context.tracker.holdPackets {
+      repeat {
+        tellViews()
+        let due = dueActions
+        dueActions = []
+        for (recognizer, state) in due { recognizer.callActions(for: state) }
+      } while !dueActions.isEmpty
+      for touch in over {
+        for recognizer in touch.recognizers where recognizer.heldStates.last != .ended {
+          recognizer.touches.removeAll { $0 === touch }
+        }
       }
+      let done = players.filter { $0.isDone }
+      players.removeAll { player in done.contains { $0 === player } }
+      done.forEach(startAnew)
+      decideWaiting()
+      release()
     }
-    let done = players.filter { $0.isThrough && !$0.seen.contains(where: \.isActive) }
-    players.removeAll { player in done.contains { $0 === player } }
-    for recognizer in done { startAnew(recognizer) }
-    release()
+  }
+
+  /// Tells views what was kept from them and is not any more.
+  private func tellViews() {
+    guard let event, !kept.isEmpty else { return }
+    ViewCalls(changed: [], kept: kept, referee: self).make(with: event, trace: context.trace)
   }
 
   private func startAnew(_ recognizer: UIGestureRecognizer) {
     recognizer.reset()
+    for touch in recognizer.seen { touch.recognizers.removeAll { $0 === recognizer } }
     recognizer.touches = []
     recognizer.seen = []
     recognizer.current = .possible
@@ -231,7 +274,21 @@ final class GestureReferee {
       touch.recognizers = []
       return true
     }
-    if kept.isEmpty { event = nil }
+    if kept.isEmpty, players.isEmpty { event = nil }
+  }
+
+  /// Takes a touch from its view, which is told that it was cancelled.
+  private func take(_ touch: UITouch) {
+    touch.isTaken = true
+    keep(touch)
+  }
+
+  /// Takes lifted touches of which something is kept from their views, as these leave their window.
+  func takeKept(inside view: UIView) {
+    for touch in kept where touch.isOver && touch.view?.isDescendant(of: view) == true {
+      take(touch)
+      settleLater()
+    }
   }
 
   /// Remembers that something of a touch is kept from its view.

@@ -25,6 +25,12 @@ extension UIGestureRecognizer {
     }
   }
 
+  /// Whether the gesture is over with its touches, or has none, since it ignored them all.
+  var isDone: Bool {
+    (isThrough || current == .possible && heldStates.isEmpty && seen.isEmpty)
+      && !seen.contains(where: \.isActive)
+  }
+
   /// Whether both heard of one touch since they started anew.
   func sharesTouch(with other: UIGestureRecognizer) -> Bool {
     seen.contains { touch in other.seen.contains { $0 === touch } }

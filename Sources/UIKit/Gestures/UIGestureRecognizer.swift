@@ -39,7 +39,11 @@ open class UIGestureRecognizer: NSObject {
   /// failure, or that the delegate denies, does not show here.
   open var state: State {
     get { shownState ?? current }
-    set { referee.move(self, to: newValue) }
+    set {
+      // An action for an earlier state comes too late to change a gesture that is through.
+      if let shownState, shownState != current, isThrough { return }
+      referee.move(self, to: newValue)
+    }
   }
 
   /// The view whose touches the recognizer hears of.
@@ -231,12 +235,12 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the gesture began, or will have once another recognizer failed.
   var isUnderWay: Bool { current == .began || current == .changed || !heldStates.isEmpty }
 
-  /// Lets `action` run at a time; there is one such wait at most.
-  func wait(until time: AppTime, then action: @escaping () -> Void) {
+  /// Lets the recognizer go to a state at a time; there is one such wait at most.
+  func wait(until time: AppTime, then state: State) {
     stopWaiting()
     timer = context.queue.schedule(at: time, .timer) { [weak self] in
       self?.timer = nil
-      action()
+      self?.state = state
     }
   }
 

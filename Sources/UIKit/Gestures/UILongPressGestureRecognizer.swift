@@ -31,10 +31,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     self.taps = taps
     guard isTap else { return state = .failed }
     if !isPress {
-      wait(until: taps.limit) { [unowned self] in state = .failed }
+      wait(until: taps.limit, then: .failed)
     } else if taps.isComplete {
       let due = context.queue.now.advanced(by: max(minimumPressDuration, 0))
-      wait(until: due) { [unowned self] in state = .began }
+      wait(until: due, then: .began)
     } else {
       stopWaiting()
     }
@@ -56,7 +56,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     self.taps = taps
     guard taps.isUp else { return }
     guard context.queue.now <= taps.nextLimit else { return state = .failed }
-    wait(until: taps.nextLimit) { [unowned self] in state = .failed }
+    wait(until: taps.nextLimit, then: .failed)
   }
 
   /// Breaks off.

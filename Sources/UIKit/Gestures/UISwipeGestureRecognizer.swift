@@ -50,9 +50,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Begins a stroke.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if fingers.isEmpty {
-      wait(until: context.queue.now.advanced(by: Self.duration)) { [unowned self] in
-        state = .failed
-      }
+      wait(until: context.queue.now.advanced(by: Self.duration), then: .failed)
     }
     fingers += touches.ordered
     guard fingers.count <= numberOfTouchesRequired else { return state = .failed }

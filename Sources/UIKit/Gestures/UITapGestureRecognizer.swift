@@ -34,7 +34,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     let isTap = taps.land(touches.ordered)
     self.taps = taps
     guard isTap else { return state = .failed }
-    wait(until: taps.limit) { [unowned self] in state = .failed }
+    wait(until: taps.limit, then: .failed)
   }
 
   /// Fails when a finger moves too far.
@@ -49,7 +49,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     guard taps.isUp else { return }
     if taps.count >= numberOfTapsRequired { return state = .ended }
     guard context.queue.now <= taps.nextLimit else { return state = .failed }
-    wait(until: taps.nextLimit) { [unowned self] in state = .failed }
+    wait(until: taps.nextLimit, then: .failed)
   }
 
   /// Fails.

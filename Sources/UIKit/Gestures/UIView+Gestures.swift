@@ -1,5 +1,6 @@
 extension UIView {
   func add(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view !== self else { return }
     recognizer.view?.remove(recognizer)
     recognizers.append(recognizer)
     recognizer.view = self
@@ -7,16 +8,21 @@ extension UIView {
 
   func remove(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
-    context.gestures.stop(recognizer)
     recognizers.removeAll { $0 === recognizer }
     recognizer.view = nil
+    context.gestures.stop(recognizer)
   }
 
   func setRecognizers(_ new: [UIGestureRecognizer]) {
     for recognizer in recognizers where !new.contains(where: { $0 === recognizer }) {
       remove(recognizer)
     }
-    for recognizer in new where recognizer.view !== self { add(recognizer) }
-    recognizers = new
+    for recognizer in new { add(recognizer) }
+    var ordered: [UIGestureRecognizer] = []
+    for recognizer in new + recognizers
+    where recognizer.view === self && !ordered.contains(where: { $0 === recognizer }) {
+      ordered.append(recognizer)
+    }
+    recognizers = ordered
   }
 }

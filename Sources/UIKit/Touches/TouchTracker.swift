@@ -66,8 +66,9 @@ package final class TouchTracker {
     cancel(active, reason: reason)
   }
 
-  /// Cancels the touches on a view and its subviews.
+  /// Cancels the touches on a view and its subviews, also those that these do not know to be over.
   func cancelTouches(inside view: UIView, reason: CancelReason) {
+    context.gestures.takeKept(inside: view)
     guard !active.isEmpty else { return }
     cancel(active.filter { $0.view?.isDescendant(of: view) == true }, reason: reason)
   }
@@ -91,12 +92,11 @@ package final class TouchTracker {
     isDispatching = false
   }
 
-  /// Tells views what was kept from them, outside of a packet.
-  func tellViews(of touches: [UITouch], with event: UIEvent) {
+  /// Does `work` as if it were a part of a packet: what arrives meanwhile waits.
+  func holdPackets(_ work: () -> Void) {
     let wasDispatching = isDispatching
     isDispatching = true
-    ViewCalls(changed: [], kept: touches, referee: context.gestures)
-      .make(with: event, trace: context.trace)
+    work()
     isDispatching = wasDispatching
   }
 

@@ -137,7 +137,12 @@ public final class UITouch {
   var isDelivered: Bool { !isWithheld && !isBeganKept }
 
   /// Whether the view is to be told something that it was not told yet.
-  var isKept: Bool { isTaken && !isWithheld || isBeganKept || isEndKept }
+  var isKept: Bool {
+    !isWithheld && !isFinishedForView && (isTaken || isBeganKept || isEndKept)
+  }
+
+  /// Whether the view is to be told of nothing more than the cancel.
+  var isBrokenOff: Bool { isCancelPending || isTaken }
 
   /// The recognizers that follow the touch, those of the touched view first, then those of the views
   /// that it lies in; one that failed is not among them. Empty once the touch is over.

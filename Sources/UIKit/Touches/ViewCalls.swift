@@ -34,7 +34,7 @@ struct ViewCalls {
     groups = order.flatMap { groups(of: $0) }
   }
 
-  /// Makes the callbacks; touches that an earlier one had cancelled are left out.
+  /// Makes the callbacks; touches that an earlier one had cancelled or taken are left out.
   ///
   /// The event has all of their touches meanwhile, also those that were over before this packet.
   func make(with event: UIEvent, trace: ((TraceEvent) -> Void)?) {
@@ -43,10 +43,10 @@ struct ViewCalls {
     defer { event.touches = touches }
     for group in groups {
       let isCancel = group.phase == .cancelled
-      let touches = isCancel ? group.touches : group.touches.filter { !$0.isCancelPending }
+      let touches = isCancel ? group.touches : group.touches.filter { !$0.isBrokenOff }
       if group.phase == .began {
         // A view that was never told of a touch is not told of its end either.
-        for touch in group.touches where touch.isCancelPending { touch.isWithheld = true }
+        for touch in group.touches where touch.isBrokenOff { touch.isWithheld = true }
       }
       guard !touches.isEmpty else { continue }
       let truth = show(touches, as: group.phase)

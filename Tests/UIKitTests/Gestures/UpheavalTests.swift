@@ -1,0 +1,334 @@
+import Simulator
+import Testing
+import TouchTesting
+import UIKit
+
+/// Apps that change views and recognizers while they are told of them or asked about them.
+@Suite struct UpheavalTests {
+  let board = Board()
+  let umpire = Umpire()
+  let first = Scout("first")
+  let second = Scout("second")
+  /// Watches no view unless a test wants it.
+  let third = Scout("third")
+
+  init() {
+    for scout in [first, second] { umpire.watch(scout, on: board) }
+  }
+
+  /// What the log has of a recognizer or view.
+  private func lines(_ name: String, _ phone: TestPhone) -> [String] {
+    phone.log.lines.map(\.text).filter { $0.hasPrefix(name) }
+  }
+
+  /// The states that recognizers went through.
+  private func states(_ phone: TestPhone) -> [String] {
+    phone.trace.compactMap { line in
+      let scouts = [first, second, third]
+      guard let scout = scouts.first(where: { line.contains(" gesture \($0.traceName) ") })
+      else { return nil }
+      return "\(scout.name ?? "") \(line.split(separator: " ").last ?? "")"
+    }
+  }
+
+  // MARK: - While a delegate is asked
+
+  @Test(
+    "D-03 a recognizer that is off or gone when its delegate said yes hears nothing",
+    arguments: [0, 1])
+  func declinedWhileAsked(form: Int) {
+    umpire.receives = { _ in
+      if form == 0 {
+        self.first.isEnabled = false
+      } else {
+        self.board.removeGestureRecognizer(self.first)
+      }
+      return true
+    }
+    first.delegate = umpire
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10)
+    #expect(lines("first", phone) == [])
+    #expect(first.numberOfTouches == 0)
+    #expect(phone.finger(1).touch?.gestureRecognizers == [second])
+  }
+
+  @Test("D-11 D-17 a recognizer that is switched off by an answer about it does not recognize")
+  func switchedOffWhileAsked() {
+    let asked = Answers()
+    asked.onBoth = { self.second.isEnabled = false }
+    second.delegate = asked
+    first.answers = [.began: .began]
+    second.answers = [.began: .began]
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10)
+    #expect(states(phone) == ["first began", "second failed"], "it fails once")
+    phone.finger(1).up()
+    #expect(second.state == .possible)
+  }
+
+  @Test("D-11 D-18 one that is switched off by an answer about its waiting does not recognize")
+  func switchedOffWhileWaiting() {
+    let asked = Answers()
+    asked.onWaiting = { self.second.isEnabled = false }
+    second.delegate = asked
+    second.answers = [.began: .ended]
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10)
+    #expect(states(phone) == ["second failed"])
+    #expect(lines("second ended", phone) == [])
+  }
+
+  @Test("D-18 answers that change keep nobody waiting for ever")
+  func changedAnswer() {
+    let asked = Answers()
+    asked.waits = true
+    second.delegate = asked
+    second.answers = [.began: .ended]
+    first.answers = [.moved: .failed]
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10)
+    #expect(states(phone) == [])
+    asked.waits = false
+    phone.finger(1).move(to: 11, 10).up()
+    #expect(states(phone) == ["first failed", "second ended"])
+  }
+
+  // MARK: - Who recognizes
+
+  @Test("D-17 D-18 the failure of one that is excluded lets nobody recognize who is excluded too")
+  func excludedTogether() {
+    third.answers = [.began: .began]
+    umpire.watch(third, on: board)
+    third.require(toFail: second)
+    first.answers = [.moved: .began]
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10).move(to: 11, 10)
+    #expect(states(phone) == ["first began", "second failed", "third failed"])
+  }
+
+  @Test("D-17 D-18 one that waited fails if a gesture of its touches goes on when the wait is over")
+  func beatenWhileWaiting() {
+    umpire.receives = { $0.finger.finger == 2 }
+    second.delegate = umpire
+    let other = Umpire()
+    other.receives = { $0.finger.finger == 1 || $0.finger.finger == 3 }
+    first.delegate = other
+    third.answers = [.ended: .failed]
+    third.preventsOthers = false
+    umpire.watch(third, on: board)
+    third.isPreventable = false
+    second.require(toFail: third)
+    second.answers = [.began: .began]
+    first.answers = [.began: .began]
+    let phone = TestPhone(board)
+    phone.finger(2).down(at: 20, 10)
+    #expect(states(phone) == [])
+    phone.finger(1).down(at: 10, 10)
+    #expect(states(phone) == ["first began"])
+    first.answers = [:]
+    umpire.receives = { _ in true }
+    second.answers = [:]
+    phone.finger(3).down(at: 30, 10)
+    phone.finger(2).up()
+    #expect(states(phone) == ["first began", "third failed", "second failed"])
+  }
+
+  @Test("D-18 D-39 a swipe that waits for a failure is not too late meanwhile")
+  func heldSwipe() {
+    let swipe = UISwipeGestureRecognizer()
+    umpire.watch(swipe, "swipe", on: board)
+    swipe.require(toFail: first)
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10)
+    phone.at(0.1)
+    phone.finger(1).move(to: 60, 10)
+    perform(after: 0.9, key: "fail", target: board) { self.first.state = .failed }
+    phone.at(1)
+    #expect(lines("swipe", phone) == ["swipe ended! (10,10)"])
+  }
+
+  @Test("D-18 D-25 one that ignored all its touches keeps nobody waiting")
+  func ignoredAll() {
+    first.onTouches = { _, touches, event in
+      for touch in touches { self.first.ignore(touch, for: event) }
+    }
+    second.require(toFail: first)
+    second.answers = [.moved: .ended]
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10).move(to: 11, 10)
+    #expect(lines("second ended!", phone) == ["second ended! (11,10)"])
+    second.answers = [.began: .ended]
+    phone.finger(2).down(at: 20, 10)
+    #expect(lines("first began", phone).count == 2, "it hears of the next one")
+  }
+
+  // MARK: - Actions
+
+  @Test("D-13 D-21 what an action recognizes is taken from views before its own action")
+  func recognizedInAction() {
+    umpire.allowsBoth = true
+    (first.delegate, first.cancelsTouchesInView) = (umpire, false)
+    first.answers = [.moved: .began]
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10)
+    let hook = Hook { if self.first.state == .began { self.second.state = .began } }
+    first.addTarget(hook, action: Hook.call)
+    phone.finger(1).move(to: 11, 10)
+    #expect(
+      phone.log.lines.map(\.text).suffix(4) == [
+        "board moved 1 (11,10)", "first began! (11,10)", "board cancelled 1 (11,10)",
+        "second began! (11,10)",
+      ])
+  }
+
+  @Test("D-13 C-36 a view that an action of a timer removes is cancelled after all actions")
+  func removedInAction() {
+    let box = Board("box")
+    board.addSubview(box)
+    first.cancelsTouchesInView = false
+    let hook = Hook { if self.first.state == .began { box.removeFromSuperview() } }
+    first.addTarget(hook, action: Hook.call)
+    let late = Hook { print("late \(self.first.state)") }
+    first.addTarget(late, action: Hook.call)
+    first.answers = [.cancelled: .cancelled]
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10)
+    perform(after: 0.1, key: "begin", target: board) { self.first.state = .began }
+    phone.at(0.1)
+    #expect(
+      phone.log.lines.map(\.text).suffix(8) == [
+        "first began! (10,10)", "late began", "first cancelled 1 (10,10)",
+        "box cancelled 1 (10,10)",
+        "first cancelled! (10,10)", "late cancelled", "first reset", "second reset",
+      ], "the second one failed as the first one began")
+  }
+
+  @Test("D-11 D-13 an action cannot change a gesture that is through meanwhile")
+  func tooLate() {
+    first.answers = [.began: .began]
+    let hook = Hook { if self.first.state == .changed { self.first.state = .cancelled } }
+    first.addTarget(hook, action: Hook.call)
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10)
+    first.answers = [.moved: .changed, .ended: .ended]
+    phone.finger(2).down(at: 20, 10)
+    phone.together {
+      phone.finger(1).move(to: 11, 10)
+      phone.finger(2).up()
+    }
+    #expect(
+      states(phone) == ["first began", "second failed", "first changed", "first ended"])
+  }
+
+  // MARK: - What is kept from views
+
+  @Test("D-14 D-24 a recognizer that started anew keeps nothing of the gesture before")
+  func anewKeepsNothing() {
+    first.answers = [.ended: .failed]
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10).up()
+    #expect(lines("first reset", phone).count == 1, "all its fingers are up")
+    #expect(lines("board ended", phone) == [], "the second one may still recognize")
+    perform(after: 0.1, key: "fail", target: board) { self.second.state = .failed }
+    phone.at(0.1)
+    #expect(lines("board ended", phone) == ["board ended 1 (10,10)"])
+  }
+
+  @Test(
+    "D-23 D-24 C-32 what is kept from a view that leaves its window ends there",
+    arguments: [true, false])
+  func keptFromRemoved(isBeganKept: Bool) {
+    let box = Board("box")
+    board.addSubview(box)
+    first.delaysTouchesBegan = isBeganKept
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10).up()
+    perform(after: 0.1, key: "remove", target: board) { box.removeFromSuperview() }
+    perform(after: 0.2, key: "fail", target: board) {
+      for scout in [self.first, self.second] { scout.state = .failed }
+    }
+    phone.at(0.3)
+    #expect(
+      lines("box", phone)
+        == (isBeganKept ? [] : ["box began 1 (10,10)", "box cancelled 1 (10,10)"]))
+    #expect(
+      phone.trace.contains { $0.hasPrefix("T 0.100000 call touchesCancelled") } == !isBeganKept)
+  }
+
+  @Test("D-21 a touch is taken at a time of its own also after another gesture was settled")
+  func takenLater() {
+    first.answers = [.began: .failed]
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10)
+    perform(after: 0.1, key: "begin", target: board) { self.second.state = .began }
+    phone.at(0.1)
+    #expect(lines("board", phone) == ["board began 1 (10,10)", "board cancelled 1 (10,10)"])
+  }
+
+  @Test("D-21 C-05 a touch that a view callback lets be taken hears of its cancel alone")
+  func takenInCallback() {
+    let box = Board("box", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    board.addSubview(box)
+    let phone = TestPhone(board)
+    box.onTouches = { phase, _, _ in if phase == .moved { self.first.state = .began } }
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 60, 10)
+    phone.together {
+      phone.finger(1).move(to: 11, 10)
+      phone.finger(2).move(to: 61, 10)
+    }
+    #expect(
+      phone.log.lines.map(\.text).filter { $0.hasPrefix("bo") }.suffix(3) == [
+        "box moved 1 (11,10)", "box cancelled 1 (11,10)", "board cancelled 2 (61,10)",
+      ])
+  }
+
+  // MARK: - The view's list
+
+  @Test("a recognizer that is named twice for a view is there once")
+  func namedTwice() {
+    board.gestureRecognizers = [second, second, first, second]
+    #expect(board.gestureRecognizers == [second, first])
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10)
+    #expect(second.numberOfTouches == 1)
+    board.addGestureRecognizer(second)
+    #expect(second.state == .possible, "one that is there already stays as it is")
+    #expect(board.gestureRecognizers == [second, first])
+  }
+}
+
+/// Does something when it is asked.
+private final class Answers: UIGestureRecognizerDelegate {
+  var waits = false
+  var onBoth: () -> Void = {}
+  var onWaiting: () -> Void = {}
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    onBoth()
+    return false
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    onWaiting()
+    return waits
+  }
+}
+
+/// An action.
+private final class Hook {
+  let action: () -> Void
+
+  init(_ action: @escaping () -> Void) {
+    self.action = action
+  }
+
+  func call() { action() }
+}
