@@ -69,7 +69,9 @@ final class GestureReferee {
     guard recognizer.isEnabled, recognizer.isListening, let view = recognizer.view else {
       return false
     }
+    // Views may come into another window in the middle of a packet; a gesture is made in one.
     return touch.view?.isDescendant(of: view) == true
+      && recognizer.touches.allSatisfy { $0.window === touch.window }
   }
 
   private func enlist(_ recognizer: UIGestureRecognizer) {
@@ -87,6 +89,10 @@ final class GestureReferee {
 
   /// Brings a recognizer into the state that it asks for, as far as the others allow.
   func move(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
+    context.tracker.holdPackets { change(recognizer, to: state) }
+  }
+
+  private func change(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
     switch (recognizer.current, state) {
     case (.possible, .possible), (.ended, .ended), (.cancelled, .cancelled), (.failed, .failed):
       break
@@ -111,8 +117,9 @@ final class GestureReferee {
   /// Breaks the gesture of a recognizer off.
   func stop(_ recognizer: UIGestureRecognizer) {
     switch recognizer.current {
-    case .possible: if players.contains(where: { $0 === recognizer }) { fail(recognizer) }
-    case .began, .changed: enter(recognizer, .cancelled)
+    case .possible:
+      if players.contains(where: { $0 === recognizer }) { move(recognizer, to: .failed) }
+    case .began, .changed: move(recognizer, to: .cancelled)
     case .ended, .cancelled, .failed: break
     }
     for touch in recognizer.touches { touch.recognizers.removeAll { $0 === recognizer } }

@@ -92,12 +92,13 @@ package final class TouchTracker {
     isDispatching = false
   }
 
-  /// Does `work` as if it were a part of a packet: what arrives meanwhile waits.
+  /// Does `work` as if it were a part of a packet: what arrives meanwhile waits until it is done.
   func holdPackets(_ work: () -> Void) {
     let wasDispatching = isDispatching
     isDispatching = true
     work()
     isDispatching = wasDispatching
+    dispatchPending()
   }
 
   // MARK: - From changes to touches

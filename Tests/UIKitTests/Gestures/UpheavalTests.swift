@@ -94,6 +94,38 @@ import UIKit
     #expect(states(phone) == ["first failed", "second ended"])
   }
 
+  @Test("D-04 a gesture is made in one window, also when views change windows in its packet")
+  func twoWindows() {
+    let (panel, box) = (Board("panel"), Board("box"))
+    let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
+    front.addSubview(panel)
+    panel.addGestureRecognizer(first)
+    let phone = TestPhone(windows: UIWindow(holding: box), front)
+    first.onTouches = { phase, _, _ in if phase == .began { panel.addSubview(box) } }
+    phone.together {
+      phone.finger(1).down(at: 10, 10)
+      phone.finger(2).down(at: 10, 300)
+    }
+    #expect(
+      lines("first", phone) == ["first began 1 (10,10)"], "the other finger landed in the back window")
+  }
+
+  @Test("D-14 C-36 a view that is removed by an answer to a timer is cancelled after the decision")
+  func removedWhileAsked() {
+    let box = Board("box")
+    board.addSubview(box)
+    let asked = Answers()
+    asked.onBegin = { box.removeFromSuperview() }
+    first.delegate = asked
+    first.answers = [.cancelled: .cancelled]
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10)
+    perform(after: 0.1, key: "begin", target: board) { self.first.state = .began }
+    phone.at(0.1)
+    #expect(states(phone) == ["first began", "second failed", "first cancelled"])
+    #expect(first.state == .possible)
+  }
+
   // MARK: - Who recognizes
 
   @Test("D-17 D-18 the failure of one that is excluded lets nobody recognize who is excluded too")
@@ -302,8 +334,14 @@ import UIKit
 /// Does something when it is asked.
 private final class Answers: UIGestureRecognizerDelegate {
   var waits = false
+  var onBegin: () -> Void = {}
   var onBoth: () -> Void = {}
   var onWaiting: () -> Void = {}
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    onBegin()
+    return true
+  }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
