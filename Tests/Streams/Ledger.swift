@@ -30,6 +30,8 @@ final class Ledger {
   }
 
   private(set) var faults: [String] = []
+  /// Whether views hear at once what their touches do, as they do without gesture recognizers.
+  private let followsCalls: Bool
   private var lives: [Int: Life] = [:]
   /// The indexes of the touches that go on after the last packet.
   private var active: Set<Int> = []
@@ -41,6 +43,10 @@ final class Ledger {
   private weak var lastEvent: UIEvent?
   private var began: [ObjectIdentifier: Int] = [:]
   private var over: [ObjectIdentifier: Int] = [:]
+
+  init(followsCalls: Bool) {
+    self.followsCalls = followsCalls
+  }
 
   /// The names of watched objects that still live.
   var leaks: [String] { watched.filter { $0.object != nil }.map(\.name) }
@@ -60,7 +66,7 @@ final class Ledger {
   func packet(_ record: PacketRecord) {
     closePacket()
     packet = record
-    changed = record.changed.map { ($0, $0.phase) }
+    changed = followsCalls ? record.changed.map { ($0, $0.phase) } : []
     calls = []
     expect(!record.changed.isEmpty, "A-46 an empty packet")
     // Several cancels may follow one packet; nothing else comes between.

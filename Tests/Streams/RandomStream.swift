@@ -7,18 +7,22 @@ import UIKit
 ///
 /// Up to thirteen fingers land, move, lift and are cancelled over an app whose windows and views
 /// remove, move, hide, disable and change each other inside callbacks. The same seed makes the same
-/// story in every process.
+/// story in every process. With gestures the windows and views have gesture recognizers, as wild as
+/// the rest; a seed makes another story then.
 package struct RandomStream {
   private let seed: UInt64
   private let rate: Int?
+  private let gestures: Bool
 
   /// Makes a stream.
   ///
-  /// - Parameter rate: Frames a second in which time passes; nil lets it pass at once from change to
-  ///   change.
-  package init(seed: UInt64, rate: Int? = nil) {
+  /// - Parameters:
+  ///   - rate: Frames a second in which time passes; nil lets it pass at once from change to change.
+  ///   - gestures: Whether the app has gesture recognizers.
+  package init(seed: UInt64, rate: Int? = nil, gestures: Bool = false) {
     self.seed = seed
     self.rate = rate
+    self.gestures = gestures
   }
 
   /// Runs the stream and returns a sentence for each rule that was broken.
@@ -27,29 +31,38 @@ package struct RandomStream {
   package func run(trace: ((String) -> Void)? = nil) -> [String] {
     weak var context: AppContext?
     let ledger: Ledger
+    let gestureLedger: GestureLedger?
     do {
-      let app = WildApp(seed: seed)
+      let app = WildApp(seed: seed, gestures: gestures)
       ledger = app.ledger
+      gestureLedger = app.gestures?.ledger
       let phone = Phone(screenScale: 1)
       context = phone.context
       app.phone = phone
       phone.launch(
         .main {
           app.build()
-          phone.context.launch(UIApplication(), delegate: EmptyDelegate())
+          phone.context.launch(
+            WildApplication(ledger: app.gestures?.ledger), delegate: EmptyDelegate())
         })
       phone.trace = trace
       phone.observer = { event in
         if case .packet(let record) = event { ledger.packet(record) }
+        gestureLedger?.note(event)
       }
       play(app, on: phone)
       give(.cancel(nil), to: phone)
       ledger.close(phone)
+      if gestures {
+        if phone.isSuspended { give(.resume, to: phone) }
+        wait(2, on: phone)
+        gestureLedger?.close()
+      }
       wait(1, on: phone)
       app.close()
     }
     AppContext.current = AppContext()
-    var faults = ledger.faults
+    var faults = ledger.faults + (gestureLedger?.faults ?? [])
     if context != nil { faults.append("the app's state leaked") }
     if !ledger.leaks.isEmpty { faults.append("leaked: \(ledger.leaks)") }
     return faults
@@ -126,6 +139,22 @@ package struct RandomStream {
 
   private func give(_ input: PhoneInput, to phone: Phone) {
     phone.step([TimedInput(phone.now, input)], to: phone.now)
+  }
+}
+
+/// Tells when a packet is on its way.
+private final class WildApplication: UIApplication {
+  private let ledger: GestureLedger?
+
+  init(ledger: GestureLedger?) {
+    self.ledger = ledger
+    super.init()
+  }
+
+  override func sendEvent(_ event: UIEvent) {
+    ledger?.isSending = true
+    super.sendEvent(event)
+    ledger?.isSending = false
   }
 }
 

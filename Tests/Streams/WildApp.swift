@@ -5,7 +5,9 @@ import UIKit
 final class WildApp {
   let dice: Dice
   /// Checks what happens; views report to it.
-  let ledger = Ledger()
+  let ledger: Ledger
+  /// The gesture recognizers, in an app that has some.
+  private(set) var gestures: WildGestures?
   private(set) var windows: [UIWindow] = []
   /// All views that were ever made and are still known, in windows or not.
   private(set) var views: [WildView] = []
@@ -14,21 +16,25 @@ final class WildApp {
   /// How often callbacks do something wild: once in so many.
   let calm: Int
 
-  init(seed: UInt64) {
+  init(seed: UInt64, gestures hasGestures: Bool) {
     dice = Dice(seed: seed)
     calm = dice.count(1...15)
+    ledger = Ledger(followsCalls: !hasGestures)
+    if hasGestures { gestures = WildGestures(app: self) }
   }
 
   /// Makes the windows and the first views; needs a phone to be current.
   func build() {
     for _ in 0..<dice.count(1...3) { addWindow() }
     for _ in 0..<dice.count(3...16) { addView() }
+    gestures?.build()
   }
 
   /// Lets go of all windows and views.
   func close() {
     windows = []
     views = []
+    gestures?.letGo()
   }
 
   private func addWindow() {
@@ -99,6 +105,7 @@ final class WildApp {
   /// Does something to itself or to others, most times nothing.
   func maybeDoSomething(near view: WildView?) {
     guard dice.once(in: calm) else { return }
+    if let gestures, dice.once(in: 2) { return gestures.doSomething() }
     // Most mischief is done to views that have touches.
     let touched = phone?.context.tracker.active.compactMap { $0.view as? WildView } ?? []
     let victims = [view.map { [$0] } ?? [], touched, touched, views]
@@ -189,7 +196,11 @@ final class WildView: UIView {
     guard let app, let event else { return }
     // What a subview passes on was reported there.
     guard touches.contains(where: { $0.view === self }) else { return }
-    app.ledger.called(self, phase, touches, event)
+    if let gestures = app.gestures {
+      gestures.ledger.called(self, touches, event)
+    } else {
+      app.ledger.called(self, phase, touches, event)
+    }
     app.maybeDoSomething(near: self)
   }
 }

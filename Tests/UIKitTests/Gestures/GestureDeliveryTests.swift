@@ -168,7 +168,10 @@ import UIKit
     #expect(told(phone).filter { $0.hasPrefix("board ended") } == ["board ended 1 (10,10)"])
   }
 
-  @Test("D-24 B-05 B-08 a lift that was kept is in the event that comes with it", arguments: [0, 2])
+  @Test(
+    "D-24 B-05 B-08 a lift that was kept is in the event that comes with it",
+    arguments: [0, 2]
+  )
   func delayedEndedInEvent(other finger: Int) {
     let phone = TestPhone(board)
     var counts: [Int?] = []

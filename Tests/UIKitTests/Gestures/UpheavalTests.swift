@@ -107,7 +107,8 @@ import UIKit
       phone.finger(2).down(at: 10, 300)
     }
     #expect(
-      lines("first", phone) == ["first began 1 (10,10)"], "the other finger landed in the back window")
+      lines("first", phone) == ["first began 1 (10,10)"],
+      "the other finger landed in the back window")
   }
 
   @Test("D-14 C-36 a view that is removed by an answer to a timer is cancelled after the decision")

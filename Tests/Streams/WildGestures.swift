@@ -1,0 +1,245 @@
+import CoreGraphics
+import UIKit
+
+/// The gesture recognizers of a random app: makes them, answers their questions at random, takes their
+/// actions, and does wild things to them.
+final class WildGestures: UIGestureRecognizerDelegate {
+  private struct Weak {
+    weak var recognizer: UIGestureRecognizer?
+  }
+
+  /// Two recognizers, the first asked about the second.
+  private struct Pair: Hashable {
+    let asked: String
+    let other: String
+  }
+
+  unowned let app: WildApp
+  private(set) lazy var ledger = GestureLedger(
+    recognizers: { [unowned self] in living },
+    mayGoTogether: { [unowned self] in mayGoTogether($0, $1) })
+  /// The recognizers that the app knows.
+  private var known: [UIGestureRecognizer] = []
+  /// All that were ever made.
+  private var made: [Weak] = []
+  /// What was answered to whether two may both recognize.
+  private var bothAnswers: [Pair: Bool] = [:]
+
+  var dice: Dice { app.dice }
+  private var living: [UIGestureRecognizer] { made.compactMap(\.recognizer) }
+  private var places: [UIView] { app.windows + app.views }
+
+  init(app: WildApp) {
+    self.app = app
+  }
+
+  /// Gives recognizers to windows and views.
+  func build() {
+    for place in places {
+      for _ in 0..<max(0, dice.count(-3...3)) { place.addGestureRecognizer(make()) }
+    }
+    for _ in 0..<dice.count(0...4) { require() }
+  }
+
+  /// Lets go of all recognizers.
+  func letGo() {
+    known = []
+  }
+
+  // MARK: - Making
+
+  private func make() -> UIGestureRecognizer {
+    let recognizer = ofAnyKind()
+    recognizer.name = "\(made.count)"
+    recognizer.cancelsTouchesInView = !dice.once(in: 3)
+    recognizer.delaysTouchesBegan = dice.once(in: 4)
+    recognizer.delaysTouchesEnded = !dice.once(in: 3)
+    if dice.once(in: 2) { recognizer.delegate = self }
+    recognizer.addTarget(self, action: WildGestures.act)
+    known.append(recognizer)
+    made.append(Weak(recognizer: recognizer))
+    app.ledger.watch(recognizer)
+    return recognizer
+  }
+
+  private func ofAnyKind() -> UIGestureRecognizer {
+    let fingers = dice.once(in: 2) ? 1 : dice.count(1...4)
+    switch dice.count(0...9) {
+    case 0, 1:
+      let tap = UITapGestureRecognizer()
+      tap.numberOfTapsRequired = dice.count(1...3)
+      tap.numberOfTouchesRequired = fingers
+      return tap
+    case 2:
+      let pan = UIPanGestureRecognizer()
+      pan.minimumNumberOfTouches = fingers
+      if dice.once(in: 2) { pan.maximumNumberOfTouches = dice.count(1...4) }
+      return pan
+    case 3: return UIPinchGestureRecognizer()
+    case 4: return UIRotationGestureRecognizer()
+    case 5:
+      let swipe = UISwipeGestureRecognizer()
+      swipe.direction = UISwipeGestureRecognizer.Direction(rawValue: UInt(dice.count(1...15)))
+      swipe.numberOfTouchesRequired = fingers
+      return swipe
+    case 6:
+      let press = UILongPressGestureRecognizer()
+      press.minimumPressDuration = dice.number(0...0.6)
+      press.allowableMovement = dice.number(0...200)
+      press.numberOfTapsRequired = dice.count(0...2)
+      press.numberOfTouchesRequired = fingers
+      return press
+    default:
+      let wild = WildRecognizer()
+      wild.gestures = self
+      wild.isGentle = dice.once(in: 8)
+      wild.isStubborn = dice.once(in: 8)
+      return wild
+    }
+  }
+
+  /// Lets one recognizer wait for another's failure.
+  private func require() {
+    guard let one = dice.one(of: known), let other = dice.one(of: known),
+      serial(of: one) > serial(of: other)
+    else { return }
+    one.require(toFail: other)
+  }
+
+  private func serial(of recognizer: UIGestureRecognizer) -> Int {
+    recognizer.name.flatMap { Int($0) } ?? 0
+  }
+
+  /// Whether one recognizer waits for another: now and then, and only the later made for the earlier,
+  /// so that there is no circle.
+  func mayWait(
+    _ one: UIGestureRecognizer, for other: UIGestureRecognizer, once times: Int
+  ) -> Bool {
+    serial(of: one) > serial(of: other) && dice.once(in: times)
+  }
+
+  // MARK: - Actions
+
+  private func act(_ recognizer: UIGestureRecognizer) {
+    ledger.acted(recognizer)
+    if dice.once(in: 4) { adjust(recognizer) }
+    app.maybeDoSomething(near: nil)
+  }
+
+  private func adjust(_ recognizer: UIGestureRecognizer) {
+    let number = dice.number(-5...5)
+    switch recognizer {
+    case let pan as UIPanGestureRecognizer:
+      pan.setTranslation(CGPoint(x: number, y: 0), in: dice.one(of: places))
+      check(pan.translation(in: nil), pan.velocity(in: dice.one(of: places)), of: pan)
+    case let pinch as UIPinchGestureRecognizer:
+      pinch.scale = number
+      check(CGPoint(x: pinch.scale, y: pinch.velocity), .zero, of: pinch)
+    case let rotation as UIRotationGestureRecognizer:
+      rotation.rotation = number
+      check(CGPoint(x: rotation.rotation, y: rotation.velocity), .zero, of: rotation)
+    default:
+      check(recognizer.location(in: dice.one(of: places)), .zero, of: recognizer)
+    }
+  }
+
+  private func check(_ one: CGPoint, _ other: CGPoint, of recognizer: UIGestureRecognizer) {
+    let areNumbers = [one.x, one.y, other.x, other.y].allSatisfy(\.isFinite)
+    if !areNumbers { ledger.report("\(recognizer.traceName) tells \(one) \(other)") }
+  }
+
+  // MARK: - Wild things
+
+  /// Does something to a recognizer.
+  func doSomething() {
+    // Most mischief is done to those that have touches.
+    let touched = known.filter { $0.numberOfTouches > 0 }
+    guard let recognizer = dice.one(of: [touched, touched, known]).flatMap({ dice.one(of: $0) }),
+      let place = dice.one(of: places)
+    else { return }
+    switch dice.count(0...11) {
+    case 0: place.addGestureRecognizer(make())
+    case 1: recognizer.view?.removeGestureRecognizer(recognizer)
+    case 2: place.addGestureRecognizer(recognizer)
+    case 3: recognizer.isEnabled.toggle()
+    case 4:
+      recognizer.isEnabled = false
+      recognizer.isEnabled = true
+    case 5, 6: (recognizer as? WildRecognizer)?.goOn()
+    case 7: breakOff(recognizer)
+    case 8: forget(recognizer)
+    case 9: require()
+    case 10: place.gestureRecognizers = known.filter { _ in dice.once(in: 6) }
+    default: mend()
+    }
+  }
+
+  private func breakOff(_ recognizer: UIGestureRecognizer) {
+    switch recognizer.state {
+    case .possible: recognizer.state = .failed
+    case .began, .changed: recognizer.state = .cancelled
+    case .ended, .cancelled, .failed: break
+    }
+  }
+
+  private func forget(_ recognizer: UIGestureRecognizer) {
+    if dice.once(in: 2) { recognizer.view?.removeGestureRecognizer(recognizer) }
+    known.removeAll { $0 === recognizer }
+  }
+
+  private func mend() {
+    for recognizer in known where dice.once(in: 2) {
+      recognizer.isEnabled = true
+      if recognizer.view == nil { dice.one(of: places)?.addGestureRecognizer(recognizer) }
+    }
+  }
+
+  // MARK: - Questions
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    app.maybeDoSomething(near: nil)
+    return !dice.once(in: 6)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    app.maybeDoSomething(near: nil)
+    return !dice.once(in: 6)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    app.maybeDoSomething(near: nil)
+    let pair = Pair(asked: gestureRecognizer.traceName, other: otherGestureRecognizer.traceName)
+    let answer = bothAnswers[pair] ?? dice.once(in: 3)
+    bothAnswers[pair] = answer
+    return answer
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    mayWait(gestureRecognizer, for: otherGestureRecognizer, once: 30)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    mayWait(otherGestureRecognizer, for: gestureRecognizer, once: 30)
+  }
+
+  private func mayGoTogether(
+    _ one: UIGestureRecognizer, _ other: UIGestureRecognizer
+  ) -> Bool {
+    let answers = [
+      Pair(asked: one.traceName, other: other.traceName),
+      Pair(asked: other.traceName, other: one.traceName),
+    ].map { bothAnswers[$0] ?? false }
+    return answers.contains(true) || !one.canPrevent(other) || !other.canBePrevented(by: one)
+  }
+}

@@ -1,0 +1,111 @@
+import UIKit
+
+/// Answers its touches with any state that the rules allow, ignores some, and does something wild.
+final class WildRecognizer: UIGestureRecognizer {
+  weak var gestures: WildGestures?
+  /// Whether it lets nobody else fail.
+  var isGentle = false
+  /// Whether nobody lets it fail.
+  var isStubborn = false
+
+  /// The touches that are down, as far as it heard.
+  private var fingers: Set<UITouch> = []
+  /// All touches that it heard of and did not ignore since it started anew.
+  private var seen: Set<UITouch> = []
+  /// Whether it went to a state that has to come to an end.
+  private var hasBegun = false
+
+  /// Whether it heard of a touch and did not ignore it.
+  func follows(_ touch: UITouch) -> Bool { seen.contains(touch) }
+  /// Whether one of its touches is down.
+  var hasActiveTouches: Bool { seen.contains(where: \.isActive) }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    hear(.began, touches, event)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    hear(.moved, touches, event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    hear(.ended, touches, event)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    hear(.cancelled, touches, event)
+  }
+
+  override func reset() {
+    gestures?.ledger.reset(self)
+    (fingers, seen, hasBegun) = ([], [], false)
+    gestures?.app.maybeDoSomething(near: nil)
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { !isGentle }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !isStubborn
+  }
+
+  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestures?.mayWait(self, for: otherGestureRecognizer, once: 20) ?? false
+  }
+
+  private func hear(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
+    guard let gestures else { return }
+    gestures.ledger.heard(by: self, phase, touches, event)
+    switch phase {
+    case .began:
+      fingers.formUnion(touches)
+      seen.formUnion(touches)
+    case .moved, .stationary: break
+    case .ended, .cancelled: fingers.subtract(touches)
+    }
+    if gestures.dice.once(in: 12), let touch = gestures.dice.one(of: touches.ordered) {
+      fingers.remove(touch)
+      seen.remove(touch)
+      ignore(touch, for: event)
+    }
+    gestures.app.maybeDoSomething(near: nil)
+    goOn()
+    // One that did nothing and ignored all its touches may stay as it is.
+    if fingers.isEmpty, hasBegun || !seen.isEmpty { finish() }
+  }
+
+  /// Goes to another state, or stays.
+  func goOn() {
+    // Without fingers nothing would ever end the gesture.
+    guard let gestures, !fingers.isEmpty, gestures.dice.once(in: 3) else { return }
+    guard let next = gestures.dice.one(of: nextStates) else { return }
+    hasBegun = hasBegun || next == .began
+    state = next
+  }
+
+  private var nextStates: [State] {
+    switch state {
+    case .possible: [.began, .began, .ended, .failed, .cancelled]
+    case .began, .changed: [.changed, .changed, .changed, .ended, .cancelled]
+    case .ended, .cancelled, .failed: []
+    }
+  }
+
+  /// Comes to an end, now or a while later.
+  private func finish() {
+    guard let gestures else { return }
+    switch state {
+    case .possible:
+      // What waits for another one's failure shows as possible and may begin at any time.
+      if !hasBegun, gestures.dice.once(in: 3) {
+        let delay = gestures.dice.number(0...1)
+        perform(after: delay, key: "finish", target: self) { [weak self] in
+          if let self, fingers.isEmpty, state == .possible { state = .failed }
+        }
+      } else {
+        state = gestures.dice.once(in: 2) ? .ended : .failed
+      }
+    case .began, .changed: state = gestures.dice.once(in: 2) ? .ended : .cancelled
+    case .ended, .cancelled, .failed: break
+    }
+  }
+}
