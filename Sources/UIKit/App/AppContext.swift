@@ -20,6 +20,8 @@ package final class AppContext {
   package private(set) lazy var tracker = TouchTracker(context: self)
   /// Gesture recognizers that follow touches.
   private(set) lazy var gestures = GestureReferee(context: self)
+  /// The mouse pointer without a press.
+  package private(set) lazy var hover = HoverTracker(context: self)
   /// Running animations and open animation blocks.
   package private(set) lazy var animations = AnimationEngine(context: self)
   /// Stack of drawing surfaces; the last one is current.
@@ -108,7 +110,7 @@ package final class AppContext {
   }
 
   /// Returns the frontmost window that takes a point, in screen coordinates, and its view there.
-  func hitTest(_ point: CGPoint, with event: UIEvent) -> (window: UIWindow, view: UIView)? {
+  func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
     guard !runningApplication.isIgnoringInteractionEvents else { return nil }
     for window in windowsFrontToBack {
       if let view = window.hitTest(window.convertFromScreen(point), with: event) {

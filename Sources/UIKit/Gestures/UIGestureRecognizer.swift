@@ -12,7 +12,7 @@ public import CoreGraphics
 /// - SeeAlso: developer.apple.com/documentation/uikit/uigesturerecognizer
 open class UIGestureRecognizer: NSObject {
   /// Where a recognizer is; raw values are Apple's.
-  public nonisolated enum State: Int, Sendable {
+  public nonisolated enum State: Int, CaseIterable, Sendable {
     /// Nothing was recognized yet.
     case possible = 0
     /// A continuous gesture began.
@@ -227,6 +227,9 @@ open class UIGestureRecognizer: NSObject {
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: - For the framework's own recognizers
+
+  /// Whether touches are what the recognizer watches.
+  var followsTouches: Bool { true }
 
   /// Whether the gesture began, or will have once another recognizer failed.
   var isUnderWay: Bool { current == .began || current == .changed || !heldStates.isEmpty }

@@ -229,6 +229,7 @@ package final class TouchTracker {
   private func begin(
     _ change: FingerChange, at point: CGPoint, time: AppTime, event: UIEvent
   ) -> UITouch {
+    if context.hover.isWatched { context.hover.move(to: nil) }
     let target = context.hitTest(point, with: event)
     let slots = Set(active.map(\.slot))
     let slot = (0...).first { !slots.contains($0) } ?? active.count

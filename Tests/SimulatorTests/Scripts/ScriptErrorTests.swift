@@ -163,8 +163,13 @@ struct ScriptErrorTests {
       #"2:10: found "nothing"; expected log, nolog, label, prop, count, gesture or trace"#
     ),
     (
-      "0 expect gesture tap began",
-      #"2:10: found "gesture"; there are no gesture recognizers yet, so expect a label, prop or trace"#
+      "0 expect gesture tap begun",
+      #"2:22: found "begun"; expected possible, began, changed, ended, cancelled or failed"#
+    ),
+    (
+      #"0 expect gesture "tap" began"#,
+      "2:18: found a text in quotes; expected a gesture recognizer's name or class: letters, "
+        + "digits, - and _"
     ),
     ("0 expect log hello", #"2:14: found "hello"; expected a line of the log in double quotes"#),
     ("0 expect log \"hello", "2:14: the text does not end; close it with a double quote"),
