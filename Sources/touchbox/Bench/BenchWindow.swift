@@ -33,7 +33,11 @@ struct BenchWindow: ParsableArguments {
   @MainActor func run(
     _ makeWindow: @escaping @MainActor () -> UIWindow, onShow: @escaping (HostMail) -> Void
   ) throws {
-    if variant == .software { setenv("SDL_RENDER_DRIVER", "software", 1) }
+    if variant == .software {
+      setenv("SDL_RENDER_DRIVER", "software", 1)
+      // Otherwise that renderer hands its picture to the graphics card after all.
+      setenv("SDL_FRAMEBUFFER_ACCELERATION", "0", 1)
+    }
     let shop = PhoneShop()
     var host = HostOptions()
     host.title = "Touchbox bench"
