@@ -21,7 +21,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
   }
 
-  isolated deinit {
+  deinit {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
