@@ -16,7 +16,7 @@ protocol FilmWriter {
 @MainActor
 final class EncodedFilm: FilmWriter {
   private let rate: Int
-  private let target: PictureTarget
+  private let target: FileTarget
   private let signals: StopSignals
   private var passes: ArraySlice<FilmFormat.Pass>
   private var encoder: EncoderProcess?
@@ -68,16 +68,16 @@ final class EncodedFilm: FilmWriter {
   }
 
   /// Returns a place for a file, or says why there is none.
-  static func target(_ path: String) throws -> PictureTarget {
+  static func target(_ path: String) throws -> FileTarget {
     do throws(PictureError) {
-      return try PictureTarget(path)
+      return try FileTarget(path)
     } catch {
       throw CommandFailure(.file, error.description)
     }
   }
 
   /// Gives a file its name, or says why it cannot have it.
-  static func commit(_ target: PictureTarget) throws {
+  static func commit(_ target: FileTarget) throws {
     do throws(PictureError) {
       try target.commit()
     } catch {

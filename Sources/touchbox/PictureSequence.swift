@@ -9,7 +9,7 @@ final class PictureSequence: FilmWriter {
   private let pattern: String
   private let shop: PhoneShop
   private let signals: StopSignals
-  private var pictures: [PictureTarget] = []
+  private var pictures: [FileTarget] = []
 
   let passCount = 1
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// What is written goes to `temporary`, in the same folder; `commit()` gives it the name. A file
 /// that was there before is there until then, and stays when it does not come to that.
-package struct PictureTarget {
+package struct FileTarget {
   /// The path that the file gets.
   package let path: String
   /// Where to write until all is written; no such file is there yet.
