@@ -52,7 +52,7 @@ struct ConvertCommand: PhoneCommand {
       }
     }
     if let output {
-      try ScriptText.write(text, to: output)
+      try OutputFile.write(text, to: output)
       Console.err("wrote \(output)")
     } else {
       Console.outText(text)

@@ -17,7 +17,7 @@ struct FilmCommand: PhoneCommand {
       same.
       """)
 
-  @Argument(help: "The script.", completion: .file(extensions: ["touch"]))
+  @Argument(help: "The script; - is standard input.", completion: .file(extensions: ["touch"]))
   var script: String
 
   @Option(

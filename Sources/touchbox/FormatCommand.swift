@@ -37,7 +37,7 @@ struct FormatCommand: PhoneCommand {
       } else if path == "-" {
         Console.outText(text)
       } else if !isCanonical,
-        try failures.collect({ try ScriptText.write(text, to: path) }) != nil
+        try failures.collect({ try OutputFile.write(text, to: path) }) != nil
       {
         Console.err("wrote \(path)")
       }

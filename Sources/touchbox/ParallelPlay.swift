@@ -15,6 +15,14 @@ final class ParallelPlay {
   /// What came of the scripts that were played, in their order.
   var results: [ScriptResult] { outcomes.compactMap { $0 } }
 
+  /// What came of all scripts, where a signal ended the play: others than `results` have failed.
+  func allResults(endedBy signal: Int32) -> [ScriptResult] {
+    let loss = ScriptResult.Loss("was not played to its end: signal \(signal) ended the play")
+    return zip(files, outcomes).map { file, outcome in
+      outcome ?? ScriptResult(of: file.script, name: file.path, lost: loss)
+    }
+  }
+
   private let files: [ScriptFile]
   private let manner: PlayManner
   private let trace: (line: LineFile, kind: PlayPart.Trace)?
@@ -188,9 +196,9 @@ final class ParallelPlay {
     if let text = Self.bytes(of: part.errors) { try tellErrors(text) }
     do {
       try part.deliverPictures(of: file, manner)
-    } catch let failure as CommandFailure {
-      for sentence in failure.sentences { Console.complain(sentence) }
-      outcomes[number]?.loss = ScriptResult.Loss("a picture could not be saved", code: .file)
+    } catch {
+      Console.tell(error)
+      outcomes[number]?.loss = .picture
     }
     if lost.contains(number), let loss = outcomes[number]?.loss {
       Console.complain("\(file.path): \(loss.reason)")

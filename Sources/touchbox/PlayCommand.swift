@@ -15,11 +15,12 @@ struct PlayCommand: PhoneCommand {
 
       With --jobs each script plays in a process of its own, so that one that hangs or crashes \
       fails alone; it counts as code 3. What is written is in the order of the scripts all the \
-      same, and ends with a line of what passed and what failed. Ctrl-C ends all processes, and \
-      reports what was done until then.
+      same, and ends with a line of what passed and what failed. Ctrl-C ends all processes; \
+      reports tell what was done until then, and that the other scripts were not played.
       """)
 
-  @Argument(help: "The scripts.", completion: .file(extensions: ["touch"]))
+  @Argument(
+    help: "The scripts; - is standard input.", completion: .file(extensions: ["touch"]))
   var scripts: [String] = []
 
   @Option(
@@ -60,11 +61,14 @@ struct PlayCommand: PhoneCommand {
     completion: .file())
   var tap: String?
 
-  @Option(help: ArgumentHelp("Write a summary in JSON.", valueName: "file"), completion: .file())
+  @Option(
+    help: ArgumentHelp("Write a summary in JSON; - as for --tap.", valueName: "file"),
+    completion: .file())
   var json: String?
 
   @Option(
-    help: ArgumentHelp("Write a summary in JUnit's XML.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("Write a summary in JUnit's XML; - as for --tap.", valueName: "file"),
+    completion: .file())
   var junit: String?
 
   @Flag(help: "Let warnings fail a script, such as fingers that are never lifted.")
@@ -117,6 +121,10 @@ struct PlayCommand: PhoneCommand {
     if scripts.isEmpty, actions.isEmpty {
       throw ValidationError("Missing expected argument '<scripts> ...', or --actions FILE.json")
     }
+    if [tap, json, junit].count(where: { $0 == "-" }) > 1 {
+      throw ValidationError(
+        "one of --tap, --json and --junit can go to standard output; expected files for the others")
+    }
     if window, jobs != nil {
       throw ValidationError("--window shows one script at a time; expected it without --jobs")
     }
@@ -128,16 +136,22 @@ struct PlayCommand: PhoneCommand {
     }
   }
 
+  /// Whether a report takes the log's place on standard output.
+  private var isReportPrinted: Bool { [tap, json, junit].contains("-") }
+
   /// How the scripts are played.
   private var manner: PlayManner {
     PlayManner(
-      scale: scale, marksFingers: dots, folder: out, printsLog: tap != "-", isStrict: strict,
+      scale: scale, marksFingers: dots, folder: out, printsLog: !isReportPrinted, isStrict: strict,
       allowsExtraLog: allowExtraLog, keepsTouches: keep, windowSpeed: window ? speed ?? 1 : nil)
   }
 
   @MainActor func perform() throws {
     // Before anything that may start a thread.
     let signals = jobs.map { _ in StopSignals() }
+    try OutputFile.checkApart(
+      [("--trace", trace), ("--tap", tap), ("--json", json), ("--junit", junit)],
+      from: scripts + actions)
     let files = try ScriptFile.all(scripts, actions: actions, demo: demo, variant: variant)
     let traceFile = try trace.map { try LineFile($0) }
     let brought = try images.load(for: files.map(\.demo), scale: scale)
@@ -148,6 +162,7 @@ struct PlayCommand: PhoneCommand {
       results = try play(files, brought, traceFile)
       try report(results)
     }
+    try traceFile?.check()
     let code = results.map(\.exitCode).max() ?? .success
     if code != .success { throw CommandFailure(code, sentences: []) }
   }
@@ -159,11 +174,9 @@ struct PlayCommand: PhoneCommand {
     let (shop, manner) = (PhoneShop(), manner)
     return try files.map { file in
       if files.count > 1 { traceFile?.write("# \((file.path as NSString).lastPathComponent)") }
-      let outcome = try manner.play(file, in: shop, brought[file.demo.name], trace: traceFile) {
+      return try manner.play(file, in: shop, brought[file.demo.name], trace: traceFile) {
         try shop.savePicture(of: $0, scale: scale, to: $1)
       }
-      if let failure = outcome.pictureFailure { throw failure }
-      return outcome.result
     }
   }
 
@@ -190,26 +203,27 @@ struct PlayCommand: PhoneCommand {
         signal: signal)
       Console.err(summary.text)
     }
-    try report(play.results)
+    try report(signal.map(play.allResults(endedBy:)) ?? play.results, signal: signal)
     if let signal { throw ArgumentParser.ExitCode(128 + signal) }
     return play.results
   }
 
-  @MainActor private func report(_ results: [ScriptResult]) throws {
-    if let tap {
-      let text = TAPReport.text(of: results)
-      if tap == "-" { Console.outText(text) } else { try write(text, to: tap) }
+  /// Writes the reports; one that cannot be written keeps no other from it.
+  @MainActor private func report(_ results: [ScriptResult], signal: Int32? = nil) throws {
+    let reports: [(path: String?, text: ([ScriptResult]) -> String)] = [
+      (tap, TAPReport.text), (json, { JSONReport.text(of: $0, signal: signal) }),
+      (junit, JUnitReport.text),
+    ]
+    var failures = FailureList()
+    for case (let path?, let text) in reports {
+      _ = try failures.collect {
+        if path == "-" {
+          Console.outText(text(results))
+        } else {
+          try OutputFile.write(text(results), to: path)
+        }
+      }
     }
-    if let json { try write(JSONReport.text(of: results), to: json) }
-    if let junit { try write(JUnitReport.text(of: results), to: junit) }
-  }
-
-  @MainActor private func write(_ text: String, to path: String) throws {
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw CommandFailure(
-        .file, "\(path): cannot be written; expected a path in a folder that can be written to")
-    }
+    try failures.rethrow()
   }
 }

@@ -67,22 +67,6 @@ struct ScriptText {
         .usage, sentences: error.description.split(separator: "\n").map(String.init))
     }
   }
-
-  /// Writes a file's text at once, or not at all: behind links, and with the rights that it had.
-  static func write(_ text: String, to path: String) throws {
-    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    let rights =
-      try? FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? NSNumber
-    do {
-      try Data(text.utf8).write(to: file, options: .atomic)
-      if let rights {
-        try FileManager.default.setAttributes([.posixPermissions: rights], ofItemAtPath: file.path)
-      }
-    } catch {
-      throw CommandFailure(
-        .file, "\(path): cannot be written; expected a path in a folder that can be written to")
-    }
-  }
 }
 
 /// Gathers what went wrong with each of many files, so that all of it is told together.

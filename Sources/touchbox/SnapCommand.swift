@@ -51,6 +51,7 @@ struct SnapCommand: PhoneCommand {
     let shop = PhoneShop()
     let phone: Phone
     if FileManager.default.fileExists(atPath: source) || source.contains("/") {
+      try OutputFile.checkApart([("--output", output)], from: [source])
       let file = try ScriptFile(source, variant: variant)
       phone = try makePhone(for: file.demo, in: shop)
       let runner = ScriptRunner(

@@ -62,6 +62,8 @@ struct LiveWindow {
     if case .runaway(let time) = reason {
       throw CommandFailure(.crashGuard, RunCommand.runaway(demo.name, at: time.seconds))
     }
+    try recorder.check()
+    try traceFile?.check()
     if reason.exitCode != 0 { throw ArgumentParser.ExitCode(reason.exitCode) }
   }
 
@@ -95,10 +97,8 @@ struct LiveWindow {
     do {
       try shop.save(image, to: path)
       Console.err("wrote \(path)")
-    } catch let failure as CommandFailure {
-      for sentence in failure.sentences { Console.complain(sentence) }
     } catch {
-      Console.complain("\(path): \(error)")
+      Console.tell(error)
     }
   }
 
