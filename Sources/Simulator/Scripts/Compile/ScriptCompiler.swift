@@ -20,6 +20,8 @@ struct ScriptCompiler {
   private var hasSteps = false
   private var hasPointer = false
   private var headersSeen: [String: Int] = [:]
+  /// The lines of the pictures, by their names.
+  private var pictures: [String: Int] = [:]
 
   /// Makes a compiler; one that keeps no steps only finds what is wrong.
   init(keepsSteps: Bool = true) {
@@ -127,7 +129,15 @@ struct ScriptCompiler {
             "found a mouse button before the pointer has a place; "
               + "write a line \"mouse move X,Y\" before it")
         }
-      case .cancelAll, .key, .focus, .suspend, .resume, .resize, .raw, .turn, .snapshot: break
+      case .snapshot(let name):
+        if let first = pictures[name] {
+          throw ScriptError.Problem(
+            line.place,
+            "found the picture \(LineReader.quote(name)) again, which line \(first) makes already; "
+              + "give it another name")
+        }
+        pictures[name] = line.place.line
+      case .cancelAll, .key, .focus, .suspend, .resume, .resize, .raw, .turn: break
       }
       append(.init(time, .control(control), place: line.place))
     case .expectation(let expectation):
