@@ -9,11 +9,16 @@ extension DemoCatalog {
   /// Returns the demo of a name, or says which there are.
   static func find(_ name: String) throws -> Demo {
     if let demo = demo(named: name) { return demo }
+    throw CommandFailure(.usage, unknown(name))
+  }
+
+  /// Says that there is no demo of a name, and which there are.
+  static func unknown(_ name: String) -> String {
     let near = suggestions(for: name)
     let hint =
       near.isEmpty
       ? "expected one of \(all.map(\.name).joined(separator: ", "))"
       : "did you mean \(near.joined(separator: " or "))?"
-    throw CommandFailure(.usage, "there is no demo named \"\(name)\"; \(hint)")
+    return "there is no demo named \"\(name)\"; \(hint)"
   }
 }

@@ -19,7 +19,7 @@ final class ParallelPlay {
   func allResults(endedBy signal: Int32) -> [ScriptResult] {
     let loss = ScriptResult.Loss("was not played to its end: signal \(signal) ended the play")
     return zip(files, outcomes).map { file, outcome in
-      outcome ?? ScriptResult(of: file.script, name: file.path, lost: loss)
+      outcome ?? ScriptResult(of: file.script, name: file.name, lost: loss)
     }
   }
 
@@ -123,7 +123,7 @@ final class ParallelPlay {
     do {
       try part.order(
         PlayPart.Job(
-          name: file.path, demo: file.demo.name, variant: file.variant.rawValue, manner: manner,
+          name: file.name, demo: file.demo.name, variant: file.variant.rawValue, manner: manner,
           trace: trace?.kind ?? .none),
         for: file)
     } catch {
@@ -166,7 +166,7 @@ final class ParallelPlay {
 
   private func lose(_ number: Int, _ loss: ScriptResult.Loss) {
     let file = files[number]
-    outcomes[number] = ScriptResult(of: file.script, name: file.path, lost: loss)
+    outcomes[number] = ScriptResult(of: file.script, name: file.name, lost: loss)
     lost.insert(number)
     bar.advance()
   }
@@ -188,7 +188,7 @@ final class ParallelPlay {
 
   private func tell(_ number: Int) throws {
     let (file, part) = (files[number], part(number))
-    if files.count > 1 { trace?.line.write("# \((file.path as NSString).lastPathComponent)") }
+    if files.count > 1 { trace?.line.write("# \((file.name as NSString).lastPathComponent)") }
     if let trace, trace.kind == .file, let lines = Self.bytes(of: part.trace) {
       trace.line.write(lines)
     }
@@ -201,7 +201,7 @@ final class ParallelPlay {
       outcomes[number]?.loss = .picture
     }
     if lost.contains(number), let loss = outcomes[number]?.loss {
-      Console.complain("\(file.path): \(loss.reason)")
+      Console.complain("\(file.name): \(loss.reason)")
     }
     part.remove()
   }

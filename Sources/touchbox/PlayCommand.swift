@@ -173,7 +173,7 @@ struct PlayCommand: PhoneCommand {
   ) throws -> [ScriptResult] {
     let (shop, manner) = (PhoneShop(), manner)
     return try files.map { file in
-      if files.count > 1 { traceFile?.write("# \((file.path as NSString).lastPathComponent)") }
+      if files.count > 1 { traceFile?.write("# \((file.name as NSString).lastPathComponent)") }
       return try manner.play(file, in: shop, brought[file.demo.name], trace: traceFile) {
         try shop.savePicture(of: $0, scale: scale, to: $1)
       }

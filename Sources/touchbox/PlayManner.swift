@@ -44,7 +44,7 @@ struct PlayManner: Codable {
       if printsLog { phone.onLog = { Console.out($0) } }
       if let trace { phone.trace = { trace.write($0) } }
       return ScriptRunner(
-        file.script, name: file.path, on: phone, launching: file.demo.app(file.variant),
+        file.script, name: file.name, on: phone, launching: file.demo.app(file.variant),
         options: options
       ) { name, phone in
         let path = path(ofPicture: name)

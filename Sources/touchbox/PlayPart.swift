@@ -81,7 +81,7 @@ struct PlayPart {
       do {
         try FileManager.default.copyItem(atPath: made, toPath: target.temporary)
       } catch {
-        throw CommandFailure(.file, "\(target.path): cannot be written (\(error))")
+        throw CommandFailure.unwritable(target.path, error.systemReason)
       }
       try OutputFile.commit(target)
     }

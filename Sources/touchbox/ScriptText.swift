@@ -1,4 +1,5 @@
 import Foundation
+import Painter
 import Simulator
 
 /// A script as it lies on the disk, in either of its forms.
@@ -30,7 +31,11 @@ struct ScriptText {
           ? try FileHandle.standardInput.readToEnd() ?? Data()
           : try Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {
-      let reason = FileManager.default.fileExists(atPath: path) ? "cannot be read" : "no such file"
+      var isFolder: ObjCBool = false
+      let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      let reason =
+        isFolder.boolValue
+        ? "is a folder" : isThere ? "cannot be read (\(error.systemReason))" : "no such file"
       throw CommandFailure(.file, "\(path): \(reason); expected a touch script")
     }
   }
@@ -41,6 +46,16 @@ struct ScriptText {
       isActions
         ? try TouchScript(actions: bytes, file: name) : try TouchScript(parsing: bytes, file: name)
     }
+  }
+
+  /// Returns the demo that a script names, which this file holds; nil for one that names none.
+  func demo(of script: TouchScript) throws -> Demo? {
+    guard let wanted = script.header.demo else { return nil }
+    if let demo = DemoCatalog.demo(named: wanted) { return demo }
+    // A script that was read can be read again.
+    let place = try source().demoPlace ?? SourcePlace(line: 1, column: 1)
+    throw CommandFailure(
+      .usage, "\(name):\(place.line):\(place.column): \(DemoCatalog.unknown(wanted))")
   }
 
   /// Returns the touch script as it is written.

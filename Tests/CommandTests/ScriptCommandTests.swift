@@ -91,6 +91,28 @@ struct ScriptCommandTests {
     #expect(missing.errors.count == 2)
   }
 
+  @Test(
+    "K-03 K-20 a script of an unknown demo is wrong where it names the demo",
+    arguments: ["check", "play", "film -o a.gif", "snap -o a.png"])
+  func unknownDemo(words: String) throws {
+    try folder.write("touchscript 1\n# Of no demo.\n  demo PinchMee\n0.1 turn\n", to: "a.touch")
+    var arguments = words.split(separator: " ").map(String.init)
+    arguments.insert("./a.touch", at: 1)
+    let command = try Command(arguments, in: folder)
+    #expect(command.status == .exited(2))
+    #expect(
+      command.errors == [
+        "touchbox: ./a.touch:3:3: there is no demo named \"PinchMee\"; did you mean PinchMe?"
+      ])
+  }
+
+  @Test("K-20 a folder is no script")
+  func folderAsScript() throws {
+    let command = try Command(["check", "."], in: folder)
+    #expect(command.status == .exited(5))
+    #expect(command.errors == ["touchbox: .: is a folder; expected a touch script"])
+  }
+
   // MARK: - format
 
   @Test("K-37 `format` lays a script out in place, once and for all, and keeps comments")
