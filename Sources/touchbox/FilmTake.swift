@@ -11,6 +11,8 @@ struct FilmTake {
   let scale: Double
   let marksFingers: Bool
   let times: FilmTimes
+  /// The pictures that the user brought; nil for none.
+  let brought: BroughtPictures?
 
   /// Plays the script, once for each pass of the film, and hands over every frame.
   ///
@@ -42,7 +44,7 @@ struct FilmTake {
   private func shoot(
     _ frames: Range<Int>, _ film: any FilmWriter, advance: () -> Void
   ) throws -> ScriptResult {
-    let phone = shop.makePhone(for: file.demo, screenScale: scale)
+    let phone = shop.makePhone(for: file.demo, screenScale: scale, brought: brought)
     phone.overlay = .pictures(marksFingers: marksFingers)
     let runner = ScriptRunner(
       file.script, name: file.name, on: phone, launching: file.demo.app(file.variant),
