@@ -203,6 +203,10 @@ extension TestPhone {
   private func checked(_ step: FingerStep) -> FingerChange.Kind? {
     let isDown = places[step.finger] != nil
     let name = "finger \(step.finger)"
+    if let problem = step.problem {
+      note("\(name): \(problem)")
+      return nil
+    }
     switch step.kind {
     case .down:
       if isDown { note("\(name) is down already; lift it before, or use another finger") }
