@@ -22,21 +22,36 @@ struct ScriptText {
     self.bytes = bytes
   }
 
-  /// Reads a file.
+  /// Reads a file, or a pipe to its end.
   init(_ path: String) throws {
     self.path = path
+    bytes = [UInt8](try Self.data(path))
+  }
+
+  private static func data(_ path: String) throws -> Data {
+    func failure(_ reason: String) -> CommandFailure {
+      CommandFailure(.file, "\(path): \(reason); expected a touch script")
+    }
+    let file = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      let problem = errno
+      throw failure(
+        problem == ENOENT
+          ? "no such file" : "cannot be read (\(String(cString: strerror(problem))))")
+    }
+    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: path != "-")
+    var status = stat()
+    fstat(file, &status)
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw failure("is a folder")
+    // A device may have no end; the terminal, which has one, is called "-".
+    case S_IFCHR where path != "-", S_IFBLK: throw failure("is a device")
+    default: break
+    }
     do {
-      bytes = [UInt8](
-        path == "-"
-          ? try FileHandle.standardInput.readToEnd() ?? Data()
-          : try Data(contentsOf: URL(fileURLWithPath: path)))
+      return try handle.readToEnd() ?? Data()
     } catch {
-      var isFolder: ObjCBool = false
-      let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      let reason =
-        isFolder.boolValue
-        ? "is a folder" : isThere ? "cannot be read (\(error.systemReason))" : "no such file"
-      throw CommandFailure(.file, "\(path): \(reason); expected a touch script")
+      throw failure("cannot be read (\(error.systemReason))")
     }
   }
 

@@ -106,11 +106,28 @@ struct ScriptCommandTests {
       ])
   }
 
-  @Test("K-20 a folder is no script")
-  func folderAsScript() throws {
-    let command = try Command(["check", "."], in: folder)
+  @Test(
+    "K-20 what is no file is no script",
+    arguments: [
+      (".", "is a folder"), ("/dev/zero", "is a device"), ("none.touch", "no such file"),
+      ("a.touch/b.touch", "cannot be read (Not a directory)"),
+    ])
+  func noFile(path: String, reason: String) throws {
+    try folder.write(Self.loose, to: "a.touch")
+    let command = try Command(["check", path], in: folder)
     #expect(command.status == .exited(5))
-    #expect(command.errors == ["touchbox: .: is a folder; expected a touch script"])
+    #expect(command.errors == ["touchbox: \(path): \(reason); expected a touch script"])
+  }
+
+  @Test("K-37 a script may come through a pipe that has a name", arguments: ["", " --jobs 2"])
+  func pipe(options: String) throws {
+    try folder.write("touchscript 1\ndemo TapCounter\n0.0 tap 1 50,70\n", to: "a.touch")
+    let shell = try ChildProcess(
+      "/bin/bash",
+      ["-c", "\"$0\" play <(cat a.touch)\(options)", ChildProcess.builtProgram("touchbox")],
+      environment: ProcessInfo.processInfo.environment, directory: folder.path)
+    #expect(try shell.waitForExit(timeout: .seconds(60)) == .exited(0))
+    #expect(shell.lines(of: .output) == ["Single tap at 50.000000, 50.000000 tap count: 1"])
   }
 
   // MARK: - format
