@@ -178,11 +178,8 @@ extension TestPhone {
         note("a move takes more than \(Self.maximumPackets) packets; make it shorter")
         continue
       }
-      for index in 1...count {
-        let time = clock.advanced(over, index, of: count)
-        let change = step.change(.move(start.point(on: end, index, of: count)), at: time)
-        schedule.add(change, at: time)
-      }
+      schedule.add(
+        step.change(kind, at: clock), from: start, to: end, at: clock, over: over, count: count)
     }
     for packet in schedule.sorted { deliver(packet) }
   }

@@ -159,11 +159,9 @@ struct ScriptCompiler {
         let count = PacketSchedule.count(over: over, frame: header.frame)
         try reserve(count: count, line)
         try checkLimit(AppTime(microseconds: time.microseconds + over), line)
-        for index in 1...count {
-          packets.add(
-            fingerChange(change, .move(start.point(on: point, index, of: count))),
-            at: time.advanced(over, index, of: count))
-        }
+        packets.add(
+          fingerChange(change, .move(point)), from: start, to: point, at: time, over: over,
+          count: count)
       case .down(let point): packets.add(fingerChange(change, .down(point)), at: time)
       case .move(let point, over: nil): packets.add(fingerChange(change, .move(point)), at: time)
       case .up(let point): packets.add(fingerChange(change, .up(point)), at: time)
