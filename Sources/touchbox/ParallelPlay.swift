@@ -12,16 +12,8 @@ final class ParallelPlay {
   /// The seconds that a script may take where nothing is said.
   nonisolated static let usualTimeout = 60.0
 
-  /// What came of the scripts that were played, in their order.
-  var results: [ScriptResult] { outcomes.compactMap { $0 } }
-
-  /// What came of all scripts, where a signal ended the play: others than `results` have failed.
-  func allResults(endedBy signal: Int32) -> [ScriptResult] {
-    let loss = ScriptResult.Loss("was not played to its end: signal \(signal) ended the play")
-    return zip(files, outcomes).map { file, outcome in
-      outcome ?? ScriptResult(of: file.script, name: file.name, lost: loss)
-    }
-  }
+  /// What came of the scripts, in their order; nil for those that are not done.
+  private(set) var outcomes: [ScriptResult?]
 
   private let files: [ScriptFile]
   private let manner: PlayManner
@@ -30,7 +22,6 @@ final class ParallelPlay {
   private let jobs: Int
   private let timeout: Double
   private let signals: StopSignals
-  private var outcomes: [ScriptResult?]
   /// The numbers of the scripts whose processes left no result.
   private var lost: Set<Int> = []
   private var running: [PartProcess] = []

@@ -155,36 +155,67 @@ struct PlayCommand: PhoneCommand {
     let files = try ScriptFile.all(scripts, actions: actions, demo: demo, variant: variant)
     let traceFile = try trace.map { try LineFile($0) }
     let brought = try images.load(for: files.map(\.demo), scale: scale)
-    let results: [ScriptResult]
+    let outcome: Outcome
     if let jobs, let signals {
-      results = try play(files, brought, traceFile, jobs: jobs, signals)
+      outcome = try play(files, brought, traceFile, jobs: jobs, signals)
     } else {
-      results = try play(files, brought, traceFile)
-      try report(results)
+      outcome = try play(files, brought, traceFile)
     }
+    defer { if let summary = outcome.summary { Console.err(summary) } }
+    let results = outcome.results(of: files)
+    try report(results, signal: outcome.signal)
+    if let signal = outcome.signal { throw ArgumentParser.ExitCode(128 + signal) }
     try traceFile?.check()
     let code = results.map(\.exitCode).max() ?? .success
     if code != .success { throw CommandFailure(code, sentences: []) }
   }
 
+  /// What came of the scripts.
+  private struct Outcome {
+    /// The results in the scripts' order, nil for those that were not played to their end; as many
+    /// as there are scripts, or fewer.
+    var results: [ScriptResult?] = []
+    /// The signal that ended the play; nil where none did.
+    var signal: Int32?
+    /// A line that is told at the end; nil for none.
+    var summary: String?
+
+    /// Returns a result of each script, where others than those that were played have failed.
+    @MainActor func results(of files: [ScriptFile]) -> [ScriptResult] {
+      let reason = signal.map { "signal \($0) ended the play" } ?? "the play ended"
+      let loss = ScriptResult.Loss("was not played to its end: \(reason)")
+      return files.enumerated().map { number, file in
+        (number < results.count ? results[number] : nil)
+          ?? ScriptResult(of: file.script, name: file.name, lost: loss)
+      }
+    }
+  }
+
   /// Plays the scripts here, one after the other.
   @MainActor private func play(
     _ files: [ScriptFile], _ brought: [String: BroughtPictures], _ traceFile: LineFile?
-  ) throws -> [ScriptResult] {
+  ) throws -> Outcome {
     let (shop, manner) = (PhoneShop(), manner)
-    return try files.map { file in
-      if files.count > 1 { traceFile?.write("# \((file.name as NSString).lastPathComponent)") }
-      return try manner.play(file, in: shop, brought[file.demo.name], trace: traceFile) {
-        try shop.savePicture(of: $0, scale: scale, to: $1)
+    var outcome = Outcome()
+    do {
+      for file in files {
+        if files.count > 1 { traceFile?.write("# \((file.name as NSString).lastPathComponent)") }
+        let result = try manner.play(file, in: shop, brought[file.demo.name], trace: traceFile) {
+          try shop.savePicture(of: $0, scale: scale, to: $1)
+        }
+        outcome.results.append(result)
       }
+    } catch let stopped as StopSignals.Stopped {
+      outcome.signal = stopped.signal
     }
+    return outcome
   }
 
   /// Plays the scripts in processes of their own, and tells what came of them.
   @MainActor private func play(
     _ files: [ScriptFile], _ brought: [String: BroughtPictures], _ traceFile: LineFile?,
     jobs: Int, _ signals: StopSignals
-  ) throws -> [ScriptResult] {
+  ) throws -> Outcome {
     let clock = SuspendingClock()
     let start = clock.now
     let play = try ParallelPlay(
@@ -197,19 +228,14 @@ struct PlayCommand: PhoneCommand {
     } catch let stopped as StopSignals.Stopped {
       signal = stopped.signal
     }
-    defer {
-      let summary = PlaySummary(
-        results: play.results, total: files.count, duration: (clock.now - start) / .seconds(1),
-        signal: signal)
-      Console.err(summary.text)
-    }
-    try report(signal.map(play.allResults(endedBy:)) ?? play.results, signal: signal)
-    if let signal { throw ArgumentParser.ExitCode(128 + signal) }
-    return play.results
+    let summary = PlaySummary(
+      results: play.outcomes.compactMap { $0 }, total: files.count,
+      duration: (clock.now - start) / .seconds(1), signal: signal)
+    return Outcome(results: play.outcomes, signal: signal, summary: summary.text)
   }
 
   /// Writes the reports; one that cannot be written keeps no other from it.
-  @MainActor private func report(_ results: [ScriptResult], signal: Int32? = nil) throws {
+  @MainActor private func report(_ results: [ScriptResult], signal: Int32?) throws {
     let reports: [(path: String?, text: ([ScriptResult]) -> String)] = [
       (tap, TAPReport.text), (json, { JSONReport.text(of: $0, signal: signal) }),
       (junit, JUnitReport.text),
