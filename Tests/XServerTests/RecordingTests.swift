@@ -53,6 +53,10 @@ struct RecordingTests {
     try expectPacket { try demo.point(120, 260) }
     try expectPacket { try server.pointer.release() }
     try server.keyboard.release(.controlLeft)
+    try demo.point(200, 300)
+    try expectPacket { try server.pointer.click(.right) }
+    // That finger stays until the left button lifts it.
+    try expectPacket { try server.pointer.click() }
   }
 
   @Test(
