@@ -153,6 +153,13 @@ struct PlayCommand: PhoneCommand {
       [("--trace", trace), ("--tap", tap), ("--json", json), ("--junit", junit)],
       from: scripts + actions)
     let files = try ScriptFile.all(scripts, actions: actions, demo: demo, variant: variant)
+    try perform(with: files, signals)
+  }
+
+  /// Plays scripts that were read already.
+  ///
+  /// - Parameter signals: What processes of their own need; nil without.
+  @MainActor func perform(with files: [ScriptFile], _ signals: StopSignals? = nil) throws {
     let traceFile = try trace.map { try LineFile($0) }
     let brought = try images.load(for: files.map(\.demo), scale: scale)
     let outcome: Outcome

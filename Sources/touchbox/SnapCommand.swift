@@ -35,6 +35,9 @@ struct SnapCommand: PhoneCommand {
 
   func validate() throws {
     try Self.validate(scale: scale)
+    if output == "-" {
+      throw ValidationError("--output - is no file; expected a path, such as /dev/stdout")
+    }
     if let at, !(at >= 0 && at <= 1e6) {
       throw ValidationError("--at \(at) is out of range; expected 0 to 1000000 seconds")
     }

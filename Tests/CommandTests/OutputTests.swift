@@ -107,6 +107,17 @@ struct OutputTests {
     #expect(!folder.files.contains("-"))
   }
 
+  @Test("K-20 - is standard output for text, and no file's name")
+  func standardOutput() throws {
+    let before = folder.files
+    let converted = try Command(["convert", "tap.touch", "-o", "-"], in: folder)
+    #expect(converted.output.first == "{\"actions\":[")
+    let picture = try Command(["snap", "tap.touch", "-o", "-"], in: folder)
+    #expect(picture.status == .exited(2))
+    #expect(picture.errors.contains { $0.contains("expected a path, such as /dev/stdout") })
+    #expect(folder.files == before)
+  }
+
   @Test(
     "K-20 files that would overwrite each other, or a script, end with code 2",
     arguments: [

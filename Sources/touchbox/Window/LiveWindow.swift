@@ -14,6 +14,8 @@ struct LiveWindow {
   /// What is recorded from the launch on.
   var recording = SessionRecorder.Plan()
 
+  private var variant: ScriptHeader.Variant { options.variant ?? .corrected }
+
   /// Opens the window and runs the demo until it is closed.
   ///
   /// - Throws: `CommandFailure` for what cannot be opened, and for an app that asks for work without
@@ -23,7 +25,7 @@ struct LiveWindow {
     defer { brought.stop() }
     let shop = PhoneShop()
     let traceFile = try options.trace.map { try LineFile($0) }
-    let recorder = try SessionRecorder(demo, options.variant, recording)
+    let recorder = try SessionRecorder(demo, variant, recording)
     var host = hostOptions(saving: shop)
     let mail = host.mail
     host.takeFile = { path in
@@ -53,7 +55,7 @@ struct LiveWindow {
         if let traceFile { phone.trace = { traceFile.write($0) } }
         if isFirst { recorder.begin(with: phone) }
         isFirst = false
-        phone.launch(demo.app(options.variant))
+        phone.launch(demo.app(variant))
         return phone
       }
     } catch {
@@ -69,7 +71,7 @@ struct LiveWindow {
 
   private func hostOptions(saving shop: PhoneShop) -> HostOptions {
     var host = HostOptions()
-    host.title = Self.title(of: demo, options.variant)
+    host.title = Self.title(of: demo, variant)
     host.icon = Self.icon
     host.scale = options.scale.map { CGFloat($0) }
     host.isFullscreen = options.fullscreen
