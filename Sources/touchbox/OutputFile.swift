@@ -58,10 +58,14 @@ enum OutputFile {
     }
   }
 
+  /// Whether a path is that of a stream, a device or a pipe, which is written to and not replaced.
+  static func isStream(_ path: String) -> Bool {
+    var status = stat()
+    return path == "-" || stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+  }
+
   /// Returns where a file is, or will be, behind links; nil for what is none, which many can share.
   private static func place(_ path: String) -> String? {
-    var status = stat()
-    let isShared = path == "-" || stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
-    return isShared ? nil : URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    isStream(path) ? nil : URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 }

@@ -130,6 +130,17 @@ struct ScriptCommandTests {
     #expect(shell.lines(of: .output) == ["Single tap at 50.000000, 50.000000 tap count: 1"])
   }
 
+  @Test("K-37 what `format` makes of a pipe's script goes to standard output")
+  func formatNamedPipe() throws {
+    try folder.write(Self.loose, to: "a.touch")
+    let shell = try ChildProcess(
+      "/bin/bash", ["-c", "\"$0\" format <(cat a.touch)", ChildProcess.builtProgram("touchbox")],
+      environment: ProcessInfo.processInfo.environment, directory: folder.path)
+    #expect(try shell.waitForExit(timeout: .seconds(60)) == .exited(0))
+    #expect(shell.lines(of: .output).map { $0 + "\n" }.joined() == Self.canonical)
+    #expect(shell.lines(of: .error).isEmpty)
+  }
+
   // MARK: - format
 
   @Test("K-37 `format` lays a script out in place, once and for all, and keeps comments")
