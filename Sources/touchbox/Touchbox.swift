@@ -29,10 +29,14 @@ struct Touchbox: ParsableCommand {
     subcommands: [
       ListCommand.self, RunCommand.self, RecordCommand.self, PlayCommand.self, SnapCommand.self,
       FilmCommand.self, CheckCommand.self, FormatCommand.self, ConvertCommand.self,
-      HelpCommand.self, PlayPartCommand.self,
+      BenchCommand.self, HelpCommand.self, PlayPartCommand.self,
     ])
 
+  /// When the program began.
+  static let started = SuspendingClock().now
+
   static func main() {
+    _ = started
     MainActor.assumeIsolated { start() }
   }
 

@@ -46,9 +46,15 @@ package final class AppContext {
   /// Text printed without a newline so far.
   var unfinishedLine = ""
   /// Set when something on screen may have changed since the last frame was composed.
-  package var needsFrame = true
+  package var needsFrame = true {
+    didSet { if needsFrame { needsDisplay = true } }
+  }
+  /// Set when any view may have to draw before the next frame; without it no turn looks at all.
+  var needsDisplay = true
   /// Set when the layout of any view may be out of date.
   var needsLayout = true
+  /// Set when views still asked for layout after all rounds: the next frame tries again.
+  var hasUnsettledLayout = false
 
   private var viewCount = 0
   private var arrivalCount = 0

@@ -7,7 +7,7 @@ final class PacketDelivery {
     let phase: UITouch.Phase
     let view: UIView
     let window: UIWindow
-    let touches: [UITouch]
+    var touches: [UITouch]
   }
 
   /// The touches that changed, with what changed them.
@@ -53,12 +53,15 @@ final class PacketDelivery {
   /// One group a view, in the order of each view's first finger.
   private static func groups(of phase: UITouch.Phase, touches: [UITouch]) -> [Group] {
     var groups: [Group] = []
+    var places: [ObjectIdentifier: Int] = [:]
     for touch in touches {
       guard let view = touch.view, let window = touch.window else { continue }
-      guard !groups.contains(where: { $0.view === view }) else { continue }
-      groups.append(
-        Group(
-          phase: phase, view: view, window: window, touches: touches.filter { $0.view === view }))
+      if let place = places[ObjectIdentifier(view)] {
+        groups[place].touches.append(touch)
+      } else {
+        places[ObjectIdentifier(view)] = groups.count
+        groups.append(Group(phase: phase, view: view, window: window, touches: [touch]))
+      }
     }
     return groups
   }

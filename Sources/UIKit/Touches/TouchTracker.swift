@@ -74,7 +74,9 @@ package final class TouchTracker {
 
   /// Returns the active touch of a finger.
   package func touch(of finger: FingerKey) -> UITouch? {
-    active.first { $0.finger == finger }
+    // A loop: a closure here is asked for its actor each time, which takes longer than the search.
+    for touch in active where touch.finger == finger { return touch }
+    return nil
   }
 
   /// Works off what waits, unless a packet is being delivered.
@@ -181,8 +183,9 @@ package final class TouchTracker {
   /// Lets every touch stand still until the packet says otherwise; one that is cancelled keeps its
   /// places as they are.
   private func settle(but changes: [FingerChange]) {
-    for touch in active {
-      if changes.contains(where: { $0.finger == touch.finger && $0.kind == .cancel }) { continue }
+    var cancelled: Set<FingerKey> = []
+    for change in changes where change.kind == .cancel { cancelled.insert(change.finger) }
+    for touch in active where !cancelled.contains(touch.finger) {
       touch.phase = .stationary
       touch.previousScreenPoint = touch.screenPoint
     }
