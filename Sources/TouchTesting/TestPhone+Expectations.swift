@@ -117,7 +117,10 @@ extension TestPhone {
       throw failure(
         "line \(logPlace + 1) of the log: \(message)", place, before: traceEnd(ofLog: logPlace))
     case .trace(let pattern):
-      throw failure("expected a line of the trace that matches \"\(pattern)\", got none", place)
+      throw failure(
+        (try? Regex(pattern)) == nil
+          ? "\"\(pattern)\" is no regular expression"
+          : "expected a line of the trace that matches \"\(pattern)\", got none", place)
     case .property, .label, .count, .gesture:
       throw failure(subject + message, place)
     }

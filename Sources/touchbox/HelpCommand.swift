@@ -44,7 +44,9 @@ struct HelpCommand: PhoneCommand {
   }
 
   private static var commands: [(name: String, type: any ParsableCommand.Type)] {
-    Touchbox.configuration.subcommands.map { ($0.configuration.commandName ?? "", $0) }
+    Touchbox.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map {
+      ($0.configuration.commandName ?? "", $0)
+    }
   }
 
   /// What to say of a topic that is neither: what was meant, or all that there is.

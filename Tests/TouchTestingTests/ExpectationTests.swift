@@ -106,6 +106,8 @@ struct ExpectationTests {
 
   @Test("K-26 a trace without a match says so")
   func noTrace() throws {
+    let unreadable = try failure { () throws(TestFailure) in try phone.expectTrace("(") }
+    #expect(unreadable.message == "\"(\" is no regular expression")
     let failure = try failure { () throws(TestFailure) in try phone.expectTrace("packet 7") }
     #expect(
       failure.message == #"expected a line of the trace that matches "packet 7", got none"#)

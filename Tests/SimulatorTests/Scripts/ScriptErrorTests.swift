@@ -18,6 +18,14 @@ struct ScriptErrorTests {
       #"2:1: unknown word "hello"; expected a time such as 0.250 or +0.100, or demo, variant, "#
         + "screen or frame"
     ),
+    (
+      "0.1 focus \u{1B}[31m\u{85}",
+      #"2:11: found "\u{1B}[31m\u{85}"; expected lost or gained"#
+    ),
+    (
+      "0.1 snapshot a\n0.2 snapshot b\n0.3 snapshot a",
+      #"4:1: found the picture "a" again, which line 2 makes already; give it another name"#
+    ),
     ("\"a\"", "2:1: found a text in quotes; expected a time such as 0.250 or +0.100"),
     (
       "0.1",

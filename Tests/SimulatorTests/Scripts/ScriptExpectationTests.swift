@@ -160,7 +160,7 @@ struct ScriptExpectationTests {
         """, controller: { PinchLabelController() }) == [
           "expected 1, got 0; there are message",
           "expected 2, got 1",
-          #"there is no "mesage"; there are message, and view, controller, window or app"#,
+          #"there is no "mesage"; there are message; view, controller, window and app are always there"#,
           #"expected "x", got """#,
         ])
   }

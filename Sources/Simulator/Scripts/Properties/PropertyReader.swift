@@ -116,8 +116,8 @@ package struct PropertyReader {
     let views = views(named: name)
     guard !views.isEmpty else {
       throw Problem(
-        message: "there is no \"\(name)\"; \(identifierList(near: name)), and "
-          + LineReader.list(Self.roots))
+        message: "there is no \"\(name)\"; \(identifierList(near: name)); "
+          + "view, controller, window and app are always there")
     }
     if path.components.count > 1, case .index(let place) = path.components[1] {
       guard place < views.count else {
