@@ -248,4 +248,7 @@ open class UIGestureRecognizer: NSObject {
     if let timer { context.queue.cancel(timer) }
     timer = nil
   }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
 }

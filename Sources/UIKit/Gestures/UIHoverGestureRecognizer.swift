@@ -22,4 +22,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   open override func location(in view: UIView?) -> CGPoint {
     inView(view, pointer) ?? .zero
   }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
 }
