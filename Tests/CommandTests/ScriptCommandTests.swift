@@ -165,6 +165,17 @@ struct ScriptCommandTests {
     #expect(second.output.isEmpty && second.errors.isEmpty)
   }
 
+  @Test("K-37 the scripts of all demos are laid out in the canonical way")
+  func assetsAreCanonical() throws {
+    let assets = URL(fileURLWithPath: Project.root + "/Assets")
+    let scripts = try FileManager.default.subpathsOfDirectory(atPath: assets.path)
+      .filter { $0.hasSuffix(".touch") }.sorted()
+    #expect(scripts.count > 100)
+    let paths = scripts.map { assets.appendingPathComponent($0).path }
+    let command = try Command(["format", "--check"] + paths, in: folder)
+    #expect(command.status == .exited(0), "\(command.output)")
+  }
+
   @Test("K-37 `format --check` names what would change, ends with code 1, and writes nothing")
   func formatCheck() throws {
     try folder.write(Self.loose, to: "a.touch")
