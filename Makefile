@@ -14,7 +14,7 @@ FIRST ?= 1
 # Minutes of processor time for `make fuzz`.
 FUZZ ?= 10
 
-.PHONY: run build test contract lint constants recipe example streams fuzz mutate goldens gallery pictures clean
+.PHONY: run build test contract lint constants recipe example streams fuzz mutate goldens gallery pictures bench clean
 
 # Opens the demo in a window; without a display it plays the demo's script instead.
 run: build
@@ -77,6 +77,10 @@ goldens:
 # Draws the README's pictures anew, each from its demo's script.
 gallery: build
 	@.ci/draw-gallery $(TOUCHBOX)
+
+# Measures how fast touches, pictures and scripts are, without a display.
+bench: build
+	@.ci/show-speed $(TOUCHBOX)
 
 # Draws the icons and the ball anew (needs python3-cairo).
 pictures:

@@ -9,6 +9,7 @@ syntax keyword touchHeader touchscript demo variant screen frame
 syntax keyword touchKey alt ctrl shift m backspace escape h d f5 f9 f11 f12 q w
 syntax keyword touchState corrected published lost gained left right
 syntax keyword touchState fingerdown fingermotion fingerup true false nil
+syntax keyword touchGesture possible began changed ended cancelled failed
 syntax keyword touchOption over via pressure radius count every angle eps
 syntax keyword touchVerb down move up cancel tap drag pinch rotate mouse key focus
 syntax keyword touchVerb suspend resume resize sdl turn snapshot expect
@@ -24,6 +25,7 @@ syntax match touchComment /\v(^|\s)#.*$/
 highlight default link touchHeader PreProc
 highlight default link touchKey Constant
 highlight default link touchState Constant
+highlight default link touchGesture Constant
 highlight default link touchOption Type
 highlight default link touchVerb Statement
 highlight default link touchExpectation Function

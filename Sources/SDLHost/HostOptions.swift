@@ -10,6 +10,9 @@ package struct HostOptions {
   /// Window units a point when the window opens; nil for the largest of 1, 2 and 3 that leaves the
   /// whole phone on the display.
   package var scale: CGFloat?
+  /// Where the window's upper left corner is on the display, in its units; nil for a window in the
+  /// display's middle.
+  package var origin: CGPoint?
   /// Whether it opens over the whole display.
   package var isFullscreen = false
   /// Whether the phone is enlarged by whole numbers only, where the window is large enough.
@@ -32,6 +35,8 @@ package struct HostOptions {
   package var mail = HostMail()
   /// Takes the path of a file that was dropped onto the window.
   package var takeFile: (String) -> Void = { _ in }
+  /// Is told when the first picture is in the window, before anything else happens to the phone.
+  package var didShow: () -> Void = {}
   /// Is told after each turn of the loop, also after those that drew nothing: for tests.
   package var onTurn: ((HostLoop) -> Void)?
 

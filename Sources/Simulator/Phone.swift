@@ -38,7 +38,7 @@ package final class Phone {
     didSet { observe() }
   }
   /// Takes what is done to the app as it takes effect, at its time on the app's clock: packets as
-  /// they are delivered, and all else but the mouse.
+  /// they are delivered, and all else but the mouse, of which it takes where it hovers over views that watch that.
   var onInput: ((TimedInput) -> Void)?
   /// The recording that is being made; nil for none.
   package internal(set) var recording: ScriptRecording?
@@ -205,6 +205,7 @@ package final class Phone {
       join([change], at: time)
     case .mouse(let mouseInput):
       joinMouse(mouse.handle(mouseInput, time: time), at: time)
+      hover(mouseInput, at: time)
       context.needsFrame = true
     case .key(let key, let isDown):
       press(key, isDown: isDown, at: time)
@@ -235,6 +236,25 @@ package final class Phone {
     join(marked, at: time)
   }
 
+  /// Tells recognizers of hovering where the pointer is, where there are any.
+  ///
+  /// Only motions tell it, and keys that make the pointer two fingers: a recording, which knows no
+  /// other positions, then replays alike.
+  private func hover(_ input: MouseInput, at time: AppTime) {
+    guard context.hover.isWatched, suspendedAt == nil else { return }
+    switch input {
+    case .down, .up: return
+    case .move, .leave: break
+    }
+    flush()
+    run(upTo: time)
+    let place = hasTouches ? nil : mouse.hoverPoint
+    guard halt == nil, place != nil || context.hover.isOver else { return }
+    onInput?(TimedInput(now, .mouse(place.map { .move($0) } ?? .leave)))
+    context.hover.move(to: place)
+    context.runPosted()
+  }
+
   private func flush() {
     if let packet = builder.flush() { deliver(packet) }
   }
@@ -254,7 +274,8 @@ package final class Phone {
 
   private func press(_ key: Key, isDown: Bool, at time: AppTime) {
     context.needsFrame = true
-    if key == .escape {
+    // What waits for its packet comes before what the key itself ends.
+    if key == .escape || context.hover.isOver {
       flush()
       run(upTo: time)
       guard halt == nil else { return }
@@ -266,6 +287,10 @@ package final class Phone {
       // What Backspace lifts goes up together, whatever one of the fingers did just before.
       if key == .backspace { flush() }
       joinMouse(mouse.handle(key, isDown: isDown, time: time), at: time)
+      if mouse.isTwoFingerMode, context.hover.isOver {
+        context.hover.move(to: nil)
+        context.runPosted()
+      }
     case .escape:
       if isDown { cancelAll(reason: .system) }
     case .h:

@@ -24,6 +24,18 @@ struct FingerStep {
     self.radius = radius
   }
 
+  /// What no finger can be, whatever it does; nil for nothing wrong.
+  var problem: String? {
+    if finger < 0 { return "fingers have numbers from 0" }
+    if let pressure, !(0...1).contains(pressure) {
+      return "\(pressure) is no pressure; expected 0 to 1"
+    }
+    if let radius, !(radius >= 0 && radius.isFinite) {
+      return "\(radius) is no radius; expected 0 or more points"
+    }
+    return nil
+  }
+
   /// Returns the finger's change at a place of its way.
   func change(_ kind: FingerChange.Kind, at time: AppTime) -> FingerChange {
     FingerChange(

@@ -70,6 +70,20 @@ extension TestPhone {
       .count(identifier, count), TestFailure.Place(file: file, line: line), of: "\(identifier): ")
   }
 
+  /// Expects that a gesture recognizer is in a state, or came to it last.
+  ///
+  /// A recognizer is `possible` again as soon as its gesture is over: `ended` then holds as well.
+  ///
+  /// - Parameters:
+  ///   - name: The recognizer's `name`, or its class where it has none.
+  ///   - state: The state.
+  public func expectGesture(
+    _ name: String, _ state: UIGestureRecognizer.State, file: String = #fileID, line: Int = #line
+  ) throws(TestFailure) {
+    try expect(
+      .gesture(name, state), TestFailure.Place(file: file, line: line), of: "\(name): ")
+  }
+
   /// Expects that some line of the trace has a match for a regular expression.
   public func expectTrace(
     _ pattern: String, file: String = #fileID, line: Int = #line
@@ -103,8 +117,11 @@ extension TestPhone {
       throw failure(
         "line \(logPlace + 1) of the log: \(message)", place, before: traceEnd(ofLog: logPlace))
     case .trace(let pattern):
-      throw failure("expected a line of the trace that matches \"\(pattern)\", got none", place)
-    case .property, .label, .count:
+      throw failure(
+        (try? Regex(pattern)) == nil
+          ? "\"\(pattern)\" is no regular expression"
+          : "expected a line of the trace that matches \"\(pattern)\", got none", place)
+    case .property, .label, .count, .gesture:
       throw failure(subject + message, place)
     }
   }

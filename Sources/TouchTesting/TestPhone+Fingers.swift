@@ -178,11 +178,8 @@ extension TestPhone {
         note("a move takes more than \(Self.maximumPackets) packets; make it shorter")
         continue
       }
-      for index in 1...count {
-        let time = clock.advanced(over, index, of: count)
-        let change = step.change(.move(start.point(on: end, index, of: count)), at: time)
-        schedule.add(change, at: time)
-      }
+      schedule.add(
+        step.change(kind, at: clock), from: start, to: end, at: clock, over: over, count: count)
     }
     for packet in schedule.sorted { deliver(packet) }
   }
@@ -203,6 +200,10 @@ extension TestPhone {
   private func checked(_ step: FingerStep) -> FingerChange.Kind? {
     let isDown = places[step.finger] != nil
     let name = "finger \(step.finger)"
+    if let problem = step.problem {
+      note("\(name): \(problem)")
+      return nil
+    }
     switch step.kind {
     case .down:
       if isDown { note("\(name) is down already; lift it before, or use another finger") }

@@ -29,13 +29,23 @@ extension TestPhone {
     let runner = ScriptRunner(
       steps, name: name, continuing: device, from: clock, judge: judge,
       options: .init(allowsExtraLog: true, keepsTouches: true))
-    let result = runner.run()
+    var fault: (time: TimeInterval, trace: [String])?
+    while let time = runner.nextTime {
+      runner.playNext()
+      // A script plays on after a fault, whose trace would not be the last lines then.
+      if fault == nil, runner.hasFailed {
+        fault = (time.seconds, recentTrace(before: trace.endIndex))
+      }
+    }
+    let result = runner.finish()
     judge.takeLog(from: runner.judge)
     watch()
     step(to: max(clock, result.endTime))
     placeFingers()
     guard result.failureText.isEmpty else {
-      throw failure(result.failureText.joined(separator: "\n"), place)
+      let message = result.failureText.joined(separator: "\n")
+      guard let fault else { throw failure(message, place) }
+      throw TestFailure(message, time: fault.time, trace: fault.trace, place: place)
     }
   }
 

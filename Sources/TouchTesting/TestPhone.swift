@@ -102,8 +102,8 @@ public final class TestPhone {
       mistakes: mistakes, trace: recentTrace(before: trace.endIndex))
   }
 
-  /// All that happened since the launch, a line each: packets of fingers, calls of views, cancels,
-  /// timers, ends of animations, drawing and the log.
+  /// All that happened since the launch, a line each: packets of fingers, calls of views, states
+  /// of gestures, cancels, timers, ends of animations, drawing and the log.
   ///
   /// Times have six decimals, places three; fingers are numbered in the order of their landing.
   public var trace: [String] { judge.trace }

@@ -18,7 +18,10 @@ struct CheckCommand: PhoneCommand {
   @MainActor func perform() throws {
     var failures = FailureList()
     for path in scripts {
-      _ = try failures.collect { try ScriptText(path).script() }
+      _ = try failures.collect {
+        let text = try ScriptText(path)
+        _ = try text.demo(of: text.script())
+      }
     }
     try failures.rethrow()
   }

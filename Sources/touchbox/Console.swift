@@ -1,53 +1,78 @@
 import Foundation
+import Painter
 import Simulator
 
 /// The terminal: the only place from which anything is printed.
 enum Console {
   /// Writes a line to standard output.
   static func out(_ line: String) {
-    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    outText(line + "\n")
   }
 
   /// Writes text to standard output as it is.
+  ///
+  /// The process ends where that cannot be written: nothing else of it is of use.
   static func outText(_ text: String) {
-    FileHandle.standardOutput.write(Data(text.utf8))
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      complain(unwritableOutput(error).sentences.joined())
+      exit(Simulator.ExitCode.file.rawValue)
+    }
   }
 
   /// Writes a line to standard error, with the program's name before it.
   static func complain(_ sentence: String) {
-    FileHandle.standardError.write(Data("touchbox: \(sentence)\n".utf8))
+    err("touchbox: \(sentence)")
   }
 
   /// Writes a line to standard error as it is.
   static func err(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    errText(text + "\n")
   }
 
   /// Writes text to standard error as it is, without a line's end.
   static func errText(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+    // There is no place left to say that there is no place left.
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
   /// Writes bytes to standard output as they are.
   ///
-  /// - Throws: `StopSignals.Stopped` when nobody reads them any more.
+  /// - Throws: `StopSignals.Stopped` when nobody reads them any more; `CommandFailure` when they
+  ///   cannot be written.
   static func outBytes(_ bytes: Data) throws {
-    try write(bytes, to: .standardOutput)
+    do {
+      try FileHandle.standardOutput.write(contentsOf: bytes)
+    } catch {
+      throw isUnread(error) ? StopSignals.Stopped(signal: SIGPIPE) : unwritableOutput(error)
+    }
   }
 
   /// Writes bytes to standard error as they are.
   ///
   /// - Throws: `StopSignals.Stopped` when nobody reads them any more.
   static func errBytes(_ bytes: Data) throws {
-    try write(bytes, to: .standardError)
+    do {
+      try FileHandle.standardError.write(contentsOf: bytes)
+    } catch {
+      if isUnread(error) { throw StopSignals.Stopped(signal: SIGPIPE) }
+    }
   }
 
-  private static func write(_ bytes: Data, to stream: FileHandle) throws {
-    do {
-      try stream.write(contentsOf: bytes)
-    } catch {
-      throw StopSignals.Stopped(signal: SIGPIPE)
-    }
+  private static func isUnread(_ error: any Error) -> Bool {
+    error.systemReason == String(cString: strerror(EPIPE))
+  }
+
+  private static func unwritableOutput(_ error: any Error) -> CommandFailure {
+    CommandFailure(
+      .file, "standard output: cannot be written (\(error.systemReason)); expected room for it")
+  }
+
+  /// Writes to standard error why something was not done that the command goes on without.
+  static func tell(_ error: any Error) {
+    guard let failure = error as? CommandFailure else { return complain("\(error)") }
+    for sentence in failure.sentences { complain(sentence) }
   }
 
   /// Writes to standard error what a script's run found wrong.

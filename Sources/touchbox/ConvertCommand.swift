@@ -21,7 +21,8 @@ struct ConvertCommand: PhoneCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where the result goes; by default standard output.", valueName: "file"),
+    help: ArgumentHelp(
+      "Where the result goes; by default, and with -, standard output.", valueName: "file"),
     completion: .file(extensions: ["touch", "json"]))
   var output: String?
 
@@ -51,8 +52,8 @@ struct ConvertCommand: PhoneCommand {
         Console.complain("\(file.name):\(note.place.line):\(note.place.column): \(note.message)")
       }
     }
-    if let output {
-      try ScriptText.write(text, to: output)
+    if let output, output != "-" {
+      try OutputFile.write(text, to: output)
       Console.err("wrote \(output)")
     } else {
       Console.outText(text)

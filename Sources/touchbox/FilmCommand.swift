@@ -17,7 +17,7 @@ struct FilmCommand: PhoneCommand {
       same.
       """)
 
-  @Argument(help: "The script.", completion: .file(extensions: ["touch"]))
+  @Argument(help: "The script; - is standard input.", completion: .file(extensions: ["touch"]))
   var script: String
 
   @Option(
@@ -51,6 +51,8 @@ struct FilmCommand: PhoneCommand {
 
   @Option(help: "corrected or published; by default what the script says.")
   var variant: ScriptHeader.Variant?
+
+  @OptionGroup var images: ImagesOption
 
   func validate() throws {
     try SnapCommand.validate(scale: scale)
@@ -88,18 +90,19 @@ struct FilmCommand: PhoneCommand {
     let signals = StopSignals()
     let format = try Self.format(of: output)
     let shop = PhoneShop()
-    let take = FilmTake(
-      file: try ScriptFile(script, demo: demo, variant: variant), shop: shop, scale: scale,
-      marksFingers: dots,
-      times: FilmTimes(
-        rate: rate ?? format.usualRate, from: AppTime(seconds: from),
-        to: to.map { AppTime(seconds: $0) }))
+    let file = try ScriptFile(script, demo: demo, variant: variant)
+    let times = FilmTimes(
+      rate: rate ?? format.usualRate, from: AppTime(seconds: from),
+      to: to.map { AppTime(seconds: $0) })
     let result: ScriptResult
     do {
       let film: any FilmWriter =
         format == .png
         ? try PictureSequence(pattern: output, shop: shop, signals: signals)
-        : try EncodedFilm(format, rate: take.times.rate, to: output, signals: signals)
+        : try EncodedFilm(format, rate: times.rate, to: output, signals: signals)
+      let take = FilmTake(
+        file: file, shop: shop, scale: scale, marksFingers: dots, times: times,
+        brought: try images.load(for: [file.demo], scale: scale)[file.demo.name])
       result = try take.shoot(film)
     } catch let stopped as StopSignals.Stopped {
       throw ArgumentParser.ExitCode(128 + stopped.signal)

@@ -58,15 +58,17 @@ enum FilmFormat: String, CaseIterable {
   func passes(palette: String) -> [Pass] {
     switch self {
     case .gif:
+      // The colours are a pipe's: other pictures' names are patterns, in which % is no letter.
       // Two runs, since one would have to keep all frames in memory until it knows the colours.
       [
         Pass(
-          options: ["-vf", "palettegen=stats_mode=full", "-f", "image2", "-c:v", "png"],
+          options: ["-vf", "palettegen=stats_mode=full", "-f", "image2pipe", "-c:v", "png"],
           makesFilm: false),
         Pass(
           // Without dither: it would speckle what is plain, and white would not be white.
           options: [
-            "-i", palette, "-lavfi", "paletteuse=dither=none:diff_mode=rectangle", "-loop", "0",
+            "-f", "png_pipe", "-i", "file:" + palette, "-lavfi",
+            "paletteuse=dither=none:diff_mode=rectangle", "-loop", "0",
             "-f", "gif",
           ],
           makesFilm: true),

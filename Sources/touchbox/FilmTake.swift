@@ -11,6 +11,8 @@ struct FilmTake {
   let scale: Double
   let marksFingers: Bool
   let times: FilmTimes
+  /// The pictures that the user brought; nil for none.
+  let brought: BroughtPictures?
 
   /// Plays the script, once for each pass of the film, and hands over every frame.
   ///
@@ -23,13 +25,13 @@ struct FilmTake {
     guard let frames = times.frames(scriptEnd: end) else {
       throw CommandFailure(
         .usage,
-        "\(file.path): the film would have more than \(FilmTimes.largestCount) frames; "
+        "\(file.name): the film would have more than \(FilmTimes.largestCount) frames; "
           + "expected --from and --to around less of it, or a lower --rate")
     }
     guard !frames.isEmpty else {
       throw CommandFailure(
         .usage,
-        "\(file.path): no frame lies in this part of the script, which ends at "
+        "\(file.name): no frame lies in this part of the script, which ends at "
           + "\(end.seconds) s; expected an earlier --from or a higher --rate")
     }
     var bar = ProgressBar(of: frames.count * film.passCount)
@@ -42,10 +44,10 @@ struct FilmTake {
   private func shoot(
     _ frames: Range<Int>, _ film: any FilmWriter, advance: () -> Void
   ) throws -> ScriptResult {
-    let phone = shop.makePhone(for: file.demo, screenScale: scale)
+    let phone = shop.makePhone(for: file.demo, screenScale: scale, brought: brought)
     phone.overlay = .pictures(marksFingers: marksFingers)
     let runner = ScriptRunner(
-      file.script, name: file.path, on: phone, launching: file.demo.app(file.variant),
+      file.script, name: file.name, on: phone, launching: file.demo.app(file.variant),
       options: ScriptRunner.Options(keepsTouches: true))
     let painter = shop.makePainter(scale: scale)
     var result: ScriptResult?
@@ -56,7 +58,7 @@ struct FilmTake {
       if runner.nextTime == nil, result == nil { result = runner.finish() }
       phone.step(to: time)
       if case .runaway(let time)? = phone.halt {
-        throw CommandFailure(.crashGuard, RunCommand.runaway(file.path, at: time.seconds))
+        throw CommandFailure(.crashGuard, RunCommand.runaway(file.name, at: time.seconds))
       }
       painter.paint(phone.frame())
       try film.add(painter)

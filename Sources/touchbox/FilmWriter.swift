@@ -16,7 +16,7 @@ protocol FilmWriter {
 @MainActor
 final class EncodedFilm: FilmWriter {
   private let rate: Int
-  private let target: PictureTarget
+  private let target: FileTarget
   private let signals: StopSignals
   private var passes: ArraySlice<FilmFormat.Pass>
   private var encoder: EncoderProcess?
@@ -29,7 +29,7 @@ final class EncodedFilm: FilmWriter {
   init(_ format: FilmFormat, rate: Int, to path: String, signals: StopSignals) throws {
     self.rate = rate
     self.signals = signals
-    target = try Self.target(path)
+    target = try OutputFile.target(path)
     palette = target.temporary + ".palette"
     passes = format.passes(palette: palette)[...]
     passCount = passes.count
@@ -50,7 +50,7 @@ final class EncodedFilm: FilmWriter {
   func endPass() throws {
     try encoder?.finish()
     encoder = nil
-    if passes.popFirst()?.makesFilm == true { try Self.commit(target) }
+    if passes.popFirst()?.makesFilm == true { try OutputFile.commit(target) }
   }
 
   private func start(width: Int, height: Int) throws -> EncoderProcess {
@@ -65,23 +65,5 @@ final class EncodedFilm: FilmWriter {
       "-y", "file:" + (pass.makesFilm ? target.temporary : palette),
     ]
     return try EncoderProcess(input + pass.options + output, signals: signals)
-  }
-
-  /// Returns a place for a file, or says why there is none.
-  static func target(_ path: String) throws -> PictureTarget {
-    do throws(PictureError) {
-      return try PictureTarget(path)
-    } catch {
-      throw CommandFailure(.file, error.description)
-    }
-  }
-
-  /// Gives a file its name, or says why it cannot have it.
-  static func commit(_ target: PictureTarget) throws {
-    do throws(PictureError) {
-      try target.commit()
-    } catch {
-      throw CommandFailure(.file, error.description)
-    }
   }
 }

@@ -9,7 +9,7 @@ struct FormatCommand: PhoneCommand {
     discussion: """
       Comments, macros and relative times stay as they are. A file that is laid out already is not \
       written, one with a mistake is left as it is. With - the script comes from standard input and \
-      goes to standard output.
+      goes to standard output; so does one from a pipe.
       """)
 
   @Argument(
@@ -34,10 +34,10 @@ struct FormatCommand: PhoneCommand {
         guard !isCanonical else { continue }
         Console.out(file.name)
         failures.add(CommandFailure(.failure, sentences: []))
-      } else if path == "-" {
+      } else if OutputFile.isStream(path) {
         Console.outText(text)
       } else if !isCanonical,
-        try failures.collect({ try ScriptText.write(text, to: path) }) != nil
+        try failures.collect({ try OutputFile.write(text, to: path) }) != nil
       {
         Console.err("wrote \(path)")
       }

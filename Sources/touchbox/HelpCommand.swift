@@ -13,17 +13,40 @@ struct HelpCommand: PhoneCommand {
     completion: .shellCommand("touchbox list | cut -d ' ' -f 1"))
   var topic: String?
 
+  @Argument(help: "The name of one of that command's own, where it has some.")
+  var part: String?
+
   @MainActor func perform() throws {
     guard let topic else { return Console.out(Touchbox.helpMessage()) }
     if let command = Self.commands.first(where: { $0.name == topic })?.type {
-      return Console.out(Touchbox.helpMessage(for: command))
+      return Console.out(Touchbox.helpMessage(for: try Self.part(part, of: command, named: topic)))
     }
     guard let demo = DemoCatalog.demo(named: topic) else { throw Self.unknown(topic) }
     Console.outText(try Self.guide(to: demo, in: AssetFolder()))
   }
 
+  /// Returns the command of a command, by any of its names; the command itself for nil.
+  private static func part(
+    _ name: String?, of command: any ParsableCommand.Type, named topic: String
+  ) throws -> any ParsableCommand.Type {
+    guard let name else { return command }
+    let parts = command.configuration.subcommands
+    for part in parts {
+      let configuration = part.configuration
+      if configuration.commandName == name || configuration.aliases.contains(name) { return part }
+    }
+    let names = parts.map { $0.configuration.commandName ?? "" }.joined(separator: ", ")
+    throw CommandFailure(
+      .usage,
+      parts.isEmpty
+        ? "\(topic) has no parts; expected `touchbox help \(topic)`"
+        : "\(topic) has no part named \"\(name)\"; expected one of \(names)")
+  }
+
   private static var commands: [(name: String, type: any ParsableCommand.Type)] {
-    Touchbox.configuration.subcommands.map { ($0.configuration.commandName ?? "", $0) }
+    Touchbox.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map {
+      ($0.configuration.commandName ?? "", $0)
+    }
   }
 
   /// What to say of a topic that is neither: what was meant, or all that there is.

@@ -12,8 +12,8 @@ final class ParallelPlay {
   /// The seconds that a script may take where nothing is said.
   nonisolated static let usualTimeout = 60.0
 
-  /// What came of the scripts that were played, in their order.
-  var results: [ScriptResult] { outcomes.compactMap { $0 } }
+  /// What came of the scripts, in their order; nil for those that are not done.
+  private(set) var outcomes: [ScriptResult?]
 
   private let files: [ScriptFile]
   private let manner: PlayManner
@@ -22,7 +22,6 @@ final class ParallelPlay {
   private let jobs: Int
   private let timeout: Double
   private let signals: StopSignals
-  private var outcomes: [ScriptResult?]
   /// The numbers of the scripts whose processes left no result.
   private var lost: Set<Int> = []
   private var running: [PartProcess] = []
@@ -115,7 +114,7 @@ final class ParallelPlay {
     do {
       try part.order(
         PlayPart.Job(
-          name: file.path, demo: file.demo.name, variant: file.variant.rawValue, manner: manner,
+          name: file.name, demo: file.demo.name, variant: file.variant.rawValue, manner: manner,
           trace: trace?.kind ?? .none),
         for: file)
     } catch {
@@ -158,7 +157,7 @@ final class ParallelPlay {
 
   private func lose(_ number: Int, _ loss: ScriptResult.Loss) {
     let file = files[number]
-    outcomes[number] = ScriptResult(of: file.script, name: file.path, lost: loss)
+    outcomes[number] = ScriptResult(of: file.script, name: file.name, lost: loss)
     lost.insert(number)
     bar.advance()
   }
@@ -180,7 +179,7 @@ final class ParallelPlay {
 
   private func tell(_ number: Int) throws {
     let (file, part) = (files[number], part(number))
-    if files.count > 1 { trace?.line.write("# \((file.path as NSString).lastPathComponent)") }
+    if files.count > 1 { trace?.line.write("# \((file.name as NSString).lastPathComponent)") }
     if let trace, trace.kind == .file, let lines = Self.bytes(of: part.trace) {
       trace.line.write(lines)
     }
@@ -188,12 +187,12 @@ final class ParallelPlay {
     if let text = Self.bytes(of: part.errors) { try tellErrors(text) }
     do {
       try part.deliverPictures(of: file, manner)
-    } catch let failure as CommandFailure {
-      for sentence in failure.sentences { Console.complain(sentence) }
-      outcomes[number]?.loss = ScriptResult.Loss("a picture could not be saved", code: .file)
+    } catch {
+      Console.tell(error)
+      outcomes[number]?.loss = .picture
     }
     if lost.contains(number), let loss = outcomes[number]?.loss {
-      Console.complain("\(file.path): \(loss.reason)")
+      Console.complain("\(file.name): \(loss.reason)")
     }
     part.remove()
   }

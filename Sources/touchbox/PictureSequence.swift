@@ -9,7 +9,7 @@ final class PictureSequence: FilmWriter {
   private let pattern: String
   private let shop: PhoneShop
   private let signals: StopSignals
-  private var pictures: [PictureTarget] = []
+  private var pictures: [FileTarget] = []
 
   let passCount = 1
 
@@ -18,7 +18,7 @@ final class PictureSequence: FilmWriter {
     self.pattern = pattern
     self.shop = shop
     self.signals = signals
-    _ = try EncodedFilm.target(path(of: 0))
+    _ = try OutputFile.target(path(of: 0))
   }
 
   isolated deinit {
@@ -34,13 +34,13 @@ final class PictureSequence: FilmWriter {
   func add(_ painter: ScreenPainter) throws {
     try signals.check()
     guard let image = painter.image else { return }
-    let picture = try EncodedFilm.target(path(of: pictures.count))
+    let picture = try OutputFile.target(path(of: pictures.count))
     pictures.append(picture)
     try shop.save(image, to: picture.temporary)
   }
 
   func endPass() throws {
-    for picture in pictures { try EncodedFilm.commit(picture) }
+    for picture in pictures { try OutputFile.commit(picture) }
     pictures = []
   }
 

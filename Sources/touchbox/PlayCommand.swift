@@ -15,11 +15,12 @@ struct PlayCommand: PhoneCommand {
 
       With --jobs each script plays in a process of its own, so that one that hangs or crashes \
       fails alone; it counts as code 3. What is written is in the order of the scripts all the \
-      same, and ends with a line of what passed and what failed. Ctrl-C ends all processes, and \
-      reports what was done until then.
+      same, and ends with a line of what passed and what failed. Ctrl-C ends all processes; \
+      reports tell what was done until then, and that the other scripts were not played.
       """)
 
-  @Argument(help: "The scripts.", completion: .file(extensions: ["touch"]))
+  @Argument(
+    help: "The scripts; - is standard input.", completion: .file(extensions: ["touch"]))
   var scripts: [String] = []
 
   @Option(
@@ -60,11 +61,14 @@ struct PlayCommand: PhoneCommand {
     completion: .file())
   var tap: String?
 
-  @Option(help: ArgumentHelp("Write a summary in JSON.", valueName: "file"), completion: .file())
+  @Option(
+    help: ArgumentHelp("Write a summary in JSON; - as for --tap.", valueName: "file"),
+    completion: .file())
   var json: String?
 
   @Option(
-    help: ArgumentHelp("Write a summary in JUnit's XML.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("Write a summary in JUnit's XML; - as for --tap.", valueName: "file"),
+    completion: .file())
   var junit: String?
 
   @Flag(help: "Let warnings fail a script, such as fingers that are never lifted.")
@@ -117,6 +121,10 @@ struct PlayCommand: PhoneCommand {
     if scripts.isEmpty, actions.isEmpty {
       throw ValidationError("Missing expected argument '<scripts> ...', or --actions FILE.json")
     }
+    if [tap, json, junit].count(where: { $0 == "-" }) > 1 {
+      throw ValidationError(
+        "one of --tap, --json and --junit can go to standard output; expected files for the others")
+    }
     if window, jobs != nil {
       throw ValidationError("--window shows one script at a time; expected it without --jobs")
     }
@@ -128,50 +136,93 @@ struct PlayCommand: PhoneCommand {
     }
   }
 
+  /// Whether a report takes the log's place on standard output.
+  private var isReportPrinted: Bool { [tap, json, junit].contains("-") }
+
   /// How the scripts are played.
   private var manner: PlayManner {
     PlayManner(
-      scale: scale, marksFingers: dots, folder: out, printsLog: tap != "-", isStrict: strict,
+      scale: scale, marksFingers: dots, folder: out, printsLog: !isReportPrinted, isStrict: strict,
       allowsExtraLog: allowExtraLog, keepsTouches: keep, windowSpeed: window ? speed ?? 1 : nil)
   }
 
   @MainActor func perform() throws {
     // Before anything that may start a thread.
     let signals = jobs.map { _ in StopSignals() }
+    try OutputFile.checkApart(
+      [("--trace", trace), ("--tap", tap), ("--json", json), ("--junit", junit)],
+      from: scripts + actions)
     let files = try ScriptFile.all(scripts, actions: actions, demo: demo, variant: variant)
+    try perform(with: files, signals)
+  }
+
+  /// Plays scripts that were read already.
+  ///
+  /// - Parameter signals: What processes of their own need; nil without.
+  @MainActor func perform(with files: [ScriptFile], _ signals: StopSignals? = nil) throws {
     let traceFile = try trace.map { try LineFile($0) }
     let brought = try images.load(for: files.map(\.demo), scale: scale)
-    let results: [ScriptResult]
+    let outcome: Outcome
     if let jobs, let signals {
-      results = try play(files, brought, traceFile, jobs: jobs, signals)
+      outcome = try play(files, brought, traceFile, jobs: jobs, signals)
     } else {
-      results = try play(files, brought, traceFile)
-      try report(results)
+      outcome = try play(files, brought, traceFile)
     }
+    defer { if let summary = outcome.summary { Console.err(summary) } }
+    let results = outcome.results(of: files)
+    try report(results, signal: outcome.signal)
+    if let signal = outcome.signal { throw ArgumentParser.ExitCode(128 + signal) }
+    try traceFile?.check()
     let code = results.map(\.exitCode).max() ?? .success
     if code != .success { throw CommandFailure(code, sentences: []) }
+  }
+
+  /// What came of the scripts.
+  private struct Outcome {
+    /// The results in the scripts' order, nil for those that were not played to their end; as many
+    /// as there are scripts, or fewer.
+    var results: [ScriptResult?] = []
+    /// The signal that ended the play; nil where none did.
+    var signal: Int32?
+    /// A line that is told at the end; nil for none.
+    var summary: String?
+
+    /// Returns a result of each script, where others than those that were played have failed.
+    @MainActor func results(of files: [ScriptFile]) -> [ScriptResult] {
+      let reason = signal.map { "signal \($0) ended the play" } ?? "the play ended"
+      let loss = ScriptResult.Loss("was not played to its end: \(reason)")
+      return files.enumerated().map { number, file in
+        (number < results.count ? results[number] : nil)
+          ?? ScriptResult(of: file.script, name: file.name, lost: loss)
+      }
+    }
   }
 
   /// Plays the scripts here, one after the other.
   @MainActor private func play(
     _ files: [ScriptFile], _ brought: [String: BroughtPictures], _ traceFile: LineFile?
-  ) throws -> [ScriptResult] {
+  ) throws -> Outcome {
     let (shop, manner) = (PhoneShop(), manner)
-    return try files.map { file in
-      if files.count > 1 { traceFile?.write("# \((file.path as NSString).lastPathComponent)") }
-      let outcome = try manner.play(file, in: shop, brought[file.demo.name], trace: traceFile) {
-        try shop.savePicture(of: $0, scale: scale, to: $1)
+    var outcome = Outcome()
+    do {
+      for file in files {
+        if files.count > 1 { traceFile?.write("# \((file.name as NSString).lastPathComponent)") }
+        let result = try manner.play(file, in: shop, brought[file.demo.name], trace: traceFile) {
+          try shop.savePicture(of: $0, scale: scale, to: $1)
+        }
+        outcome.results.append(result)
       }
-      if let failure = outcome.pictureFailure { throw failure }
-      return outcome.result
+    } catch let stopped as StopSignals.Stopped {
+      outcome.signal = stopped.signal
     }
+    return outcome
   }
 
   /// Plays the scripts in processes of their own, and tells what came of them.
   @MainActor private func play(
     _ files: [ScriptFile], _ brought: [String: BroughtPictures], _ traceFile: LineFile?,
     jobs: Int, _ signals: StopSignals
-  ) throws -> [ScriptResult] {
+  ) throws -> Outcome {
     let clock = SuspendingClock()
     let start = clock.now
     let play = try ParallelPlay(
@@ -184,32 +235,28 @@ struct PlayCommand: PhoneCommand {
     } catch let stopped as StopSignals.Stopped {
       signal = stopped.signal
     }
-    defer {
-      let summary = PlaySummary(
-        results: play.results, total: files.count, duration: (clock.now - start) / .seconds(1),
-        signal: signal)
-      Console.err(summary.text)
-    }
-    try report(play.results)
-    if let signal { throw ArgumentParser.ExitCode(128 + signal) }
-    return play.results
+    let summary = PlaySummary(
+      results: play.outcomes.compactMap { $0 }, total: files.count,
+      duration: (clock.now - start) / .seconds(1), signal: signal)
+    return Outcome(results: play.outcomes, signal: signal, summary: summary.text)
   }
 
-  @MainActor private func report(_ results: [ScriptResult]) throws {
-    if let tap {
-      let text = TAPReport.text(of: results)
-      if tap == "-" { Console.outText(text) } else { try write(text, to: tap) }
+  /// Writes the reports; one that cannot be written keeps no other from it.
+  @MainActor private func report(_ results: [ScriptResult], signal: Int32?) throws {
+    let reports: [(path: String?, text: ([ScriptResult]) -> String)] = [
+      (tap, TAPReport.text), (json, { JSONReport.text(of: $0, signal: signal) }),
+      (junit, JUnitReport.text),
+    ]
+    var failures = FailureList()
+    for case (let path?, let text) in reports {
+      _ = try failures.collect {
+        if path == "-" {
+          Console.outText(text(results))
+        } else {
+          try OutputFile.write(text(results), to: path)
+        }
+      }
     }
-    if let json { try write(JSONReport.text(of: results), to: json) }
-    if let junit { try write(JUnitReport.text(of: results), to: junit) }
-  }
-
-  @MainActor private func write(_ text: String, to path: String) throws {
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw CommandFailure(
-        .file, "\(path): cannot be written; expected a path in a folder that can be written to")
-    }
+    try failures.rethrow()
   }
 }

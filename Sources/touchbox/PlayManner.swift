@@ -22,14 +22,6 @@ struct PlayManner: Codable {
   /// Seconds of a script in a real one, in a window; nil without a window.
   var windowSpeed: Double?
 
-  /// What came of a script.
-  struct Outcome {
-    /// How the script is judged.
-    var result: ScriptResult
-    /// The first picture that could not be saved.
-    var pictureFailure: (any Error)?
-  }
-
   /// Returns where the picture of a `snapshot` line goes.
   func path(ofPicture name: String) -> String {
     folder == "." ? "\(name).png" : "\(folder)/\(name).png"
@@ -39,20 +31,20 @@ struct PlayManner: Codable {
   ///
   /// - Parameters:
   ///   - trace: Takes all that happens.
-  ///   - save: Saves the picture of a phone, by its place.
+  ///   - save: Saves the picture of a phone, by its place; what it throws fails the script.
   /// - Throws: What keeps a window from opening, or ends it.
   @MainActor func play(
     _ file: ScriptFile, in shop: PhoneShop, _ brought: BroughtPictures?, trace: LineFile?,
     save: @escaping (Phone, String) throws -> Void
-  ) throws -> Outcome {
-    var failure: (any Error)?
+  ) throws -> ScriptResult {
+    var loss: ScriptResult.Loss?
     let makeRunner = { (screenScale: CGFloat, overlay: Overlay) -> ScriptRunner in
       let phone = shop.makePhone(for: file.demo, screenScale: screenScale, brought: brought)
       phone.overlay = overlay
       if printsLog { phone.onLog = { Console.out($0) } }
       if let trace { phone.trace = { trace.write($0) } }
       return ScriptRunner(
-        file.script, name: file.path, on: phone, launching: file.demo.app(file.variant),
+        file.script, name: file.name, on: phone, launching: file.demo.app(file.variant),
         options: options
       ) { name, phone in
         let path = path(ofPicture: name)
@@ -64,11 +56,13 @@ struct PlayManner: Codable {
           try save(phone, path)
           Console.err("wrote \(path)")
         } catch {
-          failure = failure ?? error
+          // All pictures that cannot be saved have the same reason, most likely.
+          if loss == nil { Console.tell(error) }
+          loss = .picture
         }
       }
     }
-    let result: ScriptResult
+    var result: ScriptResult
     if let windowSpeed {
       result = try ScriptWindow(file: file, speed: windowSpeed, shop: shop).play {
         makeRunner($0, .pictures(marksFingers: true))
@@ -77,7 +71,8 @@ struct PlayManner: Codable {
       result = makeRunner(scale, .pictures(marksFingers: marksFingers)).run()
     }
     Console.tell(result)
-    return Outcome(result: result, pictureFailure: failure)
+    result.loss = loss
+    return result
   }
 
   @MainActor private var options: ScriptRunner.Options {

@@ -76,14 +76,14 @@ struct PlayPart {
       let made = picture(number)
       guard FileManager.default.fileExists(atPath: made) else { continue }
       defer { unlink(made) }
-      let target = try EncodedFilm.target(manner.path(ofPicture: name))
+      let target = try OutputFile.target(manner.path(ofPicture: name))
       defer { target.discard() }
       do {
         try FileManager.default.copyItem(atPath: made, toPath: target.temporary)
       } catch {
-        throw CommandFailure(.file, "\(target.path): cannot be written (\(error))")
+        throw CommandFailure.unwritable(target.path, error.systemReason)
       }
-      try EncodedFilm.commit(target)
+      try OutputFile.commit(target)
     }
   }
 
@@ -107,17 +107,13 @@ struct PlayPart {
     let folder = (place as NSString).deletingLastPathComponent
     let brought = try HandedPictures(folder: folder, demo: file.demo.name).pictures()
     var number = 0
-    var outcome = try job.manner.play(file, in: shop, brought, trace: traceFile) { phone, path in
+    let result = try job.manner.play(file, in: shop, brought, trace: traceFile) { phone, path in
       defer { number += 1 }
       // What cannot be delivered is not made.
-      _ = try EncodedFilm.target(path)
+      _ = try OutputFile.target(path)
       try shop.savePicture(of: phone, scale: job.manner.scale, to: picture(number))
     }
-    if outcome.pictureFailure != nil {
-      outcome.result.loss = ScriptResult.Loss("a picture could not be saved", code: .file)
-    }
-    try JSONEncoder().encode(outcome.result).write(
-      to: URL(fileURLWithPath: result), options: .atomic)
-    if let failure = outcome.pictureFailure { throw failure }
+    try JSONEncoder().encode(result).write(
+      to: URL(fileURLWithPath: self.result), options: .atomic)
   }
 }

@@ -13,8 +13,8 @@ struct ScriptFile {
   /// Which form of the demo.
   let variant: ScriptHeader.Variant
 
-  /// The path as the user gave it.
-  var path: String { text.path }
+  /// The name that the script is called by.
+  var name: String { text.name }
 
   /// Reads a script.
   ///
@@ -35,22 +35,25 @@ struct ScriptFile {
     isActions: Bool = false
   ) throws {
     self.text = text
-    let path = text.path
     if isActions, !text.isActions {
       throw CommandFailure(
         .usage,
-        "\(path):1:1: found no JSON; --actions plays WebDriver Actions, and touch scripts "
+        "\(text.name):1:1: found no JSON; --actions plays WebDriver Actions, and touch scripts "
           + "need no option")
     }
     script = try text.script()
-    guard let wanted = script.header.demo ?? name else {
+    if let own = try text.demo(of: script) {
+      demo = own
+    } else if let name {
+      demo = try DemoCatalog.find(name)
+    } else {
       throw CommandFailure(
         .usage,
         text.isActions
-          ? "\(path): WebDriver Actions name no demo; expected --demo NAME"
-          : "\(path):2:1: the script names no demo; expected a line `demo NAME`, or --demo NAME")
+          ? "\(text.name): WebDriver Actions name no demo; expected --demo NAME"
+          : "\(text.name):2:1: the script names no demo; expected a line `demo NAME`, or "
+            + "--demo NAME")
     }
-    demo = try DemoCatalog.find(wanted)
     self.variant = variant ?? script.header.variant
   }
 

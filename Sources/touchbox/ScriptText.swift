@@ -1,4 +1,5 @@
 import Foundation
+import Painter
 import Simulator
 
 /// A script as it lies on the disk, in either of its forms.
@@ -21,17 +22,36 @@ struct ScriptText {
     self.bytes = bytes
   }
 
-  /// Reads a file.
+  /// Reads a file, or a pipe to its end.
   init(_ path: String) throws {
     self.path = path
+    bytes = [UInt8](try Self.data(path))
+  }
+
+  private static func data(_ path: String) throws -> Data {
+    func failure(_ reason: String) -> CommandFailure {
+      CommandFailure(.file, "\(path): \(reason); expected a touch script")
+    }
+    let file = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      let problem = errno
+      throw failure(
+        problem == ENOENT
+          ? "no such file" : "cannot be read (\(String(cString: strerror(problem))))")
+    }
+    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: path != "-")
+    var status = stat()
+    fstat(file, &status)
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw failure("is a folder")
+    // A device may have no end; the terminal, which has one, is called "-".
+    case S_IFCHR where path != "-", S_IFBLK: throw failure("is a device")
+    default: break
+    }
     do {
-      bytes = [UInt8](
-        path == "-"
-          ? try FileHandle.standardInput.readToEnd() ?? Data()
-          : try Data(contentsOf: URL(fileURLWithPath: path)))
+      return try handle.readToEnd() ?? Data()
     } catch {
-      let reason = FileManager.default.fileExists(atPath: path) ? "cannot be read" : "no such file"
-      throw CommandFailure(.file, "\(path): \(reason); expected a touch script")
+      throw failure("cannot be read (\(error.systemReason))")
     }
   }
 
@@ -41,6 +61,16 @@ struct ScriptText {
       isActions
         ? try TouchScript(actions: bytes, file: name) : try TouchScript(parsing: bytes, file: name)
     }
+  }
+
+  /// Returns the demo that a script names, which this file holds; nil for one that names none.
+  func demo(of script: TouchScript) throws -> Demo? {
+    guard let wanted = script.header.demo else { return nil }
+    if let demo = DemoCatalog.demo(named: wanted) { return demo }
+    // A script that was read can be read again.
+    let place = try source().demoPlace ?? SourcePlace(line: 1, column: 1)
+    throw CommandFailure(
+      .usage, "\(name):\(place.line):\(place.column): \(DemoCatalog.unknown(wanted))")
   }
 
   /// Returns the touch script as it is written.
@@ -65,22 +95,6 @@ struct ScriptText {
     } catch {
       throw CommandFailure(
         .usage, sentences: error.description.split(separator: "\n").map(String.init))
-    }
-  }
-
-  /// Writes a file's text at once, or not at all: behind links, and with the rights that it had.
-  static func write(_ text: String, to path: String) throws {
-    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    let rights =
-      try? FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? NSNumber
-    do {
-      try Data(text.utf8).write(to: file, options: .atomic)
-      if let rights {
-        try FileManager.default.setAttributes([.posixPermissions: rights], ofItemAtPath: file.path)
-      }
-    } catch {
-      throw CommandFailure(
-        .file, "\(path): cannot be written; expected a path in a folder that can be written to")
     }
   }
 }

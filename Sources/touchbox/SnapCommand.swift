@@ -35,6 +35,9 @@ struct SnapCommand: PhoneCommand {
 
   func validate() throws {
     try Self.validate(scale: scale)
+    if output == "-" {
+      throw ValidationError("--output - is no file; expected a path, such as /dev/stdout")
+    }
     if let at, !(at >= 0 && at <= 1e6) {
       throw ValidationError("--at \(at) is out of range; expected 0 to 1000000 seconds")
     }
@@ -51,6 +54,7 @@ struct SnapCommand: PhoneCommand {
     let shop = PhoneShop()
     let phone: Phone
     if FileManager.default.fileExists(atPath: source) || source.contains("/") {
+      try OutputFile.checkApart([("--output", output)], from: [source])
       let file = try ScriptFile(source, variant: variant)
       phone = try makePhone(for: file.demo, in: shop)
       let runner = ScriptRunner(

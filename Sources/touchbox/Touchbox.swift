@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Painter
 import Simulator
 
 /// The command.
@@ -28,10 +29,14 @@ struct Touchbox: ParsableCommand {
     subcommands: [
       ListCommand.self, RunCommand.self, RecordCommand.self, PlayCommand.self, SnapCommand.self,
       FilmCommand.self, CheckCommand.self, FormatCommand.self, ConvertCommand.self,
-      HelpCommand.self, PlayPartCommand.self,
+      BenchCommand.self, HelpCommand.self, PlayPartCommand.self,
     ])
 
+  /// When the program began.
+  static let started = SuspendingClock().now
+
   static func main() {
+    _ = started
     MainActor.assumeIsolated { start() }
   }
 
@@ -40,7 +45,7 @@ struct Touchbox: ParsableCommand {
       var command = try parseAsRoot()
       try command.run()
     } catch let failure as CommandFailure {
-      for sentence in failure.sentences { Console.complain(sentence) }
+      Console.tell(failure)
       Foundation.exit(failure.code.rawValue)
     } catch {
       let code = exitCode(for: error)
@@ -68,6 +73,11 @@ struct CommandFailure: Error {
   init(_ code: Simulator.ExitCode, _ sentences: String...) {
     self.sentences = sentences
     self.code = code
+  }
+
+  /// Makes the failure of a file that cannot be written, for a reason.
+  static func unwritable(_ path: String, _ reason: String) -> CommandFailure {
+    CommandFailure(.file, PictureError.unwritable(path: path, reason: reason).description)
   }
 
   /// Makes a failure of several sentences.

@@ -207,6 +207,15 @@ struct FilmTests {
     #expect(folder.files == ["pair.touch"])
   }
 
+  @Test("A film's name may have letters that mean something to the encoder")
+  func oddNames() throws {
+    for name in ["100%d.gif", "%04d.webp", "-y.gif", "a b:c.gif"] {
+      let command = try film("--output=\(name)", "--to", "0.1", "--scale", "0.25")
+      #expect(command.status == .exited(0), "\(command.errors)")
+      #expect(folder.files.contains(name))
+    }
+  }
+
   @Test("K-20 a place that takes no film ends with code 5, before anything is played")
   func unwritable() throws {
     for path in ["none/a.gif", "none/%d.png", "/proc/a.webp"] {

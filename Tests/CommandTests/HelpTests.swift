@@ -67,12 +67,15 @@ struct HelpTests {
     arguments: [
       ("TouchDem", "there is no demo or command named \"TouchDem\"; did you mean TouchDemo"),
       ("plya", "did you mean play?"), ("Nonsense", "expected one of TapCounter, "),
+      ("play-part", "expected one of TapCounter, "),
     ])
   func unknown(topic: String, sentence: String) throws {
     let help = try Command(["help", topic], in: folder)
     #expect(help.status == .exited(2))
     #expect(help.output.isEmpty)
     #expect(help.errors.count == 1 && help.errors[0].contains(sentence), "\(help.errors)")
+    // The last of all commands, which nobody calls, is not offered.
+    #expect(help.errors.last?.hasSuffix("play-part") == false)
   }
 
   @Test("`list` fits a terminal of 100 columns, in columns: name, what it does, where it is from")

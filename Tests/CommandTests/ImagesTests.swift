@@ -75,6 +75,23 @@ struct ImagesTests {
     #expect(without.status == .exited(1))
   }
 
+  @Test("J4-03 a film shows brought pictures, as `snap` does")
+  func film() throws {
+    let script = try folder.write(
+      "touchscript 1\ndemo TouchDemo\n0.0 expect prop view.offsets[3] 220,420\n", to: "wide.touch")
+    let images = server.address + "/size100x40/%d.png"
+    let film = try touchbox("film", script, "-o", "film%d.png", "--images", images)
+    #expect(film.status == .exited(0), "\(film.errors)")
+    let snap = try touchbox("snap", script, "-o", "snap.png", "--images", images)
+    #expect(snap.status == .exited(0), "\(snap.errors)")
+    let pictures = try ["film0.png", "snap.png"].map {
+      try Data(contentsOf: URL(fileURLWithPath: folder.path + "/" + $0))
+    }
+    #expect(pictures[0] == pictures[1])
+    let wrong = try touchbox("film", script, "-o", "film%d.png", "--images", "none.png")
+    #expect(wrong.errors.contains { $0.contains("none.png: no such file") }, "\(wrong.errors)")
+  }
+
   @Test("J4-03 a picture that cannot be loaded is one sentence, and the demo shows its own")
   func failures() throws {
     let command = try touchbox(

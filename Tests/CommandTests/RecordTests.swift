@@ -14,9 +14,12 @@ struct RecordTests {
   func keepsOldRecording() throws {
     let old = "touchscript 1\ndemo PinchMe\n0.1 d1 10,40\n"
     let path = try folder.write(old, to: "session.touch")
-    let command = try Command(["record", "PinchMe", "-o", path, "--record-raw", path], in: folder)
+    let command = try Command(
+      ["record", "PinchMe", "-o", path, "--record-raw", "raw.touch"], in: folder)
     #expect(command.status == .exited(4))
     #expect(command.errors.count == 1)
+    // No file is left where none was.
+    #expect(folder.files == ["session.touch"])
     #expect(try String(contentsOfFile: path, encoding: .utf8) == old)
   }
 

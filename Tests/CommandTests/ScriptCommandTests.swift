@@ -91,6 +91,56 @@ struct ScriptCommandTests {
     #expect(missing.errors.count == 2)
   }
 
+  @Test(
+    "K-03 K-20 a script of an unknown demo is wrong where it names the demo",
+    arguments: ["check", "play", "film -o a.gif", "snap -o a.png"])
+  func unknownDemo(words: String) throws {
+    try folder.write("touchscript 1\n# Of no demo.\n  demo PinchMee\n0.1 turn\n", to: "a.touch")
+    var arguments = words.split(separator: " ").map(String.init)
+    arguments.insert("./a.touch", at: 1)
+    let command = try Command(arguments, in: folder)
+    #expect(command.status == .exited(2))
+    #expect(
+      command.errors == [
+        "touchbox: ./a.touch:3:3: there is no demo named \"PinchMee\"; did you mean PinchMe?"
+      ])
+  }
+
+  @Test(
+    "K-20 what is no file is no script",
+    arguments: [
+      (".", "is a folder"), ("/dev/zero", "is a device"), ("none.touch", "no such file"),
+      ("a.touch/b.touch", "cannot be read (Not a directory)"),
+    ])
+  func noFile(path: String, reason: String) throws {
+    try folder.write(Self.loose, to: "a.touch")
+    let command = try Command(["check", path], in: folder)
+    #expect(command.status == .exited(5))
+    #expect(command.errors == ["touchbox: \(path): \(reason); expected a touch script"])
+  }
+
+  @Test("K-37 a script may come through a pipe that has a name", arguments: ["", " --jobs 2"])
+  func pipe(options: String) throws {
+    try folder.write("touchscript 1\ndemo TapCounter\n0.0 tap 1 50,70\n", to: "a.touch")
+    let shell = try ChildProcess(
+      "/bin/bash",
+      ["-c", "\"$0\" play <(cat a.touch)\(options)", ChildProcess.builtProgram("touchbox")],
+      environment: ProcessInfo.processInfo.environment, directory: folder.path)
+    #expect(try shell.waitForExit(timeout: .seconds(60)) == .exited(0))
+    #expect(shell.lines(of: .output) == ["Single tap at 50.000000, 50.000000 tap count: 1"])
+  }
+
+  @Test("K-37 what `format` makes of a pipe's script goes to standard output")
+  func formatNamedPipe() throws {
+    try folder.write(Self.loose, to: "a.touch")
+    let shell = try ChildProcess(
+      "/bin/bash", ["-c", "\"$0\" format <(cat a.touch)", ChildProcess.builtProgram("touchbox")],
+      environment: ProcessInfo.processInfo.environment, directory: folder.path)
+    #expect(try shell.waitForExit(timeout: .seconds(60)) == .exited(0))
+    #expect(shell.lines(of: .output).map { $0 + "\n" }.joined() == Self.canonical)
+    #expect(shell.lines(of: .error).isEmpty)
+  }
+
   // MARK: - format
 
   @Test("K-37 `format` lays a script out in place, once and for all, and keeps comments")
@@ -113,6 +163,17 @@ struct ScriptCommandTests {
     let second = try Command(["format", "a.touch"], in: folder)
     #expect(second.status == .exited(0))
     #expect(second.output.isEmpty && second.errors.isEmpty)
+  }
+
+  @Test("K-37 the scripts of all demos are laid out in the canonical way")
+  func assetsAreCanonical() throws {
+    let assets = URL(fileURLWithPath: Project.root + "/Assets")
+    let scripts = try FileManager.default.subpathsOfDirectory(atPath: assets.path)
+      .filter { $0.hasSuffix(".touch") }.sorted()
+    #expect(scripts.count > 100)
+    let paths = scripts.map { assets.appendingPathComponent($0).path }
+    let command = try Command(["format", "--check"] + paths, in: folder)
+    #expect(command.status == .exited(0), "\(command.output)")
   }
 
   @Test("K-37 `format --check` names what would change, ends with code 1, and writes nothing")

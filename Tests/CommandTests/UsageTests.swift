@@ -93,6 +93,35 @@ struct UsageTests {
     #expect(command.output == ["Single tap at 50.000000, 50.000000 tap count: 1"])
   }
 
+  @Test("K-37 `run --headless` plays what a script says, and refuses one of another demo")
+  func headless() throws {
+    // As printed, the second finger is called 1 when it moves alone.
+    let script = try folder.write(
+      """
+      touchscript 1
+      demo PinchMe
+      variant published
+      0.000 d1 130,240
+      0.100 d2 190,240
+      0.200 m2 220,300
+      0.300 u1 & u2
+
+      """, to: "a.touch")
+    let published = "Finger 1 moved: 220.000000x280.000000"
+    let own = try Command(["run", "PinchMe", "--headless", "--script", script], in: folder)
+    #expect(own.status == .exited(0) && own.output.contains(published), "\(own.output)")
+    let corrected = try Command(
+      ["run", "PinchMe", "--headless", "--script", script, "--variant", "corrected"], in: folder)
+    #expect(corrected.status == .exited(0) && !corrected.output.contains(published))
+    let other = try Command(["run", "TouchDemo", "--headless", "--script", script], in: folder)
+    #expect(other.status == .exited(2))
+    #expect(
+      other.errors == [
+        "touchbox: \(script) is a script of PinchMe; expected one of TouchDemo, or "
+          + "touchbox run PinchMe"
+      ])
+  }
+
   @Test("K-20 without a display `run` ends with code 4 and one sentence")
   func noDisplay() throws {
     let command = try Command(["run", "TouchDemo"], in: folder)

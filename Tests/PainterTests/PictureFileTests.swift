@@ -21,7 +21,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
   }
 
-  isolated deinit {
+  deinit {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
@@ -301,6 +301,50 @@ import Testing
     expectUnwritable(target)
     #expect(try bytes("taken/inside") == [7])
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["taken"])
+  }
+
+  @Test func `a pipe is not replaced but gets the bytes`() throws {
+    let pipe = path("pipe.png")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    // Open for both, so that neither side waits for the other.
+    let reader = open(pipe, O_RDWR | O_NONBLOCK)
+    defer { close(reader) }
+    try PictureFile.savePNG(colors, to: pipe)
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(reader, &bytes, bytes.count)
+    #expect(try PictureFile.decode(Array(bytes[..<count]), name: "pipe").pixels == colors.pixels)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["pipe.png"])
+  }
+
+  @Test func `a full device takes no picture, and stays`() throws {
+    // Behind a link, so that nothing happens to the device itself.
+    try FileManager.default.createSymbolicLink(
+      atPath: path("full.png"), withDestinationPath: "/dev/full")
+    #expect(
+      error(saving: path("full.png"))
+        == .unwritable(path: path("full.png"), reason: String(cString: strerror(ENOSPC))))
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: path("full.png")) == "/dev/full")
+  }
+
+  @Test func `a link stays, and the file behind it keeps its rights`() throws {
+    try FileManager.default.createDirectory(
+      atPath: path("inside"), withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(
+      atPath: path("link.png"), withDestinationPath: "inside/a.png")
+    // At first nothing is there yet.
+    for _ in 0..<2 {
+      try PictureFile.savePNG(colors, to: path("link.png"))
+      #expect(try PictureFile.load(path("inside/a.png")).pixels == colors.pixels)
+      #expect(chmod(path("inside/a.png"), 0o640) == 0)
+    }
+    try PictureFile.savePNG(colors, to: path("link.png"))
+    let rights = try FileManager.default.attributesOfItem(atPath: path("inside/a.png"))
+    #expect(rights[.posixPermissions] as? Int == 0o640)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == [
+        "inside", "link.png",
+      ])
   }
 
   @Test func `no part of SDL is started`() throws {

@@ -77,6 +77,21 @@ struct ExpectationTests {
     try phone.expectTrace("packet 1 .* changed d1")
   }
 
+  @Test("K-04 a gesture's state is expected by the recognizer's name or class")
+  func gestures() throws {
+    let tap = UITapGestureRecognizer()
+    tap.name = "tap"
+    tap.cancelsTouchesInView = false
+    let sketch = Sketch(frame: .zero)
+    sketch.addGestureRecognizer(tap)
+    let phone = TestPhone(sketch)
+    try phone.expectGesture("tap", .possible)
+    phone.tap(at: 10, 10)
+    try phone.expectGesture("tap", .ended)
+    let failure = try failure { () throws(TestFailure) in try phone.expectGesture("tap", .began) }
+    #expect(failure.message == "tap: expected began, got ended")
+  }
+
   @Test(
     "K-28 what is not so is told with what is there",
     arguments: [
@@ -91,6 +106,8 @@ struct ExpectationTests {
 
   @Test("K-26 a trace without a match says so")
   func noTrace() throws {
+    let unreadable = try failure { () throws(TestFailure) in try phone.expectTrace("(") }
+    #expect(unreadable.message == "\"(\" is no regular expression")
     let failure = try failure { () throws(TestFailure) in try phone.expectTrace("packet 7") }
     #expect(
       failure.message == #"expected a line of the trace that matches "packet 7", got none"#)

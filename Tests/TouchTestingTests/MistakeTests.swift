@@ -31,6 +31,15 @@ struct MistakeTests {
         phone.together { phone.finger(1).move(to: 2, 2).move(to: 3, 3) }
       }
     ),
+    Mistake("finger -1: fingers have numbers from 0", { $0.finger(-1).down(at: 1, 1) }),
+    Mistake(
+      "finger 1: 1.5 is no pressure; expected 0 to 1",
+      { $0.finger(1).down(at: 1, 1, pressure: 1.5) }
+    ),
+    Mistake(
+      "finger 1: nan is no radius; expected 0 or more points",
+      { $0.finger(1).down(at: 1, 1, radius: .nan) }
+    ),
     Mistake("nan is no number that a finger can use", { $0.finger(1).down(at: .nan, 1) }),
     Mistake(
       "0.0 s is no duration; expected more than 0", { $0.drag(from: 1, 1, to: 2, 2, over: 0) }),

@@ -61,4 +61,22 @@ struct ScriptTests {
         """)
     #expect(phone.time == 0.1)
   }
+
+  @Test("K-22 the trace of a script's first fault ends with the fault, though the script plays on")
+  func traceOfAFault() throws {
+    let failure = #expect(throws: TestFailure.self) {
+      try phone.play(
+        script: """
+          touchscript 1
+          0.1 d1 10,10
+          0.1 expect log "b 10,11"
+          0.2 m1 20,20 over 0.5
+          0.7 u1
+
+          """)
+    }
+    #expect(failure?.time == 0.1)
+    #expect(failure?.trace.last == "T 0.100000 log b 10,10")
+    #expect(phone.time == 0.7)
+  }
 }

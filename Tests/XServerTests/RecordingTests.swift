@@ -161,6 +161,32 @@ struct RecordingTests {
     }
   }
 
+  @Test("K-20 K-35 a signal ends a play in windows; reports tell what was done, and what was not")
+  func signalStops() throws {
+    try withXServer { server in
+      for (name, end) in [("short", "0.1"), ("long", "100.0")] {
+        try "touchscript 1\ndemo TestTouch\n\(end) expect nolog\n"
+          .write(toFile: "\(server.directory)/\(name).touch", atomically: true, encoding: .utf8)
+      }
+      let child = try ChildProcess(
+        ChildProcess.builtProgram("touchbox"),
+        ["play", "short.touch", "long.touch", "short.touch", "--window"]
+          + ["--trace", "-", "--tap", "o.tap"],
+        environment: server.environment, directory: server.directory)
+      #expect(
+        poll {
+          // The second script's window has got the focus.
+          let lines = child.lines(of: .error)
+          return lines.lastIndex(of: "# long.touch").map { $0 + 1 < lines.count } == true
+        })
+      child.send(signal: SIGTERM)
+      #expect(try child.waitForExit() == .exited(128 + SIGTERM))
+      let tap = try lines(of: server.directory + "/o.tap")
+      #expect(tap.filter { $0.hasPrefix("ok") } == ["ok 1 - 0.100 expect nolog"])
+      #expect(tap.count { $0.hasPrefix("not ok") && $0.hasSuffix("the script as a whole") } == 2)
+    }
+  }
+
   @Test("K-35 Escape stops a script in a window; what it did not reach has failed")
   func escapeStops() throws {
     try withXServer { server in

@@ -8,7 +8,7 @@
 # UNTESTABLE hold an ID and a line of text each. Ends with 0 if every rule has a test (or a reason
 # why none can be) and every test names rules that exist, else with 1.
 #
-# Scenes of the demos and rules of other chapters (D, J, K) are known by their shape alone.
+# Scenes of the demos and rules of other chapters (J, K) are known by their shape alone.
 set -eu
 
 here=$(dirname "$0")/../Contract
@@ -57,7 +57,7 @@ LC_ALL=C awk -v rules_file="${2:-$here/rules.txt}" -v reasons_file="${3:-$here/u
       id = word[i]
       if (id !~ /^[A-Z][0-9]*-[0-9]+[a-z]*$/ && id !~ /^[A-Z][0-9]+-[a-z]$/) continue
       if (id in rules) tested[id] = 1
-      else if (id ~ /^[DK]-[0-9][0-9][a-z]?$/ || id ~ /^J-[0-9][0-9]$/) continue
+      else if (id ~ /^K-[0-9][0-9][a-z]?$/ || id ~ /^J-[0-9][0-9]$/) continue
       else if (id ~ /^J[0-9]+-([a-z]|[0-9][0-9])$/) continue
       else fault("no such rule: " id " in \"" name "\"")
     }

@@ -8,7 +8,7 @@ extension PictureFile {
   /// A picture that was there before is there until the new one is complete, and stays when this
   /// fails.
   package static func savePNG(_ image: CGImage, to path: String) throws(PictureError) {
-    let target = try PictureTarget(path)
+    let target = try FileTarget(path)
     do throws(PictureError) {
       try encode(image, to: target.temporary, name: path)
       try target.commit()

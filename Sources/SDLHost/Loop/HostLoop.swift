@@ -92,6 +92,7 @@ package final class HostLoop {
   /// Shows the phone and runs until it or the window ends.
   package func run() -> ExitReason {
     draw()
+    options.didShow()
     while true {
       if let exit { return exit }
       sleep()

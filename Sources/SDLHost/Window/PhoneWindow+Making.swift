@@ -16,7 +16,8 @@ extension PhoneWindow {
     let scale = options.scale ?? 1
     guard
       let window = SDL_CreateWindow(
-        options.title, center, center, units(screen.width * scale),
+        options.title, options.origin.map { place($0.x) } ?? center,
+        options.origin.map { place($0.y) } ?? center, units(screen.width * scale),
         units(screen.height * scale), flags)
     else { throw .noWindow(reason: VideoSystem.lastError) }
     SDL_SetWindowMinimumSize(
@@ -48,6 +49,11 @@ extension PhoneWindow {
       SDL_SetWindowIcon(window, surface)
       SDL_FreeSurface(surface)
     }
+  }
+
+  /// A place on the display as SDL takes it: whole units.
+  private static func place(_ coordinate: CGFloat) -> Int32 {
+    Int32(clamping: Int64(exactly: coordinate.rounded()) ?? 0)
   }
 
   /// A length as SDL takes it: whole window units, at least 1.

@@ -99,6 +99,13 @@ package struct MouseFingers {
     }
   }
 
+  /// Where the pointer hovers; nil where it plays fingers or is not over the screen.
+  package var hoverPoint: CGPoint? {
+    guard press.button == nil, !isTwoFingerMode, stickies.isEmpty, let pointer, contains(pointer)
+    else { return nil }
+    return pointer
+  }
+
   /// The keys of the emulation that are held, as an event tells them.
   package var modifierFlags: UIKeyModifierFlags {
     var flags: UIKeyModifierFlags = []

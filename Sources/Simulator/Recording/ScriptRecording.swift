@@ -27,6 +27,9 @@ package final class ScriptRecording {
     }
   }
 
+  /// Where a pointer is that left the window.
+  private static let offScreen = CGPoint(x: -1, y: -1)
+
   private weak var phone: Phone?
   private let keepsSamples: Bool
   private let write: (String) -> Void
@@ -86,8 +89,10 @@ package final class ScriptRecording {
       var seen: Set<FingerKey> = []
       let each = fingers.filter { seen.insert($0).inserted }
       packet(each.map { FingerChange($0, .cancel, time: time) }, at: time)
+    case .mouse(.move(let point)): add(.control(.mouseMove(point)), at: time)
+    case .mouse(.leave): add(.control(.mouseMove(Self.offScreen)), at: time)
     // Pictures are no part of a script: whoever plays it brings them from the start, or not.
-    case .mouse, .namedImagesChanged, .quit: break
+    case .mouse(.down), .mouse(.up), .namedImagesChanged, .quit: break
     }
   }
 

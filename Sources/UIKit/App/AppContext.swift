@@ -20,6 +20,8 @@ package final class AppContext {
   package private(set) lazy var tracker = TouchTracker(context: self)
   /// Gesture recognizers that follow touches.
   private(set) lazy var gestures = GestureReferee(context: self)
+  /// The mouse pointer without a press.
+  package private(set) lazy var hover = HoverTracker(context: self)
   /// Running animations and open animation blocks.
   package private(set) lazy var animations = AnimationEngine(context: self)
   /// Stack of drawing surfaces; the last one is current.
@@ -48,9 +50,15 @@ package final class AppContext {
   /// Text printed without a newline so far.
   var unfinishedLine = ""
   /// Set when something on screen may have changed since the last frame was composed.
-  package var needsFrame = true
+  package var needsFrame = true {
+    didSet { if needsFrame { needsDisplay = true } }
+  }
+  /// Set when any view may have to draw before the next frame; without it no turn looks at all.
+  var needsDisplay = true
   /// Set when the layout of any view may be out of date.
   var needsLayout = true
+  /// Set when views still asked for layout after all rounds: the next frame tries again.
+  var hasUnsettledLayout = false
 
   private var viewCount = 0
   private var arrivalCount = 0
@@ -108,7 +116,7 @@ package final class AppContext {
   }
 
   /// Returns the frontmost window that takes a point, in screen coordinates, and its view there.
-  func hitTest(_ point: CGPoint, with event: UIEvent) -> (window: UIWindow, view: UIView)? {
+  func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
     guard !runningApplication.isIgnoringInteractionEvents else { return nil }
     for window in windowsFrontToBack {
       if let view = window.hitTest(window.convertFromScreen(point), with: event) {

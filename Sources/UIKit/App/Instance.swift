@@ -26,10 +26,16 @@ enum Instance {
 open class _AnyResponder: UIResponder {
   /// Makes a responder.
   public required override init() { super.init() }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
 }
 
 /// Shows the plain initializer of any object as one that may be called on a class.
 open class _AnyObject: NSObject {
   /// Makes an object.
   public required override init() { super.init() }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
 }

@@ -79,4 +79,7 @@ open class UIApplication: UIResponder {
     else { return nil }
     return responder
   }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
 }

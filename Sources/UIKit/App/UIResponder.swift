@@ -72,4 +72,7 @@ open class UIResponder: NSObject {
     if isFirstResponder { AppContext.current.firstResponder = nil }
     return true
   }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
 }

@@ -124,4 +124,7 @@ open class UIWindow: UIView {
   func convertFromScreen(_ point: CGPoint) -> CGPoint {
     convertFromSuperview(point)
   }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
 }

@@ -166,4 +166,7 @@ open class UIViewController: UIResponder {
     appearance?()
     appearance = nil
   }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
 }

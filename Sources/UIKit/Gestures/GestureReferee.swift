@@ -23,10 +23,10 @@ final class GestureReferee {
 
   // MARK: - Packets
 
-  /// Hands changed touches of one window to the recognizers.
-  func hear(of changed: [UITouch], in window: UIWindow, with event: UIEvent) {
+  /// Hands changed touches of a window to the recognizers.
+  func hear(of changed: [UITouch], with event: UIEvent) {
     var listeners: [UIGestureRecognizer] = []
-    for touch in changed where touch.window === window {
+    for touch in changed {
       if touch.phase == .began { attachRecognizers(to: touch) }
       for recognizer in touch.recognizers where !listeners.contains(where: { $0 === recognizer }) {
         listeners.append(recognizer)
@@ -44,10 +44,12 @@ final class GestureReferee {
     }
   }
 
-  /// Takes note of touches that ended or were cancelled in the packet that is done.
+  /// Takes note of those touches that ended or were cancelled in the packet that is done.
   func packetEnded(with touches: [UITouch]) {
-    guard !players.isEmpty, !touches.isEmpty else { return }
-    over += touches.filter { !$0.recognizers.isEmpty }
+    guard !players.isEmpty else { return }
+    let gone = touches.filter(\.isOver)
+    guard !gone.isEmpty else { return }
+    over += gone.filter { !$0.recognizers.isEmpty }
     settleLater()
   }
 

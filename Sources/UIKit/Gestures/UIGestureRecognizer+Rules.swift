@@ -4,7 +4,8 @@ extension UIGestureRecognizer {
 
   /// Whether the recognizer hears of touches: it is not through, and has nothing but to wait.
   var isListening: Bool {
-    switch current {
+    guard followsTouches else { return false }
+    return switch current {
     case .possible: heldStates.last != .ended
     case .began, .changed: true
     case .ended, .cancelled, .failed: false

@@ -12,7 +12,7 @@ public import CoreGraphics
 /// - SeeAlso: developer.apple.com/documentation/uikit/uigesturerecognizer
 open class UIGestureRecognizer: NSObject {
   /// Where a recognizer is; raw values are Apple's.
-  public nonisolated enum State: Int, Sendable {
+  public nonisolated enum State: Int, CaseIterable, Sendable {
     /// Nothing was recognized yet.
     case possible = 0
     /// A continuous gesture began.
@@ -232,6 +232,9 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - For the framework's own recognizers
 
+  /// Whether touches are what the recognizer watches.
+  var followsTouches: Bool { true }
+
   /// Whether the gesture began, or will have once another recognizer failed.
   var isUnderWay: Bool { current == .began || current == .changed || !heldStates.isEmpty }
 
@@ -249,4 +252,7 @@ open class UIGestureRecognizer: NSObject {
     if let timer { context.queue.cancel(timer) }
     timer = nil
   }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
 }

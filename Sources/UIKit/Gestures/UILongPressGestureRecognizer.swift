@@ -68,4 +68,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     taps = nil
   }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
 }

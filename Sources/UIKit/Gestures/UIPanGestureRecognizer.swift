@@ -113,4 +113,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if origin == nil { history.note(way, at: context.queue.now) }
     origin = CGPoint(x: middle.x - way.x, y: middle.y - way.y)
   }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
 }

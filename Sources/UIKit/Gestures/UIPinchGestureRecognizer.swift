@@ -79,4 +79,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     history = MotionHistory()
     (startDistance, distance, baseDistance, baseScale) = (1, 1, 1, 1)
   }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
 }

@@ -79,4 +79,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     history = MotionHistory()
     (angle, turn, zeroTurn) = (0, 0, 0)
   }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
 }

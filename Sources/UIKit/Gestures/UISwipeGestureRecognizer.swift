@@ -88,4 +88,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     fingers = []
     start = nil
   }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
 }

@@ -61,4 +61,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     taps = nil
   }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
 }

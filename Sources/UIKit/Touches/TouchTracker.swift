@@ -75,7 +75,9 @@ package final class TouchTracker {
 
   /// Returns the active touch of a finger.
   package func touch(of finger: FingerKey) -> UITouch? {
-    active.first { $0.finger == finger }
+    // A loop: a closure here is asked for its actor each time, which takes longer than the search.
+    for touch in active where touch.finger == finger { return touch }
+    return nil
   }
 
   /// Works off what waits, unless a packet is being delivered.
@@ -191,8 +193,9 @@ package final class TouchTracker {
   /// Lets every touch stand still until the packet says otherwise; one that is cancelled keeps its
   /// places as they are.
   private func settle(but changes: [FingerChange]) {
-    for touch in active {
-      if changes.contains(where: { $0.finger == touch.finger && $0.kind == .cancel }) { continue }
+    var cancelled: Set<FingerKey> = []
+    for change in changes where change.kind == .cancel { cancelled.insert(change.finger) }
+    for touch in active where !cancelled.contains(touch.finger) {
       touch.phase = .stationary
       touch.previousScreenPoint = touch.screenPoint
     }
@@ -230,6 +233,7 @@ package final class TouchTracker {
   private func begin(
     _ change: FingerChange, at point: CGPoint, time: AppTime, event: UIEvent
   ) -> UITouch {
+    if context.hover.isWatched { context.hover.move(to: nil) }
     let target = context.hitTest(point, with: event)
     let slots = Set(active.map(\.slot))
     let slot = (0...).first { !slots.contains($0) } ?? active.count
@@ -275,21 +279,21 @@ package final class TouchTracker {
     _ changed: [(touch: UITouch, change: FingerChange)], event: UIEvent
   ) {
     let changed = changed.sorted { $0.touch.index < $1.touch.index }
+    let (touches, changes) = (changed.map(\.touch), changed.map(\.change))
     packetCount += 1
     event.touches = active
-    event.delivery = PacketDelivery(
-      changed: changed, windowsFrontToBack: context.allWindowsFrontToBack)
+    event.delivery = PacketDelivery(changed: touches, changes: changes, in: context)
     context.trace?(
       .packet(
         PacketRecord(
-          number: packetCount, event: event.number, changed: changed.map(\.touch), all: active,
-          changes: changed.map(\.change))))
+          number: packetCount, event: event.number, changed: touches, all: active,
+          changes: changes)))
     context.runningApplication.sendEvent(event)
     event.delivery = nil
     for touch in active where touch.phase == .ended {
       if hadManyFingers { taps.reset() } else { taps.touchEnded(touch) }
     }
-    context.gestures.packetEnded(with: active.filter(\.isOver))
+    context.gestures.packetEnded(with: active)
     active.removeAll { !$0.isActive }
     event.touches = active
     if active.isEmpty { self.event = nil }

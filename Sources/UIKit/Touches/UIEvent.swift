@@ -84,7 +84,7 @@ public class UIEvent: NSObject {
   ///
   /// The last one equals the touch. nil for a touch that is not in the packet, and outside of one.
   public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
-    guard let delivery, let change = delivery.changes[touch] else { return nil }
+    guard let change = delivery?.change(of: touch) else { return nil }
     var previous = touch.previousScreenPoint
     var samples = change.earlierSamples.map { sample in
       defer { previous = sample.point }
@@ -98,6 +98,6 @@ public class UIEvent: NSObject {
 
   /// Returns no guesses: an empty array for a touch of the current packet, else nil.
   public func predictedTouches(for touch: UITouch) -> [UITouch]? {
-    delivery?.changes[touch] == nil ? nil : []
+    delivery?.change(of: touch) == nil ? nil : []
   }
 }

@@ -222,13 +222,7 @@ public final class UITouch {
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let target = view ?? window else { return point }
-    let root = target.rootOfTree
-    if let window = root as? UIWindow {
-      return target.convert(window.convertFromScreen(point), fromRoot: window)
-    }
-    // A view outside any window: its root is taken to lie in the touch's window.
-    let inWindow = window?.convertFromScreen(point) ?? point
-    return target.convert(root.convertFromSuperview(inWindow), fromRoot: root)
+    return target.convertFromScreen(point, rootsIn: window)
   }
 }
 

@@ -10,12 +10,14 @@ struct ViewCalls {
   private struct Group {
     let phase: UITouch.Phase
     let view: UIView
-    let touches: [UITouch]
+    var touches: [UITouch]
   }
 
   private var told: [(touch: UITouch, phase: UITouch.Phase)] = []
   /// The touches whose landing was kept from the view until now.
   private var released: [UITouch] = []
+  /// The touches that were over before this packet.
+  private var late: [UITouch] = []
   private var groups: [Group] = []
 
   /// Works out what a packet leads to in a window.
@@ -26,30 +28,35 @@ struct ViewCalls {
   init(changed: [UITouch], kept: [UITouch], referee: GestureReferee) {
     for touch in changed { tell(of: touch, changedTo: touch.phase, referee) }
     for touch in kept where !changed.contains(where: { $0 === touch }) {
+      let count = told.count
       tell(of: touch, changedTo: nil, referee)
+      if touch.isOver, told.count > count { late.append(touch) }
     }
     if !kept.isEmpty { told.sort { $0.touch.index < $1.touch.index } }
-    // C-03's order of phases.
-    let order: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
-    groups = order.flatMap { groups(of: $0) }
+    // C-03's order of phases; a view comes in the order of its first finger.
+    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] { group(phase) }
   }
 
   /// Makes the callbacks; touches that an earlier one had cancelled or taken are left out.
   ///
   /// The event has all of their touches meanwhile, also those that were over before this packet.
   func make(with event: UIEvent, trace: ((TraceEvent) -> Void)?) {
-    let touches = event.touches
-    event.touches = Set(touches + told.map(\.touch)).ordered
-    defer { event.touches = touches }
+    let all = event.touches
+    if !late.isEmpty { event.touches = (all + late).sorted { $0.index < $1.index } }
+    defer { event.touches = all }
     for group in groups {
       let isCancel = group.phase == .cancelled
-      let touches = isCancel ? group.touches : group.touches.filter { !$0.isBrokenOff }
-      if group.phase == .began {
-        // A view that was never told of a touch is not told of its end either.
-        for touch in group.touches where touch.isBrokenOff { touch.isWithheld = true }
+      var touches: [UITouch] = []
+      for touch in group.touches {
+        if isCancel || !touch.isBrokenOff {
+          touches.append(touch)
+        } else if group.phase == .began {
+          // A view that was never told of a touch is not told of its end either.
+          touch.isWithheld = true
+        }
       }
       guard !touches.isEmpty else { continue }
-      let truth = show(touches, as: group.phase)
+      let truths = show(touches, as: group.phase)
       trace?(.call(phase: group.phase, view: group.view, touches: touches))
       let set = Set(inSlotOrder: touches)
       switch group.phase {
@@ -59,7 +66,7 @@ struct ViewCalls {
       case .cancelled: group.view.touchesCancelled(set, with: event)
       case .stationary: break
       }
-      truth.forEach { $0.restore() }
+      for before in truths { before.restore() }
       for touch in touches where isCancel || group.phase == .ended {
         touch.isFinishedForView = true
         if touch.isTaken { touch.isWithheld = true }
@@ -82,7 +89,8 @@ struct ViewCalls {
       (touch.isBeganKept, touch.isEndKept) = (false, false)
       return
     }
-    let undecided = touch.recognizers.filter { $0.current == .possible }
+    let undecided =
+      touch.recognizers.isEmpty ? [] : touch.recognizers.filter { $0.current == .possible }
     if phase == .began || touch.isBeganKept {
       if undecided.contains(where: \.delaysTouchesBegan) {
         touch.isBeganKept = true
@@ -116,17 +124,21 @@ struct ViewCalls {
     if touch.screenPoint != touch.landingPoint { told.append((touch, .moved)) }
   }
 
-  /// One group a view, in the order of each view's first finger.
-  private func groups(of phase: UITouch.Phase) -> [Group] {
-    let touches = told.lazy.filter { $0.phase == phase }.map(\.touch)
-    var groups: [Group] = []
-    for touch in touches {
+  /// Gathers what is told of one phase: one group a view, in the order of each view's first finger.
+  private mutating func group(_ phase: UITouch.Phase) {
+    let start = groups.endIndex
+    var places: [ObjectIdentifier: Int] = [:]
+    for (touch, toldPhase) in told where toldPhase == phase {
       guard let view = touch.view else { continue }
-      guard !groups.contains(where: { $0.view === view }) else { continue }
-      groups.append(
-        Group(phase: phase, view: view, touches: touches.filter { $0.view === view }))
+      if let last = groups.indices.last, last >= start, groups[last].view === view {
+        groups[last].touches.append(touch)
+      } else if let place = places[ObjectIdentifier(view)] {
+        groups[place].touches.append(touch)
+      } else {
+        places[ObjectIdentifier(view)] = groups.endIndex
+        groups.append(Group(phase: phase, view: view, touches: [touch]))
+      }
     }
-    return groups
   }
 
   // MARK: - How touches look
@@ -155,15 +167,17 @@ struct ViewCalls {
   /// Lets touches be in a phase while a view is told of it; one whose landing was kept lands at its
   /// first place, and comes from there.
   private func show(_ touches: [UITouch], as phase: UITouch.Phase) -> [Truth] {
-    let others = touches.filter { $0.phase != phase || released.contains($0) }
-    return others.map { touch in
-      let truth = Truth(touch)
+    var truths: [Truth] = []
+    for touch in touches {
+      let isReleased = !released.isEmpty && released.contains(touch)
+      guard isReleased || touch.phase != phase else { continue }
+      truths.append(Truth(touch))
       touch.phase = phase
-      if released.contains(touch), phase == .began || phase == .moved {
+      if isReleased, phase == .began || phase == .moved {
         touch.previousScreenPoint = touch.landingPoint
         if phase == .began { touch.screenPoint = touch.landingPoint }
       }
-      return truth
     }
+    return truths
   }
 }

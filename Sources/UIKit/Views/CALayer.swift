@@ -10,11 +10,10 @@ public final class CALayer: NSObject {
   var model = LayerState()
   /// The running animations; nearly always none.
   var running: [AnimatableProperty: PropertyAnimation] = [:]
-  weak var view: UIView?
+  /// The view whose layer this is; nil once it is gone, and for a presentation layer.
+  nonisolated(unsafe) unowned(unsafe) var view: UIView?
 
-  init(view: UIView?) {
-    self.view = view
-  }
+  override init() {}
 
   // MARK: - Geometry
 
@@ -112,7 +111,7 @@ public final class CALayer: NSObject {
 
   /// Returns a copy with the values that the screen shows now.
   public func presentation() -> CALayer? {
-    let copy = CALayer(view: nil)
+    let copy = CALayer()
     copy.model = presented
     return copy
   }

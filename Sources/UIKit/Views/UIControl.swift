@@ -237,4 +237,7 @@ open class UIControl: UIView {
     isTouchInside = false
     isHighlighted = false
   }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
 }

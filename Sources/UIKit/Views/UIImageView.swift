@@ -39,4 +39,7 @@ open class UIImageView: UIView {
     let place = contentMode.place(image.size, in: bounds)
     return ([.image(image.pixels, in: place, opacity: 1)], .identity)
   }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
 }

@@ -114,6 +114,9 @@ open class UILabel: UIView {
       alignment: textAlignment.inBlock, lineBreak: lineBreakMode.inBlock,
       maximumLines: numberOfLines)
   }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
 }
 
 extension NSTextAlignment {

@@ -46,7 +46,11 @@ extension UIView {
 extension AppContext {
   /// Brings layout and drawings up to date: the second half of a turn.
   package func updateDisplay() {
-    settle { for window in windowsFrontToBack.reversed() { window.displayTree() } }
+    settle {
+      guard needsDisplay else { return }
+      needsDisplay = false
+      for window in windowsFrontToBack.reversed() { window.displayTree() }
+    }
   }
 
   /// Brings layout up to date at the end of a moment, before the clock goes on.
@@ -60,7 +64,7 @@ extension AppContext {
   private func settle(display: () -> Void) {
     let shown = appearing.filter { $0.viewIfLoaded?.window?.isHidden == false }
     for controller in shown { controller.viewWillAppear(false) }
-    layoutWindows()
+    if needsLayout || hasUnsettledLayout { layoutWindows() }
     display()
     for controller in shown { controller.appear() }
   }

@@ -41,6 +41,16 @@ extension UIView {
       x: point.x - (state.position.x - anchor.x), y: point.y - (state.position.y - anchor.y))
   }
 
+  /// Converts a point of the screen to the view's own coordinates; the root of a tree outside any
+  /// window is taken to lie in `window`.
+  func convertFromScreen(_ point: CGPoint, rootsIn window: UIWindow?) -> CGPoint {
+    if let superview = parent {
+      return convertFromSuperview(superview.convertFromScreen(point, rootsIn: window))
+    }
+    if self is UIWindow { return convertFromSuperview(point) }
+    return convertFromSuperview(window?.convertFromSuperview(point) ?? point)
+  }
+
   /// Converts from the view's own coordinates to the superview's; for a window, to the screen's.
   func convertToSuperview(_ point: CGPoint) -> CGPoint {
     point.applying(layer.model.toSuperview)

@@ -35,10 +35,14 @@ extension AppContext {
 
   /// Mends the layout of all windows, until none asks any more.
   func layoutWindows() {
+    hasUnsettledLayout = true
     for _ in 0..<Self.layoutRounds {
       var worked = false
       for window in allWindows where window.layoutTree() { worked = true }
-      if !worked { break }
+      if !worked {
+        hasUnsettledLayout = false
+        break
+      }
     }
     needsLayout = false
   }

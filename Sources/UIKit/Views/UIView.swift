@@ -47,7 +47,7 @@ open class UIView: UIResponder {
   /// The running app.
   var context: AppContext { .current }
   /// Geometry and looks.
-  public private(set) lazy var layer = CALayer(view: self)
+  public let layer = CALayer()
   /// The number of the view in its app, from 1.
   private(set) var number = 0
   /// The place of the view among all in its app by when they were put into their superview, from 1;
@@ -55,11 +55,12 @@ open class UIView: UIResponder {
   package internal(set) var arrival = 0
   /// The controller whose root view this is.
   weak var controller: UIViewController?
-  private weak var storedSuperview: UIView?
+  // Not weak: a weak reference would make every use of a view slower. The superview clears it.
+  private nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
   /// What the view drew last.
   var drawing = ViewDrawing()
   var needsLayout = true
-  var children: [UIView] = []
+  nonisolated(unsafe) var children: [UIView] = []
   /// The view's gesture recognizers, in the order in which they were added.
   var recognizers: [UIGestureRecognizer] = []
 
@@ -68,6 +69,7 @@ open class UIView: UIResponder {
   /// Makes a view; `frame` is in the coordinates of the superview to be.
   public init(frame: CGRect) {
     super.init()
+    layer.view = self
     number = context.nextViewNumber()
     self.frame = frame
   }
@@ -75,12 +77,18 @@ open class UIView: UIResponder {
   /// Makes a view of no size; storyboards do not exist, so the coder is not asked.
   public required init?(coder: NSCoder) {
     super.init()
+    layer.view = self
     number = context.nextViewNumber()
   }
 
   /// Makes a view of no size.
   public convenience override init() {
     self.init(frame: .zero)
+  }
+
+  deinit {
+    for child in children { child.storedSuperview = nil }
+    layer.view = nil
   }
 
   // MARK: - Geometry
@@ -300,6 +308,9 @@ open class UIView: UIResponder {
     while let above = view.storedSuperview { view = above }
     return view
   }
+
+  /// The superview as the tree knows it, whatever a subclass says.
+  var parent: UIView? { storedSuperview }
 
   func setSuperview(_ view: UIView?) {
     storedSuperview = view

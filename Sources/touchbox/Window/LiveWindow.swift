@@ -14,6 +14,8 @@ struct LiveWindow {
   /// What is recorded from the launch on.
   var recording = SessionRecorder.Plan()
 
+  private var variant: ScriptHeader.Variant { options.variant ?? .corrected }
+
   /// Opens the window and runs the demo until it is closed.
   ///
   /// - Throws: `CommandFailure` for what cannot be opened, and for an app that asks for work without
@@ -23,7 +25,7 @@ struct LiveWindow {
     defer { brought.stop() }
     let shop = PhoneShop()
     let traceFile = try options.trace.map { try LineFile($0) }
-    let recorder = try SessionRecorder(demo, options.variant, recording)
+    let recorder = try SessionRecorder(demo, variant, recording)
     var host = hostOptions(saving: shop)
     let mail = host.mail
     host.takeFile = { path in
@@ -53,7 +55,7 @@ struct LiveWindow {
         if let traceFile { phone.trace = { traceFile.write($0) } }
         if isFirst { recorder.begin(with: phone) }
         isFirst = false
-        phone.launch(demo.app(options.variant))
+        phone.launch(demo.app(variant))
         return phone
       }
     } catch {
@@ -62,12 +64,14 @@ struct LiveWindow {
     if case .runaway(let time) = reason {
       throw CommandFailure(.crashGuard, RunCommand.runaway(demo.name, at: time.seconds))
     }
+    try recorder.check()
+    try traceFile?.check()
     if reason.exitCode != 0 { throw ArgumentParser.ExitCode(reason.exitCode) }
   }
 
   private func hostOptions(saving shop: PhoneShop) -> HostOptions {
     var host = HostOptions()
-    host.title = Self.title(of: demo, options.variant)
+    host.title = Self.title(of: demo, variant)
     host.icon = Self.icon
     host.scale = options.scale.map { CGFloat($0) }
     host.isFullscreen = options.fullscreen
@@ -95,10 +99,8 @@ struct LiveWindow {
     do {
       try shop.save(image, to: path)
       Console.err("wrote \(path)")
-    } catch let failure as CommandFailure {
-      for sentence in failure.sentences { Console.complain(sentence) }
     } catch {
-      Console.complain("\(path): \(error)")
+      Console.tell(error)
     }
   }
 

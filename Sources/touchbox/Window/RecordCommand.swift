@@ -44,6 +44,8 @@ struct RecordCommand: PhoneCommand {
     var live = LiveWindow(demo: try DemoCatalog.find(demo), options: window)
     live.recording = SessionRecorder.Plan(
       script: output, raw: recordRaw, keepsSamples: recordSamples)
+    try OutputFile.checkApart(
+      [("--output", output), ("--record-raw", recordRaw), ("--trace", window.trace)], from: [])
     try live.open()
   }
 }

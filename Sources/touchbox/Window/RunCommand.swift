@@ -40,11 +40,19 @@ struct RunCommand: PhoneCommand {
   @MainActor func perform() throws {
     let entry = try DemoCatalog.find(demo)
     if let script {
-      var arguments = [script, "--demo", demo, "--variant", window.variant.rawValue]
+      try OutputFile.checkApart([("--trace", window.trace)], from: [script])
+      let file = try ScriptFile(script, demo: demo, variant: window.variant)
+      guard file.demo.name == demo else {
+        throw CommandFailure(
+          .usage,
+          "\(file.name) is a script of \(file.demo.name); expected one of \(demo), or "
+            + "touchbox run \(file.demo.name)")
+      }
+      var arguments = [script]
       if let trace = window.trace { arguments += ["--trace", trace] }
       if window.dots { arguments.append("--dots") }
       for place in window.images.places { arguments += ["--images", place] }
-      return try PlayCommand.parse(arguments).perform()
+      return try PlayCommand.parse(arguments).perform(with: [file])
     }
     try LiveWindow(demo: entry, options: window).open()
   }

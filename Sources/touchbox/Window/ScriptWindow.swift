@@ -1,4 +1,3 @@
-import ArgumentParser
 import CoreGraphics
 import SDLHost
 import Simulator
@@ -16,7 +15,7 @@ struct ScriptWindow {
   /// Opens the window, plays the script, and closes the window after the end.
   ///
   /// - Parameter makeRunner: Makes the script's runner, for a number of pixels a point.
-  /// - Throws: `CommandFailure` without a display; the exit code of a signal.
+  /// - Throws: `CommandFailure` without a display; `StopSignals.Stopped` when a signal ended it.
   func play(_ makeRunner: (CGFloat) -> ScriptRunner) throws -> ScriptResult {
     var host = HostOptions()
     host.title = LiveWindow.title(of: file.demo, file.variant)
@@ -31,9 +30,9 @@ struct ScriptWindow {
     } catch {
       throw CommandFailure(.environment, error.description)
     }
-    if case .signal = reason {
+    if case .signal(let number) = reason {
       Console.tell(result)
-      throw ArgumentParser.ExitCode(reason.exitCode)
+      throw StopSignals.Stopped(signal: number)
     }
     return result
   }

@@ -22,8 +22,8 @@ final class SessionRecorder {
   private let variant: ScriptHeader.Variant
   private let keepsSamples: Bool
   private let rawFile: LineFile?
-  private var plannedFile: (file: LineFile, path: String)?
-  private var current: (recording: ScriptRecording, path: String)?
+  private let plannedFile: LineFile?
+  private var current: (recording: ScriptRecording, file: LineFile)?
 
   /// Makes a recorder, and the planned files.
   ///
@@ -32,15 +32,13 @@ final class SessionRecorder {
     self.demo = demo
     self.variant = variant
     keepsSamples = plan.keepsSamples
-    plannedFile = try plan.script.map { (try LineFile($0, keepsOld: true), $0) }
+    plannedFile = try plan.script.map { try LineFile($0, keepsOld: true) }
     rawFile = try plan.raw.map { try LineFile($0, keepsOld: true) }
   }
 
   /// Begins the planned recording with a phone that is not launched yet.
   func begin(with phone: Phone) {
-    guard let (file, path) = plannedFile else { return }
-    plannedFile = nil
-    start(phone, file, path)
+    if let plannedFile { start(phone, plannedFile) }
   }
 
   /// Stops the recording, or starts one under a name that no file has.
@@ -48,20 +46,25 @@ final class SessionRecorder {
     if current != nil { return stop() }
     let path = LiveWindow.freePath(for: demo.name, ending: "touch")
     do {
-      start(phone, try LineFile(path), path)
+      start(phone, try LineFile(path))
       Console.err("recording \(path)")
-    } catch let failure as CommandFailure {
-      for sentence in failure.sentences { Console.complain(sentence) }
     } catch {
-      Console.complain("\(path): \(error)")
+      Console.tell(error)
     }
   }
 
   /// Ends the recording, if there is one.
   func stop() {
-    current?.recording.stop()
-    if let current { Console.err("wrote \(current.path)") }
+    guard let (recording, file) = current else { return }
     current = nil
+    recording.stop()
+    if !file.hasFailed { Console.err("wrote \(file.path)") }
+  }
+
+  /// Fails, without a further word, where a planned recording could not be written.
+  func check() throws {
+    try plannedFile?.check()
+    try rawFile?.check()
   }
 
   /// Makes the recording of what the window reports; nil where none is planned.
@@ -70,8 +73,8 @@ final class SessionRecorder {
     return RawRecording(options(of: "raw")) { rawFile.write($0) }
   }
 
-  private func start(_ phone: Phone, _ file: LineFile, _ path: String) {
-    current = (ScriptRecording(of: phone, options(of: "session")) { file.write($0) }, path)
+  private func start(_ phone: Phone, _ file: LineFile) {
+    current = (ScriptRecording(of: phone, options(of: "session")) { file.write($0) }, file)
   }
 
   private func options(of kind: String) -> ScriptRecording.Options {

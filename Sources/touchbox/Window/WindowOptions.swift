@@ -3,8 +3,12 @@ import Simulator
 
 /// How a demo is shown in a window, for all commands that open one for its user.
 struct WindowOptions: ParsableArguments {
-  @Option(help: "corrected, or published with the faults of the printed listing.")
-  var variant = ScriptHeader.Variant.corrected
+  @Option(
+    help: """
+      corrected, or published with the faults of the printed listing; by default corrected, or what \
+      the script says.
+      """)
+  var variant: ScriptHeader.Variant?
 
   @Option(
     help: ArgumentHelp(

@@ -41,7 +41,9 @@ final class Desk {
   var view: DeskView? { loop.phone.context.allWindows.first?.subviews.first as? DeskView }
 
   /// Opens the desk and lets pass what the window itself reports.
-  init(_ change: (inout HostOptions) -> Void = { _ in }) throws {
+  init(
+    _ app: App = .delegate(DeskDelegate.self), _ change: (inout HostOptions) -> Void = { _ in }
+  ) throws {
     let world = World()
     self.world = world
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
@@ -54,7 +56,7 @@ final class Desk {
       options, screen: CGSize(width: 320, height: 480),
       painter: ScreenPainter(typesetter: Typesetter(warn: { _ in }), warn: { _ in }))
     loop = HostLoop(
-      Self.makePhone(world), in: window, options,
+      Self.makePhone(world, app), in: window, options,
       devices: InputDevices(
         kind: { $0 == Self.device ? .direct : .indirectRelative },
         fingers: { world.knownFingers }, buttons: { world.heldButtons },
@@ -63,7 +65,7 @@ final class Desk {
       clock: HostClock(
         microseconds: { world.microseconds },
         milliseconds: { Self.firstTick + UInt64(world.microseconds / 1000) }),
-      makePhone: { Self.makePhone(world) })
+      makePhone: { Self.makePhone(world, app) })
     // The first turn shows the window, which reports that; the second takes the reports.
     loop.turn()
     loop.turn()
@@ -78,9 +80,10 @@ final class Desk {
 
   /// Opens a desk for one test, and closes it afterwards.
   static func open(
-    _ change: (inout HostOptions) -> Void = { _ in }, _ test: (Desk) throws -> Void
+    app: App = .delegate(DeskDelegate.self), _ change: (inout HostOptions) -> Void = { _ in },
+    _ test: (Desk) throws -> Void
   ) throws {
-    let desk = try Desk(change)
+    let desk = try Desk(app, change)
     defer { desk.close() }
     try test(desk)
   }
@@ -145,7 +148,7 @@ final class Desk {
 
   // MARK: - The phone
 
-  private static func makePhone(_ world: World) -> Phone {
+  private static func makePhone(_ world: World, _ app: App) -> Phone {
     world.phoneCount += 1
     let phone = Phone()
     phone.observer = { event in
@@ -160,7 +163,7 @@ final class Desk {
         break
       }
     }
-    phone.launch(.delegate(DeskDelegate.self))
+    phone.launch(app)
     return phone
   }
 

@@ -17,14 +17,19 @@ struct SessionReplayTests {
   }
 
   /// Puts random events into SDL's queue, in turns of random length.
-  private func session(_ seed: UInt64, losesFingers: Bool) throws -> Session {
+  private func session(
+    _ seed: UInt64, losesFingers: Bool, of app: App = .delegate(DeskDelegate.self)
+  ) throws -> Session {
     var numbers = SeededNumbers(seed: seed)
     let session = Session()
     let fingers = Int64.random(in: 2...10, using: &numbers)
-    try Desk.open({ options in
-      options.scale = CGFloat(Int(seed % 3) + 1)
-      options.makeRawRecording = { RawRecording(.init()) { session.raw += $0 + "\n" } }
-    }) { desk in
+    try Desk.open(
+      app: app,
+      { options in
+        options.scale = CGFloat(Int(seed % 3) + 1)
+        options.makeRawRecording = { RawRecording(.init()) { session.raw += $0 + "\n" } }
+      }
+    ) { desk in
       let phone = desk.loop.phone
       phone.trace = { if !TraceLine.isDraw($0) { session.trace.append($0) } }
       let recording = ScriptRecording(of: phone, .init()) { session.script += $0 + "\n" }
@@ -105,12 +110,14 @@ struct SessionReplayTests {
   }
 
   /// Plays a recording and returns its trace without drawings.
-  private func trace(of script: String, _ name: String) throws -> [String] {
+  private func trace(
+    of script: String, _ name: String, app: App = .delegate(DeskDelegate.self)
+  ) throws -> [String] {
     var trace: [String] = []
     let phone = Phone()
     let runner = ScriptRunner(
       try TouchScript(parsing: script, file: name), on: phone,
-      launching: .delegate(DeskDelegate.self))
+      launching: app)
     // The desk's session, too, is traced from after its launch.
     phone.trace = { if !TraceLine.isDraw($0) { trace.append($0) } }
     _ = runner.run()
@@ -137,6 +144,24 @@ struct SessionReplayTests {
       expectSame(try trace(of: session.script, "seed \(seed)"), session.trace, "seed \(seed)")
     }
     #expect(lineCount > 30_000)
+  }
+
+  @Test("K-31 D-41 sessions on an app of gestures, hovering included, replay with the same trace")
+  func gestures() throws {
+    var lines: [String] = []
+    for seed in UInt64(2001)...2200 {
+      let session = try session(seed, losesFingers: true, of: .delegate(GestureDelegate.self))
+      lines += session.trace.filter { $0.contains(" gesture ") }
+      let trace = try trace(
+        of: session.script, "seed \(seed)", app: .delegate(GestureDelegate.self))
+      expectSame(trace, session.trace, "seed \(seed)")
+    }
+    for name in ["Tap", "LongPress", "Pan", "Pinch", "Rotation", "Swipe", "Hover"] {
+      let began = lines.filter {
+        $0.contains("UI\(name)Gesture") && ($0.hasSuffix("began") || $0.hasSuffix("ended"))
+      }
+      #expect(!began.isEmpty, "\(name)")
+    }
   }
 
   @Test("K-32 what a window reported replays with the same packets")

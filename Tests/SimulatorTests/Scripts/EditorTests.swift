@@ -22,6 +22,8 @@ struct EditorTests {
     #expect(try Self.words("touchHeader") == Set(LineParser.headers + ["touchscript"]))
     #expect(try Self.words("touchVerb") == Set(LineParser.verbs))
     #expect(try Self.words("touchKey") == Set(Key.allCases.map(\.rawValue)))
+    let states = UIGestureRecognizer.State.allCases.map { "\($0)" }
+    #expect(try Self.words("touchGesture") == Set(states))
     // "count" follows a tap too.
     #expect(
       try Self.words("touchExpectation").union(["count"]) == Set(LineParser.expectations))

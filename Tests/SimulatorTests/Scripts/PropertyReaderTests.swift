@@ -90,7 +90,8 @@ struct PropertyReaderTests {
   nonisolated static let problems: [(line: String, message: String)] = [
     (
       "bal.alpha 1",
-      #"there is no "bal"; there are ball, message and spot, and view, controller, window or app"#
+      #"there is no "bal"; there are ball, message and spot; view, controller, window and app are "#
+        + "always there"
     ),
     (
       "spot.alpha 1",

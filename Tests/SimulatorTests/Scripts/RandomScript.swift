@@ -82,7 +82,8 @@ struct RandomScript {
   private mutating func expectation() -> String {
     let all = [
       #"log "a \"quoted\" \\ line\n\t#\#(number(0...99))""#, "nolog", #"label message "é 🎈 ""#,
-      "count spot \(number(0...9))", "trace packet \(number(1...99)) .* view#2",
+      "count spot \(number(0...9))", "gesture tap-\(number(0...9)) failed",
+      "trace packet \(number(1...99)) .* view#2",
       "prop ball.center \(point())", "prop spot[\(number(0...9))].presentation.scale 1.05 eps 1e-6",
       "prop view.squares[0] \(point()),44,44", "prop controller.rotating true",
       "prop a.b nil", #"prop a.b "text""#, "prop app.applicationState active",

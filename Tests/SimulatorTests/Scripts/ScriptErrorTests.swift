@@ -18,6 +18,14 @@ struct ScriptErrorTests {
       #"2:1: unknown word "hello"; expected a time such as 0.250 or +0.100, or demo, variant, "#
         + "screen or frame"
     ),
+    (
+      "0.1 focus \u{1B}[31m\u{85}",
+      #"2:11: found "\u{1B}[31m\u{85}"; expected lost or gained"#
+    ),
+    (
+      "0.1 snapshot a\n0.2 snapshot b\n0.3 snapshot a",
+      #"4:1: found the picture "a" again, which line 2 makes already; give it another name"#
+    ),
     ("\"a\"", "2:1: found a text in quotes; expected a time such as 0.250 or +0.100"),
     (
       "0.1",
@@ -163,8 +171,13 @@ struct ScriptErrorTests {
       #"2:10: found "nothing"; expected log, nolog, label, prop, count, gesture or trace"#
     ),
     (
-      "0 expect gesture tap began",
-      #"2:10: found "gesture"; there are no gesture recognizers yet, so expect a label, prop or trace"#
+      "0 expect gesture tap begun",
+      #"2:22: found "begun"; expected possible, began, changed, ended, cancelled or failed"#
+    ),
+    (
+      #"0 expect gesture "tap" began"#,
+      "2:18: found a text in quotes; expected a gesture recognizer's name or class: letters, "
+        + "digits, - and _"
     ),
     ("0 expect log hello", #"2:14: found "hello"; expected a line of the log in double quotes"#),
     ("0 expect log \"hello", "2:14: the text does not end; close it with a double quote"),

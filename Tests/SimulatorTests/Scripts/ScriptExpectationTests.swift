@@ -74,6 +74,38 @@ struct ScriptExpectationTests {
     #expect(try ScriptPlay.failures("0 d1 10,30\n0 expect count spot 0\n0.1 u1") == [])
   }
 
+  @Test("K-04 a gesture is known by its name or its class; it is or came last to its state")
+  func gestures() throws {
+    let lines = """
+      0.0 expect gesture pinch possible
+      0.0 d1 100,200 & d2 150,200
+      0.0 expect gesture UITapGestureRecognizer failed
+      0.1 m2 170,200
+      0.1 expect gesture pinch began
+      0.1 expect gesture pinch possible
+      0.1 expect prop view.gestureRecognizers[0].scale 1.4
+      0.2 m2 180,200
+      0.2 expect gesture pinch changed
+      0.2 expect prop view.gestureRecognizers[0].state changed
+      0.3 u1 & u2
+      0.3 expect gesture pinch ended
+      0.3 expect gesture pinch possible
+      0.4 expect gesture pnch began
+      0.4 expect gesture UIPanGestureRecognizer began
+      """
+    #expect(
+      try ScriptPlay.failures(lines, controller: { GestureController() }) == [
+        "expected possible, got began",
+        #"there is no gesture recognizer "pnch"; there are pinch, UIPanGestureRecognizer and "#
+          + "UITapGestureRecognizer",
+        #"2 gesture recognizers are called "UIPanGestureRecognizer"; name them"#,
+      ])
+    #expect(
+      try ScriptPlay.failures("0 expect gesture tap began") == [
+        #"there is no gesture recognizer "tap"; no view has any"#
+      ])
+  }
+
   @Test(
     "K-22 expectations of a time are looked at after all that is due then, also what comes later")
   func order() throws {
@@ -128,7 +160,7 @@ struct ScriptExpectationTests {
         """, controller: { PinchLabelController() }) == [
           "expected 1, got 0; there are message",
           "expected 2, got 1",
-          #"there is no "mesage"; there are message, and view, controller, window or app"#,
+          #"there is no "mesage"; there are message; view, controller, window and app are always there"#,
           #"expected "x", got """#,
         ])
   }

@@ -139,6 +139,7 @@ struct ScriptGrammarTests {
       ("nolog", .noLog),
       (#"label message """#, .label("message", "")),
       ("count spot 0", .count("spot", 0)),
+      ("gesture pinch began", .gesture("pinch", .began)),
       (#"trace "call .* view#2""#, .trace("call .* view#2")),
       ("trace ^T 0.2.* call (a|b) view#2 # a comment", .trace("^T 0.2.* call (a|b) view#2")),
       ("prop ball.center.x 160", try Self.property("ball.center.x", .number(160))),

@@ -29,7 +29,7 @@ struct ScriptReportTests {
     #expect(
       try TAPReport.text(of: results()) == """
         TAP version 14
-        1..2
+        1..3
         # a&b.touch
         ok 1 - 0.500 expect label message ""
         not ok 2 - 1.800 expect trace "view\\#2 <1>"
@@ -37,7 +37,8 @@ struct ScriptReportTests {
         #   got "2"
         # warning: dangling touch
         # c.touch
-        Bail out! the app asked for more than 1000000 timers and packets at 2.000 s
+        not ok 3 - the script as a whole
+        # the app asked for more than 1000000 timers and packets at 2.000 s
 
         """)
   }
@@ -68,7 +69,7 @@ struct ScriptReportTests {
     #expect(
       try JUnitReport.text(of: results()) == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites tests="2" failures="1">
+        <testsuites tests="3" failures="1" errors="1">
           <testsuite name="a&amp;b.touch" tests="2" failures="1" errors="0">
             <testcase classname="a&amp;b.touch" name="0.500 expect label message &quot;&quot;"/>
             <testcase classname="a&amp;b.touch" name="1.800 expect trace &quot;view#2 &lt;1&gt;&quot;">
@@ -76,12 +77,38 @@ struct ScriptReportTests {
             </testcase>
             <system-err>warning: dangling touch</system-err>
           </testsuite>
-          <testsuite name="c.touch" tests="0" failures="0" errors="1">
-            <system-err>the app asked for more than 1000000 timers and packets at 2.000 s</system-err>
+          <testsuite name="c.touch" tests="1" failures="0" errors="1">
+            <testcase classname="c.touch" name="the script as a whole">
+              <error message="the app asked for more than 1000000 timers and packets at 2.000 s">c.touch</error>
+            </testcase>
           </testsuite>
         </testsuites>
 
         """)
+  }
+
+  @Test(
+    "K-20 K-25 a report has a failure just where the exit code has one",
+    arguments: [false, true], [nil, .quit, .runaway(AppTime(seconds: 1))] as [Phone.Halt?])
+  func everyFailureIsReported(isStrict: Bool, halt: Phone.Halt?) throws {
+    for loss in [nil, ScriptResult.Loss("was ended")] {
+      for warnings in [[], ["dangling touch"]] {
+        var result = ScriptResult(name: "s")
+        (result.isStrict, result.halt, result.loss) = (isStrict, halt, loss)
+        result.warnings = warnings
+        let passed = result.exitCode == .success
+        #expect(TAPReport.text(of: [result]).contains("not ok") == !passed)
+        let xml = JUnitReport.text(of: [result])
+        #expect(xml.contains("failures=\"0\" errors=\"0\"") == passed)
+        #expect((xml.contains("<failure ") || xml.contains("<error ")) == !passed)
+        #expect(JSONReport.text(of: [result]).contains("\"failed\" : 0") == passed)
+        // What is known is told, whether it fails the script or not.
+        for warning in warnings {
+          #expect(TAPReport.text(of: [result]).contains(warning))
+          #expect(xml.contains(warning))
+        }
+      }
+    }
   }
 
   @Test("K-20 the code of a run is its worst")

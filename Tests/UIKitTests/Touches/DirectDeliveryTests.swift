@@ -3,7 +3,7 @@ import TouchTesting
 import UIKit
 
 @Suite struct DirectDeliveryTests {
-  @Test("A-16 with nobody on the way, each packet reaches the view at once, from first to last")
+  @Test("D-24 without recognizers each packet reaches the view at once, from first to last")
   func atOnce() {
     let (room, box) = (
       Board("room"), Board("box", frame: CGRect(x: 0, y: 0, width: 99, height: 99))

@@ -83,11 +83,8 @@ struct ActionsCompiler {
           "found moves of more than \(ScriptCompiler.maximumSamples) packets; make them "
             + "shorter")
       }
-      for index in 1...count {
-        packets.add(
-          change(.move(start.point(on: end, index, of: count)), pressure),
-          at: now.advanced(duration, index, of: count))
-      }
+      packets.add(
+        change(.move(end), pressure), from: start, to: end, at: now, over: duration, count: count)
     }
   }
 }

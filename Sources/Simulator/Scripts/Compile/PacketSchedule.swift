@@ -23,6 +23,19 @@ package struct PacketSchedule {
     packets[time, default: []].append(change)
   }
 
+  /// Adds a move that takes time, in so many equal steps: the last is exactly at the end of the way
+  /// and of the duration in microseconds.
+  package mutating func add(
+    _ change: FingerChange, from start: CGPoint, to end: CGPoint, at time: AppTime, over: Int64,
+    count: Int
+  ) {
+    for index in 1...count {
+      var change = change
+      change.kind = .move(start.point(on: end, index, of: count))
+      add(change, at: time.advanced(over, index, of: count))
+    }
+  }
+
   /// The packets in the order of their times.
   package var sorted: [Packet] {
     packets.map { Packet(time: $0.key, changes: $0.value) }.sorted { $0.time < $1.time }

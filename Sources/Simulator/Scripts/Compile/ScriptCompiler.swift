@@ -20,6 +20,8 @@ struct ScriptCompiler {
   private var hasSteps = false
   private var hasPointer = false
   private var headersSeen: [String: Int] = [:]
+  /// The lines of the pictures, by their names.
+  private var pictures: [String: Int] = [:]
 
   /// Makes a compiler; one that keeps no steps only finds what is wrong.
   init(keepsSteps: Bool = true) {
@@ -127,7 +129,15 @@ struct ScriptCompiler {
             "found a mouse button before the pointer has a place; "
               + "write a line \"mouse move X,Y\" before it")
         }
-      case .cancelAll, .key, .focus, .suspend, .resume, .resize, .raw, .turn, .snapshot: break
+      case .snapshot(let name):
+        if let first = pictures[name] {
+          throw ScriptError.Problem(
+            line.place,
+            "found the picture \(LineReader.quote(name)) again, which line \(first) makes already; "
+              + "give it another name")
+        }
+        pictures[name] = line.place.line
+      case .cancelAll, .key, .focus, .suspend, .resume, .resize, .raw, .turn: break
       }
       append(.init(time, .control(control), place: line.place))
     case .expectation(let expectation):
@@ -149,11 +159,9 @@ struct ScriptCompiler {
         let count = PacketSchedule.count(over: over, frame: header.frame)
         try reserve(count: count, line)
         try checkLimit(AppTime(microseconds: time.microseconds + over), line)
-        for index in 1...count {
-          packets.add(
-            fingerChange(change, .move(start.point(on: point, index, of: count))),
-            at: time.advanced(over, index, of: count))
-        }
+        packets.add(
+          fingerChange(change, .move(point)), from: start, to: point, at: time, over: over,
+          count: count)
       case .down(let point): packets.add(fingerChange(change, .down(point)), at: time)
       case .move(let point, over: nil): packets.add(fingerChange(change, .move(point)), at: time)
       case .up(let point): packets.add(fingerChange(change, .up(point)), at: time)

@@ -1,3 +1,5 @@
+package import UIKit
+
 /// What a script expects to find once all that is due at its time has run.
 package enum ScriptExpectation: Hashable, Sendable {
   /// The next line of the app's log that no expectation took yet is this one.
@@ -10,6 +12,8 @@ package enum ScriptExpectation: Hashable, Sendable {
   case property(PropertyPath, ScriptValue, tolerance: Double?)
   /// So many views have this identifier.
   case count(String, Int)
+  /// The gesture recognizer of this name or class is in this state, or came to it last.
+  case gesture(String, UIGestureRecognizer.State)
   /// Some line of the trace so far has a match for this regular expression.
   case trace(String)
 }

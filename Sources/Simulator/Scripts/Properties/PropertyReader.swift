@@ -66,6 +66,24 @@ package struct PropertyReader {
       : "there are \(NearNames.list(Array(names), near: name))"
   }
 
+  /// Returns the gesture recognizer of a name; where none has it, that of a class.
+  func recognizer(named name: String) -> Result<UIGestureRecognizer, Problem> {
+    let all = allViews.flatMap { $0.gestureRecognizers ?? [] }
+    let named = all.filter { $0.name == name }
+    let found = named.isEmpty ? all.filter { "\(type(of: $0))" == name } : named
+    switch found.count {
+    case 1: return .success(found[0])
+    case 0:
+      let names = Set(all.map { $0.name ?? "\(type(of: $0))" })
+      let list = NearNames.list(Array(names), near: name)
+      let hint = names.isEmpty ? "no view has any" : "there are \(list)"
+      return .failure(Problem(message: "there is no gesture recognizer \"\(name)\"; \(hint)"))
+    default:
+      return .failure(
+        Problem(message: "\(found.count) gesture recognizers are called \"\(name)\"; name them"))
+    }
+  }
+
   private var allViews: [UIView] {
     phone.context.allWindows.flatMap(Self.tree(of:))
   }
@@ -98,8 +116,8 @@ package struct PropertyReader {
     let views = views(named: name)
     guard !views.isEmpty else {
       throw Problem(
-        message: "there is no \"\(name)\"; \(identifierList(near: name)), and "
-          + LineReader.list(Self.roots))
+        message: "there is no \"\(name)\"; \(identifierList(near: name)); "
+          + "view, controller, window and app are always there")
     }
     if path.components.count > 1, case .index(let place) = path.components[1] {
       guard place < views.count else {

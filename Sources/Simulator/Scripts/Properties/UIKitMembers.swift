@@ -18,6 +18,7 @@ enum UIKitMembers {
     case let controller as UIViewController: members(of: controller)
     case let application as UIApplication: members(of: application)
     case let touch as UITouch: members(of: touch)
+    case let recognizer as UIGestureRecognizer: members(of: recognizer)
     case let color as UIColor: members(of: color.cgColor)
     case let color as CGColor: members(of: color)
     case let image as UIImage: [("size", { image.size }), ("scale", { image.scale })]
@@ -40,6 +41,7 @@ enum UIKitMembers {
       ("clipsToBounds", { view.clipsToBounds }),
       ("contentMode", { view.contentMode }),
       ("frame", { view.frame }),
+      ("gestureRecognizers", { view.gestureRecognizers }),
       ("isExclusiveTouch", { view.isExclusiveTouch }),
       ("isFirstResponder", { view.isFirstResponder }),
       ("isHidden", { view.isHidden }),
@@ -141,6 +143,24 @@ enum UIKitMembers {
       ("timestamp", { touch.timestamp }),
       ("view", { touch.view }),
       ("window", { touch.window }),
+    ]
+  }
+
+  private static func members(of recognizer: UIGestureRecognizer) -> [Member] {
+    let own: [Member] =
+      switch recognizer {
+      case let pinch as UIPinchGestureRecognizer:
+        [("scale", { pinch.scale }), ("velocity", { pinch.velocity })]
+      case let turn as UIRotationGestureRecognizer:
+        [("rotation", { turn.rotation }), ("velocity", { turn.velocity })]
+      default: []
+      }
+    return own + [
+      ("isEnabled", { recognizer.isEnabled }),
+      ("name", { recognizer.name }),
+      ("numberOfTouches", { recognizer.numberOfTouches }),
+      ("state", { recognizer.state }),
+      ("view", { recognizer.view }),
     ]
   }
 

@@ -3,9 +3,10 @@ import UIKit
 
 /// Writes results as one JSON object.
 ///
-/// `exitCode` is the highest of all scripts; each of `scripts` has `name`, `exitCode`, `passed`,
+/// `exitCode` is the command's, normally the highest of all scripts; each of `scripts` has `name`, `exitCode`, `passed`,
 /// `failed`, `turns`, `endTime` in seconds, `warnings`, `halt` where the phone or its process stopped,
-/// and `checks` with `time`, `text`, `line`, `column`, `passed`, and `message` where one failed.
+/// and `checks` with `time`, `text`, `line`, `column`, `passed`, and `message` where one failed; line
+/// and column are 0 where no line of the script says it.
 package enum JSONReport {
   private struct Summary: Encodable {
     var exitCode: Int32
@@ -34,9 +35,12 @@ package enum JSONReport {
   }
 
   /// Returns the report of some scripts; its keys are in the order of the alphabet.
-  package static func text(of results: [ScriptResult]) -> String {
+  ///
+  /// - Parameter signal: The signal that ended the play; nil where none did.
+  package static func text(of results: [ScriptResult], signal: Int32? = nil) -> String {
+    let worst = (results.map(\.exitCode).max() ?? .success).rawValue
     let summary = Summary(
-      exitCode: (results.map(\.exitCode).max() ?? .success).rawValue,
+      exitCode: signal.map { 128 + $0 } ?? worst,
       scripts: results.map(script(of:)))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -46,12 +50,14 @@ package enum JSONReport {
   }
 
   private static func script(of result: ScriptResult) -> Script {
-    Script(
-      name: result.name, exitCode: result.exitCode.rawValue,
-      passed: result.checks.count - result.failures.count, failed: result.failures.count,
+    let checks = result.reportedChecks
+    let passed = checks.count(where: \.passed)
+    return Script(
+      name: result.name, exitCode: result.exitCode.rawValue, passed: passed,
+      failed: checks.count - passed,
       turns: result.turnCount, endTime: result.endTime.seconds, warnings: result.warnings,
-      halt: result.stopText.isEmpty ? nil : result.stopText.joined(separator: "; "),
-      checks: result.checks.map { check in
+      halt: result.stopText ?? result.haltText,
+      checks: checks.map { check in
         Check(
           time: check.time.seconds, text: check.text, line: check.place.line,
           column: check.place.column, passed: check.passed, message: check.failure)

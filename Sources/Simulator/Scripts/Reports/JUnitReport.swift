@@ -4,33 +4,43 @@ import CoreGraphics
 package enum JUnitReport {
   /// Returns the report of some scripts.
   package static func text(of results: [ScriptResult]) -> String {
-    let failures = results.map(\.failures.count).reduce(0, +)
-    let tests = results.map(\.checks.count).reduce(0, +)
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-      + "<testsuites tests=\"\(tests)\" failures=\"\(failures)\">\n"
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      + "<testsuites\(counts(of: results))>\n"
       + results.map(suite(of:)).joined() + "</testsuites>\n"
   }
 
   private static func suite(of result: ScriptResult) -> String {
     let name = escaped(result.name)
-    var text =
-      "  <testsuite name=\"\(name)\" tests=\"\(result.checks.count)\""
-      + " failures=\"\(result.failures.count)\" errors=\"\(result.stopText.isEmpty ? 0 : 1)\">\n"
-    for check in result.checks {
+    let checks = result.reportedChecks
+    var text = "  <testsuite name=\"\(name)\"\(counts(of: [result]))>\n"
+    for (index, check) in checks.enumerated() {
       text += "    <testcase classname=\"\(name)\" name=\"\(escaped(check.text))\""
       if let failure = check.failure {
-        text += ">\n      <failure message=\"\(escaped(failure))\">"
-        text += escaped("\(result.name):\(check.place.line):\(check.place.column)")
-        text += "</failure>\n    </testcase>\n"
+        let kind = isError(index, of: result) ? "error" : "failure"
+        text += ">\n      <\(kind) message=\"\(escaped(failure))\">"
+        let place = check.place.line > 0 ? ":\(check.place.line):\(check.place.column)" : ""
+        text += escaped(result.name + place)
+        text += "</\(kind)>\n    </testcase>\n"
       } else {
         text += "/>\n"
       }
     }
-    let remarks = result.warnings.map { "warning: \($0)" } + result.stopText
-    if !remarks.isEmpty {
-      text += "    <system-err>\(escaped(remarks.joined(separator: "\n")))</system-err>\n"
+    if !result.remarks.isEmpty {
+      text += "    <system-err>\(escaped(result.remarks.joined(separator: "\n")))</system-err>\n"
     }
     return text + "  </testsuite>\n"
+  }
+
+  /// Whether a check is the one for a script that stopped, which is no failure of what it expects.
+  private static func isError(_ index: Int, of result: ScriptResult) -> Bool {
+    index == result.checks.count && result.stopText != nil
+  }
+
+  private static func counts(of results: [ScriptResult]) -> String {
+    let checks = results.flatMap(\.reportedChecks)
+    let failed = checks.count { !$0.passed }
+    let errors = results.count { $0.stopText != nil }
+    return " tests=\"\(checks.count)\" failures=\"\(failed - errors)\" errors=\"\(errors)\""
   }
 
   /// Returns text for an attribute or an element; letters that XML cannot hold become U+FFFD.

@@ -28,6 +28,7 @@ package struct ExpectationJudge {
     case .property(let path, let value, let tolerance):
       propertyFailure(path, value, tolerance: tolerance)
     case .count(let name, let count): countFailure(name, count)
+    case .gesture(let name, let state): gestureFailure(name, state)
     case .trace(let pattern): traceFailure(pattern)
     }
   }
@@ -77,6 +78,17 @@ package struct ExpectationJudge {
     guard count != expected else { return nil }
     let hint = count == 0 ? "; \(reader.identifierList(near: name))" : ""
     return "expected \(expected), got \(count)\(hint)"
+  }
+
+  private func gestureFailure(
+    _ name: String, _ expected: UIGestureRecognizer.State
+  ) -> String? {
+    switch PropertyReader(phone).recognizer(named: name) {
+    case .failure(let problem): return problem.message
+    case .success(let recognizer):
+      guard recognizer.state != expected, recognizer.latest != expected else { return nil }
+      return "expected \(expected), got \(recognizer.latest)"
+    }
   }
 
   private func traceFailure(_ pattern: String) -> String? {

@@ -60,8 +60,36 @@ package struct ScriptResult: Equatable, Codable {
   /// A sentence about a phone that stopped for good; nil where it did not.
   package var haltText: String? { halt.map(Self.text(of:)) }
 
-  /// What stopped the script from outside or from inside, as sentences for reports.
-  var stopText: [String] { [haltText, loss?.reason].compactMap { $0 } }
+  /// What stopped the script from outside or from inside, so that nothing is known of its rest; nil
+  /// for a script that was played as it should.
+  var stopText: String? {
+    let isRunaway =
+      switch halt {
+      case .runaway: true
+      case .quit, nil: false
+      }
+    let reasons = [isRunaway ? haltText : nil, loss?.reason].compactMap { $0 }
+    return reasons.isEmpty ? nil : reasons.joined(separator: "; ")
+  }
+
+  /// What reports list: the expectations; then one check more that failed, where it is not an
+  /// expectation that fails the script.
+  ///
+  /// So a report has a failure just where the exit code has one.
+  var reportedChecks: [Check] {
+    let reasons = [stopText].compactMap { $0 } + (isStrict ? warnings : [])
+    guard !reasons.isEmpty else { return checks }
+    let check = Check(
+      time: endTime, text: "the script as a whole", place: SourcePlace(line: 0, column: 0),
+      failure: reasons.joined(separator: "; "))
+    return checks + [check]
+  }
+
+  /// What reports remark besides: warnings that fail nothing, and an app that ended.
+  var remarks: [String] {
+    let ending = halt == .quit ? haltText : nil
+    return (isStrict ? [] : warnings.map { "warning: \($0)" }) + [ending].compactMap { $0 }
+  }
 
   /// Returns a sentence about a phone that stopped for good.
   package static func text(of halt: Phone.Halt) -> String {

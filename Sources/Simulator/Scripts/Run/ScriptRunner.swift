@@ -38,6 +38,8 @@ package final class ScriptRunner {
   /// What is expected, and how much of the log was.
   package private(set) var judge: ExpectationJudge
   private var result: ScriptResult
+  /// Whether something that was expected so far was not so.
+  package private(set) var hasFailed = false
 
   /// Launches an app on a phone that runs none yet, and gets ready to play.
   ///
@@ -184,6 +186,7 @@ package final class ScriptRunner {
   }
 
   private func add(_ text: String, at time: AppTime, _ place: SourcePlace, failure: String?) {
+    if failure != nil { hasFailed = true }
     result.checks.append(
       ScriptResult.Check(
         time: time, text: "\(ScriptSource.text(of: time)) \(text)", place: place,

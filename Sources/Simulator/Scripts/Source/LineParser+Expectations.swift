@@ -20,11 +20,12 @@ extension LineParser {
       let name = try reader.name("an identifier")
       return .count(name, Int(try reader.integer("a number of views", in: 0...1_000_000)))
     case "trace": return .trace(try pattern())
-    case "prop": return try property()
-    default:
-      throw reader.problem(
-        column,
-        #"found "gesture"; there are no gesture recognizers yet, so expect a label, prop or trace"#)
+    case "gesture":
+      let name = try reader.name("a gesture recognizer's name or class")
+      let states = UIGestureRecognizer.State.allCases
+      let (word, _) = try reader.choice(states.map { "\($0)" })
+      return .gesture(name, states.first { "\($0)" == word } ?? .possible)
+    default: return try property()
     }
   }
 

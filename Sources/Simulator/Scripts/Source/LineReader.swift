@@ -168,8 +168,13 @@ struct LineReader {
     String(String.UnicodeScalarView(scalars))
   }
 
-  /// Returns a word in quotes, cut where it is very long, for an error message.
+  /// Returns a word in quotes, cut where it is very long, for an error message; letters that a
+  /// terminal would obey are numbers, as `\u{1B}`.
   static func quote(_ word: String) -> String {
-    word.unicodeScalars.count > 40 ? "\"\(word.prefix(40))…\"" : "\"\(word)\""
+    let shown = word.unicodeScalars.prefix(40).map { scalar in
+      scalar.properties.generalCategory == .control
+        ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+    }
+    return "\"\(shown.joined())\(word.unicodeScalars.count > 40 ? "…" : "")\""
   }
 }

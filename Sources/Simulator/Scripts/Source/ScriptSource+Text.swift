@@ -157,6 +157,7 @@ extension ScriptSource {
       return "expect prop \(path) \(text(of: value))"
         + (tolerance.map { " eps \(text(of: $0))" } ?? "")
     case .count(let name, let count): return "expect count \(name) \(count)"
+    case .gesture(let name, let state): return "expect gesture \(name) \(state)"
     case .trace(let pattern): return "expect trace \(quoted(pattern))"
     }
   }

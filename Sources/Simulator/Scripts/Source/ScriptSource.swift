@@ -40,6 +40,13 @@ package struct ScriptSource {
   /// The lines, without those that could not be read.
   var lines: [Line]
 
+  /// Where the script names its demo; nil where it names none.
+  package var demoPlace: SourcePlace? {
+    lines.lazy.compactMap { line in
+      if case .demo = line.content { line.place } else { nil }
+    }.first
+  }
+
   /// Reads a script without working it out, and says all that is wrong with it.
   ///
   /// - Throws: The same errors as `TouchScript(parsing:file:)`, so that what can be formatted can

@@ -1,0 +1,104 @@
+import Foundation
+
+/// The row of numbers that `touchbox bench` uses: s = 1664525 s + 1013904223 mod 2^32, then s / 256.
+private struct Row {
+  var state: UInt64
+
+  mutating func next() -> Int {
+    state = (state * 1_664_525 + 1_013_904_223) % (1 << 32)
+    return Int(state / 256)
+  }
+}
+
+/// Which leaf is where in a tree of the measurements: cells of 16 points, each with a leaf that is a
+/// point smaller on every side. How the leaves are nested makes no difference.
+struct TreeModel {
+  let count: Int
+
+  /// The largest divisor that is not above the square root.
+  private var columns: Int { (1...count).filter { count % $0 == 0 && $0 * $0 <= count }.max() ?? 1 }
+
+  /// What a touch adds at a place in a leaf's own coordinates, given in quarters of a point.
+  private func term(_ leaf: Int, _ x: Int, _ y: Int) -> UInt64 {
+    UInt64(bitPattern: Int64(x + 1_000_003 * y)) &* UInt64(leaf + 1)
+  }
+
+  /// The sum over ten fingers that land on the middle of leaf k N / 10 + N / 20 and stay on it.
+  func checksumOfMoves(frames: Int) -> String {
+    var row = Row(state: 12_345)
+    let leaves = (0..<10).map { $0 * count / 10 + count / 20 }
+    // The middle of a leaf of 14 points is at 7: 28 quarters.
+    var sum = leaves.reduce(UInt64(0)) { $0 &+ term($1, 28, 28) }
+    for _ in 0..<frames {
+      for leaf in leaves {
+        let x = 28 + row.next() % 201 - 100
+        sum &+= term(leaf, x, 28 + row.next() % 201 - 100)
+      }
+    }
+    return String(sum, radix: 16)
+  }
+
+  /// The sum over taps at random places, and how many of them hit a leaf.
+  func taps(_ taps: Int) -> (checksum: String, hits: Int) {
+    var flags = Row(state: 424_242)
+    let takesTouches = (0..<count).map { _ in flags.next() % 16 > 2 }
+    var row = Row(state: 67_890)
+    var (sum, hits) = (UInt64(0), 0)
+    for _ in 0..<taps {
+      let x = row.next() % (16 * columns)
+      let y = row.next() % (16 * (count / columns))
+      let leaf = y / 16 * columns + x / 16
+      let (left, top) = (x % 16 - 1, y % 16 - 1)
+      guard takesTouches[leaf], (0..<14).contains(left), (0..<14).contains(top) else { continue }
+      sum &+= term(leaf, 4 * left, 4 * top)
+      hits += 1
+    }
+    return (String(sum, radix: 16), hits)
+  }
+}
+
+/// The first sprite of the measurements, after some frames in which it meets no edge.
+struct SpriteModel {
+  /// Its colour: red, green, blue.
+  let color: [Int]
+  /// The pixel in its middle.
+  let middle: (x: Int, y: Int)
+  /// A pixel of the screen that it is nowhere near.
+  let beside: (x: Int, y: Int)
+
+  init(side: Int, frames: Int) {
+    var row = Row(state: 777)
+    let (x, y) = (row.next() % (640 - side), row.next() % (960 - side))
+    let (speedX, speedY) = (row.next() % 16 + 1, row.next() % 16 + 1)
+    let (signX, signY) = (row.next() % 2 == 1 ? -1 : 1, row.next() % 2 == 1 ? -1 : 1)
+    // The angle and the spin.
+    _ = (row.next(), row.next())
+    color = (0..<3).map { _ in 64 + row.next() % 192 }
+    middle = (
+      (4 * x + signX * speedX * frames) / 4 + side / 2,
+      (4 * y + signY * speedY * frames) / 4 + side / 2
+    )
+    // Below the status bar, in the other half of the screen.
+    beside = (middle.x < 320 ? 630 : 10, middle.y < 480 ? 950 : 50)
+  }
+}
+
+/// A picture without clearness, as `--dump` writes it.
+struct PixmapFile {
+  private let bytes: [UInt8]
+
+  /// Reads a file of 640x960 pixels.
+  init(_ path: String) throws {
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    let header = Data("P6\n640 960\n255\n".utf8)
+    guard data.starts(with: header), data.count == header.count + 640 * 960 * 3 else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    bytes = Array(data.dropFirst(header.count))
+  }
+
+  /// The red, green and blue of a pixel.
+  subscript(x: Int, y: Int) -> [Int] {
+    bytes[(y * 640 + x) * 3..<(y * 640 + x) * 3 + 3].map(Int.init)
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import Testing
+
+/// `touchbox bench`: what it prints, never how fast.
+struct BenchTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+  }
+
+  /// Runs a measurement, and returns the members of its last line.
+  private func measure(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> [String: Any] {
+    let command = try Command(["bench"] + arguments, in: folder, environment: environment)
+    #expect(command.status == .exited(0), "\(command.errors)")
+    let line = try #require(command.output.last)
+    let members = try #require(
+      try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    #expect(members["impl"] as? String != nil)
+    #expect(try #require(members["value"] as? Double) > 0)
+    return members
+  }
+
+  private let once = ["--min-time", "0"]
+
+  @Test(
+    "K-37 w1: each of ten fingers' moves reaches its own leaf",
+    arguments: [
+      ["w1"], ["moves"], ["w1", "--flat"], ["w1", "--via", "sdl"], ["w1", "--via", "direct"],
+      ["w1", "--variant", "fingers"],
+    ])
+  func moves(arguments: [String]) throws {
+    let members = try measure(arguments + once + ["--n", "60", "--frames", "3"])
+    #expect(
+      Set(members.keys) == [
+        "name", "impl", "n", "fingers", "frames", "flat", "via", "metric", "value", "seconds",
+        "build_s", "checksum",
+      ])
+    #expect(members["name"] as? String == "w1")
+    #expect(members["metric"] as? String == "moves_per_s")
+    #expect(members["n"] as? Int == 60)
+    #expect(members["fingers"] as? Int == 10)
+    #expect(members["frames"] as? Int == 3)
+    #expect(members["flat"] as? Int == (arguments.contains("--flat") ? 1 : 0))
+    #expect(members["checksum"] as? String == TreeModel(count: 60).checksumOfMoves(frames: 3))
+  }
+
+  @Test("K-37 w1: ten fingers on fewer leaves share them")
+  func sharedLeaves() throws {
+    let members = try measure(["w1", "--n", "4", "--frames", "2"] + once)
+    #expect(members["checksum"] as? String == TreeModel(count: 4).checksumOfMoves(frames: 2))
+  }
+
+  @Test(
+    "K-37 w2: each tap reaches the leaf at its place, unless that is hidden, deaf or clear",
+    arguments: [["w2"], ["taps"], ["w2", "--flat"], ["w2", "--variant", "fingers"]])
+  func taps(arguments: [String]) throws {
+    let members = try measure(arguments + once + ["--n", "48", "--taps", "200"])
+    #expect(
+      Set(members.keys) == [
+        "name", "impl", "n", "taps", "flat", "metric", "value", "seconds", "build_s", "hits",
+        "misses", "checksum",
+      ])
+    #expect(members["name"] as? String == "w2")
+    #expect(members["metric"] as? String == "taps_per_s")
+    let expected = TreeModel(count: 48).taps(200)
+    #expect(members["checksum"] as? String == expected.checksum)
+    #expect(members["hits"] as? Int == expected.hits)
+    #expect(members["misses"] as? Int == 200 - expected.hits)
+  }
+
+  @Test(
+    "K-37 w3, w3b, w3c: sprites fly over a white screen, in views or drawn",
+    arguments: ["w3", "w3b", "w3c"], [[], ["--variant", "draw"]])
+  func sprites(workload: String, way: [String]) throws {
+    let picture = folder.path + "/last.ppm"
+    let members = try measure(
+      [workload, "--k", "1", "--frames", "2", "--dump", picture] + way)
+    #expect(
+      Set(members.keys) == ["name", "impl", "k", "frames", "metric", "value", "seconds"])
+    #expect(members["name"] as? String == workload)
+    #expect(members["metric"] as? String == "frames_per_s")
+    let shot = try PixmapFile(picture)
+    let model = SpriteModel(side: workload == "w3c" ? 100 : 114, frames: 2)
+    // In its middle a circle has one colour. So has an icon, in its own: half of red and green, and
+    // blue 128; the way it is turned makes a step of 255/113 of difference at most.
+    let expected = workload == "w3c" ? model.color : [128, 128, 128]
+    let seen = shot[model.middle.x, model.middle.y]
+    for (seen, expected) in zip(seen, expected) {
+      #expect(abs(seen - expected) <= (workload == "w3b" ? 3 : 0), "\(model.middle)")
+    }
+    #expect(shot[model.beside.x, model.beside.y] == [255, 255, 255])
+  }
+
+  @Test("K-37 w4, w5: a window opens, and the measurement ends by itself")
+  func windows() throws {
+    // SDL's own driver without a display.
+    let headless = ["SDL_VIDEODRIVER": "dummy"]
+    let start = try measure(["w4"], environment: headless)
+    #expect(Set(start.keys) == ["name", "impl", "driver", "metric", "value"])
+    #expect(start["metric"] as? String == "first_frame_s")
+    let idle = try measure(
+      ["w5", "--seconds", "0", "--variant", "software"], environment: headless)
+    #expect(Set(idle.keys) == ["name", "impl", "seconds", "metric", "value"])
+    #expect(idle["metric"] as? String == "cpu_s")
+    #expect(idle["impl"] as? String == "touchbox-software")
+  }
+
+  @Test("K-37 packets: a script of random moves, with and without a trace")
+  func packets() throws {
+    let members = try measure(
+      ["packets", "--packets", "20", "--fingers", "3", "--demo", "TouchSpots"] + once)
+    #expect(
+      Set(members.keys) == [
+        "name", "impl", "demo", "packets", "fingers", "metric", "value", "traced_per_s",
+        "read_per_s", "seconds",
+      ])
+    #expect(members["metric"] as? String == "packets_per_s")
+    #expect(members["packets"] as? Int == 20)
+    #expect(members["demo"] as? String == "TouchSpots")
+  }
+
+  @Test("K-37 scripts: as many as are given")
+  func scripts() throws {
+    let folder = Project.root + "/Assets/PinchMe"
+    let members = try measure(["scripts", "\(folder)/J3-a.touch", "\(folder)/J3-e.touch"] + once)
+    #expect(
+      Set(members.keys) == ["name", "impl", "scripts", "rounds", "metric", "value", "seconds"])
+    #expect(members["metric"] as? String == "scripts_per_s")
+    #expect(members["scripts"] as? Int == 2)
+    #expect(members["rounds"] as? Int == 1)
+  }
+
+  @Test("K-37 K-20 scripts: one that fails is told, with code 1, and nothing is measured")
+  func failingScript() throws {
+    let script = try folder.write(
+      "touchscript 1\ndemo TapCounter\n0.0 d1 1,30\n0.0 expect log \"no\"\n0.1 u1\n",
+      to: "wrong.touch")
+    let command = try Command(["bench", "scripts", script] + once, in: folder)
+    #expect(command.status == .exited(1))
+    #expect(command.output.isEmpty)
+    #expect(command.errors.contains { $0.contains("wrong.touch:4") })
+  }
+
+  @Test(
+    "K-37 K-20 what cannot be measured ends with its code and one sentence",
+    arguments: [
+      (["w9"], 2, "Unexpected argument 'w9'"),
+      (["w1", "--size", "5"], 2, "Unknown option '--size'"),
+      (["w4", "--n", "5"], 2, "Unknown option '--n'"),
+      (["w1", "--n", "0"], 2, "--n 0 is out of range; expected 1 to 1000000"),
+      (["w1", "--via", "mail"], 2, "'mail'"),
+      (["w2", "--variant", "fast"], 2, "'fast'"),
+      (["w2", "--taps", "0"], 2, "--taps 0 is out of range"),
+      (["w3", "--k=-1"], 2, "--k -1 is out of range; expected 1 to 100000"),
+      (["w3c", "--frames", "1", "--dump", "none/x.ppm"], 5, "none/x.ppm: cannot be written"),
+      (["w5", "--seconds", "90000"], 2, "--seconds 90000 is out of range; expected 0 to 86400"),
+      (["w1", "--min-time=-1"], 2, "--min-time -1.0 is out of range"),
+      (["packets", "--demo", "PinchMee"], 2, "did you mean PinchMe?"),
+      (["packets", "--fingers", "11"], 2, "--fingers 11 is out of range; expected 1 to 10"),
+      (["scripts"], 2, "Missing expected argument '<scripts> ...'"),
+      (["scripts", "none.touch"], 5, "none.touch: no such file"),
+      (["w4"], 4, "no display for a window"),
+      (["w5"], 4, "no display for a window"), (["w6"], 4, "no display for a window"),
+    ])
+  func mistakes(arguments: [String], code: Int32, sentence: String) throws {
+    let command = try Command(["bench"] + arguments, in: folder)
+    #expect(command.status == .exited(code))
+    #expect(command.output.isEmpty)
+    #expect(command.errors.count { $0.contains(sentence) } == 1, "\(command.errors)")
+  }
+
+  @Test("K-37 K-20 help for a measurement that there is not says which there are")
+  func unknownHelp() throws {
+    let help = try Command(["help", "bench", "w9"], in: folder)
+    #expect(help.status == .exited(2))
+    #expect(help.errors.count == 1)
+    #expect(help.errors[0].contains("bench has no part named \"w9\"; expected one of w1, w2, "))
+    let part = try Command(["help", "list", "w1"], in: folder)
+    #expect(part.status == .exited(2))
+    #expect(part.errors[0].contains("list has no parts; expected `touchbox help list`"))
+  }
+
+  @Test("K-37 help tells what each measurement's number is")
+  func help() throws {
+    let all = try Command(["help", "bench"], in: folder)
+    for name in ["w1, moves", "w2, taps", "w3, icons", "w4, start", "packets", "scripts"] {
+      #expect(all.output.contains { $0.hasPrefix("  \(name) ") }, "\(name)")
+    }
+    for name in ["w1", "w2", "w3", "w3b", "w3c", "w4", "w5", "packets", "scripts"] {
+      let help = try Command(["bench", name, "--help"], in: folder)
+      #expect(help.status == .exited(0))
+      #expect(help.output == (try Command(["help", "bench", name], in: folder)).output)
+      #expect(help.output.joined(separator: " ").contains("`value` is "), "\(name)")
+    }
+  }
+}

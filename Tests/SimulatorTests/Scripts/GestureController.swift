@@ -1,0 +1,15 @@
+import UIKit
+
+/// A controller whose view has a named pinch, a tap without a name, and two drags of one class.
+final class GestureController: UIViewController {
+  override func viewDidLoad() {
+    let pinch = UIPinchGestureRecognizer()
+    pinch.name = "pinch"
+    view.gestureRecognizers = [pinch, UITapGestureRecognizer()]
+    for _ in 0..<2 {
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      box.addGestureRecognizer(UIPanGestureRecognizer())
+      view.addSubview(box)
+    }
+  }
+}

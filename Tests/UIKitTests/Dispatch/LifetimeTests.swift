@@ -1,0 +1,57 @@
+import Testing
+import UIKit
+
+/// What ends, and what is left then.
+@Suite struct LifetimeTests {
+  private static var ended: [String] = []
+
+  private final class View: UIView { deinit { LifetimeTests.end("view") } }
+  private final class Label: UILabel { deinit { LifetimeTests.end("label") } }
+  private final class Picture: UIImageView { deinit { LifetimeTests.end("image view") } }
+  private final class Control: UIControl { deinit { LifetimeTests.end("control") } }
+  private final class Window: UIWindow { deinit { LifetimeTests.end("window") } }
+  private final class Controller: UIViewController { deinit { LifetimeTests.end("controller") } }
+  private final class Responder: UIResponder { deinit { LifetimeTests.end("responder") } }
+  private final class App: UIApplication { deinit { LifetimeTests.end("application") } }
+  private final class Tap: UITapGestureRecognizer { deinit { LifetimeTests.end("tap") } }
+  private final class Gesture: UIGestureRecognizer { deinit { LifetimeTests.end("gesture") } }
+
+  /// Notes the end of an object, which the main actor brings about.
+  private nonisolated static func end(_ name: String) {
+    MainActor.assumeIsolated { ended.append(name) }
+  }
+
+  @Test("subclasses have a deinit of their own, as on an iPhone")
+  func ends() {
+    Self.ended = []
+    func make(_ object: AnyObject) {}
+    make(View())
+    make(Label())
+    make(Picture())
+    make(Control())
+    make(Window())
+    make(Controller())
+    make(Responder())
+    make(App())
+    make(Tap())
+    make(Gesture())
+    #expect(
+      Self.ended == [
+        "view", "label", "image view", "control", "window", "controller", "responder",
+        "application", "tap", "gesture",
+      ])
+  }
+
+  @Test("a view whose superview is gone has none, and a layer whose view is gone stays usable")
+  func superviewGone() {
+    let child = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    var parent: UIView? = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    parent?.addSubview(child)
+    let layer = parent?.layer
+    #expect(child.superview === parent)
+    parent = nil
+    #expect(child.superview == nil && child.next == nil && child.window == nil)
+    layer?.opacity = 0.5
+    #expect(layer?.opacity == 0.5)
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+import TouchTesting
+import UIKit
+
+@Suite struct HoverTests {
+  let board = Board()
+  let box = Board("box", frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+  let umpire = Umpire()
+
+  init() {
+    board.addSubview(box)
+  }
+
+  private func watch() -> TestPhone {
+    let phone = TestPhone(board)
+    umpire.watch(UIHoverGestureRecognizer(), "inner", on: box)
+    umpire.watch(UIHoverGestureRecognizer(), "outer", on: board)
+    return phone
+  }
+
+  @Test("D-41 the pointer without a press: began on entering, changed, ended on leaving")
+  func hovers() {
+    let phone = watch()
+    phone.mouse.move(to: 110, 120).move(to: 115, 120).move(to: 10, 20)
+    phone.mouse.move(to: 400, 20)
+    #expect(
+      phone.log.text == """
+        inner began! (10,20)
+        outer began! (110,120)
+        inner changed! (15,20)
+        outer changed! (115,120)
+        inner ended! (15,20)
+        outer changed! (10,20)
+        outer ended! (10,20)
+        """)
+  }
+
+  @Test("D-41 a press ends it; it begins anew with a motion after the lift")
+  func press() {
+    let phone = watch()
+    phone.mouse.move(to: 10, 20).down()
+    phone.mouse.move(to: 12, 20).up().move(to: 13, 20)
+    #expect(
+      phone.log.lines.map(\.text).filter { $0.hasPrefix("outer") } == [
+        "outer began! (10,20)", "outer ended! (10,20)", "outer began! (13,20)",
+      ])
+  }
+
+  @Test("D-41 fingers never hover, and while they are down nothing does")
+  func fingers() {
+    let phone = watch()
+    phone.finger(1).down(at: 10, 20).move(to: 12, 20)
+    phone.mouse.move(to: 30, 20)
+    phone.finger(1).up()
+    #expect(!phone.log.text.contains("outer"))
+    phone.mouse.move(to: 31, 20)
+    phone.finger(1).down(at: 110, 120)
+    #expect(
+      phone.log.lines.map(\.text).filter { $0.hasPrefix("outer") } == [
+        "outer began! (31,20)", "outer ended! (31,20)",
+      ])
+  }
+
+  @Test("D-41 I-11 while the pointer stands for two fingers nothing is hovered over")
+  func twoFingers() {
+    let phone = watch()
+    phone.mouse.move(to: 10, 20)
+    phone.press(.ctrl)
+    phone.mouse.move(to: 12, 20)
+    phone.release(.ctrl)
+    #expect(phone.log.text == "outer began! (10,20)\nouter ended! (10,20)")
+    phone.mouse.move(to: 13, 20)
+    #expect(phone.log.lines.last?.text == "outer began! (13,20)")
+  }
+}
