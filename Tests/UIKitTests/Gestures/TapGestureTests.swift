@@ -187,4 +187,20 @@ import UIKit
     #expect(actions(phone) == [])
     #expect(tap.state == .possible)
   }
+
+  @Test("D-35 a tap of two fingers is one tap, also where they lift one after the other")
+  func liftsOneByOne() {
+    _ = recognizer("tap", taps: 2, fingers: 2)
+    let phone = TestPhone(board)
+    for place in [100.0, 110.0] {
+      phone.together {
+        phone.finger(1).down(at: place, 100)
+        phone.finger(2).down(at: place + 50, 100)
+      }
+      phone.finger(1).up()
+      #expect(actions(phone).isEmpty)
+      phone.finger(2).up()
+      #expect(actions(phone).count == (place == 100 ? 0 : 1))
+    }
+  }
 }

@@ -129,15 +129,17 @@ import UIKit
 
   // MARK: - Who recognizes
 
-  @Test("D-17 D-18 the failure of one that is excluded lets nobody recognize who is excluded too")
-  func excludedTogether() {
+  @Test(
+    "D-17 D-18 the failure of one that is excluded lets nobody recognize who is excluded too",
+    arguments: [UIGestureRecognizer.State.began, .ended])
+  func excludedTogether(state: UIGestureRecognizer.State) {
     third.answers = [.began: .began]
     umpire.watch(third, on: board)
     third.require(toFail: second)
-    first.answers = [.moved: .began]
+    first.answers = [.moved: state]
     let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10).move(to: 11, 10)
-    #expect(states(phone) == ["first began", "second failed", "third failed"])
+    #expect(states(phone) == ["first \(state)", "second failed", "third failed"])
   }
 
   @Test("D-17 D-18 one that waited fails if a gesture of its touches goes on when the wait is over")
@@ -212,6 +214,21 @@ import UIKit
       phone.log.lines.map(\.text).suffix(4) == [
         "board moved 1 (11,10)", "first began! (11,10)", "board cancelled 1 (11,10)",
         "second began! (11,10)",
+      ])
+  }
+
+  @Test("D-13 D-14 what an action recognizes has its own action before it starts anew")
+  func recognizedAtTheEnd() {
+    umpire.allowsBoth = true
+    first.delegate = umpire
+    first.answers = [.ended: .ended]
+    let hook = Hook { self.second.state = .ended }
+    first.addTarget(hook, action: Hook.call)
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10).up()
+    #expect(
+      phone.log.lines.map(\.text).suffix(4) == [
+        "first ended! (10,10)", "second ended! (10,10)", "first reset", "second reset",
       ])
   }
 
