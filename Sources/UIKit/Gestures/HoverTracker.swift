@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 
 /// Follows a mouse pointer without a press, for the recognizers of hovering.
 package final class HoverTracker {

@@ -9,7 +9,7 @@ extension LineParser {
 
   /// Takes the rest of `expect`.
   mutating func expectation() throws(ScriptError.Problem) -> ScriptExpectation {
-    let (kind, column) = try reader.choice(Self.expectations)
+    let (kind, _) = try reader.choice(Self.expectations)
     switch kind {
     case "log": return .log(try reader.quoted("a line of the log"))
     case "nolog": return .noLog
