@@ -33,3 +33,30 @@ struct FingerPair {
     return atan2(second.y - first.y, second.x - first.x)
   }
 }
+
+extension UIGestureRecognizer {
+  /// Takes fingers that landed into a pair, and ignores those that find it complete.
+  ///
+  /// - Returns: Whether they completed it.
+  func complete(
+    _ pair: inout FingerPair, with touches: Set<UITouch>, of event: UIEvent
+  ) -> Bool {
+    guard !pair.isComplete else {
+      for touch in touches { ignore(touch, for: event) }
+      return false
+    }
+    for touch in touches.ordered {
+      if pair.isComplete { ignore(touch, for: event) } else { pair.add(touch) }
+    }
+    return pair.isComplete
+  }
+
+  /// Ends the gesture of a pair that lost fingers; one that has not begun fails with the last of them.
+  func end(_ pair: FingerPair) {
+    if isUnderWay {
+      state = .ended
+    } else if pair.isEmpty {
+      state = .failed
+    }
+  }
+}

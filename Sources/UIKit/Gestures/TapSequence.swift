@@ -74,3 +74,14 @@ struct TapSequence {
     return true
   }
 }
+
+extension UIGestureRecognizer {
+  /// Fails if no tap begins that follows those that are done.
+  func waitForTap(after taps: TapSequence) {
+    if context.queue.now <= taps.nextLimit {
+      wait(until: taps.nextLimit, then: .failed)
+    } else {
+      state = .failed
+    }
+  }
+}

@@ -55,8 +55,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
     self.taps = taps
     guard taps.isUp else { return }
-    guard context.queue.now <= taps.nextLimit else { return state = .failed }
-    wait(until: taps.nextLimit, then: .failed)
+    waitForTap(after: taps)
   }
 
   /// Breaks off.

@@ -31,19 +31,12 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// Takes the first two fingers.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches.ordered {
-      guard !pair.isComplete else {
-        ignore(touch, for: event)
-        continue
-      }
-      pair.add(touch)
-      guard pair.isComplete else { continue }
-      // Fingers of one place cannot be told apart: they count as one point away.
-      startDistance = max(pair.distance, 1)
-      (distance, baseDistance, baseScale) = (startDistance, startDistance, 1)
-      history = MotionHistory()
-      history.note(CGPoint(x: distance, y: 0), at: context.queue.now)
-    }
+    guard complete(&pair, with: touches, of: event) else { return }
+    // Fingers of one place cannot be told apart: they count as one point away.
+    startDistance = max(pair.distance, 1)
+    (distance, baseDistance, baseScale) = (startDistance, startDistance, 1)
+    history = MotionHistory()
+    history.note(CGPoint(x: distance, y: 0), at: context.queue.now)
   }
 
   /// Begins or goes on.
@@ -61,11 +54,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Ends.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     pair.remove(touches)
-    if isUnderWay {
-      state = .ended
-    } else if pair.isEmpty {
-      state = .failed
-    }
+    end(pair)
   }
 
   /// Breaks off.

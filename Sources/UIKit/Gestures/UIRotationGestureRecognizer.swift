@@ -30,17 +30,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   /// Takes the first two fingers.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches.ordered {
-      guard !pair.isComplete else {
-        ignore(touch, for: event)
-        continue
-      }
-      pair.add(touch)
-      guard pair.isComplete else { continue }
-      (angle, turn, zeroTurn) = (pair.angle, 0, 0)
-      history = MotionHistory()
-      history.note(.zero, at: context.queue.now)
-    }
+    guard complete(&pair, with: touches, of: event) else { return }
+    (angle, turn, zeroTurn) = (pair.angle, 0, 0)
+    history = MotionHistory()
+    history.note(.zero, at: context.queue.now)
   }
 
   /// Begins or goes on.
@@ -61,11 +54,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Ends.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     pair.remove(touches)
-    if isUnderWay {
-      state = .ended
-    } else if pair.isEmpty {
-      state = .failed
-    }
+    end(pair)
   }
 
   /// Breaks off.

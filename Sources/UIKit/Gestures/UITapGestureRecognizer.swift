@@ -48,8 +48,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     self.taps = taps
     guard taps.isUp else { return }
     if taps.count >= numberOfTapsRequired { return state = .ended }
-    guard context.queue.now <= taps.nextLimit else { return state = .failed }
-    wait(until: taps.nextLimit, then: .failed)
+    waitForTap(after: taps)
   }
 
   /// Fails.
