@@ -9,6 +9,10 @@ extension DemoCatalog {
   /// Returns the demo of a name, or says which there are.
   static func find(_ name: String) throws -> Demo {
     if let demo = demo(named: name) { return demo }
+    guard !name.hasSuffix(".touch") else {
+      throw CommandFailure(
+        .usage, "\(name) is a script, not a demo; expected `touchbox play \(name) --window`")
+    }
     throw CommandFailure(.usage, unknown(name))
   }
 
