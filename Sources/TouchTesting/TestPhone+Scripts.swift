@@ -1,5 +1,5 @@
 import Simulator
-public import UIKit
+import UIKit
 
 extension TestPhone {
   /// Plays a touch script from the phone's time on, and throws where it has mistakes or what it

@@ -1,5 +1,5 @@
 import Simulator
-public import UIKit
+import UIKit
 
 /// What happens around an app: the mouse and keys of a desktop, and the life of its window.
 extension TestPhone {

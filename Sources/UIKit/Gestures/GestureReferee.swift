@@ -55,15 +55,18 @@ final class GestureReferee {
 
   /// Lets the recognizers of the touched view and of the views that it lies in follow a touch.
   private func attachRecognizers(to touch: UITouch) {
-    let views = sequence(first: touch.view) { $0?.superview }.lazy.compactMap { $0 }
-    for recognizer in views.flatMap(\.recognizers) where isOpen(recognizer, to: touch) {
-      let receives = recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch)
-      // Who is asked may switch the recognizer off, or take it away.
-      guard receives ?? true, isOpen(recognizer, to: touch) else { continue }
-      touch.recognizers.append(recognizer)
-      recognizer.touches.append(touch)
-      recognizer.seen.append(touch)
-      enlist(recognizer)
+    var view = touch.view
+    while let current = view {
+      for recognizer in current.recognizers where isOpen(recognizer, to: touch) {
+        let receives = recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch)
+        // Who is asked may switch the recognizer off, or take it away.
+        guard receives ?? true, isOpen(recognizer, to: touch) else { continue }
+        touch.recognizers.append(recognizer)
+        recognizer.touches.append(touch)
+        recognizer.seen.append(touch)
+        enlist(recognizer)
+      }
+      view = current.superview
     }
   }
 
