@@ -102,7 +102,9 @@ package final class AppContext {
 
   /// The windows that live, the frontmost first, hidden ones as if they could be seen.
   var allWindowsFrontToBack: [UIWindow] {
-    let sorted = allWindows.enumerated().sorted {
+    let windows = allWindows
+    guard windows.count > 1 else { return windows }
+    let sorted = windows.enumerated().sorted {
       ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
     }
     return sorted.map(\.element)

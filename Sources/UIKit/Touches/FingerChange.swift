@@ -98,4 +98,12 @@ package nonisolated struct TouchPacket: Hashable, Sendable {
     self.time = time
     self.changes = changes
   }
+  /// Whether no finger has two changes.
+  var namesEachFingerOnce: Bool {
+    // Few fingers: comparing them takes less than hashing them.
+    for (place, change) in changes.enumerated() {
+      for other in changes[..<place] where other.finger == change.finger { return false }
+    }
+    return true
+  }
 }

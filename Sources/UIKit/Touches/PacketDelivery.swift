@@ -25,6 +25,9 @@ final class PacketDelivery {
       : context.allWindowsFrontToBack.filter { window in touched.contains { $0 === window } }
   }
 
+  // Spelled out, it asks for no actor.
+  deinit {}
+
   /// Returns what changed a touch in this packet; nil for one that rests.
   func change(of touch: UITouch) -> FingerChange? {
     for (place, other) in changed.enumerated() where other === touch { return changes[place] }

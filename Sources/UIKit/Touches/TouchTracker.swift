@@ -40,9 +40,7 @@ package final class TouchTracker {
   ///
   /// A packet that names a finger twice is a programmer's mistake.
   package func deliver(_ packet: TouchPacket) {
-    precondition(
-      Set(packet.changes.map(\.finger)).count == packet.changes.count,
-      "a packet names each finger once")
+    precondition(packet.namesEachFingerOnce, "a packet names each finger once")
     waiting.append(.packet(packet))
     dispatchPending()
   }
@@ -127,13 +125,21 @@ package final class TouchTracker {
     let event = currentEvent()
     settle(but: changes)
     event.timestamp = time.seconds
-    event.modifierFlags = changes.reduce(into: []) { $0.formUnion($1.modifierFlags) }
-    event.buttonMask = changes.reduce(into: []) { $0.formUnion($1.buttonMask) }
-    var changed: [(touch: UITouch, change: FingerChange)] = []
+    event.modifierFlags = []
+    event.buttonMask = []
+    var touches: [UITouch] = []
+    var effective: [FingerChange] = []
     for change in changes {
-      if let touch = apply(change, at: time, event: event) { changed.append((touch, change)) }
+      event.modifierFlags.formUnion(change.modifierFlags)
+      event.buttonMask.formUnion(change.buttonMask)
+      guard let touch = apply(change, at: time, event: event) else { continue }
+      // In finger order, which is nearly always that of the changes.
+      var place = touches.endIndex
+      while place > 0, touches[place - 1].index > touch.index { place -= 1 }
+      touches.insert(touch, at: place)
+      effective.insert(change, at: place)
     }
-    deliver(changed, event: event)
+    deliver(touches, effective, event: event)
   }
 
   /// Returns what a packet has to be split into; nil for one that is delivered as it is.
@@ -168,18 +174,22 @@ package final class TouchTracker {
   /// A changed pressure alone is no news: it is noted without a packet.
   private func news(in changes: [FingerChange]) -> [FingerChange] {
     var room = constants.maxTouches - active.count
-    return changes.filter { change in
+    var news: [FingerChange] = []
+    for change in changes {
+      let touch = touch(of: change.finger)
       switch change.kind {
       case .down:
         room -= 1
-        return room >= 0
-      case .up, .cancel: return touch(of: change.finger) != nil
+        if room >= 0 { news.append(change) }
+      case .up, .cancel:
+        if touch != nil { news.append(change) }
       case .move(let point):
-        guard let touch = touch(of: change.finger) else { return false }
+        guard let touch else { continue }
         updateForce(of: touch, from: change)
-        return touch.screenPoint != point
+        if touch.screenPoint != point { news.append(change) }
       }
     }
+    return news
   }
 
   private func currentEvent() -> UIEvent {
@@ -195,7 +205,7 @@ package final class TouchTracker {
   private func settle(but changes: [FingerChange]) {
     var cancelled: Set<FingerKey> = []
     for change in changes where change.kind == .cancel { cancelled.insert(change.finger) }
-    for touch in active where !cancelled.contains(touch.finger) {
+    for touch in active where cancelled.isEmpty || !cancelled.contains(touch.finger) {
       touch.phase = .stationary
       touch.previousScreenPoint = touch.screenPoint
     }
@@ -275,11 +285,8 @@ package final class TouchTracker {
 
   // MARK: - From touches to callbacks
 
-  private func deliver(
-    _ changed: [(touch: UITouch, change: FingerChange)], event: UIEvent
-  ) {
-    let changed = changed.sorted { $0.touch.index < $1.touch.index }
-    let (touches, changes) = (changed.map(\.touch), changed.map(\.change))
+  /// Delivers the touches that changed, in finger order, with what changed them.
+  private func deliver(_ touches: [UITouch], _ changes: [FingerChange], event: UIEvent) {
     packetCount += 1
     event.touches = active
     event.delivery = PacketDelivery(changed: touches, changes: changes, in: context)
@@ -294,7 +301,9 @@ package final class TouchTracker {
       if hadManyFingers { taps.reset() } else { taps.touchEnded(touch) }
     }
     context.gestures.packetEnded(with: active)
-    active.removeAll { !$0.isActive }
+    for touch in touches where touch.isOver {
+      if let place = active.firstIndex(of: touch) { active.remove(at: place) }
+    }
     event.touches = active
     if active.isEmpty { self.event = nil }
   }

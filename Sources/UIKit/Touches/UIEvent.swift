@@ -58,6 +58,9 @@ public class UIEvent: NSObject {
     self.number = number
   }
 
+  // Spelled out, it asks for no actor.
+  deinit {}
+
   /// All touches of the app: those that are down and, in a packet, those that end in it.
   ///
   /// Touches that their view does not get are there too, and those that no view took.

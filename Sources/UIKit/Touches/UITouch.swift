@@ -191,6 +191,9 @@ public final class UITouch {
     view = touch.view
   }
 
+  // Spelled out, it asks for no actor.
+  deinit {}
+
   // MARK: - Locations
 
   /// Returns where the finger is, in `view`'s coordinates, with the views as they lie now.

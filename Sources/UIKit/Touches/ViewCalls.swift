@@ -46,14 +46,11 @@ struct ViewCalls {
     defer { event.touches = all }
     for group in groups {
       let isCancel = group.phase == .cancelled
-      var touches: [UITouch] = []
-      for touch in group.touches {
-        if isCancel || !touch.isBrokenOff {
-          touches.append(touch)
-        } else if group.phase == .began {
-          // A view that was never told of a touch is not told of its end either.
-          touch.isWithheld = true
-        }
+      var touches = group.touches
+      for touch in group.touches where !isCancel && touch.isBrokenOff {
+        touches.removeAll { $0 === touch }
+        // A view that was never told of a touch is not told of its end either.
+        if group.phase == .began { touch.isWithheld = true }
       }
       guard !touches.isEmpty else { continue }
       let truths = show(touches, as: group.phase)
@@ -127,15 +124,13 @@ struct ViewCalls {
   /// Gathers what is told of one phase: one group a view, in the order of each view's first finger.
   private mutating func group(_ phase: UITouch.Phase) {
     let start = groups.endIndex
-    var places: [ObjectIdentifier: Int] = [:]
+    var views: [ObjectIdentifier] = []
     for (touch, toldPhase) in told where toldPhase == phase {
       guard let view = touch.view else { continue }
-      if let last = groups.indices.last, last >= start, groups[last].view === view {
-        groups[last].touches.append(touch)
-      } else if let place = places[ObjectIdentifier(view)] {
-        groups[place].touches.append(touch)
+      if let place = views.firstIndex(of: ObjectIdentifier(view)) {
+        groups[start + place].touches.append(touch)
       } else {
-        places[ObjectIdentifier(view)] = groups.endIndex
+        views.append(ObjectIdentifier(view))
         groups.append(Group(phase: phase, view: view, touches: [touch]))
       }
     }
