@@ -216,7 +216,7 @@ package struct MouseFingers {
       press = .muted(button)
       return []
     }
-    if let sticky = stickies.first(where: { distance($0.point, point) <= Self.pickUpDistance }) {
+    if let sticky = stickies.first(where: { $0.point.distance(to: point) <= Self.pickUpDistance }) {
       press = .sticky(sticky.key, button)
       return move(to: point, time: time)
     }
@@ -350,9 +350,5 @@ package struct MouseFingers {
   private func clamped(_ point: CGPoint) -> CGPoint {
     CGPoint(
       x: min(max(point.x, 0), screen.width - edge), y: min(max(point.y, 0), screen.height - edge))
-  }
-
-  private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
-    hypot(a.x - b.x, a.y - b.y)
   }
 }

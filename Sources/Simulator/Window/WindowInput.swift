@@ -203,8 +203,7 @@ package struct WindowInput {
       let isStray = landings.contains { landing in
         time <= landing.time.advanced(by: Self.strayButtonTime)
           && landing.time <= time.advanced(by: Self.strayButtonTime)
-          && hypot(point.x - landing.point.x, point.y - landing.point.y)
-            <= Self.strayButtonDistance
+          && point.distance(to: landing.point) <= Self.strayButtonDistance
       }
       if isStray {
         ignoredButtons.insert(button)

@@ -21,7 +21,7 @@ struct TapChain {
   func count(beginningIn window: UIWindow?, at point: CGPoint, time: AppTime) -> Int {
     guard let last, let window, last.window === window,
       time <= last.began.advanced(by: constants.tapInterval),
-      hypot(point.x - last.point.x, point.y - last.point.y) <= constants.tapSlopBetween
+      point.distance(to: last.point) <= constants.tapSlopBetween
     else { return 1 }
     return last.count + 1
   }
@@ -44,7 +44,7 @@ struct TapChain {
   /// Returns whether a touch, at the time of a packet that it takes part in, can still be a tap.
   func isTap(_ touch: UITouch, at time: AppTime) -> Bool {
     let point = touch.window?.convertFromScreen(touch.screenPoint) ?? touch.screenPoint
-    let moved = hypot(point.x - touch.beganPoint.x, point.y - touch.beganPoint.y)
+    let moved = point.distance(to: touch.beganPoint)
     return moved <= constants.tapSlopWithin
       && time <= touch.beganTime.advanced(by: constants.tapMaxDuration)
   }

@@ -67,7 +67,6 @@ import UIKit
   @Test("D-17 so may either recognizer", arguments: [0, 1])
   func preventing(which: Int) {
     if which == 0 { first.preventsOthers = false } else { second.isPreventable = false }
-    // The second one, once begun, must not be what stops the first.
     for scout in [first, second] { scout.answers = [.moved: .began] }
     let phone = TestPhone(board)
     phone.finger(1).down(at: 50, 50).move(to: 60, 50)
