@@ -219,14 +219,14 @@ package final class Phone {
     }
   }
 
-  private func join(_ changes: [FingerChange], at time: AppTime) {
+  private func join(_ changes: [TouchChange], at time: AppTime) {
     for var change in changes where suspendedAt == nil {
       change.time = time
       if let packet = builder.add(change) { deliver(packet) }
     }
   }
 
-  private func joinMouse(_ changes: [FingerChange], at time: AppTime) {
+  private func joinMouse(_ changes: [TouchChange], at time: AppTime) {
     let marked = changes.map { change in
       var change = change
       change.modifierFlags = mouse.modifierFlags

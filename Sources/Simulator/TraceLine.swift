@@ -72,7 +72,7 @@ package enum TraceLine {
     }
   }
 
-  private static func letter(_ kind: FingerChange.Kind) -> String {
+  private static func letter(_ kind: TouchChange.Kind) -> String {
     switch kind {
     case .down: "d"
     case .move: "m"

@@ -4,7 +4,7 @@ import UIKit
 /// What a finger is asked to do.
 struct FingerStep {
   let finger: Int64
-  var kind: FingerChange.Kind
+  var kind: TouchChange.Kind
   /// How many seconds a move takes; nil for none.
   let seconds: TimeInterval?
   /// Whose coordinates places are in; nil for the screen's.
@@ -13,7 +13,7 @@ struct FingerStep {
   let radius: CGFloat?
 
   init(
-    _ number: Int, _ kind: FingerChange.Kind, over seconds: TimeInterval? = nil,
+    _ number: Int, _ kind: TouchChange.Kind, over seconds: TimeInterval? = nil,
     in view: UIView? = nil, pressure: CGFloat? = nil, radius: CGFloat? = nil
   ) {
     finger = Int64(number)
@@ -37,15 +37,15 @@ struct FingerStep {
   }
 
   /// Returns the finger's change at a place of its way.
-  func change(_ kind: FingerChange.Kind, at time: AppTime) -> FingerChange {
-    FingerChange(
+  func change(_ kind: TouchChange.Kind, at time: AppTime) -> TouchChange {
+    TouchChange(
       TouchScript.finger(finger), kind, time: time, pressure: pressure, radius: radius)
   }
 }
 
-extension FingerChange.Kind {
+extension TouchChange.Kind {
   /// Returns the same change with its place worked out anew.
-  func placed(_ place: (CGPoint) -> CGPoint) -> FingerChange.Kind {
+  func placed(_ place: (CGPoint) -> CGPoint) -> TouchChange.Kind {
     switch self {
     case .down(let point): .down(place(point))
     case .move(let point): .move(place(point))

@@ -197,7 +197,7 @@ extension TestPhone {
   }
 
   /// Returns what a finger does, on the screen; nil for what cannot be done at all.
-  private func checked(_ step: FingerStep) -> FingerChange.Kind? {
+  private func checked(_ step: FingerStep) -> TouchChange.Kind? {
     let isDown = places[step.finger] != nil
     let name = "finger \(step.finger)"
     if let problem = step.problem {

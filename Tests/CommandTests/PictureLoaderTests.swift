@@ -23,7 +23,7 @@ struct PictureLoaderTests {
       environment: ProcessInfo.processInfo.environment.merging(PictureServer.environment) { $1 })
   }
 
-  private func load(_ file: String) throws(PictureFailure) -> NamedPicture {
+  private func load(_ file: String) throws(PictureFailure) -> NamedImage {
     try PictureLoader(limits: limits, fetches: fetches).load(
       .web(server.address + file), screenScale: 1)
   }

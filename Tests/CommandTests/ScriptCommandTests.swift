@@ -43,7 +43,7 @@ struct ScriptCommandTests {
 
   /// What came of a line of the shell.
   private struct Shell {
-    let isDone: Bool
+    let canReset: Bool
     let isRefused: Bool
     let output: [String]
     let errors: [String]
@@ -56,7 +56,7 @@ struct ScriptCommandTests {
       "/bin/sh", ["-c", "touchbox() { '\(program)' \"$@\"; }; \(line)"], directory: folder.path)
     let status = try child.waitForExit(timeout: .seconds(60))
     return Shell(
-      isDone: status == .exited(0), isRefused: status == .exited(2),
+      canReset: status == .exited(0), isRefused: status == .exited(2),
       output: child.lines(of: .output), errors: child.lines(of: .error))
   }
 
@@ -206,7 +206,7 @@ struct ScriptCommandTests {
   func formatPipe() throws {
     try folder.write(Self.loose, to: "a.touch")
     let formatted = try shell("touchbox format - < a.touch")
-    #expect(formatted.isDone)
+    #expect(formatted.canReset)
     #expect(formatted.output.joined(separator: "\n") + "\n" == Self.canonical)
     let broken = try shell("printf 'touchscript 2\\n' | touchbox check -")
     #expect(broken.isRefused)

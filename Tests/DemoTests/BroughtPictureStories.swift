@@ -9,13 +9,13 @@ import UIKit
 struct BroughtPictureStories {
   /// The pictures that there are at present, by name.
   private final class Album {
-    var pictures: [String: NamedPicture] = [:]
+    var pictures: [String: NamedImage] = [:]
     var services: HostServices { HostServices(picture: { [self] name, _ in pictures[name] }) }
 
     func add(_ name: String, _ width: Int, _ height: Int, scale: CGFloat = 1) throws {
       let pixels = [UInt8](repeating: 255, count: width * height * 4)
       let image = try #require(CGImage(width: width, height: height, pixels: pixels))
-      pictures[name] = NamedPicture(image: image, scale: scale)
+      pictures[name] = NamedImage(image: image, scale: scale)
     }
   }
 

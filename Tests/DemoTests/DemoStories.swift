@@ -24,10 +24,10 @@ struct DemoStories {
     let view = SampleView()
     let phone = Phone(root: view)
     let finger = FingerKey(device: 1, finger: 1)
-    func turn(at milliseconds: Int64, _ kinds: [FingerChange.Kind]) {
+    func turn(at milliseconds: Int64, _ kinds: [TouchChange.Kind]) {
       let time = AppTime(microseconds: milliseconds * 1000)
       phone.step(
-        kinds.map { TimedInput(time, .finger(FingerChange(finger, $0, time: time))) }, to: time)
+        kinds.map { TimedInput(time, .finger(TouchChange(finger, $0, time: time))) }, to: time)
     }
     turn(at: 0, [.down(100, 120)])
     turn(at: 16, [.move(101, 120), .move(102, 120), .move(105, 120)])
@@ -62,9 +62,9 @@ struct DemoStories {
     let phone = try Phone(demo: "TouchDemo", variant)
     let corners: [(CGFloat, CGFloat)] = [(20, 40), (300, 40), (20, 460), (300, 460), (160, 240)]
     phone.packet(
-      0, corners.enumerated().map { (Int64($0), FingerChange.Kind.down($1.0, $1.1)) })
+      0, corners.enumerated().map { (Int64($0), TouchChange.Kind.down($1.0, $1.1)) })
     phone.packet(
-      100, corners.enumerated().map { (Int64($0), FingerChange.Kind.move($1.0 - 1, $1.1)) })
+      100, corners.enumerated().map { (Int64($0), TouchChange.Kind.move($1.0 - 1, $1.1)) })
     #expect(phone.log.lines.count == 8)
   }
 
@@ -82,7 +82,7 @@ struct DemoStories {
     let pixels = [UInt8](repeating: 255, count: 64 * 64 * 4)
     let picture = try #require(CGImage(width: 64, height: 64, pixels: pixels))
     let services = HostServices(picture: { name, _ in
-      name == "4" ? nil : NamedPicture(image: picture, scale: 1)
+      name == "4" ? nil : NamedImage(image: picture, scale: 1)
     })
     let phone = try Phone(demo: "TouchDemo", services: services)
     let view = phone.frame().nodes.first?.children.first

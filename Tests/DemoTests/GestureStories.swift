@@ -47,8 +47,8 @@ struct GestureStories {
 
   @Test(
     "J12-02 one of two fingers goes, another comes: the distance is taken anew",
-    arguments: [FingerChange.Kind.up(nil), .cancel])
-  func replacedFinger(end: FingerChange.Kind) throws {
+    arguments: [TouchChange.Kind.up(nil), .cancel])
+  func replacedFinger(end: TouchChange.Kind) throws {
     let phone = try Phone(demo: "PinchExample")
     phone.packet(0, (1, .down(60, 240)), (2, .down(120, 240)))
     phone.packet(100, (2, end))

@@ -20,7 +20,7 @@ struct RandomFingerTests {
     for _ in 0..<60 {
       time += Int.random(in: 1...120, using: &numbers)
       let fingers = (1...7).shuffled(using: &numbers).prefix(Int.random(in: 1...4, using: &numbers))
-      var changes: [(Int64, FingerChange.Kind)] = []
+      var changes: [(Int64, TouchChange.Kind)] = []
       for finger in fingers.map(Int64.init) {
         if !down.contains(finger) {
           down.insert(finger)

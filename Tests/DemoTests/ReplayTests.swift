@@ -47,8 +47,8 @@ struct ReplayTests {
       x: CGFloat.random(in: 0..<320, using: &numbers),
       y: CGFloat.random(in: 0..<480, using: &numbers))
     let key = FingerKey(device: 7, finger: Int64.random(in: 0...5, using: &numbers))
-    func finger(_ kind: FingerChange.Kind) -> PhoneInput {
-      .finger(FingerChange(key, kind, time: .zero))
+    func finger(_ kind: TouchChange.Kind) -> PhoneInput {
+      .finger(TouchChange(key, kind, time: .zero))
     }
     switch Int.random(in: 0..<40, using: &numbers) {
     case 0..<8: return finger(.down(place))

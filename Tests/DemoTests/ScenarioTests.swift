@@ -34,7 +34,7 @@ struct ScenarioTests {
     let side = scene.demo == "BeachBall" ? 120 : 64
     let pixels = [UInt8](repeating: 255, count: side * side * 4)
     let picture = try #require(CGImage(width: side, height: side, pixels: pixels))
-    let services = HostServices(picture: { _, _ in NamedPicture(image: picture, scale: 1) })
+    let services = HostServices(picture: { _, _ in NamedImage(image: picture, scale: 1) })
     let result = try scene.play(try scene.script(), on: Phone(services: services))
     #expect(result.failureText == [])
   }

@@ -109,10 +109,10 @@ struct SquareStories {
     let phone = try Phone(demo: "TestTouch", variant)
     phone.step(to: .zero)
     let watch = try Watch(phone)
-    func input(_ finger: Int64, _ kind: FingerChange.Kind, at milliseconds: Int64) -> TimedInput {
+    func input(_ finger: Int64, _ kind: TouchChange.Kind, at milliseconds: Int64) -> TimedInput {
       let time = AppTime(microseconds: milliseconds * 1000)
       let key = FingerKey(device: 1, finger: finger)
-      return TimedInput(time, .packet([FingerChange(key, kind, time: time)]))
+      return TimedInput(time, .packet([TouchChange(key, kind, time: time)]))
     }
     phone.step(
       [

@@ -101,8 +101,8 @@ struct SwipeStories {
 
   @Test(
     "J10-02 once a finger of the group is gone, the rest swipe nothing until all are up",
-    arguments: [.up(nil), .cancel] as [FingerChange.Kind])
-  func fingerGone(kind: FingerChange.Kind) throws {
+    arguments: [.up(nil), .cancel] as [TouchChange.Kind])
+  func fingerGone(kind: TouchChange.Kind) throws {
     let phone = try Phone(demo: "MultiSwipe")
     phone.packet(0, (1, .down(60, 120)), (2, .down(60, 220)))
     phone.packet(100, (1, kind))

@@ -36,11 +36,11 @@ struct FirstTouch {
     phone.trace = { FileHandle.standardOutput.write(Data(($0 + "\n").utf8)) }
     phone.launch(.view { view })
     var time: Int64 = 0
-    func packet(_ fingers: some Sequence<Int64>, _ kind: (Int64) -> FingerChange.Kind) {
+    func packet(_ fingers: some Sequence<Int64>, _ kind: (Int64) -> TouchChange.Kind) {
       time += 10_000
       let moment = AppTime(microseconds: time)
       let changes = fingers.map {
-        FingerChange(FingerKey(device: 1, finger: $0), kind($0), time: moment)
+        TouchChange(FingerKey(device: 1, finger: $0), kind($0), time: moment)
       }
       phone.step([TimedInput(moment, .packet(changes))], to: moment)
     }

@@ -178,7 +178,7 @@ final class GestureLedger {
     let isDiscrete =
       recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
     // Of the framework's own recognizers nobody hears that they start anew.
-    let isAnew = before == .possible || !(recognizer is WildRecognizer) && !isGoingOn(before)
+    let isAnew = before == .possible || !(recognizer is WildRecognizer) && !isActive(before)
     let isAllowed =
       switch isAnew ? .possible : before {
       case .possible: state == .ended || state == .failed || state == .began && !isDiscrete
@@ -195,7 +195,7 @@ final class GestureLedger {
     let own = hearings.values.filter { hearing in
       hearing.touch.gestureRecognizers?.contains { $0 === recognizer } == true
     }
-    for other in recognizers() where other !== recognizer && isGoingOn(states[other.traceName]) {
+    for other in recognizers() where other !== recognizer && isActive(states[other.traceName]) {
       let isShared = own.contains { hearing in
         hearing.touch.gestureRecognizers?.contains { $0 === other } == true
       }
@@ -214,7 +214,7 @@ final class GestureLedger {
     }
   }
 
-  private func isGoingOn(_ state: UIGestureRecognizer.State?) -> Bool {
+  private func isActive(_ state: UIGestureRecognizer.State?) -> Bool {
     state == .began || state == .changed
   }
 
@@ -233,7 +233,7 @@ final class GestureLedger {
   /// Takes note that a recognizer starts anew.
   func reset(_ recognizer: WildRecognizer) {
     let name = recognizer.traceName
-    expect(!isGoingOn(states[name]), "D-14 \(name) starts anew while it goes on")
+    expect(!isActive(states[name]), "D-14 \(name) starts anew while it goes on")
     expect(!dueActions.contains { $0.name == name }, "D-14 \(name) starts anew before its actions")
     expect(!recognizer.hasActiveTouches, "D-14 \(name) starts anew with fingers down")
     states[name] = .possible

@@ -88,11 +88,11 @@ package struct RandomStream {
       if app.dice.once(in: 25) {
         interrupt(phone, fingers, app.dice)
       } else {
-        var changes: [FingerChange] = []
+        var changes: [TouchChange] = []
         for number in 1...fingers where app.dice.once(in: 2) {
           let key = FingerKey(device: 1, finger: number)
           changes += kinds(of: number, &down, app.dice).map {
-            FingerChange(key, $0, time: phone.now)
+            TouchChange(key, $0, time: phone.now)
           }
         }
         give(.packet(changes), to: phone)
@@ -106,7 +106,7 @@ package struct RandomStream {
   /// What a finger does in one packet: mostly sense; now and then what no device should report.
   private func kinds(
     of finger: Int64, _ down: inout Set<Int64>, _ dice: Dice
-  ) -> [FingerChange.Kind] {
+  ) -> [TouchChange.Kind] {
     let place = CGPoint(x: dice.number(-5...325), y: dice.number(-5...485))
     if dice.once(in: 40) {
       switch dice.count(0...2) {

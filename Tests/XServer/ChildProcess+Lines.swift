@@ -47,13 +47,13 @@ extension ChildProcess {
   ) throws(ChildProcessError) -> [String] {
     var found: [String] = []
     var hasEnded = false
-    let isDone = poll(timeout: timeout) {
+    let canReset = poll(timeout: timeout) {
       // The end is read before the lines: lines that came before it are then all seen.
       hasEnded = exitStatus != nil && log.isComplete
       found = Array(lines.dropFirst(mark).lazy.filter(isMatch).prefix(count))
       return found.count == count || hasEnded
     }
-    if isDone, found.count == count { return found }
+    if canReset, found.count == count { return found }
     let reason =
       hasEnded
       ? "before the end (\(exitStatus.map(String.init(describing:)) ?? "unknown"))"

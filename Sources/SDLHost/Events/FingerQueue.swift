@@ -34,7 +34,7 @@ package final class FingerQueue {
   }
 
   /// Sends changes into SDL's queue, takes all of them out again, and returns what they mean.
-  package func pass(_ changes: [FingerChange], now: AppTime) -> [TimedInput] {
+  package func pass(_ changes: [TouchChange], now: AppTime) -> [TimedInput] {
     for change in changes { push(change) }
     events.removeAll(keepingCapacity: true)
     queue.drain(into: &events)
@@ -43,7 +43,7 @@ package final class FingerQueue {
     return input.translate(reports, now: now)
   }
 
-  private func push(_ change: FingerChange) {
+  private func push(_ change: TouchChange) {
     var event = SDL_Event()
     event.type = change.kind.eventType.rawValue
     event.tfinger.touchId = change.finger.device
@@ -58,7 +58,7 @@ package final class FingerQueue {
   }
 }
 
-extension FingerChange.Kind {
+extension TouchChange.Kind {
   /// What SDL calls it; a cancel is told as a lift, as X11's touchscreens do.
   fileprivate var eventType: SDL_EventType {
     switch self {

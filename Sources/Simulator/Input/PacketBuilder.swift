@@ -5,7 +5,7 @@ package import UIKit
 /// A touch panel reports all fingers of a scan at once and the window system tells them one by one;
 /// this restores what the panel said.
 package struct PacketBuilder {
-  private var open: [FingerChange] = []
+  private var open: [TouchChange] = []
 
   /// Makes a builder with nothing in it.
   package init() {}
@@ -14,7 +14,7 @@ package struct PacketBuilder {
   package var isEmpty: Bool { open.isEmpty }
 
   /// Adds a change; returns the packet that has to be delivered before it, if there is one.
-  package mutating func add(_ change: FingerChange) -> TouchPacket? {
+  package mutating func add(_ change: TouchChange) -> TouchPacket? {
     let place = open.firstIndex { $0.finger == change.finger }
     switch (change.kind, place.map { open[$0].kind }) {
     case (.move(let point), .move(let passed)?):
@@ -47,7 +47,7 @@ package struct PacketBuilder {
   }
 }
 
-extension FingerChange {
+extension TouchChange {
   fileprivate var isEnd: Bool {
     switch kind {
     case .down, .move: false

@@ -7,9 +7,9 @@ package import UIKit
 /// differs.
 package enum PhoneInput: Hashable, Sendable {
   /// A finger changed; changes of one turn are joined into packets.
-  case finger(FingerChange)
+  case finger(TouchChange)
   /// Fingers changed in exactly one packet.
-  case packet([FingerChange])
+  case packet([TouchChange])
   /// The mouse did something.
   case mouse(MouseInput)
   /// A key went down or up.

@@ -149,7 +149,7 @@ package struct MouseFingers {
   // MARK: - Input
 
   /// Returns what the fingers do because of what the mouse did.
-  package mutating func handle(_ input: MouseInput, time: AppTime) -> [FingerChange] {
+  package mutating func handle(_ input: MouseInput, time: AppTime) -> [TouchChange] {
     switch input {
     case .leave:
       if press.button == nil { pointer = nil }
@@ -169,7 +169,7 @@ package struct MouseFingers {
   /// Returns what the fingers do because of a key.
   ///
   /// The keys of the emulation are Alt, Ctrl, Shift, M and Backspace; others do nothing here.
-  package mutating func handle(_ key: Key, isDown: Bool, time: AppTime) -> [FingerChange] {
+  package mutating func handle(_ key: Key, isDown: Bool, time: AppTime) -> [TouchChange] {
     switch key {
     case .alt, .ctrl:
       return changeMode(time: time) { fingers in
@@ -210,7 +210,7 @@ package struct MouseFingers {
 
   private mutating func down(
     _ button: MouseInput.Button, at point: CGPoint, time: AppTime
-  ) -> [FingerChange] {
+  ) -> [TouchChange] {
     guard press.button == nil else { return [] }
     guard contains(point) else {
       press = .muted(button)
@@ -225,8 +225,8 @@ package struct MouseFingers {
       let second = mirror(of: point)
       let hasMirror = isTwoFingerMode && contains(second)
       press = .fingers(mirror: hasMirror)
-      let first = FingerChange(Self.pointerKey, .down(point), time: time)
-      return hasMirror ? [first, FingerChange(Self.mirrorKey, .down(second), time: time)] : [first]
+      let first = TouchChange(Self.pointerKey, .down(point), time: time)
+      return hasMirror ? [first, TouchChange(Self.mirrorKey, .down(second), time: time)] : [first]
     case .right:
       guard stickies.count < maxFingers else {
         press = .muted(button)
@@ -237,56 +237,56 @@ package struct MouseFingers {
       let key = FingerKey(device: Self.device, finger: number)
       stickies.append(Sticky(key: key, point: point))
       press = .sticky(key, button)
-      return [FingerChange(key, .down(point), time: time)]
+      return [TouchChange(key, .down(point), time: time)]
     }
   }
 
-  private mutating func move(to point: CGPoint, time: AppTime) -> [FingerChange] {
+  private mutating func move(to point: CGPoint, time: AppTime) -> [TouchChange] {
     pointer = point
     let first = clamped(point)
     switch press {
     case .none, .muted:
       return []
     case .fingers(let hasMirror):
-      let moved = FingerChange(Self.pointerKey, .move(first), time: time)
+      let moved = TouchChange(Self.pointerKey, .move(first), time: time)
       guard hasMirror else { return [moved] }
       let second = clamped(mirror(of: first))
-      return [moved, FingerChange(Self.mirrorKey, .move(second), time: time)]
+      return [moved, TouchChange(Self.mirrorKey, .move(second), time: time)]
     case .sticky(let key, _):
       guard let place = stickies.firstIndex(where: { $0.key == key }) else { return [] }
       stickies[place].point = first
-      return [FingerChange(key, .move(first), time: time)]
+      return [TouchChange(key, .move(first), time: time)]
     }
   }
 
   private mutating func up(
     _ button: MouseInput.Button, at point: CGPoint, time: AppTime
-  ) -> [FingerChange] {
+  ) -> [TouchChange] {
     defer { press = .none }
     switch press {
     case .none, .muted:
       return []
     case .fingers(let hasMirror):
-      let lifted = FingerChange(Self.pointerKey, .up(point), time: time)
+      let lifted = TouchChange(Self.pointerKey, .up(point), time: time)
       guard hasMirror else { return [lifted] }
       let second = clamped(mirror(of: point))
-      return [lifted, FingerChange(Self.mirrorKey, .up(second), time: time)]
+      return [lifted, TouchChange(Self.mirrorKey, .up(second), time: time)]
     case .sticky(let key, _):
       switch button {
       case .left:
         stickies.removeAll { $0.key == key }
-        return [FingerChange(key, .up(point), time: time)]
+        return [TouchChange(key, .up(point), time: time)]
       case .right:
         return move(to: point, time: time)
       }
     }
   }
 
-  private mutating func liftStickies(time: AppTime) -> [FingerChange] {
+  private mutating func liftStickies(time: AppTime) -> [TouchChange] {
     let lifted = stickies
     stickies = []
     if case .sticky(_, let button) = press { press = .muted(button) }
-    return lifted.map { FingerChange($0.key, .up(nil), time: time) }
+    return lifted.map { TouchChange($0.key, .up(nil), time: time) }
   }
 
   // MARK: - Two fingers
@@ -294,7 +294,7 @@ package struct MouseFingers {
   /// Changes what decides the mode; during a press the second finger lands or lifts at once.
   private mutating func changeMode(
     time: AppTime, _ change: (inout MouseFingers) -> Void
-  ) -> [FingerChange] {
+  ) -> [TouchChange] {
     let before = isTwoFingerMode
     change(&self)
     guard isTwoFingerMode != before else { return [] }
@@ -307,11 +307,11 @@ package struct MouseFingers {
       let second = mirror(of: clamped(pointer))
       guard contains(second) else { return [] }
       press = .fingers(mirror: true)
-      return [FingerChange(Self.mirrorKey, .down(second), time: time)]
+      return [TouchChange(Self.mirrorKey, .down(second), time: time)]
     }
     press = .fingers(mirror: false)
     leaveModeIfOver()
-    return hasMirror ? [FingerChange(Self.mirrorKey, .up(nil), time: time)] : []
+    return hasMirror ? [TouchChange(Self.mirrorKey, .up(nil), time: time)] : []
   }
 
   private mutating func leaveModeIfOver() {

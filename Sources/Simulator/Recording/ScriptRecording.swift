@@ -88,7 +88,7 @@ package final class ScriptRecording {
     case .cancel(let fingers?):
       var seen: Set<FingerKey> = []
       let each = fingers.filter { seen.insert($0).inserted }
-      packet(each.map { FingerChange($0, .cancel, time: time) }, at: time)
+      packet(each.map { TouchChange($0, .cancel, time: time) }, at: time)
     case .mouse(.move(let point)): add(.control(.mouseMove(point)), at: time)
     case .mouse(.leave): add(.control(.mouseMove(Self.offScreen)), at: time)
     // Pictures are no part of a script: whoever plays it brings them from the start, or not.
@@ -96,14 +96,14 @@ package final class ScriptRecording {
     }
   }
 
-  private func packet(_ changes: [FingerChange], at time: AppTime) {
+  private func packet(_ changes: [TouchChange], at time: AppTime) {
     // A finger that lands though it is down lost its old touch, which a script has to say.
     let stale = changes.compactMap { change in
       if case .down = change.kind { numbers.removeValue(forKey: change.finger) } else { nil }
     }
-    add(stale.map { FingerChange(TouchScript.finger($0), .cancel, time: time) }, at: time)
+    add(stale.map { TouchChange(TouchScript.finger($0), .cancel, time: time) }, at: time)
     var gone: [FingerKey] = []
-    let known: [FingerChange] = changes.compactMap { change in
+    let known: [TouchChange] = changes.compactMap { change in
       if case .down = change.kind {
         landings += 1
         numbers[change.finger] = landings
@@ -116,7 +116,7 @@ package final class ScriptRecording {
     add(known, at: time)
   }
 
-  private func recorded(_ change: FingerChange, as number: Int64) -> FingerChange {
+  private func recorded(_ change: TouchChange, as number: Int64) -> TouchChange {
     var change = change
     // A device that only ever says 1 has no gauge, and nothing to say.
     let device = change.finger.device
@@ -129,7 +129,7 @@ package final class ScriptRecording {
     return change
   }
 
-  private func add(_ changes: [FingerChange], at time: AppTime) {
+  private func add(_ changes: [TouchChange], at time: AppTime) {
     if !changes.isEmpty { add(.packet(changes), at: time) }
   }
 

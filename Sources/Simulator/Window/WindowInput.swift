@@ -146,7 +146,7 @@ package struct WindowInput {
     _ finger: WindowEvent.Finger, at time: AppTime
   ) -> [PhoneInput] {
     guard let (type, place) = place(of: finger) else { return [] }
-    let kind: FingerChange.Kind
+    let kind: TouchChange.Kind
     switch finger.action {
     case .down:
       fingersDown.insert(finger.key)
@@ -160,7 +160,7 @@ package struct WindowInput {
     }
     return [
       .finger(
-        FingerChange(finger.key, kind, time: time, pressure: finger.pressure, type: type))
+        TouchChange(finger.key, kind, time: time, pressure: finger.pressure, type: type))
     ]
   }
 

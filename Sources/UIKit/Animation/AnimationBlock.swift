@@ -45,7 +45,7 @@ class AnimationBlock {
   /// False once one of its animations was stopped.
   var finished = true
   /// The waiting end.
-  var end: RunQueue.Token?
+  var end: TimerQueue.Token?
 
   init(settings: AnimationSettings, completion: ((Bool) -> Void)? = nil) {
     self.settings = settings

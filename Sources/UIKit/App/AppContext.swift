@@ -13,13 +13,13 @@ package final class AppContext {
   package var hasPhone = false
 
   /// Time and what is due.
-  package let queue = RunQueue()
+  package let queue = TimerQueue()
   /// Delayed performs.
-  package let performs = DelayedPerforms()
+  package let performs = DelayedCalls()
   /// Fingers on the glass.
   package private(set) lazy var tracker = TouchTracker(context: self)
   /// Gesture recognizers that follow touches.
-  private(set) lazy var gestures = GestureReferee(context: self)
+  private(set) lazy var gestures = GestureArbiter(context: self)
   /// The mouse pointer without a press.
   package private(set) lazy var hover = HoverTracker(context: self)
   /// Running animations and open animation blocks.

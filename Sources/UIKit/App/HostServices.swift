@@ -8,7 +8,7 @@ package struct HostServices {
   /// Finds a picture by name for a screen scale; nil when there is none.
   ///
   /// The answer may change while the app runs: `AppContext.namedImagesDidChange()` tells the app.
-  package var picture: (_ name: String, _ screenScale: CGFloat) -> NamedPicture?
+  package var picture: (_ name: String, _ screenScale: CGFloat) -> NamedImage?
   /// Decodes a picture file's bytes; nil when they are no picture.
   package var decode: (_ bytes: Data) -> CGImage?
   /// Measures text, in points, wrapped at a width where one is given.
@@ -16,7 +16,7 @@ package struct HostServices {
 
   /// Makes services; what is left out finds nothing.
   package init(
-    picture: @escaping (String, CGFloat) -> NamedPicture? = { _, _ in nil },
+    picture: @escaping (String, CGFloat) -> NamedImage? = { _, _ in nil },
     decode: @escaping (Data) -> CGImage? = { _ in nil },
     measure: @escaping (TextBlock, CGFloat?) -> CGSize = HostServices.roughSize
   ) {
@@ -37,7 +37,7 @@ package struct HostServices {
 }
 
 /// A picture as found by name: the pixels and how many of them make a point.
-package nonisolated struct NamedPicture: Sendable {
+package nonisolated struct NamedImage: Sendable {
   /// The pixels.
   package var image: CGImage
   /// Pixels a point: 2 for a file that ends in `@2x`.

@@ -13,7 +13,7 @@ package final class HoverTracker {
   }
 
   /// Whether the pointer is over a view that watches it.
-  package var isOver: Bool { hovered.contains(where: \.isGoingOn) }
+  package var isOver: Bool { hovered.contains(where: \.isActive) }
 
   /// Moves the pointer to a place on the screen; nil for away from it.
   package func move(to point: CGPoint?) {
@@ -27,12 +27,12 @@ package final class HoverTracker {
       }
       view = current.superview
     }
-    for recognizer in hovered where recognizer.isGoingOn {
+    for recognizer in hovered where recognizer.isActive {
       if !watching.contains(where: { $0 === recognizer }) { recognizer.state = .ended }
     }
     for recognizer in watching {
       recognizer.pointer = point.flatMap { target?.window.convertFromScreen($0) }
-      recognizer.state = recognizer.isGoingOn ? .changed : .began
+      recognizer.state = recognizer.isActive ? .changed : .began
     }
     hovered = watching
   }

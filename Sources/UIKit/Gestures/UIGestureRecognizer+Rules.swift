@@ -6,20 +6,20 @@ extension UIGestureRecognizer {
   var isListening: Bool {
     guard followsTouches else { return false }
     return switch current {
-    case .possible: heldStates.last != .ended
+    case .possible: pendingStates.last != .ended
     case .began, .changed: true
     case .ended, .cancelled, .failed: false
     }
   }
 
   /// Whether a continuous gesture goes on.
-  var isGoingOn: Bool { current == .began || current == .changed }
+  var isActive: Bool { current == .began || current == .changed }
 
   /// Whether the gesture was recognized.
-  var isRecognized: Bool { isGoingOn || current == .ended }
+  var isRecognized: Bool { isActive || current == .ended }
 
   /// Whether nothing more can come of the touches.
-  var isThrough: Bool {
+  var isFinished: Bool {
     switch current {
     case .possible, .began, .changed: false
     case .ended, .cancelled, .failed: true
@@ -27,8 +27,8 @@ extension UIGestureRecognizer {
   }
 
   /// Whether the gesture is over with its touches, or has none, since it ignored them all.
-  var isDone: Bool {
-    (isThrough || current == .possible && heldStates.isEmpty && seen.isEmpty)
+  var canReset: Bool {
+    (isFinished || current == .possible && pendingStates.isEmpty && seen.isEmpty)
       && !seen.contains(where: \.isActive)
   }
 

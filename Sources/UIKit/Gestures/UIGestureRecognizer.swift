@@ -5,7 +5,7 @@ public import CoreGraphics
 /// A recognizer hears of touches that land on its view or in it, before the views do. It starts in
 /// `possible`; a discrete gesture goes from there to `ended`, a continuous one to `began`,
 /// `changed` and `ended`, and either may fail. It starts anew once it is through and all touches
-/// that it heard of are over. `GestureReferee` decides between several.
+/// that it heard of are over. `GestureArbiter` decides between several.
 ///
 /// Subclasses override the touch methods and set `state`.
 ///
@@ -41,8 +41,8 @@ open class UIGestureRecognizer: NSObject {
     get { shownState ?? current }
     set {
       // An action for an earlier state comes too late to change a gesture that is through.
-      if let shownState, shownState != current, isThrough { return }
-      referee.move(self, to: newValue)
+      if let shownState, shownState != current, isFinished { return }
+      arbiter.move(self, to: newValue)
     }
   }
 
@@ -54,7 +54,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Whether the recognizer hears of touches; switching it off breaks its gesture off.
   open var isEnabled = true {
-    didSet { if !isEnabled, oldValue { referee.stop(self) } }
+    didSet { if !isEnabled, oldValue { arbiter.stop(self) } }
   }
 
   /// Whether recognizing takes the touches from their views, which get `touchesCancelled`.
@@ -82,7 +82,7 @@ open class UIGestureRecognizer: NSObject {
   /// The state that it was last in, besides `possible`; `possible` before the first gesture.
   package private(set) var latest = State.possible
   /// The states that it will go through once those that it waits for have failed.
-  var heldStates: [State] = []
+  var pendingStates: [State] = []
   /// The touches that it follows: those that are down and, until actions were called, those that
   /// ended in the packet.
   var touches: [UITouch] = []
@@ -90,14 +90,14 @@ open class UIGestureRecognizer: NSObject {
   var seen: [UITouch] = []
   private(set) var actions: [GestureAction] = []
   private var requirements: [Weak] = []
-  private var timer: RunQueue.Token?
+  private var timer: TimerQueue.Token?
 
   private struct Weak {
     weak var recognizer: UIGestureRecognizer?
   }
 
   var context: AppContext { .current }
-  private var referee: GestureReferee { context.gestures }
+  private var arbiter: GestureArbiter { context.gestures }
 
   /// Makes a recognizer that calls nothing yet.
   public override init() {
@@ -180,7 +180,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Lets the recognizer follow a touch no longer; recognizing does not take it from its view then.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
-    referee.detach(self, from: touch)
+    arbiter.detach(self, from: touch)
     seen.removeAll { $0 === touch }
   }
 
@@ -236,7 +236,7 @@ open class UIGestureRecognizer: NSObject {
   var followsTouches: Bool { true }
 
   /// Whether the gesture began, or will have once another recognizer failed.
-  var isUnderWay: Bool { current == .began || current == .changed || !heldStates.isEmpty }
+  var isActiveOrPending: Bool { current == .began || current == .changed || !pendingStates.isEmpty }
 
   /// Lets the recognizer go to a state at a time; there is one such wait at most.
   func wait(until time: AppTime, then state: State) {

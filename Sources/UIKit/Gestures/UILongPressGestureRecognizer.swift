@@ -14,19 +14,19 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How many fingers press together.
   open var numberOfTouchesRequired = 1
 
-  private var taps: TapSequence?
+  private var taps: MultiTapTracker?
 
   private var isPress: Bool { (taps?.count ?? 0) >= numberOfTapsRequired }
 
   /// Begins a press, or a tap before it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if isUnderWay {
+    if isActiveOrPending {
       for touch in touches { ignore(touch, for: event) }
       return
     }
     var taps =
       self.taps
-      ?? TapSequence(fingersRequired: numberOfTouchesRequired, constants: context.constants)
+      ?? MultiTapTracker(fingersRequired: numberOfTouchesRequired, constants: context.constants)
     let isTap = taps.land(touches.ordered)
     self.taps = taps
     guard isTap else { return state = .failed }
@@ -42,14 +42,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// Goes on, or fails where a finger moves too far before the gesture began.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if isUnderWay { return state = .changed }
+    if isActiveOrPending { return state = .changed }
     let slop = isPress ? allowableMovement : context.constants.tapSlopWithin
     if taps?.isNear(within: slop) == false { state = .failed }
   }
 
   /// Ends the press, or a tap before it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if isUnderWay { return state = .ended }
+    if isActiveOrPending { return state = .ended }
     guard var taps, !isPress, taps.lift(touches, at: context.queue.now) else {
       return state = .failed
     }

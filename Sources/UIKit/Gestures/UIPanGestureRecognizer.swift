@@ -16,7 +16,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
 
   private var fingers: [UITouch] = []
-  private var history = MotionHistory()
+  private var history = VelocityTracker()
   /// Where the middle of the fingers would have to be for a way of zero, in window points.
   private var origin: CGPoint?
   /// The way since the start, in window points.
@@ -48,7 +48,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     for touch in touches.ordered {
       if fingers.count < maximumNumberOfTouches {
         fingers.append(touch)
-      } else if isUnderWay {
+      } else if isActiveOrPending {
         ignore(touch, for: event)
       } else {
         return state = .failed
@@ -61,7 +61,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     follow()
     guard origin != nil else { return }
-    if isUnderWay {
+    if isActiveOrPending {
       state = .changed
     } else if way.distance(to: .zero) > Self.slop {
       state = .began
@@ -72,7 +72,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     follow()
     fingers.removeAll { touches.contains($0) }
-    if isUnderWay, fingers.count < max(minimumNumberOfTouches, 1) {
+    if isActiveOrPending, fingers.count < max(minimumNumberOfTouches, 1) {
       state = .ended
     } else if fingers.isEmpty {
       state = .failed
@@ -91,7 +91,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     fingers = []
     origin = nil
     (way, zeroWay) = (.zero, .zero)
-    history = MotionHistory()
+    history = VelocityTracker()
   }
 
   private var middle: CGPoint { CGPoint(middleOf: fingers.map { $0.location(in: nil) }) }

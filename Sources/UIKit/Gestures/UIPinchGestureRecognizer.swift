@@ -10,8 +10,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How much the distance changes before the gesture begins, in points; Apple publishes no number.
   static let slop: CGFloat = 8
 
-  private var pair = FingerPair()
-  private var history = MotionHistory()
+  private var pair = TwoFingerGeometry()
+  private var history = VelocityTracker()
   private var startDistance: CGFloat = 1
   /// The distance at which the scale is `baseScale`.
   private var baseDistance: CGFloat = 1
@@ -35,7 +35,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     // Fingers of one place cannot be told apart: they count as one point away.
     startDistance = max(pair.distance, 1)
     (distance, baseDistance, baseScale) = (startDistance, startDistance, 1)
-    history = MotionHistory()
+    history = VelocityTracker()
     history.note(CGPoint(x: distance, y: 0), at: context.queue.now)
   }
 
@@ -44,7 +44,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     guard pair.isComplete else { return }
     distance = pair.distance
     history.note(CGPoint(x: distance, y: 0), at: context.queue.now)
-    if isUnderWay {
+    if isActiveOrPending {
       state = .changed
     } else if abs(distance - startDistance) > Self.slop {
       state = .began
@@ -64,8 +64,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// Starts anew.
   open override func reset() {
-    pair = FingerPair()
-    history = MotionHistory()
+    pair = TwoFingerGeometry()
+    history = VelocityTracker()
     (startDistance, distance, baseDistance, baseScale) = (1, 1, 1, 1)
   }
 

@@ -10,8 +10,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers go round before the gesture begins, in points; Apple publishes no number.
   static let slop: CGFloat = 8
 
-  private var pair = FingerPair()
-  private var history = MotionHistory()
+  private var pair = TwoFingerGeometry()
+  private var history = VelocityTracker()
   private var angle: CGFloat = 0
   /// How far the fingers turned since they landed, in radians.
   private var turn: CGFloat = 0
@@ -32,7 +32,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard complete(&pair, with: touches, of: event) else { return }
     (angle, turn, zeroTurn) = (pair.angle, 0, 0)
-    history = MotionHistory()
+    history = VelocityTracker()
     history.note(.zero, at: context.queue.now)
   }
 
@@ -44,7 +44,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     turn += (newAngle - angle).remainder(dividingBy: 2 * .pi)
     angle = newAngle
     history.note(CGPoint(x: turn, y: 0), at: context.queue.now)
-    if isUnderWay {
+    if isActiveOrPending {
       state = .changed
     } else if abs(turn) * pair.distance / 2 > Self.slop {
       state = .began
@@ -64,8 +64,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   /// Starts anew.
   open override func reset() {
-    pair = FingerPair()
-    history = MotionHistory()
+    pair = TwoFingerGeometry()
+    history = VelocityTracker()
     (angle, turn, zeroTurn) = (0, 0, 0)
   }
 

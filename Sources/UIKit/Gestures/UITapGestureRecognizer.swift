@@ -13,7 +13,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many fingers tap together.
   open var numberOfTouchesRequired = 1
 
-  private var taps: TapSequence?
+  private var taps: MultiTapTracker?
 
   /// Returns where the first tap landed, in `view`'s coordinates; nil means the window.
   open override func location(in view: UIView?) -> CGPoint {
@@ -30,7 +30,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     var taps =
       self.taps
-      ?? TapSequence(fingersRequired: numberOfTouchesRequired, constants: context.constants)
+      ?? MultiTapTracker(fingersRequired: numberOfTouchesRequired, constants: context.constants)
     let isTap = taps.land(touches.ordered)
     self.taps = taps
     guard isTap else { return state = .failed }

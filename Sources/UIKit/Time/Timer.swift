@@ -18,7 +18,7 @@ public final class Timer {
   /// The app that runs it; weak, since its queue holds the timer.
   private weak var context: AppContext?
   private var due: AppTime
-  private var token: RunQueue.Token?
+  private var token: TimerQueue.Token?
 
   /// Starts a timer.
   ///

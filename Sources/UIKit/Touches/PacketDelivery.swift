@@ -8,11 +8,11 @@ final class PacketDelivery {
   /// The changed touches in finger order.
   private let changed: [UITouch]
   /// What changed them.
-  private let changes: [FingerChange]
+  private let changes: [TouchChange]
   private var calls: [(window: UIWindow, calls: ViewCalls)] = []
 
   /// Prepares the delivery of touches, which are in finger order, with what changed them.
-  init(changed: [UITouch], changes: [FingerChange], in context: AppContext) {
+  init(changed: [UITouch], changes: [TouchChange], in context: AppContext) {
     self.changed = changed
     self.changes = changes
     var touched: [UIWindow] = []
@@ -29,7 +29,7 @@ final class PacketDelivery {
   deinit {}
 
   /// Returns what changed a touch in this packet; nil for one that rests.
-  func change(of touch: UITouch) -> FingerChange? {
+  func change(of touch: UITouch) -> TouchChange? {
     for (place, other) in changed.enumerated() where other === touch { return changes[place] }
     return nil
   }
@@ -45,7 +45,7 @@ final class PacketDelivery {
     context.gestures.hear(of: touches, with: event)
     var kept: [UITouch] = []
     for touch in context.gestures.kept where touch.window === window { kept.append(touch) }
-    let viewCalls = ViewCalls(changed: touches, kept: kept, referee: context.gestures)
+    let viewCalls = ViewCalls(changed: touches, kept: kept, arbiter: context.gestures)
     calls.append((window, viewCalls))
     viewCalls.make(with: event, trace: context.trace)
   }

@@ -10,7 +10,7 @@ package final class TouchTracker {
   package private(set) var active: [UITouch] = []
 
   private let constants: TouchConstants
-  private var taps: TapChain
+  private var taps: TapCountTracker
   private var event: UIEvent?
   private var touchCount = 0
   private var eventCount = 0
@@ -31,7 +31,7 @@ package final class TouchTracker {
   init(context: AppContext) {
     self.context = context
     constants = context.constants
-    taps = TapChain(constants: constants)
+    taps = TapCountTracker(constants: constants)
   }
 
   // MARK: - What comes in
@@ -117,18 +117,18 @@ package final class TouchTracker {
     guard !touches.isEmpty else { return }
     let now = context.queue.now
     context.trace?(.cancel(reason: reason, fingers: touches.map { $0.index + 1 }))
-    take(touches.map { FingerChange($0.finger, .cancel, time: now) }, at: now)
+    take(touches.map { TouchChange($0.finger, .cancel, time: now) }, at: now)
   }
 
   /// Makes one packet: lets all touches rest but those that change, and calls the views.
-  private func take(_ changes: [FingerChange], at time: AppTime) {
+  private func take(_ changes: [TouchChange], at time: AppTime) {
     let event = currentEvent()
     settle(but: changes)
     event.timestamp = time.seconds
     event.modifierFlags = []
     event.buttonMask = []
     var touches: [UITouch] = []
-    var effective: [FingerChange] = []
+    var effective: [TouchChange] = []
     for change in changes {
       event.modifierFlags.formUnion(change.modifierFlags)
       event.buttonMask.formUnion(change.buttonMask)
@@ -148,7 +148,7 @@ package final class TouchTracker {
   /// down was lifted unseen, which is no tap: its old touch is cancelled first.
   private func jobs(before packet: TouchPacket) -> [Job]? {
     var rest = packet
-    var moves: [FingerChange] = []
+    var moves: [TouchChange] = []
     var stale: [UITouch] = []
     for (place, change) in packet.changes.enumerated() {
       guard let touch = touch(of: change.finger) else { continue }
@@ -172,9 +172,9 @@ package final class TouchTracker {
   /// Returns the changes that begin a touch there is room for, or change one that lives.
   ///
   /// A changed pressure alone is no news: it is noted without a packet.
-  private func news(in changes: [FingerChange]) -> [FingerChange] {
+  private func news(in changes: [TouchChange]) -> [TouchChange] {
     var room = constants.maxTouches - active.count
-    var news: [FingerChange] = []
+    var news: [TouchChange] = []
     for change in changes {
       let touch = touch(of: change.finger)
       switch change.kind {
@@ -202,7 +202,7 @@ package final class TouchTracker {
 
   /// Lets every touch stand still until the packet says otherwise; one that is cancelled keeps its
   /// places as they are.
-  private func settle(but changes: [FingerChange]) {
+  private func settle(but changes: [TouchChange]) {
     var cancelled: Set<FingerKey> = []
     for change in changes where change.kind == .cancel { cancelled.insert(change.finger) }
     for touch in active where cancelled.isEmpty || !cancelled.contains(touch.finger) {
@@ -212,7 +212,7 @@ package final class TouchTracker {
   }
 
   /// Applies one change and returns the touch that it changed or began.
-  private func apply(_ change: FingerChange, at time: AppTime, event: UIEvent) -> UITouch? {
+  private func apply(_ change: TouchChange, at time: AppTime, event: UIEvent) -> UITouch? {
     if case .down(let point) = change.kind {
       return begin(change, at: point, time: time, event: event)
     }
@@ -241,7 +241,7 @@ package final class TouchTracker {
   }
 
   private func begin(
-    _ change: FingerChange, at point: CGPoint, time: AppTime, event: UIEvent
+    _ change: TouchChange, at point: CGPoint, time: AppTime, event: UIEvent
   ) -> UITouch {
     if context.hover.isWatched { context.hover.move(to: nil) }
     let target = context.hitTest(point, with: event)
@@ -275,7 +275,7 @@ package final class TouchTracker {
     return !elsewhere.contains { view.isExclusiveTouch || $0.view?.isExclusiveTouch == true }
   }
 
-  private func updateForce(of touch: UITouch, from change: FingerChange) {
+  private func updateForce(of touch: UITouch, from change: TouchChange) {
     guard let pressure = change.pressure else { return }
     // A device that only ever says 1 has no gauge.
     if pressure != 1 { pressureDevices.insert(change.finger.device) }
@@ -286,7 +286,7 @@ package final class TouchTracker {
   // MARK: - From touches to callbacks
 
   /// Delivers the touches that changed, in finger order, with what changed them.
-  private func deliver(_ touches: [UITouch], _ changes: [FingerChange], event: UIEvent) {
+  private func deliver(_ touches: [UITouch], _ changes: [TouchChange], event: UIEvent) {
     packetCount += 1
     event.touches = active
     event.delivery = PacketDelivery(changed: touches, changes: changes, in: context)

@@ -151,7 +151,7 @@ public final class UITouch {
   }
 
   init(
-    index: Int, slot: Int, change: FingerChange, at point: CGPoint, time: AppTime,
+    index: Int, slot: Int, change: TouchChange, at point: CGPoint, time: AppTime,
     window: UIWindow?, view: UIView?
   ) {
     self.index = index

@@ -25,11 +25,11 @@ struct ViewCalls {
   /// - Parameters:
   ///   - changed: The changed touches of the window, in finger order.
   ///   - kept: Its touches of which something was kept from their views.
-  init(changed: [UITouch], kept: [UITouch], referee: GestureReferee) {
-    for touch in changed { tell(of: touch, changedTo: touch.phase, referee) }
+  init(changed: [UITouch], kept: [UITouch], arbiter: GestureArbiter) {
+    for touch in changed { tell(of: touch, changedTo: touch.phase, arbiter) }
     for touch in kept where !changed.contains(where: { $0 === touch }) {
       let count = told.count
-      tell(of: touch, changedTo: nil, referee)
+      tell(of: touch, changedTo: nil, arbiter)
       if touch.isOver, told.count > count { late.append(touch) }
     }
     if !kept.isEmpty { told.sort { $0.touch.index < $1.touch.index } }
@@ -76,7 +76,7 @@ struct ViewCalls {
   /// Takes down what the view of a touch is told now: what the touch did in the packet, if anything,
   /// and what was kept from the view before.
   private mutating func tell(
-    of touch: UITouch, changedTo phase: UITouch.Phase?, _ referee: GestureReferee
+    of touch: UITouch, changedTo phase: UITouch.Phase?, _ arbiter: GestureArbiter
   ) {
     guard !touch.isWithheld, !touch.isFinishedForView else { return }
     if touch.isTaken {
@@ -91,7 +91,7 @@ struct ViewCalls {
     if phase == .began || touch.isBeganKept {
       if undecided.contains(where: \.delaysTouchesBegan) {
         touch.isBeganKept = true
-        return referee.keep(touch)
+        return arbiter.keep(touch)
       }
       if touch.isBeganKept { release(touch) }
     }
@@ -102,7 +102,7 @@ struct ViewCalls {
     case .stationary: break
     case .ended:
       touch.isEndKept = undecided.contains(where: \.delaysTouchesEnded)
-      if touch.isEndKept { referee.keep(touch) } else { told.append((touch, .ended)) }
+      if touch.isEndKept { arbiter.keep(touch) } else { told.append((touch, .ended)) }
     case .cancelled:
       if !touch.isWithheld { told.append((touch, .cancelled)) }
     }

@@ -53,5 +53,5 @@ package struct PacketRecord {
   /// All touches of the event in finger order.
   package var all: [UITouch]
   /// The changes as they came.
-  package var changes: [FingerChange]
+  package var changes: [TouchChange]
 }

@@ -69,7 +69,7 @@ struct MovesBench: PhoneCommand {
       let cell = phone.grid.cell(id)
       return CGPoint(x: cell.midX, y: cell.midY)
     }
-    func step(_ kind: (CGPoint) -> FingerChange.Kind, _ place: (Int) -> CGPoint) {
+    func step(_ kind: (CGPoint) -> TouchChange.Kind, _ place: (Int) -> CGPoint) {
       let changes = starts.indices.map { phone.change($0, kind, place($0)) }
       if let queue {
         phone.step { queue.pass(changes, now: $0) }
@@ -77,10 +77,10 @@ struct MovesBench: PhoneCommand {
         phone.step(changes)
       }
     }
-    step(FingerChange.Kind.down) { starts[$0] }
+    step(TouchChange.Kind.down) { starts[$0] }
     watch.time {
       for _ in 0..<frames {
-        step(FingerChange.Kind.move) { finger in
+        step(TouchChange.Kind.move) { finger in
           let x = CGFloat(numbers.next(below: 201) - 100) * 0.25
           let y = CGFloat(numbers.next(below: 201) - 100) * 0.25
           return CGPoint(x: starts[finger].x + x, y: starts[finger].y + y)

@@ -39,7 +39,7 @@ struct TapsBench: PhoneCommand {
         for _ in 0..<taps {
           let x = numbers.next(below: width)
           let place = CGPoint(x: x, y: numbers.next(below: height))
-          phone.step([phone.change(0, FingerChange.Kind.down, place)])
+          phone.step([phone.change(0, TouchChange.Kind.down, place)])
           phone.step([phone.change(0, { _ in .up(nil) }, place)])
         }
       }

@@ -65,7 +65,7 @@ final class TreePhone {
   }
 
   /// Lets a tick pass, and fingers change at its end.
-  func step(_ changes: [FingerChange]) {
+  func step(_ changes: [TouchChange]) {
     advance()
     switch variant {
     case .packets: phone.step([TimedInput(time, .packet(changes))], to: time)
@@ -84,10 +84,10 @@ final class TreePhone {
   }
 
   /// Returns a change of a finger at a place in the tree, at the end of the next tick.
-  func change(_ finger: Int, _ kind: (CGPoint) -> FingerChange.Kind, _ place: CGPoint)
-    -> FingerChange
+  func change(_ finger: Int, _ kind: (CGPoint) -> TouchChange.Kind, _ place: CGPoint)
+    -> TouchChange
   {
-    FingerChange(
+    TouchChange(
       FingerKey(device: 1, finger: Int64(finger)), kind(glassPoint(place)),
       time: AppTime(microseconds: time.microseconds + Self.tick))
   }

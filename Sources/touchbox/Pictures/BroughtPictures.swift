@@ -10,7 +10,7 @@ final class BroughtPictures: Sendable {
     /// It is on its way; until then there is none.
     case awaited
     /// It is here.
-    case here(NamedPicture)
+    case here(NamedImage)
   }
 
   private struct Box {
@@ -55,7 +55,7 @@ final class BroughtPictures: Sendable {
   }
 
   /// Makes pictures that are here already.
-  init(loaded pictures: [String: NamedPicture]) {
+  init(loaded pictures: [String: NamedImage]) {
     names = pictures.keys.sorted()
     (demo, sources, loader, warn) = ("", [:], PictureLoader(), { Console.complain($0) })
     box.withLock { $0.answers = pictures.mapValues { .here($0) } }

@@ -40,7 +40,7 @@ struct HandedPictures {
     return BroughtPictures(
       loaded: pictures.compactMapValues { picture in
         CGImage(width: picture.width, height: picture.height, pixels: [UInt8](picture.pixels))
-          .map { NamedPicture(image: $0, scale: picture.scale) }
+          .map { NamedImage(image: $0, scale: picture.scale) }
       })
   }
 }

@@ -12,7 +12,7 @@ final class PictureLibrary {
   private let folders: [String]
   private let brought: BroughtPictures?
   private let warn: (String) -> Void
-  private var found: [String: NamedPicture?] = [:]
+  private var found: [String: NamedImage?] = [:]
 
   /// Makes a library.
   ///
@@ -29,7 +29,7 @@ final class PictureLibrary {
   }
 
   /// Returns the picture of a name, with or without ending, the one for the screen's scale first.
-  func picture(named name: String, screenScale: CGFloat) -> NamedPicture? {
+  func picture(named name: String, screenScale: CGFloat) -> NamedImage? {
     switch brought?.picture(named: Self.split(name).base) {
     case .here(let picture): return picture
     case .awaited: return nil
@@ -42,12 +42,12 @@ final class PictureLibrary {
     return picture
   }
 
-  private func search(_ name: String, screenScale: CGFloat) -> NamedPicture? {
+  private func search(_ name: String, screenScale: CGFloat) -> NamedImage? {
     let files = Self.files(for: name, screenScale: screenScale)
     for folder in folders {
       for (file, scale) in files {
         do throws(PictureError) {
-          return NamedPicture(image: try PictureFile.load(folder + "/" + file), scale: scale)
+          return NamedImage(image: try PictureFile.load(folder + "/" + file), scale: scale)
         } catch .missing {
           continue
         } catch {

@@ -17,7 +17,7 @@ struct PictureLoader: Sendable {
   /// Loads a picture; this may take as long as the limits say.
   func load(
     _ source: PictureSource, screenScale: CGFloat
-  ) throws(PictureFailure) -> NamedPicture {
+  ) throws(PictureFailure) -> NamedImage {
     switch source {
     case .file(let path):
       return try load(path, scale: PictureLibrary.scale(ofFile: path))
@@ -41,7 +41,7 @@ struct PictureLoader: Sendable {
     }
   }
 
-  private func load(_ path: String, scale: CGFloat) throws(PictureFailure) -> NamedPicture {
+  private func load(_ path: String, scale: CGFloat) throws(PictureFailure) -> NamedImage {
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let size = try? FileManager.default.attributesOfItem(atPath: real)[.size] as? Int
     if let size, size > limits.bytes { throw .tooLarge(path: path, limits: limits) }
@@ -50,12 +50,12 @@ struct PictureLoader: Sendable {
 
   private func decode(
     scale: CGFloat, _ body: () throws(PictureError) -> CGImage
-  ) throws(PictureFailure) -> NamedPicture {
+  ) throws(PictureFailure) -> NamedImage {
     let result = decoding.sync { () -> Result<CGImage, PictureError> in
       do throws(PictureError) { return .success(try body()) } catch { return .failure(error) }
     }
     switch result {
-    case .success(let image): return NamedPicture(image: image, scale: scale)
+    case .success(let image): return NamedImage(image: image, scale: scale)
     case .failure(let error): throw .file(error)
     }
   }

@@ -16,15 +16,15 @@ extension Phone {
   }
 
   /// Lets fingers change in one packet at a time in milliseconds.
-  func packet(_ milliseconds: Int, _ changes: (finger: Int64, kind: FingerChange.Kind)...) {
+  func packet(_ milliseconds: Int, _ changes: (finger: Int64, kind: TouchChange.Kind)...) {
     packet(milliseconds, changes)
   }
 
   /// Lets fingers change in one packet at a time in milliseconds.
-  func packet(_ milliseconds: Int, _ changes: [(finger: Int64, kind: FingerChange.Kind)]) {
+  func packet(_ milliseconds: Int, _ changes: [(finger: Int64, kind: TouchChange.Kind)]) {
     let time = AppTime(microseconds: Int64(milliseconds) * 1000)
     let packet = changes.map {
-      FingerChange(FingerKey(device: 1, finger: $0.finger), $0.kind, time: time)
+      TouchChange(FingerKey(device: 1, finger: $0.finger), $0.kind, time: time)
     }
     step([TimedInput(time, .packet(packet))], to: time)
   }
@@ -43,7 +43,7 @@ extension Phone {
   }
 }
 
-extension FingerChange.Kind {
+extension TouchChange.Kind {
   /// Landed at a screen point.
   static func down(_ x: CGFloat, _ y: CGFloat) -> Self { .down(CGPoint(x: x, y: y)) }
   /// Moved to a screen point.

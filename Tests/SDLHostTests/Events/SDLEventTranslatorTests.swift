@@ -305,7 +305,7 @@ struct SDLEventTranslatorTests {
     #expect(
       inputs.map(\.input) == [
         .finger(
-          FingerChange(
+          TouchChange(
             FingerKey(device: 7, finger: 1), .down(CGPoint(x: 100, y: 240)), time: event.time,
             pressure: 1))
       ])

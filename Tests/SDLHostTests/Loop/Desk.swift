@@ -167,7 +167,7 @@ final class Desk {
     return phone
   }
 
-  private static func text(_ change: FingerChange) -> String {
+  private static func text(_ change: TouchChange) -> String {
     let letter =
       switch change.kind {
       case .down: "d"

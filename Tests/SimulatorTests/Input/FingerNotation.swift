@@ -5,11 +5,11 @@ import UIKit
 /// Finger changes as the contract writes them: `d1` lands, `m1` moves, `u1` lifts, `c1` is taken.
 enum FingerNotation {
   /// Returns the changes of a text; every move goes to a place of its own.
-  static func changes(_ text: String) -> [FingerChange] {
+  static func changes(_ text: String) -> [TouchChange] {
     text.split(separator: " ").enumerated().compactMap { place, word in
       guard let letter = word.first, let finger = Int64(word.dropFirst()) else { return nil }
       let point = CGPoint(x: 10 * Int(finger), y: place)
-      let kind: FingerChange.Kind? =
+      let kind: TouchChange.Kind? =
         switch letter {
         case "d": .down(point)
         case "m": .move(point)
@@ -18,19 +18,19 @@ enum FingerNotation {
         default: nil
         }
       return kind.map {
-        FingerChange(
+        TouchChange(
           FingerKey(device: 1, finger: finger), $0, time: AppTime(microseconds: Int64(place)))
       }
     }
   }
 
   /// Writes changes in the same way, without places.
-  static func text(_ changes: [FingerChange]) -> String {
+  static func text(_ changes: [TouchChange]) -> String {
     changes.map { letter($0.kind) + String($0.finger.finger) }.joined(separator: " ")
   }
 
   /// Writes changes with their places, in whole points.
-  static func placed(_ changes: [FingerChange]) -> String {
+  static func placed(_ changes: [TouchChange]) -> String {
     changes.map { change in
       let place = change.kind.point.map { "(\(number($0.x)),\(number($0.y)))" } ?? ""
       return letter(change.kind) + String(change.finger.finger) + place
@@ -42,7 +42,7 @@ enum FingerNotation {
     value == value.rounded() ? String(Int(value)) : String(Double(value))
   }
 
-  private static func letter(_ kind: FingerChange.Kind) -> String {
+  private static func letter(_ kind: TouchChange.Kind) -> String {
     switch kind {
     case .down: "d"
     case .move: "m"

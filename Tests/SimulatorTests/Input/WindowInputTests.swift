@@ -30,10 +30,10 @@ struct WindowInputTests {
   }
 
   private static func change(
-    _ kind: FingerChange.Kind, _ type: UITouch.TouchType = .direct, milliseconds: Int64 = 0
+    _ kind: TouchChange.Kind, _ type: UITouch.TouchType = .direct, milliseconds: Int64 = 0
   ) -> PhoneInput {
     .finger(
-      FingerChange(
+      TouchChange(
         finger, kind, time: AppTime(microseconds: milliseconds * 1000), pressure: 1, type: type))
   }
 

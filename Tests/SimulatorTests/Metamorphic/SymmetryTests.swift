@@ -15,13 +15,13 @@ struct SymmetryTests {
     for event in stream.events {
       guard case .finger(let finger) = event.event else { continue }
       let place = map(CGPoint(x: finger.position.x * 320, y: finger.position.y * 480))
-      let kind: FingerChange.Kind =
+      let kind: TouchChange.Kind =
         switch finger.action {
         case .down: .down(place)
         case .motion: .move(place)
         case .up: .up(nil)
         }
-      let change = FingerChange(finger.key, kind, time: event.time)
+      let change = TouchChange(finger.key, kind, time: event.time)
       phone.step([TimedInput(event.time, .packet([change]))], to: event.time)
     }
     return witness.lives.map { life in

@@ -30,7 +30,7 @@ struct MouseScript {
     }.joined(separator: " ")
   }
 
-  private mutating func perform(_ words: [String]) -> [FingerChange] {
+  private mutating func perform(_ words: [String]) -> [TouchChange] {
     let point = words.count > 1 ? Self.point(words[1]) : .zero
     switch words.first {
     case "move": return fingers.handle(.move(point), time: .zero)

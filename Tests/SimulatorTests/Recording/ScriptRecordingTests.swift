@@ -26,10 +26,10 @@ import UIKit
   }
 
   private func finger(
-    _ number: Int64, _ kind: FingerChange.Kind, pressure: CGFloat? = nil
+    _ number: Int64, _ kind: TouchChange.Kind, pressure: CGFloat? = nil
   ) -> PhoneInput {
     .finger(
-      FingerChange(
+      TouchChange(
         FingerKey(device: 7, finger: number), kind, time: .zero, pressure: pressure))
   }
 

@@ -7,8 +7,8 @@ import UIKit
 struct HintTests {
   private let phone = Phone(root: UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460)))
 
-  private func packet(_ kind: FingerChange.Kind) -> TimedInput {
-    TimedInput(.zero, .packet([FingerChange(FingerKey(device: 0, finger: 1), kind, time: .zero)]))
+  private func packet(_ kind: TouchChange.Kind) -> TimedInput {
+    TimedInput(.zero, .packet([TouchChange(FingerKey(device: 0, finger: 1), kind, time: .zero)]))
   }
 
   /// The texts that the overlay's last node shows.

@@ -7,9 +7,9 @@ import UIKit
 @Suite("The grammar of scripts")
 struct ScriptGrammarTests {
   private static func change(
-    _ finger: Int64, _ kind: FingerChange.Kind, at seconds: Double
-  ) -> FingerChange {
-    FingerChange(TouchScript.finger(finger), kind, time: AppTime(seconds: seconds))
+    _ finger: Int64, _ kind: TouchChange.Kind, at seconds: Double
+  ) -> TouchChange {
+    TouchChange(TouchScript.finger(finger), kind, time: AppTime(seconds: seconds))
   }
 
   private static func step(_ seconds: Double, _ action: TouchScript.Action) -> TouchScript.Step {

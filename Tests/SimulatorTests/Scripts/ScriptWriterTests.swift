@@ -77,7 +77,7 @@ struct ScriptWriterTests {
   @Test("K-30 K-34 scripts made by others are written with their comments")
   func made() {
     let place = CGPoint(x: 161, y: 133.953613)
-    let down = FingerChange(
+    let down = TouchChange(
       TouchScript.finger(1), .down(place), time: AppTime(seconds: 0.25), pressure: 0.5)
     let script = TouchScript(
       header: ScriptHeader(demo: "TapCounter", variant: .published, frame: 30),

@@ -174,8 +174,8 @@ import UIKit
   func landingPlace() {
     let phone = TestPhone(board)
     let inputs = [
-      FingerChange.Kind.down(CGPoint(x: 150, y: 150)), .move(CGPoint(x: 250, y: 150)),
-    ].map { TimedInput(.zero, .finger(FingerChange(phone.finger(1).key, $0, time: .zero))) }
+      TouchChange.Kind.down(CGPoint(x: 150, y: 150)), .move(CGPoint(x: 250, y: 150)),
+    ].map { TimedInput(.zero, .finger(TouchChange(phone.finger(1).key, $0, time: .zero))) }
     phone.step(inputs, to: .zero)
     #expect(phone.finger(1).touch?.view === child)
   }

@@ -6,7 +6,7 @@ import UIKit
 @Suite struct InnerLoopTests {
   private static func moves(_ finger: TestFinger, to point: CGPoint, at time: AppTime) -> TimedInput
   {
-    TimedInput(time, .packet([FingerChange(finger.key, .move(point), time: time)]))
+    TimedInput(time, .packet([TouchChange(finger.key, .move(point), time: time)]))
   }
 
   @Test("C-37 a callback that turns the phone itself gets no packet inside of its own")
@@ -47,7 +47,7 @@ import UIKit
     board.onTouches = { phase, touches, _ in
       guard phase == .began else { return }
       let time = phone.now.advanced(by: 0.1)
-      let lift = FingerChange(finger.key, .up(nil), time: time)
+      let lift = TouchChange(finger.key, .up(nil), time: time)
       phone.step([TimedInput(time, .packet([lift]))], to: time)
       #expect(touches.anyTouch?.phase == .began)
     }

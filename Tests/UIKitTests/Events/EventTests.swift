@@ -96,7 +96,7 @@ import UIKit
     board.onTouches = { times.append($2.timestamp) }
     let inputs = [(1, 0.01), (2, 0.015)].map { finger, seconds in
       let time = AppTime(seconds: seconds)
-      let change = FingerChange(
+      let change = TouchChange(
         phone.finger(finger).key, .move(CGPoint(x: 100, y: 100)), time: time)
       return TimedInput(time, .finger(change))
     }

@@ -16,7 +16,7 @@ import UIKit
           let pixels = CGImage(
             width: side, height: side, pixels: Array(repeating: 255, count: side * side * 4))
         else { return nil }
-        return NamedPicture(image: pixels, scale: 1)
+        return NamedImage(image: pixels, scale: 1)
       })
     }
   }

@@ -287,7 +287,7 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
     let pixels = CGImage(width: 8, height: 4, pixels: Array(repeating: 0, count: 128))
     let services = HostServices(picture: { name, scale in
       asked.append("\(name) \(scale)")
-      return name == "Ball" ? pixels.map { NamedPicture(image: $0, scale: 2) } : nil
+      return name == "Ball" ? pixels.map { NamedImage(image: $0, scale: 2) } : nil
     })
     let phone = Phone(screenScale: 2, services: services)
     #expect(UIImage(named: "Ball")?.size == CGSize(width: 4, height: 2))

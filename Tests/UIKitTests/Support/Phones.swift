@@ -37,14 +37,14 @@ extension TestPhone {
   }
 
   /// Lets a finger change at a time to come, before the timers that are due then.
-  func change(_ finger: Int, _ kind: FingerChange.Kind, at seconds: Double) {
+  func change(_ finger: Int, _ kind: TouchChange.Kind, at seconds: Double) {
     let time = AppTime(seconds: seconds)
-    let change = FingerChange(self.finger(finger).key, kind, time: time)
+    let change = TouchChange(self.finger(finger).key, kind, time: time)
     step([TimedInput(time, .packet([change]))], to: time)
   }
 
   /// Delivers one packet now.
-  func deliver(_ changes: [FingerChange]) {
+  func deliver(_ changes: [TouchChange]) {
     give(.packet(changes))
   }
 }

@@ -30,7 +30,7 @@ import UIKit
       note("second")
     }
     let touch = [
-      FingerChange(phone.finger(1).key, .down(CGPoint(x: 1, y: 1)), time: .zero)
+      TouchChange(phone.finger(1).key, .down(CGPoint(x: 1, y: 1)), time: .zero)
     ]
     phone.step([TimedInput(AppTime(seconds: 0.25), .packet(touch))], to: AppTime(seconds: 1))
     #expect(
@@ -54,8 +54,8 @@ import UIKit
     }
     perform(after: 0.2, key: "p", target: board) { print("perform") }
     let timer = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in print("timer") }
-    let landing = FingerChange(phone.finger(1).key, .down(CGPoint(x: 1, y: 1)), time: .zero)
-    let lift = FingerChange(phone.finger(1).key, .up(nil), time: .zero)
+    let landing = TouchChange(phone.finger(1).key, .down(CGPoint(x: 1, y: 1)), time: .zero)
+    let lift = TouchChange(phone.finger(1).key, .up(nil), time: .zero)
     let time = AppTime(seconds: 0.2)
     phone.step(
       [TimedInput(time, .packet([landing])), TimedInput(time, .packet([lift]))], to: time)
@@ -118,8 +118,8 @@ import UIKit
     board.onTouches = { phase, _, _ in
       if phase == .began { perform(after: 0, key: "p", target: board) { print("perform") } }
     }
-    let landing = FingerChange(phone.finger(1).key, .down(CGPoint(x: 1, y: 1)), time: .zero)
-    let lift = FingerChange(phone.finger(1).key, .up(nil), time: .zero)
+    let landing = TouchChange(phone.finger(1).key, .down(CGPoint(x: 1, y: 1)), time: .zero)
+    let lift = TouchChange(phone.finger(1).key, .up(nil), time: .zero)
     phone.step(
       [TimedInput(.zero, .packet([landing])), TimedInput(.zero, .packet([lift]))], to: .zero)
     #expect(phone.log.text == "board began 1 (1,1)\nboard ended 1 (1,1)\nperform")

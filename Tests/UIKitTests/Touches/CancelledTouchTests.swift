@@ -28,10 +28,10 @@ struct CancelledTouchTests {
     phone = Phone(root: view)
   }
 
-  private func packet(_ milliseconds: Int64, _ kind: FingerChange.Kind) {
+  private func packet(_ milliseconds: Int64, _ kind: TouchChange.Kind) {
     let time = AppTime(microseconds: milliseconds * 1000)
     phone.step(
-      [TimedInput(time, .packet([FingerChange(finger, kind, time: time)]))], to: time)
+      [TimedInput(time, .packet([TouchChange(finger, kind, time: time)]))], to: time)
   }
 
   @Test("A-39 a cancelled touch keeps both places", arguments: [true, false])

@@ -61,8 +61,8 @@ struct ActionsCompiler {
     _ action: ActionSource.Action, of finger: FingerKey, _ longest: Int64,
     to packets: inout PacketSchedule, _ place: SourcePlace
   ) throws(ScriptError.Problem) {
-    func change(_ kind: FingerChange.Kind, _ pressure: CGFloat? = nil) -> FingerChange {
-      FingerChange(finger, kind, time: now, pressure: pressure)
+    func change(_ kind: TouchChange.Kind, _ pressure: CGFloat? = nil) -> TouchChange {
+      TouchChange(finger, kind, time: now, pressure: pressure)
     }
     switch action {
     case .pause, .key: break

@@ -62,7 +62,7 @@ struct ActionsWriter {
 
   // MARK: - Steps
 
-  private mutating func packet(_ changes: [FingerChange], _ step: TouchScript.Step) {
+  private mutating func packet(_ changes: [TouchChange], _ step: TouchScript.Step) {
     guard !changes.isEmpty else { return }
     var changes = changes.filter { $0.finger.device == TouchScript.device }
     var landing: [(lane: Int, point: CGPoint)] = []
@@ -85,7 +85,7 @@ struct ActionsWriter {
     tick(actions)
   }
 
-  private func action(for change: FingerChange, in lane: inout Lane) -> String? {
+  private func action(for change: TouchChange, in lane: inout Lane) -> String? {
     let pressure = change.pressure.map { ",\"pressure\":\(ScriptSource.text(of: $0))" } ?? ""
     switch change.kind {
     case .down(let point):
@@ -106,7 +106,7 @@ struct ActionsWriter {
   }
 
   /// Moves fingers first that lift in a packet where they were not seen before.
-  private mutating func liftElsewhere(_ changes: [FingerChange], _ step: TouchScript.Step) {
+  private mutating func liftElsewhere(_ changes: [TouchChange], _ step: TouchScript.Step) {
     var actions: [Int: String] = [:]
     for change in changes {
       guard case .up(let point?) = change.kind, let lane = places[change.finger.finger],

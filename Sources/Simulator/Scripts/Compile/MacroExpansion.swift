@@ -84,23 +84,23 @@ package struct MacroExpansion {
     over: Int64, _ places: (_ index: Int, _ count: Int) -> [(finger: Int64, point: CGPoint)]
   ) -> [PacketSchedule.Packet] {
     let count = PacketSchedule.count(over: over, frame: frame)
-    let landings = places(0, count).map { ($0.finger, FingerChange.Kind.down($0.point)) }
+    let landings = places(0, count).map { ($0.finger, TouchChange.Kind.down($0.point)) }
     let moves = (1...count).map { index in
       packet(
         start.advanced(over, index, of: count).microseconds,
         places(index, count).map { ($0.finger, .move($0.point)) })
     }
-    let lifts = places(count, count).map { ($0.finger, FingerChange.Kind.up(nil)) }
+    let lifts = places(count, count).map { ($0.finger, TouchChange.Kind.up(nil)) }
     return [packet(start.microseconds, landings)] + moves + [packet(end.microseconds, lifts)]
   }
 
   private func packet(
-    _ microseconds: Int64, _ changes: [(Int64, FingerChange.Kind)]
+    _ microseconds: Int64, _ changes: [(Int64, TouchChange.Kind)]
   ) -> PacketSchedule.Packet {
     let time = AppTime(microseconds: microseconds)
     return PacketSchedule.Packet(
       time: time,
-      changes: changes.map { FingerChange(TouchScript.finger($0.0), $0.1, time: time) })
+      changes: changes.map { TouchChange(TouchScript.finger($0.0), $0.1, time: time) })
   }
 
   /// Returns fingers 1 and 2 on a circle; the direction from 1 to 2 has the angle given.

@@ -8,16 +8,16 @@ package struct PacketSchedule {
     /// When they happen.
     package let time: AppTime
     /// What happens, at most one change a finger.
-    package var changes: [FingerChange]
+    package var changes: [TouchChange]
   }
 
-  private var packets: [AppTime: [FingerChange]] = [:]
+  private var packets: [AppTime: [TouchChange]] = [:]
 
   /// Makes a schedule with nothing in it.
   package init() {}
 
   /// Adds a change at the end of the packet of its time.
-  package mutating func add(_ change: FingerChange, at time: AppTime) {
+  package mutating func add(_ change: TouchChange, at time: AppTime) {
     var change = change
     change.time = time
     packets[time, default: []].append(change)
@@ -26,7 +26,7 @@ package struct PacketSchedule {
   /// Adds a move that takes time, in so many equal steps: the last is exactly at the end of the way
   /// and of the duration in microseconds.
   package mutating func add(
-    _ change: FingerChange, from start: CGPoint, to end: CGPoint, at time: AppTime, over: Int64,
+    _ change: TouchChange, from start: CGPoint, to end: CGPoint, at time: AppTime, over: Int64,
     count: Int
   ) {
     for index in 1...count {

@@ -195,8 +195,8 @@ struct ScriptCompiler {
     if keepsSteps { steps.append(step) }
   }
 
-  private func fingerChange(_ change: ScriptChange, _ kind: FingerChange.Kind) -> FingerChange {
-    var result = FingerChange(
+  private func fingerChange(_ change: ScriptChange, _ kind: TouchChange.Kind) -> TouchChange {
+    var result = TouchChange(
       TouchScript.finger(change.finger), kind, time: .zero, pressure: change.pressure,
       radius: change.radius)
     result.earlierSamples = change.via
@@ -204,7 +204,7 @@ struct ScriptCompiler {
   }
 
   private func check(
-    _ via: [FingerChange.Sample], until time: AppTime, _ line: ScriptSource.Line
+    _ via: [TouchChange.Sample], until time: AppTime, _ line: ScriptSource.Line
   ) throws(ScriptError.Problem) {
     for (earlier, later) in zip(via.map(\.time), via.map(\.time).dropFirst() + [time])
     where earlier > later {

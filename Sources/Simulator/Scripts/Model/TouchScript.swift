@@ -27,7 +27,7 @@ package struct TouchScript: Hashable, Sendable {
   /// What a step does.
   package enum Action: Hashable, Sendable {
     /// Fingers change in one packet; the fingers are `TouchScript.finger(_:)`.
-    case packet([FingerChange])
+    case packet([TouchChange])
     /// Anything else that is done to the phone.
     case control(ScriptControl)
     /// Something is looked at.

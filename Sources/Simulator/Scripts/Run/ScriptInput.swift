@@ -16,7 +16,7 @@ package struct ScriptInput {
   var edge: CGFloat { window.mapping.edge }
 
   /// Returns what a packet of finger changes does.
-  package func inputs(of changes: [FingerChange], at time: AppTime) -> [TimedInput] {
+  package func inputs(of changes: [TouchChange], at time: AppTime) -> [TimedInput] {
     // What only takes touches away is no packet of a panel.
     if !changes.isEmpty, changes.allSatisfy({ $0.kind == .cancel }) {
       return [TimedInput(time, .cancel(changes.map(\.finger)))]

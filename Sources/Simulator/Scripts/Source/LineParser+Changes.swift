@@ -93,7 +93,7 @@ extension LineParser {
         let point = try reader.point()
         try reader.skipComma()
         let time = AppTime(microseconds: try reader.seconds("the time of a passed place"))
-        change.via.append(FingerChange.Sample(point: point, time: time))
+        change.via.append(TouchChange.Sample(point: point, time: time))
       case ("via", .move):
         throw reader.problem(
           found.column,

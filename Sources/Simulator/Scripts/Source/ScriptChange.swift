@@ -23,5 +23,5 @@ struct ScriptChange: Hashable, Sendable {
   /// How large the contact is, in points.
   var radius: CGFloat?
   /// Places passed on the way, oldest first.
-  var via: [FingerChange.Sample] = []
+  var via: [TouchChange.Sample] = []
 }

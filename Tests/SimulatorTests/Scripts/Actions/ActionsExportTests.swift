@@ -148,11 +148,11 @@ struct ActionsExportTests {
     for step in script.steps {
       let milliseconds = (Double(step.time.microseconds) / 1000).rounded()
       let time = AppTime(microseconds: Int64(milliseconds) * 1000)
-      var changes: [FingerChange] = []
-      var lifts: [FingerChange] = []
+      var changes: [TouchChange] = []
+      var lifts: [TouchChange] = []
       if case .packet(let all) = step.action { changes = all }
       if case .control(.cancelAll) = step.action {
-        changes = down.map { FingerChange(TouchScript.finger($0), .cancel, time: step.time) }
+        changes = down.map { TouchChange(TouchScript.finger($0), .cancel, time: step.time) }
       }
       for index in changes.indices {
         let finger = changes[index].finger.finger
@@ -167,7 +167,7 @@ struct ActionsExportTests {
         case .up(let point):
           if let point, point != points[finger] {
             points[finger] = point
-            lifts.append(FingerChange(changes[index].finger, .move(point), time: .zero))
+            lifts.append(TouchChange(changes[index].finger, .move(point), time: .zero))
           }
           changes[index].kind = .up(nil)
           changes[index].pressure = nil

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Where something was lately, for telling how fast it moves.
-struct MotionHistory {
+struct VelocityTracker {
   /// How far back it counts, in seconds; Apple publishes no number.
   static let length: TimeInterval = 0.100
 

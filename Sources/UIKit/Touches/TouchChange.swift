@@ -17,7 +17,7 @@ package nonisolated struct FingerKey: Hashable, Sendable {
 }
 
 /// One finger's change on the glass: what every source of touches boils down to.
-package nonisolated struct FingerChange: Hashable, Sendable {
+package nonisolated struct TouchChange: Hashable, Sendable {
   /// What the finger did; places are in screen points.
   package enum Kind: Hashable, Sendable {
     /// Landed.
@@ -91,10 +91,10 @@ package nonisolated struct TouchPacket: Hashable, Sendable {
   /// When it is delivered.
   package var time: AppTime
   /// The changes, at most one a finger.
-  package var changes: [FingerChange]
+  package var changes: [TouchChange]
 
   /// Makes a packet.
-  package init(time: AppTime, changes: [FingerChange]) {
+  package init(time: AppTime, changes: [TouchChange]) {
     self.time = time
     self.changes = changes
   }

@@ -1,12 +1,12 @@
 public import CoreGraphics
 
 /// Requests of the `performSelector:withObject:afterDelay:` kind that wait for their time.
-package final class DelayedPerforms {
+package final class DelayedCalls {
   private struct Request {
     let target: AnyObject
     let key: String
     let object: AnyHashable?
-    let token: RunQueue.Token
+    let token: TimerQueue.Token
   }
 
   private var requests: [Request] = []
@@ -18,7 +18,7 @@ package final class DelayedPerforms {
   ) {
     let due = context.queue.now.advanced(by: max(delay, 0))
     // A box, because the token is known only after the closure that needs it.
-    var token: RunQueue.Token?
+    var token: TimerQueue.Token?
     let scheduled = context.queue.schedule(at: due, .timer) { [unowned self, unowned context] in
       requests.removeAll { $0.token == token }
       context.trace?(.timer(name: key))

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Counts taps: remembers the last touch that may have been one.
-struct TapChain {
+struct TapCountTracker {
   private struct Tap {
     weak var window: UIWindow?
     let began: AppTime

@@ -2,11 +2,11 @@
 ///
 /// What follows from a decision is done in `settle()`, after the packet or timer that led to it:
 /// views first, then actions, then recognizers that are through start anew.
-final class GestureReferee {
+final class GestureArbiter {
   private unowned let context: AppContext
   /// The recognizers that heard of touches and did not start anew since, in the order in which they
   /// came in.
-  private var players: [UIGestureRecognizer] = []
+  private var participants: [UIGestureRecognizer] = []
   private var dueActions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var isSettlePosted = false
   /// Touches of which something is kept from their views, or that were taken from them, in the order
@@ -46,7 +46,7 @@ final class GestureReferee {
 
   /// Takes note of those touches that ended or were cancelled in the packet that is done.
   func packetEnded(with touches: [UITouch]) {
-    guard !players.isEmpty else { return }
+    guard !participants.isEmpty else { return }
     let gone = touches.filter(\.isOver)
     guard !gone.isEmpty else { return }
     over += gone.filter { !$0.recognizers.isEmpty }
@@ -80,7 +80,7 @@ final class GestureReferee {
   }
 
   private func enlist(_ recognizer: UIGestureRecognizer) {
-    if !players.contains(where: { $0 === recognizer }) { players.append(recognizer) }
+    if !participants.contains(where: { $0 === recognizer }) { participants.append(recognizer) }
   }
 
   /// Lets a recognizer follow a touch no longer.
@@ -103,10 +103,10 @@ final class GestureReferee {
       break
     case (.possible, .failed), (.possible, .cancelled):
       fail(recognizer)
-    case (.possible, .ended) where !recognizer.heldStates.isEmpty:
-      if recognizer.heldStates.last != .ended { recognizer.heldStates.append(.ended) }
-    case (.possible, .began) where !recognizer.heldStates.isEmpty,
-      (.possible, .changed) where !recognizer.heldStates.isEmpty:
+    case (.possible, .ended) where !recognizer.pendingStates.isEmpty:
+      if recognizer.pendingStates.last != .ended { recognizer.pendingStates.append(.ended) }
+    case (.possible, .began) where !recognizer.pendingStates.isEmpty,
+      (.possible, .changed) where !recognizer.pendingStates.isEmpty:
       break
     case (.possible, .began), (.possible, .ended):
       attempt(recognizer, state)
@@ -123,7 +123,7 @@ final class GestureReferee {
   func stop(_ recognizer: UIGestureRecognizer) {
     switch recognizer.current {
     case .possible:
-      if players.contains(where: { $0 === recognizer }) { move(recognizer, to: .failed) }
+      if participants.contains(where: { $0 === recognizer }) { move(recognizer, to: .failed) }
     case .began, .changed: move(recognizer, to: .cancelled)
     case .ended, .cancelled, .failed: break
     }
@@ -137,8 +137,8 @@ final class GestureReferee {
       && recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true
     guard mayBegin else { return fail(recognizer) }
     // Who is asked, here and below, may change states: a decision counts for what is possible still.
-    guard recognizer.current == .possible, recognizer.heldStates.isEmpty else { return }
-    recognizer.heldStates = [state]
+    guard recognizer.current == .possible, recognizer.pendingStates.isEmpty else { return }
+    recognizer.pendingStates = [state]
     recognizer.stopWaiting()
     decide(recognizer)
   }
@@ -146,14 +146,14 @@ final class GestureReferee {
   /// Lets a recognizer go through the states that it holds, unless another one beats it or has to fail
   /// first.
   private func decide(_ recognizer: UIGestureRecognizer) {
-    let isBeaten = players.contains { other in
+    let isBeaten = participants.contains { other in
       other !== recognizer && other.isRecognized
         && (recognizer.waits(forFailureOf: other)
-          || other.isGoingOn && other.sharesTouch(with: recognizer)
+          || other.isActive && other.sharesTouch(with: recognizer)
             && other.excludes(recognizer))
     }
     let isBlocked = !blockers(of: recognizer).isEmpty
-    guard recognizer.current == .possible, !recognizer.heldStates.isEmpty else { return }
+    guard recognizer.current == .possible, !recognizer.pendingStates.isEmpty else { return }
     if isBeaten {
       fail(recognizer)
     } else if isBlocked {
@@ -167,12 +167,12 @@ final class GestureReferee {
 
   /// Decides anew about those that wait.
   private func decideWaiting() {
-    for recognizer in players where !recognizer.heldStates.isEmpty { decide(recognizer) }
+    for recognizer in participants where !recognizer.pendingStates.isEmpty { decide(recognizer) }
   }
 
   /// The recognizers whose failure a recognizer still waits for.
   private func blockers(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-    players.filter {
+    participants.filter {
       $0 !== recognizer && $0.current == .possible && recognizer.waits(forFailureOf: $0)
     }
   }
@@ -183,7 +183,7 @@ final class GestureReferee {
     var next = blockers(of: recognizer)
     while let blocker = next.popLast() {
       if blocker === recognizer { return true }
-      guard !blocker.heldStates.isEmpty, !reached.contains(where: { $0 === blocker }) else {
+      guard !blocker.pendingStates.isEmpty, !reached.contains(where: { $0 === blocker }) else {
         continue
       }
       reached.append(blocker)
@@ -195,17 +195,17 @@ final class GestureReferee {
   /// Brings a recognizer through its states, takes its touches from the views, and lets those fail
   /// that it excludes.
   private func recognize(_ recognizer: UIGestureRecognizer) {
-    let states = recognizer.heldStates
-    recognizer.heldStates = []
+    let states = recognizer.pendingStates
+    recognizer.pendingStates = []
     for state in states { enter(recognizer, state) }
     if recognizer.cancelsTouchesInView {
       for touch in recognizer.seen where !touch.isWithheld && !touch.isFinishedForView {
         take(touch)
       }
     }
-    let losers = players.filter { other in
+    let losers = participants.filter { other in
       guard other !== recognizer, other.current == .possible else { return false }
-      let waits = !other.heldStates.isEmpty && other.waits(forFailureOf: recognizer)
+      let waits = !other.pendingStates.isEmpty && other.waits(forFailureOf: recognizer)
       return waits || recognizer.sharesTouch(with: other) && recognizer.excludes(other)
     }
     // All lose before anyone who waited for one of them is decided about: that may be another one.
@@ -221,7 +221,7 @@ final class GestureReferee {
 
   private func lose(_ recognizer: UIGestureRecognizer) {
     guard recognizer.current == .possible else { return }
-    recognizer.heldStates = []
+    recognizer.pendingStates = []
     enter(recognizer, .failed)
   }
 
@@ -229,7 +229,7 @@ final class GestureReferee {
     enlist(recognizer)
     recognizer.current = state
     context.trace?(.gesture(name: recognizer.traceName, state: state))
-    if recognizer.isThrough { recognizer.stopWaiting() }
+    if recognizer.isFinished { recognizer.stopWaiting() }
     if state != .failed { dueActions.append((recognizer, state)) }
     settleLater()
   }
@@ -252,12 +252,12 @@ final class GestureReferee {
         for (recognizer, state) in due { recognizer.callActions(for: state) }
       } while !dueActions.isEmpty
       for touch in over {
-        for recognizer in touch.recognizers where recognizer.heldStates.last != .ended {
+        for recognizer in touch.recognizers where recognizer.pendingStates.last != .ended {
           recognizer.touches.removeAll { $0 === touch }
         }
       }
-      let done = players.filter { $0.isDone }
-      players.removeAll { player in done.contains { $0 === player } }
+      let done = participants.filter { $0.canReset }
+      participants.removeAll { player in done.contains { $0 === player } }
       done.forEach(startAnew)
       decideWaiting()
       release()
@@ -267,7 +267,7 @@ final class GestureReferee {
   /// Tells views what was kept from them and is not any more.
   private func tellViews() {
     guard let event, !kept.isEmpty else { return }
-    ViewCalls(changed: [], kept: kept, referee: self).make(with: event, trace: context.trace)
+    ViewCalls(changed: [], kept: kept, arbiter: self).make(with: event, trace: context.trace)
   }
 
   private func startAnew(_ recognizer: UIGestureRecognizer) {
@@ -286,7 +286,7 @@ final class GestureReferee {
       touch.recognizers = []
       return true
     }
-    if kept.isEmpty, players.isEmpty { event = nil }
+    if kept.isEmpty, participants.isEmpty { event = nil }
   }
 
   /// Takes a touch from its view, which is told that it was cancelled.

@@ -5,7 +5,7 @@ import CoreGraphics
 /// Nothing here reads a wall clock: whoever owns the app moves the time by running items. Items run
 /// in the order of their time; at equal times timers come before animation ends, then the earlier
 /// made one. What is made for the present moment comes after all that was due then already.
-package final class RunQueue {
+package final class TimerQueue {
   /// What an item is, in the order in which items of one time run.
   package enum Kind: Int {
     /// A timer or a delayed perform.

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Follows taps of a number of fingers, one tap after another.
-struct TapSequence {
+struct MultiTapTracker {
   /// The numbers that decide what counts as a tap.
   let constants: TouchConstants
   /// How many fingers tap together.
@@ -77,7 +77,7 @@ struct TapSequence {
 
 extension UIGestureRecognizer {
   /// Fails if no tap begins that follows those that are done.
-  func waitForTap(after taps: TapSequence) {
+  func waitForTap(after taps: MultiTapTracker) {
     if context.queue.now <= taps.nextLimit {
       wait(until: taps.nextLimit, then: .failed)
     } else {

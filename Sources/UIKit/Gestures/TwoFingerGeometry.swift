@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The two touches of a pinch or a rotation, in their window's points.
-struct FingerPair {
+struct TwoFingerGeometry {
   /// The touches, in the order of landing.
   private(set) var touches: [UITouch] = []
 
@@ -39,7 +39,7 @@ extension UIGestureRecognizer {
   ///
   /// - Returns: Whether they completed it.
   func complete(
-    _ pair: inout FingerPair, with touches: Set<UITouch>, of event: UIEvent
+    _ pair: inout TwoFingerGeometry, with touches: Set<UITouch>, of event: UIEvent
   ) -> Bool {
     guard !pair.isComplete else {
       for touch in touches { ignore(touch, for: event) }
@@ -52,8 +52,8 @@ extension UIGestureRecognizer {
   }
 
   /// Ends the gesture of a pair that lost fingers; one that has not begun fails with the last of them.
-  func end(_ pair: FingerPair) {
-    if isUnderWay {
+  func end(_ pair: TwoFingerGeometry) {
+    if isActiveOrPending {
       state = .ended
     } else if pair.isEmpty {
       state = .failed
