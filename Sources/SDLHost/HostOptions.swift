@@ -30,7 +30,7 @@ package struct HostOptions {
   /// Is told of a phone whose app ends next, by the window's closing or a start anew.
   package var willEnd: (Phone) -> Void = { _ in }
   /// Makes what takes note of all that the window reports, once it is open; nil for nothing.
-  package var makeRawRecording: () -> RawRecording? = { nil }
+  package var makeRawRecording: () -> WindowEventRecorder? = { nil }
   /// Brings what other threads have for the phone.
   package var mail = HostMail()
   /// Takes the path of a file that was dropped onto the window.

@@ -20,7 +20,7 @@ package final class Phone {
   /// All that the app shares.
   package let context: AppContext
   /// The mouse's fingers.
-  package var mouse: MouseFingers
+  package var mouse: MouseTouchEmulator
   /// What is drawn over the app.
   package var overlay = Overlay()
   /// What the app logged.
@@ -41,11 +41,11 @@ package final class Phone {
   /// they are delivered, and all else but the mouse, of which it takes where it hovers over views that watch that.
   var onInput: ((TimedInput) -> Void)?
   /// The recording that is being made; nil for none.
-  package internal(set) var recording: ScriptRecording?
+  package internal(set) var recording: ScriptRecorder?
   /// Takes each line of the app's log as it is written.
   package var onLog: ((String) -> Void)?
 
-  private var builder = PacketBuilder()
+  private var builder = PacketCoalescer()
   private var suspendedAt: AppTime?
   /// How far the app's clock is behind the phone's, because it stood while the app was suspended.
   private var lag: Int64 = 0
@@ -71,7 +71,7 @@ package final class Phone {
     self.context = context
     context.hasPhone = true
     AppContext.current = context
-    mouse = MouseFingers(
+    mouse = MouseTouchEmulator(
       screen: context.screen.bounds.size, maxFingers: context.constants.maxTouches)
     // The context may outlive the phone as the current one.
     context.log = { [weak self] line in
@@ -83,7 +83,7 @@ package final class Phone {
   }
 
   /// Starts an app and shows its first frame.
-  package func launch(_ app: App) {
+  package func launch(_ app: LaunchTarget) {
     AppContext.current = context
     app.launch(in: context)
     context.runPosted()
@@ -104,7 +104,7 @@ package final class Phone {
 
   /// When the app wants the next turn though nothing happens, on the phone's clock; nil for never.
   ///
-  /// Animations want frames as well: see `FrameLoop`.
+  /// Animations want frames as well: see `FrameScheduler`.
   package var nextDue: AppTime? {
     guard halt == nil, suspendedAt == nil, let due = context.queue.nextDue else { return nil }
     let (time, overflow) = due.microseconds.addingReportingOverflow(lag)
@@ -199,7 +199,7 @@ package final class Phone {
 
   // MARK: - Inputs
 
-  private func take(_ input: PhoneInput, at time: AppTime) {
+  private func take(_ input: PhoneEvent, at time: AppTime) {
     switch input {
     case .finger(let change):
       join([change], at: time)
@@ -302,7 +302,7 @@ package final class Phone {
     }
   }
 
-  private func change(_ input: PhoneInput, at time: AppTime) {
+  private func change(_ input: PhoneEvent, at time: AppTime) {
     onInput?(TimedInput(now, input))
     switch input {
     case .focus(gained: true):
@@ -357,7 +357,7 @@ package final class Phone {
     context.trace = { [weak self] event in
       guard let self else { return }
       observer?(event)
-      if let trace { trace(TraceLine.text(of: event, at: now)) }
+      if let trace { trace(TraceFormatter.text(of: event, at: now)) }
     }
   }
 }

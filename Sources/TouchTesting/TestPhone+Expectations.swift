@@ -150,7 +150,7 @@ extension TestPhone {
   /// Returns the last lines of the trace before one of them, without those of drawing.
   func recentTrace(before end: Int) -> [String] {
     var lines: [String] = []
-    for line in trace[..<end].reversed() where !TraceLine.isDraw(line) {
+    for line in trace[..<end].reversed() where !TraceFormatter.isDraw(line) {
       lines.append(line)
       if lines.count == TestFailure.traceLength { break }
     }

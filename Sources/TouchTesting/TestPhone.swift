@@ -64,7 +64,7 @@ public final class TestPhone {
   }
 
   /// Makes a phone that runs an app; timers and animations that wait for a phone are its own.
-  package convenience init(launching app: App) {
+  package convenience init(launching app: LaunchTarget) {
     let waiting = AppContext.current
     let hasWork = waiting.queue.nextDue != nil || waiting.animations.isAnimating
     self.init(
@@ -72,7 +72,7 @@ public final class TestPhone {
   }
 
   /// Makes a test's face of a phone on which nothing was launched, and launches an app there.
-  package init(_ device: Phone, launching app: App) {
+  package init(_ device: Phone, launching app: LaunchTarget) {
     self.device = device
     input = ScriptInput(screen: device.context.screen.bounds.size)
     judge = ExpectationJudge(phone: device)

@@ -13,12 +13,13 @@ struct Demo {
   let summary: String
   /// What to try first, in at most 30 letters; nil for no hint.
   let hint: String?
-  private let corrected: App
-  private let published: App?
+  private let corrected: LaunchTarget
+  private let published: LaunchTarget?
 
   fileprivate init(
-    _ name: String, _ source: String, _ summary: String, hint: String? = nil, _ corrected: App,
-    published: App? = nil
+    _ name: String, _ source: String, _ summary: String, hint: String? = nil,
+    _ corrected: LaunchTarget,
+    published: LaunchTarget? = nil
   ) {
     self.name = name
     self.source = source
@@ -32,7 +33,7 @@ struct Demo {
   var hasPublishedVariant: Bool { published != nil }
 
   /// Returns the app to launch; a demo of one form gives it for both.
-  func app(_ variant: ScriptHeader.Variant) -> App {
+  func app(_ variant: ScriptHeader.Variant) -> LaunchTarget {
     switch variant {
     case .corrected: corrected
     case .published: published ?? corrected

@@ -35,7 +35,7 @@ struct GoldenTests {
     let scene = SceneFile(
       url: SceneFile.assets.appending(path: "\(name)/demo.touch"), variant: .corrected)
     var show = Show()
-    phone.trace = { if !TraceLine.isDraw($0) { show.lines.append($0) } }
+    phone.trace = { if !TraceFormatter.isDraw($0) { show.lines.append($0) } }
     let result = ScriptRunner.run(
       try scene.script(), on: phone, launching: demo.app(.corrected)
     ) { picture, phone in

@@ -20,8 +20,8 @@ struct ReplayTests {
     var session = Session(script: "", trace: [])
     let phone = Phone()
     phone.trace = { session.trace.append($0) }
-    let recording = ScriptRecording(
-      of: phone, ScriptRecording.Options(header: ScriptHeader(demo: demo), comments: ["A test"])
+    let recording = ScriptRecorder(
+      of: phone, ScriptRecorder.Options(header: ScriptHeader(demo: demo), comments: ["A test"])
     ) { session.script += $0 + "\n" }
     phone.launch(try #require(DemoCatalog.demo(named: demo)).app(.corrected))
     var now: Int64 = 0
@@ -42,12 +42,12 @@ struct ReplayTests {
     return session
   }
 
-  private func input(_ numbers: inout SeededNumbers) -> PhoneInput {
+  private func input(_ numbers: inout SeededNumbers) -> PhoneEvent {
     let place = CGPoint(
       x: CGFloat.random(in: 0..<320, using: &numbers),
       y: CGFloat.random(in: 0..<480, using: &numbers))
     let key = FingerKey(device: 7, finger: Int64.random(in: 0...5, using: &numbers))
-    func finger(_ kind: TouchChange.Kind) -> PhoneInput {
+    func finger(_ kind: TouchChange.Kind) -> PhoneEvent {
       .finger(TouchChange(key, kind, time: .zero))
     }
     switch Int.random(in: 0..<40, using: &numbers) {
@@ -88,7 +88,8 @@ struct ReplayTests {
       let demo = try #require(DemoCatalog.demo(named: name))
       _ = ScriptRunner.run(script, on: phone, launching: demo.app(.corrected))
       let (one, other) = (
-        session.trace.filter { !TraceLine.isDraw($0) }, trace.filter { !TraceLine.isDraw($0) }
+        session.trace.filter { !TraceFormatter.isDraw($0) },
+        trace.filter { !TraceFormatter.isDraw($0) }
       )
       let differs = zip(one, other).enumerated().first { $0.element.0 != $0.element.1 }
       #expect(

@@ -72,7 +72,7 @@ package struct RandomStream {
   private func wait(_ seconds: TimeInterval, on phone: Phone) {
     let end = phone.now.advanced(by: seconds)
     if let rate {
-      let interval = FrameLoop(ticksPerSecond: rate).interval
+      let interval = FrameScheduler(ticksPerSecond: rate).interval
       while !phone.isSuspended, phone.now.microseconds + interval < end.microseconds {
         phone.step(to: AppTime(microseconds: phone.now.microseconds + interval))
       }
@@ -130,14 +130,14 @@ package struct RandomStream {
 
   private func interrupt(_ phone: Phone, _ fingers: Int64, _ dice: Dice) {
     let finger = FingerKey(device: 1, finger: Int64(dice.count(1...Int(fingers))))
-    let inputs: [PhoneInput] = [
+    let inputs: [PhoneEvent] = [
       .cancel(nil), .cancel([finger]), .cancel([finger, finger]), .focus(gained: false),
       .focus(gained: true), .suspend, .resume, .resize, .key(.escape, isDown: true),
     ]
     if let input = dice.one(of: inputs) { give(input, to: phone) }
   }
 
-  private func give(_ input: PhoneInput, to phone: Phone) {
+  private func give(_ input: PhoneEvent, to phone: Phone) {
     phone.step([TimedInput(phone.now, input)], to: phone.now)
   }
 }

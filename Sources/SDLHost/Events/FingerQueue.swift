@@ -12,7 +12,7 @@ package final class FingerQueue {
   private let glass: CGSize
   private var queue = EventQueue()
   private var translator: SDLEventTranslator
-  private var input: WindowInput
+  private var input: WindowInputTranslator
   private var events: [SDL_Event] = []
 
   /// Starts SDL's events.
@@ -25,7 +25,7 @@ package final class FingerQueue {
     }
     self.glass = glass
     translator = SDLEventTranslator(windowID: Self.windowID, windowSize: glass) { _ in .direct }
-    input = WindowInput(mapping: WindowMapping(windowSize: glass, screen: glass))
+    input = WindowInputTranslator(mapping: ScreenViewport(windowSize: glass, screen: glass))
   }
 
   /// Stops SDL.

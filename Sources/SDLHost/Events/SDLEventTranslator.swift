@@ -6,7 +6,7 @@ import UIKit
 /// Turns SDL's events into what a window reports, one by one.
 ///
 /// It knows how SDL spells things and decides nothing else: what reaches the phone's glass is for
-/// `WindowInput` behind it. It asks SDL for nothing, so tables test it without a display.
+/// `WindowInputTranslator` behind it. It asks SDL for nothing, so tables test it without a display.
 package struct SDLEventTranslator {
   /// The window whose events count.
   package let windowID: UInt32
@@ -15,7 +15,7 @@ package struct SDLEventTranslator {
   /// The window's size as last reported, in window units.
   package private(set) var windowSize: CGSize
 
-  private var clock = EventClock()
+  private var clock = TickUnwrapper()
 
   /// Makes a translator for one window.
   package init(
@@ -29,7 +29,7 @@ package struct SDLEventTranslator {
 
   /// Starts the times of events anew, because the phone's clock does.
   package mutating func restartClock() {
-    clock = EventClock()
+    clock = TickUnwrapper()
   }
 
   /// Returns what an event reports; nil for what means nothing to the phone or is not its window's.

@@ -29,9 +29,9 @@ package final class HostLoop {
   private var clock: HostClock
   private var queue: EventQueue
   private var translator: SDLEventTranslator
-  private var input: WindowInput
+  private var input: WindowInputTranslator
   private var keys = WindowKeys()
-  private var frameLoop = FrameLoop(ticksPerSecond: 0)
+  private var frameLoop = FrameScheduler(ticksPerSecond: 0)
   private var lastTurn = AppTime.zero
   /// How far the phone's time has come.
   private var phoneTime = AppTime.zero
@@ -44,7 +44,7 @@ package final class HostLoop {
   private var doubtsMouse = false
   private var outsideDrag: OutsideDrag
   /// Takes note of what the window reports, for the first phone's life.
-  private var rawRecording: RawRecording?
+  private var rawRecording: WindowEventRecorder?
   /// The script that has the phone for itself; nil for the devices.
   private let playback: ScriptPlayback?
 
@@ -72,7 +72,7 @@ package final class HostLoop {
     self.playback = playback
     self.makePhone = makePhone
     rawRecording = options.makeRawRecording()
-    input = WindowInput(mapping: window.mapping)
+    input = WindowInputTranslator(mapping: window.mapping)
     input.acceptsTouchpads = options.acceptsTouchpads
     outsideDrag = OutsideDrag(devices, window: window.id)
     translator = SDLEventTranslator(
@@ -228,7 +228,7 @@ package final class HostLoop {
     if isDue || !inputs.isEmpty { step(inputs, now: now) }
   }
 
-  private func takeTranslations(now: AppTime) -> [WindowInput.Translation] {
+  private func takeTranslations(now: AppTime) -> [WindowInputTranslator.Translation] {
     defer { reports.removeAll(keepingCapacity: true) }
     return input.translateEach(reports, now: now)
   }
@@ -327,7 +327,7 @@ package final class HostLoop {
   // MARK: - The picture
 
   private func adaptToDisplay() {
-    frameLoop = FrameLoop(ticksPerSecond: window.ticksPerSecond)
+    frameLoop = FrameScheduler(ticksPerSecond: window.ticksPerSecond)
     if window.usesVSync { frameLoop.interval -= Self.vsyncLead }
   }
 

@@ -7,7 +7,7 @@ import Synchronization
 /// What is sent before the loop runs waits for it; what is sent after its end is of no use any more.
 package nonisolated final class HostMail: Sendable {
   private struct Box {
-    var inputs: [PhoneInput] = []
+    var inputs: [PhoneEvent] = []
     /// Whether there is a loop to be woken, and SDL to do it with.
     var isOpen = false
   }
@@ -18,7 +18,7 @@ package nonisolated final class HostMail: Sendable {
   package init() {}
 
   /// Lets an input happen to the phone in the loop's next turn; any thread may call it.
-  package func send(_ input: PhoneInput) {
+  package func send(_ input: PhoneEvent) {
     box.withLock { box in
       box.inputs.append(input)
       if box.isOpen { Self.wake() }
@@ -39,7 +39,7 @@ package nonisolated final class HostMail: Sendable {
   }
 
   /// Takes what came so far.
-  package func take() -> [PhoneInput] {
+  package func take() -> [PhoneEvent] {
     box.withLock { box in
       defer { box.inputs = [] }
       return box.inputs

@@ -74,8 +74,8 @@ package final class PhoneWindow {
   }
 
   /// Where the screen lies in the window now.
-  package var mapping: WindowMapping {
-    var mapping = WindowMapping(windowSize: size, screen: screen)
+  package var mapping: ScreenViewport {
+    var mapping = ScreenViewport(windowSize: size, screen: screen)
     mapping.prefersIntegerScale = prefersIntegerScale
     mapping.countsFromEdgeToEdge = VideoSystem.driver == "x11"
     return mapping

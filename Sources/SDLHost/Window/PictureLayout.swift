@@ -14,7 +14,7 @@ package struct PictureLayout: Hashable, Sendable {
   /// - Parameters:
   ///   - mapping: Where the screen lies, in window units.
   ///   - output: The window's size in pixels, which may be finer than its units.
-  package init(mapping: WindowMapping, output: CGSize) {
+  package init(mapping: ScreenViewport, output: CGSize) {
     let window = mapping.windowSize
     let ratio = min(output.width / window.width, output.height / window.height)
     scale = mapping.scale * (ratio.isFinite && ratio > 0 ? ratio : 1)

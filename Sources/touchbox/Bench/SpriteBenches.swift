@@ -90,7 +90,7 @@ struct SpriteOptions: ParsableArguments {
     let stage = SpriteStage(look, count: k, draws: variant == .draw)
     phone.launch(.window { stage.window })
     let painter = shop.makePainter(scale: Self.scale)
-    let loop = FrameLoop(ticksPerSecond: 60)
+    let loop = FrameScheduler(ticksPerSecond: 60)
     var watch = Stopwatch()
     watch.time {
       for frame in 1...frames {

@@ -2,9 +2,9 @@ import Simulator
 import UIKit
 
 @MainActor
-extension App {
+extension LaunchTarget {
   /// An app that shows one window and keeps it.
-  static func window(_ make: @escaping @MainActor () -> UIWindow) -> App {
+  static func window(_ make: @escaping @MainActor () -> UIWindow) -> LaunchTarget {
     .main {
       AppContext.current.launch(UIApplication(), delegate: WindowDelegate(make))
     }

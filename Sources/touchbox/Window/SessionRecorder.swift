@@ -23,7 +23,7 @@ final class SessionRecorder {
   private let keepsSamples: Bool
   private let rawFile: LineFile?
   private let plannedFile: LineFile?
-  private var current: (recording: ScriptRecording, file: LineFile)?
+  private var current: (recording: ScriptRecorder, file: LineFile)?
 
   /// Makes a recorder, and the planned files.
   ///
@@ -68,17 +68,17 @@ final class SessionRecorder {
   }
 
   /// Makes the recording of what the window reports; nil where none is planned.
-  func makeRawRecording() -> RawRecording? {
+  func makeRawRecording() -> WindowEventRecorder? {
     guard let rawFile else { return nil }
-    return RawRecording(options(of: "raw")) { rawFile.write($0) }
+    return WindowEventRecorder(options(of: "raw")) { rawFile.write($0) }
   }
 
   private func start(_ phone: Phone, _ file: LineFile) {
-    current = (ScriptRecording(of: phone, options(of: "session")) { file.write($0) }, file)
+    current = (ScriptRecorder(of: phone, options(of: "session")) { file.write($0) }, file)
   }
 
-  private func options(of kind: String) -> ScriptRecording.Options {
-    ScriptRecording.Options(
+  private func options(of kind: String) -> ScriptRecorder.Options {
+    ScriptRecorder.Options(
       header: ScriptHeader(demo: demo.name, variant: variant),
       comments: [
         "Touchbox \(Touchbox.configuration.version), a recorded \(kind)",

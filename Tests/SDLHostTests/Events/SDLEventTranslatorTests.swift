@@ -280,10 +280,10 @@ struct SDLEventTranslatorTests {
 
   @Test("H-10 X11's column 100 of 320 arrives as 0.313480 and means 100")
   mutating func column() throws {
-    var mapping = WindowMapping(
+    var mapping = ScreenViewport(
       windowSize: CGSize(width: 320, height: 480), screen: CGSize(width: 320, height: 480))
     mapping.countsFromEdgeToEdge = true
-    var input = WindowInput(mapping: mapping)
+    var input = WindowInputTranslator(mapping: mapping)
     let event = try #require(
       Self.landing(&translator, x: 0.313480, y: 0.5))
     let inputs = input.translate([event], now: Self.now.time)
@@ -297,8 +297,8 @@ struct SDLEventTranslatorTests {
 
   @Test("H-10 elsewhere the same column arrives as 100/320")
   mutating func columnElsewhere() throws {
-    var input = WindowInput(
-      mapping: WindowMapping(
+    var input = WindowInputTranslator(
+      mapping: ScreenViewport(
         windowSize: CGSize(width: 320, height: 480), screen: CGSize(width: 320, height: 480)))
     let event = try #require(Self.landing(&translator, x: 100.0 / 320, y: 0.5))
     let inputs = input.translate([event], now: Self.now.time)

@@ -42,7 +42,8 @@ final class Desk {
 
   /// Opens the desk and lets pass what the window itself reports.
   init(
-    _ app: App = .delegate(DeskDelegate.self), _ change: (inout HostOptions) -> Void = { _ in }
+    _ app: LaunchTarget = .delegate(DeskDelegate.self),
+    _ change: (inout HostOptions) -> Void = { _ in }
   ) throws {
     let world = World()
     self.world = world
@@ -80,7 +81,8 @@ final class Desk {
 
   /// Opens a desk for one test, and closes it afterwards.
   static func open(
-    app: App = .delegate(DeskDelegate.self), _ change: (inout HostOptions) -> Void = { _ in },
+    app: LaunchTarget = .delegate(DeskDelegate.self),
+    _ change: (inout HostOptions) -> Void = { _ in },
     _ test: (Desk) throws -> Void
   ) throws {
     let desk = try Desk(app, change)
@@ -148,7 +150,7 @@ final class Desk {
 
   // MARK: - The phone
 
-  private static func makePhone(_ world: World, _ app: App) -> Phone {
+  private static func makePhone(_ world: World, _ app: LaunchTarget) -> Phone {
     world.phoneCount += 1
     let phone = Phone()
     phone.observer = { event in

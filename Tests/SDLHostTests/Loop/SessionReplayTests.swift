@@ -18,7 +18,7 @@ struct SessionReplayTests {
 
   /// Puts random events into SDL's queue, in turns of random length.
   private func session(
-    _ seed: UInt64, losesFingers: Bool, of app: App = .delegate(DeskDelegate.self)
+    _ seed: UInt64, losesFingers: Bool, of app: LaunchTarget = .delegate(DeskDelegate.self)
   ) throws -> Session {
     var numbers = SeededNumbers(seed: seed)
     let session = Session()
@@ -27,12 +27,12 @@ struct SessionReplayTests {
       app: app,
       { options in
         options.scale = CGFloat(Int(seed % 3) + 1)
-        options.makeRawRecording = { RawRecording(.init()) { session.raw += $0 + "\n" } }
+        options.makeRawRecording = { WindowEventRecorder(.init()) { session.raw += $0 + "\n" } }
       }
     ) { desk in
       let phone = desk.loop.phone
-      phone.trace = { if !TraceLine.isDraw($0) { session.trace.append($0) } }
-      let recording = ScriptRecording(of: phone, .init()) { session.script += $0 + "\n" }
+      phone.trace = { if !TraceFormatter.isDraw($0) { session.trace.append($0) } }
+      let recording = ScriptRecorder(of: phone, .init()) { session.script += $0 + "\n" }
       for _ in 0..<25 {
         for _ in 0..<Int.random(in: 1...4, using: &numbers) {
           desk.world.microseconds += Int64.random(in: 0...15_000, using: &numbers)
@@ -111,7 +111,7 @@ struct SessionReplayTests {
 
   /// Plays a recording and returns its trace without drawings.
   private func trace(
-    of script: String, _ name: String, app: App = .delegate(DeskDelegate.self)
+    of script: String, _ name: String, app: LaunchTarget = .delegate(DeskDelegate.self)
   ) throws -> [String] {
     var trace: [String] = []
     let phone = Phone()
@@ -119,7 +119,7 @@ struct SessionReplayTests {
       try TouchScript(parsing: script, file: name), on: phone,
       launching: app)
     // The desk's session, too, is traced from after its launch.
-    phone.trace = { if !TraceLine.isDraw($0) { trace.append($0) } }
+    phone.trace = { if !TraceFormatter.isDraw($0) { trace.append($0) } }
     _ = runner.run()
     return trace
   }

@@ -10,7 +10,7 @@ struct TurnCutTests {
     let witness = Witness(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
     let phone = Phone(root: witness)
     let size = phone.context.screen.bounds.size
-    var input = WindowInput(mapping: WindowMapping(windowSize: size, screen: size))
+    var input = WindowInputTranslator(mapping: ScreenViewport(windowSize: size, screen: size))
     for turn in turns {
       let now = turn.last?.time ?? .zero
       phone.step(input.translate(turn, now: now), to: now)

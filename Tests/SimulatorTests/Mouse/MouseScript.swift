@@ -7,7 +7,7 @@ import UIKit
 /// `move 10,20`, `left 10,20`, `right 10,20`, `-left 10,20` and `-right 10,20` (let go), `leave`,
 /// `+alt` and `-alt` for keys.
 struct MouseScript {
-  var fingers = MouseFingers(screen: CGSize(width: 320, height: 480))
+  var fingers = MouseTouchEmulator(screen: CGSize(width: 320, height: 480))
 
   /// Plays steps divided by semicolons and returns what the fingers did, a step each.
   mutating func play(_ text: String) -> [String] {

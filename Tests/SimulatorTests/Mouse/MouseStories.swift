@@ -28,7 +28,7 @@ struct MouseStories {
     return (phone, recorder)
   }
 
-  private static func at(_ milliseconds: Int64, _ inputs: PhoneInput...) -> [TimedInput] {
+  private static func at(_ milliseconds: Int64, _ inputs: PhoneEvent...) -> [TimedInput] {
     inputs.map { TimedInput(AppTime(microseconds: milliseconds * 1000), $0) }
   }
 
@@ -64,7 +64,7 @@ struct MouseStories {
   @Test("I-09 the key in mid-press begins and ends the second finger in packets of its own")
   func keyInPress() {
     let (phone, recorder) = Self.phone()
-    let inputs: [PhoneInput] = [
+    let inputs: [PhoneEvent] = [
       .mouse(.down(.left, Self.place)), .key(.alt, isDown: true), .key(.alt, isDown: false),
       .mouse(.up(.left, Self.place)),
     ]
@@ -85,7 +85,7 @@ struct MouseStories {
     #expect(recorder.packets == ["d0"])
   }
 
-  nonisolated static let ends: [(PhoneInput, String)] = [
+  nonisolated static let ends: [(PhoneEvent, String)] = [
     (.focus(gained: false), "focus-lost [1]"), (.suspend, "suspend [1]"), (.resize, "resize [1]"),
     (.key(.escape, isDown: true), "system [1]"), (.cancel(nil), "system [1]"),
     (.quit, "quit [1]"),
@@ -94,7 +94,7 @@ struct MouseStories {
   @Test(
     "C-31 I-12 H-34 H-40 what takes the touches mutes the press until it is let go", arguments: ends
   )
-  func end(input: PhoneInput, cancel: String) {
+  func end(input: PhoneEvent, cancel: String) {
     let (phone, recorder) = Self.phone()
     phone.step(
       Self.at(

@@ -14,7 +14,7 @@ struct MouseWithoutAltTests {
       (CGPoint(x: 0.5, y: 479.75), CGPoint(x: 319.5, y: 0.25)),
     ])
   func mirror(first: CGPoint, second: CGPoint) {
-    var fingers = MouseFingers(screen: CGSize(width: 320, height: 480))
+    var fingers = MouseTouchEmulator(screen: CGSize(width: 320, height: 480))
     _ = fingers.handle(.ctrl, isDown: true, time: .zero)
     _ = fingers.handle(.move(first), time: .zero)
     #expect(fingers.dots.map(\.point) == [first, second])
@@ -51,7 +51,7 @@ struct MouseWithoutAltTests {
     phone.observer = { event in
       if case .packet = event { packets += 1 }
     }
-    func give(_ inputs: PhoneInput...) {
+    func give(_ inputs: PhoneEvent...) {
       phone.step(inputs.map { TimedInput(phone.now, $0) }, to: phone.now.advanced(by: 0.1))
     }
     give(.mouse(.move(CGPoint(x: 50, y: 50))))

@@ -89,6 +89,6 @@ struct HintTests {
     phone.overlay.hint = "Tap"
     phone.context.needsFrame = false
     #expect(phone.nextDue == nil)
-    #expect(FrameLoop(ticksPerSecond: 60).nextTurn(of: phone, after: .zero) == nil)
+    #expect(FrameScheduler(ticksPerSecond: 60).nextTurn(of: phone, after: .zero) == nil)
   }
 }

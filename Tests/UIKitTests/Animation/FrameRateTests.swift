@@ -45,7 +45,7 @@ import UIKit
       let time = AppTime(seconds: time)
       inputs.append(TimedInput(time, .packet([TouchChange(key, kind, time: time)])))
     }
-    let interval = FrameLoop(ticksPerSecond: rate).interval
+    let interval = FrameScheduler(ticksPerSecond: rate).interval
     var tick = AppTime.zero
     while tick < AppTime(seconds: 1) {
       tick = min(AppTime(microseconds: tick.microseconds + interval), AppTime(seconds: 1))
@@ -56,7 +56,7 @@ import UIKit
     }
     timer.invalidate()
     return Outcome(
-      log: phone.log.text, trace: phone.trace.filter { !TraceLine.isDraw($0) },
+      log: phone.log.text, trace: phone.trace.filter { !TraceFormatter.isDraw($0) },
       drawCount: phone.device.turnCount)
   }
 
@@ -77,7 +77,7 @@ import UIKit
   func sleeping() {
     let board = Board()
     let phone = TestPhone(board)
-    let loop = FrameLoop(ticksPerSecond: 60)
+    let loop = FrameScheduler(ticksPerSecond: 60)
     let tick = AppTime(microseconds: 16_666)
     // The first frame is not composed yet.
     #expect(loop.nextTurn(of: phone.device, after: .zero) == tick)

@@ -55,10 +55,10 @@ import UIKit
   @Test(
     "C-31 what takes input away cancels all touches",
     arguments: [
-      PhoneInput.focus(gained: false), .suspend, .resize, .cancel(nil), .key(.escape, isDown: true),
+      PhoneEvent.focus(gained: false), .suspend, .resize, .cancel(nil), .key(.escape, isDown: true),
       .quit,
     ])
-  func interruptions(input: PhoneInput) {
+  func interruptions(input: PhoneEvent) {
     let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 110, 10)

@@ -12,7 +12,7 @@ import UIKit
   private final class Window: UIWindow { deinit { LifetimeTests.end("window") } }
   private final class Controller: UIViewController { deinit { LifetimeTests.end("controller") } }
   private final class Responder: UIResponder { deinit { LifetimeTests.end("responder") } }
-  private final class App: UIApplication { deinit { LifetimeTests.end("application") } }
+  private final class LaunchTarget: UIApplication { deinit { LifetimeTests.end("application") } }
   private final class Tap: UITapGestureRecognizer { deinit { LifetimeTests.end("tap") } }
   private final class Gesture: UIGestureRecognizer { deinit { LifetimeTests.end("gesture") } }
 
@@ -32,7 +32,7 @@ import UIKit
     make(Window())
     make(Controller())
     make(Responder())
-    make(App())
+    make(LaunchTarget())
     make(Tap())
     make(Gesture())
     #expect(

@@ -72,7 +72,7 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
 
 @Suite struct LaunchTests {
   /// Runs a program on a phone and returns it with the sentences for its owner.
-  private func run(_ app: App) -> (phone: TestPhone, warnings: [String]) {
+  private func run(_ app: LaunchTarget) -> (phone: TestPhone, warnings: [String]) {
     let device = Phone(screenScale: 1)
     var warnings: [String] = []
     device.context.warn = { warnings.append($0) }
@@ -82,9 +82,9 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
   @Test("C-50 an app starts by its delegate class, in the newer form and the older one")
   func delegateClass() {
     for (app, line) in [
-      (App.delegate(NewerDelegate.self), "newer made 3 true"),
-      (App.delegate(OlderDelegate.self), "older true"),
-      (App.delegate(InheritingDelegate.self), "newer made 4 true"),
+      (LaunchTarget.delegate(NewerDelegate.self), "newer made 3 true"),
+      (LaunchTarget.delegate(OlderDelegate.self), "older true"),
+      (LaunchTarget.delegate(InheritingDelegate.self), "newer made 4 true"),
     ] {
       let (phone, warnings) = run(app)
       phone.finger(1).down(at: 10, 10)

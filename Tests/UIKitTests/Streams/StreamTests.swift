@@ -63,7 +63,7 @@ import Testing
       let traces = [nil, 30, 60, 144].map { rate in
         var lines: [String] = []
         _ = RandomStream(seed: seed, rate: rate, gestures: gestures).run { lines.append($0) }
-        return lines.filter { !TraceLine.isDraw($0) }
+        return lines.filter { !TraceFormatter.isDraw($0) }
       }
       #expect(Set(traces).count == 1, "SEED=\(seed)")
     }

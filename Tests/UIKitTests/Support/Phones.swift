@@ -32,7 +32,7 @@ extension TestPhone {
   var now: AppTime { device.now }
 
   /// Gives the phone one input now.
-  func give(_ input: PhoneInput) {
+  func give(_ input: PhoneEvent) {
     step([TimedInput(now, input)], to: now)
   }
 

@@ -129,7 +129,7 @@ import UIKit
   func suspension() {
     let phone = TestPhone(board)
     perform(after: 1, key: "p", target: board) { print("at \(CACurrentMediaTime())") }
-    func step(_ seconds: TimeInterval, _ input: PhoneInput? = nil) {
+    func step(_ seconds: TimeInterval, _ input: PhoneEvent? = nil) {
       let time = AppTime(seconds: seconds)
       phone.step(input.map { [TimedInput(time, $0)] } ?? [], to: time)
     }

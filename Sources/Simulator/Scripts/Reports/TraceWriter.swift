@@ -20,6 +20,6 @@ package final class TraceWriter {
 
   /// The lines that are the same at every frame rate: all but those of drawings.
   package var comparableText: String {
-    lines.lazy.filter { !TraceLine.isDraw($0) }.map { $0 + "\n" }.joined()
+    lines.lazy.filter { !TraceFormatter.isDraw($0) }.map { $0 + "\n" }.joined()
   }
 }

@@ -4,12 +4,12 @@ package import UIKit
 /// Turns a script's steps into what happens to a phone.
 package struct ScriptInput {
   private var pointer = CGPoint.zero
-  private var window: WindowInput
-  private var clock = EventClock()
+  private var window: WindowInputTranslator
+  private var clock = TickUnwrapper()
 
   /// Makes the input of a phone whose window shows each point as one unit.
   package init(screen: CGSize) {
-    window = WindowInput(mapping: WindowMapping(windowSize: screen, screen: screen))
+    window = WindowInputTranslator(mapping: ScreenViewport(windowSize: screen, screen: screen))
   }
 
   /// How far from the right and bottom edge the mouse's fingers stay, in points.

@@ -50,7 +50,7 @@ package final class ScriptRunner {
   ///   - app: The app. A `demo` header is not looked up here.
   ///   - snapshot: Takes the picture of a `snapshot` line, by the line's name.
   package init(
-    _ script: TouchScript, name: String = "script", on phone: Phone, launching app: App,
+    _ script: TouchScript, name: String = "script", on phone: Phone, launching app: LaunchTarget,
     options: Options = Options(), snapshot: @escaping (String, Phone) -> Void = { _, _ in }
   ) {
     self.phone = phone
@@ -92,7 +92,7 @@ package final class ScriptRunner {
 
   /// Plays a whole script and returns what came of it.
   package static func run(
-    _ script: TouchScript, name: String = "script", on phone: Phone, launching app: App,
+    _ script: TouchScript, name: String = "script", on phone: Phone, launching app: LaunchTarget,
     options: Options = Options(), snapshot: @escaping (String, Phone) -> Void = { _, _ in }
   ) -> ScriptResult {
     ScriptRunner(
@@ -206,7 +206,7 @@ package final class ScriptRunner {
       let finger =
         switch touch.finger.device {
         case TouchScript.device: "finger \(touch.finger.finger)"
-        case MouseFingers.device: "a finger of the mouse"
+        case MouseTouchEmulator.device: "a finger of the mouse"
         default: "finger \(touch.finger.finger) of device \(touch.finger.device)"
         }
       result.warnings.append("dangling touch: \(finger) is still down at the end of the script")

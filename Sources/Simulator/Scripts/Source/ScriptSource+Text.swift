@@ -185,7 +185,7 @@ extension ScriptSource {
 
   /// Returns microseconds as seconds with three to six decimals.
   static func seconds(_ microseconds: Int64) -> String {
-    var text = TraceLine.seconds(AppTime(microseconds: microseconds))
+    var text = TraceFormatter.seconds(AppTime(microseconds: microseconds))
     for _ in 0..<3 where text.hasSuffix("0") { text.removeLast() }
     return text
   }

@@ -3,17 +3,17 @@ import Simulator
 import Testing
 import UIKit
 
-struct WindowInputTests {
+struct WindowInputTranslatorTests {
   // A window twice as wide as the phone: the screen lies from x 160 to 480.
-  private var input = WindowInput(
-    mapping: WindowMapping(
+  private var input = WindowInputTranslator(
+    mapping: ScreenViewport(
       windowSize: CGSize(width: 640, height: 480), screen: CGSize(width: 320, height: 480)))
 
   private static let finger = FingerKey(device: 7, finger: 3)
 
   private mutating func translate(
     _ events: [WindowEvent], at milliseconds: Int64 = 0, now: Int64? = nil
-  ) -> [PhoneInput] {
+  ) -> [PhoneEvent] {
     let time = AppTime(microseconds: milliseconds * 1000)
     return input.translate(
       events.map { TimedWindowEvent(time, $0) },
@@ -31,7 +31,7 @@ struct WindowInputTests {
 
   private static func change(
     _ kind: TouchChange.Kind, _ type: UITouch.TouchType = .direct, milliseconds: Int64 = 0
-  ) -> PhoneInput {
+  ) -> PhoneEvent {
     .finger(
       TouchChange(
         finger, kind, time: AppTime(microseconds: milliseconds * 1000), pressure: 1, type: type))
@@ -104,7 +104,7 @@ struct WindowInputTests {
   @Test("H-50 the pointer's motion says nothing while a finger is down, nor as it lands and lifts")
   mutating func pointerMotion() {
     let motion = WindowEvent.mouseMoved(CGPoint(x: 320, y: 240))
-    let moved = PhoneInput.mouse(.move(CGPoint(x: 160, y: 240)))
+    let moved = PhoneEvent.mouse(.move(CGPoint(x: 160, y: 240)))
     #expect(translate([motion]) == [moved])
     #expect(translate([motion, Self.touch(.down, x: 0.5)]).contains(moved) == false)
     #expect(translate([motion]) == [])
@@ -151,7 +151,7 @@ struct WindowInputTests {
       + translate([.mouseButton(.left, isDown: false, place)], at: press.milliseconds + 200)
     let point = CGPoint(x: press.x - 160, y: 240)
     // No motion brought the pointer there.
-    let whole: [PhoneInput] = [
+    let whole: [PhoneEvent] = [
       .mouse(.move(point)), .mouse(.down(.left, point)), .mouse(.up(.left, point)),
     ]
     #expect(inputs == (press.isFingers ? [] : whole))
@@ -174,7 +174,7 @@ struct WindowInputTests {
     #expect(input.reconcile(heldButtons: [.left]) == [])
     #expect(
       input.reconcile(heldButtons: []) == [
-        .cancel(MouseFingers.leftButtonFingers), .mouse(.up(.left, CGPoint(x: 40, y: 100))),
+        .cancel(MouseTouchEmulator.leftButtonFingers), .mouse(.up(.left, CGPoint(x: 40, y: 100))),
       ])
     #expect(input.reconcile(heldButtons: []) == [])
   }
@@ -223,7 +223,7 @@ struct WindowInputTests {
   @Test("I-22 a move does not hurry Ctrl, and one after its time finds it counted")
   mutating func ctrlAndMoves() {
     let move = WindowEvent.mouseMoved(CGPoint(x: 330, y: 240))
-    let moved = PhoneInput.mouse(.move(CGPoint(x: 170, y: 240)))
+    let moved = PhoneEvent.mouse(.move(CGPoint(x: 170, y: 240)))
     _ = translate([.mouseButton(.left, isDown: true, CGPoint(x: 320, y: 240))], at: 1000)
     _ = translate([.key(.ctrl, isDown: true)], at: 2000)
     #expect(translate([move], at: 2100) == [moved])
@@ -242,14 +242,14 @@ struct WindowInputTests {
       inputs == [.mouse(.move(.zero)), .resize, .mouse(.move(CGPoint(x: 160, y: 0)))])
   }
 
-  nonisolated static let windowEvents: [(WindowEvent, PhoneInput)] = [
+  nonisolated static let windowEvents: [(WindowEvent, PhoneEvent)] = [
     (.focus(gained: true), .focus(gained: true)), (.focus(gained: false), .focus(gained: false)),
     (.hidden, .suspend), (.shown, .resume), (.quit, .quit), (.mouseLeft, .mouse(.leave)),
     (.key(.h, isDown: true), .key(.h, isDown: true)),
   ]
 
   @Test("H-34 H-35 what happens to the window happens to the phone", arguments: windowEvents)
-  mutating func window(event: WindowEvent, expected: PhoneInput) {
+  mutating func window(event: WindowEvent, expected: PhoneEvent) {
     #expect(translate([event]) == [expected])
   }
 }

@@ -4,7 +4,7 @@ package import UIKit
 ///
 /// A touch panel reports all fingers of a scan at once and the window system tells them one by one;
 /// this restores what the panel said.
-package struct PacketBuilder {
+package struct PacketCoalescer {
   private var open: [TouchChange] = []
 
   /// Makes a builder with nothing in it.

@@ -6,7 +6,7 @@ package import UIKit
 ///
 /// Its replay goes through the same mapping and batching as the session did and makes the same
 /// packets: for questions about a window's input. Lines are complete when they are written.
-package final class RawRecording {
+package final class WindowEventRecorder {
   private let write: (String) -> Void
   private var pointer: CGPoint?
   private var hasSize = false
@@ -15,7 +15,7 @@ package final class RawRecording {
   /// Begins a recording with the launch of a phone.
   ///
   /// - Parameter write: Takes each line of the script, without its newline.
-  package init(_ options: ScriptRecording.Options, write: @escaping (String) -> Void) {
+  package init(_ options: ScriptRecorder.Options, write: @escaping (String) -> Void) {
     self.write = write
     let opening = ScriptSource(
       TouchScript(header: options.header, steps: []), comments: options.comments)
@@ -32,7 +32,7 @@ package final class RawRecording {
   ///   - mapping: Where the screen lies in the window.
   ///   - last: When the phone made a turn last: what is older counts as made then.
   package func note(
-    _ reports: [WindowInput.Translation], others: [TimedInput], mapping: WindowMapping,
+    _ reports: [WindowInputTranslator.Translation], others: [TimedInput], mapping: ScreenViewport,
     last: AppTime, now: AppTime
   ) {
     guard !reports.isEmpty || !others.isEmpty else { return }
@@ -53,7 +53,7 @@ package final class RawRecording {
     add(.turn, at: now)
   }
 
-  private func note(_ input: TimedInput, in mapping: WindowMapping) {
+  private func note(_ input: TimedInput, in mapping: ScreenViewport) {
     let time = input.time
     switch input.input {
     case .mouse(.move(let point)): move(to: point, at: time)
@@ -82,7 +82,7 @@ package final class RawRecording {
   /// Returns a report as it would be where fractions are those of the window's size: X11 counts
   /// them from the first column to the last.
   private func raw(
-    _ finger: WindowEvent.Finger, in mapping: WindowMapping
+    _ finger: WindowEvent.Finger, in mapping: ScreenViewport
   ) -> ScriptControl.RawFinger {
     var position = finger.position
     if mapping.countsFromEdgeToEdge {

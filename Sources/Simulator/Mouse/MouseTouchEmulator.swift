@@ -7,7 +7,7 @@ package import UIKit
 /// M) a second finger lies opposite, mirrored in a centre; with Shift as well both move in parallel.
 /// The right button places fingers that stay down. The fingers are like any others: a demo cannot
 /// tell them from a touchscreen's.
-package struct MouseFingers {
+package struct MouseTouchEmulator {
   /// The device number of all fingers that the mouse plays; no real device has it.
   package static let device: Int64 = -2
   /// How near to a finger that stays a press has to be to pick it up, in points.
@@ -293,7 +293,7 @@ package struct MouseFingers {
 
   /// Changes what decides the mode; during a press the second finger lands or lifts at once.
   private mutating func changeMode(
-    time: AppTime, _ change: (inout MouseFingers) -> Void
+    time: AppTime, _ change: (inout MouseTouchEmulator) -> Void
   ) -> [TouchChange] {
     let before = isTwoFingerMode
     change(&self)

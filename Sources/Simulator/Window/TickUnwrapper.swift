@@ -4,7 +4,7 @@ package import UIKit
 ///
 /// Such a counter wraps after 49.7 days; the full time is the one nearest to now with these low
 /// bits. Times never lie in the future, and never before one that was given out.
-package struct EventClock {
+package struct TickUnwrapper {
   private var latest = AppTime.zero
 
   /// Makes a clock that has given out nothing.

@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import UIKit
 
-struct PacketBuilderTests {
+struct PacketCoalescerTests {
   /// Changes of one turn, and the packets that they become, divided by bars.
   nonisolated static let turns = [
     // The examples of H-22.
@@ -24,7 +24,7 @@ struct PacketBuilderTests {
 
   @Test("H-20 H-21 H-22 one turn's changes become few packets", arguments: turns)
   func packets(turn: String, expected: String) {
-    var builder = PacketBuilder()
+    var builder = PacketCoalescer()
     var packets = FingerNotation.changes(turn).compactMap { builder.add($0) }
     if let last = builder.flush() { packets.append(last) }
     #expect(packets.map { FingerNotation.text($0.changes) }.joined(separator: " | ") == expected)
@@ -32,7 +32,7 @@ struct PacketBuilderTests {
 
   @Test("B-10 H-21 merged moves are kept as samples, oldest first")
   func samples() throws {
-    var builder = PacketBuilder()
+    var builder = PacketCoalescer()
     for change in FingerNotation.changes("m1 m2 m1 m1") { _ = builder.add(change) }
     let flushed = builder.flush()
     let packet = try #require(flushed)
@@ -46,7 +46,7 @@ struct PacketBuilderTests {
 
   @Test("B-03 a packet has the time of its latest change")
   func time() {
-    var builder = PacketBuilder()
+    var builder = PacketCoalescer()
     for change in FingerNotation.changes("m1 m2 m3") { _ = builder.add(change) }
     let packet = builder.flush()
     #expect(packet?.time == AppTime(microseconds: 2))
@@ -54,7 +54,7 @@ struct PacketBuilderTests {
 
   @Test("H-24 nothing is left for the next turn")
   func flush() {
-    var builder = PacketBuilder()
+    var builder = PacketCoalescer()
     _ = builder.add(FingerNotation.changes("d1")[0])
     let (first, second) = (builder.flush(), builder.flush())
     #expect(first != nil && second == nil)

@@ -7,7 +7,7 @@ import UIKit
 /// device or frame rate. Fingers are numbered from 1 in the order of landing; those that were down
 /// before are left out until they land anew. Every line is complete when it is written: what was
 /// done before the program died can be played.
-package final class ScriptRecording {
+package final class ScriptRecorder {
   /// How a recording is made.
   package struct Options: Sendable {
     /// The demo that the script names, and the form of it.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Simulator
 import Testing
 
-struct WindowMappingTests {
+struct ScreenViewportTests {
   private static let screen = CGSize(width: 320, height: 480)
 
   nonisolated struct Fit: Sendable {
@@ -34,7 +34,7 @@ struct WindowMappingTests {
 
   @Test("H-12 the screen is as large as fits, in the middle", arguments: fits)
   func fit(fit: Fit) {
-    var mapping = WindowMapping(
+    var mapping = ScreenViewport(
       windowSize: CGSize(width: fit.width, height: fit.height), screen: Self.screen)
     mapping.prefersIntegerScale = fit.integer
     #expect(mapping.scale == fit.scale)
@@ -47,14 +47,14 @@ struct WindowMappingTests {
 
   @Test("H-12 a window without size has a scale all the same")
   func noSize() {
-    let mapping = WindowMapping(windowSize: .zero, screen: Self.screen)
+    let mapping = ScreenViewport(windowSize: .zero, screen: Self.screen)
     #expect(mapping.scale == 1)
     #expect(mapping.point(atWindow: .zero).x.isFinite)
   }
 
   @Test("H-10 fractions count from edge to edge on X11, over the size elsewhere")
   func fractions() {
-    var mapping = WindowMapping(windowSize: Self.screen, screen: Self.screen)
+    var mapping = ScreenViewport(windowSize: Self.screen, screen: Self.screen)
     #expect(mapping.point(atFraction: CGPoint(x: 0.5, y: 0.5)) == CGPoint(x: 160, y: 240))
     #expect(mapping.point(atFraction: CGPoint(x: 100.0 / 320, y: 0)).x == 100)
     mapping.countsFromEdgeToEdge = true
@@ -67,7 +67,7 @@ struct WindowMappingTests {
   @Test("H-10 every pixel's fraction, as 24 bits keep it, leads back to the pixel")
   func wholePixels() {
     for isEdgeToEdge in [true, false] {
-      var mapping = WindowMapping(
+      var mapping = ScreenViewport(
         windowSize: CGSize(width: 640, height: 960), screen: Self.screen)
       mapping.countsFromEdgeToEdge = isEdgeToEdge
       let (width, height): (Float, Float) = isEdgeToEdge ? (639, 959) : (640, 960)
@@ -82,7 +82,7 @@ struct WindowMappingTests {
 
   @Test("H-14 the last place on the screen is one window unit from its edge")
   func clamping() {
-    var mapping = WindowMapping(windowSize: Self.screen, screen: Self.screen)
+    var mapping = ScreenViewport(windowSize: Self.screen, screen: Self.screen)
     #expect(mapping.clamped(CGPoint(x: 400, y: 500)) == CGPoint(x: 319, y: 479))
     #expect(mapping.clamped(CGPoint(x: -1, y: -1)) == .zero)
     mapping.windowSize = CGSize(width: 640, height: 960)
@@ -92,7 +92,7 @@ struct WindowMappingTests {
 
   @Test("H-14 the right and bottom edges are outside")
   func edges() {
-    let mapping = WindowMapping(windowSize: Self.screen, screen: Self.screen)
+    let mapping = ScreenViewport(windowSize: Self.screen, screen: Self.screen)
     #expect(mapping.isOnScreen(.zero))
     #expect(mapping.isOnScreen(CGPoint(x: 319.999, y: 479.999)))
     #expect(!mapping.isOnScreen(CGPoint(x: 320, y: 0)))

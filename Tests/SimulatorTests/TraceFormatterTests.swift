@@ -7,7 +7,7 @@ import UIKit
 @testable import Simulator
 
 @Suite("Lines of the trace")
-struct TraceLineTests {
+struct TraceFormatterTests {
   @Test(
     "K-26 places have three decimals, rounded as C does: to the nearest, halves to even",
     arguments: [
@@ -18,7 +18,7 @@ struct TraceLineTests {
       (.nan, "nan"),
     ] as [(CGFloat, String)])
   func decimals(value: CGFloat, text: String) {
-    #expect(TraceLine.thousandths(value) == text)
+    #expect(TraceFormatter.thousandths(value) == text)
   }
 
   @Test("K-26 any place is written as `%.3f` writes it", arguments: [1, 2, 3] as [UInt64])
@@ -31,7 +31,7 @@ struct TraceLineTests {
       let half = ((any * 1000).rounded(.down) + 0.5) / 1000
       for value in [any, half, half.nextUp, half.nextDown] {
         let expected = String(format: "%.3f", value)
-        #expect(TraceLine.thousandths(CGFloat(value)) == expected, "seed \(seed): \(value)")
+        #expect(TraceFormatter.thousandths(CGFloat(value)) == expected, "seed \(seed): \(value)")
       }
     }
   }

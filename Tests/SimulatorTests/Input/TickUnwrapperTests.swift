@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-struct EventClockTests {
+struct TickUnwrapperTests {
   /// An event's counter, the full counter and the clock now, in milliseconds, and the event's time.
   nonisolated static let moments: [(event: UInt32, now: UInt64, clock: Int64, expected: Int64)] = [
     (1000, 1000, 500, 500),
@@ -22,7 +22,7 @@ struct EventClockTests {
 
   @Test("H-16 32-bit times become the nearest full ones", arguments: moments)
   func time(moment: (event: UInt32, now: UInt64, clock: Int64, expected: Int64)) {
-    var clock = EventClock()
+    var clock = TickUnwrapper()
     let time = clock.time(
       of: moment.event, nowMilliseconds: moment.now,
       now: AppTime(microseconds: moment.clock * 1000))
@@ -31,7 +31,7 @@ struct EventClockTests {
 
   @Test("H-16 times never go back, nor before launch")
   func monotonic() {
-    var clock = EventClock()
+    var clock = TickUnwrapper()
     func time(_ milliseconds: UInt32, now: UInt64) -> Int64 {
       clock.time(
         of: milliseconds, nowMilliseconds: now,

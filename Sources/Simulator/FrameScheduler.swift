@@ -4,7 +4,7 @@ package import UIKit
 ///
 /// Input gets one at once. Besides, an app that animates or is touched gets one at every tick of
 /// the display, and a timer one when it is due; otherwise the phone sleeps.
-package struct FrameLoop {
+package struct FrameScheduler {
   /// Microseconds between two ticks of the display.
   package var interval: Int64
 

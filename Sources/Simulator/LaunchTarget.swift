@@ -1,7 +1,7 @@
 package import UIKit
 
 /// What a phone can run: an app as a book starts it, or only a part that is hosted for it.
-package enum App {
+package enum LaunchTarget {
   /// An app with its own delegate class, and an application class where it has one.
   case delegate(
     any UIApplicationDelegate.Type, application: UIApplication.Type = UIApplication.self)

@@ -5,7 +5,7 @@ package import UIKit
 ///
 /// It decides what reaches the glass at all: the place on the screen, fingers beside it, touchpads,
 /// the mouse that a touchscreen moves along. What a touch means is decided behind it.
-package struct WindowInput {
+package struct WindowInputTranslator {
   /// How long a mouse button near a finger's landing counts as made by that finger, in seconds.
   package static let strayButtonTime: TimeInterval = 0.050
   /// How near such a button has to be, in points.
@@ -14,7 +14,7 @@ package struct WindowInput {
   package static let chordTime: TimeInterval = 0.150
 
   /// Where the screen lies in the window.
-  package var mapping: WindowMapping
+  package var mapping: ScreenViewport
   /// Whether a touchpad's surface stands for the screen; touchpads are ignored otherwise.
   package var acceptsTouchpads = false
 
@@ -33,7 +33,7 @@ package struct WindowInput {
   private var waitingCtrl: AppTime?
 
   /// Makes the input of a window.
-  package init(mapping: WindowMapping) {
+  package init(mapping: ScreenViewport) {
     self.mapping = mapping
   }
 
@@ -88,7 +88,7 @@ package struct WindowInput {
   }
 
   /// Returns the loss of fingers that are down here though their devices do not know them any more.
-  package mutating func reconcile(knownFingers: Set<FingerKey>) -> PhoneInput? {
+  package mutating func reconcile(knownFingers: Set<FingerKey>) -> PhoneEvent? {
     let lost = fingersDown.subtracting(knownFingers)
     guard !lost.isEmpty else { return nil }
     fingersDown.subtract(lost)
@@ -96,14 +96,14 @@ package struct WindowInput {
   }
 
   /// Returns the loss of buttons that are held here though the mouse does not hold them any more.
-  package mutating func reconcile(heldButtons: Set<MouseInput.Button>) -> [PhoneInput] {
-    var inputs: [PhoneInput] = []
+  package mutating func reconcile(heldButtons: Set<MouseInput.Button>) -> [PhoneEvent] {
+    var inputs: [PhoneEvent] = []
     for button in [MouseInput.Button.left, .right] where !heldButtons.contains(button) {
       ignoredButtons.remove(button)
       let wasUnseen = unseenButtons.remove(button) != nil
       if buttonsDown.remove(button) != nil {
         // What was not seen to lift is no tap.
-        if button == .left { inputs.append(.cancel(MouseFingers.leftButtonFingers)) }
+        if button == .left { inputs.append(.cancel(MouseTouchEmulator.leftButtonFingers)) }
       } else if !wasUnseen {
         continue
       }
@@ -123,7 +123,7 @@ package struct WindowInput {
 
   // MARK: - One report
 
-  private mutating func translate(_ event: WindowEvent, at time: AppTime) -> [PhoneInput] {
+  private mutating func translate(_ event: WindowEvent, at time: AppTime) -> [PhoneEvent] {
     switch event {
     case .finger(let finger): translate(finger, at: time)
     case .mouseMoved(let place): move(to: mapping.point(atWindow: place))
@@ -144,7 +144,7 @@ package struct WindowInput {
 
   private mutating func translate(
     _ finger: WindowEvent.Finger, at time: AppTime
-  ) -> [PhoneInput] {
+  ) -> [PhoneEvent] {
     guard let (type, place) = place(of: finger) else { return [] }
     let kind: TouchChange.Kind
     switch finger.action {
@@ -190,14 +190,14 @@ package struct WindowInput {
     }
   }
 
-  private mutating func move(to point: CGPoint) -> [PhoneInput] {
+  private mutating func move(to point: CGPoint) -> [PhoneEvent] {
     pointer = point
     return [.mouse(.move(point))]
   }
 
   private mutating func translate(
     _ button: MouseInput.Button, isDown: Bool, at point: CGPoint, time: AppTime
-  ) -> [PhoneInput] {
+  ) -> [PhoneEvent] {
     unseenButtons.remove(button)
     if isDown {
       let isStray = landings.contains { landing in
@@ -220,7 +220,7 @@ package struct WindowInput {
 
   // MARK: - Ctrl and chords
 
-  private mutating func translate(_ key: Key, isDown: Bool, time: AppTime) -> [PhoneInput] {
+  private mutating func translate(_ key: Key, isDown: Bool, time: AppTime) -> [PhoneEvent] {
     if key == .ctrl, isDown, !buttonsDown.isEmpty {
       waitingCtrl = time
       return []
@@ -248,7 +248,7 @@ package struct WindowInput {
   // MARK: - The window
 
   /// Forgets what is held: the window does not see it let go.
-  private mutating func letGo(_ input: PhoneInput) -> [PhoneInput] {
+  private mutating func letGo(_ input: PhoneEvent) -> [PhoneEvent] {
     unseenButtons.formUnion(buttonsDown)
     buttonsDown = []
     ignoredButtons = []
@@ -256,7 +256,7 @@ package struct WindowInput {
     return [input]
   }
 
-  private mutating func resize(to size: CGSize) -> [PhoneInput] {
+  private mutating func resize(to size: CGSize) -> [PhoneEvent] {
     mapping.windowSize = size
     return [.resize]
   }

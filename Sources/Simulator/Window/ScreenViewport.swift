@@ -1,7 +1,7 @@
 package import CoreGraphics
 
 /// Where the phone's screen lies in a window: as large as fits, in the middle.
-package struct WindowMapping: Hashable, Sendable {
+package struct ScreenViewport: Hashable, Sendable {
   /// The window's size, in window units.
   package var windowSize: CGSize
   /// The phone's screen, in points.

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// The centre of the screen is (160,240): opposite (x,y) lies (320 - x, 480 - y).
-struct MouseFingersTests {
+struct MouseTouchEmulatorTests {
   private var mouse = MouseScript()
 
   // MARK: - One finger

@@ -5,7 +5,7 @@ package import UIKit
 ///
 /// Times are seconds with six decimals, places points with three; fingers are numbered from 1 in
 /// the order of landing, views by class and number. There are no addresses, dates or paths.
-package enum TraceLine {
+package enum TraceFormatter {
   /// Returns the line of an event.
   package static func text(of event: TraceEvent, at time: AppTime) -> String {
     "T \(seconds(time)) " + body(of: event)

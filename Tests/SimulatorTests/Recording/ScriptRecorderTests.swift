@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// What a recording writes.
-@Suite struct ScriptRecordingTests {
+@Suite struct ScriptRecorderTests {
   private final class Page {
     var text = ""
   }
@@ -14,26 +14,26 @@ import UIKit
 
   private func record(
     _ phone: Phone, comments: [String] = [], keepsSamples: Bool = false
-  ) -> ScriptRecording {
-    ScriptRecording(
+  ) -> ScriptRecorder {
+    ScriptRecorder(
       of: phone,
       .init(header: ScriptHeader(demo: "PinchMe"), comments: comments, keepsSamples: keepsSamples)
     ) { [page] in page.text += $0 + "\n" }
   }
 
-  private func at(_ milliseconds: Int64, _ inputs: PhoneInput...) -> [TimedInput] {
+  private func at(_ milliseconds: Int64, _ inputs: PhoneEvent...) -> [TimedInput] {
     inputs.map { TimedInput(AppTime(microseconds: milliseconds * 1000), $0) }
   }
 
   private func finger(
     _ number: Int64, _ kind: TouchChange.Kind, pressure: CGFloat? = nil
-  ) -> PhoneInput {
+  ) -> PhoneEvent {
     .finger(
       TouchChange(
         FingerKey(device: 7, finger: number), kind, time: .zero, pressure: pressure))
   }
 
-  private func step(_ phone: Phone, _ milliseconds: Int64, _ inputs: PhoneInput...) {
+  private func step(_ phone: Phone, _ milliseconds: Int64, _ inputs: PhoneEvent...) {
     let time = AppTime(microseconds: milliseconds * 1000)
     phone.step(inputs.map { TimedInput(time, $0) }, to: time)
   }
@@ -131,7 +131,7 @@ import UIKit
   func beginnings() throws {
     let phone = Phone(root: view)
     var lines: [String] = []
-    _ = ScriptRecording(of: phone, .init()) { lines.append($0) }
+    _ = ScriptRecorder(of: phone, .init()) { lines.append($0) }
     step(phone, 100, finger(1, .down(CGPoint(x: 10, y: 100))))
     step(phone, 200, finger(1, .move(CGPoint(x: 50, y: 100))))
     step(phone, 300, finger(1, .up(nil)))

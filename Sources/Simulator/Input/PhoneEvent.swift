@@ -5,7 +5,7 @@ package import UIKit
 ///
 /// Windows, scripts, replays and tests all make these; only who makes them and who moves the clock
 /// differs.
-package enum PhoneInput: Hashable, Sendable {
+package enum PhoneEvent: Hashable, Sendable {
   /// A finger changed; changes of one turn are joined into packets.
   case finger(TouchChange)
   /// Fingers changed in exactly one packet.
@@ -33,10 +33,10 @@ package struct TimedInput: Hashable, Sendable {
   /// When it happened, on the phone's clock.
   package var time: AppTime
   /// What happened.
-  package var input: PhoneInput
+  package var input: PhoneEvent
 
   /// Makes an input of a moment.
-  package init(_ time: AppTime, _ input: PhoneInput) {
+  package init(_ time: AppTime, _ input: PhoneEvent) {
     self.time = time
     self.input = input
   }
