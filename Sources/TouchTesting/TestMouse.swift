@@ -46,7 +46,7 @@ public struct TestMouse {
     return self
   }
 
-  private func perform(_ control: ScriptControl) -> TestMouse {
+  private func perform(_ control: ScriptCommand) -> TestMouse {
     phone.perform(control)
     return self
   }

@@ -159,7 +159,7 @@ extension TestPhone {
 
   /// Delivers what fingers do: one packet, and those of moves that take time.
   private func deliver(_ steps: [FingerStep]) {
-    var schedule = PacketSchedule()
+    var schedule = PacketTimeline()
     var fingers: Set<Int64> = []
     for step in steps {
       if !fingers.insert(step.finger).inserted {
@@ -173,7 +173,7 @@ extension TestPhone {
         continue
       }
       guard let over = duration(seconds) else { continue }
-      let count = PacketSchedule.count(over: over, frame: ScriptHeader.defaultFrame)
+      let count = PacketTimeline.count(over: over, frame: ScriptHeader.defaultFrame)
       guard count <= Self.maximumPackets else {
         note("a move takes more than \(Self.maximumPackets) packets; make it shorter")
         continue
@@ -184,7 +184,7 @@ extension TestPhone {
     for packet in schedule.sorted { deliver(packet) }
   }
 
-  private func deliver(_ packet: PacketSchedule.Packet) {
+  private func deliver(_ packet: PacketTimeline.Packet) {
     for change in packet.changes {
       let finger = change.finger.finger
       switch change.kind {

@@ -26,8 +26,8 @@ public final class TestPhone {
   public internal(set) var mistakes: [TestFailure] = []
 
   var clock = AppTime.zero
-  var input: ScriptInput
-  var judge: ExpectationJudge
+  var input: ScriptInputTranslator
+  var judge: ExpectationChecker
   /// Where the fingers are that are on the glass; a cancelled touch's finger is until it lifts.
   var places: [Int64: CGPoint] = [:]
   /// What is gathered for one packet; nil outside `together`.
@@ -74,8 +74,8 @@ public final class TestPhone {
   /// Makes a test's face of a phone on which nothing was launched, and launches an app there.
   package init(_ device: Phone, launching app: LaunchTarget) {
     self.device = device
-    input = ScriptInput(screen: device.context.screen.bounds.size)
-    judge = ExpectationJudge(phone: device)
+    input = ScriptInputTranslator(screen: device.context.screen.bounds.size)
+    judge = ExpectationChecker(phone: device)
     watch()
     device.launch(app)
   }
@@ -149,7 +149,7 @@ public final class TestPhone {
   }
 
   /// Does now what a script's line would.
-  func perform(_ control: ScriptControl) {
+  func perform(_ control: ScriptCommand) {
     step(input.inputs(of: control, at: clock), to: clock)
   }
 

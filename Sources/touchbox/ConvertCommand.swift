@@ -46,7 +46,7 @@ struct ConvertCommand: PhoneCommand {
           "--demo names the demo of a touch script that comes out; \(file.name) is one "
             + "already, and WebDriver Actions name none")
       }
-      let export = ActionsExport(script)
+      let export = WebDriverActionsExport(script)
       text = export.text
       for note in export.notes {
         Console.complain("\(file.name):\(note.place.line):\(note.place.column): \(note.message)")

@@ -125,7 +125,7 @@ enum DemoCatalog {
     let distances = all.map { demo in
       let known = demo.name.lowercased()
       let isPart = wanted.count > 2 && (known.contains(wanted) || wanted.contains(known))
-      return (name: demo.name, distance: isPart ? 1 : NearNames.distance(wanted, known))
+      return (name: demo.name, distance: isPart ? 1 : NameSuggestions.distance(wanted, known))
     }
     // Up to a third of the letters may be wrong.
     return distances.filter { $0.distance <= max(2, wanted.count / 3) }

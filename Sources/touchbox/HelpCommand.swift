@@ -54,7 +54,7 @@ struct HelpCommand: PhoneCommand {
     let names = commands.map(\.name)
     let near =
       DemoCatalog.suggestions(for: topic)
-      + names.filter { NearNames.distance(topic.lowercased(), $0) <= 2 }
+      + names.filter { NameSuggestions.distance(topic.lowercased(), $0) <= 2 }
     let all = DemoCatalog.all.map(\.name) + names
     let hint =
       near.isEmpty

@@ -118,7 +118,9 @@ final class ParallelPlay {
           trace: trace?.kind ?? .none),
         for: file)
     } catch {
-      lose(number, ScriptResult.Loss("cannot be handed to its process (\(error))", code: .file))
+      lose(
+        number,
+        ScriptResult.ProcessFailure("cannot be handed to its process (\(error))", code: .file))
       return
     }
     do throws(PartProcess.Refusal) {
@@ -140,22 +142,22 @@ final class ParallelPlay {
         let known = Simulator.ExitCode(rawValue: code) ?? .crashGuard
         lose(
           process.number,
-          ScriptResult.Loss(
+          ScriptResult.ProcessFailure(
             "its process ended with code \(code) before the script did",
             code: max(known, .crashGuard)))
       }
     case .signalled(let signal):
-      lose(process.number, ScriptResult.Loss("its process was ended by signal \(signal)"))
+      lose(process.number, ScriptResult.ProcessFailure("its process was ended by signal \(signal)"))
     case .late:
       lose(
         process.number,
-        ScriptResult.Loss(
+        ScriptResult.ProcessFailure(
           "was not done after \(PlaySummary.seconds(timeout)) s and was ended; a higher "
             + "--timeout gives it longer"))
     }
   }
 
-  private func lose(_ number: Int, _ loss: ScriptResult.Loss) {
+  private func lose(_ number: Int, _ loss: ScriptResult.ProcessFailure) {
     let file = files[number]
     outcomes[number] = ScriptResult(of: file.script, name: file.name, lost: loss)
     lost.insert(number)

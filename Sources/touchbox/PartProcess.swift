@@ -22,7 +22,7 @@ final class PartProcess {
 
   /// Starts the process.
   ///
-  /// - Throws: `ScriptResult.Loss` where it cannot be started.
+  /// - Throws: `ScriptResult.ProcessFailure` where it cannot be started.
   init(_ part: PlayPart, number: Int, deadline: SuspendingClock.Instant) throws(Refusal) {
     self.number = number
     self.deadline = deadline
@@ -56,8 +56,8 @@ final class PartProcess {
     let problem: Int32
 
     /// What it means for the script.
-    @MainActor var loss: ScriptResult.Loss {
-      ScriptResult.Loss(
+    @MainActor var loss: ScriptResult.ProcessFailure {
+      ScriptResult.ProcessFailure(
         "its process cannot be started: \(String(cString: strerror(problem)))", code: .environment)
     }
   }

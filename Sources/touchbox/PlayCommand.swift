@@ -190,7 +190,7 @@ struct PlayCommand: PhoneCommand {
     /// Returns a result of each script, where others than those that were played have failed.
     @MainActor func results(of files: [ScriptFile]) -> [ScriptResult] {
       let reason = signal.map { "signal \($0) ended the play" } ?? "the play ended"
-      let loss = ScriptResult.Loss("was not played to its end: \(reason)")
+      let loss = ScriptResult.ProcessFailure("was not played to its end: \(reason)")
       return files.enumerated().map { number, file in
         (number < results.count ? results[number] : nil)
           ?? ScriptResult(of: file.script, name: file.name, lost: loss)

@@ -37,7 +37,7 @@ struct PlayManner: Codable {
     _ file: ScriptFile, in shop: PhoneShop, _ brought: BroughtPictures?, trace: LineFile?,
     save: @escaping (Phone, String) throws -> Void
   ) throws -> ScriptResult {
-    var loss: ScriptResult.Loss?
+    var loss: ScriptResult.ProcessFailure?
     let makeRunner = { (screenScale: CGFloat, overlay: Overlay) -> ScriptRunner in
       let phone = shop.makePhone(for: file.demo, screenScale: screenScale, brought: brought)
       phone.overlay = overlay

@@ -68,13 +68,13 @@ struct ScriptText {
     guard let wanted = script.header.demo else { return nil }
     if let demo = DemoCatalog.demo(named: wanted) { return demo }
     // A script that was read can be read again.
-    let place = try source().demoPlace ?? SourcePlace(line: 1, column: 1)
+    let place = try source().demoPlace ?? ScriptLocation(line: 1, column: 1)
     throw CommandFailure(
       .usage, "\(name):\(place.line):\(place.column): \(DemoCatalog.unknown(wanted))")
   }
 
   /// Returns the touch script as it is written.
-  func source() throws -> ScriptSource {
+  func source() throws -> ScriptSyntax {
     guard !isActions else {
       throw CommandFailure(
         .usage,
@@ -82,7 +82,7 @@ struct ScriptText {
           + "convert` makes of them")
     }
     return try Self.telling { () throws(ScriptError) in
-      try ScriptSource(parsing: bytes, file: name)
+      try ScriptSyntax(parsing: bytes, file: name)
     }
   }
 

@@ -42,8 +42,8 @@ import Simulator
     {
       return problem
     }
-    if let text = try? ScriptSource(parsing: bytes, file: "fuzz").text {
-      guard let again = try? ScriptSource(parsing: text, file: "again").text else {
+    if let text = try? ScriptSyntax(parsing: bytes, file: "fuzz").text {
+      guard let again = try? ScriptSyntax(parsing: text, file: "again").text else {
         return "a script that was laid out does not read back"
       }
       if again != text { return "a script that was laid out is laid out otherwise" }
@@ -61,7 +61,7 @@ import Simulator
       return "a script that was written does not read back"
     }
     if again != script { return "a script that was written reads back as another" }
-    let json = Array(ActionsExport(script).text.utf8)
+    let json = Array(WebDriverActionsExport(script).text.utf8)
     guard (try? TouchScript(actions: json, file: "json")) != nil else {
       return "exported Actions do not read back"
     }

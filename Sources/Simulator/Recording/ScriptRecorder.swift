@@ -54,7 +54,7 @@ package final class ScriptRecorder {
     self.write = write
     keepsSamples = options.keepsSamples
     start = phone.now
-    let opening = ScriptSource(
+    let opening = ScriptSyntax(
       TouchScript(header: options.header, steps: []), comments: options.comments)
     for line in opening.text.split(separator: "\n") { write(String(line)) }
     phone.recording?.stop()
@@ -139,10 +139,10 @@ package final class ScriptRecorder {
     let turn = phone?.turnCount ?? 0
     // Lines of one time are one turn where nothing else is said.
     if let last, last.time == time, last.turn != turn {
-      write(ScriptSource.text(of: .init(elapsed(at: time), .control(.turn))))
+      write(ScriptSyntax.text(of: .init(elapsed(at: time), .control(.turn))))
     }
     last = (time, turn)
-    write(ScriptSource.text(of: .init(elapsed(at: time), action)))
+    write(ScriptSyntax.text(of: .init(elapsed(at: time), action)))
   }
 
   private func elapsed(at time: AppTime) -> AppTime {

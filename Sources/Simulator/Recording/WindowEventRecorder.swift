@@ -17,7 +17,7 @@ package final class WindowEventRecorder {
   /// - Parameter write: Takes each line of the script, without its newline.
   package init(_ options: ScriptRecorder.Options, write: @escaping (String) -> Void) {
     self.write = write
-    let opening = ScriptSource(
+    let opening = ScriptSyntax(
       TouchScript(header: options.header, steps: []), comments: options.comments)
     for line in opening.text.split(separator: "\n") { write(String(line)) }
     // What stands between two of these lines is one turn.
@@ -83,18 +83,18 @@ package final class WindowEventRecorder {
   /// them from the first column to the last.
   private func raw(
     _ finger: WindowEvent.Finger, in mapping: ScreenViewport
-  ) -> ScriptControl.RawFinger {
+  ) -> ScriptCommand.RawFinger {
     var position = finger.position
     if mapping.countsFromEdgeToEdge {
       let size = mapping.windowSize
       position.x *= (size.width - 1) / size.width
       position.y *= (size.height - 1) / size.height
     }
-    return ScriptControl.RawFinger(finger.action, finger.key, at: position)
+    return ScriptCommand.RawFinger(finger.action, finger.key, at: position)
   }
 
-  private func add(_ control: ScriptControl, at time: AppTime) {
+  private func add(_ control: ScriptCommand, at time: AppTime) {
     lastTime = max(lastTime, time)
-    write(ScriptSource.text(of: .init(lastTime, .control(control))))
+    write(ScriptSyntax.text(of: .init(lastTime, .control(control))))
   }
 }

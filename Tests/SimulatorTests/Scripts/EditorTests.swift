@@ -19,14 +19,14 @@ struct EditorTests {
 
   @Test("K-04 the editor's words are the reader's")
   func words() throws {
-    #expect(try Self.words("touchHeader") == Set(LineParser.headers + ["touchscript"]))
-    #expect(try Self.words("touchVerb") == Set(LineParser.verbs))
+    #expect(try Self.words("touchHeader") == Set(ScriptLineParser.headers + ["touchscript"]))
+    #expect(try Self.words("touchVerb") == Set(ScriptLineParser.verbs))
     #expect(try Self.words("touchKey") == Set(Key.allCases.map(\.rawValue)))
     let states = UIGestureRecognizer.State.allCases.map { "\($0)" }
     #expect(try Self.words("touchGesture") == Set(states))
     // "count" follows a tap too.
     #expect(
-      try Self.words("touchExpectation").union(["count"]) == Set(LineParser.expectations))
+      try Self.words("touchExpectation").union(["count"]) == Set(ScriptLineParser.expectations))
   }
 
   /// A line for each word that goes with another one.

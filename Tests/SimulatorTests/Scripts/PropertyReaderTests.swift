@@ -153,8 +153,8 @@ struct PropertyReaderTests {
       ("kitten", "sitting", 3),
     ])
   func distance(one: String, other: String, distance: Int) {
-    #expect(NearNames.distance(one, other) == distance)
-    #expect(NearNames.distance(other, one) == distance)
+    #expect(NameSuggestions.distance(one, other) == distance)
+    #expect(NameSuggestions.distance(other, one) == distance)
   }
 
   @Test("K-28 an app without a root controller answers by its window's first view")

@@ -34,7 +34,7 @@ struct ScriptExpansionTests {
     ])
   func overCount(duration: Double, frame: Int, count: Int) throws {
     let script = try ScriptText.script(
-      "frame \(frame)\n1 d1 10,20\n2 m1 110.1,-3.3 over \(ScriptSource.text(of: duration))"
+      "frame \(frame)\n1 d1 10,20\n2 m1 110.1,-3.3 over \(ScriptSyntax.text(of: duration))"
         .replacing(
           "1e-06", with: "0.000001"))
     let moves = script.steps.dropFirst()

@@ -85,7 +85,7 @@ struct ScriptGrammarTests {
       ])
   }
 
-  static let controls: [(line: String, control: ScriptControl)] = [
+  static let controls: [(line: String, control: ScriptCommand)] = [
     ("c", .cancelAll),
     ("cancel", .cancelAll),
     ("mouse move -50 240", .mouseMove(CGPoint(x: -50, y: 240))),
@@ -179,8 +179,8 @@ struct ScriptGrammarTests {
       script.steps.map(\.action) == [.control(.suspend), .control(.resume), .control(.turn)])
     #expect(
       script.steps.map(\.place) == [
-        SourcePlace(line: 3, column: 1), SourcePlace(line: 5, column: 3),
-        SourcePlace(line: 6, column: 1),
+        ScriptLocation(line: 3, column: 1), ScriptLocation(line: 5, column: 3),
+        ScriptLocation(line: 6, column: 1),
       ])
   }
 

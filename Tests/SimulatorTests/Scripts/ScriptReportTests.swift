@@ -11,10 +11,10 @@ struct ScriptReportTests {
     first.checks = [
       .init(
         time: AppTime(seconds: 0.5), text: #"0.500 expect label message """#,
-        place: SourcePlace(line: 3, column: 1), failure: nil),
+        place: ScriptLocation(line: 3, column: 1), failure: nil),
       .init(
         time: AppTime(seconds: 1.8), text: "1.800 expect trace \"view#2 <1>\"",
-        place: SourcePlace(line: 4, column: 1), failure: "expected 1,\n  got \"2\""),
+        place: ScriptLocation(line: 4, column: 1), failure: "expected 1,\n  got \"2\""),
     ]
     first.warnings = ["dangling touch"]
     first.turnCount = 7
@@ -91,7 +91,7 @@ struct ScriptReportTests {
     "K-20 K-25 a report has a failure just where the exit code has one",
     arguments: [false, true], [nil, .quit, .runaway(AppTime(seconds: 1))] as [Phone.Halt?])
   func everyFailureIsReported(isStrict: Bool, halt: Phone.Halt?) throws {
-    for loss in [nil, ScriptResult.Loss("was ended")] {
+    for loss in [nil, ScriptResult.ProcessFailure("was ended")] {
       for warnings in [[], ["dangling touch"]] {
         var result = ScriptResult(name: "s")
         (result.isStrict, result.halt, result.loss) = (isStrict, halt, loss)

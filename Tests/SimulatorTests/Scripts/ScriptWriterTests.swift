@@ -21,12 +21,12 @@ struct ScriptWriterTests {
     arguments: 0..<50)
   func formatting(seed: UInt64) throws {
     let text = RandomScript.text(seed: seed)
-    let source = try ScriptSource(parsing: text, file: "seed \(seed)")
+    let source = try ScriptSyntax(parsing: text, file: "seed \(seed)")
     let formatted = source.text
     #expect(
       try TouchScript(parsing: formatted, file: "f")
         == TouchScript(parsing: text, file: "f"), "seed \(seed)")
-    #expect(try ScriptSource(parsing: formatted, file: "f").text == formatted, "seed \(seed)")
+    #expect(try ScriptSyntax(parsing: formatted, file: "f").text == formatted, "seed \(seed)")
   }
 
   @Test("The authored form keeps macros, relative times and comments")
@@ -38,7 +38,7 @@ struct ScriptWriterTests {
 
       """
     #expect(ScriptText.errors(of: text).count == 1)
-    let source = try ScriptSource(
+    let source = try ScriptSyntax(
       parsing: """
         touchscript   1 #first
         screen 320 x 480
@@ -86,7 +86,7 @@ struct ScriptWriterTests {
         .init(AppTime(seconds: 0.25), .packet([down])),
       ])
     #expect(
-      ScriptSource(script, comments: ["recorded"]).text == """
+      ScriptSyntax(script, comments: ["recorded"]).text == """
         touchscript 1
         # recorded
         demo TapCounter

@@ -13,7 +13,7 @@ struct JSONScanner {
 
   private let bytes: [UInt8]
   private var offset = 0
-  private var pieces: [JSONText.Piece] = []
+  private var pieces: [JSONDocument.Piece] = []
   /// The objects and lists that have not ended yet, by the numbers of their pieces.
   private var open: [UInt32] = []
 
@@ -22,9 +22,9 @@ struct JSONScanner {
   }
 
   /// Returns the values and names of the text.
-  mutating func scan() throws(JSONMistake) -> [JSONText.Piece] {
+  mutating func scan() throws(JSONError) -> [JSONDocument.Piece] {
     guard bytes.count < Int(UInt32.max) else {
-      throw JSONMistake(offset: 0, message: "the file is too large; expected less than 4 GB")
+      throw JSONError(offset: 0, message: "the file is too large; expected less than 4 GB")
     }
     var awaited = Awaited.value(orEnd: false)
     while true {
@@ -44,7 +44,7 @@ struct JSONScanner {
 
   // MARK: - Steps
 
-  private mutating func value(orEnd: Bool) throws(JSONMistake) -> Awaited {
+  private mutating func value(orEnd: Bool) throws(JSONError) -> Awaited {
     guard offset < bytes.count else { throw unexpected("a value") }
     switch bytes[offset] {
     case UInt8(ascii: "{"):
@@ -66,7 +66,7 @@ struct JSONScanner {
     return .separator
   }
 
-  private mutating func name(orEnd: Bool) throws(JSONMistake) -> Awaited {
+  private mutating func name(orEnd: Bool) throws(JSONError) -> Awaited {
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") else {
       if orEnd, offset < bytes.count, bytes[offset] == UInt8(ascii: "}") {
         close()
@@ -83,7 +83,7 @@ struct JSONScanner {
     return .value(orEnd: false)
   }
 
-  private mutating func separator(in container: UInt32) throws(JSONMistake) -> Awaited {
+  private mutating func separator(in container: UInt32) throws(JSONError) -> Awaited {
     let isObject = pieces[Int(container)].kind == .object
     let end = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: ",") || bytes[offset] == end else {
@@ -97,7 +97,7 @@ struct JSONScanner {
     return isObject ? .name(orEnd: false) : .value(orEnd: false)
   }
 
-  private mutating func begin(_ kind: JSONText.Kind) {
+  private mutating func begin(_ kind: JSONDocument.Kind) {
     open.append(UInt32(pieces.count))
     pieces.append(.init(kind: kind, offset: UInt32(offset), end: 0))
     offset += 1
@@ -108,7 +108,7 @@ struct JSONScanner {
     offset += 1
   }
 
-  private mutating func add(_ kind: JSONText.Kind) throws(JSONMistake) {
+  private mutating func add(_ kind: JSONDocument.Kind) throws(JSONError) {
     let start = offset
     pieces.append(.init(kind: kind, offset: UInt32(start), end: UInt32(pieces.count + 1)))
     if kind == .text { try checkText() }
@@ -119,7 +119,7 @@ struct JSONScanner {
   // MARK: - Letters
 
   /// Returns where a text, a number or a word ends that is known to be right.
-  static func end(of kind: JSONText.Kind, in bytes: [UInt8], from start: Int) -> Int {
+  static func end(of kind: JSONDocument.Kind, in bytes: [UInt8], from start: Int) -> Int {
     switch kind {
     case .object, .list: return start + 1
     case .yes, .null: return start + 4
@@ -134,13 +134,13 @@ struct JSONScanner {
     }
   }
 
-  private func checkText() throws(JSONMistake) {
+  private func checkText() throws(JSONError) {
     var index = offset + 1
     while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "\""): return
       case 0..<32:
-        throw JSONMistake(
+        throw JSONError(
           offset: index,
           message: "found the end of a line or a control character in a text; "
             + #"close the text with a double quote, or write \n"#)
@@ -150,11 +150,11 @@ struct JSONScanner {
       default: index += 1
       }
     }
-    throw JSONMistake(
+    throw JSONError(
       offset: offset, message: "the text does not end; close it with a double quote")
   }
 
-  private func checkEscape(at index: Int) throws(JSONMistake) {
+  private func checkEscape(at index: Int) throws(JSONError) {
     let letter = index + 1 < bytes.count ? bytes[index + 1] : 0
     let digits = bytes[min(index + 2, bytes.count)...].prefix(4)
     let isRight =
@@ -162,14 +162,14 @@ struct JSONScanner {
       ? digits.count == 4 && digits.allSatisfy(Self.isHexadecimal)
       : "\"\\/bfnrt".utf8.contains(letter)
     guard !isRight else { return }
-    throw JSONMistake(
+    throw JSONError(
       offset: index,
       message: #"found a backslash that begins no escape; expected \" \\ \/ \b \f \n \r \t or \u"#
         + " and four hexadecimal digits")
   }
 
   /// Makes sure that a number is written as JSON wants it: `-1`, `0.5`, `1e9`; not `01`, `.5`.
-  private func checkNumber() throws(JSONMistake) {
+  private func checkNumber() throws(JSONError) {
     var rest = bytes[offset..<Self.end(of: .number, in: bytes, from: offset)]
     func digits() -> Int {
       let count = rest.prefix { (48...57).contains($0) }.count
@@ -194,7 +194,7 @@ struct JSONScanner {
       let text = String(
         decoding: bytes[offset..<Self.end(of: .number, in: bytes, from: offset)].prefix(40),
         as: UTF8.self)
-      throw JSONMistake(
+      throw JSONError(
         offset: offset, message: "found \(text); expected a number such as 160, -1 or 0.5")
     }
   }
@@ -207,9 +207,9 @@ struct JSONScanner {
     while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 }
   }
 
-  private func unexpected(_ expected: String) -> JSONMistake {
+  private func unexpected(_ expected: String) -> JSONError {
     guard offset < bytes.count else {
-      return JSONMistake(
+      return JSONError(
         offset: offset, message: "found the end of the file; expected \(expected)")
     }
     // Up to the next letter that ends a word, and at least one letter.
@@ -217,7 +217,7 @@ struct JSONScanner {
     let text = String(decoding: bytes[offset...].prefix(40), as: UTF8.self)
     let shown =
       word.isEmpty ? String(text.prefix(1)) : String(decoding: word, as: UTF8.self)
-    return JSONMistake(offset: offset, message: "found \"\(shown)\"; expected \(expected)")
+    return JSONError(offset: offset, message: "found \"\(shown)\"; expected \(expected)")
   }
 
   /// Whether a byte is a space, a tab or the end of a line.

@@ -47,12 +47,12 @@ package struct MacroExpansion {
     switch macro {
     case .tap(_, _, let count, _): 2 * (count ?? 1)
     case .drag(_, _, _, let over), .pinch(_, _, _, _, let over), .rotate(_, _, _, _, let over):
-      PacketSchedule.count(over: over, frame: frame) + 2
+      PacketTimeline.count(over: over, frame: frame) + 2
     }
   }
 
   /// Returns the packets in the order of their times.
-  package func packets() -> [PacketSchedule.Packet] {
+  package func packets() -> [PacketTimeline.Packet] {
     switch macro {
     case .tap(let finger, let point, let count, let every):
       (0..<(count ?? 1)).flatMap { index in
@@ -82,8 +82,8 @@ package struct MacroExpansion {
   /// Fingers land, move through equal parts of a duration, and lift in a packet of its own.
   private func gesture(
     over: Int64, _ places: (_ index: Int, _ count: Int) -> [(finger: Int64, point: CGPoint)]
-  ) -> [PacketSchedule.Packet] {
-    let count = PacketSchedule.count(over: over, frame: frame)
+  ) -> [PacketTimeline.Packet] {
+    let count = PacketTimeline.count(over: over, frame: frame)
     let landings = places(0, count).map { ($0.finger, TouchChange.Kind.down($0.point)) }
     let moves = (1...count).map { index in
       packet(
@@ -96,9 +96,9 @@ package struct MacroExpansion {
 
   private func packet(
     _ microseconds: Int64, _ changes: [(Int64, TouchChange.Kind)]
-  ) -> PacketSchedule.Packet {
+  ) -> PacketTimeline.Packet {
     let time = AppTime(microseconds: microseconds)
-    return PacketSchedule.Packet(
+    return PacketTimeline.Packet(
       time: time,
       changes: changes.map { TouchChange(TouchScript.finger($0.0), $0.1, time: time) })
   }

@@ -13,7 +13,7 @@ struct ScriptCompiler {
   private let keepsSteps: Bool
   private var header = ScriptHeader()
   private var steps: [TouchScript.Step] = []
-  private var fingers = FingerTracks()
+  private var fingers = FingerValidator()
   /// When the line before began.
   private var previous = AppTime.zero
   private var samples = 0
@@ -32,7 +32,7 @@ struct ScriptCompiler {
   var script: TouchScript { TouchScript(header: header, steps: steps) }
 
   /// Takes the next line.
-  mutating func add(_ line: ScriptSource.Line) {
+  mutating func add(_ line: ScriptSyntax.Line) {
     do throws(ScriptError.Problem) {
       try compile(line)
     } catch {
@@ -47,7 +47,7 @@ struct ScriptCompiler {
     hasPointer = true
   }
 
-  private mutating func compile(_ line: ScriptSource.Line) throws(ScriptError.Problem) {
+  private mutating func compile(_ line: ScriptSyntax.Line) throws(ScriptError.Problem) {
     switch line.content {
     case .blank, .version:
       break
@@ -70,7 +70,7 @@ struct ScriptCompiler {
   }
 
   private mutating func checkHeader(
-    _ word: String, _ line: ScriptSource.Line
+    _ word: String, _ line: ScriptSyntax.Line
   ) throws(ScriptError.Problem) {
     if hasSteps {
       throw ScriptError.Problem(
@@ -84,7 +84,7 @@ struct ScriptCompiler {
   }
 
   private mutating func time(
-    of moment: ScriptSource.Moment, _ line: ScriptSource.Line
+    of moment: ScriptSyntax.StepTime, _ line: ScriptSyntax.Line
   ) throws(ScriptError.Problem) -> AppTime {
     let time: AppTime
     switch moment {
@@ -94,7 +94,7 @@ struct ScriptCompiler {
     guard time >= previous else {
       throw ScriptError.Problem(
         line.place,
-        "found time \(ScriptSource.text(of: time)) after \(ScriptSource.text(of: previous)); "
+        "found time \(ScriptSyntax.text(of: time)) after \(ScriptSyntax.text(of: previous)); "
           + "times never go back, so put the line earlier")
     }
     try checkLimit(time, line)
@@ -103,16 +103,16 @@ struct ScriptCompiler {
   }
 
   private func checkLimit(
-    _ time: AppTime, _ line: ScriptSource.Line
+    _ time: AppTime, _ line: ScriptSyntax.Line
   ) throws(ScriptError.Problem) {
-    guard time.microseconds > LineReader.maximumSeconds * 1_000_000 else { return }
+    guard time.microseconds > ScriptTokenizer.maximumSeconds * 1_000_000 else { return }
     throw ScriptError.Problem(
       line.place,
-      "the line takes until after \(LineReader.maximumSeconds) s; use smaller times")
+      "the line takes until after \(ScriptTokenizer.maximumSeconds) s; use smaller times")
   }
 
   private mutating func compile(
-    _ statement: ScriptSource.Statement, at time: AppTime, _ line: ScriptSource.Line
+    _ statement: ScriptSyntax.Statement, at time: AppTime, _ line: ScriptSyntax.Line
   ) throws(ScriptError.Problem) {
     switch statement {
     case .changes(let changes):
@@ -133,7 +133,7 @@ struct ScriptCompiler {
         if let first = pictures[name] {
           throw ScriptError.Problem(
             line.place,
-            "found the picture \(LineReader.quote(name)) again, which line \(first) makes already; "
+            "found the picture \(ScriptTokenizer.quote(name)) again, which line \(first) makes already; "
               + "give it another name")
         }
         pictures[name] = line.place.line
@@ -148,15 +148,15 @@ struct ScriptCompiler {
   // MARK: - Packets
 
   private mutating func compile(
-    _ changes: [ScriptChange], at time: AppTime, _ line: ScriptSource.Line
+    _ changes: [FingerStatement], at time: AppTime, _ line: ScriptSyntax.Line
   ) throws(ScriptError.Problem) {
-    var packets = PacketSchedule()
+    var packets = PacketTimeline()
     for change in changes {
       let start = try fingers.apply(change, at: time)
       try check(change.via, until: time, line)
       switch change.kind {
       case .move(let point, let over?):
-        let count = PacketSchedule.count(over: over, frame: header.frame)
+        let count = PacketTimeline.count(over: over, frame: header.frame)
         try reserve(count: count, line)
         try checkLimit(AppTime(microseconds: time.microseconds + over), line)
         packets.add(
@@ -172,7 +172,7 @@ struct ScriptCompiler {
   }
 
   private mutating func compile(
-    _ macro: ScriptMacro, at time: AppTime, _ line: ScriptSource.Line
+    _ macro: ScriptMacro, at time: AppTime, _ line: ScriptSyntax.Line
   ) throws(ScriptError.Problem) {
     let expansion = MacroExpansion(macro, at: time, frame: header.frame)
     try reserve(count: expansion.packetCount, line)
@@ -184,7 +184,7 @@ struct ScriptCompiler {
   }
 
   private mutating func append(
-    _ packets: [PacketSchedule.Packet], _ line: ScriptSource.Line
+    _ packets: [PacketTimeline.Packet], _ line: ScriptSyntax.Line
   ) {
     for packet in packets {
       append(.init(packet.time, .packet(packet.changes), place: line.place))
@@ -195,7 +195,7 @@ struct ScriptCompiler {
     if keepsSteps { steps.append(step) }
   }
 
-  private func fingerChange(_ change: ScriptChange, _ kind: TouchChange.Kind) -> TouchChange {
+  private func fingerChange(_ change: FingerStatement, _ kind: TouchChange.Kind) -> TouchChange {
     var result = TouchChange(
       TouchScript.finger(change.finger), kind, time: .zero, pressure: change.pressure,
       radius: change.radius)
@@ -204,20 +204,20 @@ struct ScriptCompiler {
   }
 
   private func check(
-    _ via: [TouchChange.Sample], until time: AppTime, _ line: ScriptSource.Line
+    _ via: [TouchChange.Sample], until time: AppTime, _ line: ScriptSyntax.Line
   ) throws(ScriptError.Problem) {
     for (earlier, later) in zip(via.map(\.time), via.map(\.time).dropFirst() + [time])
     where earlier > later {
       throw ScriptError.Problem(
         line.place,
-        "found a passed place at \(ScriptSource.text(of: earlier)), after "
-          + "\(ScriptSource.text(of: later)); expected times that rise to the line's own")
+        "found a passed place at \(ScriptSyntax.text(of: earlier)), after "
+          + "\(ScriptSyntax.text(of: later)); expected times that rise to the line's own")
     }
   }
 
   /// Makes sure that moves and macros do not make too many packets.
   private mutating func reserve(
-    count: Int, _ line: ScriptSource.Line
+    count: Int, _ line: ScriptSyntax.Line
   ) throws(ScriptError.Problem) {
     samples += count
     guard samples <= Self.maximumSamples else {

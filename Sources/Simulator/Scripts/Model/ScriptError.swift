@@ -3,12 +3,12 @@ package nonisolated struct ScriptError: Error, Hashable, CustomStringConvertible
   /// One mistake: where it is, what was found, and what would have worked.
   package struct Problem: Error, Hashable, Sendable {
     /// Where it is.
-    package var place: SourcePlace
+    package var place: ScriptLocation
     /// A sentence without a full stop.
     package var message: String
 
     /// Makes a mistake.
-    package init(_ place: SourcePlace, _ message: String) {
+    package init(_ place: ScriptLocation, _ message: String) {
       self.place = place
       self.message = message
     }

@@ -12,11 +12,11 @@ package struct TouchScript: Hashable, Sendable {
     /// What.
     package var action: Action
     /// The line that it came from.
-    package var place: SourcePlace
+    package var place: ScriptLocation
 
     /// Makes a step.
     package init(
-      _ time: AppTime, _ action: Action, place: SourcePlace = SourcePlace(line: 0, column: 0)
+      _ time: AppTime, _ action: Action, place: ScriptLocation = ScriptLocation(line: 0, column: 0)
     ) {
       self.time = time
       self.action = action
@@ -29,7 +29,7 @@ package struct TouchScript: Hashable, Sendable {
     /// Fingers change in one packet; the fingers are `TouchScript.finger(_:)`.
     case packet([TouchChange])
     /// Anything else that is done to the phone.
-    case control(ScriptControl)
+    case control(ScriptCommand)
     /// Something is looked at.
     indirect case expectation(ScriptExpectation)
   }

@@ -29,7 +29,7 @@ package struct PropertyReader {
     Result { () throws(Problem) -> ScriptValue in
       let object = try object(at: path)
       guard let value = ScriptValue(object) else {
-        let members = Members(of: object)
+        let members = ReflectedMembers(of: object)
         throw Problem(
           message: "\(path) is \(Self.describe(object)), which is no single value; "
             + (members.names.isEmpty ? "it has no members" : "it has \(members.list(near: ""))"))
@@ -63,7 +63,7 @@ package struct PropertyReader {
     let names = Set(allViews.compactMap(\.accessibilityIdentifier))
     return names.isEmpty
       ? "no view has an accessibilityIdentifier"
-      : "there are \(NearNames.list(Array(names), near: name))"
+      : "there are \(NameSuggestions.list(Array(names), near: name))"
   }
 
   /// Returns the gesture recognizer of a name; where none has it, that of a class.
@@ -75,7 +75,7 @@ package struct PropertyReader {
     case 1: return .success(found[0])
     case 0:
       let names = Set(all.map { $0.name ?? "\(type(of: $0))" })
-      let list = NearNames.list(Array(names), near: name)
+      let list = NameSuggestions.list(Array(names), near: name)
       let hint = names.isEmpty ? "no view has any" : "there are \(list)"
       return .failure(Problem(message: "there is no gesture recognizer \"\(name)\"; \(hint)"))
     default:
@@ -137,10 +137,10 @@ package struct PropertyReader {
   private func member(
     _ name: String, of value: Any?, at parent: String
   ) throws(Problem) -> Any? {
-    guard let value = Members.unwrapped(value) else {
+    guard let value = ReflectedMembers.unwrapped(value) else {
       throw Problem(message: "\(parent) is nil, so it has no \"\(name)\"")
     }
-    let members = Members(of: value)
+    let members = ReflectedMembers(of: value)
     if let member = members[name] { return member }
     throw Problem(
       message: "\(parent) is \(Self.describe(value)) and has no \"\(name)\"; "
@@ -148,14 +148,14 @@ package struct PropertyReader {
   }
 
   private func element(_ place: Int, of value: Any?, at parent: String) throws(Problem) -> Any? {
-    guard let value = Members.unwrapped(value) else {
+    guard let value = ReflectedMembers.unwrapped(value) else {
       throw Problem(message: "\(parent) is nil, so it has no [\(place)]")
     }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .collection else {
       throw Problem(
         message: "\(parent) is \(Self.describe(value)), which has no order"
-          + (Members(of: value).names.contains("count") ? "; it has count" : ""))
+          + (ReflectedMembers(of: value).names.contains("count") ? "; it has count" : ""))
     }
     guard let element = mirror.children.dropFirst(place).first else {
       let count = mirror.children.count
@@ -173,7 +173,7 @@ package struct PropertyReader {
   }
 
   private static func describe(_ value: Any?) -> String {
-    guard let value = Members.unwrapped(value) else { return "nil" }
+    guard let value = ReflectedMembers.unwrapped(value) else { return "nil" }
     return "of type \(type(of: value))"
   }
 }

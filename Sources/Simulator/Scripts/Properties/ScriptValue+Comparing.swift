@@ -7,7 +7,7 @@ extension ScriptValue {
 
   /// Makes the value that an expectation can be compared with; nil for what is no single value.
   init?(_ object: Any?) {
-    guard let object = Members.unwrapped(object) else {
+    guard let object = ReflectedMembers.unwrapped(object) else {
       self = .none
       return
     }
@@ -38,13 +38,13 @@ extension ScriptValue {
     var shownTolerance = ""
     if let (numbers, wanted) = numberPairs(with: expected) {
       isEqual = zip(numbers, wanted).allSatisfy { abs($0 - $1) <= tolerance || $0 == $1 }
-      shownTolerance = " ± \(ScriptSource.text(of: tolerance))"
+      shownTolerance = " ± \(ScriptSyntax.text(of: tolerance))"
     } else {
       isEqual = self == expected
     }
     if isEqual { return nil }
-    return "expected \(ScriptSource.text(of: expected))\(shownTolerance), got "
-      + ScriptSource.text(of: self)
+    return "expected \(ScriptSyntax.text(of: expected))\(shownTolerance), got "
+      + ScriptSyntax.text(of: self)
   }
 
   /// Returns the numbers of two values of one kind; nil where they are not numbers of one kind.

@@ -9,7 +9,7 @@ package struct ScriptResult: Equatable, Codable {
     /// The expectation as it is written, with its time: `1.800 expect label message ""`.
     package var text: String
     /// The line it stands in; line 0 for what no line says.
-    package var place: SourcePlace
+    package var place: ScriptLocation
     /// What was expected and what was found; nil where the expectation held.
     package var failure: String?
 
@@ -26,7 +26,7 @@ package struct ScriptResult: Equatable, Codable {
   /// Set when the phone stopped before the script's end.
   package var halt: Phone.Halt?
   /// Set when not all could be done in the process that played the script.
-  package var loss: Loss?
+  package var loss: ProcessFailure?
   /// How many turns the phone made in its life.
   package var turnCount = 0
   /// The time of the last step that was played, on the phone's clock.
@@ -80,7 +80,7 @@ package struct ScriptResult: Equatable, Codable {
     let reasons = [stopText].compactMap { $0 } + (isStrict ? warnings : [])
     guard !reasons.isEmpty else { return checks }
     let check = Check(
-      time: endTime, text: "the script as a whole", place: SourcePlace(line: 0, column: 0),
+      time: endTime, text: "the script as a whole", place: ScriptLocation(line: 0, column: 0),
       failure: reasons.joined(separator: "; "))
     return checks + [check]
   }
@@ -96,7 +96,7 @@ package struct ScriptResult: Equatable, Codable {
     switch halt {
     case .runaway(let time):
       "the app asked for more than \(Phone.itemLimit) timers and packets at "
-        + "\(ScriptSource.text(of: time)) s"
+        + "\(ScriptSyntax.text(of: time)) s"
     case .quit: "the app ended"
     }
   }

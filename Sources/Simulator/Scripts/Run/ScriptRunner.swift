@@ -32,11 +32,11 @@ package final class ScriptRunner {
   private let script: TouchScript
   private let options: Options
   private let snapshot: (String, Phone) -> Void
-  private let turns: [ScriptTurns.Turn]
+  private let turns: [TurnGrouping.Turn]
   private var next = 0
-  private var input: ScriptInput
+  private var input: ScriptInputTranslator
   /// What is expected, and how much of the log was.
-  package private(set) var judge: ExpectationJudge
+  package private(set) var judge: ExpectationChecker
   private var result: ScriptResult
   /// Whether something that was expected so far was not so.
   package private(set) var hasFailed = false
@@ -55,11 +55,11 @@ package final class ScriptRunner {
   ) {
     self.phone = phone
     self.script = script
-    turns = ScriptTurns(of: script.steps).turns
+    turns = TurnGrouping(of: script.steps).turns
     self.options = options
     self.snapshot = snapshot
-    input = ScriptInput(screen: phone.context.screen.bounds.size)
-    judge = ExpectationJudge(phone: phone)
+    input = ScriptInputTranslator(screen: phone.context.screen.bounds.size)
+    judge = ExpectationChecker(phone: phone)
     result = ScriptResult(name: name)
     result.isStrict = options.isStrict
     if script.expectsTrace { recordTrace() }
@@ -76,15 +76,15 @@ package final class ScriptRunner {
   ///   - judge: What was expected of the phone so far.
   package init(
     _ script: TouchScript, name: String, continuing phone: Phone, from start: AppTime,
-    judge: ExpectationJudge, options: Options
+    judge: ExpectationChecker, options: Options
   ) {
     self.phone = phone
     self.script = script.later(by: start)
-    turns = ScriptTurns(of: self.script.steps).turns
+    turns = TurnGrouping(of: self.script.steps).turns
     self.options = options
     self.judge = judge
     snapshot = { _, _ in }
-    input = ScriptInput(screen: phone.context.screen.bounds.size)
+    input = ScriptInputTranslator(screen: phone.context.screen.bounds.size)
     result = ScriptResult(name: name)
     result.isStrict = options.isStrict
     if script.expectsTrace { recordTrace() }
@@ -129,7 +129,7 @@ package final class ScriptRunner {
     }
   }
 
-  private func play(_ turn: ScriptTurns.Turn) {
+  private func play(_ turn: TurnGrouping.Turn) {
     let steps = script.steps[turn.steps]
     let start = steps.first?.time ?? turn.time
     while let due = phone.nextDue, due < start { phone.step(to: due) }
@@ -176,7 +176,7 @@ package final class ScriptRunner {
     switch step.action {
     case .expectation(let expectation):
       add(
-        ScriptSource.text(of: expectation), at: step.time, step.place,
+        ScriptSyntax.text(of: expectation), at: step.time, step.place,
         failure: failure ?? judge.failure(of: expectation))
     case .control(.snapshot(let name)):
       if failure == nil { snapshot(name, phone) }
@@ -185,11 +185,11 @@ package final class ScriptRunner {
     }
   }
 
-  private func add(_ text: String, at time: AppTime, _ place: SourcePlace, failure: String?) {
+  private func add(_ text: String, at time: AppTime, _ place: ScriptLocation, failure: String?) {
     if failure != nil { hasFailed = true }
     result.checks.append(
       ScriptResult.Check(
-        time: time, text: "\(ScriptSource.text(of: time)) \(text)", place: place,
+        time: time, text: "\(ScriptSyntax.text(of: time)) \(text)", place: place,
         failure: failure))
   }
 
@@ -197,7 +197,7 @@ package final class ScriptRunner {
     guard script.expectsLog, !options.allowsExtraLog, let left = judge.leftOverLog() else { return }
     add(
       "end of the script: no line of the log is left", at: result.endTime,
-      script.steps.last?.place ?? SourcePlace(line: 0, column: 0), failure: left)
+      script.steps.last?.place ?? ScriptLocation(line: 0, column: 0), failure: left)
   }
 
   private func checkTouches() {

@@ -7,11 +7,11 @@ enum ScriptParser {
   static let maximumProblems = 100
 
   /// Reads a script's lines, or says all that is wrong with it.
-  static func source(_ text: String, file: String) throws(ScriptError) -> ScriptSource {
-    var lines: [ScriptSource.Line] = []
+  static func source(_ text: String, file: String) throws(ScriptError) -> ScriptSyntax {
+    var lines: [ScriptSyntax.Line] = []
     lines.reserveCapacity(text.utf8.count { $0 == UInt8(ascii: "\n") })
     _ = try read(text, file: file, compiler: ScriptCompiler(keepsSteps: false)) { lines.append($0) }
-    return ScriptSource(lines: lines)
+    return ScriptSyntax(lines: lines)
   }
 
   /// Reads what a script amounts to, or says all that is wrong with it.
@@ -22,7 +22,7 @@ enum ScriptParser {
   /// Reads a script line by line; neither the lines nor their letters are kept.
   private static func read(
     _ text: String, file: String, compiler start: ScriptCompiler,
-    _ take: (ScriptSource.Line) -> Void
+    _ take: (ScriptSyntax.Line) -> Void
   ) throws(ScriptError) -> TouchScript {
     var problems: [ScriptError.Problem] = []
     var compiler = start
@@ -36,7 +36,7 @@ enum ScriptParser {
       }
       count += 1
       do throws(ScriptError.Problem) {
-        let line = try LineParser.line(row, line: count)
+        let line = try ScriptLineParser.line(row, line: count)
         if count == 1 || line.content == .version { try checkVersion(line) }
         take(line)
         compiler.add(line)
@@ -55,12 +55,12 @@ enum ScriptParser {
     if row.contains(where: { !" \t\r".unicodeScalars.contains($0) }) {
       problems.append(
         .init(
-          SourcePlace(line: count + 1, column: row.count + 1),
+          ScriptLocation(line: count + 1, column: row.count + 1),
           "the last line does not end; end the file with a newline"))
     }
     if count == 0, problems.isEmpty {
       problems.append(
-        .init(SourcePlace(line: 1, column: 1), "the file is empty; expected \"touchscript 1\""))
+        .init(ScriptLocation(line: 1, column: 1), "the file is empty; expected \"touchscript 1\""))
     }
     problems += compiler.problems
     guard problems.isEmpty else { throw ScriptError(file: file, problems: problems) }
@@ -68,7 +68,7 @@ enum ScriptParser {
   }
 
   private static func checkVersion(
-    _ line: ScriptSource.Line
+    _ line: ScriptSyntax.Line
   ) throws(ScriptError.Problem) {
     let isFirst = line.place.line == 1
     guard (line.content == .version) != isFirst else { return }
@@ -84,10 +84,10 @@ enum ScriptParser {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
-    var place = SourcePlace(line: 1, column: 1)
+    var place = ScriptLocation(line: 1, column: 1)
     reading: while true {
       switch decoder.decode(&iterator) {
-      case .scalarValue("\n"): place = SourcePlace(line: place.line + 1, column: 1)
+      case .scalarValue("\n"): place = ScriptLocation(line: place.line + 1, column: 1)
       case .scalarValue: place.column += 1
       case .emptyInput, .error: break reading
       }

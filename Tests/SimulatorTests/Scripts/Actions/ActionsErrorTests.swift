@@ -222,7 +222,7 @@ struct ActionsErrorTests {
 
   @Test("K-12 text is read as JSON writes it")
   func texts() throws {
-    let json = try JSONText(
+    let json = try JSONDocument(
       parsing: Array(#"["a\"\\\/\b\f\n\r\tz","\u00e9\uD83C\uDF88\ud800x","é🎈",""]"#.utf8))
     let values = try #require(json.elements(of: json.root)).map(json.text(of:))
     #expect(

@@ -132,9 +132,9 @@ struct ActionsTests {
   @Test("A name that is a number is the finger's; others get the lowest that are free, from 1")
   func numbers() throws {
     let sources = ["thumb", "2", "01", "-1", "0", "é"].map {
-      ActionSource(id: $0, kind: .finger(0))
+      WebDriverInputSource(id: $0, kind: .finger(0))
     }
-    #expect(ActionsReader.numbers(of: sources) == [1, 2, 3, 4, 0, 5])
+    #expect(WebDriverActionsReader.numbers(of: sources) == [1, 2, 3, 4, 0, 5])
   }
 
   @Test("K-24 a pause at the end is played; without one the script ends with its last packet")

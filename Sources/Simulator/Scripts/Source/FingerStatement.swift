@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKit
 
 /// A finger's change as it is written, before its way is worked out to packets.
-struct ScriptChange: Hashable, Sendable {
+struct FingerStatement: Hashable, Sendable {
   /// What the finger does.
   enum Kind: Hashable, Sendable {
     case down(CGPoint)
@@ -17,7 +17,7 @@ struct ScriptChange: Hashable, Sendable {
   /// What it does.
   var kind: Kind
   /// Where the change is written.
-  var place: SourcePlace
+  var place: ScriptLocation
   /// How hard the finger presses, 0…1.
   var pressure: CGFloat?
   /// How large the contact is, in points.

@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKit
 
 /// Writes a script's packets and modifiers as WebDriver Actions, tick by tick.
-struct ActionsWriter {
+struct WebDriverActionsWriter {
   /// A source's actions, already as JSON; the one of a tick is at the tick's number.
   private struct Lane {
     var number: Int64?
@@ -23,14 +23,14 @@ struct ActionsWriter {
   private var ticks = 0
   /// The time of the last tick's end, in milliseconds.
   private var now: Int64 = 0
-  private var remarks = ActionsRemarks()
+  private var remarks = ConversionNotes()
 
   init(_ script: TouchScript) {
     self.script = script
   }
 
   /// What is left out or changed.
-  var notes: [ActionsExport.Note] { remarks.notes }
+  var notes: [WebDriverActionsExport.Note] { remarks.notes }
 
   /// Works the script out.
   mutating func write() {
@@ -86,7 +86,7 @@ struct ActionsWriter {
   }
 
   private func action(for change: TouchChange, in lane: inout Lane) -> String? {
-    let pressure = change.pressure.map { ",\"pressure\":\(ScriptSource.text(of: $0))" } ?? ""
+    let pressure = change.pressure.map { ",\"pressure\":\(ScriptSyntax.text(of: $0))" } ?? ""
     switch change.kind {
     case .down(let point):
       lane.point = point
@@ -119,7 +119,7 @@ struct ActionsWriter {
     if !actions.isEmpty { tick(actions) }
   }
 
-  private mutating func control(_ control: ScriptControl, _ step: TouchScript.Step) {
+  private mutating func control(_ control: ScriptCommand, _ step: TouchScript.Step) {
     switch control {
     case .cancelAll:
       let touched = lanes.indices.filter { lanes[$0].isDown && !lanes[$0].isCancelled }
@@ -181,7 +181,7 @@ struct ActionsWriter {
   }
 
   private static func move(to point: CGPoint, over: Int64, pressure: String) -> String {
-    #"{"type":"pointerMove","duration":\#(over),"x":\#(ScriptSource.text(of: point.x)),"#
-      + #""y":\#(ScriptSource.text(of: point.y)),"origin":"viewport"\#(pressure)}"#
+    #"{"type":"pointerMove","duration":\#(over),"x":\#(ScriptSyntax.text(of: point.x)),"#
+      + #""y":\#(ScriptSyntax.text(of: point.y)),"origin":"viewport"\#(pressure)}"#
   }
 }

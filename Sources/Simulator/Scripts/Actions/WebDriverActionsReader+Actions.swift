@@ -9,15 +9,15 @@ struct FingerPosition {
   var isCertain = true
 }
 
-extension ActionsReader {
+extension WebDriverActionsReader {
   /// The longest duration, in milliseconds.
-  private static let maximumDuration = Double(LineReader.maximumSeconds) * 1000
+  private static let maximumDuration = Double(ScriptTokenizer.maximumSeconds) * 1000
 
   /// Reads an action of a source; nil for one that is wrong.
   mutating func action(
-    _ value: JSONText.Value, of kind: ActionSource.Kind, _ finger: inout FingerPosition,
-    at path: ActionPath
-  ) -> ActionSource.Action? {
+    _ value: JSONDocument.Value, of kind: WebDriverInputSource.Kind, _ finger: inout FingerPosition,
+    at path: WebDriverActionPath
+  ) -> WebDriverInputSource.Action? {
     guard let members = members(of: value, at: path) else { return nil }
     let types =
       switch kind {
@@ -25,7 +25,7 @@ extension ActionsReader {
       case .keyboard: ["keyDown", "keyUp", "pause"]
       case .finger: ["pointerMove", "pointerDown", "pointerUp", "pointerCancel", "pause"]
       }
-    let expected = LineReader.list(types.map { "\"\($0)\"" })
+    let expected = ScriptTokenizer.list(types.map { "\"\($0)\"" })
     guard let type = text("type", in: members, value, at: path, expected: expected)
     else { return nil }
     guard types.contains(type) else {
@@ -49,9 +49,9 @@ extension ActionsReader {
   // MARK: - Fingers
 
   private mutating func change(
-    _ type: String, _ members: [String: JSONText.Value], _ value: JSONText.Value,
-    _ finger: inout FingerPosition, at path: ActionPath
-  ) -> ActionSource.Action? {
+    _ type: String, _ members: [String: JSONDocument.Value], _ value: JSONDocument.Value,
+    _ finger: inout FingerPosition, at path: WebDriverActionPath
+  ) -> WebDriverInputSource.Action? {
     let before = mistakes.count
     checkButton(members, at: path)
     let wantsUp = type == "pointerDown"
@@ -72,15 +72,17 @@ extension ActionsReader {
     return mistakes.count == before ? .down(finger.point, pressure: pressure ?? nil) : nil
   }
 
-  private mutating func checkButton(_ members: [String: JSONText.Value], at path: ActionPath) {
+  private mutating func checkButton(
+    _ members: [String: JSONDocument.Value], at path: WebDriverActionPath
+  ) {
     guard let button = members["button"], json.number(of: button) != 0 else { return }
     fail(button, "\(path).button: found \(json.name(of: button)); expected 0, a finger's only one")
   }
 
   private mutating func move(
-    _ members: [String: JSONText.Value], _ value: JSONText.Value,
-    _ finger: inout FingerPosition, at path: ActionPath
-  ) -> ActionSource.Action? {
+    _ members: [String: JSONDocument.Value], _ value: JSONDocument.Value,
+    _ finger: inout FingerPosition, at path: WebDriverActionPath
+  ) -> WebDriverInputSource.Action? {
     let before = mistakes.count
     let duration = duration(members, at: path) ?? nil
     let pressure = pressure(members, at: path) ?? nil
@@ -90,13 +92,13 @@ extension ActionsReader {
     guard mistakes.count == before, let x, let y else { return nil }
     let start = finger.point
     let end = isRelative ? CGPoint(x: start.x + x, y: start.y + y) : CGPoint(x: x, y: y)
-    let limit = LineReader.maximumCoordinate
+    let limit = ScriptTokenizer.maximumCoordinate
     guard max(abs(end.x), abs(end.y)) <= limit else {
       fail(
         value,
-        "\(path): the finger comes to \(ScriptSource.text(of: end.x)),"
-          + "\(ScriptSource.text(of: end.y)); expected places up to "
-          + "\(ScriptSource.text(of: limit)) points from the corner")
+        "\(path): the finger comes to \(ScriptSyntax.text(of: end.x)),"
+          + "\(ScriptSyntax.text(of: end.y)); expected places up to "
+          + "\(ScriptSyntax.text(of: limit)) points from the corner")
       return nil
     }
     finger.point = end
@@ -105,7 +107,7 @@ extension ActionsReader {
   }
 
   private mutating func isRelative(
-    _ members: [String: JSONText.Value], at path: ActionPath
+    _ members: [String: JSONDocument.Value], at path: WebDriverActionPath
   ) -> Bool {
     guard let origin = members["origin"] else { return false }
     switch json.text(of: origin) {
@@ -122,11 +124,11 @@ extension ActionsReader {
   }
 
   private mutating func coordinate(
-    _ name: String, _ members: [String: JSONText.Value], _ object: JSONText.Value,
-    at path: ActionPath
+    _ name: String, _ members: [String: JSONDocument.Value], _ object: JSONDocument.Value,
+    at path: WebDriverActionPath
   ) -> CGFloat? {
-    let limit = LineReader.maximumCoordinate
-    let range = "a number from \(ScriptSource.text(of: -limit)) to \(ScriptSource.text(of: limit))"
+    let limit = ScriptTokenizer.maximumCoordinate
+    let range = "a number from \(ScriptSyntax.text(of: -limit)) to \(ScriptSyntax.text(of: limit))"
     guard let value = members[name] else {
       fail(object, "\(path): found no \"\(name)\"; expected \(range)")
       return nil
@@ -140,7 +142,7 @@ extension ActionsReader {
 
   /// Returns the pressure where there is one; nil for a mistake.
   private mutating func pressure(
-    _ members: [String: JSONText.Value], at path: ActionPath
+    _ members: [String: JSONDocument.Value], at path: WebDriverActionPath
   ) -> CGFloat?? {
     guard let value = members["pressure"] else { return .some(nil) }
     guard let number = json.number(of: value), (0...1).contains(number) else {
@@ -153,7 +155,7 @@ extension ActionsReader {
 
   /// Returns the duration in milliseconds where there is one; nil for a mistake.
   private mutating func duration(
-    _ members: [String: JSONText.Value], at path: ActionPath
+    _ members: [String: JSONDocument.Value], at path: WebDriverActionPath
   ) -> Int64?? {
     guard let value = members["duration"] else { return .some(nil) }
     guard let number = json.number(of: value), (0...Self.maximumDuration).contains(number),
@@ -162,7 +164,7 @@ extension ActionsReader {
       fail(
         value,
         "\(path).duration: found \(json.name(of: value)); expected a whole number of "
-          + "milliseconds from 0 to \(ScriptSource.text(of: Self.maximumDuration))")
+          + "milliseconds from 0 to \(ScriptSyntax.text(of: Self.maximumDuration))")
       return nil
     }
     return Int64(number)
@@ -171,13 +173,14 @@ extension ActionsReader {
   // MARK: - Keys
 
   private mutating func key(
-    _ members: [String: JSONText.Value], _ object: JSONText.Value, at path: ActionPath
+    _ members: [String: JSONDocument.Value], _ object: JSONDocument.Value,
+    at path: WebDriverActionPath
   ) -> Key? {
     let expected = #"Shift, Control or Alt: "\uE008", "\uE009" or "\uE00A""#
     guard let text = text("value", in: members, object, at: path, expected: expected)
     else { return nil }
     let scalars = Array(text.unicodeScalars)
-    if scalars.count == 1, let key = ActionSource.modifiers[scalars[0]] { return key }
+    if scalars.count == 1, let key = WebDriverInputSource.modifiers[scalars[0]] { return key }
     let name = members["value"].map(json.name(of:)) ?? "nothing"
     fail(
       members["value"] ?? object, "\(path).value: found \(Self.visible(name)); expected \(expected)"

@@ -2,7 +2,7 @@ package import CoreGraphics
 package import UIKit
 
 /// Gathers the changes of one line by time: those of one time are one packet.
-package struct PacketSchedule {
+package struct PacketTimeline {
   /// Changes at one time.
   package struct Packet {
     /// When they happen.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-extension ScriptSource {
+extension ScriptSyntax {
   /// The canonical text: one spelling for each word, one space between words, comments kept.
   package var text: String {
     lines.reduce(into: "") { text, line in
@@ -30,7 +30,7 @@ extension ScriptSource {
     self.init(
       lines: contents.enumerated().map { index, content in
         Line(
-          place: SourcePlace(line: index + 1, column: 1), content: content.0, comment: content.1)
+          place: ScriptLocation(line: index + 1, column: 1), content: content.0, comment: content.1)
       })
   }
 
@@ -46,15 +46,15 @@ extension ScriptSource {
     case .packet(let changes):
       return .changes(
         changes.map { change in
-          let kind: ScriptChange.Kind =
+          let kind: FingerStatement.Kind =
             switch change.kind {
             case .down(let point): .down(point)
             case .move(let point): .move(point, over: nil)
             case .up(let point): .up(point)
             case .cancel: .cancel
             }
-          return ScriptChange(
-            finger: change.finger.finger, kind: kind, place: SourcePlace(line: 0, column: 0),
+          return FingerStatement(
+            finger: change.finger.finger, kind: kind, place: ScriptLocation(line: 0, column: 0),
             pressure: change.pressure, radius: change.radius, via: change.earlierSamples)
         })
     }
@@ -85,7 +85,7 @@ extension ScriptSource {
     }
   }
 
-  private static func text(of change: ScriptChange) -> String {
+  private static func text(of change: FingerStatement) -> String {
     var words: [String]
     switch change.kind {
     case .down(let point): words = ["d\(change.finger)", text(of: point)]
@@ -127,7 +127,7 @@ extension ScriptSource {
 
   // MARK: - Controls and expectations
 
-  private static func text(of control: ScriptControl) -> String {
+  private static func text(of control: ScriptCommand) -> String {
     switch control {
     case .cancelAll: return "c"
     case .mouseMove(let point): return "mouse move \(text(of: point))"

@@ -2,7 +2,7 @@
 ///
 /// The values lie in one flat list, 12 bytes each, and texts and numbers are read only where they
 /// are asked for; so a large or deeply nested file costs little.
-struct JSONText {
+struct JSONDocument {
   /// What a value is.
   enum Kind: UInt8 {
     case object, list, text, number, yes, no, null
@@ -29,7 +29,7 @@ struct JSONText {
   var root: Value { Value(index: 0) }
 
   /// Takes a text apart; it has to be whole.
-  init(parsing bytes: [UInt8]) throws(JSONMistake) {
+  init(parsing bytes: [UInt8]) throws(JSONError) {
     self.bytes = bytes
     var scanner = JSONScanner(bytes)
     pieces = try scanner.scan()
@@ -128,7 +128,7 @@ struct JSONText {
 }
 
 /// What keeps a text from being JSON.
-struct JSONMistake: Error, Hashable {
+struct JSONError: Error, Hashable {
   /// Where it is, in bytes.
   var offset: Int
   /// What was found, and what would have worked.

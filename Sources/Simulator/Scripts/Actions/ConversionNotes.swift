@@ -1,15 +1,15 @@
 import UIKit
 
 /// Gathers what WebDriver Actions cannot say of a script: one sentence a kind.
-struct ActionsRemarks {
+struct ConversionNotes {
   /// A kind of thing that is left out or changed.
   enum Kind: Hashable {
     case expectations, snapshots, mouse, devices, window, keys, passedPlaces, radii, lifts
   }
 
-  private var found: [Kind: (place: SourcePlace, count: Int)] = [:]
-  private var rounded: (place: SourcePlace, count: Int, most: Int64)?
-  private var header: ActionsExport.Note?
+  private var found: [Kind: (place: ScriptLocation, count: Int)] = [:]
+  private var rounded: (place: ScriptLocation, count: Int, most: Int64)?
+  private var header: WebDriverActionsExport.Note?
 
   /// Takes note that something of a step is left out or changed.
   mutating func leaveOut(_ kind: Kind, _ step: TouchScript.Step) {
@@ -26,15 +26,15 @@ struct ActionsRemarks {
   mutating func demo(_ name: String, _ variant: ScriptHeader.Variant) {
     let option = variant == .corrected ? "" : " --variant \(variant.rawValue)"
     header = .init(
-      place: SourcePlace(line: 1, column: 1),
+      place: ScriptLocation(line: 1, column: 1),
       message: "the demo's name is left out: WebDriver Actions name none; play the file with "
         + "--demo \(name)\(option)")
   }
 
   /// The sentences in the order of the script.
-  var notes: [ActionsExport.Note] {
+  var notes: [WebDriverActionsExport.Note] {
     var notes = found.map { kind, found in
-      ActionsExport.Note(place: found.place, message: Self.sentence(kind, found.count))
+      WebDriverActionsExport.Note(place: found.place, message: Self.sentence(kind, found.count))
     }
     if let rounded {
       let lines = rounded.count == 1 ? "1 time is" : "\(rounded.count) times are"

@@ -4,7 +4,7 @@ import UIKit
 /// One input source of WebDriver Actions, with what it does in each tick.
 ///
 /// Places are worked out already: all are screen points, whatever their origin was.
-struct ActionSource: Hashable, Sendable {
+struct WebDriverInputSource: Hashable, Sendable {
   /// What the source is.
   enum Kind: Hashable, Sendable {
     /// A finger, by its number.
@@ -30,7 +30,7 @@ struct ActionSource: Hashable, Sendable {
   /// An action with its place in the text.
   struct Step: Hashable, Sendable {
     var action: Action
-    var place: SourcePlace
+    var place: ScriptLocation
   }
 
   /// The name that the text gives to it.
@@ -47,7 +47,7 @@ struct ActionSource: Hashable, Sendable {
 }
 
 /// Where a value is in WebDriver Actions: `actions[1].actions[3].duration`.
-struct ActionPath: CustomStringConvertible {
+struct WebDriverActionPath: CustomStringConvertible {
   /// The number of the source, from 0.
   var source: Int
   /// The number of its action, from 0; nil for the source itself.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-extension LineParser {
+extension ScriptLineParser {
   /// What may follow `expect`.
   static let expectations = ["log", "nolog", "label", "prop", "count", "gesture", "trace"]
   /// The longest regular expression, in letters.
@@ -51,7 +51,7 @@ extension LineParser {
     case .word("false"): return .bool(false)
     case .word("nil"): return .none
     case .word(let word):
-      guard let first = LineReader.number(word) else {
+      guard let first = ScriptTokenizer.number(word) else {
         let isWord = word.unicodeScalars.first.map { ("a"..."z").contains($0) } == true
         guard isWord, PropertyPath.isName(word), !["nan", "inf", "infinity", "eps"].contains(word)
         else { throw unexpectedValue(found) }
@@ -63,12 +63,14 @@ extension LineParser {
   }
 
   private mutating func value(
-    _ first: Double, _ found: LineReader.Found
+    _ first: Double, _ found: ScriptTokenizer.LocatedToken
   ) throws(ScriptError.Problem) -> ScriptValue {
     var numbers = [first]
     while numbers.count < 4 {
       let next = try reader.peek()
-      guard next.token == .comma || (next.word.flatMap(LineReader.number) != nil) else { break }
+      guard next.token == .comma || (next.word.flatMap(ScriptTokenizer.number) != nil) else {
+        break
+      }
       try reader.skipComma()
       numbers.append(try reader.number("another number"))
     }
@@ -84,7 +86,7 @@ extension LineParser {
     }
   }
 
-  private func unexpectedValue(_ found: LineReader.Found) -> ScriptError.Problem {
+  private func unexpectedValue(_ found: ScriptTokenizer.LocatedToken) -> ScriptError.Problem {
     reader.unexpected(
       found,
       expected: "a value: a number, X,Y, X,Y,WIDTH,HEIGHT, a text in quotes, true, false, nil or "
@@ -109,7 +111,8 @@ extension LineParser {
     guard (try? Regex(pattern)) != nil else {
       throw reader.problem(
         column,
-        "\(LineReader.quote(pattern)) is no regular expression; put a backslash before ( [ { * + ?")
+        "\(ScriptTokenizer.quote(pattern)) is no regular expression; put a backslash before ( [ { * + ?"
+      )
     }
     return pattern
   }

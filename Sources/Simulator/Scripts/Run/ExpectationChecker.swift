@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKit
 
 /// Decides whether what a script expects is so, and says what is instead.
-package struct ExpectationJudge {
+package struct ExpectationChecker {
   let phone: Phone
   /// The lines of the trace so far; kept only for a script that expects some.
   package var trace: [String] = []
@@ -15,7 +15,7 @@ package struct ExpectationJudge {
   }
 
   /// Takes as expected what another judge of the same phone took.
-  package mutating func takeLog(from other: ExpectationJudge) {
+  package mutating func takeLog(from other: ExpectationChecker) {
     logPlace = other.logPlace
   }
 
@@ -35,7 +35,7 @@ package struct ExpectationJudge {
 
   /// Returns the lines of the log that nothing expected, as a sentence; nil for none.
   package func leftOverLog() -> String? {
-    let left = phone.log.lines[logPlace...].map { ScriptSource.quoted($0.text) }
+    let left = phone.log.lines[logPlace...].map { ScriptSyntax.quoted($0.text) }
     guard !left.isEmpty else { return nil }
     let shown = left.prefix(5).joined(separator: ", ")
     return "expected no line, got \(shown)" + (left.count > 5 ? " and \(left.count - 5) more" : "")
@@ -44,12 +44,12 @@ package struct ExpectationJudge {
   private mutating func logFailure(_ expected: String) -> String? {
     let lines = phone.log.lines
     guard logPlace < lines.count else {
-      return "expected \(ScriptSource.quoted(expected)), got no further line"
+      return "expected \(ScriptSyntax.quoted(expected)), got no further line"
     }
     let line = lines[logPlace].text
     logPlace += 1
     return line == expected
-      ? nil : "expected \(ScriptSource.quoted(expected)), got \(ScriptSource.quoted(line))"
+      ? nil : "expected \(ScriptSyntax.quoted(expected)), got \(ScriptSyntax.quoted(line))"
   }
 
   private func labelFailure(_ name: String, _ expected: String) -> String? {
@@ -95,7 +95,7 @@ package struct ExpectationJudge {
     guard let expression = try? Regex(pattern) else { return "no regular expression: \(pattern)" }
     if trace.contains(where: { $0.firstMatch(of: expression) != nil }) { return nil }
     let last = trace.suffix(5).map { "\n  \($0)" }.joined()
-    return "expected a line of the trace that matches \(ScriptSource.quoted(pattern)), got "
+    return "expected a line of the trace that matches \(ScriptSyntax.quoted(pattern)), got "
       + (trace.isEmpty ? "no line" : "none in \(trace.count); the last are:\(last)")
   }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKit
 
 /// Works the ticks of WebDriver Actions out to packets; see rule K-12.
-struct ActionsCompiler {
+struct WebDriverActionsCompiler {
   private var steps: [TouchScript.Step] = []
   private var samples = 0
   /// When the current tick begins.
@@ -12,15 +12,16 @@ struct ActionsCompiler {
   ///
   /// A pause at the end is a `turn` that does nothing at its end, so that what is due before it
   /// happens.
-  static func script(of sources: [ActionSource]) throws(ScriptError.Problem) -> TouchScript {
-    var compiler = ActionsCompiler()
-    var ticks: [[(kind: ActionSource.Kind, step: ActionSource.Step)]] = []
+  static func script(of sources: [WebDriverInputSource]) throws(ScriptError.Problem) -> TouchScript
+  {
+    var compiler = WebDriverActionsCompiler()
+    var ticks: [[(kind: WebDriverInputSource.Kind, step: WebDriverInputSource.Step)]] = []
     for source in sources {
       while ticks.count < source.steps.count { ticks.append([]) }
       for (tick, step) in source.steps.enumerated() { ticks[tick].append((source.kind, step)) }
     }
     for tick in ticks { try compiler.add(tick) }
-    let place = ticks.last?.first?.step.place ?? SourcePlace(line: 1, column: 1)
+    let place = ticks.last?.first?.step.place ?? ScriptLocation(line: 1, column: 1)
     if compiler.now > compiler.steps.last?.time ?? .zero {
       compiler.steps.append(.init(compiler.now, .control(.turn), place: place))
     }
@@ -28,10 +29,10 @@ struct ActionsCompiler {
   }
 
   private mutating func add(
-    _ tick: [(kind: ActionSource.Kind, step: ActionSource.Step)]
+    _ tick: [(kind: WebDriverInputSource.Kind, step: WebDriverInputSource.Step)]
   ) throws(ScriptError.Problem) {
     let longest = tick.map(\.step.action.duration).max() ?? 0
-    var packets = PacketSchedule()
+    var packets = PacketTimeline()
     for (kind, step) in tick {
       switch (kind, step.action) {
       case (_, .pause): break
@@ -43,10 +44,10 @@ struct ActionsCompiler {
       }
     }
     let end = AppTime(microseconds: now.microseconds + longest * 1000)
-    guard end.microseconds <= LineReader.maximumSeconds * 1_000_000 else {
+    guard end.microseconds <= ScriptTokenizer.maximumSeconds * 1_000_000 else {
       throw ScriptError.Problem(
         tick[0].step.place,
-        "the actions take until after \(LineReader.maximumSeconds) s; use smaller durations")
+        "the actions take until after \(ScriptTokenizer.maximumSeconds) s; use smaller durations")
     }
     // A packet stands at the place of the tick's first action that is more than a pause.
     let first = tick.first { if case .pause = $0.step.action { false } else { true } }
@@ -58,8 +59,8 @@ struct ActionsCompiler {
   }
 
   private mutating func add(
-    _ action: ActionSource.Action, of finger: FingerKey, _ longest: Int64,
-    to packets: inout PacketSchedule, _ place: SourcePlace
+    _ action: WebDriverInputSource.Action, of finger: FingerKey, _ longest: Int64,
+    to packets: inout PacketTimeline, _ place: ScriptLocation
   ) throws(ScriptError.Problem) {
     func change(_ kind: TouchChange.Kind, _ pressure: CGFloat? = nil) -> TouchChange {
       TouchChange(finger, kind, time: now, pressure: pressure)
@@ -75,7 +76,7 @@ struct ActionsCompiler {
         packets.add(change(.move(end), pressure), at: now)
         return
       }
-      let count = PacketSchedule.count(over: duration, frame: ScriptHeader.defaultFrame)
+      let count = PacketTimeline.count(over: duration, frame: ScriptHeader.defaultFrame)
       samples += count
       guard samples <= ScriptCompiler.maximumSamples else {
         throw ScriptError.Problem(
@@ -89,7 +90,7 @@ struct ActionsCompiler {
   }
 }
 
-extension ActionSource.Action {
+extension WebDriverInputSource.Action {
   /// How long a tick lasts at least because of this, in milliseconds.
   fileprivate var duration: Int64 {
     switch self {

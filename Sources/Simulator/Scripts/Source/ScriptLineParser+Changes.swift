@@ -1,11 +1,11 @@
 import CoreGraphics
 import UIKit
 
-extension LineParser {
+extension ScriptLineParser {
   /// Takes changes joined by `&`, of which the first word was taken already.
   mutating func changes(
-    first: LineReader.Found
-  ) throws(ScriptError.Problem) -> ScriptSource.Statement {
+    first: ScriptTokenizer.LocatedToken
+  ) throws(ScriptError.Problem) -> ScriptSyntax.Statement {
     if let cancel = try cancelAll(first) { return cancel }
     var changes = [try change(first)]
     var fingers = Set(changes.map(\.finger))
@@ -26,8 +26,8 @@ extension LineParser {
 
   /// Takes a `cancel` of all fingers, which stands alone; nil for anything else.
   private mutating func cancelAll(
-    _ found: LineReader.Found
-  ) throws(ScriptError.Problem) -> ScriptSource.Statement? {
+    _ found: ScriptTokenizer.LocatedToken
+  ) throws(ScriptError.Problem) -> ScriptSyntax.Statement? {
     guard found.word == "c" || found.word == "cancel" else { return nil }
     switch try reader.peek().token {
     case .end: return .control(.cancelAll)
@@ -40,8 +40,8 @@ extension LineParser {
   }
 
   private mutating func change(
-    _ found: LineReader.Found
-  ) throws(ScriptError.Problem) -> ScriptChange {
+    _ found: ScriptTokenizer.LocatedToken
+  ) throws(ScriptError.Problem) -> FingerStatement {
     let (word, id) = Self.split(found.word ?? "")
     guard let verb = Self.changeVerbs[word] else {
       throw reader.unexpected(found, expected: "down, move, up or cancel of another finger")
@@ -50,27 +50,27 @@ extension LineParser {
     let place = reader.place(found.column)
     switch verb {
     case "down":
-      var change = ScriptChange(
+      var change = FingerStatement(
         finger: finger, kind: .down(try reader.point()), place: place)
       try attributes(of: &change)
       return change
     case "move":
-      var change = ScriptChange(
+      var change = FingerStatement(
         finger: finger, kind: .move(try reader.point(), over: nil), place: place)
       try attributes(of: &change)
       return change
     case "up":
       let hasPoint = try reader.peek().word != nil
-      return ScriptChange(
+      return FingerStatement(
         finger: finger, kind: .up(hasPoint ? try reader.point() : nil), place: place)
     default:
-      return ScriptChange(finger: finger, kind: .cancel, place: place)
+      return FingerStatement(finger: finger, kind: .cancel, place: place)
     }
   }
 
   /// Takes a finger's number, from the verb's own word or after it.
   mutating func finger(
-    _ id: String?, _ found: LineReader.Found
+    _ id: String?, _ found: ScriptTokenizer.LocatedToken
   ) throws(ScriptError.Problem) -> Int64 {
     let what = "a finger's number"
     guard let id else { return try reader.integer(what, in: 0...Int64.max) }
@@ -78,7 +78,7 @@ extension LineParser {
   }
 
   /// Takes what may follow a place: `over` and `via` for a move, `pressure` and `radius`.
-  private mutating func attributes(of change: inout ScriptChange) throws(ScriptError.Problem) {
+  private mutating func attributes(of change: inout FingerStatement) throws(ScriptError.Problem) {
     while let word = try reader.peek().word {
       let found = try reader.next()
       switch (word, change.kind) {
@@ -86,7 +86,7 @@ extension LineParser {
         change.pressure = CGFloat(try reader.number("a pressure", in: 0...1))
       case ("radius", _) where change.radius == nil:
         change.radius = CGFloat(
-          try reader.number("a radius", in: 0...LineReader.maximumCoordinate))
+          try reader.number("a radius", in: 0...ScriptTokenizer.maximumCoordinate))
       case ("over", .move(let point, over: nil)) where change.via.isEmpty:
         change.kind = .move(point, over: try reader.duration("a duration"))
       case ("via", .move(_, over: nil)):
@@ -104,7 +104,7 @@ extension LineParser {
     }
   }
 
-  private func expected(after change: ScriptChange) -> String {
+  private func expected(after change: FingerStatement) -> String {
     var words: [String] = []
     if case .move(_, over: nil) = change.kind {
       words += change.via.isEmpty ? ["over"] : []
@@ -112,14 +112,14 @@ extension LineParser {
     words += change.pressure == nil ? ["pressure"] : []
     words += change.radius == nil ? ["radius"] : []
     if case .move(_, over: nil) = change.kind { words.append("via") }
-    return LineReader.list(words + ["& and another finger", "the end of the line"])
+    return ScriptTokenizer.list(words + ["& and another finger", "the end of the line"])
   }
 
   // MARK: - Macros
 
   /// Takes the rest of `tap` or `drag`.
   mutating func oneFinger(
-    _ verb: String, _ id: String?, _ found: LineReader.Found
+    _ verb: String, _ id: String?, _ found: ScriptTokenizer.LocatedToken
   ) throws(ScriptError.Problem) -> ScriptMacro {
     let finger = try finger(id, found)
     let point = try reader.point()
@@ -147,8 +147,8 @@ extension LineParser {
   /// Takes the rest of `pinch` or `rotate`.
   mutating func twoFingers(_ verb: String) throws(ScriptError.Problem) -> ScriptMacro {
     let point = try reader.point()
-    let lengths = 0...LineReader.maximumCoordinate
-    let degrees = -LineReader.maximumCoordinate...LineReader.maximumCoordinate
+    let lengths = 0...ScriptTokenizer.maximumCoordinate
+    let degrees = -ScriptTokenizer.maximumCoordinate...ScriptTokenizer.maximumCoordinate
     if verb == "rotate" {
       let radius = CGFloat(try reader.number("a radius", in: lengths))
       let from = CGFloat(try reader.number("the first angle in degrees", in: degrees))

@@ -2,10 +2,10 @@ import CoreGraphics
 import UIKit
 
 /// A script as it is written: macros, relative times and comments still in place.
-package struct ScriptSource {
+package struct ScriptSyntax {
   /// One line of the text.
   struct Line {
-    var place: SourcePlace
+    var place: ScriptLocation
     var content: Content
     /// What stands after `#`; nil for no comment.
     var comment: String?
@@ -19,11 +19,11 @@ package struct ScriptSource {
     case variant(ScriptHeader.Variant)
     case screen
     case frame(Int)
-    case step(Moment, Statement)
+    case step(StepTime, Statement)
   }
 
   /// When a step happens.
-  enum Moment: Hashable {
+  enum StepTime: Hashable {
     case at(AppTime)
     /// So many microseconds after the start of the line before.
     case after(Int64)
@@ -31,9 +31,9 @@ package struct ScriptSource {
 
   /// What a step does.
   enum Statement: Hashable {
-    case changes([ScriptChange])
+    case changes([FingerStatement])
     indirect case macro(ScriptMacro)
-    case control(ScriptControl)
+    case control(ScriptCommand)
     indirect case expectation(ScriptExpectation)
   }
 
@@ -41,7 +41,7 @@ package struct ScriptSource {
   var lines: [Line]
 
   /// Where the script names its demo; nil where it names none.
-  package var demoPlace: SourcePlace? {
+  package var demoPlace: ScriptLocation? {
     lines.lazy.compactMap { line in
       if case .demo = line.content { line.place } else { nil }
     }.first
@@ -77,10 +77,10 @@ extension TouchScript {
   }
 
   /// The script as text that reads back as the same script: one packet a line, times in seconds.
-  package var text: String { ScriptSource(self).text }
+  package var text: String { ScriptSyntax(self).text }
 }
 
-extension ScriptSource {
+extension ScriptSyntax {
   /// Reads a script from a file's bytes; they have to be UTF-8.
   package init(parsing bytes: [UInt8], file: String) throws(ScriptError) {
     try self.init(parsing: ScriptParser.text(of: bytes, file: file), file: file)

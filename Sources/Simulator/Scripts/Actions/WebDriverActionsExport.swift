@@ -6,11 +6,11 @@ import UIKit
 /// Each packet becomes one tick; the time between two packets becomes a pause, in whole
 /// milliseconds. A finger that lands has its place set by a move before, in the pause where there is
 /// one. Read back, the packets are the same and at the same times, but for what `notes` tells.
-package struct ActionsExport: Hashable, Sendable {
+package struct WebDriverActionsExport: Hashable, Sendable {
   /// Something that is left out or changed.
   package struct Note: Hashable, Sendable {
     /// The first line that it is about.
-    package var place: SourcePlace
+    package var place: ScriptLocation
     /// A sentence without a full stop.
     package var message: String
   }
@@ -22,7 +22,7 @@ package struct ActionsExport: Hashable, Sendable {
 
   /// Makes the text of a script.
   package init(_ script: TouchScript) {
-    var writer = ActionsWriter(script)
+    var writer = WebDriverActionsWriter(script)
     writer.write()
     text = writer.text
     notes = writer.notes
@@ -35,9 +35,9 @@ extension TouchScript {
   /// - Throws: All mistakes of the file at once, each with its place and its path in the JSON.
   package init(actions bytes: [UInt8], file: String) throws(ScriptError) {
     let text = try ScriptParser.text(of: bytes, file: file)
-    let sources = try ActionsReader.sources(of: text, file: file)
+    let sources = try WebDriverActionsReader.sources(of: text, file: file)
     do throws(ScriptError.Problem) {
-      self = try ActionsCompiler.script(of: sources)
+      self = try WebDriverActionsCompiler.script(of: sources)
     } catch {
       throw ScriptError(file: file, problems: [error])
     }

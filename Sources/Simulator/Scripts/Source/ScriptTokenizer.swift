@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// Words are separated by spaces, tabs, commas and `&`. A `#` at the start or after a space begins
 /// a comment, except in a text in double quotes.
-struct LineReader {
+struct ScriptTokenizer {
   /// A piece of a line.
   enum Token: Hashable {
     case word(String)
@@ -16,14 +16,14 @@ struct LineReader {
   }
 
   /// A piece with the column where it begins.
-  struct Found {
+  struct LocatedToken {
     let token: Token
     let column: Int
 
     /// The piece as error messages name it.
     var name: String {
       switch token {
-      case .word(let word): LineReader.quote(word)
+      case .word(let word): ScriptTokenizer.quote(word)
       case .text: "a text in quotes"
       case .comma: #"",""#
       case .ampersand: #""&""#
@@ -51,8 +51,8 @@ struct LineReader {
   }
 
   /// Returns the place of a column of this line.
-  func place(_ column: Int) -> SourcePlace {
-    SourcePlace(line: line, column: column)
+  func place(_ column: Int) -> ScriptLocation {
+    ScriptLocation(line: line, column: column)
   }
 
   /// Returns a mistake at a column of this line.
@@ -61,40 +61,40 @@ struct LineReader {
   }
 
   /// Returns a mistake about a piece that is not what was expected.
-  func unexpected(_ found: Found, expected: String) -> ScriptError.Problem {
+  func unexpected(_ found: LocatedToken, expected: String) -> ScriptError.Problem {
     problem(found.column, "found \(found.name); expected \(expected)")
   }
 
   /// Returns the next piece without taking it.
-  func peek() throws(ScriptError.Problem) -> Found {
+  func peek() throws(ScriptError.Problem) -> LocatedToken {
     var copy = self
     return try copy.next()
   }
 
   /// Takes the next piece; at the end of the line `end`, however often.
-  mutating func next() throws(ScriptError.Problem) -> Found {
+  mutating func next() throws(ScriptError.Problem) -> LocatedToken {
     skipSpace()
     let column = index + 1
-    guard index < scalars.count else { return Found(token: .end, column: column) }
+    guard index < scalars.count else { return LocatedToken(token: .end, column: column) }
     if isCommentStart(index) {
       comment = Self.trimmed(scalars[(index + 1)...])
       index = scalars.count
-      return Found(token: .end, column: column)
+      return LocatedToken(token: .end, column: column)
     }
     switch scalars[index] {
     case ",":
       index += 1
-      return Found(token: .comma, column: column)
+      return LocatedToken(token: .comma, column: column)
     case "&":
       index += 1
-      return Found(token: .ampersand, column: column)
+      return LocatedToken(token: .ampersand, column: column)
     case "\"":
       index += 1
-      return Found(token: .text(try text(from: column)), column: column)
+      return LocatedToken(token: .text(try text(from: column)), column: column)
     default:
       let start = index
       while index < scalars.count, !Self.endsWord(scalars[index]) { index += 1 }
-      return Found(token: .word(Self.string(scalars[start..<index])), column: column)
+      return LocatedToken(token: .word(Self.string(scalars[start..<index])), column: column)
     }
   }
 

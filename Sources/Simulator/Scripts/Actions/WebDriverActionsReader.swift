@@ -4,29 +4,29 @@ import UIKit
 /// Reads WebDriver Actions: the sources, and what each does; see rule K-12.
 ///
 /// - SeeAlso: www.w3.org/TR/webdriver/#actions
-struct ActionsReader {
-  let json: JSONText
+struct WebDriverActionsReader {
+  let json: JSONDocument
   /// What is wrong so far.
-  private(set) var mistakes: [JSONMistake] = []
-  private var places: PlaceFinder
+  private(set) var mistakes: [JSONError] = []
+  private var places: LineIndex
 
   /// Reads a file, or says all that is wrong with it.
   static func sources(
     of text: String, file: String
-  ) throws(ScriptError) -> [ActionSource] {
+  ) throws(ScriptError) -> [WebDriverInputSource] {
     // A byte order mark is not part of the text.
     let bytes = Array((text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]).utf8)
-    var mistakes: [JSONMistake] = []
-    var sources: [ActionSource] = []
-    do throws(JSONMistake) {
-      var reader = ActionsReader(json: try JSONText(parsing: bytes))
+    var mistakes: [JSONError] = []
+    var sources: [WebDriverInputSource] = []
+    do throws(JSONError) {
+      var reader = WebDriverActionsReader(json: try JSONDocument(parsing: bytes))
       sources = reader.read()
       mistakes = reader.mistakes
     } catch {
       mistakes = [error]
     }
     guard mistakes.isEmpty else {
-      var places = PlaceFinder(bytes)
+      var places = LineIndex(bytes)
       let problems = mistakes.sorted { $0.offset < $1.offset }.map {
         ScriptError.Problem(places.place(of: $0.offset), $0.message)
       }
@@ -35,12 +35,12 @@ struct ActionsReader {
     return sources
   }
 
-  private init(json: JSONText) {
+  private init(json: JSONDocument) {
     self.json = json
-    places = PlaceFinder(json.bytes)
+    places = LineIndex(json.bytes)
   }
 
-  private mutating func read() -> [ActionSource] {
+  private mutating func read() -> [WebDriverInputSource] {
     guard let members = members(of: json.root, at: nil) else { return [] }
     guard let list = members["actions"] else {
       fail(json.root, "found no \"actions\"; expected {\"actions\":[…]}")
@@ -50,10 +50,12 @@ struct ActionsReader {
       fail(list, "actions: found \(json.name(of: list)); expected a list of input sources")
       return []
     }
-    var found: [(header: Header, source: ActionSource)] = []
+    var found: [(header: Header, source: WebDriverInputSource)] = []
     for (number, element) in elements.enumerated() where hasRoom {
-      guard let header = header(of: element, at: ActionPath(source: number)) else { continue }
-      found.append((header, ActionSource(id: header.id, kind: header.kind)))
+      guard let header = header(of: element, at: WebDriverActionPath(source: number)) else {
+        continue
+      }
+      found.append((header, WebDriverInputSource(id: header.id, kind: header.kind)))
     }
     checkIDs(found.map(\.header))
     let numbers = Self.numbers(of: found.map(\.source))
@@ -70,22 +72,22 @@ struct ActionsReader {
 
   /// What is known of a source before its actions are read.
   private struct Header {
-    var path: ActionPath
-    var value: JSONText.Value
+    var path: WebDriverActionPath
+    var value: JSONDocument.Value
     var id: String
-    var kind: ActionSource.Kind
-    var actions: [JSONText.Value]
+    var kind: WebDriverInputSource.Kind
+    var actions: [JSONDocument.Value]
   }
 
   private mutating func header(
-    of value: JSONText.Value, at path: ActionPath
+    of value: JSONDocument.Value, at path: WebDriverActionPath
   ) -> Header? {
     guard let members = members(of: value, at: path) else { return nil }
     let before = mistakes.count
     let id = text("id", in: members, value, at: path, expected: "the source's name, a text")
     let type = text("type", in: members, value, at: path, expected: Self.sourceTypes)
     let kind = type.flatMap { self.kind($0, members, value, path) }
-    var actions: [JSONText.Value]?
+    var actions: [JSONDocument.Value]?
     if let list = members["actions"] {
       actions = json.elements(of: list)
       if actions == nil {
@@ -101,9 +103,9 @@ struct ActionsReader {
   private static let sourceTypes = "\"pointer\", \"key\" or \"none\""
 
   private mutating func kind(
-    _ type: String, _ members: [String: JSONText.Value], _ value: JSONText.Value,
-    _ path: ActionPath
-  ) -> ActionSource.Kind? {
+    _ type: String, _ members: [String: JSONDocument.Value], _ value: JSONDocument.Value,
+    _ path: WebDriverActionPath
+  ) -> WebDriverInputSource.Kind? {
     switch type {
     case "none": return .pauses
     case "key": return .keyboard
@@ -120,7 +122,7 @@ struct ActionsReader {
   }
 
   private mutating func checkPointer(
-    _ source: [String: JSONText.Value], _ value: JSONText.Value, _ path: ActionPath
+    _ source: [String: JSONDocument.Value], _ value: JSONDocument.Value, _ path: WebDriverActionPath
   ) {
     let expected = "expected \"touch\": only fingers play here"
     guard let parameters = source["parameters"] else {
@@ -156,7 +158,7 @@ struct ActionsReader {
 
   /// Returns a finger's number for each source: the name itself where it is a number, for others the
   /// lowest that is free, from 1.
-  static func numbers(of sources: [ActionSource]) -> [Int64] {
+  static func numbers(of sources: [WebDriverInputSource]) -> [Int64] {
     let own = sources.map { source -> Int64? in
       guard case .finger = source.kind, let number = Int64(source.id), number >= 0,
         "\(number)" == source.id
@@ -176,10 +178,10 @@ struct ActionsReader {
 
   // MARK: - Steps
 
-  private mutating func readSteps(of source: inout ActionSource, _ header: Header) {
+  private mutating func readSteps(of source: inout WebDriverInputSource, _ header: Header) {
     var finger = FingerPosition()
     for (number, value) in header.actions.enumerated() where hasRoom {
-      let path = ActionPath(source: header.path.source, action: number)
+      let path = WebDriverActionPath(source: header.path.source, action: number)
       let place = places.place(of: json.offset(of: value))
       if let action = action(value, of: source.kind, &finger, at: path) {
         source.steps.append(.init(action: action, place: place))
@@ -195,14 +197,14 @@ struct ActionsReader {
   private var hasRoom: Bool { mistakes.count < ScriptParser.maximumProblems }
 
   /// Takes note of a mistake.
-  mutating func fail(_ value: JSONText.Value, _ message: String) {
-    if hasRoom { mistakes.append(JSONMistake(offset: json.offset(of: value), message: message)) }
+  mutating func fail(_ value: JSONDocument.Value, _ message: String) {
+    if hasRoom { mistakes.append(JSONError(offset: json.offset(of: value), message: message)) }
   }
 
   /// Returns an object's members; what is no object, or says one thing twice, is a mistake.
   mutating func members(
-    of value: JSONText.Value, at path: ActionPath?, member: String? = nil
-  ) -> [String: JSONText.Value]? {
+    of value: JSONDocument.Value, at path: WebDriverActionPath?, member: String? = nil
+  ) -> [String: JSONDocument.Value]? {
     let path = [path?.description, member].compactMap { $0 }.joined(separator: ".")
     let prefix = path.isEmpty ? "" : "\(path): "
     guard let list = json.members(of: value) else {
@@ -212,10 +214,10 @@ struct ActionsReader {
           + (path.isEmpty ? "{\"actions\":[…]}" : "an object"))
       return nil
     }
-    var members: [String: JSONText.Value] = [:]
+    var members: [String: JSONDocument.Value] = [:]
     for (name, value) in list {
       guard members.updateValue(value, forKey: name) != nil else { continue }
-      fail(value, "\(prefix)found \(LineReader.quote(name)) again; expected it once")
+      fail(value, "\(prefix)found \(ScriptTokenizer.quote(name)) again; expected it once")
       return nil
     }
     return members
@@ -223,8 +225,8 @@ struct ActionsReader {
 
   /// Returns a member that has to be a text.
   mutating func text(
-    _ name: String, in members: [String: JSONText.Value], _ object: JSONText.Value,
-    at path: ActionPath, expected: String
+    _ name: String, in members: [String: JSONDocument.Value], _ object: JSONDocument.Value,
+    at path: WebDriverActionPath, expected: String
   ) -> String? {
     guard let value = members[name] else {
       fail(object, "\(path): found no \"\(name)\"; expected \(expected)")

@@ -1,5 +1,5 @@
 /// Orders names by how like they are to one that was not found.
-package enum NearNames {
+package enum NameSuggestions {
   /// Returns names as a list for a sentence: first those that may have been meant, then the others
   /// by the alphabet.
   static func list(_ names: [String], near wanted: String) -> String {
@@ -8,7 +8,7 @@ package enum NearNames {
       let distance = distance(wanted.lowercased(), name.lowercased())
       return (rank: distance <= limit ? distance : Int.max, name: name)
     }
-    return LineReader.list(ranked.sorted { $0 < $1 }.map(\.name))
+    return ScriptTokenizer.list(ranked.sorted { $0 < $1 }.map(\.name))
       .replacingOccurrences(of: " or ", with: " and ")
   }
 

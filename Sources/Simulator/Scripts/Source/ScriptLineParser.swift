@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKit
 
 /// Reads one line of a script.
-struct LineParser {
+struct ScriptLineParser {
   /// What a step may begin with, after its time.
   static let verbs =
     ["down", "move", "up", "cancel", "tap", "drag", "pinch", "rotate", "mouse", "key", "focus"]
@@ -15,24 +15,24 @@ struct LineParser {
     "up": "up", "cancel": "cancel",
   ]
 
-  var reader: LineReader
+  var reader: ScriptTokenizer
 
   init(_ scalars: some Sequence<Unicode.Scalar>, line: Int) {
-    reader = LineReader(scalars, line: line)
+    reader = ScriptTokenizer(scalars, line: line)
   }
 
   /// Returns what the line says.
   static func line(
     _ scalars: some Sequence<Unicode.Scalar>, line: Int
-  ) throws(ScriptError.Problem) -> ScriptSource.Line {
-    var parser = LineParser(scalars, line: line)
+  ) throws(ScriptError.Problem) -> ScriptSyntax.Line {
+    var parser = ScriptLineParser(scalars, line: line)
     let start = try parser.reader.peek()
     let content = try parser.content()
-    return ScriptSource.Line(
+    return ScriptSyntax.Line(
       place: parser.reader.place(start.column), content: content, comment: parser.reader.comment)
   }
 
-  private mutating func content() throws(ScriptError.Problem) -> ScriptSource.Content {
+  private mutating func content() throws(ScriptError.Problem) -> ScriptSyntax.Content {
     let first = try reader.next()
     switch first.token {
     case .end:
@@ -50,7 +50,7 @@ struct LineParser {
 
   // MARK: - Header
 
-  private mutating func header(_ word: String) throws(ScriptError.Problem) -> ScriptSource.Content?
+  private mutating func header(_ word: String) throws(ScriptError.Problem) -> ScriptSyntax.Content?
   {
     switch word {
     case "touchscript":
@@ -99,16 +99,16 @@ struct LineParser {
   // MARK: - Steps
 
   private mutating func step(
-    _ first: LineReader.Found, _ word: String
-  ) throws(ScriptError.Problem) -> ScriptSource.Content {
+    _ first: ScriptTokenizer.LocatedToken, _ word: String
+  ) throws(ScriptError.Problem) -> ScriptSyntax.Content {
     let isTime = word.unicodeScalars.first.map { "+-.0123456789".unicodeScalars.contains($0) }
     guard isTime == true else {
       throw reader.problem(
         first.column,
-        "unknown word \(LineReader.quote(word)); expected a time such as 0.250 or +0.100, or "
-          + LineReader.list(Self.headers))
+        "unknown word \(ScriptTokenizer.quote(word)); expected a time such as 0.250 or +0.100, or "
+          + ScriptTokenizer.list(Self.headers))
     }
-    let moment: ScriptSource.Moment
+    let moment: ScriptSyntax.StepTime
     if word.hasPrefix("+") {
       moment = .after(
         try reader.seconds(String(word.dropFirst()), "a time after the line before", found: first))
@@ -118,10 +118,10 @@ struct LineParser {
     return .step(moment, try statement())
   }
 
-  private mutating func statement() throws(ScriptError.Problem) -> ScriptSource.Statement {
+  private mutating func statement() throws(ScriptError.Problem) -> ScriptSyntax.Statement {
     let found = try reader.next()
     guard case .word(let word) = found.token else {
-      throw reader.unexpected(found, expected: LineReader.list(Self.verbs))
+      throw reader.unexpected(found, expected: ScriptTokenizer.list(Self.verbs))
     }
     let (verb, id) = Self.split(word)
     if Self.changeVerbs[verb] != nil { return try changes(first: found) }

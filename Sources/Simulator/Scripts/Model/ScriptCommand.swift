@@ -2,7 +2,7 @@ package import CoreGraphics
 package import UIKit
 
 /// A step of a script that is neither a packet of finger changes nor an expectation.
-package enum ScriptControl: Hashable, Sendable {
+package enum ScriptCommand: Hashable, Sendable {
   /// A finger as SDL reports it, in fractions of the window.
   package struct RawFinger: Hashable, Sendable {
     /// What the finger did.

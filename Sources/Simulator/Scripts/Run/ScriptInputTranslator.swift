@@ -2,7 +2,7 @@ package import CoreGraphics
 package import UIKit
 
 /// Turns a script's steps into what happens to a phone.
-package struct ScriptInput {
+package struct ScriptInputTranslator {
   private var pointer = CGPoint.zero
   private var window: WindowInputTranslator
   private var clock = TickUnwrapper()
@@ -25,7 +25,7 @@ package struct ScriptInput {
   }
 
   /// Returns what a control does.
-  package mutating func inputs(of control: ScriptControl, at time: AppTime) -> [TimedInput] {
+  package mutating func inputs(of control: ScriptCommand, at time: AppTime) -> [TimedInput] {
     switch control {
     case .cancelAll: return [TimedInput(time, .cancel(nil))]
     case .mouseMove(let point):
@@ -52,7 +52,7 @@ package struct ScriptInput {
     window.translate([TimedWindowEvent(time, event)], now: now)
   }
 
-  private mutating func time(of finger: ScriptControl.RawFinger, now: AppTime) -> AppTime {
+  private mutating func time(of finger: ScriptCommand.RawFinger, now: AppTime) -> AppTime {
     guard let milliseconds = finger.milliseconds else { return now }
     return clock.time(
       of: milliseconds, nowMilliseconds: UInt64(max(0, now.microseconds) / 1000), now: now)

@@ -1,11 +1,11 @@
 import CoreGraphics
 import UIKit
 
-extension LineParser {
+extension ScriptLineParser {
   /// Takes the rest of a step that acts on the phone otherwise than by a packet.
   mutating func control(
-    _ found: LineReader.Found, _ verb: String
-  ) throws(ScriptError.Problem) -> ScriptControl {
+    _ found: ScriptTokenizer.LocatedToken, _ verb: String
+  ) throws(ScriptError.Problem) -> ScriptCommand {
     switch verb {
     case "mouse": return try mouse()
     case "key":
@@ -23,11 +23,11 @@ extension LineParser {
     default:
       throw reader.problem(
         found.column,
-        "unknown word \(LineReader.quote(verb)); expected \(LineReader.list(Self.verbs))")
+        "unknown word \(ScriptTokenizer.quote(verb)); expected \(ScriptTokenizer.list(Self.verbs))")
     }
   }
 
-  private mutating func mouse() throws(ScriptError.Problem) -> ScriptControl {
+  private mutating func mouse() throws(ScriptError.Problem) -> ScriptCommand {
     let (action, _) = try reader.choice(["move", "down", "up"])
     if action == "move" { return .mouseMove(try reader.point()) }
     var button = MouseInput.Button.left
@@ -38,7 +38,7 @@ extension LineParser {
     return action == "down" ? .mouseDown(button) : .mouseUp(button)
   }
 
-  private mutating func rawFinger() throws(ScriptError.Problem) -> ScriptControl.RawFinger {
+  private mutating func rawFinger() throws(ScriptError.Problem) -> ScriptCommand.RawFinger {
     let (word, _) = try reader.choice(["fingerdown", "fingermotion", "fingerup"])
     let action: WindowEvent.Finger.Action =
       switch word {
@@ -56,7 +56,7 @@ extension LineParser {
       let time = try reader.integer("a time in milliseconds", in: 0...Int64(UInt32.max))
       milliseconds = UInt32(time)
     }
-    return ScriptControl.RawFinger(
+    return ScriptCommand.RawFinger(
       action, FingerKey(device: device, finger: finger), at: CGPoint(x: x, y: y),
       milliseconds: milliseconds)
   }

@@ -5,9 +5,9 @@ import UIKit
 @testable import Simulator
 
 @Suite("WebDriver Actions made of scripts")
-struct ActionsExportTests {
-  private static func export(_ lines: String) throws -> ActionsExport {
-    ActionsExport(try ScriptText.script(lines))
+struct WebDriverActionsExportTests {
+  private static func export(_ lines: String) throws -> WebDriverActionsExport {
+    WebDriverActionsExport(try ScriptText.script(lines))
   }
 
   /// The sentences about some lines.
@@ -189,7 +189,7 @@ struct ActionsExportTests {
   func roundTrip(seed: UInt64) throws {
     let script = try TouchScript(
       parsing: RandomScript.text(seed: seed, lines: 25), file: "seed \(seed)")
-    let export = ActionsExport(script)
+    let export = WebDriverActionsExport(script)
     let violations = try WebDriverRules.violations(of: export.text)
     #expect(violations.isEmpty, "seed \(seed): \(violations)")
     let again = try ActionsText.script(export.text)

@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKit
 
 /// What can be read of a value by name.
-struct Members {
+struct ReflectedMembers {
   private var readers: [String: () -> Any?] = [:]
 
   /// Finds the members of a value: UIKit's own, then stored properties, then what can be derived.
@@ -18,7 +18,7 @@ struct Members {
   var names: [String] { Array(readers.keys) }
 
   /// Returns the names as a list for a sentence, those like `name` first.
-  func list(near name: String) -> String { NearNames.list(names, near: name) }
+  func list(near name: String) -> String { NameSuggestions.list(names, near: name) }
 
   /// Returns a member's value, itself perhaps nil; nil when there is no such member.
   subscript(name: String) -> Any?? {

@@ -5,7 +5,7 @@ import UIKit
 /// All steps of one time are one turn, and a `turn` line ends one. Where only what a window reports
 /// stands between two `turn` lines, as in a raw recording, all of it is one turn, made at the second
 /// line's time.
-struct ScriptTurns {
+struct TurnGrouping {
   /// The steps of one turn.
   struct Turn {
     /// When the turn is made.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-extension LineReader {
+extension ScriptTokenizer {
   /// The largest time and duration of a script, in seconds.
   static let maximumSeconds: Int64 = 1_000_000_000
   /// How far from the screen's corner a place may lie, in points.
@@ -67,7 +67,7 @@ extension LineReader {
 
   /// Reads a whole number from a piece of a word.
   func integer(
-    _ text: String, _ what: String, in range: ClosedRange<Int64>, found: Found
+    _ text: String, _ what: String, in range: ClosedRange<Int64>, found: LocatedToken
   ) throws(ScriptError.Problem) -> Int64 {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     let isWhole = !digits.isEmpty && digits.utf8.allSatisfy { (48...57).contains($0) }
@@ -92,8 +92,8 @@ extension LineReader {
     if let range, !range.contains(number) {
       throw unexpected(
         found,
-        expected: "\(what), a number from \(ScriptSource.text(of: range.lowerBound))"
-          + " to \(ScriptSource.text(of: range.upperBound))")
+        expected: "\(what), a number from \(ScriptSyntax.text(of: range.lowerBound))"
+          + " to \(ScriptSyntax.text(of: range.upperBound))")
     }
     return number
   }
@@ -132,7 +132,7 @@ extension LineReader {
 
   /// Reads seconds from a piece of a word; returns microseconds.
   func seconds(
-    _ text: String, _ what: String, found: Found
+    _ text: String, _ what: String, found: LocatedToken
   ) throws(ScriptError.Problem) -> Int64 {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let isNumber =

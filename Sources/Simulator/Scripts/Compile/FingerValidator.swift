@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKit
 
 /// Follows what a script's fingers do, and finds what no finger can do.
-struct FingerTracks {
+struct FingerValidator {
   private struct Track {
     /// Whether the finger is on the glass; a cancelled touch's finger is until it is lifted.
     var isDown = false
@@ -26,7 +26,7 @@ struct FingerTracks {
 
   /// Takes a change; returns where the finger was before it.
   mutating func apply(
-    _ change: ScriptChange, at time: AppTime
+    _ change: FingerStatement, at time: AppTime
   ) throws(ScriptError.Problem) -> CGPoint {
     let finger = change.finger
     var track = try idle(finger, at: time, place: change.place)
@@ -53,7 +53,7 @@ struct FingerTracks {
 
   /// Takes a gesture that puts a finger down and lifts it again.
   mutating func run(
-    _ finger: Int64, from start: AppTime, until end: AppTime, place: SourcePlace
+    _ finger: Int64, from start: AppTime, until end: AppTime, place: ScriptLocation
   ) throws(ScriptError.Problem) {
     let track = try idle(finger, at: start, place: place)
     try demandUp(finger, track, place: place)
@@ -62,20 +62,20 @@ struct FingerTracks {
 
   /// Returns a finger's track, if its last change is over.
   private func idle(
-    _ finger: Int64, at time: AppTime, place: SourcePlace
+    _ finger: Int64, at time: AppTime, place: ScriptLocation
   ) throws(ScriptError.Problem) -> Track? {
     let track = tracks[finger]
     if let track, track.busyUntil > time {
       throw ScriptError.Problem(
         place,
-        "finger \(finger) is on its way until \(ScriptSource.text(of: track.busyUntil)) (line "
+        "finger \(finger) is on its way until \(ScriptSyntax.text(of: track.busyUntil)) (line "
           + "\(track.line)); change it then, or use another finger")
     }
     return track
   }
 
   private func demandUp(
-    _ finger: Int64, _ track: Track?, place: SourcePlace
+    _ finger: Int64, _ track: Track?, place: ScriptLocation
   ) throws(ScriptError.Problem) {
     guard let track, track.isDown else { return }
     throw ScriptError.Problem(
@@ -85,7 +85,7 @@ struct FingerTracks {
   }
 
   private func demandDown(
-    _ finger: Int64, _ track: Track?, place: SourcePlace, verb: String
+    _ finger: Int64, _ track: Track?, place: ScriptLocation, verb: String
   ) throws(ScriptError.Problem) {
     guard track.map({ !$0.isDown }) ?? isCertain else { return }
     throw ScriptError.Problem(
@@ -94,7 +94,7 @@ struct FingerTracks {
   }
 }
 
-extension ScriptChange.Kind {
+extension FingerStatement.Kind {
   /// Where the finger is after the change; nil for where it was.
   fileprivate var point: CGPoint? {
     switch self {

@@ -1,5 +1,5 @@
 /// A place in a script's text; lines and columns count from 1, columns in Unicode scalars.
-package nonisolated struct SourcePlace: Hashable, Comparable, Sendable, Codable {
+package nonisolated struct ScriptLocation: Hashable, Comparable, Sendable, Codable {
   // A script has as many places as lines, so they are kept small.
   private var lineNumber: Int32
   private var columnNumber: Int32
@@ -28,7 +28,7 @@ package nonisolated struct SourcePlace: Hashable, Comparable, Sendable, Codable 
   }
 
   /// Compares places in the order of reading.
-  package static func < (left: SourcePlace, right: SourcePlace) -> Bool {
+  package static func < (left: ScriptLocation, right: ScriptLocation) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }
 }
