@@ -16,7 +16,7 @@ protocol FilmWriter {
 @MainActor
 final class EncodedFilm: FilmWriter {
   private let rate: Int
-  private let target: FileTarget
+  private let target: AtomicFile
   private let signals: StopSignals
   private var passes: ArraySlice<FilmFormat.Pass>
   private var encoder: EncoderProcess?

@@ -21,9 +21,9 @@ enum OutputFile {
   /// Returns a place for a file.
   ///
   /// - Throws: `CommandFailure` where there is none.
-  static func target(_ path: String) throws -> FileTarget {
-    do throws(PictureError) {
-      return try FileTarget(path)
+  static func target(_ path: String) throws -> AtomicFile {
+    do throws(ImageFileError) {
+      return try AtomicFile(path)
     } catch {
       throw CommandFailure(.file, error.description)
     }
@@ -32,8 +32,8 @@ enum OutputFile {
   /// Gives a file its name.
   ///
   /// - Throws: `CommandFailure` where it cannot have it.
-  static func commit(_ target: FileTarget) throws {
-    do throws(PictureError) {
+  static func commit(_ target: AtomicFile) throws {
+    do throws(ImageFileError) {
       try target.commit()
     } catch {
       throw CommandFailure(.file, error.description)

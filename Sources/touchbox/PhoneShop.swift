@@ -32,7 +32,7 @@ final class PhoneShop {
       screenScale: Self.pictureScale(screenScale),
       services: HostServices(
         picture: { pictures.picture(named: $0, screenScale: $1) },
-        decode: { try? PictureFile.decode([UInt8]($0), name: "picture") },
+        decode: { try? ImageFile.decode([UInt8]($0), name: "picture") },
         measure: { typesetter.measure($0, width: $1) }))
     phone.context.warn = { [unowned self] in warn($0) }
     return phone
@@ -60,8 +60,8 @@ final class PhoneShop {
 
   /// Saves an image as a PNG file.
   func save(_ image: CGImage, to path: String) throws {
-    do throws(PictureError) {
-      try PictureFile.savePNG(image, to: path)
+    do throws(ImageFileError) {
+      try ImageFile.savePNG(image, to: path)
     } catch {
       throw CommandFailure(.file, error.description)
     }

@@ -9,7 +9,7 @@ final class PictureSequence: FilmWriter {
   private let pattern: String
   private let shop: PhoneShop
   private let signals: StopSignals
-  private var pictures: [FileTarget] = []
+  private var pictures: [AtomicFile] = []
 
   let passCount = 1
 

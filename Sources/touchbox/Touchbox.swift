@@ -77,7 +77,7 @@ struct CommandFailure: Error {
 
   /// Makes the failure of a file that cannot be written, for a reason.
   static func unwritable(_ path: String, _ reason: String) -> CommandFailure {
-    CommandFailure(.file, PictureError.unwritable(path: path, reason: reason).description)
+    CommandFailure(.file, ImageFileError.unwritable(path: path, reason: reason).description)
   }
 
   /// Makes a failure of several sentences.

@@ -24,7 +24,7 @@ struct ImagesTests {
 
   /// The colour of a point of a picture that was saved, as red, green and blue.
   private func color(_ x: Int, _ y: Int, in name: String = "out.png") throws -> [UInt8] {
-    let picture = try PictureFile.load(folder.path + "/" + name)
+    let picture = try ImageFile.load(folder.path + "/" + name)
     let start = (y * picture.width + x) * 4
     return picture.pixels[start..<start + 3].reversed()
   }

@@ -60,7 +60,7 @@ struct GoldenTests {
         try write(image, to: golden)
         continue
       }
-      let expected = try PictureFile.load(golden.path())
+      let expected = try ImageFile.load(golden.path())
       if expected.pixels == image.pixels, expected.width == image.width { continue }
       let actual = Self.differences.appending(path: file + ".png")
       let difference = Self.differences.appending(path: file + ".difference.png")
@@ -105,7 +105,7 @@ struct GoldenTests {
   private func write(_ image: CGImage, to url: URL) throws {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try PictureFile.savePNG(image, to: url.path())
+    try ImageFile.savePNG(image, to: url.path())
   }
 
   /// Returns a picture that is red where two differ, and white elsewhere.

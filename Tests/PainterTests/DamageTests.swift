@@ -42,7 +42,7 @@ import Testing
 
   @Test func `extents round out, but not for the noise of sums`() {
     func pixels(_ left: Double, _ right: Double) -> PixelRect {
-      Extent(left: left, top: 0, right: right, bottom: 1).pixels(within: screen)
+      PixelBounds(left: left, top: 0, right: right, bottom: 1).pixels(within: screen)
     }
     #expect(pixels(1, 3) == PixelRect(x: 1, y: 0, width: 2, height: 1))
     #expect(pixels(1.5, 2.5) == PixelRect(x: 1, y: 0, width: 2, height: 1))

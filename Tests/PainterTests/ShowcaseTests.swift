@@ -152,7 +152,7 @@ import Testing
     let isSame = painter.image?.pixels == whole.image.pixels
     #expect(isSame)
     if let folder = ProcessInfo.processInfo.environment["PAINTER_SHOWCASE"] {
-      try PictureFile.savePNG(whole.image, to: "\(folder)/showcase@\(scale).png")
+      try ImageFile.savePNG(whole.image, to: "\(folder)/showcase@\(scale).png")
     }
   }
 }

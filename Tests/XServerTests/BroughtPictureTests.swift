@@ -89,7 +89,7 @@ struct BroughtPictureTests {
       let demo = try open("TouchDemo", on: server)
       let folder = try temporaryFolder(on: server)
       let picture = folder + "/ein Bild.png"
-      try PictureFile.savePNG(try #require(Self.picture(100, 40)), to: picture)
+      try ImageFile.savePNG(try #require(Self.picture(100, 40)), to: picture)
       let text = folder + "/notes.txt"
       try "no picture".write(toFile: text, atomically: true, encoding: .utf8)
       try server.screen.drop([picture], onto: demo.window)
@@ -118,7 +118,7 @@ struct BroughtPictureTests {
   func dropElsewhere() throws {
     try withXServer { server in
       let file = try temporaryFolder(on: server) + "/a.png"
-      try PictureFile.savePNG(try #require(Self.picture(20, 20)), to: file)
+      try ImageFile.savePNG(try #require(Self.picture(20, 20)), to: file)
       let ball = try open("BeachBall", on: server)
       try server.screen.drop([file], onto: ball.window)
       #expect(try ball.waitForColor(102, 192) { $0 == Self.green })

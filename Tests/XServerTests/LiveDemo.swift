@@ -119,10 +119,10 @@ final class LiveDemo {
   }
 
   /// Waits until the window shows a picture; returns the difference that is left.
-  func waitForPicture(_ expected: CGImage) throws -> PictureDifference {
-    var difference: PictureDifference?
+  func waitForPicture(_ expected: CGImage) throws -> ImageDifference {
+    var difference: ImageDifference?
     try poll(interval: .milliseconds(20)) {
-      let found = PictureDifference.compare(try screenshot().image, expected)
+      let found = ImageDifference.compare(try screenshot().image, expected)
       difference = found
       return found.isNone
     }
@@ -174,7 +174,7 @@ struct Headless {
   func picture(of script: String, scale: Int = 1) throws -> CGImage {
     let path = server.directory + "/expected.png"
     _ = try touchbox(["snap", try write(script), "-o", path, "--scale", "\(scale)"])
-    return try PictureFile.load(path)
+    return try ImageFile.load(path)
   }
 
   private func write(_ script: String) throws -> String {

@@ -72,7 +72,7 @@ struct PointerTests {
       let headless = Headless(server: server)
       #expect(try demo.waitForPicture(headless.picture(of: script, scale: 2)).isNone)
       let enlarged = try headless.picture(of: script).enlargedTwice
-      #expect(try !PictureDifference.compare(demo.screenshot().image, enlarged).isNone)
+      #expect(try !ImageDifference.compare(demo.screenshot().image, enlarged).isNone)
     }
   }
 
@@ -102,8 +102,8 @@ struct PointerTests {
       try server.keyboard.type(.f12)
       let line = try demo.process.waitForLine(containing: "wrote ")
       let path = server.directory + "/" + line.dropFirst("wrote ".count)
-      let saved = try PictureFile.load(path)
-      #expect(try PictureDifference.compare(demo.screenshot().image, saved).isNone)
+      let saved = try ImageFile.load(path)
+      #expect(try ImageDifference.compare(demo.screenshot().image, saved).isNone)
       let before = try demo.screenshot()
       try server.keyboard.type(.h)
       #expect(try poll { try demo.screenshot() != before })

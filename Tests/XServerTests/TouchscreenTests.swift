@@ -40,8 +40,8 @@ struct TouchscreenTests {
       // And so does the texture that the window presents, which F12 saves.
       try server.keyboard.type(.f12)
       let line = try demo.process.waitForLine(containing: "wrote ")
-      let saved = try PictureFile.load(server.directory + "/" + line.dropFirst("wrote ".count))
-      #expect(PictureDifference.compare(saved, picture).isNone)
+      let saved = try ImageFile.load(server.directory + "/" + line.dropFirst("wrote ".count))
+      #expect(ImageDifference.compare(saved, picture).isNone)
       try demo.up(1)
       try demo.up(2)
       #expect(try demo.quit() == .exited(0))

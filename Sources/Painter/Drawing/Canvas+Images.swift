@@ -13,7 +13,7 @@ extension Canvas {
       a: rect.width / CGFloat(image.surface.width), b: 0, c: 0,
       d: rect.height / CGFloat(image.surface.height), tx: rect.minX, ty: rect.minY
     ).concatenating(transform)
-    let extent = Extents.image(rect, transform)
+    let extent = PaintBounds.image(rect, transform)
     guard opacity > 0, map.isDrawable, Self.isReasonable(map), needs(extent) else { return }
     if map.isUpright {
       if Self.isWhole(map) {
@@ -32,15 +32,16 @@ extension Canvas {
   private static func isReasonable(_ map: CGAffineTransform) -> Bool {
     let limit = 8192.0
     let (small, large) = (min(map.scaleX, map.scaleY), max(map.scaleX, map.scaleY))
-    return small >= 1 / limit && large <= limit && abs(map.tx) <= farAway && abs(map.ty) <= farAway
+    return small >= 1 / limit && large <= limit && abs(map.tx) <= coordinateLimit
+      && abs(map.ty) <= coordinateLimit
   }
 
   /// Whether pixels of the picture land on pixels of the screen.
   private static func isWhole(_ map: CGAffineTransform) -> Bool {
     // The last pixel of a large picture must not be off by much more than the first.
     abs(map.a - 1) < 1e-7 && abs(map.d - 1) < 1e-7
-      && abs(map.tx - map.tx.rounded()) <= Extent.tolerance
-      && abs(map.ty - map.ty.rounded()) <= Extent.tolerance
+      && abs(map.tx - map.tx.rounded()) <= PixelBounds.tolerance
+      && abs(map.ty - map.ty.rounded()) <= PixelBounds.tolerance
   }
 
   /// Copies pixels to pixels.
@@ -60,12 +61,12 @@ extension Canvas {
   ///
   /// - Parameter extent: The box around the mapped picture.
   private func stretch(
-    _ image: StoredImage, _ map: CGAffineTransform, _ extent: Extent, opacity: CGFloat
+    _ image: StoredImage, _ map: CGAffineTransform, _ extent: PixelBounds, opacity: CGFloat
   ) -> Bool {
     let largest = 2_000_000.0
     let extent = extent.snapped
     guard extent.width * extent.height <= largest, !extent.isEmpty,
-      let place = PixelFraction.split(CGPoint(x: extent.left, y: extent.top))
+      let place = SubpixelOffset.split(CGPoint(x: extent.left, y: extent.top))
     else { return false }
     let key = StoredImage.Stretch(
       width: extent.width, height: extent.height, flipsX: map.a < 0, flipsY: map.d < 0,

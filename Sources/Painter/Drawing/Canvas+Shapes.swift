@@ -7,7 +7,7 @@ extension Canvas {
     _ path: CGPath, _ transform: CGAffineTransform, color: CGColor, opacity: CGFloat,
     rule: CGPathFillRule
   ) {
-    guard color.alpha * opacity > 0, needs(Extent(path, transform)) else { return }
+    guard color.alpha * opacity > 0, needs(PixelBounds(path, transform)) else { return }
     setColor(color, opacity: opacity)
     if let rect = path.rectangle, let pixels = wholePixels(of: rect, transform) {
       addDamaged(pixels)
@@ -24,15 +24,16 @@ extension Canvas {
     style: StrokeStyle
   ) {
     guard color.alpha * opacity > 0, style.isDrawable, transform.isDrawable,
-      needs(Extents.stroke(path, style, transform))
+      needs(PaintBounds.stroke(path, style, transform))
     else { return }
     setColor(color, opacity: opacity)
-    let width = min(style.width, Self.farAway / transform.largestScale)
+    let width = min(style.width, Self.coordinateLimit / transform.largestScale)
     cairo_set_line_width(context, width)
     cairo_set_line_cap(context, style.cap.cairo)
     cairo_set_line_join(context, style.join.cairo)
     cairo_set_miter_limit(context, style.miterLimit.isFinite ? max(1, style.miterLimit) : 10)
-    let dashes = style.dashes(under: transform, within: Extent(path, transform)).map(Double.init)
+    let dashes = style.dashes(under: transform, within: PixelBounds(path, transform)).map(
+      Double.init)
     cairo_set_dash(
       context, dashes, Int32(clamping: dashes.count),
       style.dashPhase.isFinite ? style.dashPhase : 0)
@@ -54,11 +55,11 @@ nonisolated extension StrokeStyle {
   /// Negative, infinite and all-zero lengths make a full line, and so do patterns much shorter
   /// than a pixel, whose gaps nobody sees, or than the path: Cairo goes through all dashes, those
   /// off the screen too.
-  func dashes(under transform: CGAffineTransform, within extent: Extent) -> [CGFloat] {
+  func dashes(under transform: CGAffineTransform, within extent: PixelBounds) -> [CGFloat] {
     let (shortest, most) = (0.05, 50_000.0)
     let sum = dashes.reduce(0, +)
     let pixels = sum * transform.largestScale
-    let length = 2 * min(extent.width + extent.height, 4 * Canvas.farAway)
+    let length = 2 * min(extent.width + extent.height, 4 * Canvas.coordinateLimit)
     guard dashes.allSatisfy({ $0 >= 0 && $0.isFinite }), sum.isFinite, pixels >= shortest,
       length <= most * pixels
     else { return [] }

@@ -18,32 +18,32 @@ final class Canvas {
   let damage: [PixelRect]
 
   /// A box around all that the current clip lets through.
-  private(set) var clip: Extent
+  private(set) var clip: PixelBounds
   /// Whether the current clip has edges off whole pixels, round ones for example.
   private(set) var hasSoftClip = false
 
-  private var savedClips: [(clip: Extent, hasSoftClip: Bool)] = []
+  private var savedClips: [(clip: PixelBounds, hasSoftClip: Bool)] = []
 
   /// Points beyond this many pixels are pulled in: Cairo's coordinates are 24.8 bit.
-  nonisolated static let farAway = 1_000_000.0
+  nonisolated static let coordinateLimit = 1_000_000.0
 
   init(context: OpaquePointer, screen: PixelRect, damage: [PixelRect]) {
     self.context = context
     self.screen = screen
     self.damage = damage
-    clip = Extent(screen)
+    clip = PixelBounds(screen)
   }
 
   /// Makes Cairo forget that nothing was drawn yet on the surface that is drawn on.
   ///
   /// Onto a surface known to be clear Cairo draws the first step by another formula, with other
   /// roundings. Which step comes first depends on what the damage lets out.
-  func forgetClearness() {
+  func markSurfaceDirty() {
     cairo_surface_mark_dirty(cairo_get_group_target(context))
   }
 
   /// Returns whether something within `extent` can change a damaged pixel.
-  func needs(_ extent: Extent) -> Bool {
+  func needs(_ extent: PixelBounds) -> Bool {
     let visible = extent.intersection(clip)
     guard !visible.isEmpty else { return false }
     let pixels = visible.pixels(within: screen)
@@ -66,7 +66,7 @@ final class Canvas {
 
   /// Narrows the clip to the inside of a mapped path; a path without area leaves nothing.
   func clip(to path: CGPath, _ transform: CGAffineTransform, rule: CGPathFillRule = .winding) {
-    let extent = Extent(path, transform)
+    let extent = PixelBounds(path, transform)
     clip = clip.intersection(extent)
     guard !clip.isEmpty else { return }
     if let rect = path.rectangle, let pixels = wholePixels(of: rect, transform) {
@@ -80,17 +80,17 @@ final class Canvas {
   }
 
   /// Composes what `body` draws within `extent` and blends it once with `opacity`.
-  func group(_ extent: Extent, opacity: CGFloat, _ body: () -> Void) {
+  func group(_ extent: PixelBounds, opacity: CGFloat, _ body: () -> Void) {
     let pixels = extent.intersection(clip).pixels(within: screen)
     guard !pixels.isEmpty else { return }
     saveClip()
     add(pixels)
     cairo_clip(context)
     cairo_push_group(context)
-    forgetClearness()
+    markSurfaceDirty()
     // The outer clip's soft edges are applied once, when the group is blended.
     cairo_reset_clip(context)
-    clip = Extent(pixels)
+    clip = PixelBounds(pixels)
     hasSoftClip = false
     body()
     cairo_pop_group_to_source(context)
@@ -107,8 +107,8 @@ final class Canvas {
     func pixel(_ point: CGPoint) -> CGPoint {
       let point = point.applying(transform)
       return CGPoint(
-        x: min(max(point.x, -Self.farAway), Self.farAway),
-        y: min(max(point.y, -Self.farAway), Self.farAway))
+        x: min(max(point.x, -Self.coordinateLimit), Self.coordinateLimit),
+        y: min(max(point.y, -Self.coordinateLimit), Self.coordinateLimit))
     }
     for element in path.elements {
       switch element {
@@ -136,7 +136,7 @@ final class Canvas {
   /// Returns the visible pixels of a mapped rectangle when its edges lie on whole pixels.
   func wholePixels(of rect: CGRect, _ transform: CGAffineTransform) -> PixelRect? {
     guard transform.isUpright else { return nil }
-    let extent = Extent(rect, transform)
+    let extent = PixelBounds(rect, transform)
     return extent.isWhole ? extent.pixels(within: screen) : nil
   }
 

@@ -2,11 +2,11 @@ import CoreGraphics
 
 /// Coverage of rounded rectangles and texts, made once and filled with any colour.
 final class MaskStore {
-  private var shapes = LimitedCache<RoundedShape, Surface?>(limit: 16 << 20)
-  private var texts = LimitedCache<TextMask.Key, TextMask?>(limit: 32 << 20)
+  private var shapes = LRUCache<RoundedRectMask, Surface?>(limit: 16 << 20)
+  private var texts = LRUCache<TextMask.Key, TextMask?>(limit: 32 << 20)
 
   /// Returns the coverage of a rounded rectangle; nil when memory is short.
-  func mask(of shape: RoundedShape) -> Surface? {
+  func mask(of shape: RoundedRectMask) -> Surface? {
     shapes.value(for: shape, cost: { ($0?.byteCount ?? 0) + 128 }, make: shape.makeMask)
   }
 

@@ -6,7 +6,7 @@ struct NodePainter {
   let canvas: Canvas
   let images: ImageStore
   let masks: MaskStore
-  let extents: Extents
+  let extents: PaintBounds
 
   /// Opacities below this change no pixel of eight bits.
   static let invisible = 1.0 / 512
@@ -34,7 +34,7 @@ struct NodePainter {
     if !node.contents.isEmpty || !node.children.isEmpty {
       if node.clips {
         // Outside the clip nothing of contents and children shows; skip them without a look.
-        if canvas.needs(Extent(node.bounds, transform)) {
+        if canvas.needs(PixelBounds(node.bounds, transform)) {
           canvas.saveClip()
           canvas.clip(to: node.outline, transform)
           inside(node, transform, opacity: opacity)
@@ -51,18 +51,18 @@ struct NodePainter {
   }
 
   private func inside(_ node: DisplayNode, _ transform: CGAffineTransform, opacity: CGFloat) {
-    for step in ContentsSteps(node, transform) { play(step, opacity: opacity) }
+    for step in ResolvedCommands(node, transform) { play(step, opacity: opacity) }
     for child in node.children { paint(child, in: transform, inherited: opacity) }
   }
 
   private func fill(
     _ node: DisplayNode, _ transform: CGAffineTransform, color: CGColor, opacity: CGFloat
   ) {
-    let extent = Extent(node.bounds, transform)
+    let extent = PixelBounds(node.bounds, transform)
     guard color.alpha * opacity > 0, canvas.needs(extent) else { return }
     if node.cornerRadius > 0, transform.isUpright,
-      let place = PixelFraction.split(CGPoint(x: extent.left, y: extent.top)),
-      let shape = RoundedShape(
+      let place = SubpixelOffset.split(CGPoint(x: extent.left, y: extent.top)),
+      let shape = RoundedRectMask(
         extent, radiusX: node.cornerRadius * transform.scaleX,
         radiusY: node.cornerRadius * transform.scaleY, start: place.rest),
       let mask = masks.mask(of: shape)
@@ -75,7 +75,7 @@ struct NodePainter {
     }
   }
 
-  private func play(_ step: ContentsStep, opacity: CGFloat) {
+  private func play(_ step: ResolvedCommand, opacity: CGFloat) {
     guard step.transform.isDrawable else { return }
     if step.clips.isEmpty { return draw(step, opacity: opacity) }
     canvas.saveClip()
@@ -84,7 +84,7 @@ struct NodePainter {
     canvas.restoreClip()
   }
 
-  private func draw(_ step: ContentsStep, opacity: CGFloat) {
+  private func draw(_ step: ResolvedCommand, opacity: CGFloat) {
     switch step.command {
     case .save, .restore, .concatenate, .clip:
       break
@@ -93,14 +93,14 @@ struct NodePainter {
     case .stroke(let path, let color, let style):
       canvas.stroke(path, step.transform, color: color, opacity: opacity, style: style)
     case .image(let image, in: let rect, opacity: let own):
-      guard own > 0, canvas.needs(Extents.image(rect, step.transform)),
+      guard own > 0, canvas.needs(PaintBounds.image(rect, step.transform)),
         let stored = images.find(image)
       else { return }
       canvas.draw(stored, in: rect, step.transform, opacity: min(own, 1) * opacity)
     case .text(let block, in: let rect):
       guard block.color.alpha * opacity > 0 else { return }
       let lines = extents.typesetter.lines(of: block, in: rect.size)
-      guard canvas.needs(Extent(lines.ink(at: rect.origin), step.transform)) else { return }
+      guard canvas.needs(PixelBounds(lines.ink(at: rect.origin), step.transform)) else { return }
       canvas.draw(
         lines, at: rect.origin, step.transform, color: block.color, opacity: opacity,
         masks: masks)

@@ -10,7 +10,7 @@ final class StoredImage {
   var lastUse = 0
 
   private var levels: [Surface]
-  private var stretched = LimitedCache<Stretch, Surface?>(limit: 16 << 20)
+  private var stretched = LRUCache<Stretch, Surface?>(limit: 16 << 20)
 
   /// An upright size that the whole picture was drawn in.
   struct Stretch: Hashable {
@@ -21,7 +21,7 @@ final class StoredImage {
     let flipsX: Bool
     let flipsY: Bool
     /// Where in its first pixel it starts.
-    let start: PixelFraction
+    let start: SubpixelOffset
   }
 
   /// Copies the pixels, or nil when Cairo cannot hold so large a picture.

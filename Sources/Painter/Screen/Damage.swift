@@ -25,7 +25,7 @@ nonisolated struct Damage {
     rects = screen.isEmpty ? [] : [screen]
   }
 
-  mutating func add(_ extent: Extent) {
+  mutating func add(_ extent: PixelBounds) {
     add(extent.pixels(within: screen))
   }
 

@@ -27,7 +27,7 @@ package final class ScreenPainter {
   private let warn: (String) -> Void
   private let images: ImageStore
   private let masks = MaskStore()
-  private let extents: Extents
+  private let extents: PaintBounds
 
   private var last: (list: DisplayList, scale: CGFloat)?
   /// What the screen shows.
@@ -48,7 +48,7 @@ package final class ScreenPainter {
     self.scale = scale
     self.warn = warn
     images = ImageStore(warn: warn)
-    extents = Extents(typesetter: typesetter)
+    extents = PaintBounds(typesetter: typesetter)
   }
 
   /// Paints what differs from the last list and returns the repainted rectangles.
@@ -139,7 +139,7 @@ package final class ScreenPainter {
 
   private func damage(of list: DisplayList, screen: PixelRect) -> Damage {
     if let last, last.scale == scale, last.list.size == list.size {
-      return ListDifference(
+      return DisplayListDiff(
         from: last.list, to: list, toPixels: toPixels, screen: screen, extents: extents
       ).damage
     }
@@ -153,13 +153,13 @@ package final class ScreenPainter {
   ) {
     surface.draw { context in
       let canvas = Canvas(context: context, screen: screen, damage: damage)
-      canvas.forgetClearness()
+      canvas.markSurfaceDirty()
       cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
       canvas.setColor(list.background, opacity: 1)
       damage.forEach(canvas.add)
       cairo_fill(context)
       cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-      canvas.forgetClearness()
+      canvas.markSurfaceDirty()
       let painter = NodePainter(canvas: canvas, images: images, masks: masks, extents: extents)
       for node in list.nodes { painter.paint(node, in: toPixels) }
       let status = cairo_status(context)

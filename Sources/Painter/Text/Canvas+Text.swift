@@ -6,10 +6,10 @@ extension Canvas {
   ///
   /// - Parameter origin: The top left of their box, before `transform`.
   func draw(
-    _ lines: TextLines, at origin: CGPoint, _ transform: CGAffineTransform, color: CGColor,
+    _ lines: LaidOutText, at origin: CGPoint, _ transform: CGAffineTransform, color: CGColor,
     opacity: CGFloat, masks: MaskStore
   ) {
-    let extent = Extent(lines.ink(at: origin), transform)
+    let extent = PixelBounds(lines.ink(at: origin), transform)
     guard transform.isDrawable, needs(extent) else { return }
     let color = color.copy(alpha: color.alpha * opacity)
     if lines.hasOwnColors {
@@ -21,7 +21,7 @@ extension Canvas {
       } else {
         show(lines, at: origin, transform, color: color)
       }
-    } else if let place = PixelFraction.split(origin.applying(transform)),
+    } else if let place = SubpixelOffset.split(origin.applying(transform)),
       let mask = masks.mask(
         for: TextMask.Key(
           lines: lines, a: transform.a, b: transform.b, c: transform.c, d: transform.d,
@@ -40,7 +40,7 @@ extension Canvas {
 
   /// Fills the outlines of one line.
   func fill(
-    _ line: TextLine, of lines: TextLines, at origin: CGPoint, _ transform: CGAffineTransform,
+    _ line: TextLine, of lines: LaidOutText, at origin: CGPoint, _ transform: CGAffineTransform,
     color: CGColor
   ) {
     place(line, of: lines, at: origin, transform) {
@@ -53,7 +53,7 @@ extension Canvas {
 
   /// Draws lines with glyph pictures, which can have colours.
   private func show(
-    _ lines: TextLines, at origin: CGPoint, _ transform: CGAffineTransform, color: CGColor
+    _ lines: LaidOutText, at origin: CGPoint, _ transform: CGAffineTransform, color: CGColor
   ) {
     for line in lines.lines {
       place(line, of: lines, at: origin, transform) {
@@ -65,13 +65,13 @@ extension Canvas {
 
   /// Moves Cairo to where a line starts, with its transform and clip, for as long as `body` runs.
   private func place(
-    _ line: TextLine, of lines: TextLines, at origin: CGPoint, _ transform: CGAffineTransform,
+    _ line: TextLine, of lines: LaidOutText, at origin: CGPoint, _ transform: CGAffineTransform,
     _ body: () -> Void
   ) {
-    let extent = Extent(lines.ink(of: line, at: origin), transform)
+    let extent = PixelBounds(lines.ink(of: line, at: origin), transform)
     let reach = [extent.left, extent.top, extent.right, extent.bottom].map(abs).max() ?? 0
     // Letters this large cannot be given to Cairo, whose coordinates are 24.8 bit.
-    guard needs(extent), reach <= Self.farAway else { return }
+    guard needs(extent), reach <= Self.coordinateLimit else { return }
     saveClip()
     if lines.isCutOff {
       let tall = CGRect(

@@ -2,7 +2,7 @@ import CCairo
 
 /// One laid-out line and where it goes in its box.
 struct TextLine {
-  /// Owned by the layouts of the `TextLines` it belongs to.
+  /// Owned by the layouts of the `LaidOutText` it belongs to.
   let line: UnsafeMutablePointer<PangoLayoutLine>
   /// The line's left end, in points from the box's left side.
   var x: Double

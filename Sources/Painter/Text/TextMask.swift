@@ -8,14 +8,14 @@ import CoreGraphics
 final class TextMask {
   /// What decides the coverage.
   struct Key: Hashable {
-    let lines: TextLines
+    let lines: LaidOutText
     /// From points to pixels, without the shift.
     let a: Double
     let b: Double
     let c: Double
     let d: Double
     /// Where in its pixel the box starts.
-    let start: PixelFraction
+    let start: SubpixelOffset
 
     static func == (left: Key, right: Key) -> Bool {
       left.lines === right.lines && left.a == right.a && left.b == right.b && left.c == right.c
@@ -43,7 +43,7 @@ final class TextMask {
   init?(_ key: Key) {
     var toPixels = CGAffineTransform(
       a: key.a, b: key.b, c: key.c, d: key.d, tx: key.start.x, ty: key.start.y)
-    let extent = Extent(key.lines.ink(at: .zero), toPixels)
+    let extent = PixelBounds(key.lines.ink(at: .zero), toPixels)
     guard extent.width * extent.height <= Self.largestArea else { return nil }
     column = Int(extent.left.rounded(.down))
     row = Int(extent.top.rounded(.down))

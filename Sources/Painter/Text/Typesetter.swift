@@ -13,8 +13,8 @@ package final class Typesetter {
   }
 
   private let warn: (String) -> Void
-  private lazy var fonts = FontShelf(warn: warn)
-  private var known = LimitedCache<Key, TextLines>(limit: 512)
+  private lazy var fonts = FontCatalog(warn: warn)
+  private var known = LRUCache<Key, LaidOutText>(limit: 512)
 
   /// Makes a typesetter.
   ///
@@ -34,11 +34,11 @@ package final class Typesetter {
   }
 
   /// Returns the lines of a text that fit into a box.
-  func lines(of block: TextBlock, in size: CGSize) -> TextLines {
+  func lines(of block: TextBlock, in size: CGSize) -> LaidOutText {
     lines(block, width: size.width, height: size.height)
   }
 
-  private func lines(_ block: TextBlock, width: CGFloat?, height: CGFloat?) -> TextLines {
+  private func lines(_ block: TextBlock, width: CGFloat?, height: CGFloat?) -> LaidOutText {
     let width = width == .infinity ? nil : width
     let height = height == .infinity ? nil : height
     guard !block.string.isEmpty, block.font.size > 0, block.font.size.isFinite, width ?? 1 > 0,

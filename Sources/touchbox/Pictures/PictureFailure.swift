@@ -3,7 +3,7 @@ import Painter
 /// Why a picture that the user brought is not there; a sentence that starts with the place.
 enum PictureFailure: Error {
   /// The file is missing or no picture.
-  case file(PictureError)
+  case file(ImageFileError)
   /// The file has too many bytes.
   case tooLarge(path: String, limits: PictureLimits)
   /// The folder has no picture of this name, or none at all.

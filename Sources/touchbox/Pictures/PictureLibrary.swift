@@ -46,8 +46,8 @@ final class PictureLibrary {
     let files = Self.files(for: name, screenScale: screenScale)
     for folder in folders {
       for (file, scale) in files {
-        do throws(PictureError) {
-          return NamedImage(image: try PictureFile.load(folder + "/" + file), scale: scale)
+        do throws(ImageFileError) {
+          return NamedImage(image: try ImageFile.load(folder + "/" + file), scale: scale)
         } catch .missing {
           continue
         } catch {

@@ -36,7 +36,7 @@ struct PictureLoader: Sendable {
       let bytes = try fetches.bytes(of: address, limits: limits)
       let end = address.firstIndex { $0 == "?" || $0 == "#" } ?? address.endIndex
       return try decode(scale: PictureLibrary.scale(ofFile: String(address[..<end]))) {
-        () throws(PictureError) in try PictureFile.decode(bytes, name: address)
+        () throws(ImageFileError) in try ImageFile.decode(bytes, name: address)
       }
     }
   }
@@ -45,14 +45,14 @@ struct PictureLoader: Sendable {
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let size = try? FileManager.default.attributesOfItem(atPath: real)[.size] as? Int
     if let size, size > limits.bytes { throw .tooLarge(path: path, limits: limits) }
-    return try decode(scale: scale) { () throws(PictureError) in try PictureFile.load(path) }
+    return try decode(scale: scale) { () throws(ImageFileError) in try ImageFile.load(path) }
   }
 
   private func decode(
-    scale: CGFloat, _ body: () throws(PictureError) -> CGImage
+    scale: CGFloat, _ body: () throws(ImageFileError) -> CGImage
   ) throws(PictureFailure) -> NamedImage {
-    let result = decoding.sync { () -> Result<CGImage, PictureError> in
-      do throws(PictureError) { return .success(try body()) } catch { return .failure(error) }
+    let result = decoding.sync { () -> Result<CGImage, ImageFileError> in
+      do throws(ImageFileError) { return .success(try body()) } catch { return .failure(error) }
     }
     switch result {
     case .success(let image): return NamedImage(image: image, scale: scale)

@@ -161,7 +161,7 @@ struct ActionsErrorTests {
   }
 
   @Test("K-12 relative places end at the limit too")
-  func farAway() {
+  func coordinateLimit() {
     #expect(
       ActionsText.errors(of: ActionsText.fingers("at1000000,0 by0.5,0")) == [
         "1:142: actions[0].actions[1]: the finger comes to 1000000.5,0; expected places up to "

@@ -6,9 +6,9 @@ import Testing
 
 @testable import Painter
 
-@Suite final class PictureFileTests {
+@Suite final class ImageFileTests {
   private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("PictureFileTests-\(UUID().uuidString)").path
+    .appendingPathComponent("ImageFileTests-\(UUID().uuidString)").path
 
   /// Every kind of pixel: opaque, translucent and clear.
   private let colors = CGImage.of(width: 16, height: 9) { x, y in
@@ -36,9 +36,9 @@ import Testing
     [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(name))))
   }
 
-  private func error(loading path: String) -> PictureError? {
+  private func error(loading path: String) -> ImageFileError? {
     do {
-      _ = try PictureFile.load(path)
+      _ = try ImageFile.load(path)
       return nil
     } catch {
       return error
@@ -48,11 +48,11 @@ import Testing
   // MARK: - There and back
 
   @Test func `PNG keeps every byte`() throws {
-    try PictureFile.savePNG(colors, to: path("a.png"))
-    let loaded = try PictureFile.load(path("a.png"))
+    try ImageFile.savePNG(colors, to: path("a.png"))
+    let loaded = try ImageFile.load(path("a.png"))
     #expect(loaded.width == 16 && loaded.height == 9)
     #expect(loaded.pixels == colors.pixels)
-    #expect(try PictureFile.decode(bytes("a.png"), name: "memory").pixels == colors.pixels)
+    #expect(try ImageFile.decode(bytes("a.png"), name: "memory").pixels == colors.pixels)
   }
 
   @Test func `multiplying undoes dividing, for every premultiplied byte`() {
@@ -75,8 +75,8 @@ import Testing
   }
 
   @Test func `the same image gives the same file`() throws {
-    try PictureFile.savePNG(colors, to: path("a.png"))
-    try PictureFile.savePNG(colors, to: path("b.png"))
+    try ImageFile.savePNG(colors, to: path("a.png"))
+    try ImageFile.savePNG(colors, to: path("b.png"))
     #expect(try bytes("a.png") == bytes("b.png"))
   }
 
@@ -114,12 +114,12 @@ import Testing
 
   @Test func `BMP is read`() throws {
     try encode("a.bmp") { SDL_SaveBMP_RW($0, SDL_RWFromFile(path("a.bmp"), "wb"), 1) }
-    expectColors(try PictureFile.load(path("a.bmp")), within: 0)
+    expectColors(try ImageFile.load(path("a.bmp")), within: 0)
   }
 
   @Test func `opaque PNG is read`() throws {
     try encode("a.png") { IMG_SavePNG($0, path("a.png")) }
-    expectColors(try PictureFile.load(path("a.png")), within: 0)
+    expectColors(try ImageFile.load(path("a.png")), within: 0)
   }
 
   @Test func `JPEG is read`() throws {
@@ -129,7 +129,7 @@ import Testing
     defer { SDL_FreeSurface(gray) }
     SDL_FillRect(gray, nil, SDL_MapRGB(gray.pointee.format, 200, 100, 50))
     #expect(IMG_SaveJPG(gray, path("a.jpg"), 95) == 0)
-    let image = try PictureFile.load(path("a.jpg"))
+    let image = try ImageFile.load(path("a.jpg"))
     #expect(image.width == 16 && image.height == 16)
     for (byte, expected) in zip(image.pixels.prefix(4), [50, 100, 200, 255]) {
       #expect(abs(Int(byte) - expected) <= 3)
@@ -143,7 +143,7 @@ import Testing
   ]
 
   @Test func `GIF with a transparent colour is read`() throws {
-    let image = try PictureFile.decode(Self.gif, name: "a.gif")
+    let image = try ImageFile.decode(Self.gif, name: "a.gif")
     #expect(image.width == 2 && image.height == 1)
     #expect(Array(image.pixels[0..<4]) == [0, 0, 255, 255])
     #expect(Array(image.pixels[4..<8]) == [0, 0, 0, 0])
@@ -152,13 +152,13 @@ import Testing
   @Test func `TGA is told by its name`() throws {
     var tga: [UInt8] = [0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 32, 0x28]
     tga += [10, 20, 30, 255]
-    #expect(try PictureFile.decode(tga, name: "a.tga").pixels == [10, 20, 30, 255])
+    #expect(try ImageFile.decode(tga, name: "a.tga").pixels == [10, 20, 30, 255])
   }
 
   // MARK: - What is wrong with a file
 
   @Test func `a missing file`() {
-    let expected = PictureError.missing(path: path("no.png"))
+    let expected = ImageFileError.missing(path: path("no.png"))
     #expect(error(loading: path("no.png")) == expected)
     #expect(
       expected.description
@@ -174,10 +174,10 @@ import Testing
   }
 
   @Test func `a link is followed`() throws {
-    try PictureFile.savePNG(colors, to: path("a.png"))
+    try ImageFile.savePNG(colors, to: path("a.png"))
     try FileManager.default.createSymbolicLink(
       atPath: path("link.png"), withDestinationPath: path("a.png"))
-    #expect(try PictureFile.load(path("link.png")).pixels == colors.pixels)
+    #expect(try ImageFile.load(path("link.png")).pixels == colors.pixels)
   }
 
   @Test func `an empty file`() throws {
@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test func `files that break off`() throws {
-    try PictureFile.savePNG(colors, to: path("a.png"))
+    try ImageFile.savePNG(colors, to: path("a.png"))
     try encode("a.bmp") { SDL_SaveBMP_RW($0, SDL_RWFromFile(path("a.bmp"), "wb"), 1) }
     try encode("a.jpg") { IMG_SaveJPG($0, path("a.jpg"), 90) }
     _ = try write(Self.gif, "a.gif")
@@ -204,26 +204,26 @@ import Testing
       let whole = try bytes(name)
       for share in [0.1, 0.5, 0.8] {
         let cut = Array(whole.prefix(Int(Double(whole.count) * share)))
-        #expect(throws: PictureError.self, "\(name) at \(share)") {
-          try PictureFile.decode(cut, name: name)
+        #expect(throws: ImageFileError.self, "\(name) at \(share)") {
+          try ImageFile.decode(cut, name: name)
         }
       }
     }
     let jpeg = try bytes("a.jpg")
-    #expect(throws: PictureError.truncated(path: "a.jpg")) {
-      try PictureFile.decode(jpeg.dropLast(2), name: "a.jpg")
+    #expect(throws: ImageFileError.truncated(path: "a.jpg")) {
+      try ImageFile.decode(jpeg.dropLast(2), name: "a.jpg")
     }
   }
 
   @Test func `wrong bytes in the middle`() throws {
-    try PictureFile.savePNG(colors, to: path("a.png"))
+    try ImageFile.savePNG(colors, to: path("a.png"))
     var broken = try bytes("a.png")
     for index in 40..<60 { broken[index] ^= 0xFF }
-    #expect(throws: PictureError.self) { try PictureFile.decode(broken, name: "a.png") }
+    #expect(throws: ImageFileError.self) { try ImageFile.decode(broken, name: "a.png") }
   }
 
   @Test func `random changes never trap`() throws {
-    try PictureFile.savePNG(colors, to: path("a.png"))
+    try ImageFile.savePNG(colors, to: path("a.png"))
     try encode("a.bmp") { SDL_SaveBMP_RW($0, SDL_RWFromFile(path("a.bmp"), "wb"), 1) }
     try encode("a.jpg") { IMG_SaveJPG($0, path("a.jpg"), 90) }
     var numbers = SeededNumbers(seed: 1)
@@ -235,7 +235,7 @@ import Testing
           changed[Int.random(in: 0..<changed.count, using: &numbers)] =
             UInt8.random(in: 0...255, using: &numbers)
         }
-        _ = try? PictureFile.decode(changed, name: name)
+        _ = try? ImageFile.decode(changed, name: name)
       }
     }
   }
@@ -243,25 +243,25 @@ import Testing
   @Test func `a picture that claims to be huge is refused before it is decoded`() throws {
     var png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
     png += Array("IHDR".utf8) + [0, 1, 0, 0, 0, 1, 0, 0, 8, 6, 0, 0, 0]
-    #expect(throws: PictureError.tooLarge(path: "a.png", width: 65536, height: 65536)) {
-      try PictureFile.decode(png, name: "a.png")
+    #expect(throws: ImageFileError.tooLarge(path: "a.png", width: 65536, height: 65536)) {
+      try ImageFile.decode(png, name: "a.png")
     }
     var bmp = Array("BM".utf8) + [UInt8](repeating: 0, count: 52)
     bmp.replaceSubrange(18..<26, with: [0x10, 0x27, 0, 0, 0xEF, 0xD8, 0xFF, 0xFF])
     // 10000 columns; -10001 rows, from the top.
-    #expect(throws: PictureError.tooLarge(path: "a.bmp", width: 10000, height: 10001)) {
-      try PictureFile.decode(bmp, name: "a.bmp")
+    #expect(throws: ImageFileError.tooLarge(path: "a.bmp", width: 10000, height: 10001)) {
+      try ImageFile.decode(bmp, name: "a.bmp")
     }
     #expect(
-      PictureError.tooLarge(path: "a.bmp", width: 10000, height: 10001).description
+      ImageFileError.tooLarge(path: "a.bmp", width: 10000, height: 10001).description
         == "a.bmp: 10000x10001 pixels are too many; expected at most 100 million")
   }
 
   // MARK: - What is wrong with writing
 
-  private func error(saving path: String) -> PictureError? {
+  private func error(saving path: String) -> ImageFileError? {
     do {
-      try PictureFile.savePNG(colors, to: path)
+      try ImageFile.savePNG(colors, to: path)
       return nil
     } catch {
       return error
@@ -288,8 +288,8 @@ import Testing
 
   @Test func `saving replaces and leaves nothing else behind`() throws {
     let target = try write([1, 2, 3], "a.png")
-    try PictureFile.savePNG(colors, to: target)
-    #expect(try PictureFile.load(target).pixels == colors.pixels)
+    try ImageFile.savePNG(colors, to: target)
+    #expect(try ImageFile.load(target).pixels == colors.pixels)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.png"])
   }
 
@@ -309,10 +309,10 @@ import Testing
     // Open for both, so that neither side waits for the other.
     let reader = open(pipe, O_RDWR | O_NONBLOCK)
     defer { close(reader) }
-    try PictureFile.savePNG(colors, to: pipe)
+    try ImageFile.savePNG(colors, to: pipe)
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let count = read(reader, &bytes, bytes.count)
-    #expect(try PictureFile.decode(Array(bytes[..<count]), name: "pipe").pixels == colors.pixels)
+    #expect(try ImageFile.decode(Array(bytes[..<count]), name: "pipe").pixels == colors.pixels)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["pipe.png"])
   }
 
@@ -334,11 +334,11 @@ import Testing
       atPath: path("link.png"), withDestinationPath: "inside/a.png")
     // At first nothing is there yet.
     for _ in 0..<2 {
-      try PictureFile.savePNG(colors, to: path("link.png"))
-      #expect(try PictureFile.load(path("inside/a.png")).pixels == colors.pixels)
+      try ImageFile.savePNG(colors, to: path("link.png"))
+      #expect(try ImageFile.load(path("inside/a.png")).pixels == colors.pixels)
       #expect(chmod(path("inside/a.png"), 0o640) == 0)
     }
-    try PictureFile.savePNG(colors, to: path("link.png"))
+    try ImageFile.savePNG(colors, to: path("link.png"))
     let rights = try FileManager.default.attributesOfItem(atPath: path("inside/a.png"))
     #expect(rights[.posixPermissions] as? Int == 0o640)
     #expect(
@@ -348,8 +348,8 @@ import Testing
   }
 
   @Test func `no part of SDL is started`() throws {
-    try PictureFile.savePNG(colors, to: path("a.png"))
-    _ = try PictureFile.load(path("a.png"))
+    try ImageFile.savePNG(colors, to: path("a.png"))
+    _ = try ImageFile.load(path("a.png"))
     #expect(SDL_WasInit(0) == 0)
   }
 }

@@ -5,14 +5,14 @@ import Foundation
 /// Reads picture files into images and writes images as PNG.
 ///
 /// SDL_image does the decoding; no part of SDL is started for it and no window is needed.
-package nonisolated enum PictureFile {
+package nonisolated enum ImageFile {
   /// Pictures with more pixels are refused before they are decoded: 400 MB is a mistake.
   package static let maximumPixels = 100_000_000
 
   /// Reads a picture from a file.
   ///
   /// Any format that SDL_image knows; of an animation the first frame.
-  package static func load(_ path: String) throws(PictureError) -> CGImage {
+  package static func load(_ path: String) throws(ImageFileError) -> CGImage {
     try decode(read(path), name: path)
   }
 
@@ -22,9 +22,9 @@ package nonisolated enum PictureFile {
   ///   - bytes: The whole file.
   ///   - name: What to call it in errors; an extension helps with formats such as TGA that cannot
   ///     be told from their bytes.
-  package static func decode(_ bytes: [UInt8], name: String) throws(PictureError) -> CGImage {
+  package static func decode(_ bytes: [UInt8], name: String) throws(ImageFileError) -> CGImage {
     guard !bytes.isEmpty else { throw .empty(path: name) }
-    let header = PictureHeader(bytes)
+    let header = ImageHeader(bytes)
     if let header {
       try check(width: header.width, height: header.height, name: name)
       if header.isTruncated { throw .truncated(path: name) }
@@ -58,14 +58,14 @@ package nonisolated enum PictureFile {
     return text.isEmpty ? "unknown format" : text
   }
 
-  private static func check(width: Int, height: Int, name: String) throws(PictureError) {
+  private static func check(width: Int, height: Int, name: String) throws(ImageFileError) {
     let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
     if overflow || pixels > maximumPixels {
       throw .tooLarge(path: name, width: width, height: height)
     }
   }
 
-  private static func read(_ path: String) throws(PictureError) -> [UInt8] {
+  private static func read(_ path: String) throws(ImageFileError) -> [UInt8] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw .missing(path: path)

@@ -3,12 +3,12 @@ import CoreGraphics
 /// The commands of a node's contents that draw, one after the other, with their graphics state.
 ///
 /// A `restore` without its `save` does nothing, as in Core Graphics.
-nonisolated struct ContentsSteps: Sequence, IteratorProtocol {
+nonisolated struct ResolvedCommands: Sequence, IteratorProtocol {
   private let commands: [DrawCommand]
   private var index = 0
   private var transform: CGAffineTransform
-  private var clips: [ContentsStep.Clip] = []
-  private var saved: [(transform: CGAffineTransform, clips: [ContentsStep.Clip])] = []
+  private var clips: [ResolvedCommand.Clip] = []
+  private var saved: [(transform: CGAffineTransform, clips: [ResolvedCommand.Clip])] = []
 
   /// Starts at the first command.
   ///
@@ -18,7 +18,7 @@ nonisolated struct ContentsSteps: Sequence, IteratorProtocol {
     transform = node.contentsTransform.concatenating(toPixels)
   }
 
-  mutating func next() -> ContentsStep? {
+  mutating func next() -> ResolvedCommand? {
     while index < commands.count {
       defer { index += 1 }
       switch commands[index] {
@@ -29,9 +29,9 @@ nonisolated struct ContentsSteps: Sequence, IteratorProtocol {
       case .concatenate(let change):
         transform = change.concatenating(transform)
       case .clip(let path, let rule):
-        clips.append(ContentsStep.Clip(path: path, rule: rule, transform: transform))
+        clips.append(ResolvedCommand.Clip(path: path, rule: rule, transform: transform))
       case .fill, .stroke, .image, .text:
-        return ContentsStep(command: commands[index], transform: transform, clips: clips)
+        return ResolvedCommand(command: commands[index], transform: transform, clips: clips)
       }
     }
     return nil

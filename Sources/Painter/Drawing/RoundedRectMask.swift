@@ -5,7 +5,7 @@ import CoreGraphics
 ///
 /// Two of the same key have the same coverage, so moving circles by whole pixels draws them from
 /// a mask made once.
-nonisolated struct RoundedShape: Hashable {
+nonisolated struct RoundedRectMask: Hashable {
   /// Sides, in pixels.
   let width: Double
   let height: Double
@@ -13,13 +13,13 @@ nonisolated struct RoundedShape: Hashable {
   let radiusX: Double
   let radiusY: Double
   /// Where in its first pixel it starts.
-  let start: PixelFraction
+  let start: SubpixelOffset
 
   /// Larger shapes are rasterised each time: their masks would crowd out the others.
   static let largestMask = 512.0
 
   /// Makes the shape of an upright mapped rectangle, or nil when it is too large for a mask.
-  init?(_ extent: Extent, radiusX: Double, radiusY: Double, start: PixelFraction) {
+  init?(_ extent: PixelBounds, radiusX: Double, radiusY: Double, start: SubpixelOffset) {
     let extent = extent.snapped
     guard !extent.isEmpty, extent.width <= Self.largestMask, extent.height <= Self.largestMask
     else { return nil }

@@ -2,7 +2,7 @@ import CCairo
 import CoreGraphics
 
 /// Breaks one text block into lines.
-struct TextSetter {
+struct LineBreaker {
   let block: TextBlock
   /// Families in Pango's form, best first.
   let family: String
@@ -22,7 +22,7 @@ struct TextSetter {
   /// - Parameters:
   ///   - width: Where lines end, in points; nil for at newlines alone.
   ///   - height: How far down lines go, in points; nil for as far as they need.
-  func lines(width: Double?, height: Double?) -> TextLines {
+  func lines(width: Double?, height: Double?) -> LaidOutText {
     guard let context, let font = makeFont() else { return .empty }
     defer { pango_font_description_free(font) }
     let whole = TextLayout(
@@ -49,7 +49,7 @@ struct TextSetter {
     for index in lines.indices {
       lines[index].x = (boxWidth - lines[index].width) * leadingShare
     }
-    return TextLines(lines: lines, layouts: layouts, boxWidth: boxWidth, isCutOff: isCutOff)
+    return LaidOutText(lines: lines, layouts: layouts, boxWidth: boxWidth, isCutOff: isCutOff)
   }
 
   private func visibleCount(of lines: [TextLine], height: Double?) -> Int {

@@ -5,8 +5,8 @@ import CoreGraphics
 /// Both trees are walked in parallel. Nodes have no names, so they are matched by their order:
 /// matched nodes keep it, and a node without a match damages all that it covered or covers.
 /// Pixels outside the damage are made by the same steps in the same order in both lists.
-struct ListDifference {
-  private let extents: Extents
+struct DisplayListDiff {
+  private let extents: PaintBounds
   private(set) var damage: Damage
 
   /// Compares two lists of the same size.
@@ -14,14 +14,14 @@ struct ListDifference {
   /// - Parameter toPixels: From points to pixels.
   init(
     from old: DisplayList, to new: DisplayList, toPixels: CGAffineTransform, screen: PixelRect,
-    extents: Extents
+    extents: PaintBounds
   ) {
     self.extents = extents
     damage = Damage(screen: screen)
     if old.background != new.background {
       damage.addAll()
     } else {
-      let all = Extent(screen)
+      let all = PixelBounds(screen)
       compare(
         Place(nodes: old.nodes, transform: toPixels, clip: all),
         Place(nodes: new.nodes, transform: toPixels, clip: all))
@@ -32,12 +32,12 @@ struct ListDifference {
   private struct Place {
     let nodes: [DisplayNode]
     let transform: CGAffineTransform
-    let clip: Extent
+    let clip: PixelBounds
   }
 
   private mutating func compare(_ old: Place, _ new: Place) {
     if old.transform == new.transform && old.clip == new.clip && old.nodes == new.nodes { return }
-    for match in Match.pairs(old.nodes, new.nodes) {
+    for match in SequenceChange.pairs(old.nodes, new.nodes) {
       switch match {
       case .removed(let index): add(old.nodes[index], old)
       case .inserted(let index): add(new.nodes[index], new)
@@ -80,7 +80,7 @@ struct ListDifference {
       damage.add(extents.border(new, transform).intersection(newPlace.clip))
     }
     let clip =
-      new.clips ? newPlace.clip.intersection(Extent(new.bounds, transform)) : newPlace.clip
+      new.clips ? newPlace.clip.intersection(PixelBounds(new.bounds, transform)) : newPlace.clip
     compareContents(old, new, transform, clip: clip)
     compare(
       Place(nodes: old.children, transform: transform, clip: clip),
@@ -88,13 +88,13 @@ struct ListDifference {
   }
 
   private mutating func compareContents(
-    _ old: DisplayNode, _ new: DisplayNode, _ transform: CGAffineTransform, clip: Extent
+    _ old: DisplayNode, _ new: DisplayNode, _ transform: CGAffineTransform, clip: PixelBounds
   ) {
     if old.contents == new.contents && old.contentsTransform == new.contentsTransform { return }
-    let oldSteps = Array(ContentsSteps(old, transform))
-    let newSteps = Array(ContentsSteps(new, transform))
-    for match in Match.pairs(oldSteps, newSteps) {
-      let changed: [ContentsStep] =
+    let oldSteps = Array(ResolvedCommands(old, transform))
+    let newSteps = Array(ResolvedCommands(new, transform))
+    for match in SequenceChange.pairs(oldSteps, newSteps) {
+      let changed: [ResolvedCommand] =
         switch match {
         case .removed(let index): [oldSteps[index]]
         case .inserted(let index): [newSteps[index]]

@@ -2,7 +2,7 @@
 ///
 /// Descriptions start with the file, say what was wrong in the library's words, and what would
 /// have worked.
-package nonisolated enum PictureError: Error, Equatable {
+package nonisolated enum ImageFileError: Error, Equatable {
   /// There is no such file.
   case missing(path: String)
   /// It is a folder, a device or another thing that holds no picture.
@@ -21,7 +21,7 @@ package nonisolated enum PictureError: Error, Equatable {
   case unwritable(path: String, reason: String)
 }
 
-nonisolated extension PictureError: CustomStringConvertible {
+nonisolated extension ImageFileError: CustomStringConvertible {
   /// What a user reads.
   package var description: String {
     switch self {
@@ -39,7 +39,7 @@ nonisolated extension PictureError: CustomStringConvertible {
       "\(path): the picture breaks off before its end; expected the whole file"
     case .tooLarge(let path, let width, let height):
       "\(path): \(width)x\(height) pixels are too many; expected at most "
-        + "\(PictureFile.maximumPixels / 1_000_000) million"
+        + "\(ImageFile.maximumPixels / 1_000_000) million"
     case .unwritable(let path, let reason):
       "\(path): cannot be written (\(reason)); expected a path in a folder that can be written to"
     }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// One command of a node's contents that draws, with the graphics state it draws under.
-nonisolated struct ContentsStep: Equatable {
+nonisolated struct ResolvedCommand: Equatable {
   /// One clip of the state.
   struct Clip: Equatable {
     let path: CGPath

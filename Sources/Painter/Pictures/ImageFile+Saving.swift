@@ -2,14 +2,14 @@ import CSDL2
 package import CoreGraphics
 import Foundation
 
-extension PictureFile {
+extension ImageFile {
   /// Writes an image as PNG.
   ///
   /// A picture that was there before is there until the new one is complete, and stays when this
   /// fails.
-  package static func savePNG(_ image: CGImage, to path: String) throws(PictureError) {
-    let target = try FileTarget(path)
-    do throws(PictureError) {
+  package static func savePNG(_ image: CGImage, to path: String) throws(ImageFileError) {
+    let target = try AtomicFile(path)
+    do throws(ImageFileError) {
       try encode(image, to: target.temporary, name: path)
       try target.commit()
     } catch {
@@ -20,7 +20,7 @@ extension PictureFile {
 
   private static func encode(
     _ image: CGImage, to file: String, name: String
-  ) throws(PictureError) {
+  ) throws(ImageFileError) {
     guard
       let surface = SDL_CreateRGBSurfaceWithFormat(
         0, Int32(clamping: image.width), Int32(clamping: image.height), 32,

@@ -1,5 +1,5 @@
 /// One difference between two sequences whose equal elements were matched in order.
-nonisolated enum Match: Equatable {
+nonisolated enum SequenceChange: Equatable {
   /// An element of the old sequence, by index, that the new one lacks.
   case removed(Int)
   /// An element of the new sequence, by index, that the old one lacked.
@@ -16,14 +16,14 @@ nonisolated enum Match: Equatable {
   /// one changed element, unless one of them comes up again soon: bringing the first of many to
   /// the front is one removal and one insertion. It need not be the shortest answer, but matched
   /// elements always keep their order.
-  static func pairs<Element: Equatable>(_ old: [Element], _ new: [Element]) -> [Match] {
+  static func pairs<Element: Equatable>(_ old: [Element], _ new: [Element]) -> [SequenceChange] {
     var (start, oldEnd, newEnd) = (0, old.count, new.count)
     while start < min(oldEnd, newEnd), old[start] == new[start] { start += 1 }
     while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
       oldEnd -= 1
       newEnd -= 1
     }
-    var matches: [Match] = []
+    var matches: [SequenceChange] = []
     var (oldIndex, newIndex) = (start, start)
     while oldIndex < oldEnd, newIndex < newEnd {
       if old[oldIndex] == new[newIndex] {

@@ -2,7 +2,7 @@
 ///
 /// Beyond the limit those not used for longest go first. Whether a value was kept never changes
 /// what is drawn, only how long it takes.
-nonisolated struct LimitedCache<Key: Hashable, Value> {
+nonisolated struct LRUCache<Key: Hashable, Value> {
   private struct Entry {
     let value: Value
     let cost: Int

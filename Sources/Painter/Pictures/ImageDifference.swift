@@ -1,7 +1,7 @@
 package import CoreGraphics
 
 /// How two pictures differ, pixel by pixel.
-package nonisolated struct PictureDifference {
+package nonisolated struct ImageDifference {
   /// How many pixels differ in any byte; all of the larger size when sizes differ.
   package let differingPixels: Int
   /// The largest difference of two bytes, 0…255; 255 when sizes differ.
@@ -15,9 +15,9 @@ package nonisolated struct PictureDifference {
   package var isNone: Bool { differingPixels == 0 }
 
   /// Compares two pictures byte by byte.
-  package static func compare(_ one: CGImage, _ other: CGImage) -> PictureDifference {
+  package static func compare(_ one: CGImage, _ other: CGImage) -> ImageDifference {
     guard one.width == other.width, one.height == other.height else {
-      return PictureDifference(
+      return ImageDifference(
         differingPixels: max(one.width, other.width) * max(one.height, other.height),
         largestDifference: 255,
         sizes: (
@@ -42,7 +42,7 @@ package nonisolated struct PictureDifference {
       }
       largest = max(largest, difference)
     }
-    return PictureDifference(
+    return ImageDifference(
       differingPixels: count, largestDifference: largest, sizes: nil,
       image: CGImage(width: one.width, height: one.height, pixels: shown))
   }

@@ -6,7 +6,7 @@ import Foundation
 /// that was there before is there until then, and stays when it does not come to that. Links are
 /// followed, and a file keeps its rights. What is no file, such as a device or a pipe, cannot be
 /// replaced: it gets the bytes.
-package struct FileTarget {
+package struct AtomicFile {
   /// The path that the file gets, as it was given.
   package let path: String
   /// Where to write until all is written; no such file is there yet.
@@ -22,7 +22,7 @@ package struct FileTarget {
   /// Finds a place beside a path.
   ///
   /// - Throws: When the path is a folder, or its folder does not exist or takes no files.
-  package init(_ path: String) throws(PictureError) {
+  package init(_ path: String) throws(ImageFileError) {
     self.path = path
     var status = stat()
     let isThere = stat(path, &status) == 0
@@ -50,7 +50,7 @@ package struct FileTarget {
   }
 
   /// Gives the file its name.
-  package func commit() throws(PictureError) {
+  package func commit() throws(ImageFileError) {
     if isStream { return try pourOut() }
     if let rights, chmod(temporary, rights) != 0 { throw Self.error(path) }
     guard rename(temporary, place) == 0 else { throw Self.error(path) }
@@ -62,7 +62,7 @@ package struct FileTarget {
   }
 
   /// Hands the bytes to what is no file.
-  private func pourOut() throws(PictureError) {
+  private func pourOut() throws(ImageFileError) {
     defer { discard() }
     do {
       let bytes = try Data(contentsOf: URL(fileURLWithPath: temporary))
@@ -70,7 +70,7 @@ package struct FileTarget {
       guard file >= 0 else { throw Self.error(path) }
       defer { close(file) }
       try FileHandle(fileDescriptor: file, closeOnDealloc: false).write(contentsOf: bytes)
-    } catch let error as PictureError {
+    } catch let error as ImageFileError {
       throw error
     } catch {
       throw .unwritable(path: path, reason: error.systemReason)
@@ -97,7 +97,7 @@ package struct FileTarget {
     return path
   }
 
-  private static func error(_ path: String) -> PictureError {
+  private static func error(_ path: String) -> ImageFileError {
     .unwritable(path: path, reason: String(cString: strerror(errno)))
   }
 }

@@ -3,17 +3,17 @@ import Testing
 
 @testable import Painter
 
-@Suite struct MatchTests {
+@Suite struct SequenceChangeTests {
   @Test(
     arguments: [
-      ("", "", []), ("abc", "abc", []), ("abc", "abd", [Match.changed(2, 2)]),
+      ("", "", []), ("abc", "abc", []), ("abc", "abd", [SequenceChange.changed(2, 2)]),
       ("abcd", "bcda", [.removed(0), .inserted(3)]), ("abcd", "dabc", [.inserted(0), .removed(3)]),
       ("abc", "abxc", [.inserted(2)]), ("abxc", "abc", [.removed(2)]), ("", "a", [.inserted(0)]),
       ("ab", "", [.removed(0), .removed(1)]),
       ("abc", "xyz", [.changed(0, 0), .changed(1, 1), .changed(2, 2)]),
-    ] as [(String, String, [Match])])
-  func `differences of`(old: String, new: String, expected: [Match]) {
-    #expect(Match.pairs(Array(old), Array(new)) == expected)
+    ] as [(String, String, [SequenceChange])])
+  func `differences of`(old: String, new: String, expected: [SequenceChange]) {
+    #expect(SequenceChange.pairs(Array(old), Array(new)) == expected)
   }
 
   @Test func `matched elements are equal and keep their order`() {
@@ -25,7 +25,7 @@ import Testing
         }
       }
       let (old, new) = (sequence(), sequence())
-      let matches = Match.pairs(old, new)
+      let matches = SequenceChange.pairs(old, new)
       var (oldLeft, newLeft) = (Set(old.indices), Set(new.indices))
       for match in matches {
         switch match {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Where in a pixel something starts, in the 1/256 steps that Cairo's coordinates have.
-nonisolated struct PixelFraction: Hashable {
+nonisolated struct SubpixelOffset: Hashable {
   private let stepsX: Int
   private let stepsY: Int
 
@@ -11,11 +11,13 @@ nonisolated struct PixelFraction: Hashable {
   var y: Double { Double(stepsY) / 256 }
 
   /// Splits a place into its pixel and the rest; nil when it is too far away or not finite.
-  static func split(_ point: CGPoint) -> (column: Int, row: Int, rest: PixelFraction)? {
-    guard abs(point.x) <= Canvas.farAway, abs(point.y) <= Canvas.farAway else { return nil }
+  static func split(_ point: CGPoint) -> (column: Int, row: Int, rest: SubpixelOffset)? {
+    guard abs(point.x) <= Canvas.coordinateLimit, abs(point.y) <= Canvas.coordinateLimit else {
+      return nil
+    }
     let x = Int((point.x * 256).rounded())
     let y = Int((point.y * 256).rounded())
     // An arithmetic shift rounds down, for negative places as well.
-    return (x >> 8, y >> 8, PixelFraction(stepsX: x & 255, stepsY: y & 255))
+    return (x >> 8, y >> 8, SubpixelOffset(stepsX: x & 255, stepsY: y & 255))
   }
 }

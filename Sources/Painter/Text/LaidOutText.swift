@@ -4,7 +4,7 @@ import CoreGraphics
 /// A text block broken into lines for one box.
 ///
 /// Laid out once, in points, without hinting: the same at every scale of the screen.
-final class TextLines {
+final class LaidOutText {
   /// The visible lines, from the top.
   let lines: [TextLine]
   /// The width of the widest line and the height of all, in points.
@@ -20,7 +20,7 @@ final class TextLines {
   private let inkBox: CGRect
 
   /// No lines.
-  static let empty = TextLines(lines: [], layouts: [], boxWidth: 0, isCutOff: false)
+  static let empty = LaidOutText(lines: [], layouts: [], boxWidth: 0, isCutOff: false)
 
   init(lines: [TextLine], layouts: [TextLayout], boxWidth: Double, isCutOff: Bool) {
     self.lines = lines

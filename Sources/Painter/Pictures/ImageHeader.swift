@@ -2,7 +2,7 @@
 ///
 /// A few bytes can claim a picture of many gigabytes, so the size is looked at first. And some
 /// decoders fill up with grey what a broken-off JPEG lacks, so its end is looked for here.
-nonisolated struct PictureHeader: Equatable {
+nonisolated struct ImageHeader: Equatable {
   /// The number of columns.
   let width: Int
   /// The number of rows.

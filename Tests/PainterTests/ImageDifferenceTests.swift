@@ -3,11 +3,11 @@ import Testing
 
 @testable import Painter
 
-@Suite struct PictureDifferenceTests {
+@Suite struct ImageDifferenceTests {
   private let one = CGImage.of(width: 4, height: 3) { _, _ in .white }
 
   @Test func `equal pictures do not differ`() {
-    let difference = PictureDifference.compare(one, .of(width: 4, height: 3) { _, _ in .white })
+    let difference = ImageDifference.compare(one, .of(width: 4, height: 3) { _, _ in .white })
     #expect(difference.isNone && difference.largestDifference == 0)
     #expect(difference.image?.pixels.count == one.pixels.count)
   }
@@ -16,7 +16,7 @@ import Testing
     let other = CGImage.of(width: 4, height: 3) { x, y in
       (x, y) == (1, 1) ? CGColor(gray: 155.0 / 255, alpha: 1) : .white
     }
-    let difference = PictureDifference.compare(one, other)
+    let difference = ImageDifference.compare(one, other)
     #expect(difference.differingPixels == 1 && difference.largestDifference == 100)
     let image = try #require(difference.image)
     #expect(Array(image.pixels[20..<24]) == [0, 0, 178, 255])
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `different sizes differ everywhere`() {
-    let difference = PictureDifference.compare(one, .of(width: 2, height: 5) { _, _ in .white })
+    let difference = ImageDifference.compare(one, .of(width: 2, height: 5) { _, _ in .white })
     #expect(difference.differingPixels == 20 && difference.largestDifference == 255)
     #expect(difference.image == nil && difference.sizes != nil)
   }

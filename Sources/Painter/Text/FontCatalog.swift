@@ -2,7 +2,7 @@ import CCairo
 import CoreGraphics
 
 /// The installed fonts, opened when the first text comes.
-final class FontShelf {
+final class FontCatalog {
   private let warn: (String) -> Void
   private let map: UnsafeMutablePointer<PangoFontMap>?
   private let context: OpaquePointer?
@@ -34,9 +34,9 @@ final class FontShelf {
   }
 
   /// Returns what sets the given text in its font.
-  func setter(for block: TextBlock) -> TextSetter {
+  func setter(for block: TextBlock) -> LineBreaker {
     let family = find(block.font.family)
-    return TextSetter(block: block, family: family, context: context)
+    return LineBreaker(block: block, family: family, context: context)
   }
 
   /// Returns a comma-separated list of families, best first, for letters that some do not have.

@@ -1,14 +1,14 @@
 import CoreGraphics
 
 /// An upright box in screen pixels, not rounded, around something drawn.
-nonisolated struct Extent: Equatable {
+nonisolated struct PixelBounds: Equatable {
   var left: Double
   var top: Double
   var right: Double
   var bottom: Double
 
   /// The box around nothing, inside out so that it stays so when its sides are moved.
-  static let nothing = Extent(
+  static let nothing = PixelBounds(
     left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
 
   /// How far an edge may overhang a pixel before the pixel counts as touched.
@@ -87,40 +87,40 @@ nonisolated struct Extent: Equatable {
   ///
   /// A shape that is moved to such a step and then rounded by Cairo would otherwise be rounded
   /// twice, and could touch a pixel that its box does not.
-  var snapped: Extent {
+  var snapped: PixelBounds {
     func snap(_ side: Double) -> Double { (side * 256).rounded() / 256 }
-    return Extent(left: snap(left), top: snap(top), right: snap(right), bottom: snap(bottom))
+    return PixelBounds(left: snap(left), top: snap(top), right: snap(right), bottom: snap(bottom))
   }
 
   var width: Double { right - left }
   var height: Double { bottom - top }
 
-  func intersection(_ other: Extent) -> Extent {
-    let both = Extent(
+  func intersection(_ other: PixelBounds) -> PixelBounds {
+    let both = PixelBounds(
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
       bottom: min(bottom, other.bottom))
     return both.isEmpty ? .nothing : both
   }
 
-  func union(_ other: Extent) -> Extent {
+  func union(_ other: PixelBounds) -> PixelBounds {
     if isEmpty { return other }
     if other.isEmpty { return self }
-    return Extent(
+    return PixelBounds(
       left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
       bottom: max(bottom, other.bottom))
   }
 
   /// Returns the box with every side moved out; a line without area gets one.
-  func outset(by distance: Double) -> Extent {
+  func outset(by distance: Double) -> PixelBounds {
     guard distance > 0, distance.isFinite else { return self }
-    return Extent(
+    return PixelBounds(
       left: left - distance, top: top - distance, right: right + distance,
       bottom: bottom + distance)
   }
 
   /// Returns the pixels of `screen` that the box touches.
   func pixels(within screen: PixelRect) -> PixelRect {
-    let cut = intersection(Extent(screen))
+    let cut = intersection(PixelBounds(screen))
     guard !cut.isEmpty else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
     // Inside the screen by now, so the numbers fit into an Int.
     let (x, y) = (
