@@ -32,13 +32,13 @@ package struct HostOptions {
   /// Makes what takes note of all that the window reports, once it is open; nil for nothing.
   package var makeRawRecording: () -> WindowEventRecorder? = { nil }
   /// Brings what other threads have for the phone.
-  package var mail = HostMail()
+  package var mail = InputInbox()
   /// Takes the path of a file that was dropped onto the window.
   package var takeFile: (String) -> Void = { _ in }
   /// Is told when the first picture is in the window, before anything else happens to the phone.
   package var didShow: () -> Void = {}
   /// Is told after each turn of the loop, also after those that drew nothing: for tests.
-  package var onTurn: ((HostLoop) -> Void)?
+  package var onTurn: ((WindowEventLoop) -> Void)?
 
   /// Makes the options of a window as large as the phone.
   package init() {}

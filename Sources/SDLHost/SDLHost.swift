@@ -19,7 +19,7 @@ package enum SDLHost {
     } run: { phone, window, options in
       options.mail.open()
       defer { options.mail.close() }
-      return HostLoop(phone, in: window, options) { makePhone(options.scale ?? 1) }.run()
+      return WindowEventLoop(phone, in: window, options) { makePhone(options.scale ?? 1) }.run()
     }
   }
 
@@ -42,7 +42,7 @@ package enum SDLHost {
       $0.phone
     } run: { playback, window, options in
       let phone = playback.phone
-      let loop = HostLoop(
+      let loop = WindowEventLoop(
         phone, in: window, options, clock: HostClock(speed: speed), playback: playback
       ) { phone }
       return (loop.run(), playback.stop())

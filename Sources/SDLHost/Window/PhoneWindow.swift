@@ -24,7 +24,7 @@ package final class PhoneWindow {
   private let letterbox: CGColor
   private let prefersIntegerScale: Bool
   private let screen: CGSize
-  private var texture: PictureTexture?
+  private var texture: ScreenTexture?
   /// Whether the window's contents were lost, though the picture is the same.
   private var needsPresent = true
 
@@ -134,7 +134,7 @@ package final class PhoneWindow {
   /// - Returns: Whether anything was presented.
   @discardableResult
   package func show(_ list: DisplayList) -> Bool {
-    let layout = PictureLayout(mapping: mapping, output: outputSize)
+    let layout = LetterboxLayout(mapping: mapping, output: outputSize)
     painter.scale = layout.scale
     let damage = painter.paint(list)
     if upload(damage) { needsPresent = true }
@@ -152,7 +152,7 @@ package final class PhoneWindow {
     let output = outputSize
     let (width, height) = (Int(output.width), Int(output.height))
     // What was presented is the graphics driver's; the same picture is composed again.
-    compose(at: PictureLayout(mapping: mapping, output: output).target)
+    compose(at: LetterboxLayout(mapping: mapping, output: output).target)
     var isRead = false
     let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
       isRead =
@@ -169,7 +169,7 @@ package final class PhoneWindow {
     let (width, height) = (painter.pixelWidth, painter.pixelHeight)
     if texture?.width != width || texture?.height != height {
       texture?.destroy()
-      texture = PictureTexture(renderer, width: width, height: height)
+      texture = ScreenTexture(renderer, width: width, height: height)
     }
     guard let isEmpty = texture?.isEmpty else { return false }
     let rects = isEmpty ? [PixelRect(x: 0, y: 0, width: width, height: height)] : damage

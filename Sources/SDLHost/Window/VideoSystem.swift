@@ -75,7 +75,7 @@ package enum VideoSystem {
     (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
     // A drag goes on outside the window, and the click that activates it counts. On X11 capturing
     // is a grab, which makes the server stop telling of fingers that are down, and even of their
-    // lifting: there it is off, and `OutsideDrag` follows the pointer.
+    // lifting: there it is off, and `PointerCapture` follows the pointer.
     (SDL_HINT_MOUSE_AUTO_CAPTURE, "1"),
     (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
     // Signals are ours: SDL's handlers do not wake a loop that sleeps.

@@ -31,7 +31,7 @@ struct BenchWindow: ParsableArguments {
   ///   - onShow: Is told when the first picture is shown; its argument brings inputs to the phone.
   /// - Throws: `CommandFailure` without a display; the exit code of a signal.
   @MainActor func run(
-    _ makeWindow: @escaping @MainActor () -> UIWindow, onShow: @escaping (HostMail) -> Void
+    _ makeWindow: @escaping @MainActor () -> UIWindow, onShow: @escaping (InputInbox) -> Void
   ) throws {
     if variant == .software {
       setenv("SDL_RENDER_DRIVER", "software", 1)

@@ -41,7 +41,7 @@ struct MovesBench: PhoneCommand {
   @MainActor func perform() throws {
     var building = Stopwatch()
     let phone = building.time { TreePhone(tree) }
-    let queue = via == .sdl ? try FingerQueue.open(glass: phone.glass) : nil
+    let queue = via == .sdl ? try SyntheticTouchQueue.open(glass: phone.glass) : nil
     defer { queue?.close() }
     let measured = rounds.rounds { round(on: phone, through: queue, &$0) }
     var line = Measurement(of: "w1", way: via == .sdl ? via.rawValue : tree.way)
@@ -60,7 +60,7 @@ struct MovesBench: PhoneCommand {
 
   /// Lands all fingers, moves them, lifts them, and returns the checksum; moves are measured.
   @MainActor private func round(
-    on phone: TreePhone, through queue: FingerQueue?, _ watch: inout Stopwatch
+    on phone: TreePhone, through queue: SyntheticTouchQueue?, _ watch: inout Stopwatch
   ) -> String {
     var numbers = PlainNumbers(seed: 12_345)
     phone.score.reset()
@@ -92,11 +92,11 @@ struct MovesBench: PhoneCommand {
   }
 }
 
-extension FingerQueue {
+extension SyntheticTouchQueue {
   /// Opens SDL's queue, or says why there is none.
-  @MainActor fileprivate static func open(glass: CGSize) throws -> FingerQueue {
+  @MainActor fileprivate static func open(glass: CGSize) throws -> SyntheticTouchQueue {
     do throws(HostError) {
-      return try FingerQueue(glass: glass)
+      return try SyntheticTouchQueue(glass: glass)
     } catch {
       throw CommandFailure(.environment, error.description)
     }

@@ -36,7 +36,7 @@ final class Desk {
 
   let world: World
   let window: PhoneWindow
-  let loop: HostLoop
+  let loop: WindowEventLoop
   /// The view that fills the screen below the status bar.
   var view: DeskView? { loop.phone.context.allWindows.first?.subviews.first as? DeskView }
 
@@ -56,7 +56,7 @@ final class Desk {
     window = try PhoneWindow(
       options, screen: CGSize(width: 320, height: 480),
       painter: ScreenPainter(typesetter: Typesetter(warn: { _ in }), warn: { _ in }))
-    loop = HostLoop(
+    loop = WindowEventLoop(
       Self.makePhone(world, app), in: window, options,
       devices: InputDevices(
         kind: { $0 == Self.device ? .direct : .indirectRelative },

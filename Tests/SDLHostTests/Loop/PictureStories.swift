@@ -54,7 +54,7 @@ struct PictureStories {
 
   @Test("Mail of another thread wakes a loop that sleeps, and happens in its next turn")
   func mail() throws {
-    let mail = HostMail()
+    let mail = InputInbox()
     try Desk.open({ $0.mail = mail }) { desk in
       // What was sent before the loop was there waits for it.
       mail.send(.cancel(nil))
@@ -78,7 +78,7 @@ struct PictureStories {
 
   @Test("C-54 new pictures are shown without any other event, and not twice")
   func repaint() throws {
-    let mail = HostMail()
+    let mail = InputInbox()
     try Desk.open({ $0.mail = mail }) { desk in
       mail.open()
       let frames = desk.loop.counts.frames

@@ -8,7 +8,7 @@ import UIKit
 ///
 /// It sleeps until an event comes or the phone is due, and never looks in between. All that one
 /// turn takes from the queue reaches the phone in one step, unless a key for the window divides it.
-package final class HostLoop {
+package final class WindowEventLoop {
   /// The phone that runs now.
   package private(set) var phone: Phone
   /// The window that shows it.
@@ -30,19 +30,19 @@ package final class HostLoop {
   private var queue: EventQueue
   private var translator: SDLEventTranslator
   private var input: WindowInputTranslator
-  private var keys = WindowKeys()
+  private var keys = WindowShortcuts()
   private var frameLoop = FrameScheduler(ticksPerSecond: 0)
   private var lastTurn = AppTime.zero
   /// How far the phone's time has come.
   private var phoneTime = AppTime.zero
-  private var tally = HostCounts()
+  private var tally = LoopStatistics()
   /// The events of one turn; kept for its memory.
   private var events: [SDL_Event] = []
   /// Reports that wait for the phone's next step.
   private var reports: [TimedWindowEvent] = []
   /// Whether this turn saw a reason to doubt what the mouse holds.
   private var doubtsMouse = false
-  private var outsideDrag: OutsideDrag
+  private var outsideDrag: PointerCapture
   /// Takes note of what the window reports, for the first phone's life.
   private var rawRecording: WindowEventRecorder?
   /// The script that has the phone for itself; nil for the devices.
@@ -74,7 +74,7 @@ package final class HostLoop {
     rawRecording = options.makeRawRecording()
     input = WindowInputTranslator(mapping: window.mapping)
     input.acceptsTouchpads = options.acceptsTouchpads
-    outsideDrag = OutsideDrag(devices, window: window.id)
+    outsideDrag = PointerCapture(devices, window: window.id)
     translator = SDLEventTranslator(
       windowID: window.id, windowSize: window.size, deviceKind: devices.kind)
     adaptToDisplay()
@@ -82,7 +82,7 @@ package final class HostLoop {
   }
 
   /// What the loop did so far.
-  package var counts: HostCounts {
+  package var counts: LoopStatistics {
     var counts = tally
     counts.wakeUps = queue.wakeUps
     counts.presents = window.presentCount

@@ -5,7 +5,7 @@ import Synchronization
 /// Brings inputs from any thread to the phone in a window, and wakes the loop that sleeps.
 ///
 /// What is sent before the loop runs waits for it; what is sent after its end is of no use any more.
-package nonisolated final class HostMail: Sendable {
+package nonisolated final class InputInbox: Sendable {
   private struct Box {
     var inputs: [PhoneEvent] = []
     /// Whether there is a loop to be woken, and SDL to do it with.

@@ -3,7 +3,7 @@ package import Painter
 package import Simulator
 
 /// Where the painter's pixels lie among the window's: whole ones on whole ones.
-package struct PictureLayout: Hashable, Sendable {
+package struct LetterboxLayout: Hashable, Sendable {
   /// Painter's pixels a point.
   package var scale: CGFloat
   /// Where they go, in the window's pixels.

@@ -1,7 +1,7 @@
 package import Simulator
 
 /// Tells which keys are for the window; only Ctrl has to be remembered for it.
-package struct WindowKeys {
+package struct WindowShortcuts {
   private var isCtrlHeld = false
 
   /// Makes the keys of a keyboard at rest.

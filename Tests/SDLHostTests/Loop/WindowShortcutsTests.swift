@@ -2,8 +2,8 @@ import SDLHost
 import Simulator
 import Testing
 
-struct WindowKeysTests {
-  private var keys = WindowKeys()
+struct WindowShortcutsTests {
+  private var keys = WindowShortcuts()
 
   private mutating func press(_ key: Key) -> WindowCommand? {
     keys.command(for: .key(key, isDown: true))
@@ -15,7 +15,7 @@ struct WindowKeysTests {
       .f5: .restart, .f9: .record, .f11: .toggleFullscreen, .f12: .screenshot, .escape: .escape,
     ]
     for key in Key.allCases {
-      var keys = WindowKeys()
+      var keys = WindowShortcuts()
       #expect(keys.command(for: .key(key, isDown: true)) == commands[key])
       #expect(keys.command(for: .key(key, isDown: false)) == nil)
     }

@@ -3,7 +3,7 @@ import CoreGraphics
 import Painter
 
 /// The painter's pixels on the side of the graphics driver.
-struct PictureTexture {
+struct ScreenTexture {
   let handle: OpaquePointer
   let width: Int
   let height: Int

@@ -1,5 +1,5 @@
 /// What a window's loop did so far, for tests and for the curious.
-package struct HostCounts: Hashable, Sendable {
+package struct LoopStatistics: Hashable, Sendable {
   /// How often a sleep ended, for whatever reason.
   package var wakeUps = 0
   /// How many turns the phone was given.

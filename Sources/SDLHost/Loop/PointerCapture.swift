@@ -8,7 +8,7 @@ import Simulator
 /// grab, and with a grab X stops telling of fingers that are down, even of their lifting. Only when
 /// the pointer has come back, whereby SDL ends the button's own grab, the rest of the press is
 /// captured; and never while fingers are down.
-struct OutsideDrag {
+struct PointerCapture {
   private let place: () -> CGPoint?
   private let capture: (Bool) -> Void
   /// Whether the pointer is outside and no event tells where.

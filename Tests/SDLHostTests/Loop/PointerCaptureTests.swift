@@ -6,7 +6,7 @@ import UIKit
 
 /// A drag of the mouse that leaves a window whose events do not tell where it goes.
 @Suite(.serialized)
-struct OutsideDragStories {
+struct PointerCaptureTests {
   /// Presses at (100, 100) and leaves over the left edge, as SDL tells it.
   private func leave(_ desk: Desk) {
     let id = desk.window.id

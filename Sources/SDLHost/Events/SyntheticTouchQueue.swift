@@ -5,7 +5,7 @@ package import UIKit
 
 /// A way for made-up fingers through SDL's own queue, without a window: what a touchscreen's
 /// fingers pass on their way to a phone, for measuring it.
-package final class FingerQueue {
+package final class SyntheticTouchQueue {
   /// The window that events are said to be of.
   private static let windowID: UInt32 = 1
 

@@ -4,7 +4,7 @@ import SDLHost
 import Simulator
 import Testing
 
-struct PictureLayoutTests {
+struct LetterboxLayoutTests {
   nonisolated struct Fit: Sendable {
     var window, output: CGSize
     var integer = false
@@ -43,7 +43,7 @@ struct PictureLayoutTests {
     var mapping = ScreenViewport(
       windowSize: fit.window, screen: CGSize(width: 320, height: 480))
     mapping.prefersIntegerScale = fit.integer
-    let layout = PictureLayout(mapping: mapping, output: fit.output)
+    let layout = LetterboxLayout(mapping: mapping, output: fit.output)
     #expect(layout.scale == fit.scale)
     #expect(layout.target == fit.target)
   }
@@ -53,7 +53,7 @@ struct PictureLayoutTests {
     for width in stride(from: 160, through: 700, by: 7) {
       for height in stride(from: 240, through: 1000, by: 11) {
         let output = CGSize(width: width, height: height)
-        let target = PictureLayout(
+        let target = LetterboxLayout(
           mapping: ScreenViewport(windowSize: output, screen: CGSize(width: 320, height: 480)),
           output: output
         ).target
@@ -68,7 +68,7 @@ struct PictureLayoutTests {
 
   @Test("H-12 a window without pixels has a layout all the same")
   func nothing() {
-    let layout = PictureLayout(
+    let layout = LetterboxLayout(
       mapping: ScreenViewport(windowSize: .zero, screen: CGSize(width: 320, height: 480)),
       output: .zero)
     #expect(layout.scale == 1)
