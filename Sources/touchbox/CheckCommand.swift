@@ -19,7 +19,7 @@ struct CheckCommand: PhoneCommand {
     var failures = FailureList()
     for path in scripts {
       _ = try failures.collect {
-        let text = try ScriptText(path)
+        let text = try ScriptFileContents(path)
         _ = try text.demo(of: text.script())
       }
     }

@@ -39,24 +39,24 @@ enum Console {
 
   /// Writes bytes to standard output as they are.
   ///
-  /// - Throws: `StopSignals.Stopped` when nobody reads them any more; `CommandFailure` when they
+  /// - Throws: `BlockedSignals.Stopped` when nobody reads them any more; `CommandFailure` when they
   ///   cannot be written.
   static func outBytes(_ bytes: Data) throws {
     do {
       try FileHandle.standardOutput.write(contentsOf: bytes)
     } catch {
-      throw isUnread(error) ? StopSignals.Stopped(signal: SIGPIPE) : unwritableOutput(error)
+      throw isUnread(error) ? BlockedSignals.Stopped(signal: SIGPIPE) : unwritableOutput(error)
     }
   }
 
   /// Writes bytes to standard error as they are.
   ///
-  /// - Throws: `StopSignals.Stopped` when nobody reads them any more.
+  /// - Throws: `BlockedSignals.Stopped` when nobody reads them any more.
   static func errBytes(_ bytes: Data) throws {
     do {
       try FileHandle.standardError.write(contentsOf: bytes)
     } catch {
-      if isUnread(error) { throw StopSignals.Stopped(signal: SIGPIPE) }
+      if isUnread(error) { throw BlockedSignals.Stopped(signal: SIGPIPE) }
     }
   }
 

@@ -32,7 +32,7 @@ struct ConvertCommand: PhoneCommand {
   var demo: String?
 
   @MainActor func perform() throws {
-    let file = try ScriptText(input)
+    let file = try ScriptFileContents(input)
     try checkOutput(of: file)
     var script = try file.script()
     let text: String
@@ -53,7 +53,7 @@ struct ConvertCommand: PhoneCommand {
       }
     }
     if let output, output != "-" {
-      try OutputFile.write(text, to: output)
+      try AtomicOutput.write(text, to: output)
       Console.err("wrote \(output)")
     } else {
       Console.outText(text)
@@ -61,7 +61,7 @@ struct ConvertCommand: PhoneCommand {
   }
 
   /// Makes sure that the output's ending is not that of the form which goes in.
-  @MainActor private func checkOutput(of file: ScriptText) throws {
+  @MainActor private func checkOutput(of file: ScriptFileContents) throws {
     let endings = (script: "touch", actions: "json")
     let wrong = file.isActions ? endings.actions : endings.script
     guard let output, (output as NSString).pathExtension.lowercased() == wrong else { return }

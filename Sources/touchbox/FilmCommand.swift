@@ -78,7 +78,7 @@ struct FilmCommand: PhoneCommand {
       throw ValidationError(
         "\(path): no film has this ending; expected \(FilmFormat.endings)")
     }
-    if format == .png, !PictureSequence.isPattern(path) {
+    if format == .png, !PNGSequenceWriter.isPattern(path) {
       throw ValidationError(
         "\(path): one picture cannot hold a film; expected one place for the number in its name, "
           + "such as frames/%04d.png, or the ending .apng")
@@ -87,24 +87,24 @@ struct FilmCommand: PhoneCommand {
   }
 
   @MainActor func perform() throws {
-    let signals = StopSignals()
+    let signals = BlockedSignals()
     let format = try Self.format(of: output)
-    let shop = PhoneShop()
-    let file = try ScriptFile(script, demo: demo, variant: variant)
-    let times = FilmTimes(
+    let shop = PhoneFactory()
+    let file = try LoadedScript(script, demo: demo, variant: variant)
+    let times = FrameTimes(
       rate: rate ?? format.usualRate, from: AppTime(seconds: from),
       to: to.map { AppTime(seconds: $0) })
     let result: ScriptResult
     do {
       let film: any FilmWriter =
         format == .png
-        ? try PictureSequence(pattern: output, shop: shop, signals: signals)
-        : try EncodedFilm(format, rate: times.rate, to: output, signals: signals)
-      let take = FilmTake(
+        ? try PNGSequenceWriter(pattern: output, shop: shop, signals: signals)
+        : try FFmpegFilmWriter(format, rate: times.rate, to: output, signals: signals)
+      let take = FilmRecorder(
         file: file, shop: shop, scale: scale, marksFingers: dots, times: times,
         brought: try images.load(for: [file.demo], scale: scale)[file.demo.name])
       result = try take.shoot(film)
-    } catch let stopped as StopSignals.Stopped {
+    } catch let stopped as BlockedSignals.Stopped {
       throw ArgumentParser.ExitCode(128 + stopped.signal)
     }
     Console.tell(result)

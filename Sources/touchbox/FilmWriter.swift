@@ -14,22 +14,22 @@ protocol FilmWriter {
 
 /// A film in one file, made by the encoder.
 @MainActor
-final class EncodedFilm: FilmWriter {
+final class FFmpegFilmWriter: FilmWriter {
   private let rate: Int
   private let target: AtomicFile
-  private let signals: StopSignals
+  private let signals: BlockedSignals
   private var passes: ArraySlice<FilmFormat.Pass>
-  private var encoder: EncoderProcess?
+  private var encoder: FFmpegProcess?
   private let palette: String
 
   /// The number of runs of the encoder.
   let passCount: Int
 
   /// Gets ready; the encoder starts with the first frame.
-  init(_ format: FilmFormat, rate: Int, to path: String, signals: StopSignals) throws {
+  init(_ format: FilmFormat, rate: Int, to path: String, signals: BlockedSignals) throws {
     self.rate = rate
     self.signals = signals
-    target = try OutputFile.target(path)
+    target = try AtomicOutput.target(path)
     palette = target.temporary + ".palette"
     passes = format.passes(palette: palette)[...]
     passCount = passes.count
@@ -50,10 +50,10 @@ final class EncodedFilm: FilmWriter {
   func endPass() throws {
     try encoder?.finish()
     encoder = nil
-    if passes.popFirst()?.makesFilm == true { try OutputFile.commit(target) }
+    if passes.popFirst()?.makesFilm == true { try AtomicOutput.commit(target) }
   }
 
-  private func start(width: Int, height: Int) throws -> EncoderProcess {
+  private func start(width: Int, height: Int) throws -> FFmpegProcess {
     guard let pass = passes.first else { preconditionFailure("a film has no more passes") }
     let input = [
       "-hide_banner", "-loglevel", "error", "-nostdin", "-f", "rawvideo",
@@ -64,6 +64,6 @@ final class EncodedFilm: FilmWriter {
       "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-threads", "1",
       "-y", "file:" + (pass.makesFilm ? target.temporary : palette),
     ]
-    return try EncoderProcess(input + pass.options + output, signals: signals)
+    return try FFmpegProcess(input + pass.options + output, signals: signals)
   }
 }

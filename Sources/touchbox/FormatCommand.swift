@@ -25,7 +25,7 @@ struct FormatCommand: PhoneCommand {
     for path in scripts {
       guard
         let (file, text) = try failures.collect({
-          let file = try ScriptText(path)
+          let file = try ScriptFileContents(path)
           return (file, try file.source().text)
         })
       else { continue }
@@ -34,10 +34,10 @@ struct FormatCommand: PhoneCommand {
         guard !isCanonical else { continue }
         Console.out(file.name)
         failures.add(CommandFailure(.failure, sentences: []))
-      } else if OutputFile.isStream(path) {
+      } else if AtomicOutput.isStream(path) {
         Console.outText(text)
       } else if !isCanonical,
-        try failures.collect({ try OutputFile.write(text, to: path) }) != nil
+        try failures.collect({ try AtomicOutput.write(text, to: path) }) != nil
       {
         Console.err("wrote \(path)")
       }

@@ -19,12 +19,12 @@ struct ImagesOption: ParsableArguments {
   /// - Throws: `CommandFailure` for a demo that has no pictures, and for places of no use.
   @MainActor func pictures(
     for demo: Demo, assets: AssetFolder = AssetFolder()
-  ) throws -> BroughtPictures {
-    let pictures = try BroughtPictures(
+  ) throws -> ImageOverrides {
+    let pictures = try ImageOverrides(
       places, for: demo.name, folder: assets.folder(of: demo.name))
     if !places.isEmpty, pictures.names.isEmpty {
       let others = DemoCatalog.all.map(\.name).filter {
-        !PictureLibrary.names(in: assets.folder(of: $0)).isEmpty
+        !ImageFinder.names(in: assets.folder(of: $0)).isEmpty
       }
       throw CommandFailure(
         .usage,
@@ -37,12 +37,12 @@ struct ImagesOption: ParsableArguments {
   /// Loads the pictures that a user brings for demos, by the demos' names, and waits for them.
   ///
   /// - Throws: As `pictures(for:assets:)` does, before anything is loaded.
-  @MainActor func load(for demos: [Demo], scale: Double) throws -> [String: BroughtPictures] {
+  @MainActor func load(for demos: [Demo], scale: Double) throws -> [String: ImageOverrides] {
     guard !places.isEmpty else { return [:] }
     let pictures = try demos.map { ($0.name, try self.pictures(for: $0)) }
     let loaded = Dictionary(pictures) { first, _ in first }
     for name in loaded.keys.sorted() {
-      loaded[name]?.load(screenScale: PhoneShop.pictureScale(scale))
+      loaded[name]?.load(screenScale: PhoneFactory.pictureScale(scale))
     }
     return loaded
   }

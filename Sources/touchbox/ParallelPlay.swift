@@ -15,16 +15,16 @@ final class ParallelPlay {
   /// What came of the scripts, in their order; nil for those that are not done.
   private(set) var outcomes: [ScriptResult?]
 
-  private let files: [ScriptFile]
-  private let manner: PlayManner
-  private let trace: (line: LineFile, kind: PlayPart.Trace)?
+  private let files: [LoadedScript]
+  private let manner: PlayOptions
+  private let trace: (line: LineWriter, kind: WorkerJob.Trace)?
   private let folder: String
   private let jobs: Int
   private let timeout: Double
-  private let signals: StopSignals
+  private let signals: BlockedSignals
   /// The numbers of the scripts whose processes left no result.
   private var lost: Set<Int> = []
-  private var running: [PartProcess] = []
+  private var running: [WorkerProcess] = []
   /// The next script to start.
   private var next = 0
   /// The next script whose output comes out.
@@ -39,9 +39,9 @@ final class ParallelPlay {
   ///   - jobs: How many processes there may be at once.
   ///   - timeout: The seconds that a script may take.
   init(
-    _ files: [ScriptFile], _ manner: PlayManner, brought: [String: BroughtPictures],
-    trace: (line: LineFile, kind: PlayPart.Trace)?, jobs: Int, timeout: Double,
-    signals: StopSignals
+    _ files: [LoadedScript], _ manner: PlayOptions, brought: [String: ImageOverrides],
+    trace: (line: LineWriter, kind: WorkerJob.Trace)?, jobs: Int, timeout: Double,
+    signals: BlockedSignals
   ) throws {
     self.files = files
     self.manner = manner
@@ -53,7 +53,7 @@ final class ParallelPlay {
     bar = ProgressBar(of: files.count, shortest: 2)
     folder = try Self.makeFolder()
     for (demo, pictures) in brought {
-      try HandedPictures(folder: folder, demo: demo).hand(pictures)
+      try ImageOverrideArchive(folder: folder, demo: demo).hand(pictures)
     }
   }
 
@@ -78,7 +78,7 @@ final class ParallelPlay {
 
   /// Plays all scripts.
   ///
-  /// - Throws: `StopSignals.Stopped`, after the processes were ended and what was done was told.
+  /// - Throws: `BlockedSignals.Stopped`, after the processes were ended and what was done was told.
   func play() throws {
     defer { bar.clear() }
     while nextToTell < files.count {
@@ -88,7 +88,7 @@ final class ParallelPlay {
         for process in running {
           if let ending = process.ending() { finish(process, ending) }
         }
-      } catch let stopped as StopSignals.Stopped {
+      } catch let stopped as BlockedSignals.Stopped {
         running = []
         try tell(all: true)
         throw stopped
@@ -104,7 +104,7 @@ final class ParallelPlay {
     return Int(max(0, min(1000, rest)).rounded(.up))
   }
 
-  private func part(_ number: Int) -> PlayPart { PlayPart(place: "\(folder)/\(number)") }
+  private func part(_ number: Int) -> WorkerJob { WorkerJob(place: "\(folder)/\(number)") }
 
   private func start() {
     let number = next
@@ -113,7 +113,7 @@ final class ParallelPlay {
     let part = part(number)
     do {
       try part.order(
-        PlayPart.Job(
+        WorkerJob.Job(
           name: file.name, demo: file.demo.name, variant: file.variant.rawValue, manner: manner,
           trace: trace?.kind ?? .none),
         for: file)
@@ -123,15 +123,15 @@ final class ParallelPlay {
         ScriptResult.ProcessFailure("cannot be handed to its process (\(error))", code: .file))
       return
     }
-    do throws(PartProcess.Refusal) {
+    do throws(WorkerProcess.Refusal) {
       let deadline = SuspendingClock().now + .seconds(timeout)
-      running.append(try PartProcess(part, number: number, deadline: deadline))
+      running.append(try WorkerProcess(part, number: number, deadline: deadline))
     } catch {
       lose(number, error.loss)
     }
   }
 
-  private func finish(_ process: PartProcess, _ ending: PartProcess.Ending) {
+  private func finish(_ process: WorkerProcess, _ ending: WorkerProcess.Ending) {
     running.removeAll { $0 === process }
     switch ending {
     case .exited(let code):

@@ -140,27 +140,27 @@ struct PlayCommand: PhoneCommand {
   private var isReportPrinted: Bool { [tap, json, junit].contains("-") }
 
   /// How the scripts are played.
-  private var manner: PlayManner {
-    PlayManner(
+  private var manner: PlayOptions {
+    PlayOptions(
       scale: scale, marksFingers: dots, folder: out, printsLog: !isReportPrinted, isStrict: strict,
       allowsExtraLog: allowExtraLog, keepsTouches: keep, windowSpeed: window ? speed ?? 1 : nil)
   }
 
   @MainActor func perform() throws {
     // Before anything that may start a thread.
-    let signals = jobs.map { _ in StopSignals() }
-    try OutputFile.checkApart(
+    let signals = jobs.map { _ in BlockedSignals() }
+    try AtomicOutput.checkApart(
       [("--trace", trace), ("--tap", tap), ("--json", json), ("--junit", junit)],
       from: scripts + actions)
-    let files = try ScriptFile.all(scripts, actions: actions, demo: demo, variant: variant)
+    let files = try LoadedScript.all(scripts, actions: actions, demo: demo, variant: variant)
     try perform(with: files, signals)
   }
 
   /// Plays scripts that were read already.
   ///
   /// - Parameter signals: What processes of their own need; nil without.
-  @MainActor func perform(with files: [ScriptFile], _ signals: StopSignals? = nil) throws {
-    let traceFile = try trace.map { try LineFile($0) }
+  @MainActor func perform(with files: [LoadedScript], _ signals: BlockedSignals? = nil) throws {
+    let traceFile = try trace.map { try LineWriter($0) }
     let brought = try images.load(for: files.map(\.demo), scale: scale)
     let outcome: Outcome
     if let jobs, let signals {
@@ -188,7 +188,7 @@ struct PlayCommand: PhoneCommand {
     var summary: String?
 
     /// Returns a result of each script, where others than those that were played have failed.
-    @MainActor func results(of files: [ScriptFile]) -> [ScriptResult] {
+    @MainActor func results(of files: [LoadedScript]) -> [ScriptResult] {
       let reason = signal.map { "signal \($0) ended the play" } ?? "the play ended"
       let loss = ScriptResult.ProcessFailure("was not played to its end: \(reason)")
       return files.enumerated().map { number, file in
@@ -200,9 +200,9 @@ struct PlayCommand: PhoneCommand {
 
   /// Plays the scripts here, one after the other.
   @MainActor private func play(
-    _ files: [ScriptFile], _ brought: [String: BroughtPictures], _ traceFile: LineFile?
+    _ files: [LoadedScript], _ brought: [String: ImageOverrides], _ traceFile: LineWriter?
   ) throws -> Outcome {
-    let (shop, manner) = (PhoneShop(), manner)
+    let (shop, manner) = (PhoneFactory(), manner)
     var outcome = Outcome()
     do {
       for file in files {
@@ -212,7 +212,7 @@ struct PlayCommand: PhoneCommand {
         }
         outcome.results.append(result)
       }
-    } catch let stopped as StopSignals.Stopped {
+    } catch let stopped as BlockedSignals.Stopped {
       outcome.signal = stopped.signal
     }
     return outcome
@@ -220,8 +220,8 @@ struct PlayCommand: PhoneCommand {
 
   /// Plays the scripts in processes of their own, and tells what came of them.
   @MainActor private func play(
-    _ files: [ScriptFile], _ brought: [String: BroughtPictures], _ traceFile: LineFile?,
-    jobs: Int, _ signals: StopSignals
+    _ files: [LoadedScript], _ brought: [String: ImageOverrides], _ traceFile: LineWriter?,
+    jobs: Int, _ signals: BlockedSignals
   ) throws -> Outcome {
     let clock = SuspendingClock()
     let start = clock.now
@@ -232,7 +232,7 @@ struct PlayCommand: PhoneCommand {
     var signal: Int32?
     do {
       try play.play()
-    } catch let stopped as StopSignals.Stopped {
+    } catch let stopped as BlockedSignals.Stopped {
       signal = stopped.signal
     }
     let summary = PlaySummary(
@@ -253,7 +253,7 @@ struct PlayCommand: PhoneCommand {
         if path == "-" {
           Console.outText(text(results))
         } else {
-          try OutputFile.write(text(results), to: path)
+          try AtomicOutput.write(text(results), to: path)
         }
       }
     }

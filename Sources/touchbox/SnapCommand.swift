@@ -51,11 +51,11 @@ struct SnapCommand: PhoneCommand {
   }
 
   @MainActor func perform() throws {
-    let shop = PhoneShop()
+    let shop = PhoneFactory()
     let phone: Phone
     if FileManager.default.fileExists(atPath: source) || source.contains("/") {
-      try OutputFile.checkApart([("--output", output)], from: [source])
-      let file = try ScriptFile(source, variant: variant)
+      try AtomicOutput.checkApart([("--output", output)], from: [source])
+      let file = try LoadedScript(source, variant: variant)
       phone = try makePhone(for: file.demo, in: shop)
       let runner = ScriptRunner(
         file.script, name: source, on: phone, launching: file.demo.app(file.variant))
@@ -73,7 +73,7 @@ struct SnapCommand: PhoneCommand {
     Console.err("wrote \(output)")
   }
 
-  @MainActor private func makePhone(for demo: Demo, in shop: PhoneShop) throws -> Phone {
+  @MainActor private func makePhone(for demo: Demo, in shop: PhoneFactory) throws -> Phone {
     let brought = try images.load(for: [demo], scale: scale)[demo.name]
     let phone = shop.makePhone(for: demo, screenScale: scale, brought: brought)
     phone.overlay = .pictures(marksFingers: dots)

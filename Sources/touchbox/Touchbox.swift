@@ -29,7 +29,7 @@ struct Touchbox: ParsableCommand {
     subcommands: [
       ListCommand.self, RunCommand.self, RecordCommand.self, PlayCommand.self, SnapCommand.self,
       FilmCommand.self, CheckCommand.self, FormatCommand.self, ConvertCommand.self,
-      BenchCommand.self, HelpCommand.self, PlayPartCommand.self,
+      BenchCommand.self, HelpCommand.self, PlayWorkerCommand.self,
     ])
 
   /// When the program began.

@@ -34,7 +34,7 @@ struct DemoCatalogTests {
     for demo in DemoCatalog.all {
       guard let hint = demo.hint else { continue }
       #expect(hint.count <= 30 && !hint.hasSuffix("."), "\(hint)")
-      let shop = PhoneShop()
+      let shop = PhoneFactory()
       let phone = shop.makePhone(for: demo)
       phone.overlay.hint = hint
       let node = try #require(phone.frame().nodes.last)

@@ -28,7 +28,7 @@ struct GoldenTests {
 
   private func show(_ name: String, scale: CGFloat) throws -> Show {
     let demo = try #require(DemoCatalog.demo(named: name))
-    let shop = PhoneShop(
+    let shop = PhoneFactory(
       assets: AssetFolder(environment: [AssetFolder.variable: SceneFile.assets.path()]))
     let phone = shop.makePhone(for: demo, screenScale: scale)
     phone.overlay = .off

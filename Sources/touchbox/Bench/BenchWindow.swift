@@ -38,7 +38,7 @@ struct BenchWindow: ParsableArguments {
       // Otherwise that renderer hands its picture to the graphics card after all.
       setenv("SDL_FRAMEBUFFER_ACCELERATION", "0", 1)
     }
-    let shop = PhoneShop()
+    let shop = PhoneFactory()
     var host = HostOptions()
     host.title = "Touchbox bench"
     host.scale = Self.scale

@@ -62,7 +62,7 @@ struct MovesBench: PhoneCommand {
   @MainActor private func round(
     on phone: TreePhone, through queue: SyntheticTouchQueue?, _ watch: inout Stopwatch
   ) -> String {
-    var numbers = PlainNumbers(seed: 12_345)
+    var numbers = LinearCongruentialGenerator(seed: 12_345)
     phone.score.reset()
     let starts = (0..<Self.fingers).map { finger in
       let id = finger * tree.n / Self.fingers + tree.n / (2 * Self.fingers)

@@ -32,7 +32,7 @@ struct PacketsBench: PhoneCommand {
 
   @MainActor func perform() throws {
     let demo = try DemoCatalog.find(demo)
-    let text = ScriptText("random.touch", bytes: Array(RandomScript(self).text.utf8))
+    let text = ScriptFileContents("random.touch", bytes: Array(RandomScript(self).text.utf8))
     var reading = Stopwatch()
     let script = try reading.time { try text.script() }
     let plain = rounds.rounds { play(script, on: demo, tracing: nil, &$0) }
@@ -58,7 +58,7 @@ struct PacketsBench: PhoneCommand {
   @MainActor private func play(
     _ script: TouchScript, on demo: Demo, tracing: ((String) -> Void)?, _ watch: inout Stopwatch
   ) {
-    let phone = PhoneShop().makePhone(for: demo)
+    let phone = PhoneFactory().makePhone(for: demo)
     phone.trace = tracing
     let runner = ScriptRunner(script, on: phone, launching: demo.app(.corrected))
     watch.time { _ = runner.run() }
@@ -73,7 +73,7 @@ private struct RandomScript {
 
   private let packets: Int
   private let fingers: Int
-  private var numbers = PlainNumbers(seed: 1)
+  private var numbers = LinearCongruentialGenerator(seed: 1)
 
   init(_ bench: PacketsBench) {
     packets = bench.packets

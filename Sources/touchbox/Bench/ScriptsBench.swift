@@ -18,7 +18,7 @@ struct ScriptsBench: PhoneCommand {
   var scripts: [String]
 
   @MainActor func perform() throws {
-    let shop = PhoneShop()
+    let shop = PhoneFactory()
     let measured = try rounds.rounds { watch in
       try watch.time { try scripts.map { try Self.play($0, in: shop) } }
     }
@@ -35,8 +35,9 @@ struct ScriptsBench: PhoneCommand {
     Console.out(line.text)
   }
 
-  @MainActor private static func play(_ path: String, in shop: PhoneShop) throws -> ScriptResult {
-    let file = try ScriptFile(path)
+  @MainActor private static func play(_ path: String, in shop: PhoneFactory) throws -> ScriptResult
+  {
+    let file = try LoadedScript(path)
     return ScriptRunner.run(
       file.script, name: path, on: shop.makePhone(for: file.demo),
       launching: file.demo.app(file.variant))

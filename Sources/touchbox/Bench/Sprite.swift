@@ -15,7 +15,7 @@ struct Sprite {
 
   /// Makes sprites of a size, the same on all machines.
   static func make(_ count: Int, side: Int, screen: CGSize) -> [Sprite] {
-    var numbers = PlainNumbers(seed: 777)
+    var numbers = LinearCongruentialGenerator(seed: 777)
     return (0..<count).map { _ in
       Sprite(
         &numbers,
@@ -23,7 +23,7 @@ struct Sprite {
     }
   }
 
-  private init(_ numbers: inout PlainNumbers, room: CGSize) {
+  private init(_ numbers: inout LinearCongruentialGenerator, room: CGSize) {
     self.room = room
     let x = numbers.next(below: Int(room.width))
     place = CGPoint(x: x, y: numbers.next(below: Int(room.height)))

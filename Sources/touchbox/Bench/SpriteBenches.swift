@@ -85,7 +85,7 @@ struct SpriteOptions: ParsableArguments {
 
   /// Makes the frames, and prints what was measured.
   @MainActor fileprivate func measure(_ look: SpriteStage.Look, as name: String) throws {
-    let shop = PhoneShop()
+    let shop = PhoneFactory()
     let phone = Phone(screenScale: Self.scale)
     let stage = SpriteStage(look, count: k, draws: variant == .draw)
     phone.launch(.window { stage.window })

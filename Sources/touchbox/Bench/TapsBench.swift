@@ -34,7 +34,7 @@ struct TapsBench: PhoneCommand {
     let (width, height) = (Int(phone.grid.size.width), Int(phone.grid.size.height))
     let measured = rounds.rounds { watch in
       phone.score.reset()
-      var numbers = PlainNumbers(seed: 67_890)
+      var numbers = LinearCongruentialGenerator(seed: 67_890)
       watch.time {
         for _ in 0..<taps {
           let x = numbers.next(below: width)

@@ -53,7 +53,7 @@ final class TreePhone {
 
   /// Makes some leaves hidden, deaf or all but clear: about 3 of 16.
   func flagLeaves() {
-    var numbers = PlainNumbers(seed: 424_242)
+    var numbers = LinearCongruentialGenerator(seed: 424_242)
     for leaf in leaves.sorted(by: { $0.id < $1.id }) {
       switch numbers.next(below: 16) {
       case 0: leaf.isHidden = true

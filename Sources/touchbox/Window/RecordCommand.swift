@@ -41,10 +41,10 @@ struct RecordCommand: PhoneCommand {
   @OptionGroup var window: WindowOptions
 
   @MainActor func perform() throws {
-    var live = LiveWindow(demo: try DemoCatalog.find(demo), options: window)
+    var live = DemoWindow(demo: try DemoCatalog.find(demo), options: window)
     live.recording = SessionRecorder.Plan(
       script: output, raw: recordRaw, keepsSamples: recordSamples)
-    try OutputFile.checkApart(
+    try AtomicOutput.checkApart(
       [("--output", output), ("--record-raw", recordRaw), ("--trace", window.trace)], from: [])
     try live.open()
   }

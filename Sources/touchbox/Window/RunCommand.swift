@@ -40,8 +40,8 @@ struct RunCommand: PhoneCommand {
   @MainActor func perform() throws {
     let entry = try DemoCatalog.find(demo)
     if let script {
-      try OutputFile.checkApart([("--trace", window.trace)], from: [script])
-      let file = try ScriptFile(script, demo: demo, variant: window.variant)
+      try AtomicOutput.checkApart([("--trace", window.trace)], from: [script])
+      let file = try LoadedScript(script, demo: demo, variant: window.variant)
       guard file.demo.name == demo else {
         throw CommandFailure(
           .usage,
@@ -54,7 +54,7 @@ struct RunCommand: PhoneCommand {
       for place in window.images.places { arguments += ["--images", place] }
       return try PlayCommand.parse(arguments).perform(with: [file])
     }
-    try LiveWindow(demo: entry, options: window).open()
+    try DemoWindow(demo: entry, options: window).open()
   }
 
   /// What to say of an app that asks for work without end.

@@ -21,9 +21,9 @@ final class SessionRecorder {
   private let demo: Demo
   private let variant: ScriptHeader.Variant
   private let keepsSamples: Bool
-  private let rawFile: LineFile?
-  private let plannedFile: LineFile?
-  private var current: (recording: ScriptRecorder, file: LineFile)?
+  private let rawFile: LineWriter?
+  private let plannedFile: LineWriter?
+  private var current: (recording: ScriptRecorder, file: LineWriter)?
 
   /// Makes a recorder, and the planned files.
   ///
@@ -32,8 +32,8 @@ final class SessionRecorder {
     self.demo = demo
     self.variant = variant
     keepsSamples = plan.keepsSamples
-    plannedFile = try plan.script.map { try LineFile($0, keepsOld: true) }
-    rawFile = try plan.raw.map { try LineFile($0, keepsOld: true) }
+    plannedFile = try plan.script.map { try LineWriter($0, keepsOld: true) }
+    rawFile = try plan.raw.map { try LineWriter($0, keepsOld: true) }
   }
 
   /// Begins the planned recording with a phone that is not launched yet.
@@ -44,9 +44,9 @@ final class SessionRecorder {
   /// Stops the recording, or starts one under a name that no file has.
   func toggle(_ phone: Phone) {
     if current != nil { return stop() }
-    let path = LiveWindow.freePath(for: demo.name, ending: "touch")
+    let path = DemoWindow.freePath(for: demo.name, ending: "touch")
     do {
-      start(phone, try LineFile(path))
+      start(phone, try LineWriter(path))
       Console.err("recording \(path)")
     } catch {
       Console.tell(error)
@@ -73,7 +73,7 @@ final class SessionRecorder {
     return WindowEventRecorder(options(of: "raw")) { rawFile.write($0) }
   }
 
-  private func start(_ phone: Phone, _ file: LineFile) {
+  private func start(_ phone: Phone, _ file: LineWriter) {
     current = (ScriptRecorder(of: phone, options(of: "session")) { file.write($0) }, file)
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// Ctrl-C and its like, held back so that long work can end cleanly.
 ///
 /// Make it before anything that may start a thread; the signals wait until they are asked for.
-struct StopSignals {
+struct BlockedSignals {
   private static let numbers = [SIGINT, SIGTERM, SIGHUP]
 
   private var held = sigset_t()

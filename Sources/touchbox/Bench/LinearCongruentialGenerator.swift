@@ -1,5 +1,5 @@
 /// Numbers that look random and are the same everywhere: a linear congruence.
-struct PlainNumbers {
+struct LinearCongruentialGenerator {
   private var state: UInt32
 
   /// Begins the row of a seed.

@@ -3,9 +3,9 @@ import Simulator
 
 /// A script of the disk, read and parsed, with the demo that it is for.
 @MainActor
-struct ScriptFile {
+struct LoadedScript {
   /// What the file holds.
-  let text: ScriptText
+  let text: ScriptFileContents
   /// The script.
   let script: TouchScript
   /// What it plays on.
@@ -26,12 +26,12 @@ struct ScriptFile {
     _ path: String, demo name: String? = nil, variant: ScriptHeader.Variant? = nil,
     isActions: Bool = false
   ) throws {
-    try self.init(ScriptText(path), demo: name, variant: variant, isActions: isActions)
+    try self.init(ScriptFileContents(path), demo: name, variant: variant, isActions: isActions)
   }
 
   /// Parses a script that was read already.
   init(
-    _ text: ScriptText, demo name: String? = nil, variant: ScriptHeader.Variant? = nil,
+    _ text: ScriptFileContents, demo name: String? = nil, variant: ScriptHeader.Variant? = nil,
     isActions: Bool = false
   ) throws {
     self.text = text
@@ -61,12 +61,12 @@ struct ScriptFile {
   static func all(
     _ paths: [String], actions: [String] = [], demo: String? = nil,
     variant: ScriptHeader.Variant? = nil
-  ) throws -> [ScriptFile] {
+  ) throws -> [LoadedScript] {
     var failures = FailureList()
     let all = paths.map { ($0, false) } + actions.map { ($0, true) }
     let files = try all.compactMap { path, isActions in
       try failures.collect {
-        try ScriptFile(path, demo: demo, variant: variant, isActions: isActions)
+        try LoadedScript(path, demo: demo, variant: variant, isActions: isActions)
       }
     }
     try failures.rethrow()

@@ -5,7 +5,7 @@ import Painter
 ///
 /// It is written in place: a device or a pipe gets the lines as well.
 @MainActor
-final class LineFile {
+final class LineWriter {
   /// The path; `-` for standard error.
   let path: String
   /// Whether a line could not be written.

@@ -7,30 +7,30 @@ import XServer
 
 /// Pictures that are fetched from a real server on loopback.
 @Suite(.serialized)
-struct PictureLoaderTests {
+struct ImageLoaderTests {
   private static let server = try? PictureServer()
 
   private let server: PictureServer
   /// The time is for tests that wait for it: the others are done long before.
-  private var limits = PictureLimits(seconds: 60)
+  private var limits = ImageLimits(seconds: 60)
 
   init() throws {
     server = try #require(Self.server, "needs /usr/bin/python3; `make test` installs it")
   }
 
-  private var fetches: WebFetches {
-    WebFetches(
+  private var fetches: ImageDownloader {
+    ImageDownloader(
       environment: ProcessInfo.processInfo.environment.merging(PictureServer.environment) { $1 })
   }
 
-  private func load(_ file: String) throws(PictureFailure) -> NamedImage {
-    try PictureLoader(limits: limits, fetches: fetches).load(
+  private func load(_ file: String) throws(ImageFailure) -> NamedImage {
+    try ImageLoader(limits: limits, fetches: fetches).load(
       .web(server.address + file), screenScale: 1)
   }
 
   /// Returns the sentence about a file that cannot be loaded, without the address it begins with.
   private func sentence(about file: String) -> String {
-    do throws(PictureFailure) {
+    do throws(ImageFailure) {
       let picture = try load(file)
       return "a picture of \(picture.image.width)x\(picture.image.height)"
     } catch {
@@ -107,7 +107,7 @@ struct PictureLoaderTests {
   @Test("A refused connection is one sentence")
   func refused() {
     #expect {
-      try PictureLoader(limits: limits, fetches: fetches).load(
+      try ImageLoader(limits: limits, fetches: fetches).load(
         .web(server.refusingAddress + "/1.png"), screenScale: 1)
     } throws: {
       "\($0)".hasPrefix(server.refusingAddress + "/1.png: cannot be fetched (Failed to connect")
@@ -125,7 +125,7 @@ struct PictureLoaderTests {
     fetches.stop()
     #expect(await fetch.value == nil)
     #expect(!fetches.isRunning)
-    #expect(throws: PictureFailure.self) {
+    #expect(throws: ImageFailure.self) {
       try fetches.bytes(of: address + "/size10x10/1.png", limits: limits)
     }
   }
@@ -133,12 +133,12 @@ struct PictureLoaderTests {
   @Test("The program is looked for along the PATH")
   func program() throws {
     let folder = try Folder()
-    #expect(WebFetches(environment: ["PATH": folder.path]).program == nil)
+    #expect(ImageDownloader(environment: ["PATH": folder.path]).program == nil)
     try folder.write("", to: "curl")
-    #expect(WebFetches(environment: ["PATH": folder.path]).program == nil, "it cannot be run")
+    #expect(ImageDownloader(environment: ["PATH": folder.path]).program == nil, "it cannot be run")
     chmod(folder.path + "/curl", 0o755)
     #expect(
-      WebFetches(environment: ["PATH": "/nowhere:\(folder.path)"]).program
+      ImageDownloader(environment: ["PATH": "/nowhere:\(folder.path)"]).program
         == folder.path + "/curl")
   }
 }

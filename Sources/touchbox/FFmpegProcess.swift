@@ -3,7 +3,7 @@ import Foundation
 /// A run of the film encoder, a program of its own that reads frames from its standard input.
 ///
 /// Nothing is left of it when this object goes away.
-final class EncoderProcess {
+final class FFmpegProcess {
   /// The program.
   static let program = "ffmpeg"
 
@@ -11,19 +11,19 @@ final class EncoderProcess {
   private var input: Int32
   /// What it says, kept in a file so that it never has to wait for a reader.
   private let words: UnsafeMutablePointer<FILE>
-  private let signals: StopSignals
+  private let signals: BlockedSignals
   private var status: Int32?
 
   /// Starts the encoder.
   ///
   /// - Throws: When it is not installed, or cannot be started.
-  init(_ arguments: [String], signals: StopSignals) throws {
+  init(_ arguments: [String], signals: BlockedSignals) throws {
     self.signals = signals
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0, let words = tmpfile() else { throw Self.unstartable(errno) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
-    let (process, problem) = ProgramStart.start(Self.program, arguments) { files in
+    let (process, problem) = ProcessSpawner.start(Self.program, arguments) { files in
       posix_spawn_file_actions_adddup2(&files, ends[0], 0)
       posix_spawn_file_actions_addopen(&files, 1, "/dev/null", O_WRONLY, 0)
       posix_spawn_file_actions_adddup2(&files, fileno(words), 2)
@@ -48,7 +48,7 @@ final class EncoderProcess {
 
   /// Writes bytes, as fast as the encoder takes them.
   ///
-  /// - Throws: `StopSignals.Stopped`, or what the encoder says when it ends before its time.
+  /// - Throws: `BlockedSignals.Stopped`, or what the encoder says when it ends before its time.
   func write(_ bytes: UnsafeRawBufferPointer) throws {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -69,7 +69,7 @@ final class EncoderProcess {
 
   /// Ends the input and waits until the encoder is done.
   ///
-  /// - Throws: `StopSignals.Stopped`, or what the encoder says when it fails.
+  /// - Throws: `BlockedSignals.Stopped`, or what the encoder says when it fails.
   func finish() throws {
     closeInput()
     while status == nil {

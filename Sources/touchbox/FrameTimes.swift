@@ -1,7 +1,7 @@
 import UIKit
 
 /// When a film's frames are taken: frame k at k / rate seconds, in whole microseconds.
-struct FilmTimes: Equatable {
+struct FrameTimes: Equatable {
   /// The most frames of a film.
   static let largestCount = 1_000_000
 

@@ -1,5 +1,5 @@
 /// How much is done for a picture that the user brings before it is given up.
-struct PictureLimits: Sendable {
+struct ImageLimits: Sendable {
   /// How long fetching one takes at most, in seconds.
   var seconds = 10.0
   /// How large its file is at most.

@@ -6,11 +6,11 @@ import UIKit
 /// Finds an app's pictures by name: first what the user brought, then in the app's own folder, then
 /// in the shared one.
 @MainActor
-final class PictureLibrary {
+final class ImageFinder {
   private nonisolated static let endings = ["png", "jpg", "jpeg", "gif", "bmp"]
 
   private let folders: [String]
-  private let brought: BroughtPictures?
+  private let brought: ImageOverrides?
   private let warn: (String) -> Void
   private var found: [String: NamedImage?] = [:]
 
@@ -21,7 +21,7 @@ final class PictureLibrary {
   ///   - brought: What the user brought, which may change at any time; nil for nothing.
   ///   - warn: Is told once about each picture that is missing or cannot be read.
   init(
-    folders: [String], brought: BroughtPictures? = nil, warn: @escaping (String) -> Void
+    folders: [String], brought: ImageOverrides? = nil, warn: @escaping (String) -> Void
   ) {
     self.folders = folders
     self.brought = brought

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a picture that the user brings comes from.
-enum PictureSource: Hashable, Sendable {
+enum ImageSource: Hashable, Sendable {
   /// A file.
   case file(String)
   /// The file of a folder that a demo would find by a name.
@@ -13,7 +13,7 @@ enum PictureSource: Hashable, Sendable {
   /// pictures go to the names in their order.
   ///
   /// - Throws: `CommandFailure` where the words cannot be followed.
-  static func assign(_ words: [String], to names: [String]) throws -> [String: PictureSource] {
+  static func assign(_ words: [String], to names: [String]) throws -> [String: ImageSource] {
     guard !names.isEmpty else { return [:] }
     let sources = try words.flatMap { try all(in: $0, for: names) }
     guard sources.count <= names.count else {
@@ -25,7 +25,7 @@ enum PictureSource: Hashable, Sendable {
   }
 
   /// Returns the pictures that one word of `--images` stands for.
-  private static func all(in word: String, for names: [String]) throws -> [PictureSource] {
+  private static func all(in word: String, for names: [String]) throws -> [ImageSource] {
     if let match = word.firstMatch(of: #/^([A-Za-z][A-Za-z0-9+.\-]*):///#) {
       let scheme = match.1.lowercased()
       guard ["http", "https", "file"].contains(scheme) else {
@@ -64,8 +64,8 @@ enum PictureSource: Hashable, Sendable {
   }
 
   /// Takes the pictures that have the demo's names; where none has, all in the order of their names.
-  private static func all(inFolder folder: String, for names: [String]) -> [PictureSource] {
-    let found = PictureLibrary.names(in: folder)
+  private static func all(inFolder folder: String, for names: [String]) -> [ImageSource] {
+    let found = ImageFinder.names(in: folder)
     let isNamed = found.contains(where: names.contains)
     // One that is missing is asked for all the same, and complained about.
     let wanted = isNamed ? names : found.isEmpty ? Array(names.prefix(1)) : found

@@ -4,7 +4,7 @@ import Simulator
 
 /// A script as it lies on the disk, in either of its forms.
 @MainActor
-struct ScriptText {
+struct ScriptFileContents {
   /// The path as the user gave it; `-` is standard input.
   let path: String
   /// What the file holds.

@@ -4,7 +4,7 @@ import UIKit
 
 /// The pictures that the user brought for one demo, which go before the demo's own: those of
 /// `--images`, and files dropped onto the window.
-final class BroughtPictures: Sendable {
+final class ImageOverrides: Sendable {
   /// What is known of a picture that the user brought.
   enum Answer {
     /// It is on its way; until then there is none.
@@ -24,8 +24,8 @@ final class BroughtPictures: Sendable {
   /// The names of the demo's own pictures, in the order in which others take their places.
   let names: [String]
   private let demo: String
-  private let sources: [String: PictureSource]
-  private let loader: PictureLoader
+  private let sources: [String: ImageSource]
+  private let loader: ImageLoader
   private let warn: @Sendable (String) -> Void
   private let box = Mutex(Box())
   private let drops = DispatchQueue(label: "dropped files")
@@ -37,14 +37,14 @@ final class BroughtPictures: Sendable {
   ///   - folder: The demo's own folder.
   ///   - warn: Takes a sentence about each picture that does not come, on any thread.
   init(
-    _ words: [String], for demo: String, folder: String, loader: PictureLoader = PictureLoader(),
+    _ words: [String], for demo: String, folder: String, loader: ImageLoader = ImageLoader(),
     warn: @escaping @Sendable (String) -> Void = { Console.complain($0) }
   ) throws {
     self.demo = demo
     self.loader = loader
     self.warn = warn
-    names = PictureLibrary.names(in: folder)
-    sources = try PictureSource.assign(words, to: names)
+    names = ImageFinder.names(in: folder)
+    sources = try ImageSource.assign(words, to: names)
     let isWeb = sources.values.contains { if case .web = $0 { true } else { false } }
     if isWeb, loader.fetches.program == nil {
       throw CommandFailure(
@@ -57,7 +57,7 @@ final class BroughtPictures: Sendable {
   /// Makes pictures that are here already.
   init(loaded pictures: [String: NamedImage]) {
     names = pictures.keys.sorted()
-    (demo, sources, loader, warn) = ("", [:], PictureLoader(), { Console.complain($0) })
+    (demo, sources, loader, warn) = ("", [:], ImageLoader(), { Console.complain($0) })
     box.withLock { $0.answers = pictures.mapValues { .here($0) } }
   }
 
@@ -69,7 +69,7 @@ final class BroughtPictures: Sendable {
   /// Loads all, and waits for them.
   func load(screenScale: CGFloat) {
     let group = DispatchGroup()
-    let failures = Mutex<[String: PictureFailure]>([:])
+    let failures = Mutex<[String: ImageFailure]>([:])
     for (name, source) in sources {
       inBackground(group) {
         let failure = self.load(source, as: name, screenScale: screenScale)
@@ -112,7 +112,7 @@ final class BroughtPictures: Sendable {
       return warn("\(path): \(demo) has no pictures whose place it could take")
     }
     drops.async {
-      do throws(PictureFailure) {
+      do throws(ImageFailure) {
         let picture = try self.loader.load(.file(path), screenScale: 1)
         self.box.withLock { box in
           box.answers[self.names[box.dropCount % self.names.count]] = .here(picture)
@@ -135,9 +135,9 @@ final class BroughtPictures: Sendable {
 
   /// Loads a picture and keeps it; one that was dropped meanwhile stays.
   private func load(
-    _ source: PictureSource, as name: String, screenScale: CGFloat
-  ) -> PictureFailure? {
-    do throws(PictureFailure) {
+    _ source: ImageSource, as name: String, screenScale: CGFloat
+  ) -> ImageFailure? {
+    do throws(ImageFailure) {
       let picture = try loader.load(source, screenScale: screenScale)
       keep(.here(picture), as: name)
       return nil
@@ -154,7 +154,7 @@ final class BroughtPictures: Sendable {
     }
   }
 
-  private func complain(_ failure: PictureFailure, about name: String) {
+  private func complain(_ failure: ImageFailure, about name: String) {
     // What was ended here is no failure.
     guard !box.withLock({ $0.isStopped }) else { return }
     warn("\(failure); the demo shows its own picture \"\(name)\"")

@@ -6,7 +6,7 @@ import UIKit
 
 /// Makes phones with pictures and fonts, and paints what they show.
 @MainActor
-final class PhoneShop {
+final class PhoneFactory {
   private let assets: AssetFolder
   private var said: Set<String> = []
   private lazy var typesetter = Typesetter { [unowned self] in warn($0) }
@@ -22,9 +22,9 @@ final class PhoneShop {
   ///   - screenScale: Pixels a point, by which pictures are chosen; rounded up to 1, 2 or 3.
   ///   - brought: The pictures that the user brought.
   func makePhone(
-    for demo: Demo, screenScale: CGFloat = 1, brought: BroughtPictures? = nil
+    for demo: Demo, screenScale: CGFloat = 1, brought: ImageOverrides? = nil
   ) -> Phone {
-    let pictures = PictureLibrary(
+    let pictures = ImageFinder(
       folders: [assets.folder(of: demo.name), assets.path], brought: brought
     ) { [unowned self] in warn($0) }
     let typesetter = typesetter

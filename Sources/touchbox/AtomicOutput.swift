@@ -3,7 +3,7 @@ import Painter
 
 /// Files that are there as a whole or not at all, for all commands that write some.
 @MainActor
-enum OutputFile {
+enum AtomicOutput {
   /// Writes a text.
   ///
   /// - Throws: `CommandFailure` for one that cannot be written.

@@ -6,7 +6,7 @@ import Simulator
 
 /// A demo in a window, for its user to touch.
 @MainActor
-struct LiveWindow {
+struct DemoWindow {
   /// The demo.
   let demo: Demo
   /// How it is shown.
@@ -23,8 +23,8 @@ struct LiveWindow {
   func open() throws {
     let brought = try options.images.pictures(for: demo)
     defer { brought.stop() }
-    let shop = PhoneShop()
-    let traceFile = try options.trace.map { try LineFile($0) }
+    let shop = PhoneFactory()
+    let traceFile = try options.trace.map { try LineWriter($0) }
     let recorder = try SessionRecorder(demo, variant, recording)
     var host = hostOptions(saving: shop)
     let mail = host.mail
@@ -41,7 +41,7 @@ struct LiveWindow {
       reason = try SDLHost.run(host, painter: shop.makePainter(scale: 1)) { screenScale in
         if isFirst {
           // Only now is there a display for which pictures are worth fetching.
-          brought.begin(screenScale: PhoneShop.pictureScale(screenScale)) {
+          brought.begin(screenScale: PhoneFactory.pictureScale(screenScale)) {
             mail.send(.namedImagesChanged)
           }
         }
@@ -69,7 +69,7 @@ struct LiveWindow {
     if reason.exitCode != 0 { throw ArgumentParser.ExitCode(reason.exitCode) }
   }
 
-  private func hostOptions(saving shop: PhoneShop) -> HostOptions {
+  private func hostOptions(saving shop: PhoneFactory) -> HostOptions {
     var host = HostOptions()
     host.title = Self.title(of: demo, variant)
     host.icon = Self.icon
@@ -89,12 +89,12 @@ struct LiveWindow {
 
   /// The picture of all windows in lists of windows.
   static var icon: CGImage? {
-    PictureLibrary(folders: [AssetFolder().path]) { _ in }
+    ImageFinder(folders: [AssetFolder().path]) { _ in }
       .picture(named: "AppIcon", screenScale: 1)?.image
   }
 
   /// Saves a screenshot under a name that no file has, and says which.
-  static func save(_ image: CGImage, of name: String, with shop: PhoneShop) {
+  static func save(_ image: CGImage, of name: String, with shop: PhoneFactory) {
     let path = freePath(for: name, ending: "png")
     do {
       try shop.save(image, to: path)

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Foundation's own way would add 7 to 11 ms to every start of the command, for 30 more libraries,
 /// where the command itself has 20; a process costs only who asks for it.
-final class WebFetches: Sendable {
+final class ImageDownloader: Sendable {
   private struct Box {
     var processes: Set<Int32> = []
     var isStopped = false
@@ -29,8 +29,8 @@ final class WebFetches: Sendable {
   }
 
   /// Fetches a file, and waits for it.
-  func bytes(of address: String, limits: PictureLimits) throws(PictureFailure) -> [UInt8] {
-    func failure(_ reason: String) -> PictureFailure {
+  func bytes(of address: String, limits: ImageLimits) throws(ImageFailure) -> [UInt8] {
+    func failure(_ reason: String) -> ImageFailure {
       .web(address: address, reason: reason, limits: limits)
     }
     guard let program else { throw failure("curl is not installed") }
@@ -91,7 +91,7 @@ final class WebFetches: Sendable {
     box.withLock { _ = $0.processes.remove(id) }
   }
 
-  private static func arguments(for address: String, _ limits: PictureLimits) -> [String] {
+  private static func arguments(for address: String, _ limits: ImageLimits) -> [String] {
     [
       // Whatever the user's own settings of the program are.
       "--disable", "--globoff", "--silent", "--show-error", "--fail", "--location",
@@ -102,7 +102,7 @@ final class WebFetches: Sendable {
   }
 
   /// Says why the program failed: in our words where a limit is the reason, else in its own.
-  private static func reason(_ code: Int32, _ said: String, _ limits: PictureLimits) -> String {
+  private static func reason(_ code: Int32, _ said: String, _ limits: ImageLimits) -> String {
     switch code {
     case 28: return "it took longer than \(limits.time)"
     case 47: return "more than \(limits.redirects) redirects"

@@ -4,7 +4,7 @@ import UIKit
 @testable import touchbox
 
 /// When frames are taken, and at which rates.
-struct FilmTimesTests {
+struct FrameTimesTests {
   @Test(
     "Frame k is taken at k / rate seconds, to the nearest microsecond",
     arguments: [
@@ -13,7 +13,7 @@ struct FilmTimesTests {
       (240, 1, 4167), (1, 3, 3_000_000),
     ] as [(Int, Int, Int64)])
   func times(rate: Int, frame: Int, microseconds: Int64) {
-    #expect(FilmTimes(rate: rate).time(of: frame) == AppTime(microseconds: microseconds))
+    #expect(FrameTimes(rate: rate).time(of: frame) == AppTime(microseconds: microseconds))
   }
 
   @Test(
@@ -26,7 +26,7 @@ struct FilmTimesTests {
       (0.2, 5, nil, 50..<50),
     ] as [(Double, Double, Double?, Range<Int>)])
   func frames(end: Double, from: Double, to: Double?, frames: Range<Int>) {
-    let times = FilmTimes(
+    let times = FrameTimes(
       rate: 10, from: AppTime(seconds: from), to: to.map { AppTime(seconds: $0) })
     #expect(times.frames(scriptEnd: AppTime(seconds: end)) == frames)
   }
@@ -35,8 +35,8 @@ struct FilmTimesTests {
   func framesAgreeWithTimes() throws {
     for rate in [1, 7, 24, 30, 60, 144, 240] {
       for frame in [1, 2, 3, 1000, 86_399] {
-        let time = FilmTimes(rate: rate).time(of: frame)
-        let found = FilmTimes(rate: rate, from: time, to: time.advanced(by: 0.000_001))
+        let time = FrameTimes(rate: rate).time(of: frame)
+        let found = FrameTimes(rate: rate, from: time, to: time.advanced(by: 0.000_001))
           .frames(scriptEnd: .zero)
         #expect(found == frame..<(frame + 1), "\(rate) \(frame)")
       }
@@ -45,7 +45,7 @@ struct FilmTimesTests {
 
   @Test("A film of more than a million frames is none")
   func tooLong() {
-    let times = FilmTimes(rate: 100)
+    let times = FrameTimes(rate: 100)
     #expect(times.frames(scriptEnd: AppTime(seconds: 9_999.99)) == 0..<1_000_000)
     #expect(times.frames(scriptEnd: AppTime(seconds: 10_000)) == nil)
     #expect(times.frames(scriptEnd: .distantFuture) == nil)
@@ -87,6 +87,6 @@ struct FilmTimesTests {
       ("100%.png", false), ("%00d.png", false),
     ])
   func pattern(path: String, isPattern: Bool) {
-    #expect(PictureSequence.isPattern(path) == isPattern)
+    #expect(PNGSequenceWriter.isPattern(path) == isPattern)
   }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// `touchbox play-part`, which `touchbox play --jobs` starts for each script; nobody else needs it.
-struct PlayPartCommand: PhoneCommand {
+struct PlayWorkerCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "play-part", abstract: "Play one script of many, as `play --jobs` asks for it.",
     shouldDisplay: false)
@@ -11,9 +11,9 @@ struct PlayPartCommand: PhoneCommand {
   var place: String
 
   @MainActor func perform() throws {
-    Lifeline.hold()
+    ParentDeathWatch.hold()
     do {
-      try PlayPart(place: place).play()
+      try WorkerJob(place: place).play()
     } catch let failure as CommandFailure {
       throw failure
     } catch {

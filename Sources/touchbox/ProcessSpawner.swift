@@ -1,7 +1,7 @@
 import Foundation
 
 /// Starts other programs.
-enum ProgramStart {
+enum ProcessSpawner {
   /// Starts a program in a process group of its own, so that Ctrl-C reaches it through us alone.
   ///
   /// - Parameters:

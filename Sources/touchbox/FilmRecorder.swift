@@ -5,14 +5,14 @@ import UIKit
 
 /// A script that is played for the camera.
 @MainActor
-struct FilmTake {
-  let file: ScriptFile
-  let shop: PhoneShop
+struct FilmRecorder {
+  let file: LoadedScript
+  let shop: PhoneFactory
   let scale: Double
   let marksFingers: Bool
-  let times: FilmTimes
+  let times: FrameTimes
   /// The pictures that the user brought; nil for none.
-  let brought: BroughtPictures?
+  let brought: ImageOverrides?
 
   /// Plays the script, once for each pass of the film, and hands over every frame.
   ///
@@ -25,7 +25,7 @@ struct FilmTake {
     guard let frames = times.frames(scriptEnd: end) else {
       throw CommandFailure(
         .usage,
-        "\(file.name): the film would have more than \(FilmTimes.largestCount) frames; "
+        "\(file.name): the film would have more than \(FrameTimes.largestCount) frames; "
           + "expected --from and --to around less of it, or a lower --rate")
     }
     guard !frames.isEmpty else {

@@ -5,7 +5,7 @@ import XServer
 @testable import touchbox
 
 /// What the words of `--images` stand for.
-struct PictureSourceTests {
+struct ImageSourceTests {
   private let folder: Folder
   private let names = ["1", "2", "3", "4"]
 
@@ -13,8 +13,8 @@ struct PictureSourceTests {
     folder = try Folder()
   }
 
-  private func sources(_ words: String...) throws -> [String: PictureSource] {
-    try PictureSource.assign(words, to: names)
+  private func sources(_ words: String...) throws -> [String: ImageSource] {
+    try ImageSource.assign(words, to: names)
   }
 
   @Test("%d stands for 1, 2, 3 … in addresses and paths, but not in an escaped byte")
@@ -69,7 +69,7 @@ struct PictureSourceTests {
     ])
   func refused(words: [String], sentence: String) {
     #expect {
-      try PictureSource.assign(words, to: names)
+      try ImageSource.assign(words, to: names)
     } throws: { error in
       guard let failure = error as? CommandFailure else { return false }
       return failure.code == .usage && failure.sentences.count == 1
@@ -83,8 +83,8 @@ struct PictureSourceTests {
     for (from, to) in [("1.png", "IMG_1.PNG"), ("1@2x.png", "IMG_1@2x.PNG")] {
       try FileManager.default.copyItem(atPath: assets + from, toPath: folder.path + "/" + to)
     }
-    let loader = PictureLoader()
-    let source = PictureSource.named("IMG_1", folder: folder.path)
+    let loader = ImageLoader()
+    let source = ImageSource.named("IMG_1", folder: folder.path)
     #expect(try loader.load(source, screenScale: 1).image.width == 64)
     let fine = try loader.load(source, screenScale: 2)
     #expect((fine.image.width, fine.scale) == (128, 2))
@@ -98,7 +98,7 @@ struct PictureSourceTests {
   @Test("A file is refused by its size before it is read")
   func largeFile() throws {
     let path = try folder.write(String(repeating: "x", count: 1001), to: "large.png")
-    var loader = PictureLoader()
+    var loader = ImageLoader()
     loader.limits.bytes = 1000
     #expect {
       try loader.load(.file(path), screenScale: 1)

@@ -1,18 +1,18 @@
 import Painter
 
 /// Why a picture that the user brought is not there; a sentence that starts with the place.
-enum PictureFailure: Error {
+enum ImageFailure: Error {
   /// The file is missing or no picture.
   case file(ImageFileError)
   /// The file has too many bytes.
-  case tooLarge(path: String, limits: PictureLimits)
+  case tooLarge(path: String, limits: ImageLimits)
   /// The folder has no picture of this name, or none at all.
   case notInFolder(String, name: String)
   /// The web did not give it.
-  case web(address: String, reason: String, limits: PictureLimits)
+  case web(address: String, reason: String, limits: ImageLimits)
 }
 
-extension PictureFailure: CustomStringConvertible {
+extension ImageFailure: CustomStringConvertible {
   /// What a user reads.
   var description: String {
     switch self {

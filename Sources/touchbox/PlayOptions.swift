@@ -4,7 +4,7 @@ import Simulator
 import UIKit
 
 /// How scripts are played: what the options of `play` ask for, in whichever process it is done.
-struct PlayManner: Codable {
+struct PlayOptions: Codable {
   /// Pixels a point of pictures.
   var scale: Double = 1
   /// Whether pictures show the fingers.
@@ -34,7 +34,7 @@ struct PlayManner: Codable {
   ///   - save: Saves the picture of a phone, by its place; what it throws fails the script.
   /// - Throws: What keeps a window from opening, or ends it.
   @MainActor func play(
-    _ file: ScriptFile, in shop: PhoneShop, _ brought: BroughtPictures?, trace: LineFile?,
+    _ file: LoadedScript, in shop: PhoneFactory, _ brought: ImageOverrides?, trace: LineWriter?,
     save: @escaping (Phone, String) throws -> Void
   ) throws -> ScriptResult {
     var loss: ScriptResult.ProcessFailure?
@@ -64,7 +64,7 @@ struct PlayManner: Codable {
     }
     var result: ScriptResult
     if let windowSpeed {
-      result = try ScriptWindow(file: file, speed: windowSpeed, shop: shop).play {
+      result = try PlaybackWindow(file: file, speed: windowSpeed, shop: shop).play {
         makeRunner($0, .pictures(marksFingers: true))
       }
     } else {

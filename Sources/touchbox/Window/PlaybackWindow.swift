@@ -4,25 +4,25 @@ import Simulator
 
 /// A script that plays in a window, in time.
 @MainActor
-struct ScriptWindow {
+struct PlaybackWindow {
   /// The script and its demo.
-  let file: ScriptFile
+  let file: LoadedScript
   /// Seconds of the script in a real one.
   let speed: Double
   /// Makes what shows the phone.
-  let shop: PhoneShop
+  let shop: PhoneFactory
 
   /// Opens the window, plays the script, and closes the window after the end.
   ///
   /// - Parameter makeRunner: Makes the script's runner, for a number of pixels a point.
-  /// - Throws: `CommandFailure` without a display; `StopSignals.Stopped` when a signal ended it.
+  /// - Throws: `CommandFailure` without a display; `BlockedSignals.Stopped` when a signal ended it.
   func play(_ makeRunner: (CGFloat) -> ScriptRunner) throws -> ScriptResult {
     var host = HostOptions()
-    host.title = LiveWindow.title(of: file.demo, file.variant)
-    host.icon = LiveWindow.icon
+    host.title = DemoWindow.title(of: file.demo, file.variant)
+    host.icon = DemoWindow.icon
     let shop = shop
     let name = file.demo.name
-    host.savePicture = { LiveWindow.save($0, of: name, with: shop) }
+    host.savePicture = { DemoWindow.save($0, of: name, with: shop) }
     let (reason, result): (ExitReason, ScriptResult)
     do throws(HostError) {
       (reason, result) = try SDLHost.play(
@@ -32,7 +32,7 @@ struct ScriptWindow {
     }
     if case .signal(let number) = reason {
       Console.tell(result)
-      throw StopSignals.Stopped(signal: number)
+      throw BlockedSignals.Stopped(signal: number)
     }
     return result
   }

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 /// The pictures that the user brought for a demo, loaded by one process and shown by others.
-struct HandedPictures {
+struct ImageOverrideArchive {
   private struct Picture: Codable {
     var width: Int
     var height: Int
@@ -19,7 +19,7 @@ struct HandedPictures {
   }
 
   /// Hands pictures over, as they are loaded now.
-  func hand(_ brought: BroughtPictures) throws {
+  func hand(_ brought: ImageOverrides) throws {
     var pictures: [String: Picture] = [:]
     for name in brought.names {
       guard case .here(let picture)? = brought.picture(named: name) else { continue }
@@ -33,11 +33,11 @@ struct HandedPictures {
   }
 
   /// Returns what was handed over; nil for nothing.
-  func pictures() throws -> BroughtPictures? {
+  func pictures() throws -> ImageOverrides? {
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     let pictures = try PropertyListDecoder().decode(
       [String: Picture].self, from: Data(contentsOf: file))
-    return BroughtPictures(
+    return ImageOverrides(
       loaded: pictures.compactMapValues { picture in
         CGImage(width: picture.width, height: picture.height, pixels: [UInt8](picture.pixels))
           .map { NamedImage(image: $0, scale: picture.scale) }

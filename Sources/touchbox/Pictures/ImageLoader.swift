@@ -5,25 +5,25 @@ import Simulator
 import UIKit
 
 /// Loads pictures that the user brings, on whichever thread it is called.
-struct PictureLoader: Sendable {
+struct ImageLoader: Sendable {
   /// When a picture is given up.
-  var limits = PictureLimits()
+  var limits = ImageLimits()
   /// The running fetches, which can be stopped.
-  var fetches = WebFetches()
+  var fetches = ImageDownloader()
 
   /// Pictures are decoded one after the other: SDL_image starts its libraries as they are needed.
   private let decoding = DispatchQueue(label: "pictures")
 
   /// Loads a picture; this may take as long as the limits say.
   func load(
-    _ source: PictureSource, screenScale: CGFloat
-  ) throws(PictureFailure) -> NamedImage {
+    _ source: ImageSource, screenScale: CGFloat
+  ) throws(ImageFailure) -> NamedImage {
     switch source {
     case .file(let path):
-      return try load(path, scale: PictureLibrary.scale(ofFile: path))
+      return try load(path, scale: ImageFinder.scale(ofFile: path))
     case .named(let name, let folder):
-      let there = PictureLibrary.files(in: folder)
-      let wanted = PictureLibrary.files(for: name, screenScale: screenScale)
+      let there = ImageFinder.files(in: folder)
+      let wanted = ImageFinder.files(for: name, screenScale: screenScale)
       // People's files have endings such as JPG.
       let found = wanted.lazy.compactMap { file, scale in
         there.first { $0.caseInsensitiveCompare(file) == .orderedSame }.map {
@@ -35,13 +35,13 @@ struct PictureLoader: Sendable {
     case .web(let address):
       let bytes = try fetches.bytes(of: address, limits: limits)
       let end = address.firstIndex { $0 == "?" || $0 == "#" } ?? address.endIndex
-      return try decode(scale: PictureLibrary.scale(ofFile: String(address[..<end]))) {
+      return try decode(scale: ImageFinder.scale(ofFile: String(address[..<end]))) {
         () throws(ImageFileError) in try ImageFile.decode(bytes, name: address)
       }
     }
   }
 
-  private func load(_ path: String, scale: CGFloat) throws(PictureFailure) -> NamedImage {
+  private func load(_ path: String, scale: CGFloat) throws(ImageFailure) -> NamedImage {
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let size = try? FileManager.default.attributesOfItem(atPath: real)[.size] as? Int
     if let size, size > limits.bytes { throw .tooLarge(path: path, limits: limits) }
@@ -50,7 +50,7 @@ struct PictureLoader: Sendable {
 
   private func decode(
     scale: CGFloat, _ body: () throws(ImageFileError) -> CGImage
-  ) throws(PictureFailure) -> NamedImage {
+  ) throws(ImageFailure) -> NamedImage {
     let result = decoding.sync { () -> Result<CGImage, ImageFileError> in
       do throws(ImageFileError) { return .success(try body()) } catch { return .failure(error) }
     }

@@ -4,7 +4,7 @@ import Simulator
 
 /// One script of many that is played in a process of its own: what goes there and what comes back,
 /// all of it files in a folder that both processes know.
-struct PlayPart {
+struct WorkerJob {
   /// What a process is to do.
   struct Job: Codable {
     /// The script's path as the user gave it.
@@ -14,7 +14,7 @@ struct PlayPart {
     /// Which form of the demo.
     var variant: String
     /// How to play it.
-    var manner: PlayManner
+    var manner: PlayOptions
     /// Where all that happens is written: nowhere, to standard error, or to `trace`.
     var trace: Trace
   }
@@ -56,7 +56,7 @@ struct PlayPart {
   }
 
   /// Writes down what to do.
-  @MainActor func order(_ job: Job, for file: ScriptFile) throws {
+  @MainActor func order(_ job: Job, for file: LoadedScript) throws {
     try Data(file.text.bytes).write(to: URL(fileURLWithPath: script))
     try JSONEncoder().encode(job).write(to: URL(fileURLWithPath: self.job))
   }
@@ -68,7 +68,7 @@ struct PlayPart {
   }
 
   /// Puts the pictures that were made to their places, in their order.
-  @MainActor func deliverPictures(of file: ScriptFile, _ manner: PlayManner) throws {
+  @MainActor func deliverPictures(of file: LoadedScript, _ manner: PlayOptions) throws {
     let names = file.script.steps.compactMap { step in
       if case .control(.snapshot(let name)) = step.action { name } else { nil }
     }
@@ -76,14 +76,14 @@ struct PlayPart {
       let made = picture(number)
       guard FileManager.default.fileExists(atPath: made) else { continue }
       defer { unlink(made) }
-      let target = try OutputFile.target(manner.path(ofPicture: name))
+      let target = try AtomicOutput.target(manner.path(ofPicture: name))
       defer { target.discard() }
       do {
         try FileManager.default.copyItem(atPath: made, toPath: target.temporary)
       } catch {
         throw CommandFailure.unwritable(target.path, error.systemReason)
       }
-      try OutputFile.commit(target)
+      try AtomicOutput.commit(target)
     }
   }
 
@@ -94,23 +94,23 @@ struct PlayPart {
     let job = try JSONDecoder().decode(
       Job.self, from: Data(contentsOf: URL(fileURLWithPath: job)))
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: script)))
-    let file = try ScriptFile(
-      ScriptText(job.name, bytes: bytes), demo: job.demo,
+    let file = try LoadedScript(
+      ScriptFileContents(job.name, bytes: bytes), demo: job.demo,
       variant: ScriptHeader.Variant(rawValue: job.variant))
-    let traceFile: LineFile? =
+    let traceFile: LineWriter? =
       switch job.trace {
       case .none: nil
-      case .standardError: try LineFile("-")
-      case .file: try LineFile(trace)
+      case .standardError: try LineWriter("-")
+      case .file: try LineWriter(trace)
       }
-    let shop = PhoneShop()
+    let shop = PhoneFactory()
     let folder = (place as NSString).deletingLastPathComponent
-    let brought = try HandedPictures(folder: folder, demo: file.demo.name).pictures()
+    let brought = try ImageOverrideArchive(folder: folder, demo: file.demo.name).pictures()
     var number = 0
     let result = try job.manner.play(file, in: shop, brought, trace: traceFile) { phone, path in
       defer { number += 1 }
       // What cannot be delivered is not made.
-      _ = try OutputFile.target(path)
+      _ = try AtomicOutput.target(path)
       try shop.savePicture(of: phone, scale: job.manner.scale, to: picture(number))
     }
     try JSONEncoder().encode(result).write(

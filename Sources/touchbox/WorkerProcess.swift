@@ -4,7 +4,7 @@ import Simulator
 /// The process that plays one part of a `play --jobs`.
 ///
 /// Nothing is left of it when this object goes away.
-final class PartProcess {
+final class WorkerProcess {
   /// How a process ended.
   enum Ending: Equatable {
     case exited(Int32)
@@ -23,19 +23,19 @@ final class PartProcess {
   /// Starts the process.
   ///
   /// - Throws: `ScriptResult.ProcessFailure` where it cannot be started.
-  init(_ part: PlayPart, number: Int, deadline: SuspendingClock.Instant) throws(Refusal) {
+  init(_ part: WorkerJob, number: Int, deadline: SuspendingClock.Instant) throws(Refusal) {
     self.number = number
     self.deadline = deadline
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw Refusal(problem: errno) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let (process, problem) = ProgramStart.start(
+    let (process, problem) = ProcessSpawner.start(
       "/proc/self/exe", ["play-part", part.place]
     ) { files in
       posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDONLY, 0)
       posix_spawn_file_actions_addopen(&files, 1, part.output, O_WRONLY | O_CREAT, 0o600)
       posix_spawn_file_actions_addopen(&files, 2, part.errors, O_WRONLY | O_CREAT, 0o600)
-      posix_spawn_file_actions_adddup2(&files, ends[0], Lifeline.child)
+      posix_spawn_file_actions_adddup2(&files, ends[0], ParentDeathWatch.child)
     }
     close(ends[0])
     (self.process, lifeline) = (process, ends[1])

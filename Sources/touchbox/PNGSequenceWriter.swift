@@ -5,20 +5,20 @@ import Painter
 ///
 /// The pictures get their names when all of them are there.
 @MainActor
-final class PictureSequence: FilmWriter {
+final class PNGSequenceWriter: FilmWriter {
   private let pattern: String
-  private let shop: PhoneShop
-  private let signals: StopSignals
+  private let shop: PhoneFactory
+  private let signals: BlockedSignals
   private var pictures: [AtomicFile] = []
 
   let passCount = 1
 
   /// Gets ready to write pictures named by a pattern such as `frames/%04d.png`.
-  init(pattern: String, shop: PhoneShop, signals: StopSignals) throws {
+  init(pattern: String, shop: PhoneFactory, signals: BlockedSignals) throws {
     self.pattern = pattern
     self.shop = shop
     self.signals = signals
-    _ = try OutputFile.target(path(of: 0))
+    _ = try AtomicOutput.target(path(of: 0))
   }
 
   isolated deinit {
@@ -34,13 +34,13 @@ final class PictureSequence: FilmWriter {
   func add(_ painter: ScreenPainter) throws {
     try signals.check()
     guard let image = painter.image else { return }
-    let picture = try OutputFile.target(path(of: pictures.count))
+    let picture = try AtomicOutput.target(path(of: pictures.count))
     pictures.append(picture)
     try shop.save(image, to: picture.temporary)
   }
 
   func endPass() throws {
-    for picture in pictures { try OutputFile.commit(picture) }
+    for picture in pictures { try AtomicOutput.commit(picture) }
     pictures = []
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A pipe between a process and its child into which nobody writes: when the parent ends, in
 /// whatever way, the pipe does, and so does the child.
-enum Lifeline {
+enum ParentDeathWatch {
   /// The number of the child's end.
   static let child: Int32 = 3
 
