@@ -33,7 +33,7 @@ public struct TestFinger {
     at point: CGPoint, in view: UIView? = nil, pressure: CGFloat? = nil, radius: CGFloat? = nil
   ) -> TestFinger {
     phone.perform(
-      FingerStep(number, .down(point), in: view, pressure: pressure, radius: radius))
+      FingerAction(number, .down(point), in: view, pressure: pressure, radius: radius))
     return self
   }
 
@@ -63,7 +63,7 @@ public struct TestFinger {
     pressure: CGFloat? = nil, radius: CGFloat? = nil
   ) -> TestFinger {
     phone.perform(
-      FingerStep(
+      FingerAction(
         number, .move(point), over: seconds, in: view, pressure: pressure, radius: radius))
     return self
   }
@@ -84,14 +84,14 @@ public struct TestFinger {
   /// Lifts where the finger is.
   @discardableResult
   public func up() -> TestFinger {
-    phone.perform(FingerStep(number, .up(nil)))
+    phone.perform(FingerAction(number, .up(nil)))
     return self
   }
 
   /// Lifts at a place, in the bounds of `view`, or on the screen.
   @discardableResult
   public func up(at point: CGPoint, in view: UIView? = nil) -> TestFinger {
-    phone.perform(FingerStep(number, .up(point), in: view))
+    phone.perform(FingerAction(number, .up(point), in: view))
     return self
   }
 
@@ -104,7 +104,7 @@ public struct TestFinger {
   /// Loses its touch to the system; the finger itself stays on the glass until it lifts.
   @discardableResult
   public func cancel() -> TestFinger {
-    phone.perform(FingerStep(number, .cancel))
+    phone.perform(FingerAction(number, .cancel))
     return self
   }
 

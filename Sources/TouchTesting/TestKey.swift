@@ -13,7 +13,7 @@ public enum TestKey: Hashable, Sendable, CaseIterable {
   /// Cancels all touches.
   case escape
 
-  var inScripts: Key {
+  var scriptValue: Key {
     switch self {
     case .alt: .alt
     case .ctrl: .ctrl

@@ -30,13 +30,13 @@ public struct TestMouse {
   /// Presses a button where the pointer is.
   @discardableResult
   public func down(_ button: Button = .left) -> TestMouse {
-    perform(.mouseDown(button.inScripts))
+    perform(.mouseDown(button.scriptValue))
   }
 
   /// Lets a button go where the pointer is.
   @discardableResult
   public func up(_ button: Button = .left) -> TestMouse {
-    perform(.mouseUp(button.inScripts))
+    perform(.mouseUp(button.scriptValue))
   }
 
   /// Lets seconds pass before what the mouse does next.
@@ -53,7 +53,7 @@ public struct TestMouse {
 }
 
 extension TestMouse.Button {
-  fileprivate var inScripts: MouseInput.Button {
+  fileprivate var scriptValue: MouseInput.Button {
     switch self {
     case .left: .left
     case .right: .right

@@ -39,7 +39,7 @@ extension TestPhone {
     let place = TestFailure.Place(file: file, line: line)
     let property = try self.path(path, place)
     try expect(
-      .property(property, value.inScripts, tolerance: tolerance), place, of: "\(path): ")
+      .property(property, value.scriptValue, tolerance: tolerance), place, of: "\(path): ")
   }
 
   /// Returns the value of a property, by a path as in `expect(_:_:within:file:line:)`.

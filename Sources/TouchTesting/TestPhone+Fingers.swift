@@ -135,7 +135,7 @@ extension TestPhone {
   /// The most packets that one move or gesture may make.
   private static let maximumPackets = 1_000_000
 
-  func perform(_ step: FingerStep) {
+  func perform(_ step: FingerAction) {
     if gathered == nil {
       deliver([step])
     } else {
@@ -158,7 +158,7 @@ extension TestPhone {
   }
 
   /// Delivers what fingers do: one packet, and those of moves that take time.
-  private func deliver(_ steps: [FingerStep]) {
+  private func deliver(_ steps: [FingerAction]) {
     var schedule = PacketTimeline()
     var fingers: Set<Int64> = []
     for step in steps {
@@ -197,7 +197,7 @@ extension TestPhone {
   }
 
   /// Returns what a finger does, on the screen; nil for what cannot be done at all.
-  private func checked(_ step: FingerStep) -> TouchChange.Kind? {
+  private func checked(_ step: FingerAction) -> TouchChange.Kind? {
     let isDown = places[step.finger] != nil
     let name = "finger \(step.finger)"
     if let problem = step.problem {

@@ -8,12 +8,12 @@ extension TestPhone {
 
   /// Presses a key and holds it.
   public func press(_ key: TestKey) {
-    perform(.key(key.inScripts, isDown: true))
+    perform(.key(key.scriptValue, isDown: true))
   }
 
   /// Lets a key go.
   public func release(_ key: TestKey) {
-    perform(.key(key.inScripts, isDown: false))
+    perform(.key(key.scriptValue, isDown: false))
   }
 
   /// Takes the focus from the app's window: touches are cancelled, the app resigns to be active.

@@ -31,7 +31,7 @@ public final class TestPhone {
   /// Where the fingers are that are on the glass; a cancelled touch's finger is until it lifts.
   var places: [Int64: CGPoint] = [:]
   /// What is gathered for one packet; nil outside `together`.
-  var gathered: [FingerStep]?
+  var gathered: [FingerAction]?
   private var hasToldHalt = false
 
   /// Makes a phone that shows a view in a window which covers the screen.

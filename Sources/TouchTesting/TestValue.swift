@@ -61,7 +61,7 @@ nonisolated extension TestValue {
     }
   }
 
-  var inScripts: ScriptValue {
+  var scriptValue: ScriptValue {
     switch self {
     case .number(let number): .number(number)
     case .bool(let bool): .bool(bool)

@@ -2,7 +2,7 @@ import Simulator
 import UIKit
 
 /// What a finger is asked to do.
-struct FingerStep {
+struct FingerAction {
   let finger: Int64
   var kind: TouchChange.Kind
   /// How many seconds a move takes; nil for none.
