@@ -3,17 +3,17 @@ import PackageDescription
 
 // What every target of ours is compiled with. Imports are internal unless a file says otherwise,
 // so that a floor does not leak the floors below it.
-let house: [SwiftSetting] = [
+let strictSettings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
 // UIKit and all that is built on it lives on the main actor, as on the iPhone.
-let mainActor: [SwiftSetting] = house + [.defaultIsolation(MainActor.self)]
+let mainActor: [SwiftSetting] = strictSettings + [.defaultIsolation(MainActor.self)]
 
 // Demos read like the books' listings: a plain `import UIKit` is enough for their public classes.
-let book: [SwiftSetting] = [
+let demoSettings: [SwiftSetting] = [
   .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
   .defaultIsolation(MainActor.self),
 ]
@@ -34,13 +34,13 @@ let package = Package(
   ],
   targets: [
     // Floor 0: values.
-    .target(name: "CoreGraphics", swiftSettings: house),
+    .target(name: "CoreGraphics", swiftSettings: strictSettings),
 
     // Floor 1: touches, responders, views, animation, time.
     .target(name: "UIKit", dependencies: ["CoreGraphics"], swiftSettings: mainActor),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"], swiftSettings: mainActor),
 
-    // Floor 2: the phone, the glass, the book.
+    // Floor 2: the phone, the glass, the demoSettings.
     .target(name: "Simulator", dependencies: ["CoreGraphics", "UIKit"], swiftSettings: mainActor),
     // The overlays come along, so that packages of test authors need not know of them.
     .target(
@@ -56,10 +56,10 @@ let package = Package(
       swiftSettings: mainActor),
     .target(
       name: "Demos", dependencies: ["UIKit"], path: "Demos", exclude: ["Published"],
-      packageAccess: false, swiftSettings: book),
+      packageAccess: false, swiftSettings: demoSettings),
     .target(
       name: "PublishedDemos", dependencies: ["UIKit"], path: "Demos/Published",
-      packageAccess: false, swiftSettings: book),
+      packageAccess: false, swiftSettings: demoSettings),
 
     // Floor 3: the window on your desk.
     .target(
@@ -74,14 +74,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // The parser's types are no actor's; what works with phones says that it is the main one's.
-      swiftSettings: house),
+      swiftSettings: strictSettings),
 
     // Tests mirror Sources.
     .target(name: "_Testing_UIKit", path: "Tests/CrossImport/_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics", path: "Tests/CrossImport/_Testing_CoreGraphics"),
-    .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: house),
+    .target(name: "SplitMix64", path: "Tests/SplitMix64", swiftSettings: strictSettings),
     .target(
-      name: "Streams", dependencies: ["CoreGraphics", "UIKit", "Simulator", "SeededNumbers"],
+      name: "Streams", dependencies: ["CoreGraphics", "UIKit", "Simulator", "SplitMix64"],
       path: "Tests/Streams", swiftSettings: mainActor),
     .executableTarget(
       name: "RandomStreams", dependencies: ["Streams"], path: "Tests/RandomStreams",
@@ -96,19 +96,19 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "SimulatorTests",
-      dependencies: ["CoreGraphics", "UIKit", "Simulator", "SeededNumbers", "Fuzz"] + overlays,
+      dependencies: ["CoreGraphics", "UIKit", "Simulator", "SplitMix64", "Fuzz"] + overlays,
       swiftSettings: mainActor),
     .testTarget(
       name: "TouchTestingTests", dependencies: ["CoreGraphics", "UIKit", "TouchTesting"],
       swiftSettings: mainActor),
     .testTarget(
       name: "PainterTests",
-      dependencies: ["CoreGraphics", "Painter", "CSDL2", "SeededNumbers"] + overlays,
+      dependencies: ["CoreGraphics", "Painter", "CSDL2", "SplitMix64"] + overlays,
       swiftSettings: mainActor),
     .testTarget(
       name: "SDLHostTests",
       dependencies: [
-        "CoreGraphics", "UIKit", "Simulator", "Painter", "SDLHost", "CSDL2", "SeededNumbers",
+        "CoreGraphics", "UIKit", "Simulator", "Painter", "SDLHost", "CSDL2", "SplitMix64",
       ]
         + overlays,
       swiftSettings: mainActor),
@@ -116,10 +116,10 @@ let package = Package(
       name: "DemoTests",
       dependencies: [
         "CoreGraphics", "UIKit", "Simulator", "Painter", "Demos", "PublishedDemos", "touchbox",
-        "SeededNumbers",
+        "SplitMix64",
       ] + overlays,
       exclude: ["Goldens"], swiftSettings: mainActor),
-    .testTarget(name: "HouseTests", swiftSettings: house),
+    .testTarget(name: "RepositoryTests", swiftSettings: strictSettings),
     .executableTarget(
       name: "FirstTouch", dependencies: ["CoreGraphics", "UIKit", "Simulator"],
       path: "Tests/FirstTouch", swiftSettings: mainActor),
@@ -127,15 +127,15 @@ let package = Package(
       name: "CommandTests",
       dependencies: ["CoreGraphics", "UIKit", "Painter", "XServer", "touchbox", "FirstTouch"]
         + overlays,
-      swiftSettings: house),
+      swiftSettings: strictSettings),
 
     // A real X server with a touchscreen of its own.
     .systemLibrary(
       name: "CX11", path: "Tests/CX11", pkgConfig: "xi", providers: [.apt(["libxi-dev"])]),
     .target(
-      name: "XServer", dependencies: ["CX11"], path: "Tests/XServer", swiftSettings: house),
+      name: "XServer", dependencies: ["CX11"], path: "Tests/XServer", swiftSettings: strictSettings),
     .testTarget(
       name: "XServerTests", dependencies: ["CoreGraphics", "Painter", "XServer"] + overlays,
-      swiftSettings: house),
+      swiftSettings: strictSettings),
   ]
 )

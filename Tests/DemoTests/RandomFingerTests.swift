@@ -1,6 +1,6 @@
 import CoreGraphics
-import SeededNumbers
 import Simulator
+import SplitMix64
 import Testing
 import UIKit
 
@@ -10,7 +10,7 @@ import UIKit
 struct RandomFingerTests {
   /// Plays packets of random changes of up to seven fingers, then lifts all that are down.
   private func play(_ seed: UInt64, on phone: Phone) {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SplitMix64(seed: seed)
     var down: Set<Int64> = []
     var time = 0
     func place() -> CGPoint {

@@ -1,6 +1,6 @@
 import CoreGraphics
-import SeededNumbers
 import Simulator
+import SplitMix64
 import Testing
 import UIKit
 
@@ -16,7 +16,7 @@ struct ReplayTests {
 
   /// Lets random fingers, a mouse, keys and the desktop loose on a demo, in turns of random length.
   private func session(_ seed: UInt64, _ demo: String) throws -> Session {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SplitMix64(seed: seed)
     var session = Session(script: "", trace: [])
     let phone = Phone()
     phone.trace = { session.trace.append($0) }
@@ -42,7 +42,7 @@ struct ReplayTests {
     return session
   }
 
-  private func input(_ numbers: inout SeededNumbers) -> PhoneEvent {
+  private func input(_ numbers: inout SplitMix64) -> PhoneEvent {
     let place = CGPoint(
       x: CGFloat.random(in: 0..<320, using: &numbers),
       y: CGFloat.random(in: 0..<480, using: &numbers))

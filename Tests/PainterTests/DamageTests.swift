@@ -1,4 +1,4 @@
-import SeededNumbers
+import SplitMix64
 import Testing
 
 @testable import Painter
@@ -8,7 +8,7 @@ import Testing
 
   @Test func `rectangles never overlap and cover what was added`() {
     for seed in UInt64(1)...200 {
-      var numbers = SeededNumbers(seed: seed)
+      var numbers = SplitMix64(seed: seed)
       var damage = Damage(screen: screen)
       var added: [PixelRect] = []
       for _ in 0..<30 {

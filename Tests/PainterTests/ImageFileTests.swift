@@ -1,7 +1,7 @@
 import CSDL2
 import CoreGraphics
 import Foundation
-import SeededNumbers
+import SplitMix64
 import Testing
 
 @testable import Painter
@@ -226,7 +226,7 @@ import Testing
     try ImageFile.savePNG(colors, to: path("a.png"))
     try encode("a.bmp") { SDL_SaveBMP_RW($0, SDL_RWFromFile(path("a.bmp"), "wb"), 1) }
     try encode("a.jpg") { IMG_SaveJPG($0, path("a.jpg"), 90) }
-    var numbers = SeededNumbers(seed: 1)
+    var numbers = SplitMix64(seed: 1)
     for name in ["a.png", "a.bmp", "a.jpg"] {
       let whole = try bytes(name)
       for _ in 0..<40 {

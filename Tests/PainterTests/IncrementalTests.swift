@@ -1,5 +1,5 @@
 import CoreGraphics
-import SeededNumbers
+import SplitMix64
 import Testing
 
 @testable import Painter
@@ -51,7 +51,7 @@ import Testing
 
   @Test func `a group repaints alike when its first part lies outside the damage`() {
     // Cairo draws the first step onto a clear surface by another formula, with other roundings.
-    var numbers = SeededNumbers(seed: 7)
+    var numbers = SplitMix64(seed: 7)
     for _ in 0..<200 {
       func share() -> CGFloat { CGFloat(Double.random(in: 0...1, using: &numbers)) }
       let color = CGColor(red: share(), green: share(), blue: share(), alpha: share())

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Painter
-import SeededNumbers
+import SplitMix64
 
 /// Makes and changes display lists that use all there is.
 struct RandomList {
-  var numbers: SeededNumbers
+  var numbers: SplitMix64
   let pictures: [CGImage]
   let size = CGSize(width: 90, height: 70)
 
   init(seed: UInt64) {
-    numbers = SeededNumbers(seed: seed)
+    numbers = SplitMix64(seed: seed)
     pictures = [
       .of(width: 24, height: 24) { x, y in
         CGColor(red: CGFloat(x) / 23, green: CGFloat(y) / 23, blue: 0.5, alpha: 1)

@@ -1,4 +1,4 @@
-import SeededNumbers
+import SplitMix64
 import Testing
 
 @testable import Painter
@@ -18,7 +18,7 @@ import Testing
 
   @Test func `matched elements are equal and keep their order`() {
     for seed in UInt64(1)...300 {
-      var numbers = SeededNumbers(seed: seed)
+      var numbers = SplitMix64(seed: seed)
       func sequence() -> [Int] {
         (0..<Int.random(in: 0...12, using: &numbers)).map { _ in
           Int.random(in: 0...4, using: &numbers)

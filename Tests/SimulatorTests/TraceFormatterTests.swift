@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import SeededNumbers
+import SplitMix64
 import Testing
 import UIKit
 
@@ -23,7 +23,7 @@ struct TraceFormatterTests {
 
   @Test("K-26 any place is written as `%.3f` writes it", arguments: [1, 2, 3] as [UInt64])
   func likeC(seed: UInt64) {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SplitMix64(seed: seed)
     for _ in 0..<10_000 {
       let size = pow(10, Double.random(in: -5...17, using: &numbers))
       let any = Double.random(in: -size...size, using: &numbers)

@@ -30,10 +30,10 @@ package struct RandomStream {
   /// - Parameter trace: Is given the lines of the phone's trace.
   package func run(trace: ((String) -> Void)? = nil) -> [String] {
     weak var context: AppContext?
-    let ledger: Ledger
-    let gestureLedger: GestureLedger?
+    let ledger: InvariantChecker
+    let gestureLedger: GestureInvariantChecker?
     do {
-      let app = WildApp(seed: seed, gestures: gestures)
+      let app = RandomApp(seed: seed, gestures: gestures)
       ledger = app.ledger
       gestureLedger = app.gestures?.ledger
       let phone = Phone(screenScale: 1)
@@ -43,7 +43,7 @@ package struct RandomStream {
         .main {
           app.build()
           phone.context.launch(
-            WildApplication(ledger: app.gestures?.ledger), delegate: EmptyDelegate())
+            RandomApplication(ledger: app.gestures?.ledger), delegate: EmptyDelegate())
         })
       phone.trace = trace
       phone.observer = { event in
@@ -80,7 +80,7 @@ package struct RandomStream {
     phone.step(to: end)
   }
 
-  private func play(_ app: WildApp, on phone: Phone) {
+  private func play(_ app: RandomApp, on phone: Phone) {
     let fingers = Int64(app.dice.count(1...13))
     var down: Set<Int64> = []
     for _ in 0..<app.dice.count(5...60) {
@@ -105,7 +105,7 @@ package struct RandomStream {
 
   /// What a finger does in one packet: mostly sense; now and then what no device should report.
   private func kinds(
-    of finger: Int64, _ down: inout Set<Int64>, _ dice: Dice
+    of finger: Int64, _ down: inout Set<Int64>, _ dice: SeededRandom
   ) -> [TouchChange.Kind] {
     let place = CGPoint(x: dice.number(-5...325), y: dice.number(-5...485))
     if dice.once(in: 40) {
@@ -128,7 +128,7 @@ package struct RandomStream {
     }
   }
 
-  private func interrupt(_ phone: Phone, _ fingers: Int64, _ dice: Dice) {
+  private func interrupt(_ phone: Phone, _ fingers: Int64, _ dice: SeededRandom) {
     let finger = FingerKey(device: 1, finger: Int64(dice.count(1...Int(fingers))))
     let inputs: [PhoneEvent] = [
       .cancel(nil), .cancel([finger]), .cancel([finger, finger]), .focus(gained: false),
@@ -143,10 +143,10 @@ package struct RandomStream {
 }
 
 /// Tells when a packet is on its way.
-private final class WildApplication: UIApplication {
-  private let ledger: GestureLedger?
+private final class RandomApplication: UIApplication {
+  private let ledger: GestureInvariantChecker?
 
-  init(ledger: GestureLedger?) {
+  init(ledger: GestureInvariantChecker?) {
     self.ledger = ledger
     super.init()
   }

@@ -8,7 +8,7 @@ import UIKit
 @Suite(.serialized)
 struct PointerCaptureTests {
   /// Presses at (100, 100) and leaves over the left edge, as SDL tells it.
-  private func leave(_ desk: Desk) {
+  private func leave(_ desk: HostHarness) {
     let id = desk.window.id
     desk.turn(SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: id))
     desk.world.pointer = CGPoint(x: -50, y: 100)
@@ -16,13 +16,13 @@ struct PointerCaptureTests {
       SampleEvents.motion(x: 0, y: 100, window: id), desk.change(SDL_WINDOWEVENT_LEAVE))
   }
 
-  private func place(_ desk: Desk) -> CGPoint? {
+  private func place(_ desk: HostHarness) -> CGPoint? {
     desk.loop.phone.context.tracker.active.first?.screenPoint
   }
 
   @Test("H-36 H-14 the pointer is asked for at every turn, and where its button is let go")
   func followed() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       leave(desk)
       #expect(place(desk) == CGPoint(x: 0, y: 100))
       desk.world.pointer = CGPoint(x: -60, y: 300)
@@ -42,7 +42,7 @@ struct PointerCaptureTests {
 
   @Test("H-36 once it came back, the rest of the press is captured")
   func captured() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       leave(desk)
       #expect(!desk.world.isCaptured)
       desk.turn(SampleEvents.motion(x: 20, y: 100, window: desk.window.id))
@@ -59,7 +59,7 @@ struct PointerCaptureTests {
 
   @Test("H-34 losing the focus ends the capture")
   func focus() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       leave(desk)
       desk.turn(SampleEvents.motion(x: 20, y: 100, window: desk.window.id))
       #expect(desk.world.isCaptured)
@@ -70,7 +70,7 @@ struct PointerCaptureTests {
 
   @Test("H-31 nothing is captured while a finger is down; a release that is missed is found")
   func besideFinger() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       desk.world.heldButtons = [.left]
       leave(desk)
       #expect(desk.turn(desk.down(1)) == ["d1"])

@@ -1,8 +1,8 @@
 import CSDL2
 import CoreGraphics
 import SDLHost
-import SeededNumbers
 import Simulator
+import SplitMix64
 import Testing
 import UIKit
 
@@ -25,7 +25,7 @@ struct QueueCutTests {
   }
 
   /// Some 100 random reports of up to six fingers, all of which lift at the end.
-  private func reports(_ numbers: inout SeededNumbers) -> [Report] {
+  private func reports(_ numbers: inout SplitMix64) -> [Report] {
     var reports: [Report] = []
     var down: [Int64: CGPoint] = [:]
     var time: Int64 = 100
@@ -58,7 +58,7 @@ struct QueueCutTests {
   /// makes a turn.
   private func lives(of reports: [Report], cutAfter cuts: (Int) -> Bool) throws -> [Life] {
     var lives: [Int: Life] = [:]
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       desk.loop.phone.observer = { event in
         guard case .packet(let packet) = event else { return }
         for touch in packet.changed {
@@ -74,7 +74,7 @@ struct QueueCutTests {
         desk.add(
           SampleEvents.finger(
             report.type, report.finger, x: Float(report.place.x / 320),
-            y: Float(report.place.y / 480), device: Desk.device, window: desk.window.id))
+            y: Float(report.place.y / 480), device: HostHarness.device, window: desk.window.id))
         if cuts(number) || number == reports.count - 1 { desk.loop.turn() }
       }
     }
@@ -83,7 +83,7 @@ struct QueueCutTests {
 
   @Test("H-20 H-24 any cut of SDL's queue into turns gives the same touches", arguments: 1...12)
   func anyCut(seed: Int) throws {
-    var numbers = SeededNumbers(seed: UInt64(seed))
+    var numbers = SplitMix64(seed: UInt64(seed))
     let stream = reports(&numbers)
     let single = try lives(of: stream) { _ in true }
     #expect(single.count > 10, "seed \(seed)")

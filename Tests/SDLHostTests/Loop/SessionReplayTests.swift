@@ -1,8 +1,8 @@
 import CSDL2
 import CoreGraphics
 import SDLHost
-import SeededNumbers
 import Simulator
+import SplitMix64
 import Testing
 import UIKit
 
@@ -18,12 +18,12 @@ struct SessionReplayTests {
 
   /// Puts random events into SDL's queue, in turns of random length.
   private func session(
-    _ seed: UInt64, losesFingers: Bool, of app: LaunchTarget = .delegate(DeskDelegate.self)
+    _ seed: UInt64, losesFingers: Bool, of app: LaunchTarget = .delegate(HarnessDelegate.self)
   ) throws -> Session {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SplitMix64(seed: seed)
     let session = Session()
     let fingers = Int64.random(in: 2...10, using: &numbers)
-    try Desk.open(
+    try HostHarness.open(
       app: app,
       { options in
         options.scale = CGFloat(Int(seed % 3) + 1)
@@ -57,7 +57,7 @@ struct SessionReplayTests {
   }
 
   /// Puts one thing that happens into SDL's queue.
-  private func add(to desk: Desk, _ fingers: Int64, _ numbers: inout SeededNumbers) {
+  private func add(to desk: HostHarness, _ fingers: Int64, _ numbers: inout SplitMix64) {
     let (id, size) = (desk.window.id, desk.window.size)
     let finger = Int64.random(in: 1...fingers, using: &numbers)
     let (x, y) = (
@@ -67,7 +67,7 @@ struct SessionReplayTests {
     func touch(_ type: SDL_EventType) -> SDL_Event {
       SampleEvents.finger(
         type, finger, x: Float(x) / Float(size.width), y: Float(y) / Float(size.height),
-        device: Desk.device, window: id)
+        device: HostHarness.device, window: id)
     }
     /// A button changes where the pointer is.
     func press(_ button: MouseInput.Button, _ type: SDL_EventType) {
@@ -111,7 +111,7 @@ struct SessionReplayTests {
 
   /// Plays a recording and returns its trace without drawings.
   private func trace(
-    of script: String, _ name: String, app: LaunchTarget = .delegate(DeskDelegate.self)
+    of script: String, _ name: String, app: LaunchTarget = .delegate(HarnessDelegate.self)
   ) throws -> [String] {
     var trace: [String] = []
     let phone = Phone()

@@ -10,7 +10,7 @@ import UIKit
 @Suite(.serialized)
 struct PhoneWindowTests {
   /// Whether the window's pixels are the painter's in the middle and the letterbox around them.
-  private func expectSamePixels(_ desk: Desk, at target: PixelRect) throws {
+  private func expectSamePixels(_ desk: HostHarness, at target: PixelRect) throws {
     let shown = try #require(desk.window.presentedPixels())
     let painted = try #require(desk.window.painter.image)
     #expect((painted.width, painted.height) == (target.width, target.height))
@@ -33,7 +33,7 @@ struct PhoneWindowTests {
   @Test("The window's pixels are the painter's, at scale 1 and sharp at scale 2")
   func pixels() throws {
     for scale in [1, 2] {
-      try Desk.open({ $0.scale = CGFloat(scale) }) { desk in
+      try HostHarness.open({ $0.scale = CGFloat(scale) }) { desk in
         try expectSamePixels(
           desk, at: PixelRect(x: 0, y: 0, width: 320 * scale, height: 480 * scale))
       }
@@ -42,7 +42,7 @@ struct PhoneWindowTests {
 
   @Test("H-12 a resized window has the phone in its middle")
   func resized() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       desk.window.resize(to: CGSize(width: 700, height: 500))
       desk.turn()
       // 320 * 500 / 480 = 333.3 columns; (700 - 333) / 2 = 183.5.
@@ -52,7 +52,7 @@ struct PhoneWindowTests {
 
   @Test("Only what changed is sent to the texture")
   func damage() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       let square = UIView(frame: CGRect(x: 100, y: 80, width: 40, height: 40))
       square.backgroundColor = .red
       let before = desk.window.uploadedPixels
@@ -65,7 +65,7 @@ struct PhoneWindowTests {
 
   @Test("A picture that the window lost is presented again, without painting")
   func exposed() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       let (presents, uploads) = (desk.window.presentCount, desk.window.uploadedPixels)
       desk.turn(desk.change(SDL_WINDOWEVENT_EXPOSED))
       #expect(desk.window.presentCount == presents + 1)
@@ -76,7 +76,7 @@ struct PhoneWindowTests {
   @Test("A picture that the graphics driver lost is sent again, as a whole")
   func reset() throws {
     for type in [SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET] {
-      try Desk.open { desk in
+      try HostHarness.open { desk in
         let uploads = desk.window.uploadedPixels
         desk.turn(SampleEvents.bare(type))
         #expect(desk.window.uploadedPixels == uploads + 320 * 480)
@@ -87,7 +87,7 @@ struct PhoneWindowTests {
 
   @Test("Another phone's picture replaces the last one's")
   func restart() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       desk.view?.backgroundColor = .red
       desk.turn()
       desk.turn(desk.press(SDLK_F5))

@@ -1,6 +1,6 @@
 import CoreGraphics
-import SeededNumbers
 import Simulator
+import SplitMix64
 import UIKit
 
 /// What a window reports of up to five fingers: random, the same for the same seed.
@@ -12,7 +12,7 @@ struct RawStream {
   ///
   /// Places are whole points with room around them, so that they can be moved and mirrored.
   init(seed: UInt64) {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SplitMix64(seed: seed)
     var events: [TimedWindowEvent] = []
     var down: [Int64: CGPoint] = [:]
     var time: Int64 = 0
@@ -50,7 +50,7 @@ struct RawStream {
 
   /// Returns the reports as turns, cut at random places.
   func cut(seed: UInt64) -> [[TimedWindowEvent]] {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SplitMix64(seed: seed)
     var turns: [[TimedWindowEvent]] = [[]]
     for event in events {
       if Int.random(in: 0..<3, using: &numbers) == 0 { turns.append([]) }

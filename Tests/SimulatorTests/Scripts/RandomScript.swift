@@ -1,18 +1,18 @@
 import CoreGraphics
-import SeededNumbers
+import SplitMix64
 import UIKit
 
 @testable import Simulator
 
 /// Writes scripts at random that keep to the grammar.
 struct RandomScript {
-  private var numbers: SeededNumbers
+  private var numbers: SplitMix64
   private var down: Set<Int> = []
   private var lines: [String] = []
 
   /// Returns the text of a script of some lines.
   static func text(seed: UInt64, lines count: Int = 30) -> String {
-    var script = RandomScript(numbers: SeededNumbers(seed: seed))
+    var script = RandomScript(numbers: SplitMix64(seed: seed))
     script.lines = ["touchscript 1"]
     if script.chance(2) { script.lines.append("demo Demo\(seed)") }
     if script.chance(2) { script.lines.append("variant published # as printed") }

@@ -1,5 +1,5 @@
 import CoreGraphics
-import SeededNumbers
+import SplitMix64
 import Testing
 import UIKit
 
@@ -22,7 +22,7 @@ struct ScriptFuzzTests {
     ]
 
   /// Cuts, doubles and mixes a script's bytes.
-  private static func mutated(_ text: String, _ numbers: inout SeededNumbers) -> [UInt8] {
+  private static func mutated(_ text: String, _ numbers: inout SplitMix64) -> [UInt8] {
     var bytes = Array(text.utf8)
     for _ in 0..<Int.random(in: 1...6, using: &numbers) {
       let start = Int.random(in: 0...bytes.count, using: &numbers)
@@ -44,7 +44,7 @@ struct ScriptFuzzTests {
     "K-03 no text traps the reader: it is a script that reads back, or has errors with places",
     arguments: 0..<8)
   func reading(batch: UInt64) throws {
-    var numbers = SeededNumbers(seed: batch)
+    var numbers = SplitMix64(seed: batch)
     for round in 0..<400 {
       let text = RandomScript.text(seed: batch * 1000 + UInt64(round) / 20, lines: 8)
       let bytes = Self.mutated(text, &numbers)
@@ -68,7 +68,7 @@ struct ScriptFuzzTests {
 
   @Test("K-24 what can be read can be played, and leaves no touch behind", arguments: 0..<4)
   func playing(batch: UInt64) throws {
-    var numbers = SeededNumbers(seed: 100 + batch)
+    var numbers = SplitMix64(seed: 100 + batch)
     for round in 0..<40 {
       let text = RandomScript.text(seed: batch * 1000 + UInt64(round), lines: 12)
       let bytes = round % 2 == 0 ? Array(text.utf8) : Self.mutated(text, &numbers)

@@ -116,7 +116,7 @@ import UIKit
     "F-22 leaving the window and removeAllAnimations stop; completions come before a packet",
     arguments: Stop.allCases)
   func stopping(how: Stop) {
-    let board = Board()
+    let board = LoggingView()
     let parent = UIView(frame: board.bounds)
     parent.isUserInteractionEnabled = false
     board.addSubview(parent)
@@ -152,7 +152,7 @@ import UIKit
       var target: UIView?
       override func layoutSubviews() { target?.layer.removeAllAnimations() }
     }
-    let board = Board()
+    let board = LoggingView()
     let layouter = Layouter(frame: CGRect(x: 0, y: 400, width: 10, height: 10))
     let phone = TestPhone(windows: UIWindow(holding: board, view, layouter))
     animate(1, "move") { view.center.x = 150 }
@@ -217,7 +217,7 @@ import UIKit
 
   @Test("F-31 C-10 a view in a block animation takes no touches until the end, nor its subtree")
   func blocking() {
-    let board = Board()
+    let board = LoggingView()
     let child = UIView(frame: view.bounds)
     view.addSubview(child)
     let phone = TestPhone(windows: UIWindow(holding: board, view))
@@ -247,7 +247,7 @@ import UIKit
 
   @Test("F-32 a touch captured before goes on")
   func captured() {
-    let board = Board()
+    let board = LoggingView()
     let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10)
     animate(1, "fade") { board.alpha = 0.5 }

@@ -15,8 +15,8 @@ import UIKit
   private func story(rate: Int) -> Outcome {
     // Views made before a phone would take numbers of the phone before.
     AppContext.current = AppContext()
-    let board = Board()
-    let ball = Board("ball", frame: CGRect(x: 10, y: 10, width: 80, height: 80))
+    let board = LoggingView()
+    let ball = LoggingView("ball", frame: CGRect(x: 10, y: 10, width: 80, height: 80))
     board.addSubview(ball)
     let phone = TestPhone(board)
     let timer = Timer.scheduledTimer(withTimeInterval: 0.007, repeats: true) { _ in
@@ -75,7 +75,7 @@ import UIKit
 
   @Test("G-03 a phone asks for turns while it moves or is touched, and for timers; else it sleeps")
   func sleeping() {
-    let board = Board()
+    let board = LoggingView()
     let phone = TestPhone(board)
     let loop = FrameScheduler(ticksPerSecond: 60)
     let tick = AppTime(microseconds: 16_666)

@@ -3,9 +3,9 @@ import TouchTesting
 import UIKit
 
 @Suite struct CaptureTests {
-  let board = Board()
-  let left = Board("left", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  let right = Board("right", frame: CGRect(x: 100, y: 0, width: 100, height: 100))
+  let board = LoggingView()
+  let left = LoggingView("left", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let right = LoggingView("right", frame: CGRect(x: 100, y: 0, width: 100, height: 100))
 
   init() {
     board.addSubview(left)
@@ -151,7 +151,7 @@ import UIKit
   func exclusiveIsPerWindow() {
     left.isExclusiveTouch = true
     let low = UIWindow(frame: CGRect(x: 0, y: 300, width: 320, height: 100))
-    low.addSubview(Board("low"))
+    low.addSubview(LoggingView("low"))
     let phone = TestPhone(windows: UIWindow(holding: board), low)
     phone.finger(1).down(at: 10, 310)
     phone.finger(2).down(at: 10, 10)

@@ -26,7 +26,7 @@ import UIKit
     func write() { print(name) }
   }
 
-  let board = Board()
+  let board = LoggingView()
   let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let notes = ControlTests.events.map { Note($0.1) }
 

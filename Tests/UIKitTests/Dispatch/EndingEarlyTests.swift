@@ -4,9 +4,9 @@ import TouchTesting
 import UIKit
 
 @Suite struct EndingEarlyTests {
-  let board = Board()
-  let left = Board("left", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  let right = Board("right", frame: CGRect(x: 100, y: 0, width: 100, height: 100))
+  let board = LoggingView()
+  let left = LoggingView("left", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let right = LoggingView("right", frame: CGRect(x: 100, y: 0, width: 100, height: 100))
 
   init() {
     board.addSubview(left)
@@ -97,7 +97,7 @@ import UIKit
   @Test("C-32 removing a view or an ancestor cancels its touches at once, at the removed view")
   func removal() {
     let outer = UIView(frame: board.bounds)
-    let inner = Board("inner", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let inner = LoggingView("inner", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     outer.addSubview(inner)
     board.addSubview(outer)
     let phone = TestPhone(board)

@@ -4,7 +4,7 @@ import TouchTesting
 import UIKit
 
 @Suite struct HitTestingTests {
-  let board = Board()
+  let board = LoggingView()
   let child = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
 
   init() {

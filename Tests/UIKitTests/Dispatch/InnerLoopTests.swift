@@ -11,7 +11,7 @@ import UIKit
 
   @Test("C-37 a callback that turns the phone itself gets no packet inside of its own")
   func innerTurn() {
-    let board = Board()
+    let board = LoggingView()
     let phone = TestPhone(board)
     let finger = phone.finger(1)
     var turns = 0
@@ -41,7 +41,7 @@ import UIKit
 
   @Test("C-37 a callback that waits for a finger's end waits in vain, and the end comes later")
   func innerWait() {
-    let board = Board()
+    let board = LoggingView()
     let phone = TestPhone(board)
     let finger = phone.finger(1)
     board.onTouches = { phase, touches, _ in

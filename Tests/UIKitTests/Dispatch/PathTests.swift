@@ -30,7 +30,7 @@ final class ListeningWindow: UIWindow {
   @Test("C-01 C-57 each packet goes once through application and window, before any view")
   func path() {
     let window = ListeningWindow(frame: full)
-    window.addSubview(Board())
+    window.addSubview(LoggingView())
     let phone = TestPhone(windows: [window], application: ListeningApplication())
     phone.finger(1).down(at: 10, 10)
     phone.together {
@@ -58,7 +58,7 @@ final class ListeningWindow: UIWindow {
     func window(_ name: String, y: CGFloat) -> ListeningWindow {
       let window = ListeningWindow(frame: CGRect(x: 0, y: y, width: 320, height: 100))
       window.name = name
-      window.addSubview(Board("in " + name))
+      window.addSubview(LoggingView("in " + name))
       return window
     }
     let (back, front) = (window("back", y: 0), window("front", y: 200))
@@ -92,7 +92,7 @@ final class ListeningWindow: UIWindow {
   @Test("C-01 an override that does not call super swallows the packet, touches go on")
   func swallow() throws {
     let window = ListeningWindow(frame: full)
-    window.addSubview(Board())
+    window.addSubview(LoggingView())
     let application = ListeningApplication()
     let phone = TestPhone(windows: [window], application: application)
     window.swallows = true
@@ -124,12 +124,12 @@ final class ListeningWindow: UIWindow {
   @Test("C-02 a touch goes to the frontmost visible window that takes it, whichever is key")
   func frontmostWindow() throws {
     let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
-    front.addSubview(Board("front"))
-    let back = UIWindow(holding: Board("back"))
-    let deaf = UIWindow(holding: Board("deaf"))
+    front.addSubview(LoggingView("front"))
+    let back = UIWindow(holding: LoggingView("back"))
+    let deaf = UIWindow(holding: LoggingView("deaf"))
     let high = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 480))
     high.windowLevel = .statusBar
-    high.addSubview(Board("high"))
+    high.addSubview(LoggingView("high"))
     let phone = TestPhone(windows: high, back, front, deaf)
     deaf.isUserInteractionEnabled = false
     back.makeKey()
@@ -150,8 +150,8 @@ final class ListeningWindow: UIWindow {
 
   @Test("C-03 C-04 phases come in order, each view once a phase, by its first finger")
   func order() {
-    let left = Board("left", frame: CGRect(x: 0, y: 0, width: 160, height: 480))
-    let right = Board("right", frame: CGRect(x: 160, y: 0, width: 160, height: 480))
+    let left = LoggingView("left", frame: CGRect(x: 0, y: 0, width: 160, height: 480))
+    let right = LoggingView("right", frame: CGRect(x: 160, y: 0, width: 160, height: 480))
     let phone = TestPhone(windows: UIWindow(holding: left, right))
     phone.together {
       phone.finger(1).down(at: 200, 10)
@@ -179,8 +179,8 @@ final class ListeningWindow: UIWindow {
 
   @Test("C-05 a touch that an earlier callback cancels is left out of later ones")
   func cancelledInCallback() {
-    let left = Board("left", frame: CGRect(x: 0, y: 0, width: 160, height: 480))
-    let right = Board("right", frame: CGRect(x: 160, y: 0, width: 160, height: 480))
+    let left = LoggingView("left", frame: CGRect(x: 0, y: 0, width: 160, height: 480))
+    let right = LoggingView("right", frame: CGRect(x: 160, y: 0, width: 160, height: 480))
     let phone = TestPhone(windows: UIWindow(holding: left, right))
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 200, 10)
@@ -203,8 +203,8 @@ final class ListeningWindow: UIWindow {
 
   @Test("C-05 a view that never heard of a touch does not hear of its end")
   func cancelledBeforeBegan() {
-    let left = Board("left", frame: CGRect(x: 0, y: 0, width: 160, height: 480))
-    let right = Board("right", frame: CGRect(x: 160, y: 0, width: 160, height: 480))
+    let left = LoggingView("left", frame: CGRect(x: 0, y: 0, width: 160, height: 480))
+    let right = LoggingView("right", frame: CGRect(x: 160, y: 0, width: 160, height: 480))
     let phone = TestPhone(windows: UIWindow(holding: left, right))
     left.onTouches = { phase, _, _ in
       if phase == .began { right.removeFromSuperview() }
@@ -219,8 +219,8 @@ final class ListeningWindow: UIWindow {
 
   @Test("C-05 a lifted finger's view hears of the end also when a callback removed it")
   func removedWhileEnding() {
-    let left = Board("left", frame: CGRect(x: 0, y: 0, width: 160, height: 480))
-    let right = Board("right", frame: CGRect(x: 160, y: 0, width: 160, height: 480))
+    let left = LoggingView("left", frame: CGRect(x: 0, y: 0, width: 160, height: 480))
+    let right = LoggingView("right", frame: CGRect(x: 160, y: 0, width: 160, height: 480))
     let phone = TestPhone(windows: UIWindow(holding: left, right))
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 200, 10)
@@ -238,7 +238,7 @@ final class ListeningWindow: UIWindow {
   func fingerTwice() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        let phone = TestPhone(Board())
+        let phone = TestPhone(LoggingView())
         let key = phone.finger(1).key
         phone.deliver([
           TouchChange(key, .down(.zero), time: .zero), TouchChange(key, .up(nil), time: .zero),
@@ -249,7 +249,7 @@ final class ListeningWindow: UIWindow {
 
   @Test("C-36 packets are never delivered inside one another")
   func notReentrant() {
-    let board = Board()
+    let board = LoggingView()
     let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 40, 10)
@@ -271,7 +271,7 @@ final class ListeningWindow: UIWindow {
 
   @Test("C-36 a nested sendEvent is a plain call and changes no touch")
   func nestedSendEvent() throws {
-    let board = Board()
+    let board = LoggingView()
     let phone = TestPhone(board)
     board.onTouches = { _, _, event in
       board.onTouches = nil

@@ -4,7 +4,7 @@ import TouchTesting
 import UIKit
 
 @Suite struct CoalescedTouchesTests {
-  let board = Board()
+  let board = LoggingView()
 
   /// Gives a phone moves of one turn, each at its own place and time.
   private func move(_ phone: TestPhone, _ samples: [(x: CGFloat, time: TimeInterval)]) {

@@ -4,7 +4,7 @@ import TouchTesting
 import UIKit
 
 @Suite struct EventTests {
-  let board = Board()
+  let board = LoggingView()
 
   @Test("B-01 one event serves a sequence, the next sequence has a new one")
   func identity() {
@@ -107,9 +107,9 @@ import UIKit
   @Test("B-04 allTouches holds active and ending touches of all windows, also silent ones")
   func allTouches() {
     let corner = CGRect(x: 0, y: 0, width: 100, height: 100)
-    let small = Board("small", frame: corner, multiTouch: false)
+    let small = LoggingView("small", frame: corner, multiTouch: false)
     let other = UIWindow(frame: CGRect(x: 0, y: 200, width: 320, height: 100))
-    other.addSubview(Board("other"))
+    other.addSubview(LoggingView("other"))
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     window.addSubview(small)
     let phone = TestPhone(windows: window, other)
@@ -148,7 +148,7 @@ import UIKit
   @Test("B-05 B-06 B-07 touches of a view are its own, of a window all in it, none withheld")
   func ofViewAndWindow() throws {
     let corner = CGRect(x: 0, y: 0, width: 100, height: 100)
-    let single = Board("single", frame: corner, multiTouch: false)
+    let single = LoggingView("single", frame: corner, multiTouch: false)
     board.addSubview(single)
     let phone = TestPhone(board)
     let window = try #require(board.window)

@@ -157,7 +157,7 @@ import UIKit
 
   @Test("E-32 touch callbacks do not draw")
   func callbacksDoNotDraw() {
-    let board = Board()
+    let board = LoggingView()
     let phone = TestPhone(windows: UIWindow(holding: board, drawing))
     board.onTouches = { _, _, _ in
       drawing.setNeedsDisplay()

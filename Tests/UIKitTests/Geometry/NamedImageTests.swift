@@ -99,7 +99,7 @@ import UIKit
 
   @Test("C-54 touches are not disturbed: a packet that was begun is delivered first")
   func touches() {
-    let board = Board()
+    let board = LoggingView()
     let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10)
     change(phone)

@@ -39,7 +39,7 @@ import UIKit
 
   @Test("E-21 C-51 a hosted view fills the screen below the status bar")
   func hostedView() throws {
-    let board = Board()
+    let board = LoggingView()
     let phone = TestPhone(launching: .view { board })
     phone.finger(1).down(at: 100, 100)
     #expect(board.frame == CGRect(x: 0, y: 20, width: 320, height: 460))
@@ -122,7 +122,7 @@ import UIKit
 
   @Test("E-11 places format with six decimals, and print as they do in Swift elsewhere")
   func printing() {
-    let phone = TestPhone(Board())
+    let phone = TestPhone(LoggingView())
     let point = CGPoint(x: 1.5, y: 1.0 / 3)
     NSLog("%f, %f", point.x, point.y)
     let size = CGSize(width: 3, height: 4)

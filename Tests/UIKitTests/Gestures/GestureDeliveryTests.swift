@@ -4,8 +4,8 @@ import UIKit
 
 /// What views get of touches that recognizers watch.
 @Suite struct GestureDeliveryTests {
-  let board = Board()
-  let scout = Scout("scout")
+  let board = LoggingView()
+  let scout = RecordingRecognizer("scout")
 
   init() {
     board.addGestureRecognizer(scout)

@@ -3,9 +3,9 @@ import TouchTesting
 import UIKit
 
 @Suite struct HoverTests {
-  let board = Board()
-  let box = Board("box", frame: CGRect(x: 100, y: 100, width: 100, height: 100))
-  let umpire = Umpire()
+  let board = LoggingView()
+  let box = LoggingView("box", frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+  let umpire = RecordingDelegate()
 
   init() {
     board.addSubview(box)

@@ -3,8 +3,8 @@ import TouchTesting
 import UIKit
 
 @Suite struct LongPressTests {
-  let board = Board()
-  let umpire = Umpire()
+  let board = LoggingView()
+  let umpire = RecordingDelegate()
   let press = UILongPressGestureRecognizer()
 
   init() {

@@ -4,8 +4,8 @@ import TouchTesting
 import UIKit
 
 @Suite struct PairGestureTests {
-  let board = Board()
-  let umpire = Umpire()
+  let board = LoggingView()
+  let umpire = RecordingDelegate()
   let pinch = UIPinchGestureRecognizer()
   let rotation = UIRotationGestureRecognizer()
 

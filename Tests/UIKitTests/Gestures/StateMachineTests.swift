@@ -3,9 +3,9 @@ import TouchTesting
 import UIKit
 
 @Suite struct StateMachineTests {
-  let board = Board()
-  let umpire = Umpire()
-  let scout = Scout("scout")
+  let board = LoggingView()
+  let umpire = RecordingDelegate()
+  let scout = RecordingRecognizer("scout")
 
   init() {
     scout.delegate = umpire
@@ -73,7 +73,7 @@ import UIKit
 
   @Test("D-13 actions come in the order of state changes, and see the state they are called for")
   func orderOfActions() {
-    let other = Scout("other")
+    let other = RecordingRecognizer("other")
     (scout.preventsOthers, other.preventsOthers) = (false, false)
     umpire.watch(other, on: board)
     scout.answers = [.began: .began, .moved: .ended]
@@ -151,37 +151,40 @@ import UIKit
     phone.cancel()
     #expect(scout.state == .possible)
     #expect(!phone.log.text.contains("!"))
-    #expect(phone.trace.contains { $0.contains("gesture Scout") && $0.hasSuffix("failed") })
+    #expect(
+      phone.trace.contains { $0.contains("gesture RecordingRecognizer") && $0.hasSuffix("failed") })
   }
 
   @Test("D-11 other changes of state are a programmer's mistake")
   func wrongChanges() async {
     await #expect(processExitsWith: .failure) {
-      await MainActor.run { Scout("scout").state = .changed }
+      await MainActor.run { RecordingRecognizer("scout").state = .changed }
     }
     await #expect(processExitsWith: .failure) {
-      await MainActor.run { Scout("scout").go(through: [.began, .possible]) }
+      await MainActor.run { RecordingRecognizer("scout").go(through: [.began, .possible]) }
     }
     await #expect(processExitsWith: .failure) {
-      await MainActor.run { Scout("scout").go(through: [.began, .changed, .failed]) }
+      await MainActor.run { RecordingRecognizer("scout").go(through: [.began, .changed, .failed]) }
     }
     await #expect(processExitsWith: .failure) {
-      await MainActor.run { Scout("scout").go(through: [.ended, .began]) }
+      await MainActor.run { RecordingRecognizer("scout").go(through: [.ended, .began]) }
     }
     await #expect(processExitsWith: .failure) {
-      await MainActor.run { Scout("scout").go(through: [.failed, .ended]) }
+      await MainActor.run { RecordingRecognizer("scout").go(through: [.failed, .ended]) }
     }
     await #expect(processExitsWith: .success) {
-      await MainActor.run { Scout("scout").go(through: [.began, .changed, .changed, .ended]) }
+      await MainActor.run {
+        RecordingRecognizer("scout").go(through: [.began, .changed, .changed, .ended])
+      }
     }
   }
 
   private static func scoutedBoard() -> UIView {
-    let board = Board()
+    let board = LoggingView()
     let answers: [UITouch.Phase: UIGestureRecognizer.State] = [
       .began: .began, .moved: .changed, .ended: .ended,
     ]
-    board.addGestureRecognizer(Scout("scout", answers))
+    board.addGestureRecognizer(RecordingRecognizer("scout", answers))
     return board
   }
 
@@ -193,8 +196,9 @@ import UIKit
     phone.finger(1).move(to: 11, 10).up()
     #expect(
       phone.trace.filter { $0.contains(" gesture ") } == [
-        "T 0.000000 gesture Scout#1 began", "T 0.250000 gesture Scout#1 changed",
-        "T 0.250000 gesture Scout#1 ended",
+        "T 0.000000 gesture RecordingRecognizer#1 began",
+        "T 0.250000 gesture RecordingRecognizer#1 changed",
+        "T 0.250000 gesture RecordingRecognizer#1 ended",
       ])
   }
 }

@@ -3,8 +3,8 @@ import TouchTesting
 import UIKit
 
 @Suite struct SwipeGestureTests {
-  let board = Board()
-  let umpire = Umpire()
+  let board = LoggingView()
+  let umpire = RecordingDelegate()
   let swipe = UISwipeGestureRecognizer()
 
   init() {

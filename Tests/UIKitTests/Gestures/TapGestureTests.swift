@@ -3,8 +3,8 @@ import TouchTesting
 import UIKit
 
 @Suite struct TapGestureTests {
-  let board = Board()
-  let umpire = Umpire()
+  let board = LoggingView()
+  let umpire = RecordingDelegate()
 
   private func recognizer(
     _ name: String, taps: Int = 1, fingers: Int = 1

@@ -14,7 +14,7 @@ class NewerDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     window = UIWindow(frame: UIScreen.main.bounds)
-    window?.addSubview(Board())
+    window?.addSubview(LoggingView())
     window?.makeKeyAndVisible()
     print("newer \(text) \(list.count) \(launchOptions == nil)")
     return true
@@ -31,7 +31,7 @@ final class OlderDelegate: NSObject, UIApplicationDelegate {
   }
 
   func applicationDidFinishLaunching(_ application: UIApplication) {
-    window.addSubview(Board())
+    window.addSubview(LoggingView())
     window.isHidden = false
     print("older \(application === UIApplication.shared)")
   }
@@ -161,7 +161,7 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
     let hosted = run(.controller { controller })
     #expect(hosted.warnings.isEmpty)
     #expect(controller.view.window?.isKeyWindow == true)
-    let board = Board()
+    let board = LoggingView()
     let phone = run(.view { board }).phone
     phone.finger(1).down(at: 10, 30)
     #expect(phone.log.text == "board began 1 (10,10)")
@@ -211,7 +211,7 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
 
   @Test("C-52 the view is made at first access, by default a plain one below the status bar")
   func defaultView() {
-    let phone = TestPhone(Board())
+    let phone = TestPhone(LoggingView())
     let controller = Controller()
     #expect(type(of: controller.view) == UIView.self)
     #expect(controller.view.frame == UIScreen.main.applicationFrame)
@@ -253,8 +253,8 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
 
   @Test("C-53 a window is invisible and untouched until it is shown")
   func hiddenByDefault() {
-    let phone = TestPhone(windows: UIWindow(holding: Board("back")))
-    let window = UIWindow(holding: Board())
+    let phone = TestPhone(windows: UIWindow(holding: LoggingView("back")))
+    let window = UIWindow(holding: LoggingView())
     #expect(window.isHidden)
     phone.finger(1).down(at: 10, 10).up()
     #expect(phone.device.frame().nodes.count == 2)
@@ -325,7 +325,7 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
 
   @Test("C-57 S3's idiom: a kept set is empty exactly when no finger is left")
   func keptSet() {
-    let board = Board()
+    let board = LoggingView()
     var kept: Set<UITouch> = []
     var emptied: [Bool] = []
     board.onTouches = { phase, touches, event in

@@ -29,7 +29,7 @@ import Testing
     }
     // They are full of gestures.
     for kind in ["UIPan", "UIPinch", "UIRotation", "UILongPress", "Wild"] {
-      let name = kind == "Wild" ? "WildRecognizer" : "\(kind)GestureRecognizer"
+      let name = kind == "Wild" ? "RandomRecognizer" : "\(kind)GestureRecognizer"
       for state in ["began", "changed", "ended", "cancelled", "failed"] {
         #expect(seen.contains("\(name) \(state)"))
       }

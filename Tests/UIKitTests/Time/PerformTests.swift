@@ -9,7 +9,7 @@ import UIKit
     (0.000_001, 1), (0.000_000_4, 0),
   ]
 
-  let board = Board()
+  let board = LoggingView()
 
   @Test(
     "G-05 G-08 a request is carried out once, exactly its delay later, never inside the call",

@@ -4,7 +4,7 @@ import TouchTesting
 import UIKit
 
 @Suite struct RunLoopTests {
-  let board = Board()
+  let board = LoggingView()
 
   @Test("G-01 the clock starts at 0, counts microseconds, and is one for all")
   func clock() throws {

@@ -6,7 +6,7 @@ import UIKit
   @Test("D-24 without recognizers each packet reaches the view at once, from first to last")
   func atOnce() {
     let (room, box) = (
-      Board("room"), Board("box", frame: CGRect(x: 0, y: 0, width: 99, height: 99))
+      LoggingView("room"), LoggingView("box", frame: CGRect(x: 0, y: 0, width: 99, height: 99))
     )
     room.addSubview(box)
     let phone = TestPhone(room)

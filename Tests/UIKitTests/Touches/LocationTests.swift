@@ -4,7 +4,7 @@ import TouchTesting
 import UIKit
 
 @Suite struct LocationTests {
-  let board = Board()
+  let board = LoggingView()
 
   @Test("A-30 a location follows the view that moves under a resting finger")
   func notCached() throws {

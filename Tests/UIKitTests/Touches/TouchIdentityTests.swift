@@ -4,7 +4,7 @@ import TouchTesting
 import UIKit
 
 @Suite struct TouchIdentityTests {
-  let board = Board()
+  let board = LoggingView()
 
   @Test("A-01 one object is in every set, event and callback of a finger's life")
   func oneObject() {
@@ -68,7 +68,7 @@ import UIKit
     let window = UIWindow(frame: UIScreen.main.bounds)
     let phone = TestPhone(windows: window)
     do {
-      let board = Board()
+      let board = LoggingView()
       window.addSubview(board)
       view = board
       board.onTouches = { event = $2 }
@@ -84,7 +84,7 @@ import UIKit
   @Test("A-12 C-34 an active touch keeps its view and window alive")
   func keepsViewAlive() throws {
     weak var view: UIView?
-    var windows = [UIWindow(holding: Board())]
+    var windows = [UIWindow(holding: LoggingView())]
     let phone = TestPhone(launching: .main { windows.first?.makeKeyAndVisible() })
     phone.finger(1).down(at: 10, 10)
     view = phone.finger(1).touch?.view

@@ -5,7 +5,7 @@ import UIKit
 @Suite struct TouchOrderTests {
   @Test("A-02 A-06 every set of touches iterates in slot order, for all subsets of slots 0…10")
   func everySubset() {
-    let board = Board()
+    let board = LoggingView()
     let phone = TestPhone(board)
     for finger in 1...11 { phone.finger(finger).down(at: 10, 10) }
     #expect(phone.touches.count == 11)
@@ -29,14 +29,14 @@ import UIKit
 
   @Test("A-02 the hash is the slot, whatever the seed of the process", arguments: [0, 1, -1, 42])
   func hash(seed: Int) {
-    let phone = TestPhone(Board())
+    let phone = TestPhone(LoggingView())
     for finger in 1...11 { phone.finger(finger).down(at: 10, 10) }
     #expect(phone.touches.map { $0._rawHashValue(seed: seed) } == Array(0..<11))
   }
 
   @Test("A-02 a touch takes the lowest free slot and keeps it")
   func slots() throws {
-    let phone = TestPhone(Board())
+    let phone = TestPhone(LoggingView())
     for finger in 1...3 { phone.finger(finger).down(at: 10, 10) }
     let second = try #require(phone.finger(2).touch)
     phone.finger(2).up()
@@ -51,7 +51,7 @@ import UIKit
 
   @Test("A-05 indexes rise in the order of landing and are never used again")
   func indexes() {
-    let phone = TestPhone(Board())
+    let phone = TestPhone(LoggingView())
     phone.together {
       phone.finger(7).down(at: 10, 10)
       phone.finger(3).down(at: 20, 10)
@@ -64,7 +64,7 @@ import UIKit
 
   @Test("A-06 ordered and anyTouch go by the order of landing")
   func helpers() {
-    let phone = TestPhone(Board())
+    let phone = TestPhone(LoggingView())
     for finger in 1...3 { phone.finger(finger).down(at: 10, 10) }
     phone.finger(1).up().down(at: 30, 30)
     // The new touch of finger 1 has slot 0 and the highest index.

@@ -4,7 +4,7 @@ import TouchTesting
 import UIKit
 
 @Suite struct TouchPropertyTests {
-  let board = Board()
+  let board = LoggingView()
 
   @Test(
     "A-10 phases have Apple's raw values",

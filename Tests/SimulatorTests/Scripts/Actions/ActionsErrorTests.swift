@@ -1,4 +1,4 @@
-import SeededNumbers
+import SplitMix64
 import Testing
 import UIKit
 
@@ -282,7 +282,7 @@ struct ActionsErrorTests {
       "99999999999999999999", "\u{0}", "é", "\"type\"", "\"pause\"", "\"pointerUp\"",
       "\"duration\"",
     ]
-    var numbers = SeededNumbers(seed: batch)
+    var numbers = SplitMix64(seed: batch)
     for round in 0..<300 {
       var bytes = Array(ActionsText.pinch.utf8)
       for _ in 0..<Int.random(in: 1...5, using: &numbers) {

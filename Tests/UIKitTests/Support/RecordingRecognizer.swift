@@ -1,7 +1,7 @@
 import UIKit
 
 /// A recognizer that writes what it hears to the phone's log, and becomes what a test tells it.
-final class Scout: UIGestureRecognizer {
+final class RecordingRecognizer: UIGestureRecognizer {
   /// The state to ask for when a packet has touches in a phase.
   var answers: [UITouch.Phase: State] = [:]
   /// Called with each phase that it hears of, before it answers.
@@ -68,7 +68,7 @@ final class Scout: UIGestureRecognizer {
 }
 
 /// Writes the actions of recognizers to the phone's log, and answers their questions.
-final class Umpire: UIGestureRecognizerDelegate {
+final class RecordingDelegate: UIGestureRecognizerDelegate {
   var begins = true
   var receives: (UITouch) -> Bool = { _ in true }
   var allowsBoth = false
@@ -80,7 +80,7 @@ final class Umpire: UIGestureRecognizerDelegate {
   /// Lets a recognizer of a view report to this object.
   func watch(_ recognizer: UIGestureRecognizer, _ name: String? = nil, on view: UIView) {
     if let name { recognizer.name = name }
-    recognizer.addTarget(self, action: Umpire.note)
+    recognizer.addTarget(self, action: RecordingDelegate.note)
     view.addGestureRecognizer(recognizer)
   }
 

@@ -2,25 +2,25 @@ import Simulator
 import UIKit
 
 /// An app of random windows and views that do random things to each other inside callbacks.
-final class WildApp {
-  let dice: Dice
+final class RandomApp {
+  let dice: SeededRandom
   /// Checks what happens; views report to it.
-  let ledger: Ledger
+  let ledger: InvariantChecker
   /// The gesture recognizers, in an app that has some.
-  private(set) var gestures: WildGestures?
+  private(set) var gestures: RandomGestures?
   private(set) var windows: [UIWindow] = []
   /// All views that were ever made and are still known, in windows or not.
-  private(set) var views: [WildView] = []
+  private(set) var views: [RandomView] = []
   /// The phone that runs the app.
   weak var phone: Phone?
   /// How often callbacks do something wild: once in so many.
   let calm: Int
 
   init(seed: UInt64, gestures hasGestures: Bool) {
-    dice = Dice(seed: seed)
+    dice = SeededRandom(seed: seed)
     calm = dice.count(1...15)
-    ledger = Ledger(followsCalls: !hasGestures)
-    if hasGestures { gestures = WildGestures(app: self) }
+    ledger = InvariantChecker(followsCalls: !hasGestures)
+    if hasGestures { gestures = RandomGestures(app: self) }
   }
 
   /// Makes the windows and the first views; needs a phone to be current.
@@ -55,7 +55,7 @@ final class WildApp {
   }
 
   private func addView() {
-    let view = WildView(
+    let view = RandomView(
       frame: CGRect(
         x: dice.number(-50...150), y: dice.number(-50...250), width: dice.number(20...300),
         height: dice.number(20...400)))
@@ -103,11 +103,11 @@ final class WildApp {
   // MARK: - Wild things
 
   /// Does something to itself or to others, most times nothing.
-  func maybeDoSomething(near view: WildView?) {
+  func maybeDoSomething(near view: RandomView?) {
     guard dice.once(in: calm) else { return }
     if let gestures, dice.once(in: 2) { return gestures.doSomething() }
     // Most mischief is done to views that have touches.
-    let touched = phone?.context.tracker.active.compactMap { $0.view as? WildView } ?? []
+    let touched = phone?.context.tracker.active.compactMap { $0.view as? RandomView } ?? []
     let victims = [view.map { [$0] } ?? [], touched, touched, views]
     guard let view = dice.one(of: victims).flatMap({ dice.one(of: $0) }) else { return }
     switch dice.count(0...17) {
@@ -141,7 +141,7 @@ final class WildApp {
     }
   }
 
-  private func forget(_ view: WildView) {
+  private func forget(_ view: RandomView) {
     guard views.count > 1 else { return }
     view.removeFromSuperview()
     views.removeAll { $0 === view }
@@ -156,7 +156,7 @@ final class WildApp {
     }
   }
 
-  private func animate(_ view: WildView) {
+  private func animate(_ view: RandomView) {
     let options: UIView.AnimationOptions = dice.once(in: 2) ? .allowUserInteraction : []
     UIView.animate(withDuration: dice.number(0...0.2), delay: 0, options: options) {
       view.center.x += 10
@@ -168,8 +168,8 @@ final class WildApp {
 }
 
 /// Reports its callbacks, then does something wild.
-final class WildView: UIView {
-  weak var app: WildApp?
+final class RandomView: UIView {
+  weak var app: RandomApp?
   var passesOn = false
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

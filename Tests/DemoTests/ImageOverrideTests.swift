@@ -6,7 +6,7 @@ import UIKit
 @testable import touchbox
 
 /// Demos whose pictures come late, or are others than their own.
-struct BroughtPictureStories {
+struct ImageOverrideTests {
   /// The pictures that there are at present, by name.
   private final class Album {
     var pictures: [String: NamedImage] = [:]

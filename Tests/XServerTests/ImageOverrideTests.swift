@@ -10,7 +10,7 @@ import XServer
   .enabled(
     if: XServer.isAvailable,
     "needs Xorg with the dummy and inputtest drivers; `make test` installs them"))
-struct BroughtPictureTests {
+struct ImageOverrideTests {
   // What the server's pictures show.
   private let pink: Screenshot.Pixel = 0xC80064
   private let blue: Screenshot.Pixel = 0x0078C8

@@ -4,13 +4,13 @@ import TouchTesting
 import UIKit
 
 /// Apps that change views and recognizers while they are told of them or asked about them.
-@Suite struct UpheavalTests {
-  let board = Board()
-  let umpire = Umpire()
-  let first = Scout("first")
-  let second = Scout("second")
+@Suite struct GestureReentrancyTests {
+  let board = LoggingView()
+  let umpire = RecordingDelegate()
+  let first = RecordingRecognizer("first")
+  let second = RecordingRecognizer("second")
   /// Watches no view unless a test wants it.
-  let third = Scout("third")
+  let third = RecordingRecognizer("third")
 
   init() {
     for scout in [first, second] { umpire.watch(scout, on: board) }
@@ -96,7 +96,7 @@ import UIKit
 
   @Test("D-04 a gesture is made in one window, also when views change windows in its packet")
   func twoWindows() {
-    let (panel, box) = (Board("panel"), Board("box"))
+    let (panel, box) = (LoggingView("panel"), LoggingView("box"))
     let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
     front.addSubview(panel)
     panel.addGestureRecognizer(first)
@@ -113,7 +113,7 @@ import UIKit
 
   @Test("D-14 C-36 a view that is removed by an answer to a timer is cancelled after the decision")
   func removedWhileAsked() {
-    let box = Board("box")
+    let box = LoggingView("box")
     board.addSubview(box)
     let asked = Answers()
     asked.onBegin = { box.removeFromSuperview() }
@@ -146,7 +146,7 @@ import UIKit
   func beatenWhileWaiting() {
     umpire.receives = { $0.finger.finger == 2 }
     second.delegate = umpire
-    let other = Umpire()
+    let other = RecordingDelegate()
     other.receives = { $0.finger.finger == 1 || $0.finger.finger == 3 }
     first.delegate = other
     third.answers = [.ended: .failed]
@@ -234,7 +234,7 @@ import UIKit
 
   @Test("D-13 C-36 a view that an action of a timer removes is cancelled after all actions")
   func removedInAction() {
-    let box = Board("box")
+    let box = LoggingView("box")
     board.addSubview(box)
     first.cancelsTouchesInView = false
     let hook = Hook { if self.first.state == .began { box.removeFromSuperview() } }
@@ -289,7 +289,7 @@ import UIKit
     "D-23 D-24 C-32 what is kept from a view that leaves its window ends there",
     arguments: [true, false])
   func keptFromRemoved(isBeganKept: Bool) {
-    let box = Board("box")
+    let box = LoggingView("box")
     board.addSubview(box)
     first.delaysTouchesBegan = isBeganKept
     let phone = TestPhone(board)
@@ -318,7 +318,7 @@ import UIKit
 
   @Test("D-21 C-05 a touch that a view callback lets be taken hears of its cancel alone")
   func takenInCallback() {
-    let box = Board("box", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let box = LoggingView("box", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     board.addSubview(box)
     let phone = TestPhone(board)
     box.onTouches = { phase, _, _ in if phase == .moved { self.first.state = .began } }

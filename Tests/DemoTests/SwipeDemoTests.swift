@@ -6,7 +6,7 @@ import UIKit
 @testable import touchbox
 
 /// What SwipeExample and MultiSwipe say of ways at the very edge of being swipes.
-struct SwipeStories {
+struct SwipeDemoTests {
   private static let horizontal = "Horizontal swipe detected"
   private static let vertical = "Vertical swipe detected"
   private static let forms = [

@@ -1,12 +1,12 @@
 import Foundation
-import SeededNumbers
+import SplitMix64
 
 /// Random decisions that a seed repeats. One object serves all who draw from it.
-final class Dice {
-  private var numbers: SeededNumbers
+final class SeededRandom {
+  private var numbers: SplitMix64
 
   init(seed: UInt64) {
-    numbers = SeededNumbers(seed: seed)
+    numbers = SplitMix64(seed: seed)
   }
 
   /// Whether something that happens once in `times` happens.

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct LogDoorTests {
+@Suite struct NSLogTests {
   /// A format, its arguments, and what C prints for them in the C locale.
   struct Case: Sendable, CustomTestStringConvertible {
     let format: String
@@ -69,7 +69,7 @@ import UIKit
 
   @Test("C-56 NSLog formats as C does in the C locale", arguments: cases)
   func formats(example: Case) {
-    let phone = TestPhone(Board())
+    let phone = TestPhone(LoggingView())
     let values = example.make()
     switch values.count {
     case 0: NSLog(example.format)
@@ -88,7 +88,7 @@ import UIKit
 
   @Test("C-56 NSLog takes numbers, text and optionals as they are written in samples")
   func arguments() {
-    let phone = TestPhone(Board())
+    let phone = TestPhone(LoggingView())
     let name: String? = nil
     let point = CGPoint(x: 1, y: 2)
     NSLog("touch at %f, %f", point.x, point.y)
@@ -106,7 +106,7 @@ import UIKit
 
   @Test("C-56 print writes bare lines to the same log, with separator and terminator")
   func printing() {
-    let phone = TestPhone(Board())
+    let phone = TestPhone(LoggingView())
     var live: [String] = []
     phone.device.onLog = { live.append($0) }
     print("a", 1, 2.5)
@@ -124,7 +124,7 @@ import UIKit
 
   @Test("C-56 the trace has each line with its time")
   func traced() {
-    let phone = TestPhone(Board())
+    let phone = TestPhone(LoggingView())
     var trace: [String] = []
     phone.device.trace = { trace.append($0) }
     phone.at(0.25)
@@ -134,7 +134,7 @@ import UIKit
 
   @Test("C-56 what is written after a phone is gone is no fault")
   func afterThePhone() {
-    _ = TestPhone(Board())
+    _ = TestPhone(LoggingView())
     print("nobody listens")
     NSLog("nobody %d", 1)
   }

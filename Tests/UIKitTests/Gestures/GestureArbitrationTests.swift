@@ -3,11 +3,11 @@ import TouchTesting
 import UIKit
 
 /// Who recognizes when several recognizers watch the same touches.
-@Suite struct ReferringTests {
-  let board = Board()
-  let umpire = Umpire()
-  let first = Scout("first")
-  let second = Scout("second")
+@Suite struct GestureArbitrationTests {
+  let board = LoggingView()
+  let umpire = RecordingDelegate()
+  let first = RecordingRecognizer("first")
+  let second = RecordingRecognizer("second")
 
   init() {
     for scout in [first, second] { umpire.watch(scout, on: board) }
@@ -21,8 +21,8 @@ import UIKit
 
   @Test("D-17 recognizing lets others of the same touches fail, those of other touches not")
   func exclusion() {
-    let box = Board("box", frame: CGRect(x: 0, y: 0, width: 9, height: 9))
-    let third = Scout("third")
+    let box = LoggingView("box", frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+    let third = RecordingRecognizer("third")
     board.addSubview(box)
     umpire.watch(third, on: box)
     first.answers = [.moved: .began]
@@ -42,7 +42,7 @@ import UIKit
   @Test("D-17 recognizers that share no finger recognize independently")
   func independent() {
     umpire.receives = { $0.location(in: self.board).x < 100 }
-    let other = Umpire()
+    let other = RecordingDelegate()
     other.receives = { $0.location(in: self.board).x >= 100 }
     (first.delegate, second.delegate) = (umpire, other)
     for scout in [first, second] { scout.answers = [.moved: .began] }
@@ -114,12 +114,13 @@ import UIKit
     #expect(second.state == .possible)
     phone.finger(1).up()
     #expect(actions(phone) == ["first ended"])
-    #expect(phone.trace.contains { $0.contains("gesture Scout") && $0.hasSuffix("failed") })
+    #expect(
+      phone.trace.contains { $0.contains("gesture RecordingRecognizer") && $0.hasSuffix("failed") })
   }
 
   @Test("D-18 one that heard of no touch keeps nobody waiting")
   func idle() {
-    let away = Scout("away")
+    let away = RecordingRecognizer("away")
     second.require(toFail: away)
     first.isEnabled = false
     second.answers = [.began: .ended]
@@ -153,7 +154,7 @@ import UIKit
 
   @Test("D-18 a chain of three resolves from its end, in one packet")
   func chain() {
-    let third = Scout("third", [.began: .ended])
+    let third = RecordingRecognizer("third", [.began: .ended])
     umpire.watch(third, on: board)
     third.require(toFail: second)
     second.require(toFail: first)
@@ -170,7 +171,9 @@ import UIKit
   func cycles() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        let (a, b, c) = (Scout("a"), Scout("b"), Scout("c"))
+        let (a, b, c) = (
+          RecordingRecognizer("a"), RecordingRecognizer("b"), RecordingRecognizer("c")
+        )
         a.require(toFail: b)
         b.require(toFail: c)
         c.require(toFail: a)
@@ -178,15 +181,17 @@ import UIKit
     }
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        let scout = Scout("scout")
+        let scout = RecordingRecognizer("scout")
         scout.require(toFail: scout)
       }
     }
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        let (a, b) = (Scout("a", [.began: .ended]), Scout("b", [.began: .ended]))
+        let (a, b) = (
+          RecordingRecognizer("a", [.began: .ended]), RecordingRecognizer("b", [.began: .ended])
+        )
         (a.rivals, b.rivals) = ([b], [a])
-        let board = Board()
+        let board = LoggingView()
         board.gestureRecognizers = [a, b]
         TestPhone(board).finger(1).down(at: 5, 5)
       }

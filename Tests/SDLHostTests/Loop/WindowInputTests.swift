@@ -7,10 +7,10 @@ import UIKit
 
 /// From SDL's queue to the app's packets.
 @Suite(.serialized)
-struct InputStories {
+struct WindowInputTests {
   @Test("H-20 H-22 all that one turn takes from the queue forms as few packets as it can")
   func packets() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       #expect(desk.turn(desk.down(1), desk.down(2, x: 200)) == ["d1 d2"])
       #expect(
         desk.turn(desk.move(1, x: 161), desk.move(2, x: 201), desk.move(1, x: 162))
@@ -26,7 +26,7 @@ struct InputStories {
 
   @Test("H-23 a move without change is no packet, and leads to no drawing")
   func noMove() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       desk.turn(desk.down(1))
       let presents = desk.loop.counts.presents
       #expect(desk.turn(desk.move(1, x: 200), desk.move(1, x: 160)) == [])
@@ -36,7 +36,7 @@ struct InputStories {
 
   @Test("H-30 a finger that lands twice was lifted unseen")
   func landsTwice() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       desk.turn(desk.down(1))
       #expect(desk.turn(desk.down(1, x: 50)) == ["cancel system [1]", "c1", "d1"])
       #expect(desk.turn(desk.up(1, x: 50)) == ["u1"])
@@ -45,9 +45,9 @@ struct InputStories {
 
   @Test("H-31 H-52 a finger that SDL has lost is cancelled at the next turn, its lift ignored")
   func lost() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       desk.turn(desk.down(1), desk.down(2, x: 200))
-      desk.world.knownFingers.remove(FingerKey(device: Desk.device, finger: 1))
+      desk.world.knownFingers.remove(FingerKey(device: HostHarness.device, finger: 1))
       #expect(desk.turn(after: 17) == ["cancel system [1]", "c1"])
       #expect(desk.turn(desk.up(1), desk.up(2, x: 200)) == ["u2"])
       #expect(!desk.loop.phone.hasTouches)
@@ -56,7 +56,7 @@ struct InputStories {
 
   @Test("H-26 H-31 lifts that a full queue dropped are found")
   func overflow() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       desk.turn(desk.down(1), SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: desk.window.id))
       #expect(desk.loop.phone.context.tracker.active.count == 2)
       for number in 0...EventQueue.overflowCount {
@@ -72,14 +72,14 @@ struct InputStories {
 
   @Test("H-33 a motion or a lift of an unknown finger is ignored")
   func unknown() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       #expect(desk.turn(desk.move(9, x: 20), desk.up(9)) == [])
     }
   }
 
   @Test("H-05 H-06 equal numbers of two devices are two fingers; a number may come again at once")
   func keys() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       desk.turn(desk.down(1))
       let first = desk.loop.phone.context.tracker.active.first
       #expect(desk.turn(desk.up(1), desk.down(1)) == ["u1", "d1"])
@@ -89,7 +89,7 @@ struct InputStories {
 
   @Test("H-07 a touchpad's fingers are ignored")
   func touchpad() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       let id = desk.window.id
       #expect(
         desk.turn(SampleEvents.finger(SDL_FINGERDOWN, device: 9, window: id)) == [])
@@ -99,7 +99,7 @@ struct InputStories {
 
   @Test("H-27 eleven fingers at most; those beyond do nothing until they lift")
   func eleven() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       for number in 1...11 { #expect(desk.turn(desk.down(Int64(number))) == ["d\(number)"]) }
       #expect(desk.turn(desk.down(12)) == [])
       #expect(desk.turn(desk.up(1)) == ["u1"])
@@ -110,7 +110,7 @@ struct InputStories {
 
   @Test("H-14 a finger beside the screen is no touch, wherever it goes")
   func letterbox() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       desk.turn(desk.change(SDL_WINDOWEVENT_SIZE_CHANGED, 640, 480))
       // The screen's columns are 160 to 480 of 640: 40 of 320 lies left of it.
       #expect(desk.turn(desk.down(1, x: 40), desk.move(1, x: 160), desk.up(1)) == [])
@@ -122,7 +122,7 @@ struct InputStories {
 
   @Test("H-50 mouse motion is ignored while a finger is down, and in the turns of its down and up")
   func pointer() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       let motion = SampleEvents.motion(x: 100, y: 100, window: desk.window.id)
       desk.turn(desk.press(SDLK_m))
       #expect(desk.loop.phone.mouse.dots.isEmpty)
@@ -139,7 +139,7 @@ struct InputStories {
 
   @Test("H-50 a button at a finger's place and time is the finger's")
   func strayButton() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       let press = SampleEvents.button(SDL_MOUSEBUTTONDOWN, x: 160, y: 240, window: desk.window.id)
       let release = SampleEvents.button(SDL_MOUSEBUTTONUP, x: 160, y: 240, window: desk.window.id)
       #expect(desk.turn(desk.down(1), press) == ["d1"])
@@ -151,7 +151,7 @@ struct InputStories {
 
   @Test("I-01 I-07 the mouse plays one finger, and two with Alt")
   func mouse() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       let id = desk.window.id
       #expect(desk.turn(SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: id)) == ["d0"])
       #expect(desk.turn(SampleEvents.motion(x: 110, y: 100, window: id)) == ["m0"])
@@ -165,7 +165,7 @@ struct InputStories {
 
   @Test("H-51 what arrives within the pause joins the packet of a loop that slept")
   func settling() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       var pauses = 0
       desk.world.duringPause = {
         pauses += 1
@@ -184,7 +184,7 @@ struct InputStories {
 
   @Test("H-51 a stream of events does not keep the turn waiting: 2 ms at most")
   func settlingEnds() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       var pauses = 0
       desk.world.duringPause = {
         pauses += 1
@@ -197,7 +197,7 @@ struct InputStories {
 
   @Test("H-16 packets carry the times of their events, across the counter's wrap")
   func times() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       // The counter reads 0xFFFFFFF0 at 0 ms: it wraps at 16 ms.
       desk.turn(after: 10, desk.down(1))
       desk.world.microseconds += 4000

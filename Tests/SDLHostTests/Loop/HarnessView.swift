@@ -1,7 +1,7 @@
 import UIKit
 
 /// A white view that takes many fingers.
-final class DeskView: UIView {
+final class HarnessView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .white

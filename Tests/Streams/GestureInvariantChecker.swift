@@ -3,7 +3,7 @@ import UIKit
 
 /// Holds what gesture recognizers do, and what views get of their touches, against the rules; what
 /// breaks one becomes a sentence.
-final class GestureLedger {
+final class GestureInvariantChecker {
   /// What is known of one touch, as its view sees it.
   private struct Hearing {
     let touch: UITouch
@@ -123,7 +123,7 @@ final class GestureLedger {
     if phase == .began || phase == .moved {
       expect(view.window === touch.window, "C-05 \(phase) of \(name), whose view left its window")
     }
-    for case let wild as WildRecognizer in recognizers()
+    for case let wild as RandomRecognizer in recognizers()
     where wild.follows(touch) && wild.state == .possible {
       expect(phase != .began || !wild.delaysTouchesBegan, "D-23 \(name) told of too early")
       expect(phase != .ended || !wild.delaysTouchesEnded, "D-24 \(name) told of too early")
@@ -146,7 +146,8 @@ final class GestureLedger {
 
   /// Takes note that a recognizer heard of touches.
   func heard(
-    by recognizer: WildRecognizer, _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent
+    by recognizer: RandomRecognizer, _ phase: UITouch.Phase, _ touches: Set<UITouch>,
+    _ event: UIEvent
   ) {
     let name = recognizer.traceName
     // A packet comes from window to window; a recognizer may come into the next one with its view.
@@ -178,7 +179,7 @@ final class GestureLedger {
     let isDiscrete =
       recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
     // Of the framework's own recognizers nobody hears that they start anew.
-    let isAnew = before == .possible || !(recognizer is WildRecognizer) && !isActive(before)
+    let isAnew = before == .possible || !(recognizer is RandomRecognizer) && !isActive(before)
     let isAllowed =
       switch isAnew ? .possible : before {
       case .possible: state == .ended || state == .failed || state == .began && !isDiscrete
@@ -231,7 +232,7 @@ final class GestureLedger {
   }
 
   /// Takes note that a recognizer starts anew.
-  func reset(_ recognizer: WildRecognizer) {
+  func reset(_ recognizer: RandomRecognizer) {
     let name = recognizer.traceName
     expect(!isActive(states[name]), "D-14 \(name) starts anew while it goes on")
     expect(!dueActions.contains { $0.name == name }, "D-14 \(name) starts anew before its actions")
@@ -254,7 +255,7 @@ final class GestureLedger {
       let name = recognizer.traceName
       expect(recognizer.state == .possible, "D-14 \(name) stayed \(recognizer.state)")
       expect(recognizer.numberOfTouches == 0, "D-14 \(name) kept touches")
-      if recognizer is WildRecognizer {
+      if recognizer is RandomRecognizer {
         expect(states[name] ?? .possible == .possible, "D-14 \(name) never started anew")
       }
     }

@@ -3,7 +3,7 @@ import UIKit
 
 /// A view that writes every touch callback to the phone's log: name, phase, then each changed
 /// finger with its place in the view.
-class Board: UIView {
+class LoggingView: UIView {
   let name: String
   /// Whether callbacks go on to the next responder.
   var passesOn = false

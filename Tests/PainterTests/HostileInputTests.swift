@@ -4,7 +4,7 @@ import Testing
 @testable import Painter
 
 /// Numbers that must neither trap nor stop what is drawn after them.
-@Suite struct HostileTests {
+@Suite struct HostileInputTests {
   nonisolated private static let numbers: [CGFloat] = [
     0, -0.0, -1, .nan, .infinity, -.infinity, 1e-300, 1e-9, 1e5, 1e9, 1e18, 1e300, -1e18,
     .greatestFiniteMagnitude, .leastNonzeroMagnitude,

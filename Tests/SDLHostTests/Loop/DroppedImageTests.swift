@@ -7,11 +7,11 @@ import UIKit
 
 /// Pictures that come to a phone in its window: dropped files, and mail from other threads.
 @Suite(.serialized)
-struct PictureStories {
+struct DroppedImageTests {
   @Test("Files dropped onto the window are told in their order; what else is dropped is nothing")
   func drops() throws {
     var files: [String] = []
-    try Desk.open({ $0.takeFile = { files.append($0) } }) { desk in
+    try HostHarness.open({ $0.takeFile = { files.append($0) } }) { desk in
       let id = desk.window.id
       let record = desk.turn(
         SampleEvents.bare(SDL_DROPBEGIN), SampleEvents.drop("/a.png", window: id),
@@ -30,7 +30,7 @@ struct PictureStories {
   @Test("The text of a dropped file is given back, also when the loop has ended before it")
   func droppedText() throws {
     var files: [String] = []
-    try Desk.open({ $0.takeFile = { files.append($0) } }) { desk in
+    try HostHarness.open({ $0.takeFile = { files.append($0) } }) { desk in
       let id = desk.window.id
       let before = SDL_GetNumAllocations()
       for _ in 0..<100 {
@@ -55,7 +55,7 @@ struct PictureStories {
   @Test("Mail of another thread wakes a loop that sleeps, and happens in its next turn")
   func mail() throws {
     let mail = InputInbox()
-    try Desk.open({ $0.mail = mail }) { desk in
+    try HostHarness.open({ $0.mail = mail }) { desk in
       // What was sent before the loop was there waits for it.
       mail.send(.cancel(nil))
       desk.turn(desk.down(1))
@@ -79,7 +79,7 @@ struct PictureStories {
   @Test("C-54 new pictures are shown without any other event, and not twice")
   func repaint() throws {
     let mail = InputInbox()
-    try Desk.open({ $0.mail = mail }) { desk in
+    try HostHarness.open({ $0.mail = mail }) { desk in
       mail.open()
       let frames = desk.loop.counts.frames
       desk.turn()

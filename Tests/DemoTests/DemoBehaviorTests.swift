@@ -6,7 +6,7 @@ import UIKit
 @testable import touchbox
 
 /// What scripts cannot see.
-struct DemoStories {
+struct DemoBehaviorTests {
   /// A view that keeps what `coalescedTouches(for:)` says.
   private final class SampleView: UIView {
     var samples: [[CGPoint]] = []

@@ -6,7 +6,7 @@ import UIKit
 @testable import touchbox
 
 /// What TestTouch is told, and what it draws.
-struct SquareStories {
+struct SquareTests {
   /// What a phone does, as far as TestTouch is concerned.
   private final class Watch {
     struct Call: Equatable {

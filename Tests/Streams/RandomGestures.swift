@@ -3,7 +3,7 @@ import UIKit
 
 /// The gesture recognizers of a random app: makes them, answers their questions at random, takes their
 /// actions, and does wild things to them.
-final class WildGestures: UIGestureRecognizerDelegate {
+final class RandomGestures: UIGestureRecognizerDelegate {
   private struct Weak {
     weak var recognizer: UIGestureRecognizer?
   }
@@ -14,8 +14,8 @@ final class WildGestures: UIGestureRecognizerDelegate {
     let other: String
   }
 
-  unowned let app: WildApp
-  private(set) lazy var ledger = GestureLedger(
+  unowned let app: RandomApp
+  private(set) lazy var ledger = GestureInvariantChecker(
     recognizers: { [unowned self] in living },
     mayGoTogether: { [unowned self] in mayGoTogether($0, $1) })
   /// The recognizers that the app knows.
@@ -25,11 +25,11 @@ final class WildGestures: UIGestureRecognizerDelegate {
   /// What was answered to whether two may both recognize.
   private var bothAnswers: [Pair: Bool] = [:]
 
-  var dice: Dice { app.dice }
+  var dice: SeededRandom { app.dice }
   private var living: [UIGestureRecognizer] { made.compactMap(\.recognizer) }
   private var places: [UIView] { app.windows + app.views }
 
-  init(app: WildApp) {
+  init(app: RandomApp) {
     self.app = app
   }
 
@@ -55,7 +55,7 @@ final class WildGestures: UIGestureRecognizerDelegate {
     recognizer.delaysTouchesBegan = dice.once(in: 4)
     recognizer.delaysTouchesEnded = !dice.once(in: 3)
     if dice.once(in: 2) { recognizer.delegate = self }
-    recognizer.addTarget(self, action: WildGestures.act)
+    recognizer.addTarget(self, action: RandomGestures.act)
     known.append(recognizer)
     made.append(Weak(recognizer: recognizer))
     app.ledger.watch(recognizer)
@@ -90,7 +90,7 @@ final class WildGestures: UIGestureRecognizerDelegate {
       press.numberOfTouchesRequired = fingers
       return press
     default:
-      let wild = WildRecognizer()
+      let wild = RandomRecognizer()
       wild.gestures = self
       wild.isGentle = dice.once(in: 8)
       wild.isStubborn = dice.once(in: 8)
@@ -165,7 +165,7 @@ final class WildGestures: UIGestureRecognizerDelegate {
     case 4:
       recognizer.isEnabled = false
       recognizer.isEnabled = true
-    case 5, 6: (recognizer as? WildRecognizer)?.goOn()
+    case 5, 6: (recognizer as? RandomRecognizer)?.goOn()
     case 7: breakOff(recognizer)
     case 8: forget(recognizer)
     case 9: require()

@@ -7,7 +7,7 @@ import UIKit
 
 /// A phone in a window on a desk that nobody sees: SDL's own queue on its dummy display, with a
 /// clock and devices that the test moves.
-final class Desk {
+final class HostHarness {
   /// What surrounds the loop and is told by it.
   final class World {
     /// The time since the desk was opened, in microseconds: SDL's counter follows it as well.
@@ -38,11 +38,11 @@ final class Desk {
   let window: PhoneWindow
   let loop: WindowEventLoop
   /// The view that fills the screen below the status bar.
-  var view: DeskView? { loop.phone.context.allWindows.first?.subviews.first as? DeskView }
+  var view: HarnessView? { loop.phone.context.allWindows.first?.subviews.first as? HarnessView }
 
   /// Opens the desk and lets pass what the window itself reports.
   init(
-    _ app: LaunchTarget = .delegate(DeskDelegate.self),
+    _ app: LaunchTarget = .delegate(HarnessDelegate.self),
     _ change: (inout HostOptions) -> Void = { _ in }
   ) throws {
     let world = World()
@@ -81,11 +81,11 @@ final class Desk {
 
   /// Opens a desk for one test, and closes it afterwards.
   static func open(
-    app: LaunchTarget = .delegate(DeskDelegate.self),
+    app: LaunchTarget = .delegate(HarnessDelegate.self),
     _ change: (inout HostOptions) -> Void = { _ in },
-    _ test: (Desk) throws -> Void
+    _ test: (HostHarness) throws -> Void
   ) throws {
-    let desk = try Desk(app, change)
+    let desk = try HostHarness(app, change)
     defer { desk.close() }
     try test(desk)
   }

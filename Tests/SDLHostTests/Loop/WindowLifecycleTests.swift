@@ -9,13 +9,13 @@ import UIKit
 
 /// What happens to the window, and what it shows.
 @Suite(.serialized)
-struct WindowStories {
+struct WindowLifecycleTests {
   // MARK: - What takes touches away
 
   @Test(
     "H-34 C-38 losing the focus cancels, after the app was told; fingers are muted until lifted")
   func focusLost() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       desk.turn(desk.down(1), desk.down(2, x: 200))
       #expect(
         desk.turn(desk.change(SDL_WINDOWEVENT_FOCUS_LOST))
@@ -29,7 +29,7 @@ struct WindowStories {
   @Test("H-34 G-09 a hidden window suspends the app: no turns, no drawing, no time")
   func hidden() throws {
     for id in [SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN] {
-      try Desk.open { desk in
+      try HostHarness.open { desk in
         desk.turn(desk.down(1))
         #expect(desk.turn(desk.change(id)) == ["resign", "cancel suspend [1]", "c1"])
         let (now, presents) = (desk.loop.phone.now, desk.loop.counts.presents)
@@ -46,7 +46,7 @@ struct WindowStories {
 
   @Test("H-36 a press that was let go unseen is cancelled when the focus comes")
   func unseenRelease() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       let press = SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: desk.window.id)
       desk.world.heldButtons = [.left]
       #expect(desk.turn(press) == ["d0"])
@@ -60,7 +60,7 @@ struct WindowStories {
 
   @Test("H-36 a click that brings the focus counts, however quick it was")
   func activatingClick() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       let id = desk.window.id
       #expect(
         desk.turn(
@@ -73,7 +73,7 @@ struct WindowStories {
   @Test("H-40 a new size or display cancels in the same turn, before places are measured anew")
   func resized() throws {
     for event in [SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED] {
-      try Desk.open { desk in
+      try HostHarness.open { desk in
         desk.turn(desk.down(1))
         #expect(
           desk.turn(desk.change(event, 640, 960), desk.move(1, x: 10), desk.down(2))
@@ -84,7 +84,7 @@ struct WindowStories {
 
   @Test("H-40 the edge of the screen follows the window's scale")
   func edge() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       #expect(desk.loop.phone.mouse.edge == 1)
       desk.turn(desk.change(SDL_WINDOWEVENT_SIZE_CHANGED, 640, 960), desk.down(1))
       #expect(desk.loop.phone.mouse.edge == 0.5)
@@ -95,7 +95,7 @@ struct WindowStories {
 
   @Test("I-22 Escape cancels touches, else leaves full screen, else closes the window")
   func escape() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       #expect(
         desk.turn(desk.down(1), desk.press(SDLK_ESCAPE)) == ["d1", "cancel system [1]", "c1"])
       #expect(desk.loop.exit == nil)
@@ -111,7 +111,7 @@ struct WindowStories {
 
   @Test("I-22 F11 covers the display, and stops that")
   func fullscreen() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       desk.turn(desk.press(SDLK_F11))
       #expect(desk.window.isFullscreen)
       desk.turn(desk.press(SDLK_F11))
@@ -121,7 +121,7 @@ struct WindowStories {
 
   @Test("I-22 F5 ends the app and starts it anew, its time from 0; held fingers do not come along")
   func restart() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       desk.turn(desk.down(1))
       #expect(
         desk.turn(desk.press(SDLK_F5), desk.move(1, x: 170))
@@ -135,7 +135,7 @@ struct WindowStories {
 
   @Test("I-22 F12 saves what the phone shows after all that came before")
   func screenshot() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       desk.turn(desk.press(SDLK_F12))
       desk.view?.backgroundColor = .black
       desk.turn(desk.press(SDLK_F12))
@@ -148,7 +148,7 @@ struct WindowStories {
   @Test("I-22 Ctrl+Q and Ctrl+W close the window, and add no finger to a press")
   func quit() throws {
     for code in [SDLK_q, SDLK_w] {
-      try Desk.open { desk in
+      try HostHarness.open { desk in
         desk.turn(SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: desk.window.id))
         #expect(desk.turn(desk.press(code)) == [])
         #expect(
@@ -161,7 +161,7 @@ struct WindowStories {
 
   @Test("I-22 Ctrl alone in mid-press adds its finger when its time is up")
   func ctrlInPress() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       desk.turn(SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: desk.window.id))
       #expect(desk.turn(desk.press(SDLK_LCTRL)) == [])
       #expect(desk.turn(after: 149) == [])
@@ -171,7 +171,7 @@ struct WindowStories {
 
   @Test("I-22 H and D are the phone's")
   func overlay() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       desk.turn(desk.press(SDLK_h), desk.press(SDLK_d))
       #expect(desk.loop.phone.overlay.showsLegend)
       #expect(desk.loop.phone.overlay.showsFingers)
@@ -180,7 +180,7 @@ struct WindowStories {
 
   @Test("I-22 a screenshot never has the hint, and the window keeps it")
   func hintInScreenshot() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       desk.turn(desk.press(SDLK_F12))
       let plain = desk.world.pictures.last?.pixels
       desk.loop.phone.overlay.hint = "Put many fingers down"
@@ -201,7 +201,7 @@ struct WindowStories {
 
   @Test("C-31 closing the window cancels touches and tells the app")
   func close() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       desk.turn(desk.down(1))
       #expect(
         desk.turn(SampleEvents.bare(SDL_QUIT)) == ["cancel quit [1]", "c1", "terminate"])
@@ -214,7 +214,7 @@ struct WindowStories {
   @Test(
     "G-03 an idle phone makes no turn and draws nothing; events that say nothing change that not")
   func idle() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       let before = desk.loop.counts
       desk.turn(after: 600_000)
       desk.turn(desk.change(SDL_WINDOWEVENT_MOVED), SampleEvents.bare(SDL_DISPLAYEVENT))
@@ -228,7 +228,7 @@ struct WindowStories {
 
   @Test("G-03 a held finger gets turns, but nothing is drawn for it")
   func heldFinger() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       desk.turn(desk.down(1))
       let before = desk.loop.counts
       for _ in 0..<5 { desk.turn(after: 20) }
@@ -239,7 +239,7 @@ struct WindowStories {
 
   @Test("G-03 an animation is drawn at every tick until it ends, and a last time then")
   func animation() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       UIView.animate(withDuration: 0.1) { desk.view?.alpha = 0.5 }
       let before = desk.loop.counts.presents
       for _ in 0..<20 { desk.turn(after: 20) }
@@ -261,7 +261,7 @@ struct WindowStories {
     let reason = try SDLHost.run(options, painter: painter) { _ in
       let phone = Phone()
       phone.onLog = { lines.append($0) }
-      phone.launch(.delegate(DeskDelegate.self))
+      phone.launch(.delegate(HarnessDelegate.self))
       return phone
     }
     #expect(reason == .signal(number))

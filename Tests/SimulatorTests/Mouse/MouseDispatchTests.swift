@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// The mouse's fingers as a whole phone sees them: packets, and what ends them.
-struct MouseStories {
+struct MouseDispatchTests {
   private final class Recorder {
     var packets: [String] = []
     var cancels: [String] = []

@@ -1,5 +1,5 @@
 /// Random numbers that are the same for a seed, by the SplitMix64 method.
-package struct SeededNumbers: RandomNumberGenerator {
+package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
   package init(seed: UInt64) {

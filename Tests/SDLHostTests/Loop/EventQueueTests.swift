@@ -7,7 +7,7 @@ import UIKit
 
 /// What SDL does, and is kept from doing, between the devices and the loop.
 @Suite(.serialized)
-struct QueueStories {
+struct EventQueueTests {
   /// Takes all events from SDL's queue.
   private func drained() -> [SDL_Event] {
     var events: [SDL_Event] = []
@@ -24,7 +24,7 @@ struct QueueStories {
 
   @Test("H-03 SDL makes no gestures of fingers")
   func gestures() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       for type in [SDL_MULTIGESTURE, SDL_DOLLARGESTURE, SDL_DOLLARRECORD] {
         #expect(SDL_EventState(type.rawValue, SDL_QUERY) == UInt8(SDL_IGNORE))
       }
@@ -38,7 +38,7 @@ struct QueueStories {
 
   @Test("H-04 no viewport or logical size of SDL changes places on their way", arguments: [1, 2])
   func places(scale: Int) throws {
-    try Desk.open({ $0.scale = CGFloat(scale) }) { desk in
+    try HostHarness.open({ $0.scale = CGFloat(scale) }) { desk in
       desk.window.resize(to: CGSize(width: 700, height: 500))
       desk.turn()
       let renderer = SDL_GetRenderer(SDL_GetWindowFromID(desk.window.id))
@@ -60,7 +60,7 @@ struct QueueStories {
 
   @Test("H-17 events that bring times of their own keep them")
   func ownTimes() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       var times: [TimeInterval] = []
       for milliseconds in [40, 47] as [Int64] {
         desk.world.microseconds = milliseconds * 1000
@@ -83,7 +83,7 @@ struct QueueStories {
 
   @Test("H-25 the mouse's motions of one turn are one move with samples, through both fingers")
   func mouseMotion() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       let id = desk.window.id
       let motion = { SampleEvents.motion(x: $0, y: 100, window: id) }
       desk.turn(SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: id))
@@ -101,7 +101,7 @@ struct QueueStories {
 
   @Test("H-32 a finger that was taken away silently ends with the focus, or when it lands again")
   func silentCancel() throws {
-    try Desk.open { desk in
+    try HostHarness.open { desk in
       desk.turn(desk.down(1), desk.down(2, x: 200))
       // Nothing tells a silent cancel from a finger that rests: there is no time limit.
       #expect(desk.turn(after: 600_000) == [])

@@ -6,7 +6,7 @@ import UIKit
 @testable import touchbox
 
 /// What the rows of Multitap and PinchExample do not tell.
-struct GestureStories {
+struct DemoGestureTests {
   /// The text of a label of the demo's root view.
   private func text(_ name: String, on phone: Phone) throws -> String? {
     let label = try phone.root.subviews.first { $0.accessibilityIdentifier == name }

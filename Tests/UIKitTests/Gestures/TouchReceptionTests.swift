@@ -2,9 +2,9 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct ReceptionTests {
-  let board = Board()
-  let box = Board("box", frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+@Suite struct TouchReceptionTests {
+  let board = LoggingView()
+  let box = LoggingView("box", frame: CGRect(x: 100, y: 100, width: 100, height: 100))
 
   init() {
     board.addSubview(box)
@@ -12,9 +12,9 @@ import UIKit
 
   @Test("D-01 D-02 recognizers of the touched view and those above it hear first, then the view")
   func order() {
-    box.addGestureRecognizer(Scout("inner 1"))
-    box.addGestureRecognizer(Scout("inner 2"))
-    board.addGestureRecognizer(Scout("outer"))
+    box.addGestureRecognizer(RecordingRecognizer("inner 1"))
+    box.addGestureRecognizer(RecordingRecognizer("inner 2"))
+    board.addGestureRecognizer(RecordingRecognizer("outer"))
     let phone = TestPhone(board)
     phone.finger(1).down(at: 110, 120).move(to: 115, 120).up()
     phone.finger(1).down(at: 10, 20).up()
@@ -39,7 +39,9 @@ import UIKit
 
   @Test("D-03 a recognizer that is off, or whose delegate declines, hears nothing of the touch")
   func declined() {
-    let (off, picky, umpire) = (Scout("off"), Scout("picky"), Umpire())
+    let (off, picky, umpire) = (
+      RecordingRecognizer("off"), RecordingRecognizer("picky"), RecordingDelegate()
+    )
     off.isEnabled = false
     picky.delegate = umpire
     umpire.receives = { $0.location(in: self.box).x < 50 }
@@ -55,7 +57,7 @@ import UIKit
   @Test("D-03 C-22 a recognizer hears of fingers that its single-touch view does not take")
   func singleTouchView() {
     box.isMultipleTouchEnabled = false
-    box.addGestureRecognizer(Scout("scout"))
+    box.addGestureRecognizer(RecordingRecognizer("scout"))
     let phone = TestPhone(board)
     phone.together {
       phone.finger(1).down(at: 110, 110)
@@ -66,7 +68,7 @@ import UIKit
 
   @Test("D-04 one call a phase and packet, with own touches only, and none once it failed")
   func calls() {
-    let scout = Scout("scout")
+    let scout = RecordingRecognizer("scout")
     box.addGestureRecognizer(scout)
     let phone = TestPhone(board)
     phone.finger(1).down(at: 110, 110)
@@ -94,7 +96,7 @@ import UIKit
 
   @Test("A-16 a touch names its recognizers but those that failed or ignored it, none at its end")
   func namedByTouch() throws {
-    let (inner, outer) = (Scout("inner"), Scout("outer"))
+    let (inner, outer) = (RecordingRecognizer("inner"), RecordingRecognizer("outer"))
     box.addGestureRecognizer(inner)
     board.addGestureRecognizer(outer)
     let phone = TestPhone(board)
@@ -115,7 +117,7 @@ import UIKit
 
   @Test("B-06 an event tells a recognizer's touches")
   func touchesOfEvent() throws {
-    let scout = Scout("scout")
+    let scout = RecordingRecognizer("scout")
     box.addGestureRecognizer(scout)
     let phone = TestPhone(board)
     var counts: [Int?] = []
@@ -132,7 +134,7 @@ import UIKit
 
   @Test("D-05 the place of a gesture is the middle of its touches; single ones go by landing")
   func places() {
-    let scout = Scout("scout")
+    let scout = RecordingRecognizer("scout")
     box.addGestureRecognizer(scout)
     let phone = TestPhone(board)
     #expect(scout.location(in: box) == .zero)
@@ -148,13 +150,13 @@ import UIKit
   @Test("D-05 a touch that a gesture does not have is a programmer's mistake")
   func noSuchTouch() async {
     await #expect(processExitsWith: .failure) {
-      await MainActor.run { _ = Scout("scout").location(ofTouch: 0, in: nil) }
+      await MainActor.run { _ = RecordingRecognizer("scout").location(ofTouch: 0, in: nil) }
     }
   }
 
   @Test("a recognizer has one view at a time, and a view as many recognizers as were added")
   func addAndRemove() {
-    let (first, second) = (Scout("first"), Scout("second"))
+    let (first, second) = (RecordingRecognizer("first"), RecordingRecognizer("second"))
     #expect(box.gestureRecognizers == nil)
     box.addGestureRecognizer(first)
     box.addGestureRecognizer(second)

@@ -2,7 +2,7 @@ import Simulator
 import UIKit
 
 /// Holds every packet and callback against the rules; what breaks one becomes a sentence.
-final class Ledger {
+final class InvariantChecker {
   /// What is known of one touch.
   private struct Life {
     var phase: UITouch.Phase
@@ -148,7 +148,7 @@ final class Ledger {
     for (touch, phase) in changed {
       guard var life = lives[touch.index], life.isAccepted, life.heard != phase else { continue }
       // Windows are no wild views: nobody reports their callbacks.
-      guard touch.view is WildView else { continue }
+      guard touch.view is RandomView else { continue }
       expect(
         phase == .began || phase == .moved, "C-05 no call for \(phase) of \(touch.index + 1)")
       if phase == .began { life.isAccepted = false }
@@ -163,7 +163,7 @@ final class Ledger {
 
   /// Takes note of a callback.
   func called(
-    _ view: WildView, _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent
+    _ view: RandomView, _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent
   ) {
     guard let packet else { return faults.append("C-36 a callback outside of packets") }
     if lastEvent !== event { watch(event) }
@@ -189,7 +189,7 @@ final class Ledger {
     }
   }
 
-  private func note(_ phase: UITouch.Phase, of touch: UITouch, at view: WildView) {
+  private func note(_ phase: UITouch.Phase, of touch: UITouch, at view: RandomView) {
     guard var life = lives[touch.index] else { return faults.append("B-04 an unknown touch") }
     expect(life.isAccepted, "C-22 a withheld touch was delivered")
     expect(!life.wasLeftOut || phase == .cancelled, "C-05 \(phase) after a callback was left out")

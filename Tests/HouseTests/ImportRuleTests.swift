@@ -1,7 +1,7 @@
 import Testing
 
 /// The walls between the rooms that the compiler does not hold.
-struct WallTests {
+struct ImportRuleTests {
   /// What each room may import.
   static let allowed: [(folder: String, modules: Set<String>)] = [
     ("Sources/CoreGraphics", ["Foundation"]),

@@ -1,8 +1,8 @@
 import UIKit
 
 /// Answers its touches with any state that the rules allow, ignores some, and does something wild.
-final class WildRecognizer: UIGestureRecognizer {
-  weak var gestures: WildGestures?
+final class RandomRecognizer: UIGestureRecognizer {
+  weak var gestures: RandomGestures?
   /// Whether it lets nobody else fail.
   var isGentle = false
   /// Whether nobody lets it fail.

@@ -1,13 +1,13 @@
 import UIKit
 
 /// Shows one view that takes all touches, and tells when the app's life changes.
-final class DeskDelegate: UIResponder, UIApplicationDelegate {
+final class HarnessDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
   func applicationDidFinishLaunching(_ application: UIApplication) {
     let window = UIWindow(frame: UIScreen.main.bounds)
     self.window = window
-    window.addSubview(DeskView(frame: UIScreen.main.applicationFrame))
+    window.addSubview(HarnessView(frame: UIScreen.main.applicationFrame))
     window.makeKeyAndVisible()
   }
 

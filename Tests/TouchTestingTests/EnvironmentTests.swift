@@ -3,7 +3,7 @@ import TouchTesting
 import UIKit
 
 /// What happens to an app besides fingers: time, mouse, keys and the life of its window.
-struct WorldTests {
+struct EnvironmentTests {
   final class Delegate: UIResponder, UIApplicationDelegate {
     let window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
 
