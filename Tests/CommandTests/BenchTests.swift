@@ -125,7 +125,8 @@ struct BenchTests {
   @Test("K-37 scripts: as many as are given")
   func scripts() throws {
     let folder = Project.root + "/Assets/PinchMe"
-    let members = try measure(["scripts", "\(folder)/J3-a.touch", "\(folder)/J3-e.touch"] + once)
+    let members = try measure(
+      ["scripts", "\(folder)/mouse-pinch.touch", "\(folder)/diagonal-spread.touch"] + once)
     #expect(
       Set(members.keys) == ["name", "impl", "scripts", "rounds", "metric", "value", "seconds"])
     #expect(members["metric"] as? String == "scripts_per_s")

@@ -131,7 +131,7 @@ struct ImagesTests {
       (["run", "BeachBall", "--images", "ftp://host/a.png"], "expected http, https"),
       (["run", "BeachBall", "--images", "a", "--images", "b"], "2 pictures for a demo of 1"),
       (
-        ["play", Project.root + "/Assets/PinchMe/J3-a.touch", "--images", "a.png"],
+        ["play", Project.root + "/Assets/PinchMe/mouse-pinch.touch", "--images", "a.png"],
         "PinchMe has no pictures"
       ),
     ])

@@ -121,7 +121,7 @@ struct JobsTests {
     try folder.write("touchscript 1\n0.0 d1 160,240\n1.0 snapshot shot\n", to: "spot.touch")
     let arguments =
       ["wrong.touch", "tap.touch", "hang.touch", "wrong.touch", "spot.touch"]
-      + [Project.root + "/Assets/TouchDemo/J4-e.published.touch"]
+      + [Project.root + "/Assets/TouchDemo/two-fingers-on-one-icon.published.touch"]
       + ["--actions", Project.root + "/Assets/PinchMe/pinch.json", "--demo", "TouchSpots"]
       + [
         "--tap", "o.tap", "--json", "o.json", "--junit", "o.xml", "--trace", trace, "--out", "out",
@@ -153,7 +153,7 @@ struct JobsTests {
     #expect(
       timeless(many.command.errors.last)
         == "7 scripts in T s: 3 passed, 4 failed: wrong.touch, wrong.touch, spot.touch, "
-        + "\(Project.root)/Assets/TouchDemo/J4-e.published.touch")
+        + "\(Project.root)/Assets/TouchDemo/two-fingers-on-one-icon.published.touch")
     #expect(leftOver.isEmpty)
   }
 

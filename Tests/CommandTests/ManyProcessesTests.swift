@@ -25,7 +25,7 @@ struct ManyProcessesTests {
 
   @Test(
     "A-06 twenty processes play a script with the same trace",
-    arguments: ["J4-g", "J4-e.published"])
+    arguments: ["four-fingers-four-icons", "two-fingers-on-one-icon.published"])
   func script(name: String) throws {
     let arguments = ["play", "\(Project.root)/Assets/TouchDemo/\(name).touch", "--trace", "-"]
     let first = try output("touchbox", arguments)

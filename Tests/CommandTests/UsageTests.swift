@@ -16,8 +16,8 @@ struct UsageTests {
       (["run", "PinchMee"], "there is no demo named \"PinchMee\"; did you mean PinchMe?"),
       (["run", "Nonsense"], "expected one of TapCounter, DragDemo, PinchMe"),
       (
-        ["run", "PinchMe/J3-a.touch"],
-        "J3-a.touch is a script, not a demo; expected `touchbox play PinchMe/J3-a.touch --window`"
+        ["run", "PinchMe/mouse-pinch.touch"],
+        "mouse-pinch.touch is a script, not a demo; expected `touchbox play PinchMe/mouse-pinch.touch --window`"
       ),
       (["run"], "Missing expected argument '<demo>'"),
       (["run", "PinchMe", "--scale", "0"], "--scale 0.0 is out of range; expected 0.25 to 16"),

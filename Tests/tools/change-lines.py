@@ -57,6 +57,13 @@ def read(table, word):
     return changes
 
 
+def scenario(script):
+    """Returns the ID in a script's first comment and the variant in its name: J7-a.corrected."""
+    comment = re.search(r"^#.*", script.read_text(), re.MULTILINE)
+    found = comment and re.match(r"# (J\d+-[a-z]): ", comment[0])
+    return found[1] + Path(script.stem).suffix if found else script.stem
+
+
 def batches(changes):
     """Returns lists of changes that are made together, at most one for each demo."""
     waiting, result = list(changes), []
@@ -118,8 +125,7 @@ class Copy:
         """Plays the scripts of Assets in the variants that their names allow."""
         _, folder = self.run("swift", "build", "--show-bin-path")
         touchbox = Path(folder.splitlines()[-1]) / "touchbox"
-        scripts = sorted(self.folder.glob("Assets/*/J*.touch"))
-        scripts += sorted(self.folder.glob("Assets/*/demo.touch"))
+        scripts = sorted(self.folder.glob("Assets/*/*.touch"))
         # Without pictures, so that the places that stand in for them count.
         nothing = self.folder / "nothing"
         nothing.mkdir(exist_ok=True)
@@ -139,7 +145,7 @@ class Copy:
             if summary.exists():
                 for script in json.loads(summary.read_text())["scripts"]:
                     if script["exitCode"] != 0:
-                        scenarios.add(Path(script["name"]).stem)
+                        scenarios.add(scenario(self.folder / script["name"]))
         return passed, scenarios, sorted(scenarios), output
 
     def run_tests(self):

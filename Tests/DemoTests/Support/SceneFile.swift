@@ -4,41 +4,53 @@ import Testing
 
 @testable import touchbox
 
-/// A script beside a demo's pictures, and the form of the demo that it is played with.
+/// A script of a demo's folder in `Assets`, and the variant of the demo that it is played with.
 ///
-/// Names carry what the contract calls the scenario, and the variant where its outcome differs:
-/// `J3-b.published.touch`.
+/// A script that plays a scenario of the contract has its ID in its first comment: `# J3-b: One
+/// finger rests.` Where the variants' outcomes differ, each has a script of its own, with a name such
+/// as `one-finger-moves.published.touch`.
 struct SceneFile: CustomTestStringConvertible, Sendable {
   /// The repository's folder of pictures and scripts.
   static let assets = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Assets", directoryHint: .isDirectory)
 
-  /// Where it is.
   let url: URL
-  /// The form of the demo.
   let variant: ScriptHeader.Variant
 
   /// The demo's name, which is the folder's.
   var demo: String { url.deletingLastPathComponent().lastPathComponent }
-  /// The file's name without `.touch`: `J3-b.published`.
+  /// The file's name without `.touch`: `one-finger-moves.published`.
   var name: String { url.deletingPathExtension().lastPathComponent }
-  /// The scenario: `J3-b`.
-  var scenario: String { String(name.prefix { $0 != "." }) }
-  /// The file's name, with the variant where several are played.
   var testDescription: String { "\(demo)/\(name) (\(variant))" }
 
-  /// All scripts whose name begins so; those for any form of a demo that has two are there twice.
-  static func all(named prefix: String) -> [SceneFile] {
-    let names = (try? FileManager.default.subpathsOfDirectory(atPath: assets.path())) ?? []
-    return names.sorted().flatMap { path -> [SceneFile] in
-      let url = assets.appending(path: path)
-      guard path.hasSuffix(".touch"), url.lastPathComponent.hasPrefix(prefix) else { return [] }
-      return variants(of: url).map { SceneFile(url: url, variant: $0) }
-    }
+  /// The text of the script's first comment, or `nil` if it has none.
+  var firstComment: Substring? {
+    guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
+    return text.split(separator: "\n").first { $0.hasPrefix("#") }?.dropFirst().drop { $0 == " " }
   }
 
-  /// The forms that a file's name stands for; of a demo with one form only that.
+  /// The contract's ID of the scenario that the script plays: `J3-b`, or `nil` if it plays none.
+  var scenario: String? {
+    firstComment?.wholeMatch(of: /(J\d+-[a-z]): .+/).map { String($0.output.1) }
+  }
+
+  /// All scripts. One that applies to both variants of a demo is listed twice.
+  static let all: [SceneFile] = {
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: assets.path())) ?? []
+    return names.sorted().filter { $0.hasSuffix(".touch") }.flatMap { path in
+      let url = assets.appending(path: path)
+      return variants(of: url).map { SceneFile(url: url, variant: $0) }
+    }
+  }()
+
+  /// The scripts that play a scenario of the contract.
+  static let scenarios = all.filter { $0.scenario != nil }
+
+  /// The scripts named `demo.touch`, which show a demo.
+  static let shows = all.filter { $0.name == "demo" }
+
+  /// The variants that a file's name allows; of a demo with one variant only that.
   private static func variants(of url: URL) -> [ScriptHeader.Variant] {
     let stem = url.deletingPathExtension().lastPathComponent
     if let named = ScriptHeader.Variant.allCases.first(where: { stem.hasSuffix(".\($0)") }) {
@@ -55,7 +67,7 @@ struct SceneFile: CustomTestStringConvertible, Sendable {
       parsing: String(contentsOf: url, encoding: .utf8), file: "Assets/\(demo)/\(name).touch")
   }
 
-  /// Plays the script and returns what came of it.
+  /// Plays the script and returns the result.
   func play(_ script: TouchScript, on phone: Phone = Phone()) throws -> ScriptResult {
     let demo = try #require(DemoCatalog.demo(named: demo))
     return ScriptRunner.run(
