@@ -1,86 +1,88 @@
 import CoreGraphics
 
-/// A view that turns touches into actions of other objects.
+/// A view that turns touches into events, and sends their actions to targets.
 ///
-/// It follows one finger: `beginTracking` when it lands, `continueTracking` while it moves, then
-/// `endTracking` or `cancelTracking`. Touches that it handles do not go on to the next responder.
+/// It tracks one touch at a time, from `beginTracking` over `continueTracking` to `endTracking` or
+/// `cancelTracking`. Other touches that land meanwhile are ignored, then and later, also with
+/// `isMultipleTouchEnabled`. Touches are not forwarded to the next responder, except those that
+/// landed while the control was disabled.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uicontrol
 open class UIControl: UIView {
-  /// What happens to a control; raw values are Apple's.
+  /// The events of a control; raw values are Apple's.
   public nonisolated struct Event: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// A finger landed.
+    /// A touch began to be tracked.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger landed for a second tap or a later one.
+    /// A touch with a tap count above 1 began to be tracked; sent together with `touchDown`.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// The finger moved inside.
+    /// The tracked touch moved to a point inside the bounds.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The finger moved outside.
+    /// The tracked touch moved to a point outside the bounds.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The finger came back inside.
+    /// The tracked touch moved into the bounds; sent together with `touchDragInside`.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The finger went outside.
+    /// The tracked touch moved out of the bounds; sent together with `touchDragOutside`.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The finger lifted inside: a press.
+    /// The tracked touch ended inside the bounds: the control was pressed.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The finger lifted outside.
+    /// The tracked touch ended outside the bounds.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch was cancelled.
+    /// The tracked touch was cancelled, or the control was disabled while tracking.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The control's value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control did what it is for.
+    /// The control's main action was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// All events of fingers.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
 
-    /// Makes events of bits.
+    /// Creates a set of events from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
   }
 
-  /// How a control looks; raw values are Apple's.
+  /// The state of a control; raw values are Apple's.
   public nonisolated struct State: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// None of the others.
+    /// Enabled, not selected, not highlighted.
     public static let normal: State = []
-    /// A finger is on it.
+    /// `isHighlighted` is true.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It takes no touches.
+    /// `isEnabled` is false.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is chosen.
+    /// `isSelected` is true.
     public static let selected = State(rawValue: 1 << 2)
 
-    /// Makes a state of bits.
+    /// Creates a state from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
   }
 
-  /// Whether the control handles touches; where not, those that land go on to the next responder.
+  /// Whether the control handles touches; touches that land on a disabled one are forwarded.
   ///
-  /// Disabling it ends its tracking.
+  /// Disabling a control that is tracking cancels the tracking.
   open var isEnabled = true {
-    didSet { if !isEnabled { stopTracking(with: nil) } }
+    didSet { if !isEnabled { cancelTrackedTouch(with: nil) } }
   }
-  /// Whether the control is chosen; nothing but its owner changes it.
+  /// Whether the control is selected; the control itself never changes it.
   open var isSelected = false
-  /// Whether the control shows that a finger is on it.
+  /// Whether the control is drawn as pressed; follows `isTouchInside` while tracking.
   open var isHighlighted = false
-  /// Whether the control follows a finger.
+  /// Whether the control is tracking a touch.
   public private(set) var isTracking = false
-  /// Whether the finger that it follows is inside.
+  /// Whether the tracked touch is inside the bounds.
   public private(set) var isTouchInside = false
 
-  /// What the flags above amount to.
+  /// The combination of `isHighlighted`, `isEnabled` and `isSelected`.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -89,8 +91,15 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Whether the control handles the finger that landed last.
-  private var handlesTouch = false
+  /// The touch whose moves and end the control handles.
+  ///
+  /// Set and cleared by the touch methods, while `isTracking` is what subclasses see: `endTracking`
+  /// is called for a touch that nothing can cancel any more, and still finds `isTracking` true.
+  /// Weak, so that a subclass that never forwards `touchesEnded` does not leave it behind.
+  private weak var trackedTouch: UITouch?
+
+  /// Touches that landed while the control was disabled: the next responder gets all their events.
+  private var forwardedTouches: Set<UITouch> = []
 
   private struct Action {
     weak var target: AnyObject?
@@ -102,29 +111,41 @@ open class UIControl: UIView {
 
   // MARK: - Tracking
 
-  /// Asks whether to follow a finger that landed; true by default.
+  /// Returns whether to track a touch that landed; true by default.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Asks whether to go on following the finger, which moved; true by default.
+  /// Returns whether to continue tracking the touch, which moved; true by default.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Tells that the finger lifted, or that `continueTracking` declined.
-  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Tells that the touch was cancelled.
-  open func cancelTracking(with event: UIEvent?) {}
+  /// Called when the tracked touch ended, or `continueTracking` returned false.
+  ///
+  /// Overrides call `super`, which sets `isTracking` to false.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    isTracking = false
+  }
+  /// Ends tracking without a press; called when the tracked touch is cancelled.
+  ///
+  /// Overrides call `super`. An app may call it too; then no `touchCancel` is sent. (Assumption:
+  /// Apple documents only that tracking is cancelled and the state updated.)
+  ///
+  /// - Parameter event: The event that cancelled the touch, or nil for another cause.
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uicontrol/canceltracking(with:)
+  open func cancelTracking(with event: UIEvent?) {
+    stopTracking()
+  }
 
   // MARK: - Actions
 
-  /// Adds a method to call for events: the stand-in for a selector.
+  /// Adds a method to call for events, as an unbound method in place of a selector.
   ///
-  ///     button.addTarget(self, action: Board.pressed, for: .touchUpInside)
+  ///     button.addTarget(self, action: PlayerViewController.play, for: .touchUpInside)
   ///
-  /// The target is not kept alive.
+  /// The control does not retain the target.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void, for controlEvents: Event
   ) {
     add(target, for: controlEvents) { target, _, _ in action(target)() }
   }
 
-  /// Adds a method that gets the control; a control of another class than it takes does not call.
+  /// Adds a method whose parameter is the control; not called if the control is no `Sender`.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
   ) {
@@ -133,7 +154,8 @@ open class UIControl: UIView {
     }
   }
 
-  /// Adds a method that gets the control and the event.
+  /// Adds a method whose parameters are the control and the event; not called if the control is no
+  /// `Sender`.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping (Target) -> (Sender, UIEvent?) -> Void,
     for controlEvents: Event
@@ -143,7 +165,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Removes a target's methods for events; nil means all targets.
+  /// Removes the methods of a target for events; nil means all targets.
   public func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
     actions = actions.compactMap { action in
       guard target == nil || action.target === target else { return action }
@@ -152,7 +174,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Calls the methods of the events, in the order in which they were added, each once.
+  /// Calls the methods added for any of the events, in the order of adding, each once.
   open func sendActions(for controlEvents: Event) {
     send(controlEvents, with: nil)
   }
@@ -174,30 +196,31 @@ open class UIControl: UIView {
 
   // MARK: - Touches
 
-  /// Begins to follow a finger.
+  /// Tracks the first of the touches, unless another touch is tracked or `beginTracking` declines.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    handlesTouch = isEnabled
-    guard handlesTouch, let touch = touches.anyTouch else {
+    guard isEnabled else {
+      forwardedTouches.formUnion(touches)
       return super.touchesBegan(touches, with: event)
     }
-    guard beginTracking(touch, with: event) else { return }
+    guard trackedTouch == nil, let touch = touches.anyTouch, beginTracking(touch, with: event)
+    else { return }
+    trackedTouch = touch
     (isTracking, isTouchInside, isHighlighted) = (true, true, true)
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }
 
-  /// Goes on following the finger.
+  /// Sends the drag events of the tracked touch, or ends tracking if `continueTracking` declines.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard handlesTouch, let touch = touches.anyTouch else {
-      return super.touchesMoved(touches, with: event)
-    }
-    guard isTracking else { return }
+    let forwarded = touches.intersection(forwardedTouches)
+    if !forwarded.isEmpty { super.touchesMoved(forwarded, with: event) }
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
     isTouchInside = point(inside: touch.location(in: self), with: event)
     isHighlighted = isTouchInside
-    guard continueTracking(touch, with: event) else {
-      stop()
-      return endTracking(touch, with: event)
-    }
+    let continues = continueTracking(touch, with: event)
+    // The call may have cancelled tracking or disabled the control.
+    guard trackedTouch === touch else { return }
+    guard continues else { return endTrackedTouch(touch, with: event) }
     switch (wasInside, isTouchInside) {
     case (true, true): send(.touchDragInside, with: event)
     case (false, true): send([.touchDragInside, .touchDragEnter], with: event)
@@ -206,36 +229,43 @@ open class UIControl: UIView {
     }
   }
 
-  /// Ends following the finger; inside, that is a press.
+  /// Ends tracking and sends `touchUpInside` or `touchUpOutside`, if the tracked touch ended.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard handlesTouch, let touch = touches.anyTouch else {
-      return super.touchesEnded(touches, with: event)
-    }
-    guard isTracking else { return }
-    let isInside = point(inside: touch.location(in: self), with: event)
-    stop()
-    endTracking(touch, with: event)
+    let forwarded = touches.intersection(forwardedTouches)
+    forwardedTouches.subtract(forwarded)
+    if !forwarded.isEmpty { super.touchesEnded(forwarded, with: event) }
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    let isInside = isTouchInside
+    endTrackedTouch(touch, with: event)
     send(isInside ? .touchUpInside : .touchUpOutside, with: event)
   }
 
-  /// Ends following the finger without a press.
+  /// Cancels tracking and sends `touchCancel`, if the tracked touch was cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard handlesTouch else { return super.touchesCancelled(touches, with: event) }
-    stopTracking(with: event)
+    let forwarded = touches.intersection(forwardedTouches)
+    forwardedTouches.subtract(forwarded)
+    if !forwarded.isEmpty { super.touchesCancelled(forwarded, with: event) }
+    if let touch = trackedTouch, touches.contains(touch) { cancelTrackedTouch(with: event) }
   }
 
-  private func stopTracking(with event: UIEvent?) {
-    let wasTracking = isTracking
-    stop()
-    guard wasTracking else { return }
+  private func endTrackedTouch(_ touch: UITouch, with event: UIEvent?) {
+    trackedTouch = nil
+    endTracking(touch, with: event)
+    stopTracking()
+  }
+
+  private func cancelTrackedTouch(with event: UIEvent?) {
+    guard trackedTouch != nil else { return }
+    trackedTouch = nil
     cancelTracking(with: event)
+    stopTracking()
     send(.touchCancel, with: event)
   }
 
-  private func stop() {
-    isTracking = false
-    isTouchInside = false
-    isHighlighted = false
+  private func stopTracking() {
+    trackedTouch = nil
+    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
   }
 
   // Without it subclasses could have no `deinit` of their own.

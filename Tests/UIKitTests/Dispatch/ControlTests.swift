@@ -3,7 +3,7 @@ import TouchTesting
 import UIKit
 
 @Suite struct ControlTests {
-  /// Takes a control's actions and logs them.
+  /// Logs the actions that a control sends.
   final class Target: UIResponder {
     func plain() { print("plain") }
     func sender(_ control: UIControl) { print("sender") }
@@ -13,28 +13,13 @@ import UIKit
     func wrongSender(_ window: UIWindow) { print("never") }
   }
 
-  static let events: [(UIControl.Event, String)] = [
-    (.touchDown, "down"), (.touchDownRepeat, "repeat"), (.touchDragInside, "inside"),
-    (.touchDragOutside, "outside"), (.touchDragEnter, "enter"), (.touchDragExit, "exit"),
-    (.touchUpInside, "up inside"), (.touchUpOutside, "up outside"), (.touchCancel, "cancel"),
-  ]
-
-  /// Logs one event by its name.
-  final class Note {
-    let name: String
-    init(_ name: String) { self.name = name }
-    func write() { print(name) }
-  }
-
   let board = LoggingView()
   let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  let notes = ControlTests.events.map { Note($0.1) }
+  let loggers: [EventLogger]
 
   init() {
     board.addSubview(control)
-    for (note, event) in zip(notes, Self.events) {
-      control.addTarget(note, action: Note.write, for: event.0)
-    }
+    loggers = EventLogger.makeLoggers(for: control)
   }
 
   @Test("C-43 a control turns touches into events and forwards none")
@@ -69,7 +54,7 @@ import UIKit
         """)
   }
 
-  @Test("C-43 touches that a disabled control does not handle go on")
+  @Test("C-43 touches that a disabled control does not handle go to the next responder")
   func disabled() {
     let phone = TestPhone(board)
     control.isEnabled = false
@@ -79,7 +64,7 @@ import UIKit
     #expect(phone.log.text == "board began 1 (10,10)\nboard moved 1 (20,10)\nboard ended 1 (20,10)")
   }
 
-  @Test("C-43 disabling a control in mid-touch ends its tracking and still forwards nothing")
+  @Test("C-43 disabling a control during a touch ends its tracking and still forwards nothing")
   func disabledInTouch() {
     let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10)
@@ -130,8 +115,8 @@ import UIKit
     button.addTarget(target, action: Target.senderAndEvent, for: .touchDown)
     button.addTarget(target, action: Target.wrongSender, for: .touchDown)
     do {
-      let lost = Note("lost")
-      button.addTarget(lost, action: Note.write, for: .touchDown)
+      let lost = EventLogger("lost")
+      button.addTarget(lost, action: EventLogger.log, for: .touchDown)
     }
     phone.finger(1).down(at: 10, 10).up()
     button.sendActions(for: .touchDown)
@@ -153,6 +138,6 @@ import UIKit
     #expect(control.state.rawValue == 0b110)
     control.isHighlighted = true
     #expect(control.state.rawValue == 0b111)
-    #expect(Self.events.map(\.0.rawValue) == (0...8).map { 1 << $0 })
+    #expect(EventLogger.names.map(\.0.rawValue) == (0...8).map { 1 << $0 })
   }
 }

@@ -1,0 +1,305 @@
+import Testing
+import TouchTesting
+import UIKit
+
+/// A control tracks one touch at a time, from its landing to its end.
+@Suite struct ControlTrackingTests {
+  let board = LoggingView()
+  let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let loggers: [EventLogger]
+
+  init() {
+    board.addSubview(control)
+    loggers = EventLogger.makeLoggers(for: control)
+  }
+
+  /// Makes a phone whose control receives every finger.
+  private func multiTouchPhone() -> TestPhone {
+    control.isMultipleTouchEnabled = true
+    return TestPhone(board)
+  }
+
+  @Test(
+    "C-43 a control tracks the first finger until it lifts, whatever a second one does",
+    arguments: [true, false])
+  func secondFinger(isMultipleTouchEnabled: Bool) {
+    control.isMultipleTouchEnabled = isMultipleTouchEnabled
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 50, 50).move(to: 150, 50)
+    #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
+    phone.finger(2).up()
+    #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
+    phone.finger(1).move(to: 20, 10).up()
+    #expect(!control.isTracking)
+    #expect(phone.log.text == "down\ninside\nup inside")
+  }
+
+  @Test("C-43 the first finger's lift ends tracking while a second one stays down")
+  func firstFingerLifts() {
+    let phone = multiTouchPhone()
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 50, 50)
+    phone.finger(1).up()
+    #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
+    phone.finger(2).move(to: 60, 50).up()
+    #expect(phone.log.text == "down\nup inside")
+  }
+
+  @Test("C-43 one packet that moves, lifts or cancels both fingers counts for the first alone")
+  func bothInOnePacket() {
+    let phone = multiTouchPhone()
+    phone.together {
+      phone.finger(1).down(at: 10, 10)
+      phone.finger(2).down(at: 50, 50)
+    }
+    phone.together {
+      phone.finger(1).move(to: 150, 10)
+      phone.finger(2).move(to: 60, 50)
+    }
+    #expect(control.isTracking && !control.isTouchInside)
+    phone.together {
+      phone.finger(1).up()
+      phone.finger(2).up()
+    }
+    phone.finger(1).after(1).down(at: 10, 10)
+    phone.finger(2).down(at: 50, 50)
+    phone.cancel()
+    #expect(phone.log.text == "down\noutside\nexit\nup outside\ndown\ncancel")
+  }
+
+  @Test("C-43 the first of two fingers in one packet is tracked")
+  func firstOfPacket() {
+    let phone = multiTouchPhone()
+    phone.together {
+      phone.finger(1).down(at: 10, 10)
+      phone.finger(2).down(at: 50, 50)
+    }
+    phone.finger(2).up()
+    #expect(phone.log.text == "down")
+    phone.finger(1).up()
+    #expect(phone.log.text == "down\nup inside")
+  }
+
+  @Test("C-43 a cancelled tracked touch sends one cancel; only a new touch is tracked again")
+  func firstFingerCancelled() {
+    let phone = multiTouchPhone()
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 50, 50)
+    phone.finger(1).cancel()
+    #expect(!control.isTracking)
+    phone.finger(2).move(to: 60, 50).up()
+    #expect(phone.log.text == "down\ncancel")
+    phone.finger(3).after(1).down(at: 10, 10).up()
+    #expect(phone.log.text == "down\ncancel\ndown\nup inside")
+  }
+
+  @Test("C-43 the cancellation of a touch that is not tracked changes nothing")
+  func secondFingerCancelled() {
+    let phone = multiTouchPhone()
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 50, 50)
+    phone.finger(2).cancel()
+    #expect(control.isTracking && control.isHighlighted)
+    phone.finger(1).up()
+    #expect(phone.log.text == "down\nup inside")
+  }
+
+  @Test("C-43 a second finger that stays down is not tracked when the first lands again")
+  func firstFingerLandsAgain() {
+    let phone = multiTouchPhone()
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 50, 50)
+    phone.finger(1).up()
+    phone.finger(3).after(1).down(at: 20, 20)
+    phone.finger(2).up()
+    #expect(control.isTracking)
+    phone.finger(3).up()
+    #expect(phone.log.text == "down\nup inside\ndown\nup inside")
+  }
+
+  /// Declines fingers that land in its left half, and logs what it is asked.
+  private final class RightHalfControl: UIControl {
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+      print("begin")
+      return touch.location(in: self).x >= 50
+    }
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+      print("continue \(touch.location(in: self).x)")
+      return super.continueTracking(touch, with: event)
+    }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+      print("end \(isTracking) \(isTouchInside)")
+      super.endTracking(touch, with: event)
+      print("ended \(isTracking) \(isTouchInside)")
+    }
+    override func cancelTracking(with event: UIEvent?) {
+      print("cancel \(isTracking) \(event != nil)")
+      super.cancelTracking(with: event)
+      print("cancelled \(isTracking)")
+    }
+  }
+
+  private func addRightHalfControl() -> RightHalfControl {
+    let control = RightHalfControl(frame: control.frame)
+    control.isMultipleTouchEnabled = true
+    board.addSubview(control)
+    return control
+  }
+
+  @Test("C-43 a finger that beginTracking declines leaves the control to the next one")
+  func declinedFinger() {
+    let control = addRightHalfControl()
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10)
+    #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
+    phone.finger(2).down(at: 60, 10)
+    #expect(control.isTracking)
+    phone.finger(1).move(to: 20, 10).up()
+    phone.finger(2).move(to: 70, 10).up()
+    #expect(
+      phone.log.text == "begin\nbegin\ncontinue 70.0\nend true true\nended false true")
+    #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
+  }
+
+  @Test("C-43 beginTracking is asked about no other finger while one is tracked")
+  func begunOnce() {
+    _ = addRightHalfControl()
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 60, 10)
+    phone.finger(2).down(at: 70, 10).up()
+    phone.finger(1).move(to: 150, 10).up()
+    #expect(phone.log.text == "begin\ncontinue 150.0\nend true false\nended false false")
+  }
+
+  @Test("C-43 the second tap of the tracked finger repeats; a second finger does not")
+  func repeatedTouchDown() {
+    let phone = multiTouchPhone()
+    phone.finger(1).down(at: 10, 10).up()
+    phone.finger(1).after(0.1).down(at: 10, 10)
+    phone.finger(2).down(at: 12, 10).up()
+    phone.finger(1).up()
+    #expect(phone.log.text == "down\nup inside\ndown\nrepeat\nup inside")
+  }
+
+  @Test("C-43 cancelTracking, called by the app, ends tracking without an event")
+  func cancelTracking() {
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10)
+    control.cancelTracking(with: nil)
+    #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
+    phone.finger(1).move(to: 20, 10).up()
+    phone.finger(1).after(1).down(at: 10, 10).up()
+    #expect(phone.log.text == "down\ndown\nup inside")
+  }
+
+  @Test("C-43 cancelTracking is called once, while the control still tracks")
+  func cancelTrackingCalls() {
+    let control = addRightHalfControl()
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 60, 10)
+    phone.finger(2).down(at: 70, 10)
+    phone.cancel()
+    control.isEnabled = false
+    #expect(phone.log.text == "begin\ncancel true true\ncancelled false")
+  }
+
+  @Test(
+    "C-43 continueTracking may cancel tracking: no drag follows, and no endTracking",
+    arguments: [true, false])
+  func cancelledInContinueTracking(continues: Bool) {
+    final class Stopping: UIControl {
+      var continues = true
+      override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        cancelTracking(with: event)
+        return continues
+      }
+      override func endTracking(_ touch: UITouch?, with event: UIEvent?) { print("end") }
+    }
+    let stopping = Stopping(frame: control.frame)
+    stopping.continues = continues
+    let stoppingLoggers = EventLogger.makeLoggers(for: stopping)
+    board.addSubview(stopping)
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10).move(to: 20, 10).up()
+    #expect(!stopping.isTracking && !stopping.isHighlighted)
+    withExtendedLifetime(stoppingLoggers) { #expect(phone.log.text == "down") }
+  }
+
+  @Test("C-43 disabling during a touch cancels once; a second finger's lift sends nothing")
+  func disabledWhileTracking() {
+    let phone = multiTouchPhone()
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 50, 50)
+    control.isEnabled = false
+    #expect(!control.isTracking && !control.isTouchInside && control.state == .disabled)
+    control.isEnabled = true
+    phone.finger(2).up()
+    phone.finger(1).move(to: 20, 10).up()
+    #expect(phone.log.text == "down\ncancel")
+  }
+
+  @Test(
+    "C-43 a touch that landed on a disabled control is forwarded for life, tracked ones are not")
+  func forwardedForLife() {
+    let phone = multiTouchPhone()
+    control.isEnabled = false
+    phone.finger(1).down(at: 10, 10)
+    control.isEnabled = true
+    phone.finger(2).down(at: 50, 50)
+    phone.together {
+      phone.finger(1).move(to: 20, 10)
+      phone.finger(2).move(to: 60, 50)
+    }
+    phone.finger(1).up()
+    phone.finger(2).up()
+    #expect(
+      phone.log.text.split(separator: "\n") == [
+        "board began 1 (10,10)", "down", "board moved 1 (20,10)", "inside",
+        "board ended 1 (20,10)", "up inside",
+      ])
+  }
+
+  @Test("C-32 C-43 a control that leaves the window cancels once and tracks again when it is back")
+  func removedWhileTracking() {
+    let phone = multiTouchPhone()
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(2).down(at: 50, 50)
+    control.removeFromSuperview()
+    #expect(!control.isTracking && !control.isHighlighted)
+    board.addSubview(control)
+    phone.finger(1).move(to: 20, 10).up()
+    phone.finger(2).up()
+    phone.finger(1).after(1).down(at: 10, 10).up()
+    #expect(phone.log.text == "down\ncancel\ndown\nup inside")
+  }
+
+  @Test("C-32 C-43 a control that its own action removes cancels once")
+  func removedByAction() {
+    final class Remover {
+      let view: UIView
+      init(_ view: UIView) { self.view = view }
+      func remove() { view.removeFromSuperview() }
+    }
+    let remover = Remover(control)
+    control.addTarget(remover, action: Remover.remove, for: .touchDragInside)
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 10, 10).move(to: 20, 10).up()
+    #expect(!control.isTracking && control.superview == nil)
+    #expect(phone.log.text == "down\ninside\ncancel")
+  }
+
+  @Test("C-43 a control is not kept alive by the touch that it tracked")
+  func released() {
+    let phone = TestPhone(board)
+    weak var released: UIControl?
+    do {
+      let control = UIControl(frame: control.frame)
+      board.addSubview(control)
+      released = control
+      phone.finger(1).down(at: 10, 10).up()
+      control.removeFromSuperview()
+    }
+    #expect(released == nil)
+  }
+}

@@ -1,0 +1,26 @@
+import UIKit
+
+/// Logs one event of a control by a short name.
+final class EventLogger {
+  /// All touch events, in the order of their raw values, with their names in the log.
+  static let names: [(UIControl.Event, String)] = [
+    (.touchDown, "down"), (.touchDownRepeat, "repeat"), (.touchDragInside, "inside"),
+    (.touchDragOutside, "outside"), (.touchDragEnter, "enter"), (.touchDragExit, "exit"),
+    (.touchUpInside, "up inside"), (.touchUpOutside, "up outside"), (.touchCancel, "cancel"),
+  ]
+
+  private let name: String
+
+  init(_ name: String) { self.name = name }
+
+  func log() { print(name) }
+
+  /// Adds a logger for every touch event; the caller keeps them alive, the control does not.
+  static func makeLoggers(for control: UIControl) -> [EventLogger] {
+    names.map { event, name in
+      let logger = EventLogger(name)
+      control.addTarget(logger, action: EventLogger.log, for: event)
+      return logger
+    }
+  }
+}
