@@ -103,7 +103,7 @@ struct EveryDemoTests {
         try packet(demo)
         #expect(poll { demo.packets.count > number }, "packet \(number + 1)")
       }
-      isAlike = try demo.waitForPicture(picture).isNone
+      isAlike = try demo.waitForPicture(picture)
       #expect(try demo.waitForLog(log.count) == log)
       for end in ending { try end(demo) }
       #expect(try demo.quit() == .exited(0))
