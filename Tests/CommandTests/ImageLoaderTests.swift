@@ -65,8 +65,8 @@ struct ImageLoaderTests {
     "What is no picture of the web is one sentence that says what was wrong, and what is expected",
     arguments: [
       ("/nothing/1.png", "cannot be fetched (The requested URL returned error: 404)"),
-      ("/text/1.png", "not a whole picture (IMG_Load: Unsupported image format)"),
-      ("/corrupt/1.png", "not a whole picture (IMG_Load: "),
+      ("/text/1.png", "not a complete image (IMG_Load: Unsupported image format)"),
+      ("/corrupt/1.png", "not a complete image (IMG_Load: "),
       ("/claim/1.png", "40000x40000 pixels are too many; expected at most 100 million"),
       ("/huge/1.png", "cannot be fetched (larger than 16 MB)"),
       ("/endless/1.png", "cannot be fetched (larger than 16 MB)"),

@@ -159,7 +159,7 @@ struct UsageTests {
     #expect(command.status == .exited(0))
     #expect(command.errors.count == 2, "\(command.errors)")
     #expect(command.errors.contains { $0.contains("there is no picture named \"1\"") })
-    #expect(command.errors.contains { $0.contains("TouchDemo/2.png: not a whole picture") })
+    #expect(command.errors.contains { $0.contains("TouchDemo/2.png: not a complete image") })
   }
 
   @Test("K-20 a picture that cannot be written ends with code 5")

@@ -58,8 +58,8 @@ import Testing
   @Test func `multiplying undoes dividing, for every premultiplied byte`() {
     for alpha in UInt8.min...255 {
       for color in UInt8.min...alpha {
-        let straight = Premultiplication.divide(color, by: alpha)
-        #expect(Premultiplication.multiply(straight, by: alpha) == color)
+        let straight = ImageFile.divide(color, by: alpha)
+        #expect(ImageFile.multiply(straight, by: alpha) == color)
       }
     }
   }
@@ -68,10 +68,10 @@ import Testing
     for alpha in UInt8.min...255 {
       for color in UInt8.min...255 {
         let exact = Double(color) * Double(alpha) / 255
-        #expect(Premultiplication.multiply(color, by: alpha) == UInt8(exact.rounded()))
+        #expect(ImageFile.multiply(color, by: alpha) == UInt8(exact.rounded()))
       }
     }
-    #expect(Premultiplication.divide(200, by: 100) == 255)
+    #expect(ImageFile.divide(200, by: 100) == 255)
   }
 
   @Test func `the same image gives the same file`() throws {
@@ -162,7 +162,7 @@ import Testing
     #expect(error(loading: path("no.png")) == expected)
     #expect(
       expected.description
-        == "\(path("no.png")): no such file; expected a PNG, JPEG, GIF or BMP picture")
+        == "\(path("no.png")): no such file; expected a PNG, JPEG, GIF or BMP image")
   }
 
   @Test func `a folder`() {

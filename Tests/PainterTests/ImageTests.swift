@@ -140,6 +140,8 @@ import Testing
           ]))
     }
     #expect(
-      warnings == ["a picture of 40000x1 pixels is not drawn; sides of up to 32767 pixels are"])
+      warnings == [
+        "an image of 40000x1 pixels cannot be drawn; expected sides of at most 32767 pixels"
+      ])
   }
 }

@@ -62,7 +62,7 @@ import Testing
       // The measured size breaks the same way.
       #expect(typesetter.measure(text, width: size.width) == size)
       #expect(
-        typesetter.lines(of: text, in: size).lines.count
+        typesetter.layout(of: text, in: size).lines.count
           == Int((size.height / all.height).rounded()))
     }
   }
@@ -77,10 +77,10 @@ import Testing
 
   @Test func `characters wrap within words where words would not`() {
     let limit = width("one two") - 1
-    let words = typesetter.lines(
+    let words = typesetter.layout(
       of: Self.block("one two", lineBreak: .wordWrap, lines: 0),
       in: CGSize(width: limit, height: 100))
-    let characters = typesetter.lines(
+    let characters = typesetter.layout(
       of: Self.block("one two", lineBreak: .characterWrap, lines: 0),
       in: CGSize(width: limit, height: 100))
     #expect(abs(words.lines[0].width - width("one")) < 0.1)
@@ -100,7 +100,7 @@ import Testing
   @Test func `an infinite box is as wide as the text`() {
     let text = Self.block("text", alignment: .right)
     let size = CGSize(width: CGFloat.infinity, height: .infinity)
-    #expect(typesetter.lines(of: text, in: size).lines[0].x == 0)
+    #expect(typesetter.layout(of: text, in: size).lines[0].x == 0)
     #expect(typesetter.measure(text, width: .infinity) == typesetter.measure(text, width: nil))
   }
 
@@ -114,7 +114,7 @@ import Testing
   func `a line leaves its share of the space at its left`(
     alignment: TextBlock.Alignment, share: Double
   ) {
-    let lines = typesetter.lines(
+    let lines = typesetter.layout(
       of: Self.block("text", alignment: alignment), in: CGSize(width: 150, height: 30))
     #expect(abs(lines.lines[0].x - (150 - width("text")) * share) < 0.001)
   }
@@ -122,7 +122,7 @@ import Testing
   @Test func `justified lines reach both sides, the last does not`() {
     let text = Self.block("aa bb cc dd ee", alignment: .justified, lineBreak: .wordWrap, lines: 0)
     let limit = width("aa bb cc") + 3
-    let lines = typesetter.lines(of: text, in: CGSize(width: limit, height: 100)).lines
+    let lines = typesetter.layout(of: text, in: CGSize(width: limit, height: 100)).lines
     #expect(lines.count == 2)
     #expect(abs(lines[0].width - limit) < 0.01)
     #expect(abs(lines[1].width - width("dd ee")) < 0.01)
@@ -132,17 +132,17 @@ import Testing
     let text = Self.block("a\nb\nc\nd", lineBreak: .wordWrap, lines: 0)
     let height = typesetter.measure(Self.block("a"), width: nil).height
     for (room, count) in [(4.0, 4), (3.99, 3), (2.5, 2), (1, 1), (0.2, 1)] {
-      let lines = typesetter.lines(of: text, in: CGSize(width: 50, height: height * room))
+      let lines = typesetter.layout(of: text, in: CGSize(width: 50, height: height * room))
       #expect(lines.lines.count == count)
     }
-    #expect(typesetter.lines(of: text, in: CGSize(width: 50, height: 0)).lines.isEmpty)
+    #expect(typesetter.layout(of: text, in: CGSize(width: 50, height: 0)).lines.isEmpty)
   }
 
   @Test(arguments: [TextBlock.LineBreak.truncateHead, .truncateMiddle, .truncateTail])
   func `text that is too long gets an ellipsis and fits`(lineBreak: TextBlock.LineBreak) {
     let text = Self.block("abcdefghijklmnopqrstuvwxyz", lineBreak: lineBreak)
     let size = CGSize(width: 100, height: 30)
-    let lines = typesetter.lines(of: text, in: size)
+    let lines = typesetter.layout(of: text, in: size)
     #expect(lines.lines.count == 1)
     #expect(lines.lines[0].width <= 100)
     // Within a letter or two of the box.
@@ -152,14 +152,14 @@ import Testing
 
   @Test func `the last of several lines is shortened`() {
     let text = Self.block("one two three four five six", lines: 2)
-    let lines = typesetter.lines(of: text, in: CGSize(width: width("one two") + 2, height: 100))
+    let lines = typesetter.layout(of: text, in: CGSize(width: width("one two") + 2, height: 100))
     #expect(lines.lines.count == 2)
     #expect(abs(lines.lines[0].width - width("one two")) < 0.1)
     #expect(lines.lines[1].width > width("three"))
   }
 
   @Test func `a line that hides others says so`() {
-    let lines = typesetter.lines(of: Self.block("a\nb"), in: CGSize(width: 100, height: 100))
+    let lines = typesetter.layout(of: Self.block("a\nb"), in: CGSize(width: 100, height: 100))
     #expect(lines.lines.count == 1)
     #expect(abs(lines.lines[0].width - width("a…")) < 0.01)
   }
@@ -242,8 +242,8 @@ import Testing
   @Test func `very large text is drawn line by line to the same effect`() {
     let rect = CGRect(x: 0, y: 0, width: 3000, height: 3000)
     let text = Self.block("H\nH", size: 1200, lines: 0)
-    let lines = typesetter.lines(of: text, in: rect.size)
-    #expect(lines.ink(at: .zero).width * lines.ink(at: .zero).height < TextMask.largestArea)
+    let lines = typesetter.layout(of: text, in: rect.size)
+    #expect(lines.inkBounds(at: .zero).width * lines.inkBounds(at: .zero).height < MaskStore.largestTextArea)
     func ink(_ scale: CGFloat) -> Double {
       var node = DisplayNode(bounds: rect, transform: CGAffineTransform(scaleX: scale, y: scale))
       node.contents = [.text(text, in: rect)]
@@ -264,7 +264,7 @@ import Testing
     #expect(typesetter.measure(text, width: nil).width > 0)
     #expect(
       warnings == [
-        "the font \"No Such, Font\" is not installed; text in it is set in Inter"
+        "the font \"No Such, Font\" is not installed; using Inter instead"
       ])
   }
 

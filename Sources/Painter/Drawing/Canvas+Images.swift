@@ -2,43 +2,45 @@ import CCairo
 import CoreGraphics
 
 extension Canvas {
-  /// Draws a picture stretched into a mapped rectangle.
+  /// Draws an image stretched into a mapped rectangle.
   ///
-  /// - Parameter rect: Where it goes before `transform`; without area nothing is drawn.
+  /// - Parameter rect: The target, before `transform`; nothing is drawn if it has no area.
   func draw(
-    _ image: StoredImage, in rect: CGRect, _ transform: CGAffineTransform, opacity: CGFloat
+    _ image: CGImage, from images: ImageStore, in rect: CGRect, _ transform: CGAffineTransform,
+    opacity: CGFloat
   ) {
+    let bounds = PaintBounds.image(rect, transform)
+    guard opacity > 0, needs(bounds), let image = images.find(image) else { return }
     let rect = rect.standardized
     let map = CGAffineTransform(
       a: rect.width / CGFloat(image.surface.width), b: 0, c: 0,
       d: rect.height / CGFloat(image.surface.height), tx: rect.minX, ty: rect.minY
     ).concatenating(transform)
-    let extent = PaintBounds.image(rect, transform)
-    guard opacity > 0, map.isDrawable, Self.isReasonable(map), needs(extent) else { return }
+    guard map.isDrawable, Self.isWithinLimits(map) else { return }
     if map.isUpright {
-      if Self.isWhole(map) {
+      if Self.mapsPixelsToPixels(map) {
         let (column, row) = (Int(map.tx.rounded()), Int(map.ty.rounded()))
         return copy(image.surface, column: column, row: row, opacity: opacity)
       }
       if map.a != 1 || map.d != 1 {
-        if stretch(image, map, extent, opacity: opacity) { return }
-        return fillWithPicture(image, map, opacity: opacity)
+        if stretch(image, map, bounds, opacity: opacity) { return }
+        return fillOutline(of: image, map, opacity: opacity)
       }
     }
     resample(image, map, opacity: opacity)
   }
 
-  /// Scales beyond this leave pixman's 16.16 fixed-point matrices.
-  private static func isReasonable(_ map: CGAffineTransform) -> Bool {
+  /// Whether scale and translation fit into pixman's 16.16 fixed-point matrices.
+  private static func isWithinLimits(_ map: CGAffineTransform) -> Bool {
     let limit = 8192.0
     let (small, large) = (min(map.scaleX, map.scaleY), max(map.scaleX, map.scaleY))
     return small >= 1 / limit && large <= limit && abs(map.tx) <= coordinateLimit
       && abs(map.ty) <= coordinateLimit
   }
 
-  /// Whether pixels of the picture land on pixels of the screen.
-  private static func isWhole(_ map: CGAffineTransform) -> Bool {
-    // The last pixel of a large picture must not be off by much more than the first.
+  /// Whether each pixel of the image covers one pixel of the screen.
+  private static func mapsPixelsToPixels(_ map: CGAffineTransform) -> Bool {
+    // Even the last pixel of a large image must be close to a whole pixel.
     abs(map.a - 1) < 1e-7 && abs(map.d - 1) < 1e-7
       && abs(map.tx - map.tx.rounded()) <= PixelBounds.tolerance
       && abs(map.ty - map.ty.rounded()) <= PixelBounds.tolerance
@@ -57,55 +59,47 @@ extension Canvas {
     }
   }
 
-  /// Copies an upright stretched version that is made once; false when it would be too large.
+  /// Copies a stretched version that is drawn once; returns false if that would be too large.
   ///
-  /// - Parameter extent: The box around the mapped picture.
+  /// - Parameter bounds: The box around the mapped image.
   private func stretch(
-    _ image: StoredImage, _ map: CGAffineTransform, _ extent: PixelBounds, opacity: CGFloat
+    _ image: StoredImage, _ map: CGAffineTransform, _ bounds: PixelBounds, opacity: CGFloat
   ) -> Bool {
-    let largest = 2_000_000.0
-    let extent = extent.snapped
-    guard extent.width * extent.height <= largest, !extent.isEmpty,
-      let place = SubpixelOffset.split(CGPoint(x: extent.left, y: extent.top))
+    let largestArea = 2_000_000.0
+    let bounds = bounds.snapped
+    guard bounds.width * bounds.height <= largestArea, !bounds.isEmpty,
+      let (column, row, offset) = Self.split(CGPoint(x: bounds.left, y: bounds.top))
     else { return false }
     let key = StoredImage.Stretch(
-      width: extent.width, height: extent.height, flipsX: map.a < 0, flipsY: map.d < 0,
-      start: place.rest)
-    guard let version = image.stretched(key, make: { Self.makeStretched(image, key) }) else {
-      return false
-    }
-    copy(version, column: place.column, row: place.row, opacity: opacity)
+      width: bounds.width, height: bounds.height, flipsX: map.a < 0, flipsY: map.d < 0,
+      offset: offset)
+    let surface = image.stretched(key) { Self.drawStretched(image, key) }
+    guard let surface else { return false }
+    copy(surface, column: column, row: row, opacity: opacity)
     return true
   }
 
-  private static func makeStretched(_ image: StoredImage, _ key: StoredImage.Stretch) -> Surface? {
-    let (x, y) = (key.start.x, key.start.y)
-    guard
-      let surface = Surface(
-        width: Int((x + key.width).rounded(.up)), height: Int((y + key.height).rounded(.up)),
-        format: .color)
-    else { return nil }
-    let (scaleX, scaleY) = (
-      key.width / Double(image.surface.width), key.height / Double(image.surface.height)
-    )
+  private static func drawStretched(_ image: StoredImage, _ key: StoredImage.Stretch) -> Surface? {
+    let (x, y) = (key.offset.x, key.offset.y)
+    let surface = Surface(
+      width: Int((x + key.width).rounded(.up)), height: Int((y + key.height).rounded(.up)),
+      format: .color)
+    let scaleX = key.width / Double(image.surface.width)
+    let scaleY = key.height / Double(image.surface.height)
     let map = CGAffineTransform(
       a: key.flipsX ? -scaleX : scaleX, b: 0, c: 0, d: key.flipsY ? -scaleY : scaleY,
       tx: key.flipsX ? x + key.width : x, ty: key.flipsY ? y + key.height : y)
-    let pixels = PixelRect(x: 0, y: 0, width: surface.width, height: surface.height)
-    surface.draw { context in
-      Canvas(context: context, screen: pixels, damage: [pixels])
-        .fillWithPicture(image, map, opacity: 1)
-    }
+    surface?.draw { $0.fillOutline(of: image, map, opacity: 1) }
     return surface
   }
 
-  /// Draws a rotated or sheared picture, or one shifted by a fraction of a pixel.
+  /// Draws an image that is rotated, sheared or shifted by a fraction of a pixel.
   private func resample(_ image: StoredImage, _ map: CGAffineTransform, opacity: CGFloat) {
-    // Painting the pattern alone is much faster than filling a path with it, and the half-covered
-    // pixels at the edge come out of the filter. Enlarged, that edge would be a wide blur.
-    let sharpEdge = 1.25
-    if max(map.scaleX, map.scaleY) > sharpEdge {
-      fillWithPicture(image, map, opacity: opacity)
+    // Painting the pattern alone is much faster than filling a path with it, and its filter
+    // antialiases the edges. But in an enlarged image that would be a wide blur.
+    let largestScale = 1.25
+    if max(map.scaleX, map.scaleY) > largestScale {
+      fillOutline(of: image, map, opacity: opacity)
     } else {
       setSource(image, map, extend: CAIRO_EXTEND_NONE)
       if opacity < 1 {
@@ -116,12 +110,12 @@ extension Canvas {
     }
   }
 
-  /// Fills the outline of a mapped picture with it.
-  private func fillWithPicture(_ image: StoredImage, _ map: CGAffineTransform, opacity: CGFloat) {
+  /// Fills the outline of a mapped image with it.
+  private func fillOutline(of image: StoredImage, _ map: CGAffineTransform, opacity: CGFloat) {
     let outline = CGPath(
       rect: CGRect(x: 0, y: 0, width: image.surface.width, height: image.surface.height))
     setSource(image, map, extend: CAIRO_EXTEND_PAD)
-    // Left over from an earlier step, the rule would change roundings at the edge.
+    // The rule of an earlier command would change the rounding at the edges.
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     if opacity < 1 {
       cairo_save(context)
@@ -137,11 +131,9 @@ extension Canvas {
 
   private func setSource(_ image: StoredImage, _ map: CGAffineTransform, extend: cairo_extend_t) {
     let (surface, halvings) = image.level(forScale: max(map.scaleX, map.scaleY))
-    let inverse = map.inverted()
-    let shrink = 1 / Double(1 << halvings)
-    var matrix = cairo_matrix_t(
-      xx: inverse.a * shrink, yx: inverse.b * shrink, xy: inverse.c * shrink,
-      yy: inverse.d * shrink, x0: inverse.tx * shrink, y0: inverse.ty * shrink)
+    let shrink = 1 / CGFloat(1 << halvings)
+    var matrix = map.inverted()
+      .concatenating(CGAffineTransform(scaleX: shrink, y: shrink)).cairo
     guard let pattern = cairo_pattern_create_for_surface(surface.pointer) else { return }
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)

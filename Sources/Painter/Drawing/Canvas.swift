@@ -3,28 +3,30 @@ import CoreGraphics
 
 /// A Cairo context in screen pixels, with the clip and the damage that drawing must respect.
 ///
-/// What keeps an incremental frame equal to a full one, byte for byte: Cairo rasterises a shape a
-/// little differently when a clip cuts it, so damage never becomes a Cairo clip. A step that
-/// touches the damage is drawn whole, others not at all, and the screen takes over the damaged
-/// pixels alone. Only steps whose pixels cannot depend on a cut (upright rectangles and image
-/// copies on whole pixels) are limited to the damage.
+/// An incremental frame must equal a full one byte for byte, but Cairo rasterizes a shape slightly
+/// differently when a clip cuts it. So the damage never becomes a Cairo clip: a command that
+/// touches it is drawn completely, others are skipped, and `ScreenPainter` copies only the damaged
+/// pixels to the screen. Only commands whose pixels cannot depend on a cut (upright rectangles and
+/// image copies at whole pixels) are limited to the damage.
 ///
-/// Cairo's own transform stays the identity between calls: points are mapped here, where numbers
-/// that Cairo's fixed-point coordinates cannot hold are caught. An invalid matrix or dash would
-/// otherwise put the context in an error state in which it silently draws nothing.
+/// Cairo's own transform is the identity between calls. Points are mapped here, which catches
+/// numbers that Cairo's fixed-point coordinates cannot hold: an invalid matrix or dash would put
+/// the context into an error state in which it silently draws nothing.
 final class Canvas {
   let context: OpaquePointer
   let screen: PixelRect
   let damage: [PixelRect]
 
-  /// A box around all that the current clip lets through.
+  /// A box around everything that the current clip admits.
   private(set) var clip: PixelBounds
-  /// Whether the current clip has edges off whole pixels, round ones for example.
+  /// Whether the current clip has edges within pixels, for example round ones.
   private(set) var hasSoftClip = false
 
   private var savedClips: [(clip: PixelBounds, hasSoftClip: Bool)] = []
 
-  /// Points beyond this many pixels are pulled in: Cairo's coordinates are 24.8 bit.
+  /// The largest coordinate passed to Cairo, in pixels; points beyond are moved here.
+  ///
+  /// Cairo's coordinates are 24.8-bit fixed-point numbers.
   nonisolated static let coordinateLimit = 1_000_000.0
 
   init(context: OpaquePointer, screen: PixelRect, damage: [PixelRect]) {
@@ -34,17 +36,17 @@ final class Canvas {
     clip = PixelBounds(screen)
   }
 
-  /// Makes Cairo forget that nothing was drawn yet on the surface that is drawn on.
+  /// Marks the target surface as drawn on, even if it is clear.
   ///
-  /// Onto a surface known to be clear Cairo draws the first step by another formula, with other
-  /// roundings. Which step comes first depends on what the damage lets out.
+  /// Cairo draws the first shape on a clear surface by another formula, which rounds differently.
+  /// Which shape comes first depends on the damage.
   func markSurfaceDirty() {
     cairo_surface_mark_dirty(cairo_get_group_target(context))
   }
 
-  /// Returns whether something within `extent` can change a damaged pixel.
-  func needs(_ extent: PixelBounds) -> Bool {
-    let visible = extent.intersection(clip)
+  /// Returns whether drawing within `bounds` can change a damaged pixel.
+  func needs(_ bounds: PixelBounds) -> Bool {
+    let visible = bounds.intersection(clip)
     guard !visible.isEmpty else { return false }
     let pixels = visible.pixels(within: screen)
     for rect in damage where rect.intersects(pixels) { return true }
@@ -64,10 +66,9 @@ final class Canvas {
     cairo_restore(context)
   }
 
-  /// Narrows the clip to the inside of a mapped path; a path without area leaves nothing.
+  /// Intersects the clip with the inside of a mapped path; a path without area leaves nothing.
   func clip(to path: CGPath, _ transform: CGAffineTransform, rule: CGPathFillRule = .winding) {
-    let extent = PixelBounds(path, transform)
-    clip = clip.intersection(extent)
+    clip = clip.intersection(PixelBounds(path, transform))
     guard !clip.isEmpty else { return }
     if let rect = path.rectangle, let pixels = wholePixels(of: rect, transform) {
       add(pixels)
@@ -79,9 +80,9 @@ final class Canvas {
     cairo_clip(context)
   }
 
-  /// Composes what `body` draws within `extent` and blends it once with `opacity`.
-  func group(_ extent: PixelBounds, opacity: CGFloat, _ body: () -> Void) {
-    let pixels = extent.intersection(clip).pixels(within: screen)
+  /// Composes what `body` draws within `bounds`, and blends the result once with `opacity`.
+  func group(_ bounds: PixelBounds, opacity: CGFloat, _ body: () -> Void) {
+    let pixels = bounds.intersection(clip).pixels(within: screen)
     guard !pixels.isEmpty else { return }
     saveClip()
     add(pixels)
@@ -100,9 +101,9 @@ final class Canvas {
 
   // MARK: - Paths
 
-  /// Adds a mapped path to Cairo's current one.
+  /// Adds a mapped path to Cairo's current path.
   ///
-  /// Points that are not finite must have been sorted out before: their extent is nothing.
+  /// All points must be finite; `PixelBounds` of other paths are empty.
   func add(_ path: CGPath, _ transform: CGAffineTransform) {
     func pixel(_ point: CGPoint) -> CGPoint {
       let point = point.applying(transform)
@@ -133,19 +134,32 @@ final class Canvas {
       context, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
   }
 
-  /// Returns the visible pixels of a mapped rectangle when its edges lie on whole pixels.
-  func wholePixels(of rect: CGRect, _ transform: CGAffineTransform) -> PixelRect? {
-    guard transform.isUpright else { return nil }
-    let extent = PixelBounds(rect, transform)
-    return extent.isWhole ? extent.pixels(within: screen) : nil
-  }
-
-  /// Adds the part of `rect` that has to be drawn to Cairo's current path.
+  /// Adds the damaged part of `rect` to Cairo's current path.
   ///
-  /// All of it under a soft clip, whose edge pixels would depend on the cut.
+  /// Adds all of it under a soft clip, whose edge pixels would depend on the cut.
   func addDamaged(_ rect: PixelRect) {
     if hasSoftClip { return add(rect) }
     for damaged in damage where damaged.intersects(rect) { add(damaged.intersection(rect)) }
+  }
+
+  /// Returns the visible pixels of a mapped rectangle, or `nil` if its edges lie within pixels.
+  func wholePixels(of rect: CGRect, _ transform: CGAffineTransform) -> PixelRect? {
+    guard transform.isUpright else { return nil }
+    let bounds = PixelBounds(rect, transform)
+    return bounds.isWhole ? bounds.pixels(within: screen) : nil
+  }
+
+  /// Splits a location into its pixel and the offset from that pixel's top left, 0..<1, in the
+  /// steps of 1/256 pixel that Cairo's coordinates have.
+  ///
+  /// Shapes with equal offsets have equal pixels. Returns `nil` for locations that are too far away or
+  /// not finite.
+  nonisolated static func split(_ point: CGPoint) -> (column: Int, row: Int, offset: CGPoint)? {
+    guard abs(point.x) <= coordinateLimit, abs(point.y) <= coordinateLimit else { return nil }
+    let x = Int((point.x * 256).rounded())
+    let y = Int((point.y * 256).rounded())
+    // An arithmetic shift rounds down, even for negative numbers.
+    return (x >> 8, y >> 8, CGPoint(x: Double(x & 255) / 256, y: Double(y & 255) / 256))
   }
 
   func setColor(_ color: CGColor, opacity: CGFloat) {
@@ -153,11 +167,13 @@ final class Canvas {
   }
 }
 
-nonisolated extension CGPathFillRule {
-  var cairo: cairo_fill_rule_t {
-    switch self {
-    case .winding: CAIRO_FILL_RULE_WINDING
-    case .evenOdd: CAIRO_FILL_RULE_EVEN_ODD
-    }
+extension Surface {
+  /// Draws on the damaged part of the surface; `nil` draws on all of it.
+  func draw(damage: [PixelRect]? = nil, _ body: (Canvas) -> Void) {
+    guard let context = cairo_create(pointer) else { return }
+    let pixels = PixelRect(x: 0, y: 0, width: width, height: height)
+    body(Canvas(context: context, screen: pixels, damage: damage ?? [pixels]))
+    cairo_destroy(context)
+    cairo_surface_flush(pointer)
   }
 }

@@ -1,7 +1,6 @@
-/// Values that can be made again, kept until their costs add up to a limit.
+/// A cache that evicts the least recently used values when their costs exceed a limit.
 ///
-/// Beyond the limit those not used for longest go first. Whether a value was kept never changes
-/// what is drawn, only how long it takes.
+/// A miss must never change what is drawn, only how long it takes.
 nonisolated struct LRUCache<Key: Hashable, Value> {
   private struct Entry {
     let value: Value
@@ -11,16 +10,16 @@ nonisolated struct LRUCache<Key: Hashable, Value> {
 
   private let limit: Int
   private var entries: [Key: Entry] = [:]
-  private var total = 0
+  private var totalCost = 0
   private var clock = 0
 
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// Returns the kept value, or makes, keeps and returns one.
+  /// Returns the cached value, or makes and caches one.
   ///
-  /// A value that costs more than the whole limit is returned without being kept.
+  /// A value that alone exceeds the limit is returned but not cached.
   mutating func value(for key: Key, cost: (Value) -> Int, make: () -> Value) -> Value {
     clock += 1
     if let index = entries.index(forKey: key) {
@@ -31,16 +30,16 @@ nonisolated struct LRUCache<Key: Hashable, Value> {
     let cost = cost(value)
     guard cost <= limit else { return value }
     entries[key] = Entry(value: value, cost: cost, lastUse: clock)
-    total += cost
-    if total > limit { shrink(to: limit * 3 / 4) }
+    totalCost += cost
+    if totalCost > limit { evict(downTo: limit * 3 / 4) }
     return value
   }
 
-  private mutating func shrink(to goal: Int) {
+  private mutating func evict(downTo goal: Int) {
     for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
-      if total <= goal { return }
+      if totalCost <= goal { return }
       entries[key] = nil
-      total -= entry.cost
+      totalCost -= entry.cost
     }
   }
 }

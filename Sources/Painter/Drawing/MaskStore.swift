@@ -1,17 +1,106 @@
 import CoreGraphics
 
-/// Coverage of rounded rectangles and texts, made once and filled with any colour.
-final class MaskStore {
-  private var shapes = LRUCache<RoundedRectMask, Surface?>(limit: 16 << 20)
-  private var texts = LRUCache<TextMask.Key, TextMask?>(limit: 32 << 20)
+/// The coverage of a shape, ready to be filled with any colour.
+struct Mask {
+  let surface: Surface
+  /// The pixel of the canvas on which the surface's first pixel lies.
+  var column: Int
+  var row: Int
+}
 
-  /// Returns the coverage of a rounded rectangle; nil when memory is short.
-  func mask(of shape: RoundedRectMask) -> Surface? {
-    shapes.value(for: shape, cost: { ($0?.byteCount ?? 0) + 128 }, make: shape.makeMask)
+/// Draws masks once and caches them.
+///
+/// Shapes that differ only by whole pixels share a mask, so a moving circle is cheap.
+final class MaskStore {
+  private struct RoundedRectKey: Hashable {
+    let width: Double
+    let height: Double
+    let radiusX: Double
+    let radiusY: Double
+    /// The offset of the top left within its pixel.
+    let offset: CGPoint
   }
 
-  /// Returns the coverage of a text; nil when it is too large for a mask.
-  func mask(for key: TextMask.Key) -> TextMask? {
-    texts.value(for: key, cost: { ($0?.surface.byteCount ?? 0) + 512 }) { TextMask(key) }
+  private struct TextKey: Hashable {
+    let layout: TextLayout
+    /// The map from the text's box to pixels, with a translation within one pixel.
+    let toPixels: CGAffineTransform
+  }
+
+  private var roundedRects = LRUCache<RoundedRectKey, Mask?>(limit: 16 << 20)
+  private var texts = LRUCache<TextKey, Mask?>(limit: 32 << 20)
+
+  /// The longest side of a rounded rectangle's mask, in pixels; larger ones would evict the rest.
+  private static let longestSide = 512.0
+  /// The largest area of a text's mask, in pixels.
+  static let largestTextArea = 4_000_000.0
+
+  /// Returns the coverage of an upright rounded rectangle, or `nil` if it is too large for a mask.
+  ///
+  /// Radii are in pixels.
+  func roundedRect(_ bounds: PixelBounds, radiusX: Double, radiusY: Double) -> Mask? {
+    let snapped = bounds.snapped
+    guard let (column, row, offset) = Canvas.split(CGPoint(x: bounds.left, y: bounds.top)),
+      !snapped.isEmpty, snapped.width <= Self.longestSide, snapped.height <= Self.longestSide
+    else { return nil }
+    let key = RoundedRectKey(
+      width: snapped.width, height: snapped.height, radiusX: radiusX, radiusY: radiusY,
+      offset: offset)
+    var mask = roundedRects.value(for: key, cost: { ($0?.surface.byteCount ?? 0) + 128 }) {
+      Self.draw(key)
+    }
+    mask?.column += column
+    mask?.row += row
+    return mask
+  }
+
+  /// Returns the coverage of a text, or `nil` if it is too large for a mask.
+  ///
+  /// - Parameters:
+  ///   - origin: The top left of the text's box, before `transform`.
+  ///   - transform: The map to pixels.
+  func text(_ layout: TextLayout, at origin: CGPoint, _ transform: CGAffineTransform) -> Mask? {
+    guard let (column, row, offset) = Canvas.split(origin.applying(transform)) else { return nil }
+    var toPixels = transform
+    (toPixels.tx, toPixels.ty) = (offset.x, offset.y)
+    let key = TextKey(layout: layout, toPixels: toPixels)
+    var mask = texts.value(for: key, cost: { ($0?.surface.byteCount ?? 0) + 512 }) {
+      Self.draw(key)
+    }
+    mask?.column += column
+    mask?.row += row
+    return mask
+  }
+
+  private static func draw(_ key: RoundedRectKey) -> Mask? {
+    let rect = CGRect(x: key.offset.x, y: key.offset.y, width: key.width, height: key.height)
+    let surface = Surface(
+      width: Int(rect.maxX.rounded(.up)), height: Int(rect.maxY.rounded(.up)), format: .coverage)
+    surface?.draw { canvas in
+      let path = CGPath(
+        roundedRect: rect, cornerWidth: key.radiusX, cornerHeight: key.radiusY)
+      canvas.fill(path, .identity, color: .black, opacity: 1, rule: .winding)
+    }
+    return surface.map { Mask(surface: $0, column: 0, row: 0) }
+  }
+
+  /// Fills the outlines of letters: Cairo puts glyph images at whole pixels, where letters would
+  /// jitter at scale 1, while outlines go exactly where the layout says.
+  private static func draw(_ key: TextKey) -> Mask? {
+    var toPixels = key.toPixels
+    let bounds = PixelBounds(key.layout.inkBounds(at: .zero), toPixels)
+    guard bounds.width * bounds.height <= largestTextArea else { return nil }
+    let (column, row) = (Int(bounds.left.rounded(.down)), Int(bounds.top.rounded(.down)))
+    let surface = Surface(
+      width: Int(bounds.right.rounded(.up)) - column,
+      height: Int(bounds.bottom.rounded(.up)) - row, format: .coverage)
+    toPixels.tx -= CGFloat(column)
+    toPixels.ty -= CGFloat(row)
+    surface?.draw { canvas in
+      for line in key.layout.lines {
+        canvas.fill(line, of: key.layout, at: .zero, toPixels, color: .black)
+      }
+    }
+    return surface.map { Mask(surface: $0, column: column, row: row) }
   }
 }

@@ -1,109 +1,136 @@
-import CCairo
 import CoreGraphics
 
-/// Plays nodes onto a canvas, from back to front.
+/// Draws nodes on a canvas, from back to front.
 struct NodePainter {
   let canvas: Canvas
   let images: ImageStore
   let masks: MaskStore
-  let extents: PaintBounds
+  let typesetter: Typesetter
 
-  /// Opacities below this change no pixel of eight bits.
-  static let invisible = 1.0 / 512
+  /// Lower opacities change no 8-bit pixel.
+  static let lowestOpacity = 1.0 / 512
 
-  /// Plays a node with its children.
+  /// Draws a node and its children.
   ///
   /// - Parameters:
-  ///   - parent: From the parent's coordinates to pixels.
-  ///   - inherited: The opacity of a parent that left blending to its only visible part.
+  ///   - parent: The map from the parent's coordinates to pixels.
+  ///   - inherited: The opacity of ancestors of which this node is the only visible part.
   func paint(_ node: DisplayNode, in parent: CGAffineTransform, inherited: CGFloat = 1) {
     let opacity = min(node.opacity, 1) * inherited
     let transform = node.transform.concatenating(parent)
-    guard opacity >= Self.invisible, transform.isDrawable else { return }
+    guard opacity >= Self.lowestOpacity, transform.isDrawable else { return }
     if opacity < 1, node.visibleParts(upTo: 2) > 1 {
-      let extent = extents.subtree(node, transform, clip: canvas.clip)
-      guard canvas.needs(extent) else { return }
-      canvas.group(extent, opacity: opacity) { layers(of: node, transform, opacity: 1) }
+      let bounds = PaintBounds(typesetter: typesetter).subtree(node, transform, clip: canvas.clip)
+      guard canvas.needs(bounds) else { return }
+      canvas.group(bounds, opacity: opacity) { paintParts(of: node, transform, opacity: 1) }
     } else {
-      layers(of: node, transform, opacity: opacity)
+      paintParts(of: node, transform, opacity: opacity)
     }
   }
 
-  private func layers(of node: DisplayNode, _ transform: CGAffineTransform, opacity: CGFloat) {
-    if let color = node.background { fill(node, transform, color: color, opacity: opacity) }
+  private func paintParts(of node: DisplayNode, _ transform: CGAffineTransform, opacity: CGFloat) {
+    if let color = node.background {
+      fillBackground(of: node, transform, color: color, opacity: opacity)
+    }
     if !node.contents.isEmpty || !node.children.isEmpty {
-      if node.clips {
-        // Outside the clip nothing of contents and children shows; skip them without a look.
-        if canvas.needs(PixelBounds(node.bounds, transform)) {
-          canvas.saveClip()
-          canvas.clip(to: node.outline, transform)
-          inside(node, transform, opacity: opacity)
-          canvas.restoreClip()
-        }
-      } else {
-        inside(node, transform, opacity: opacity)
+      if !node.clips {
+        paintInside(of: node, transform, opacity: opacity)
+      } else if canvas.needs(PixelBounds(node.bounds, transform)) {
+        canvas.saveClip()
+        canvas.clip(to: node.outline, transform)
+        paintInside(of: node, transform, opacity: opacity)
+        canvas.restoreClip()
       }
     }
     if let border = node.border {
-      canvas.fill(
-        border, transform, color: node.borderColor, opacity: opacity, rule: .evenOdd)
+      canvas.fill(border, transform, color: node.borderColor, opacity: opacity, rule: .evenOdd)
     }
   }
 
-  private func inside(_ node: DisplayNode, _ transform: CGAffineTransform, opacity: CGFloat) {
-    for step in ResolvedCommands(node, transform) { play(step, opacity: opacity) }
+  private func paintInside(of node: DisplayNode, _ transform: CGAffineTransform, opacity: CGFloat) {
+    for command in ResolvedCommands(node, transform) { paint(command, opacity: opacity) }
     for child in node.children { paint(child, in: transform, inherited: opacity) }
   }
 
-  private func fill(
-    _ node: DisplayNode, _ transform: CGAffineTransform, color: CGColor, opacity: CGFloat
+  private func fillBackground(
+    of node: DisplayNode, _ transform: CGAffineTransform, color: CGColor, opacity: CGFloat
   ) {
-    let extent = PixelBounds(node.bounds, transform)
-    guard color.alpha * opacity > 0, canvas.needs(extent) else { return }
+    let bounds = PixelBounds(node.bounds, transform)
+    guard color.alpha * opacity > 0, canvas.needs(bounds) else { return }
     if node.cornerRadius > 0, transform.isUpright,
-      let place = SubpixelOffset.split(CGPoint(x: extent.left, y: extent.top)),
-      let shape = RoundedRectMask(
-        extent, radiusX: node.cornerRadius * transform.scaleX,
-        radiusY: node.cornerRadius * transform.scaleY, start: place.rest),
-      let mask = masks.mask(of: shape)
+      let mask = masks.roundedRect(
+        bounds, radiusX: node.cornerRadius * transform.scaleX,
+        radiusY: node.cornerRadius * transform.scaleY)
     {
-      canvas.setColor(color, opacity: opacity)
-      cairo_mask_surface(
-        canvas.context, mask.pointer, Double(place.column), Double(place.row))
+      canvas.fill(mask, color: color, opacity: opacity)
     } else {
       canvas.fill(node.outline, transform, color: color, opacity: opacity, rule: .winding)
     }
   }
 
-  private func play(_ step: ResolvedCommand, opacity: CGFloat) {
-    guard step.transform.isDrawable else { return }
-    if step.clips.isEmpty { return draw(step, opacity: opacity) }
-    canvas.saveClip()
-    for clip in step.clips { canvas.clip(to: clip.path, clip.transform, rule: clip.rule) }
-    draw(step, opacity: opacity)
-    canvas.restoreClip()
-  }
-
-  private func draw(_ step: ResolvedCommand, opacity: CGFloat) {
-    switch step.command {
+  private func paint(_ command: ResolvedCommand, opacity: CGFloat) {
+    let transform = command.transform
+    guard transform.isDrawable else { return }
+    if !command.clips.isEmpty { canvas.saveClip() }
+    for clip in command.clips { canvas.clip(to: clip.path, clip.transform, rule: clip.rule) }
+    switch command.command {
     case .save, .restore, .concatenate, .clip:
       break
     case .fill(let path, let color, let rule):
-      canvas.fill(path, step.transform, color: color, opacity: opacity, rule: rule)
+      canvas.fill(path, transform, color: color, opacity: opacity, rule: rule)
     case .stroke(let path, let color, let style):
-      canvas.stroke(path, step.transform, color: color, opacity: opacity, style: style)
-    case .image(let image, in: let rect, opacity: let own):
-      guard own > 0, canvas.needs(PaintBounds.image(rect, step.transform)),
-        let stored = images.find(image)
-      else { return }
-      canvas.draw(stored, in: rect, step.transform, opacity: min(own, 1) * opacity)
-    case .text(let block, in: let rect):
-      guard block.color.alpha * opacity > 0 else { return }
-      let lines = extents.typesetter.lines(of: block, in: rect.size)
-      guard canvas.needs(PixelBounds(lines.ink(at: rect.origin), step.transform)) else { return }
+      canvas.stroke(path, transform, color: color, opacity: opacity, style: style)
+    case .image(let image, in: let rect, opacity: let imageOpacity):
       canvas.draw(
-        lines, at: rect.origin, step.transform, color: block.color, opacity: opacity,
-        masks: masks)
+        image, from: images, in: rect, transform, opacity: min(imageOpacity, 1) * opacity)
+    case .text(let block, in: let rect):
+      guard block.color.alpha * opacity > 0 else { break }
+      canvas.draw(
+        typesetter.layout(of: block, in: rect.size), at: rect.origin, transform,
+        color: block.color, opacity: opacity, masks: masks)
     }
+    if !command.clips.isEmpty { canvas.restoreClip() }
+  }
+}
+
+nonisolated extension DisplayNode {
+  /// The rounded bounds.
+  fileprivate var outline: CGPath {
+    let radius = cornerRadius > 0 && cornerRadius.isFinite ? cornerRadius : 0
+    return CGPath(
+      roundedRect: bounds.standardized, cornerWidth: radius, cornerHeight: radius)
+  }
+
+  /// The ring inside the rounded bounds, for the even-odd rule; `nil` without a visible border.
+  fileprivate var border: CGPath? {
+    guard borderWidth > 0, borderWidth.isFinite, borderColor.alpha > 0 else { return nil }
+    var ring = outline
+    let inner = bounds.standardized.insetBy(dx: borderWidth, dy: borderWidth)
+    // A border wider than half the node fills it.
+    if !inner.isNull, inner.width > 0, inner.height > 0 {
+      let radius = cornerRadius.isFinite ? max(0, cornerRadius - borderWidth) : 0
+      ring.addRoundedRect(in: inner, cornerWidth: radius, cornerHeight: radius)
+    }
+    return ring
+  }
+
+  /// Counts what is visible of the node itself and its descendants, up to `limit`.
+  ///
+  /// A single part can be blended with the node's opacity directly; several need a group.
+  func visibleParts(upTo limit: Int) -> Int {
+    guard opacity > 0 else { return 0 }
+    var count = 0
+    if let background, background.alpha > 0 { count += 1 }
+    if borderWidth > 0, borderColor.alpha > 0 { count += 1 }
+    for command in contents where count < limit {
+      switch command {
+      case .fill, .stroke, .image, .text: count += 1
+      case .save, .restore, .concatenate, .clip: break
+      }
+    }
+    for child in children where count < limit {
+      count += child.visibleParts(upTo: limit - count)
+    }
+    return count
   }
 }

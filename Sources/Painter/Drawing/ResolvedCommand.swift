@@ -1,8 +1,7 @@
 import CoreGraphics
 
-/// One command of a node's contents that draws, with the graphics state it draws under.
+/// One command of a node's contents that draws, with the graphics state that applies to it.
 nonisolated struct ResolvedCommand: Equatable {
-  /// One clip of the state.
   struct Clip: Equatable {
     let path: CGPath
     let rule: CGPathFillRule
@@ -10,8 +9,47 @@ nonisolated struct ResolvedCommand: Equatable {
   }
 
   let command: DrawCommand
-  /// From the command's coordinates to pixels.
+  /// The map from the command's coordinates to pixels.
   let transform: CGAffineTransform
-  /// All must let a pixel through.
+  /// Drawing is limited to the intersection of these.
   let clips: [Clip]
+}
+
+/// The commands of a node's contents that draw, in order.
+///
+/// A `restore` without a matching `save` does nothing, as in Core Graphics.
+nonisolated struct ResolvedCommands: Sequence, IteratorProtocol {
+  private typealias State = (transform: CGAffineTransform, clips: [ResolvedCommand.Clip])
+
+  private let commands: [DrawCommand]
+  private var index = 0
+  private var state: State
+  private var savedStates: [State] = []
+
+  /// - Parameter toPixels: The map from the node's own coordinates to pixels.
+  init(_ node: DisplayNode, _ toPixels: CGAffineTransform) {
+    commands = node.contents
+    state = (node.contentsTransform.concatenating(toPixels), [])
+  }
+
+  mutating func next() -> ResolvedCommand? {
+    while index < commands.count {
+      let command = commands[index]
+      index += 1
+      switch command {
+      case .save:
+        savedStates.append(state)
+      case .restore:
+        if let saved = savedStates.popLast() { state = saved }
+      case .concatenate(let transform):
+        state.transform = transform.concatenating(state.transform)
+      case .clip(let path, let rule):
+        state.clips.append(
+          ResolvedCommand.Clip(path: path, rule: rule, transform: state.transform))
+      case .fill, .stroke, .image, .text:
+        return ResolvedCommand(command: command, transform: state.transform, clips: state.clips)
+      }
+    }
+    return nil
+  }
 }

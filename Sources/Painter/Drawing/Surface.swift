@@ -1,17 +1,16 @@
 import CCairo
 
-/// A block of pixels that Cairo can draw into and from.
+/// A block of pixels that Cairo can draw to and from.
 nonisolated final class Surface {
-  /// What a pixel holds.
   enum Format {
-    /// Premultiplied blue, green, red and alpha, a byte each.
+    /// Premultiplied blue, green, red and alpha, one byte each.
     case color
-    /// Blue, green, red and a byte that does not count.
+    /// Blue, green, red and an ignored byte.
     case opaqueColor
     /// One byte of coverage.
     case coverage
 
-    var cairo: cairo_format_t {
+    fileprivate var cairo: cairo_format_t {
       switch self {
       case .color: CAIRO_FORMAT_ARGB32
       case .opaqueColor: CAIRO_FORMAT_RGB24
@@ -23,15 +22,18 @@ nonisolated final class Surface {
   let pointer: OpaquePointer
   let width: Int
   let height: Int
-  /// The bytes from one row to the next.
+  /// The number of bytes from one row to the next.
   let stride: Int
-  /// The first byte of the top row; flush the surface before reading, mark it dirty after writing.
+  /// The first byte of the top row.
+  ///
+  /// Flush the surface before reading its bytes and mark it dirty after writing them.
   let bytes: UnsafeMutablePointer<UInt8>
 
-  /// Sides above this are more than Cairo's image surfaces take.
+  /// The longest side of a Cairo image surface, in pixels.
   static let maximumSide = 32_767
 
-  /// Makes a surface of zero bytes, or nil when it is empty, too large or memory is short.
+  /// Creates a surface of zero bytes, or returns `nil` if it is empty or too large or memory is
+  /// short.
   init?(width: Int, height: Int, format: Format) {
     guard width > 0, height > 0, width <= Self.maximumSide, height <= Self.maximumSide,
       let pointer = cairo_image_surface_create(format.cairo, Int32(width), Int32(height))
@@ -55,11 +57,31 @@ nonisolated final class Surface {
 
   var byteCount: Int { stride * height }
 
-  /// Draws with a Cairo context that lives as long as the call.
-  func draw(_ body: (OpaquePointer) -> Void) {
-    guard let context = cairo_create(pointer) else { return }
-    body(context)
-    cairo_destroy(context)
-    cairo_surface_flush(pointer)
+  /// Returns an image of half the size, averaging two by two pixels, or `nil` for a single pixel.
+  ///
+  /// An odd last row or column counts twice.
+  func halved(isOpaque: Bool) -> Surface? {
+    guard width > 1 || height > 1,
+      let half = Surface(
+        width: (width + 1) / 2, height: (height + 1) / 2,
+        format: isOpaque ? .opaqueColor : .color)
+    else { return nil }
+    for row in 0..<half.height {
+      let top = bytes + 2 * row * stride
+      let bottom = bytes + min(2 * row + 1, height - 1) * stride
+      let out = half.bytes + row * half.stride
+      for column in 0..<half.width {
+        let left = 8 * column
+        let right = 4 * min(2 * column + 1, width - 1)
+        for channel in 0..<4 {
+          let sum =
+            Int(top[left + channel]) + Int(top[right + channel]) + Int(bottom[left + channel])
+            + Int(bottom[right + channel])
+          out[4 * column + channel] = UInt8(truncatingIfNeeded: (sum + 2) >> 2)
+        }
+      }
+    }
+    cairo_surface_mark_dirty(half.pointer)
+    return half
   }
 }

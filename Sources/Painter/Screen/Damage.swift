@@ -1,16 +1,14 @@
 /// The part of the screen to repaint, as a few rectangles that do not overlap.
 nonisolated struct Damage {
-  /// The whole screen.
   let screen: PixelRect
-  /// What was added so far, each pixel in at most one rectangle.
   private(set) var rects: [PixelRect] = []
 
-  /// More rectangles cost more in walking the list than merging them costs in pixels.
+  /// More rectangles cost more for walking the list than merging them costs for painting.
   static let maximumRects = 12
-  /// The pixels that a merge may add, in return for one rectangle less.
-  static let slack = 256
+  /// The number of pixels that a merge may add to save a rectangle.
+  private static let mergeAllowance = 256
   /// From this share of the screen on, painting all of it is cheaper than painting and copying.
-  static let fullShare = 0.75
+  private static let fullShare = 0.75
 
   init(screen: PixelRect) {
     self.screen = screen
@@ -18,17 +16,18 @@ nonisolated struct Damage {
 
   var isEmpty: Bool { rects.isEmpty }
 
-  /// Whether all of the screen is to be painted.
+  /// Whether it covers the whole screen.
   var isFull: Bool { rects.first == screen }
 
   mutating func addAll() {
     rects = screen.isEmpty ? [] : [screen]
   }
 
-  mutating func add(_ extent: PixelBounds) {
-    add(extent.pixels(within: screen))
+  mutating func add(_ bounds: PixelBounds) {
+    add(bounds.pixels(within: screen))
   }
 
+  /// Adds a rectangle that lies on the screen.
   mutating func add(_ rect: PixelRect) {
     guard !rect.isEmpty, !isFull else { return }
     var rect = rect
@@ -43,7 +42,7 @@ nonisolated struct Damage {
   }
 
   private static func shouldMerge(_ one: PixelRect, _ other: PixelRect) -> Bool {
-    one.intersects(other) || one.union(other).area <= one.area + other.area + slack
+    one.intersects(other) || one.union(other).area <= one.area + other.area + mergeAllowance
   }
 
   private mutating func mergeClosestPair() {

@@ -2,107 +2,124 @@ import CoreGraphics
 
 /// Finds what changed between two display lists, as the part of the screen to repaint.
 ///
-/// Both trees are walked in parallel. Nodes have no names, so they are matched by their order:
-/// matched nodes keep it, and a node without a match damages all that it covered or covers.
-/// Pixels outside the damage are made by the same steps in the same order in both lists.
+/// `ScreenPainter` compares each frame's list with the last one. The result, a `Damage`, decides
+/// which pixels `Canvas` draws, which ones are copied to the screen, and which ones a window
+/// uploads. Views are never asked what they changed: two lists are values, and that is enough.
+///
+/// The life of a comparison:
+/// 1. Both trees are walked in parallel from the root. Equal siblings end the walk there.
+/// 2. Nodes have no identity, so `SequenceChange` matches siblings by their order. A node without a
+///    match damages its whole subtree.
+/// 3. Where two different nodes match, the smallest cause wins. A new transform, clip or opacity
+///    affects the whole subtree in both its old and its new position. A new background or border
+///    damages the node's own bounds. Contents are compared command by command, as
+///    `ResolvedCommand`s; then follow the children.
+/// 4. `PaintBounds` turns each cause into a box of pixels, limited to the clips of all ancestors.
+///
+/// The rule that makes incremental painting exact: both lists draw the pixels outside the damage
+/// with the same commands in the same order. Matched nodes therefore keep their order, and a box may
+/// be too large but never too small.
 struct DisplayListDiff {
-  private let extents: PaintBounds
+  private let paintBounds: PaintBounds
   private(set) var damage: Damage
 
   /// Compares two lists of the same size.
   ///
-  /// - Parameter toPixels: From points to pixels.
+  /// - Parameter toPixels: The map from points to pixels.
   init(
     from old: DisplayList, to new: DisplayList, toPixels: CGAffineTransform, screen: PixelRect,
-    extents: PaintBounds
+    typesetter: Typesetter
   ) {
-    self.extents = extents
+    paintBounds = PaintBounds(typesetter: typesetter)
     damage = Damage(screen: screen)
     if old.background != new.background {
       damage.addAll()
     } else {
-      let all = PixelBounds(screen)
+      let clip = PixelBounds(screen)
       compare(
-        Place(nodes: old.nodes, transform: toPixels, clip: all),
-        Place(nodes: new.nodes, transform: toPixels, clip: all))
+        Siblings(nodes: old.nodes, transform: toPixels, clip: clip),
+        Siblings(nodes: new.nodes, transform: toPixels, clip: clip))
     }
   }
 
-  /// Nodes with what their parent does to them.
-  private struct Place {
+  /// The children of one node, with what their ancestors apply to them.
+  private struct Siblings {
     let nodes: [DisplayNode]
+    /// The map from the parent's coordinates to pixels.
     let transform: CGAffineTransform
     let clip: PixelBounds
   }
 
-  private mutating func compare(_ old: Place, _ new: Place) {
+  private mutating func compare(_ old: Siblings, _ new: Siblings) {
     if old.transform == new.transform && old.clip == new.clip && old.nodes == new.nodes { return }
-    for match in SequenceChange.pairs(old.nodes, new.nodes) {
-      switch match {
-      case .removed(let index): add(old.nodes[index], old)
-      case .inserted(let index): add(new.nodes[index], new)
+    for change in SequenceChange.changes(from: old.nodes, to: new.nodes) {
+      switch change {
+      case .removed(let index): addSubtree(old.nodes[index], in: old)
+      case .inserted(let index): addSubtree(new.nodes[index], in: new)
       case .changed(let oldIndex, let newIndex):
-        compare(old.nodes[oldIndex], old, new.nodes[newIndex], new)
+        compare(old.nodes[oldIndex], in: old, new.nodes[newIndex], in: new)
       }
     }
   }
 
-  private mutating func add(_ node: DisplayNode, _ place: Place) {
-    let transform = node.transform.concatenating(place.transform)
-    damage.add(extents.subtree(node, transform, clip: place.clip))
+  private mutating func addSubtree(_ node: DisplayNode, in siblings: Siblings) {
+    let transform = node.transform.concatenating(siblings.transform)
+    damage.add(paintBounds.subtree(node, transform, clip: siblings.clip))
   }
 
   private mutating func compare(
-    _ old: DisplayNode, _ oldPlace: Place, _ new: DisplayNode, _ newPlace: Place
+    _ old: DisplayNode, in oldSiblings: Siblings, _ new: DisplayNode, in newSiblings: Siblings
   ) {
-    let transform = new.transform.concatenating(newPlace.transform)
-    let samePlace =
-      old.transform == new.transform && oldPlace.transform == newPlace.transform
-      && oldPlace.clip == newPlace.clip
-    let sameOutline = old.bounds == new.bounds && old.cornerRadius == new.cornerRadius
-    let sameClip = old.clips == new.clips && (!old.clips || sameOutline)
-    // A group is blended, and a single part is not; the two can round differently.
-    let sameBlending =
+    let hasSamePosition =
+      old.transform == new.transform && oldSiblings.transform == newSiblings.transform
+      && oldSiblings.clip == newSiblings.clip
+    let hasSameOutline = old.bounds == new.bounds && old.cornerRadius == new.cornerRadius
+    let hasSameClip = old.clips == new.clips && (!old.clips || hasSameOutline)
+    // A group is blended differently from a single part, and can round differently.
+    let hasSameBlending =
       old.opacity == new.opacity
       && (old.opacity == 1 || old.visibleParts(upTo: 2) == new.visibleParts(upTo: 2))
-    guard samePlace, sameClip, sameBlending else {
-      add(old, oldPlace)
-      add(new, newPlace)
+    guard hasSamePosition, hasSameClip, hasSameBlending else {
+      addSubtree(old, in: oldSiblings)
+      addSubtree(new, in: newSiblings)
       return
     }
+    let transform = new.transform.concatenating(newSiblings.transform)
     guard new.opacity > 0, transform.isDrawable else { return }
-    if old.background != new.background || !sameOutline {
-      damage.add(extents.background(old, transform).intersection(newPlace.clip))
-      damage.add(extents.background(new, transform).intersection(newPlace.clip))
+    var clip = newSiblings.clip
+    if old.background != new.background || !hasSameOutline {
+      damage.add(paintBounds.background(old, transform).intersection(clip))
+      damage.add(paintBounds.background(new, transform).intersection(clip))
     }
-    if old.borderWidth != new.borderWidth || old.borderColor != new.borderColor || !sameOutline {
-      damage.add(extents.border(old, transform).intersection(newPlace.clip))
-      damage.add(extents.border(new, transform).intersection(newPlace.clip))
+    if old.borderWidth != new.borderWidth || old.borderColor != new.borderColor || !hasSameOutline {
+      damage.add(paintBounds.border(old, transform).intersection(clip))
+      damage.add(paintBounds.border(new, transform).intersection(clip))
     }
-    let clip =
-      new.clips ? newPlace.clip.intersection(PixelBounds(new.bounds, transform)) : newPlace.clip
+    if new.clips { clip = clip.intersection(PixelBounds(new.bounds, transform)) }
     compareContents(old, new, transform, clip: clip)
     compare(
-      Place(nodes: old.children, transform: transform, clip: clip),
-      Place(nodes: new.children, transform: transform, clip: clip))
+      Siblings(nodes: old.children, transform: transform, clip: clip),
+      Siblings(nodes: new.children, transform: transform, clip: clip))
   }
 
   private mutating func compareContents(
     _ old: DisplayNode, _ new: DisplayNode, _ transform: CGAffineTransform, clip: PixelBounds
   ) {
     if old.contents == new.contents && old.contentsTransform == new.contentsTransform { return }
-    let oldSteps = Array(ResolvedCommands(old, transform))
-    let newSteps = Array(ResolvedCommands(new, transform))
-    for match in SequenceChange.pairs(oldSteps, newSteps) {
-      let changed: [ResolvedCommand] =
-        switch match {
-        case .removed(let index): [oldSteps[index]]
-        case .inserted(let index): [newSteps[index]]
-        case .changed(let oldIndex, let newIndex): [oldSteps[oldIndex], newSteps[newIndex]]
-        }
-      for step in changed {
-        damage.add(extents.step(step.command, step.transform).intersection(clip))
+    let oldCommands = Array(ResolvedCommands(old, transform))
+    let newCommands = Array(ResolvedCommands(new, transform))
+    for change in SequenceChange.changes(from: oldCommands, to: newCommands) {
+      switch change {
+      case .removed(let index): add(oldCommands[index], clip: clip)
+      case .inserted(let index): add(newCommands[index], clip: clip)
+      case .changed(let oldIndex, let newIndex):
+        add(oldCommands[oldIndex], clip: clip)
+        add(newCommands[newIndex], clip: clip)
       }
     }
+  }
+
+  private mutating func add(_ command: ResolvedCommand, clip: PixelBounds) {
+    damage.add(paintBounds.command(command.command, command.transform).intersection(clip))
   }
 }

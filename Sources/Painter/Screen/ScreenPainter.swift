@@ -1,17 +1,30 @@
 import CCairo
 package import CoreGraphics
 
-/// Plays display lists into the pixels of one screen.
+/// Turns display lists into the pixels of one screen.
 ///
-/// Keeps the last list and its pixels; the next list repaints only what changed, with the same
-/// bytes as painting all of it anew. Create one for a window or for a run without one; hand each
-/// frame's list to `paint(_:)` and upload the rectangles it returns. Overlays are further nodes.
+/// A window has one painter, and so has a run without a window: both show the same bytes. The
+/// painter keeps the last list and its pixels and repaints only what changed, yet its pixels always
+/// equal those of painting the whole list. The same libraries and fonts give the same bytes,
+/// whatever was painted before.
 ///
-/// The same libraries and fonts give the same bytes, whatever was painted before.
+/// The life of a frame:
+/// 1. A `Phone` finishes a frame as a `DisplayList`; touch overlays are further nodes in it. Its
+///    owner passes the list to `paint(_:)`.
+/// 2. `DisplayListDiff` compares it with the last list. The difference is a `Damage`: a few
+///    rectangles of pixels, none if the lists are equal, the whole screen if there is no last list.
+/// 3. `NodePainter` walks the nodes and draws those that touch the damage on a `Canvas`, which wraps
+///    Cairo. `ImageStore`, `MaskStore` and `Typesetter` cache what is expensive to make: converted
+///    images, antialiased shapes and broken lines.
+/// 4. Full damage is drawn on the screen's own surface. Otherwise nodes are drawn on a second one,
+///    where they may spoil the pixels around the damage, and only the damage is copied to the
+///    screen. `Canvas` explains why this is exact.
+/// 5. `paint(_:)` returns the rectangles. A window uploads them from `withUnsafePixels(_:)`; films
+///    read all pixels there, and snapshots copy them with `image`.
 package final class ScreenPainter {
-  /// How many pixels a point has along each side.
+  /// The number of pixels along each side of a point.
   ///
-  /// Any positive number; others make an empty screen. A new scale repaints everything.
+  /// Values that are not positive make an empty screen. A new scale repaints everything.
   package var scale: CGFloat
 
   /// The number of columns, 0 before the first list.
@@ -21,41 +34,41 @@ package final class ScreenPainter {
   /// The number of bytes from one row to the next.
   package var bytesPerRow: Int { pixels?.stride ?? 0 }
 
-  /// The largest side of a screen, in pixels; larger ones stay empty.
-  package static let largestSide = 16_384
+  /// The longest side of a screen, in pixels.
+  private static let maximumSide = 16_384
 
   private let warn: (String) -> Void
+  private let typesetter: Typesetter
   private let images: ImageStore
   private let masks = MaskStore()
-  private let extents: PaintBounds
 
+  /// What `pixels` shows.
   private var last: (list: DisplayList, scale: CGFloat)?
-  /// What the screen shows.
   private var pixels: Surface?
-  /// Where damage is drawn, with more around it than is wanted.
+  /// The surface on which partial damage is drawn.
   private var scratch: Surface?
   private var hasWarned = false
 
-  /// Makes a painter without a screen yet; the first list gives it its size.
+  /// Creates a painter without pixels; the first list determines their number.
   ///
   /// - Parameters:
-  ///   - scale: How many pixels a point has along each side.
-  ///   - typesetter: Lays out text; share it with whoever measures.
-  ///   - warn: Is told once about each thing that cannot be drawn.
+  ///   - scale: The number of pixels along each side of a point.
+  ///   - typesetter: Lays out text; share it with the measuring views.
+  ///   - warn: Called once for each kind of thing that cannot be drawn.
   package init(
     scale: CGFloat = 1, typesetter: Typesetter, warn: @escaping (String) -> Void
   ) {
     self.scale = scale
     self.warn = warn
+    self.typesetter = typesetter
     images = ImageStore(warn: warn)
-    extents = PaintBounds(typesetter: typesetter)
   }
 
   /// Paints what differs from the last list and returns the repainted rectangles.
   ///
-  /// The rectangles do not overlap; a list equal to the last returns none. The screen has the
-  /// list's size times `scale`, rounded to whole pixels and at least one; sizes that are not
-  /// finite or above `largestSide` leave it empty, with a warning.
+  /// The rectangles do not overlap. The screen has the list's size times `scale`, rounded to whole
+  /// pixels, at least one. A size that is not finite or too large leaves the screen empty, with a
+  /// warning.
   @discardableResult
   package func paint(_ list: DisplayList) -> [PixelRect] {
     let screen = screenRect(for: list.size)
@@ -77,26 +90,26 @@ package final class ScreenPainter {
     guard !damage.isEmpty else { return [] }
     if !damage.isFull {
       scratch = scratch ?? Surface(width: screen.width, height: screen.height, format: .color)
-      // Without memory for it all can still be painted in place.
+      // Without memory for it, everything can still be painted in place.
       if scratch == nil { damage.addAll() }
     }
     if damage.isFull {
-      draw(list, damage.rects, screen: screen, on: pixels)
+      draw(list, damage.rects, on: pixels)
     } else if let scratch {
-      draw(list, damage.rects, screen: screen, on: scratch)
+      draw(list, damage.rects, on: scratch)
       for rect in damage.rects { Self.copy(rect, from: scratch, to: pixels) }
       cairo_surface_mark_dirty(pixels.pointer)
     }
     return damage.rects
   }
 
-  /// Forgets the last list, so that the next one is painted as a whole.
+  /// Makes the next list repaint the whole screen.
   package func invalidate() {
     last = nil
   }
 
-  /// Gives access to the pixels: rows from the top, `bytesPerRow` apart, each pixel blue, green,
-  /// red, alpha, with colours premultiplied.
+  /// Calls `body` with the pixels: rows from the top, `bytesPerRow` apart, of premultiplied blue,
+  /// green, red and alpha bytes.
   ///
   /// The buffer is empty before the first list and invalid after `body` returns.
   package func withUnsafePixels<Result, Failure: Error>(
@@ -106,7 +119,7 @@ package final class ScreenPainter {
     return try body(UnsafeRawBufferPointer(start: pixels.bytes, count: pixels.byteCount))
   }
 
-  /// A copy of the screen; nil before the first list.
+  /// A copy of the screen; `nil` before the first list.
   package var image: CGImage? {
     guard let pixels else { return nil }
     let rowBytes = pixels.width * 4
@@ -125,11 +138,11 @@ package final class ScreenPainter {
 
   private func screenRect(for size: CGSize) -> PixelRect {
     let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
-    let largest = CGFloat(Self.largestSide)
-    guard scale > 0, size.width > 0, size.height > 0, width <= largest, height <= largest else {
+    let maximum = CGFloat(Self.maximumSide)
+    guard scale > 0, size.width > 0, size.height > 0, width <= maximum, height <= maximum else {
       warnOnce(
-        "a screen of \(size.width)x\(size.height) points at scale \(scale) cannot be painted; "
-          + "sides of 1 to \(Self.largestSide) pixels can")
+        "cannot paint a screen of \(size.width)x\(size.height) points at scale \(scale); "
+          + "expected sides of 1 to \(Self.maximumSide) pixels")
       return PixelRect(x: 0, y: 0, width: 0, height: 0)
     }
     return PixelRect(x: 0, y: 0, width: max(1, Int(width)), height: max(1, Int(height)))
@@ -140,7 +153,7 @@ package final class ScreenPainter {
   private func damage(of list: DisplayList, screen: PixelRect) -> Damage {
     if let last, last.scale == scale, last.list.size == list.size {
       return DisplayListDiff(
-        from: last.list, to: list, toPixels: toPixels, screen: screen, extents: extents
+        from: last.list, to: list, toPixels: toPixels, screen: screen, typesetter: typesetter
       ).damage
     }
     var all = Damage(screen: screen)
@@ -148,21 +161,19 @@ package final class ScreenPainter {
     return all
   }
 
-  private func draw(
-    _ list: DisplayList, _ damage: [PixelRect], screen: PixelRect, on surface: Surface
-  ) {
-    surface.draw { context in
-      let canvas = Canvas(context: context, screen: screen, damage: damage)
+  private func draw(_ list: DisplayList, _ damage: [PixelRect], on surface: Surface) {
+    surface.draw(damage: damage) { canvas in
       canvas.markSurfaceDirty()
-      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+      cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE)
       canvas.setColor(list.background, opacity: 1)
       damage.forEach(canvas.add)
-      cairo_fill(context)
-      cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+      cairo_fill(canvas.context)
+      cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
       canvas.markSurfaceDirty()
-      let painter = NodePainter(canvas: canvas, images: images, masks: masks, extents: extents)
+      let painter = NodePainter(
+        canvas: canvas, images: images, masks: masks, typesetter: typesetter)
       for node in list.nodes { painter.paint(node, in: toPixels) }
-      let status = cairo_status(context)
+      let status = cairo_status(canvas.context)
       if status != CAIRO_STATUS_SUCCESS, let text = cairo_status_to_string(status) {
         warnOnce("Cairo stopped drawing: \(String(cString: text))")
       }

@@ -2,86 +2,74 @@ import CCairo
 import CoreGraphics
 
 extension Canvas {
-  /// Draws lines of text.
+  /// Draws laid out text.
   ///
-  /// - Parameter origin: The top left of their box, before `transform`.
+  /// - Parameter origin: The top left of the text's box, before `transform`.
   func draw(
-    _ lines: LaidOutText, at origin: CGPoint, _ transform: CGAffineTransform, color: CGColor,
+    _ layout: TextLayout, at origin: CGPoint, _ transform: CGAffineTransform, color: CGColor,
     opacity: CGFloat, masks: MaskStore
   ) {
-    let extent = PixelBounds(lines.ink(at: origin), transform)
-    guard transform.isDrawable, needs(extent) else { return }
+    let bounds = PixelBounds(layout.inkBounds(at: origin), transform)
+    guard needs(bounds) else { return }
     let color = color.copy(alpha: color.alpha * opacity)
-    if lines.hasOwnColors {
-      // Letters with colours of their own ignore the text's, its opacity included.
+    if layout.hasColorGlyphs {
+      // Colour glyphs ignore the text's colour and opacity.
       if color.alpha < 1 {
-        group(extent, opacity: color.alpha) {
-          show(lines, at: origin, transform, color: color.copy(alpha: 1))
+        group(bounds, opacity: color.alpha) {
+          drawGlyphs(of: layout, at: origin, transform, color: color.copy(alpha: 1))
         }
       } else {
-        show(lines, at: origin, transform, color: color)
+        drawGlyphs(of: layout, at: origin, transform, color: color)
       }
-    } else if let place = SubpixelOffset.split(origin.applying(transform)),
-      let mask = masks.mask(
-        for: TextMask.Key(
-          lines: lines, a: transform.a, b: transform.b, c: transform.c, d: transform.d,
-          start: place.rest))
-    {
-      setColor(color, opacity: 1)
-      cairo_mask_surface(
-        context, mask.surface.pointer, Double(place.column + mask.column),
-        Double(place.row + mask.row))
+    } else if let mask = masks.text(layout, at: origin, transform) {
+      fill(mask, color: color, opacity: 1)
     } else {
-      for line in lines.lines {
-        fill(line, of: lines, at: origin, transform, color: color)
-      }
+      for line in layout.lines { fill(line, of: layout, at: origin, transform, color: color) }
     }
   }
 
   /// Fills the outlines of one line.
   func fill(
-    _ line: TextLine, of lines: LaidOutText, at origin: CGPoint, _ transform: CGAffineTransform,
-    color: CGColor
+    _ line: TextLayout.Line, of layout: TextLayout, at origin: CGPoint,
+    _ transform: CGAffineTransform, color: CGColor
   ) {
-    place(line, of: lines, at: origin, transform) {
+    withLine(line, of: layout, at: origin, transform) {
       setColor(color, opacity: 1)
-      pango_cairo_layout_line_path(context, line.line)
+      pango_cairo_layout_line_path(context, line.pangoLine)
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
       cairo_fill(context)
     }
   }
 
-  /// Draws lines with glyph pictures, which can have colours.
-  private func show(
-    _ lines: LaidOutText, at origin: CGPoint, _ transform: CGAffineTransform, color: CGColor
+  /// Draws lines from glyph images, which can have colours of their own.
+  private func drawGlyphs(
+    of layout: TextLayout, at origin: CGPoint, _ transform: CGAffineTransform, color: CGColor
   ) {
-    for line in lines.lines {
-      place(line, of: lines, at: origin, transform) {
+    for line in layout.lines {
+      withLine(line, of: layout, at: origin, transform) {
         setColor(color, opacity: 1)
-        pango_cairo_show_layout_line(context, line.line)
+        pango_cairo_show_layout_line(context, line.pangoLine)
       }
     }
   }
 
-  /// Moves Cairo to where a line starts, with its transform and clip, for as long as `body` runs.
-  private func place(
-    _ line: TextLine, of lines: LaidOutText, at origin: CGPoint, _ transform: CGAffineTransform,
-    _ body: () -> Void
+  /// Calls `body` with Cairo's current point at the start of a line, under its transform and clip.
+  private func withLine(
+    _ line: TextLayout.Line, of layout: TextLayout, at origin: CGPoint,
+    _ transform: CGAffineTransform, _ body: () -> Void
   ) {
-    let extent = PixelBounds(lines.ink(of: line, at: origin), transform)
-    let reach = [extent.left, extent.top, extent.right, extent.bottom].map(abs).max() ?? 0
-    // Letters this large cannot be given to Cairo, whose coordinates are 24.8 bit.
-    guard needs(extent), reach <= Self.coordinateLimit else { return }
+    let bounds = PixelBounds(layout.inkBounds(of: line, at: origin), transform)
+    let reach = max(abs(bounds.left), abs(bounds.top), abs(bounds.right), abs(bounds.bottom))
+    guard needs(bounds), reach <= Self.coordinateLimit else { return }
     saveClip()
-    if lines.isCutOff {
-      let tall = CGRect(
-        x: origin.x, y: origin.y + line.top - lines.size.height, width: lines.boxWidth,
-        height: 3 * lines.size.height)
-      clip(to: CGPath(rect: tall), transform)
+    if layout.isClipped {
+      // Wide enough above and below for every ascent and descent.
+      let column = CGRect(
+        x: origin.x, y: origin.y + line.top - layout.size.height, width: layout.boxWidth,
+        height: 3 * layout.size.height)
+      clip(to: CGPath(rect: column), transform)
     }
-    var matrix = cairo_matrix_t(
-      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
-      y0: transform.ty)
+    var matrix = transform.cairo
     cairo_set_matrix(context, &matrix)
     cairo_move_to(context, origin.x + line.x, origin.y + line.baseline)
     body()

@@ -4,55 +4,61 @@ import CoreGraphics
 /// Breaks one text block into lines.
 struct LineBreaker {
   let block: TextBlock
-  /// Families in Pango's form, best first.
-  let family: String
-  let context: OpaquePointer?
+  /// A comma-separated list of families, best first, as Pango reads it.
+  let families: String
+  let context: OpaquePointer
 
-  /// Larger letters would leave the numbers that Pango counts with.
-  static let largestFont = 4096.0
-  /// What a line may stick out at the bottom and still fit, in points: rounding of sums.
-  static let tolerance = 1.0 / 64
+  nonisolated static let pangoUnitsPerPoint = 1024.0
+  /// The largest font size, in points; larger letters overflow Pango's 32-bit numbers.
+  private static let largestFontSize = 4096.0
+  /// The largest line width, in points; larger ones overflow Pango's 32-bit numbers.
+  private static let largestWidth = 1_000_000.0
+  /// How far the sum of rounded line heights may exceed the height of a box, in points.
+  private static let tolerance = 1.0 / 64
 
-  /// Returns the lines that fit into a box; at least one, so that a box that is a little too low
-  /// does not lose all text.
+  /// Returns the lines that fit into a box; at least one, so that a box that is slightly too low
+  /// does not hide all text.
   ///
-  /// Lines are counted over the whole text, as labels do; Pango's own limit counts within each
-  /// paragraph. So the last visible line is laid out by itself when more would follow.
+  /// `maximumLines` counts lines of the whole text, as in `UILabel`; Pango's own limit counts within
+  /// each paragraph. So when lines are left out, the last visible one is laid out separately.
   ///
   /// - Parameters:
-  ///   - width: Where lines end, in points; nil for at newlines alone.
-  ///   - height: How far down lines go, in points; nil for as far as they need.
-  func lines(width: Double?, height: Double?) -> LaidOutText {
-    guard let context, let font = makeFont() else { return .empty }
+  ///   - width: The width at which lines break, in points; `nil` breaks only at newlines.
+  ///   - height: The height of the box, in points; `nil` is unlimited.
+  func layout(width: Double?, height: Double?) -> TextLayout {
+    guard let font = makeFont() else { return .empty }
     defer { pango_font_description_free(font) }
-    let whole = TextLayout(
-      block.string, font: font, context: context, width: width, wrap: wrap,
+    let text = makeLayout(
+      block.string, font: font, width: width,
       isJustified: block.alignment == .justified && width != nil)
-    let all = whole.lines()
+    let all = lines(of: text)
     let count = visibleCount(of: all, height: height)
     var lines = Array(all.prefix(count))
-    var layouts = [whole]
-    var isCutOff = false
+    var pangoLayouts = [text]
+    var isClipped = false
     if let ellipsis, let last = lines.last, count < all.count {
-      let tail = TextLayout(
-        rest(from: TextLayout.start(of: last)), font: font, context: context,
-        width: ellipsis == PANGO_ELLIPSIZE_NONE ? nil : width, wrap: wrap, ellipsis: ellipsis)
-      if let line = tail.lines().first {
-        lines[count - 1] = TextLine(
-          line: line.line, x: 0, baseline: last.top + line.baseline, top: last.top,
-          bottom: last.top + line.bottom, width: line.width)
-        layouts.append(tail)
-        isCutOff = ellipsis == PANGO_ELLIPSIZE_NONE && width != nil
+      let isClipping = ellipsis == PANGO_ELLIPSIZE_NONE
+      let tail = makeLayout(
+        remainder(from: Int(last.pangoLine.pointee.start_index)), font: font,
+        width: isClipping ? nil : width, ellipsis: ellipsis)
+      pangoLayouts.append(tail)
+      if var line = self.lines(of: tail).first {
+        line.baseline += last.top
+        line.top = last.top
+        line.bottom += last.top
+        lines[count - 1] = line
+        isClipped = isClipping && width != nil
       }
     }
     let boxWidth = width ?? lines.map(\.width).max() ?? 0
     for index in lines.indices {
       lines[index].x = (boxWidth - lines[index].width) * leadingShare
     }
-    return LaidOutText(lines: lines, layouts: layouts, boxWidth: boxWidth, isCutOff: isCutOff)
+    return TextLayout(
+      lines: lines, pangoLayouts: pangoLayouts, boxWidth: boxWidth, isClipped: isClipped)
   }
 
-  private func visibleCount(of lines: [TextLine], height: Double?) -> Int {
+  private func visibleCount(of lines: [TextLayout.Line], height: Double?) -> Int {
     var count = lines.count
     if block.maximumLines > 0 { count = min(count, block.maximumLines) }
     if let height {
@@ -61,11 +67,11 @@ struct LineBreaker {
     return max(count, min(1, lines.count))
   }
 
-  /// Returns what the last visible line has to tell: all the rest of the text.
+  /// Returns the text of the last visible line: everything from a UTF-8 offset on.
   ///
-  /// When the end is left out and the paragraph ends before the line does, an ellipsis still has
-  /// to say that more would follow.
-  private func rest(from start: Int) -> String {
+  /// Text truncated at its tail ends with its paragraph and an ellipsis, which Pango itself adds
+  /// only to lines that are too long.
+  private func remainder(from start: Int) -> String {
     let bytes = block.string.utf8
     let index = bytes.index(bytes.startIndex, offsetBy: min(start, bytes.count))
     let rest = block.string[index...]
@@ -75,7 +81,7 @@ struct LineBreaker {
     return rest[..<end] + "…"
   }
 
-  /// Where the last line is shortened when more would follow; nil when lines just end.
+  /// Where the last visible line is shortened if lines are left out; `nil` leaves it as it is.
   private var ellipsis: PangoEllipsizeMode? {
     switch block.lineBreak {
     case .wordWrap, .characterWrap: nil
@@ -86,15 +92,7 @@ struct LineBreaker {
     }
   }
 
-  private var wrap: PangoWrapMode {
-    switch block.lineBreak {
-    case .characterWrap: PANGO_WRAP_CHAR
-    // A word longer than a line is broken anywhere, as labels do.
-    case .wordWrap, .clip, .truncateHead, .truncateMiddle, .truncateTail: PANGO_WRAP_WORD_CHAR
-    }
-  }
-
-  /// The share of a line's free space that goes to its left.
+  /// The share of a line's free space that lies at its left.
   private var leadingShare: Double {
     switch block.alignment {
     case .left, .justified: 0
@@ -103,15 +101,65 @@ struct LineBreaker {
     }
   }
 
+  // MARK: - Pango
+
   private func makeFont() -> OpaquePointer? {
     guard let font = pango_font_description_new() else { return nil }
-    pango_font_description_set_family(font, family)
+    pango_font_description_set_family(font, families)
     pango_font_description_set_absolute_size(
-      font, min(block.font.size, Self.largestFont) * TextLayout.unit)
+      font, min(block.font.size, Self.largestFontSize) * Self.pangoUnitsPerPoint)
     let weight = min(max(block.font.weight, 100), 1000)
     pango_font_description_set_weight(font, PangoWeight(rawValue: UInt32(weight)))
     pango_font_description_set_style(
       font, block.font.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     return font
+  }
+
+  private func makeLayout(
+    _ text: String, font: OpaquePointer, width: Double?,
+    ellipsis: PangoEllipsizeMode = PANGO_ELLIPSIZE_NONE, isJustified: Bool = false
+  ) -> OpaquePointer {
+    let layout: OpaquePointer = pango_layout_new(context)
+    pango_layout_set_font_description(layout, font)
+    // Pango would end the text at a zero byte, with a warning.
+    let text = text.contains("\0") ? text.replacing("\0", with: "\u{FFFD}") : text
+    pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
+    // Word wrap breaks a word that is longer than a line anywhere, as UILabel does.
+    pango_layout_set_wrap(
+      layout, block.lineBreak == .characterWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+    // Pango adds hyphens where it breaks words; UILabel does not.
+    let attributes = pango_attr_list_new()
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+    pango_layout_set_ellipsize(layout, ellipsis)
+    pango_layout_set_justify(layout, isJustified ? 1 : 0)
+    if let width {
+      let units = min(max(width, 0), Self.largestWidth) * Self.pangoUnitsPerPoint
+      pango_layout_set_width(layout, Int32(units.rounded()))
+    }
+    return layout
+  }
+
+  /// Returns the lines of a Pango layout, at the left of the box.
+  private func lines(of layout: OpaquePointer) -> [TextLayout.Line] {
+    guard let iterator = pango_layout_get_iter(layout) else { return [] }
+    defer { pango_layout_iter_free(iterator) }
+    var lines: [TextLayout.Line] = []
+    let unit = Self.pangoUnitsPerPoint
+    repeat {
+      guard let line = pango_layout_iter_get_line_readonly(iterator) else { continue }
+      var (top, bottom): (Int32, Int32) = (0, 0)
+      pango_layout_iter_get_line_yrange(iterator, &top, &bottom)
+      var logical = PangoRectangle()
+      pango_layout_line_get_extents(line, nil, &logical)
+      lines.append(
+        TextLayout.Line(
+          pangoLine: line, x: 0,
+          baseline: Double(pango_layout_iter_get_baseline(iterator)) / unit,
+          top: Double(top) / unit, bottom: Double(bottom) / unit,
+          width: Double(logical.width) / unit))
+    } while pango_layout_iter_next_line(iterator) != 0
+    return lines
   }
 }

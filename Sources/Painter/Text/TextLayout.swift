@@ -1,87 +1,96 @@
 import CCairo
 import CoreGraphics
 
-/// One Pango layout: a piece of text in one font, broken at one width.
+/// A text block broken into lines for one box.
+///
+/// Laid out once, in points and without hinting, so it is the same at every scale of the screen.
+/// Two layouts are equal when they are the same object.
 final class TextLayout {
-  /// Pango counts in 1/1024 of a point.
-  nonisolated static let unit = 1024.0
-  /// Widths and sizes beyond this many points would leave Pango's 32-bit numbers.
-  nonisolated static let largest = 1_000_000.0
+  struct Line {
+    /// Owned by one of the layout's Pango layouts.
+    let pangoLine: UnsafeMutablePointer<PangoLayoutLine>
+    /// The left end, in points from the left of the box.
+    var x: Double
+    /// The baseline and the edges, in points from the top of the box.
+    var baseline: Double
+    var top: Double
+    var bottom: Double
+    /// The distance from the left end to the right end, in points.
+    let width: Double
+  }
 
-  private let layout: OpaquePointer
+  /// The visible lines, from the top.
+  let lines: [Line]
+  /// The width of the widest line and the height of all lines, in points.
+  let size: CGSize
+  /// Whether lines are cut off at the sides of the box.
+  let isClipped: Bool
+  /// In points.
+  let boxWidth: Double
+  /// Whether some letters have colours of their own, such as emoji.
+  let hasColorGlyphs: Bool
 
-  /// Lays out `text`.
-  ///
-  /// - Parameters:
-  ///   - width: Where to break or shorten lines, in points; nil for never.
-  ///   - ellipsis: Where a line that is too long is shortened.
-  init(
-    _ text: String, font: OpaquePointer, context: OpaquePointer, width: Double?,
-    wrap: PangoWrapMode, ellipsis: PangoEllipsizeMode = PANGO_ELLIPSIZE_NONE,
-    isJustified: Bool = false
-  ) {
-    layout = pango_layout_new(context)
-    pango_layout_set_font_description(layout, font)
-    // Pango takes a zero byte for the end and complains; everybody else shows a placeholder.
-    let text = text.contains("\0") ? text.replacing("\0", with: "\u{FFFD}") : text
-    pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
-    pango_layout_set_wrap(layout, wrap)
-    // Pango adds hyphens where a word is broken anywhere; labels do not.
-    let attributes = pango_attr_list_new()
-    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
-    pango_layout_set_attributes(layout, attributes)
-    pango_attr_list_unref(attributes)
-    pango_layout_set_ellipsize(layout, ellipsis)
-    pango_layout_set_justify(layout, isJustified ? 1 : 0)
-    if let width {
-      let units = min(max(width, 0), Self.largest) * Self.unit
-      pango_layout_set_width(layout, Int32(units.rounded()))
-    }
+  private let pangoLayouts: [OpaquePointer]
+  private let ink: CGRect
+
+  static let empty = TextLayout(lines: [], pangoLayouts: [], boxWidth: 0, isClipped: false)
+
+  /// Creates a layout that owns `pangoLayouts`.
+  init(lines: [Line], pangoLayouts: [OpaquePointer], boxWidth: Double, isClipped: Bool) {
+    self.lines = lines
+    self.pangoLayouts = pangoLayouts
+    self.boxWidth = boxWidth
+    self.isClipped = isClipped
+    let widest = lines.map(\.width).max() ?? 0
+    size = CGSize(
+      width: isClipped ? min(widest, boxWidth) : widest, height: lines.last?.bottom ?? 0)
+    hasColorGlyphs = lines.contains { $0.hasColorGlyphs }
+    ink = lines.reduce(CGRect.null) { $0.union($1.ink) }
   }
 
   isolated deinit {
-    g_object_unref(UnsafeMutableRawPointer(layout))
+    for layout in pangoLayouts { g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
-  /// Returns the lines, each at the left of the box.
-  func lines() -> [TextLine] {
-    guard let iterator = pango_layout_get_iter(layout) else { return [] }
-    defer { pango_layout_iter_free(iterator) }
-    var lines: [TextLine] = []
-    repeat {
-      guard let line = pango_layout_iter_get_line_readonly(iterator) else { continue }
-      var (top, bottom): (Int32, Int32) = (0, 0)
-      pango_layout_iter_get_line_yrange(iterator, &top, &bottom)
-      let baseline = pango_layout_iter_get_baseline(iterator)
-      var logical = PangoRectangle()
-      pango_layout_line_get_extents(line, nil, &logical)
-      lines.append(
-        TextLine(
-          line: line, x: 0, baseline: Double(baseline) / Self.unit,
-          top: Double(top) / Self.unit, bottom: Double(bottom) / Self.unit,
-          width: Double(logical.width) / Self.unit))
-    } while pango_layout_iter_next_line(iterator) != 0
-    return lines
+  /// Returns a box around all letters when the text's box is at `origin`; null if there are none.
+  func inkBounds(at origin: CGPoint) -> CGRect {
+    Self.bounds(ofInk: ink, at: origin)
   }
 
-  /// Returns where in the text a line starts, in UTF-8 bytes.
-  static func start(of line: TextLine) -> Int {
-    Int(line.line.pointee.start_index)
+  /// Returns a box around the letters of one line when the text's box is at `origin`.
+  func inkBounds(of line: Line, at origin: CGPoint) -> CGRect {
+    Self.bounds(ofInk: line.ink, at: origin)
   }
 
-  /// Returns the box around a line's letters, in points in the text's box.
-  static func ink(of line: TextLine) -> CGRect {
+  private static func bounds(ofInk ink: CGRect, at origin: CGPoint) -> CGRect {
+    // Antialiasing can reach beyond the reported ink.
+    ink.isNull ? .null : ink.insetBy(dx: -1, dy: -1).offsetBy(dx: origin.x, dy: origin.y)
+  }
+}
+
+nonisolated extension TextLayout: Hashable {
+  static func == (left: TextLayout, right: TextLayout) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+extension TextLayout.Line {
+  /// The box around the letters, in the coordinates of the text's box; null if there are none.
+  fileprivate var ink: CGRect {
     var ink = PangoRectangle()
-    pango_layout_line_get_extents(line.line, &ink, nil)
+    pango_layout_line_get_extents(pangoLine, &ink, nil)
     guard ink.width > 0, ink.height > 0 else { return .null }
+    let unit = LineBreaker.pangoUnitsPerPoint
     return CGRect(
-      x: line.x + Double(ink.x) / unit, y: line.baseline + Double(ink.y) / unit,
+      x: x + Double(ink.x) / unit, y: baseline + Double(ink.y) / unit,
       width: Double(ink.width) / unit, height: Double(ink.height) / unit)
   }
 
-  /// Returns whether a line has letters of a font with colours, such as emoji.
-  static func hasOwnColors(_ line: UnsafeMutablePointer<PangoLayoutLine>) -> Bool {
-    var next = line.pointee.runs
+  /// Whether a font of the line has glyphs with colours of their own.
+  fileprivate var hasColorGlyphs: Bool {
+    var next = pangoLine.pointee.runs
     while let list = next {
       if let run = list.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self),
         let font = run.pointee.item?.pointee.analysis.font,

@@ -1,10 +1,11 @@
+import CCairo
 package import CoreGraphics
 
-/// Breaks text into lines and measures it, the same at every scale of the screen.
+/// Measures text and breaks it into lines, the same at every scale of the screen.
 ///
-/// Pango starts with the first text, not before: it takes longer to start than everything else.
-/// One typesetter serves the painter and whoever lays out views, so that text is as wide on the
-/// screen as it was measured.
+/// Share one typesetter between the painter and the measuring views, so that text is drawn as wide
+/// as it was measured. Pango is started by the first text, because starting it takes longer than
+/// everything else.
 package final class Typesetter {
   private struct Key: Hashable {
     let block: TextBlock
@@ -14,42 +15,113 @@ package final class Typesetter {
 
   private let warn: (String) -> Void
   private lazy var fonts = FontCatalog(warn: warn)
-  private var known = LRUCache<Key, LaidOutText>(limit: 512)
+  private var layouts = LRUCache<Key, TextLayout>(limit: 512)
 
-  /// Makes a typesetter.
+  /// Creates a typesetter.
   ///
-  /// - Parameter warn: Is told once about each font that is not installed.
+  /// - Parameter warn: Called once for each font that is not installed.
   package init(warn: @escaping (String) -> Void) {
     self.warn = warn
   }
 
-  /// Returns the size of a text, in points, not rounded.
+  /// Returns the size of a text, in points, not rounded; zero for an empty text.
   ///
-  /// The height is that of the lines, from the first's ascent to the last's descent. A box of the
-  /// returned size breaks the text into the same lines. Empty text has no size.
+  /// The height reaches from the first line's ascent to the last line's descent. A box of the
+  /// returned size breaks the text into the same lines.
   ///
-  /// - Parameter width: Where lines break, in points; nil, or infinite, for at newlines alone.
+  /// - Parameter width: The width at which lines break, in points; `nil` or infinity breaks only at
+  ///   newlines.
   package func measure(_ block: TextBlock, width: CGFloat?) -> CGSize {
-    lines(block, width: width, height: nil).size
+    layout(of: block, width: width, height: nil).size
   }
 
   /// Returns the lines of a text that fit into a box.
-  func lines(of block: TextBlock, in size: CGSize) -> LaidOutText {
-    lines(block, width: size.width, height: size.height)
+  func layout(of block: TextBlock, in size: CGSize) -> TextLayout {
+    layout(of: block, width: size.width, height: size.height)
   }
 
-  private func lines(_ block: TextBlock, width: CGFloat?, height: CGFloat?) -> LaidOutText {
+  private func layout(of block: TextBlock, width: CGFloat?, height: CGFloat?) -> TextLayout {
     let width = width == .infinity ? nil : width
     let height = height == .infinity ? nil : height
     guard !block.string.isEmpty, block.font.size > 0, block.font.size.isFinite, width ?? 1 > 0,
       height ?? 1 > 0
     else { return .empty }
-    // Colour changes nothing about lines.
+    // The colour does not change the layout.
     var plain = block
     plain.color = .black
     let key = Key(block: plain, width: width, height: height)
-    return known.value(for: key, cost: { _ in 1 }) {
-      fonts.setter(for: plain).lines(width: width.map(Double.init), height: height.map(Double.init))
+    return layouts.value(for: key, cost: { _ in 1 }) {
+      fonts.lineBreaker(for: plain)?.layout(
+        width: width.map(Double.init), height: height.map(Double.init)) ?? .empty
     }
+  }
+}
+
+/// The installed fonts.
+private final class FontCatalog {
+  private let warn: (String) -> Void
+  private let map: UnsafeMutablePointer<PangoFontMap>?
+  private let context: OpaquePointer?
+  /// Installed families by their lower-case names.
+  private let installed: [String: String]
+  private var missing: Set<String> = []
+
+  /// Replacements for families that are not installed, best first.
+  private static let substitutes = ["Inter", "DejaVu Sans"]
+
+  init(warn: @escaping (String) -> Void) {
+    self.warn = warn
+    map = pango_cairo_font_map_new()
+    context = pango_font_map_create_context(map)
+    installed = Self.families(of: map)
+    // Hinting fits letters to pixels, so widths would depend on the screen's scale.
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_context_set_round_glyph_positions(context, 0)
+  }
+
+  isolated deinit {
+    if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
+    if let map { g_object_unref(map) }
+  }
+
+  func lineBreaker(for block: TextBlock) -> LineBreaker? {
+    context.map {
+      LineBreaker(block: block, families: families(for: block.font.family), context: $0)
+    }
+  }
+
+  /// Returns a comma-separated list of families; later ones serve letters that earlier ones lack.
+  private func families(for family: String) -> String {
+    let substitutes = Self.substitutes.compactMap { installed[$0.lowercased()] }
+    if let name = installed[family.lowercased()] {
+      return ([name] + substitutes.filter { $0 != name }.suffix(1)).joined(separator: ",")
+    }
+    if missing.insert(family).inserted {
+      let replacement = substitutes.first ?? "a system font"
+      warn("the font \"\(family)\" is not installed; using \(replacement) instead")
+    }
+    return substitutes.isEmpty ? "Sans" : substitutes.joined(separator: ",")
+  }
+
+  private static func families(of map: UnsafeMutablePointer<PangoFontMap>?) -> [String: String] {
+    var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+    var count: Int32 = 0
+    pango_font_map_list_families(map, &list, &count)
+    defer { g_free(list) }
+    var names: [String: String] = [:]
+    for index in 0..<Int(count) {
+      guard let family = list?[index], let name = pango_font_family_get_name(family) else {
+        continue
+      }
+      let string = String(cString: name)
+      // A comma would read as two families.
+      if !string.contains(",") { names[string.lowercased()] = string }
+    }
+    return names
   }
 }

@@ -1,0 +1,111 @@
+import Foundation
+
+/// A file that is written completely or not at all.
+///
+/// Write to `temporary`, then `commit()` renames it to its final path. Until then, and if writing
+/// fails, an existing file is unchanged. Symbolic links are followed, and an existing file keeps its
+/// permissions. A device or pipe cannot be replaced: it receives the bytes.
+package nonisolated struct AtomicFile {
+  /// The final path, as it was given.
+  package let path: String
+  /// The path to write to, in the same folder; no such file exists yet.
+  package let temporary: String
+
+  /// The final path behind symbolic links.
+  private let destination: String
+  /// The permissions of the existing file; `nil` if there is none.
+  private let permissions: mode_t?
+  /// Whether the destination is a device or a pipe.
+  private let isStream: Bool
+
+  /// Prepares to write a file.
+  ///
+  /// - Throws: If the path is a folder, or if its folder does not exist or is not writable.
+  package init(_ path: String) throws(ImageFileError) {
+    self.path = path
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    let kind = exists ? status.st_mode & S_IFMT : S_IFREG
+    guard kind != S_IFDIR else { throw .unwritable(path: path, reason: "it is a folder") }
+    isStream = kind != S_IFREG
+    permissions = exists && !isStream ? status.st_mode & 0o7777 : nil
+    guard !isStream else {
+      destination = path
+      temporary = Self.unusedName(in: NSTemporaryDirectory(), for: path)
+      guard access(path, W_OK) == 0 else { throw Self.error(path) }
+      return
+    }
+    destination = Self.resolvingLinks(path)
+    let folder = URL(fileURLWithPath: destination).deletingLastPathComponent().path
+    guard FileManager.default.fileExists(atPath: folder) else {
+      throw .unwritable(path: path, reason: "its folder does not exist")
+    }
+    temporary = Self.unusedName(in: folder, for: destination)
+    // Permissions are not the only obstacle, so creating a file is the only reliable test.
+    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw Self.error(path) }
+    close(file)
+    unlink(temporary)
+  }
+
+  /// Moves the written file to its final path.
+  package func commit() throws(ImageFileError) {
+    if isStream { return try copyToStream() }
+    if let permissions, chmod(temporary, permissions) != 0 { throw Self.error(path) }
+    guard rename(temporary, destination) == 0 else { throw Self.error(path) }
+  }
+
+  /// Deletes what was written; does nothing after `commit()`.
+  package func discard() {
+    unlink(temporary)
+  }
+
+  private func copyToStream() throws(ImageFileError) {
+    defer { discard() }
+    do {
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: temporary))
+      let file = open(destination, O_WRONLY | O_CLOEXEC)
+      guard file >= 0 else { throw Self.error(path) }
+      defer { close(file) }
+      try FileHandle(fileDescriptor: file, closeOnDealloc: false).write(contentsOf: bytes)
+    } catch let error as ImageFileError {
+      throw error
+    } catch {
+      throw .unwritable(path: path, reason: error.systemReason)
+    }
+  }
+
+  private static func unusedName(in folder: String, for path: String) -> String {
+    URL(fileURLWithPath: folder).appendingPathComponent(
+      ".\((path as NSString).lastPathComponent).\(UUID().uuidString)"
+    ).path
+  }
+
+  /// Follows symbolic links, even to a file that does not exist yet.
+  private static func resolvingLinks(_ path: String) -> String {
+    var path = path
+    // The system follows 40 links too.
+    for _ in 0..<40 {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+        break
+      }
+      let folder = (path as NSString).deletingLastPathComponent as NSString
+      path = next.hasPrefix("/") ? next : folder.appendingPathComponent(next)
+    }
+    return path
+  }
+
+  private static func error(_ path: String) -> ImageFileError {
+    .unwritable(path: path, reason: String(cString: strerror(errno)))
+  }
+}
+
+nonisolated extension Error {
+  /// The system's description of a failed file operation.
+  package var systemReason: String {
+    let error = self as NSError
+    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    return cause.domain == NSPOSIXErrorDomain
+      ? String(cString: strerror(Int32(clamping: cause.code))) : cause.localizedDescription
+  }
+}

@@ -1,0 +1,44 @@
+/// Why an image file could not be read or written.
+package nonisolated enum ImageFileError: Error, Equatable {
+  /// There is no such file.
+  case missing(path: String)
+  /// It is a folder, a device or something else that is not a regular file.
+  case notAFile(path: String)
+  /// The system refused to read the file.
+  case unreadable(path: String, reason: String)
+  /// The file has no bytes.
+  case empty(path: String)
+  /// The bytes are not an image, or not a complete one.
+  case undecodable(path: String, reason: String)
+  /// The image ends before its last row.
+  case truncated(path: String)
+  /// The image has more than `ImageFile.maximumPixels`.
+  case tooLarge(path: String, width: Int, height: Int)
+  /// The file could not be written; an existing one is unchanged.
+  case unwritable(path: String, reason: String)
+}
+
+nonisolated extension ImageFileError: CustomStringConvertible {
+  /// The message for the user: the file, what is wrong, and what was expected.
+  package var description: String {
+    switch self {
+    case .missing(let path):
+      "\(path): no such file; expected a PNG, JPEG, GIF or BMP image"
+    case .notAFile(let path):
+      "\(path): not a file; expected a PNG, JPEG, GIF or BMP image"
+    case .unreadable(let path, let reason):
+      "\(path): cannot be read (\(reason)); expected a readable image file"
+    case .empty(let path):
+      "\(path): empty; expected a PNG, JPEG, GIF or BMP image"
+    case .undecodable(let path, let reason):
+      "\(path): not a complete image (IMG_Load: \(reason)); expected PNG, JPEG, GIF or BMP"
+    case .truncated(let path):
+      "\(path): the image is truncated; expected the whole file"
+    case .tooLarge(let path, let width, let height):
+      "\(path): \(width)x\(height) pixels are too many; expected at most "
+        + "\(ImageFile.maximumPixels / 1_000_000) million"
+    case .unwritable(let path, let reason):
+      "\(path): cannot be written (\(reason)); expected a path in a writable folder"
+    }
+  }
+}
