@@ -33,7 +33,7 @@ test:
 	@copy=$$(mktemp -d) && trap 'rm -rf "$$copy"' EXIT && export CHANGES_DIR="$$copy" \
 	  && $(MAKE) --no-print-directory constants && $(MAKE) --no-print-directory recipe
 
-# Runs all tests, then compares those that passed with the rules in Tests/Contract.
+# Runs all tests, then compares those that passed with the rules of the contract.
 contract:
 	@$(SWIFT) build --build-tests $(STRICT)
 	@rm -f $(EVENTS)

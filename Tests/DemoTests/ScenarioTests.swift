@@ -6,16 +6,17 @@ import UIKit
 
 @testable import touchbox
 
-/// The contract's tables, each row a script.
+/// The contract's scenarios, each a script.
 struct ScenarioTests {
-  /// The rows of the contract's section J.
-  private static let rows: [(section: String, letters: String)] = [
-    ("J1", "abcdef"), ("J2", "abcde"), ("J3", "abcde"), ("J4", "abcdefg"), ("J5", "abcde"),
-    ("J6", "abcdef"), ("J7", "abcdefghi"), ("J8", "abcdef"), ("J9", "abcdef"), ("J10", "abcdef"),
-    ("J11", "abcdefghij"), ("J12", "abcdefg"), ("J13", "abc"),
-  ]
+  /// The IDs of the contract's scenarios, from its page.
+  private static func ids() throws -> [String] {
+    let page = SceneFile.assets.deletingLastPathComponent()
+      .appending(path: "Sources/UIKit/UIKit.docc/Contract/J-Demos.md")
+    return try String(contentsOf: page, encoding: .utf8)
+      .matches(of: /(?m)^\| \*\*(J\d+-[a-z])\*\*/).map { String($0.output.1) }
+  }
 
-  @Test("every row plays as the contract says", arguments: await SceneFile.scenarios)
+  @Test("every scenario plays as the contract says", arguments: await SceneFile.scenarios)
   func plays(scene: SceneFile) throws {
     let script = try scene.script()
     let hasHeader = try String(contentsOf: scene.url, encoding: .utf8).contains("\nvariant ")
@@ -58,20 +59,17 @@ struct ScenarioTests {
   }
 
   @Test("J-03 K-29 every scenario of the contract has its scripts, one for each variant")
-  func complete() {
-    let scenes = SceneFile.scenarios
-    for row in Self.rows {
-      for letter in row.letters {
-        let id = "\(row.section)-\(letter)"
-        let found = scenes.filter { $0.scenario == id }
-        let demo = found.first.flatMap { DemoCatalog.demo(named: $0.demo) }
-        let expected: [ScriptHeader.Variant] =
-          demo?.hasPublishedVariant == true ? ScriptHeader.Variant.allCases : [.corrected]
-        #expect(found.map(\.variant) == expected, "\(id)")
-      }
+  func complete() throws {
+    let ids = try Self.ids()
+    #expect(ids.count == 81)
+    #expect(Set(SceneFile.scenarios.compactMap(\.scenario)) == Set(ids))
+    for id in ids {
+      let found = SceneFile.scenarios.filter { $0.scenario == id }
+      let demo = found.first.flatMap { DemoCatalog.demo(named: $0.demo) }
+      let expected: [ScriptHeader.Variant] =
+        demo?.hasPublishedVariant == true ? ScriptHeader.Variant.allCases : [.corrected]
+      #expect(found.map(\.variant) == expected, "\(id)")
     }
-    let known = Self.rows.map { $0.letters.count }.reduce(0, +)
-    #expect(Set(scenes.map(\.scenario)).count == known, "scenarios that no row names")
     for scene in SceneFile.all where scene.firstComment?.prefixMatch(of: /J\d/) != nil {
       #expect(scene.scenario != nil, "\(scene): the first comment starts with no scenario's ID")
     }

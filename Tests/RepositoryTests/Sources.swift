@@ -32,12 +32,14 @@ struct SourceFile: CustomStringConvertible {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Returns the Swift files below a folder of the package, without what was built there.
-  static func all(in folder: String) -> [SourceFile] {
+  /// Returns the Swift files, or those with other extensions, below a folder of the package, without
+  /// build products.
+  static func all(in folder: String, extensions: [String] = ["swift"]) -> [SourceFile] {
     let base = root.appendingPathComponent(folder)
     let names = FileManager.default.enumerator(atPath: base.path)?.allObjects as? [String] ?? []
-    return names.filter { $0.hasSuffix(".swift") && !$0.contains(".build") }.sorted().compactMap {
-      name in
+    return names.sorted().compactMap { name in
+      let isWanted = extensions.contains { name.hasSuffix("." + $0) } && !name.contains(".build")
+      guard isWanted else { return nil }
       guard let text = try? String(contentsOf: base.appendingPathComponent(name), encoding: .utf8)
       else { return nil }
       return SourceFile(path: folder + "/" + name, text: text)
