@@ -42,9 +42,17 @@ let package = Package(
 
     // Floor 2: the phone, the glass, the demoSettings.
     .target(name: "Simulator", dependencies: ["CoreGraphics", "UIKit"], swiftSettings: mainActor),
+    .target(
+      name: "TouchScript", dependencies: ["CoreGraphics", "UIKit", "Simulator"],
+      swiftSettings: mainActor),
+    .target(
+      name: "WebDriverActions",
+      dependencies: ["CoreGraphics", "UIKit", "Simulator", "TouchScript"],
+      swiftSettings: mainActor),
     // The overlays come along, so that packages of test authors need not know of them.
     .target(
-      name: "TouchTesting", dependencies: ["CoreGraphics", "UIKit", "Simulator"] + overlays,
+      name: "TouchTesting",
+      dependencies: ["CoreGraphics", "UIKit", "Simulator", "TouchScript"] + overlays,
       swiftSettings: mainActor),
     .systemLibrary(
       name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
@@ -63,14 +71,16 @@ let package = Package(
 
     // Floor 3: the window on your desk.
     .target(
-      name: "SDLHost", dependencies: ["CoreGraphics", "UIKit", "Simulator", "Painter", "CSDL2"],
+      name: "SDLHost",
+      dependencies: ["CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "CSDL2"],
       swiftSettings: mainActor),
 
     // Floor 4: the command.
     .executableTarget(
       name: "touchbox",
       dependencies: [
-        "CoreGraphics", "UIKit", "Simulator", "Painter", "SDLHost", "Demos", "PublishedDemos",
+        "CoreGraphics", "UIKit", "Simulator", "TouchScript", "WebDriverActions", "Painter",
+        "SDLHost", "Demos", "PublishedDemos",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // The parser's types are no actor's; what works with phones says that it is the main one's.
@@ -79,15 +89,20 @@ let package = Package(
     // Tests mirror Sources.
     .target(name: "_Testing_UIKit", path: "Tests/CrossImport/_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics", path: "Tests/CrossImport/_Testing_CoreGraphics"),
-    .target(name: "SplitMix64", path: "Tests/SplitMix64", swiftSettings: strictSettings),
+    .target(name: "SplitMix64", path: "Tests/Support/SplitMix64", swiftSettings: strictSettings),
     .target(
       name: "Streams", dependencies: ["CoreGraphics", "UIKit", "Simulator", "SplitMix64"],
-      path: "Tests/Streams", swiftSettings: mainActor),
+      path: "Tests/Support/Streams", swiftSettings: mainActor),
+    .target(
+      name: "ScriptSupport",
+      dependencies: ["CoreGraphics", "UIKit", "Simulator", "TouchScript", "SplitMix64"],
+      path: "Tests/Support/Scripts", swiftSettings: mainActor),
     .executableTarget(
       name: "RandomStreams", dependencies: ["Streams"], path: "Tests/RandomStreams",
       swiftSettings: mainActor),
     .executableTarget(
-      name: "Fuzz", dependencies: ["Simulator"], path: "Tests/Fuzz",
+      name: "Fuzz", dependencies: ["Simulator", "TouchScript", "WebDriverActions"],
+      path: "Tests/Fuzz",
       exclude: ["Corpus", "words.txt"],
       swiftSettings: mainActor),
     .testTarget(
@@ -96,7 +111,21 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "SimulatorTests",
-      dependencies: ["CoreGraphics", "UIKit", "Simulator", "SplitMix64", "Fuzz"] + overlays,
+      dependencies: ["CoreGraphics", "UIKit", "Simulator", "ScriptSupport", "SplitMix64"]
+        + overlays,
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "TouchScriptTests",
+      dependencies: [
+        "CoreGraphics", "UIKit", "Simulator", "TouchScript", "ScriptSupport", "SplitMix64", "Fuzz",
+      ] + overlays,
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "WebDriverActionsTests",
+      dependencies: [
+        "CoreGraphics", "UIKit", "Simulator", "TouchScript", "WebDriverActions", "ScriptSupport",
+        "SplitMix64",
+      ] + overlays,
       swiftSettings: mainActor),
     .testTarget(
       name: "TouchTestingTests", dependencies: ["CoreGraphics", "UIKit", "TouchTesting"],
@@ -108,14 +137,16 @@ let package = Package(
     .testTarget(
       name: "SDLHostTests",
       dependencies: [
-        "CoreGraphics", "UIKit", "Simulator", "Painter", "SDLHost", "CSDL2", "SplitMix64",
+        "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "SDLHost", "CSDL2",
+        "SplitMix64",
       ]
         + overlays,
       swiftSettings: mainActor),
     .testTarget(
       name: "DemoTests",
       dependencies: [
-        "CoreGraphics", "UIKit", "Simulator", "Painter", "Demos", "PublishedDemos", "touchbox",
+        "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "Demos", "PublishedDemos",
+        "touchbox",
         "SplitMix64",
       ] + overlays,
       exclude: ["Goldens"], swiftSettings: mainActor),
@@ -125,8 +156,10 @@ let package = Package(
       path: "Tests/FirstTouch", swiftSettings: mainActor),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["CoreGraphics", "UIKit", "Painter", "XServer", "touchbox", "FirstTouch"]
-        + overlays,
+      dependencies: [
+        "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "XServer", "touchbox",
+        "FirstTouch",
+      ] + overlays,
       swiftSettings: strictSettings),
 
     // A real X server with a touchscreen of its own.

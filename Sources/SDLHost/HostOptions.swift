@@ -1,5 +1,6 @@
 package import CoreGraphics
 package import Simulator
+package import TouchScript
 
 /// How a phone's window looks and behaves.
 package struct HostOptions {

@@ -1,6 +1,7 @@
 package import CoreGraphics
 package import Painter
 package import Simulator
+package import TouchScript
 
 /// Puts a phone into a window on the desk.
 package enum SDLHost {

@@ -39,9 +39,9 @@ package final class Phone {
   }
   /// Takes what is done to the app as it takes effect, at its time on the app's clock: packets as
   /// they are delivered, and all else but the mouse, of which it takes where it hovers over views that watch that.
-  var onInput: ((TimedInput) -> Void)?
+  package var onInput: ((TimedInput) -> Void)?
   /// The recording that is being made; nil for none.
-  package internal(set) var recording: ScriptRecorder?
+  package var recording: (any PhoneRecorder)?
   /// Takes each line of the app's log as it is written.
   package var onLog: ((String) -> Void)?
 
@@ -368,4 +368,10 @@ extension Phone {
     self.init(services: services)
     launch(.view { root })
   }
+}
+
+/// What records a phone, from its making to `stop()`.
+package protocol PhoneRecorder: AnyObject {
+  /// Ends the recording; a second call does nothing.
+  func stop()
 }

@@ -1,4 +1,5 @@
 import Simulator
+import TouchScript
 import UIKit
 
 /// What a finger is asked to do.
@@ -39,7 +40,7 @@ struct FingerAction {
   /// Returns the finger's change at a place of its way.
   func change(_ kind: TouchChange.Kind, at time: AppTime) -> TouchChange {
     TouchChange(
-      TouchScript.finger(finger), kind, time: time, pressure: pressure, radius: radius)
+      Script.finger(finger), kind, time: time, pressure: pressure, radius: radius)
   }
 }
 

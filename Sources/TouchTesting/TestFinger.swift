@@ -1,4 +1,5 @@
 import Simulator
+import TouchScript
 public import UIKit
 
 /// A finger of a phone, by its number.
@@ -14,7 +15,7 @@ public struct TestFinger {
   public let number: Int
 
   /// How the phone's inputs name the finger.
-  package var key: FingerKey { TouchScript.finger(Int64(number)) }
+  package var key: FingerKey { Script.finger(Int64(number)) }
 
   /// The touch that the finger makes now; nil while it makes none.
   public var touch: UITouch? { phone.device.context.tracker.touch(of: key) }

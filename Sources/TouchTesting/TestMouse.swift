@@ -1,4 +1,5 @@
 import Simulator
+import TouchScript
 public import UIKit
 
 /// The mouse of a phone, which plays one finger, two or many as in a window.

@@ -1,4 +1,5 @@
 import Simulator
+import TouchScript
 public import UIKit
 
 /// What a test expects of a phone.

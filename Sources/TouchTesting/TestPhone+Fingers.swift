@@ -1,4 +1,5 @@
 import Simulator
+import TouchScript
 public import UIKit
 
 extension TestPhone {

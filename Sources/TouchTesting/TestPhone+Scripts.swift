@@ -1,4 +1,5 @@
 import Simulator
+import TouchScript
 import UIKit
 
 extension TestPhone {
@@ -16,9 +17,9 @@ extension TestPhone {
     script: String, name: String = "script", file: String = #fileID, line: Int = #line
   ) throws(TestFailure) {
     let place = TestFailure.Place(file: file, line: line)
-    let steps: TouchScript
+    let steps: Script
     do {
-      steps = try TouchScript(parsing: script, file: name)
+      steps = try Script(parsing: script, file: name)
     } catch {
       throw failure(error.description, place)
     }
@@ -51,7 +52,7 @@ extension TestPhone {
 
   /// Takes over where a script left its fingers.
   private func placeFingers() {
-    for touch in touches where touch.finger.device == TouchScript.device {
+    for touch in touches where touch.finger.device == Script.device {
       places[touch.finger.finger] = touch.location(in: nil)
     }
   }

@@ -1,4 +1,5 @@
 package import Simulator
+import TouchScript
 public import UIKit
 
 /// A phone for a test: shows views, a controller or a whole app, and lets fingers, a mouse and time

@@ -1,4 +1,5 @@
 import Simulator
+import TouchScript
 public import UIKit
 
 /// A value that a property has, or should have.

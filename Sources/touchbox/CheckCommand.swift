@@ -1,5 +1,7 @@
 import ArgumentParser
 import Simulator
+import TouchScript
+import WebDriverActions
 
 /// `touchbox check`
 struct CheckCommand: PhoneCommand {

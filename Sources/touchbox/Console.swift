@@ -1,6 +1,7 @@
 import Foundation
 import Painter
 import Simulator
+import TouchScript
 
 /// The terminal: the only place from which anything is printed.
 enum Console {
@@ -17,7 +18,7 @@ enum Console {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
       complain(unwritableOutput(error).sentences.joined())
-      exit(Simulator.ExitCode.file.rawValue)
+      exit(TouchScript.ExitCode.file.rawValue)
     }
   }
 

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import Simulator
+import TouchScript
+import WebDriverActions
 
 /// `touchbox convert`
 struct ConvertCommand: PhoneCommand {

@@ -1,6 +1,7 @@
 import Demos
 import PublishedDemos
 import Simulator
+import TouchScript
 
 /// One demo of the book, as the commands offer it.
 @MainActor

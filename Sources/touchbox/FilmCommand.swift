@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Painter
 import Simulator
+import TouchScript
 import UIKit
 
 /// `touchbox film`

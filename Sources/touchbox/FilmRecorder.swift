@@ -1,6 +1,7 @@
 import Foundation
 import Painter
 import Simulator
+import TouchScript
 import UIKit
 
 /// A script that is played for the camera.

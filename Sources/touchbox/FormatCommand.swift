@@ -1,5 +1,6 @@
 import ArgumentParser
 import Simulator
+import TouchScript
 
 /// `touchbox format`
 struct FormatCommand: PhoneCommand {

@@ -1,5 +1,7 @@
 import Foundation
 import Simulator
+import TouchScript
+import WebDriverActions
 
 /// A script of the disk, read and parsed, with the demo that it is for.
 @MainActor
@@ -7,7 +9,7 @@ struct LoadedScript {
   /// What the file holds.
   let text: ScriptFileContents
   /// The script.
-  let script: TouchScript
+  let script: Script
   /// What it plays on.
   let demo: Demo
   /// Which form of the demo.

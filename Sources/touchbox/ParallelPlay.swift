@@ -1,5 +1,6 @@
 import Foundation
 import Simulator
+import TouchScript
 
 /// Plays many scripts, each in a process of its own, some of them at the same time.
 ///
@@ -139,7 +140,7 @@ final class ParallelPlay {
         outcomes[process.number] = result
         bar.advance()
       } else {
-        let known = Simulator.ExitCode(rawValue: code) ?? .crashGuard
+        let known = TouchScript.ExitCode(rawValue: code) ?? .crashGuard
         lose(
           process.number,
           ScriptResult.ProcessFailure(

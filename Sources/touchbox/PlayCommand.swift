@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
 import Simulator
+import TouchScript
 import UIKit
+import WebDriverActions
 
 /// `touchbox play`
 struct PlayCommand: PhoneCommand {

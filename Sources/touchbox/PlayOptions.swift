@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Simulator
+import TouchScript
 import UIKit
 
 /// How scripts are played: what the options of `play` ask for, in whichever process it is done.

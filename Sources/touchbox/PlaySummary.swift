@@ -1,5 +1,6 @@
 import Foundation
 import Simulator
+import TouchScript
 
 /// What came of many scripts, in a line.
 @MainActor

@@ -1,6 +1,8 @@
 import Foundation
 import Painter
 import Simulator
+import TouchScript
+import WebDriverActions
 
 /// A script as it lies on the disk, in either of its forms.
 @MainActor
@@ -14,7 +16,7 @@ struct ScriptFileContents {
   var name: String { path == "-" ? "standard input" : path }
 
   /// Whether the file holds WebDriver Actions; otherwise it is a touch script.
-  var isActions: Bool { TouchScript.isActions(bytes) }
+  var isActions: Bool { Script.isActions(bytes) }
 
   /// Takes what was read already.
   init(_ path: String, bytes: [UInt8]) {
@@ -56,15 +58,15 @@ struct ScriptFileContents {
   }
 
   /// Returns the script, or fails with all that is wrong with it.
-  func script() throws -> TouchScript {
+  func script() throws -> Script {
     try Self.telling { () throws(ScriptError) in
       isActions
-        ? try TouchScript(actions: bytes, file: name) : try TouchScript(parsing: bytes, file: name)
+        ? try Script(actions: bytes, file: name) : try Script(parsing: bytes, file: name)
     }
   }
 
   /// Returns the demo that a script names, which this file holds; nil for one that names none.
-  func demo(of script: TouchScript) throws -> Demo? {
+  func demo(of script: Script) throws -> Demo? {
     guard let wanted = script.header.demo else { return nil }
     if let demo = DemoCatalog.demo(named: wanted) { return demo }
     // A script that was read can be read again.
@@ -102,7 +104,7 @@ struct ScriptFileContents {
 /// Gathers what went wrong with each of many files, so that all of it is told together.
 struct FailureList {
   private var sentences: [String] = []
-  private var code = Simulator.ExitCode.success
+  private var code = TouchScript.ExitCode.success
 
   /// Does something for one file of many.
   mutating func collect<Value>(_ work: () throws -> Value) throws -> Value? {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Simulator
+import TouchScript
 import UIKit
 
 /// `touchbox snap`

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Painter
 import Simulator
+import TouchScript
 
 /// The command.
 @main
@@ -57,7 +58,7 @@ struct Touchbox: ParsableCommand {
       if !message.isEmpty { Console.err(message) }
       // The parser's own code for wrong usage is 64; ours is 2. Others are passed on.
       Foundation.exit(
-        code == .validationFailure ? Simulator.ExitCode.usage.rawValue : code.rawValue)
+        code == .validationFailure ? TouchScript.ExitCode.usage.rawValue : code.rawValue)
     }
   }
 }
@@ -67,10 +68,10 @@ struct CommandFailure: Error {
   /// What to say, a sentence each; empty where all was said already.
   let sentences: [String]
   /// What the process reports.
-  let code: Simulator.ExitCode
+  let code: TouchScript.ExitCode
 
   /// Makes a failure.
-  init(_ code: Simulator.ExitCode, _ sentences: String...) {
+  init(_ code: TouchScript.ExitCode, _ sentences: String...) {
     self.sentences = sentences
     self.code = code
   }
@@ -81,7 +82,7 @@ struct CommandFailure: Error {
   }
 
   /// Makes a failure of several sentences.
-  init(_ code: Simulator.ExitCode, sentences: [String]) {
+  init(_ code: TouchScript.ExitCode, sentences: [String]) {
     self.sentences = sentences
     self.code = code
   }

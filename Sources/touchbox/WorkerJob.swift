@@ -1,6 +1,7 @@
 import Foundation
 import Painter
 import Simulator
+import TouchScript
 
 /// One script of many that is played in a process of its own: what goes there and what comes back,
 /// all of it files in a folder that both processes know.

@@ -1,5 +1,6 @@
 import Foundation
 import Simulator
+import TouchScript
 
 /// The process that plays one part of a `play --jobs`.
 ///

@@ -3,6 +3,7 @@ import Foundation
 import Painter
 import Simulator
 import Testing
+import TouchScript
 import UIKit
 
 @testable import touchbox

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import TouchScript
 
 @testable import touchbox
 
@@ -55,7 +56,7 @@ struct OfferedNamesTests {
   func offered(offer: Offer) throws {
     let demo = try #require(DemoCatalog.demo(named: offer.demo))
     let lines = offer.expectations.map { "0.1 expect \($0)\n" }.joined()
-    let script = try TouchScript(
+    let script = try Script(
       parsing: "touchscript 1\n0.1 d1 30,60\n" + lines, file: offer.demo)
     for variant in ScriptHeader.Variant.allCases {
       if variant == .published, offer.onlyCorrected { continue }

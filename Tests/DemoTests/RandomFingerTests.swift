@@ -2,6 +2,7 @@ import CoreGraphics
 import Simulator
 import SplitMix64
 import Testing
+import TouchScript
 import UIKit
 
 @testable import touchbox

@@ -2,6 +2,7 @@ import CoreGraphics
 import Simulator
 import SplitMix64
 import Testing
+import TouchScript
 import UIKit
 
 @testable import touchbox
@@ -81,7 +82,7 @@ struct ReplayTests {
     var lineCount = 0
     for seed in UInt64(1)...30 {
       let session = try session(seed, name)
-      let script = try TouchScript(parsing: session.script, file: "seed \(seed)")
+      let script = try Script(parsing: session.script, file: "seed \(seed)")
       var trace: [String] = []
       let phone = Phone()
       phone.trace = { trace.append($0) }

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Simulator
 import Testing
+import TouchScript
 import UIKit
 
 @testable import touchbox

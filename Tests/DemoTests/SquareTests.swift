@@ -1,6 +1,7 @@
 import CoreGraphics
 import Simulator
 import Testing
+import TouchScript
 import UIKit
 
 @testable import touchbox

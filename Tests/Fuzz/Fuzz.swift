@@ -1,5 +1,7 @@
 import Foundation
 import Simulator
+import TouchScript
+import WebDriverActions
 
 /// Gives the readers of scripts and of WebDriver Actions whatever bytes come.
 ///
@@ -36,8 +38,8 @@ import Simulator
 
   /// Returns what went wrong with one input, if it did not trap; nil for nothing.
   static func problem(with bytes: [UInt8]) -> String? {
-    _ = TouchScript.isActions(bytes)
-    if let script = try? TouchScript(parsing: bytes, file: "fuzz"),
+    _ = Script.isActions(bytes)
+    if let script = try? Script(parsing: bytes, file: "fuzz"),
       let problem = problem(with: script)
     {
       return problem
@@ -48,21 +50,21 @@ import Simulator
       }
       if again != text { return "a script that was laid out is laid out otherwise" }
     }
-    return (try? TouchScript(actions: bytes, file: "fuzz")).flatMap(problem(with:))
+    return (try? Script(actions: bytes, file: "fuzz")).flatMap(problem(with:))
   }
 
-  private static func problem(with script: TouchScript) -> String? {
+  private static func problem(with script: Script) -> String? {
     // A short line may make many packets, which take long to write and to read.
     let count = script.steps.reduce(0) { count, step in
       if case .packet(let changes) = step.action { count + changes.count } else { count + 1 }
     }
     guard count < 2000 else { return nil }
-    guard let again = try? TouchScript(parsing: script.text, file: "again") else {
+    guard let again = try? Script(parsing: script.text, file: "again") else {
       return "a script that was written does not read back"
     }
     if again != script { return "a script that was written reads back as another" }
     let json = Array(WebDriverActionsExport(script).text.utf8)
-    guard (try? TouchScript(actions: json, file: "json")) != nil else {
+    guard (try? Script(actions: json, file: "json")) != nil else {
       return "exported Actions do not read back"
     }
     return nil

@@ -1,4 +1,5 @@
 package import Simulator
+package import TouchScript
 package import UIKit
 
 /// Plays a script in a window, in time with its clock.

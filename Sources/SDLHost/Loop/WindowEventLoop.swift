@@ -2,6 +2,7 @@ import CSDL2
 import CoreGraphics
 import Foundation
 package import Simulator
+import TouchScript
 import UIKit
 
 /// Runs a phone in its window: sleeps, takes events, makes turns, shows what changed.

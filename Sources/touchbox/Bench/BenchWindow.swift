@@ -3,6 +3,7 @@ import CoreGraphics
 import Foundation
 import SDLHost
 import Simulator
+import TouchScript
 import UIKit
 
 /// The window of those measurements that need one: 640x960, in the display's upper left corner.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Simulator
+import TouchScript
 
 /// `touchbox bench packets`
 struct PacketsBench: PhoneCommand {
@@ -56,7 +57,7 @@ struct PacketsBench: PhoneCommand {
   }
 
   @MainActor private func play(
-    _ script: TouchScript, on demo: Demo, tracing: ((String) -> Void)?, _ watch: inout Stopwatch
+    _ script: Script, on demo: Demo, tracing: ((String) -> Void)?, _ watch: inout Stopwatch
   ) {
     let phone = PhoneFactory().makePhone(for: demo)
     phone.trace = tracing

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Simulator
+import TouchScript
 
 /// `touchbox bench scripts`
 struct ScriptsBench: PhoneCommand {

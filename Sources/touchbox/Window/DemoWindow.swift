@@ -3,6 +3,7 @@ import CoreGraphics
 import Foundation
 import SDLHost
 import Simulator
+import TouchScript
 
 /// A demo in a window, for its user to touch.
 @MainActor

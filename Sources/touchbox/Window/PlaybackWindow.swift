@@ -1,6 +1,7 @@
 import CoreGraphics
 import SDLHost
 import Simulator
+import TouchScript
 
 /// A script that plays in a window, in time.
 @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 import SDLHost
 import Simulator
+import TouchScript
 
 /// Records sessions in a window to files.
 ///

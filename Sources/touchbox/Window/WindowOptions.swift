@@ -1,5 +1,6 @@
 import ArgumentParser
 import Simulator
+import TouchScript
 
 /// How a demo is shown in a window, for all commands that open one for its user.
 struct WindowOptions: ParsableArguments {

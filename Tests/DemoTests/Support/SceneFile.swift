@@ -1,6 +1,7 @@
 import Foundation
 import Simulator
 import Testing
+import TouchScript
 
 @testable import touchbox
 
@@ -62,13 +63,13 @@ struct SceneFile: CustomTestStringConvertible, Sendable {
   }
 
   /// Reads the script.
-  func script() throws -> TouchScript {
-    try TouchScript(
+  func script() throws -> Script {
+    try Script(
       parsing: String(contentsOf: url, encoding: .utf8), file: "Assets/\(demo)/\(name).touch")
   }
 
   /// Plays the script and returns the result.
-  func play(_ script: TouchScript, on phone: Phone = Phone()) throws -> ScriptResult {
+  func play(_ script: Script, on phone: Phone = Phone()) throws -> ScriptResult {
     let demo = try #require(DemoCatalog.demo(named: demo))
     return ScriptRunner.run(
       script, name: "Assets/\(self.demo)/\(name).touch", on: phone, launching: demo.app(variant))

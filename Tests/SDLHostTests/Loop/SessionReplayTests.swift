@@ -4,6 +4,7 @@ import SDLHost
 import Simulator
 import SplitMix64
 import Testing
+import TouchScript
 import UIKit
 
 /// Sessions of random events in SDL's queue, recorded and replayed.
@@ -116,7 +117,7 @@ struct SessionReplayTests {
     var trace: [String] = []
     let phone = Phone()
     let runner = ScriptRunner(
-      try TouchScript(parsing: script, file: name), on: phone,
+      try Script(parsing: script, file: name), on: phone,
       launching: app)
     // The desk's session, too, is traced from after its launch.
     phone.trace = { if !TraceFormatter.isDraw($0) { trace.append($0) } }

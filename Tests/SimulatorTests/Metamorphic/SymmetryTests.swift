@@ -1,4 +1,5 @@
 import CoreGraphics
+import ScriptSupport
 import Simulator
 import Testing
 import UIKit
@@ -8,8 +9,8 @@ struct SymmetryTests {
   /// Plays a stream whose places are mapped first, and returns the lives of its touches.
   private func lives(
     of stream: RawStream, mappedBy map: (CGPoint) -> CGPoint
-  ) -> [Witness.Life] {
-    let witness = Witness(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
+  ) -> [TouchHistoryView.Life] {
+    let witness = TouchHistoryView(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
     let phone = Phone(root: witness)
     let origin = witness.convert(CGPoint.zero, to: nil)
     for event in stream.events {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ScriptSupport
 import Simulator
 import Testing
 import UIKit
@@ -6,8 +7,8 @@ import UIKit
 /// The same reports, however the turns cut them, mean the same touches.
 struct TurnCutTests {
   /// Plays turns on a fresh phone and returns the lives of its touches.
-  private func lives(of turns: [[TimedWindowEvent]]) -> [Witness.Life] {
-    let witness = Witness(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
+  private func lives(of turns: [[TimedWindowEvent]]) -> [TouchHistoryView.Life] {
+    let witness = TouchHistoryView(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
     let phone = Phone(root: witness)
     let size = phone.context.screen.bounds.size
     var input = WindowInputTranslator(mapping: ScreenViewport(windowSize: size, screen: size))

@@ -1,0 +1,132 @@
+import CoreGraphics
+package import UIKit
+
+/// Works a macro out to packets.
+package struct MacroExpansion {
+  /// How long a tap's finger stays down, in microseconds; half the time from tap to tap at most.
+  static let tapHold: Int64 = 80_000
+  /// From one tap's start to the next one's where a script does not say, in microseconds.
+  static let tapEvery: Int64 = 200_000
+
+  private let macro: ScriptMacro
+  private let start: AppTime
+  private let frame: Int
+
+  /// Makes the expansion of a macro that begins at a time; `frame` is packets a second.
+  package init(_ macro: ScriptMacro, at start: AppTime, frame: Int) {
+    self.macro = macro
+    self.start = start
+    self.frame = frame
+  }
+
+  /// The fingers that the macro uses.
+  package var fingers: [Int64] {
+    switch macro {
+    case .tap(let finger, _, _, _), .drag(let finger, _, _, _): [finger]
+    case .pinch, .rotate: [1, 2]
+    }
+  }
+
+  /// When the last finger lifts; `distantFuture` for more than 290,000 years.
+  package var end: AppTime {
+    let duration: Int64
+    switch macro {
+    case .tap(_, _, let count, let every):
+      let (taps, overflow) = Int64((count ?? 1) - 1)
+        .multipliedReportingOverflow(by: every ?? Self.tapEvery)
+      if overflow || taps > .max / 2 { return .distantFuture }
+      duration = taps + Self.hold(every)
+    case .drag(_, _, _, let over), .pinch(_, _, _, _, let over), .rotate(_, _, _, _, let over):
+      duration = over
+    }
+    return AppTime(microseconds: start.microseconds + duration)
+  }
+
+  /// How many packets there are.
+  package var packetCount: Int {
+    switch macro {
+    case .tap(_, _, let count, _): 2 * (count ?? 1)
+    case .drag(_, _, _, let over), .pinch(_, _, _, _, let over), .rotate(_, _, _, _, let over):
+      PacketTimeline.count(over: over, frame: frame) + 2
+    }
+  }
+
+  /// Returns the packets in the order of their times.
+  package func packets() -> [PacketTimeline.Packet] {
+    switch macro {
+    case .tap(let finger, let point, let count, let every):
+      (0..<(count ?? 1)).flatMap { index in
+        let time = start.microseconds + Int64(index) * (every ?? Self.tapEvery)
+        return [
+          packet(time, [(finger, .down(point))]),
+          packet(time + Self.hold(every), [(finger, .up(nil))]),
+        ]
+      }
+    case .drag(let finger, let from, let to, let over):
+      gesture(over: over) { index, count in [(finger, from.point(on: to, index, of: count))] }
+    case .pinch(let center, let from, let to, let angle, let over):
+      gesture(over: over) { index, count in
+        let part = CGFloat(index) / CGFloat(count)
+        let distance = index == count ? to : from + (to - from) * part
+        return Self.pair(center: center, radius: distance / 2, degrees: angle ?? 0)
+      }
+    case .rotate(let center, let radius, let from, let to, let over):
+      gesture(over: over) { index, count in
+        let part = CGFloat(index) / CGFloat(count)
+        let degrees = index == count ? to : from + (to - from) * part
+        return Self.pair(center: center, radius: radius, degrees: degrees)
+      }
+    }
+  }
+
+  /// Fingers land, move through equal parts of a duration, and lift in a packet of its own.
+  private func gesture(
+    over: Int64, _ places: (_ index: Int, _ count: Int) -> [(finger: Int64, point: CGPoint)]
+  ) -> [PacketTimeline.Packet] {
+    let count = PacketTimeline.count(over: over, frame: frame)
+    let landings = places(0, count).map { ($0.finger, TouchChange.Kind.down($0.point)) }
+    let moves = (1...count).map { index in
+      packet(
+        start.advanced(over, index, of: count).microseconds,
+        places(index, count).map { ($0.finger, .move($0.point)) })
+    }
+    let lifts = places(count, count).map { ($0.finger, TouchChange.Kind.up(nil)) }
+    return [packet(start.microseconds, landings)] + moves + [packet(end.microseconds, lifts)]
+  }
+
+  private func packet(
+    _ microseconds: Int64, _ changes: [(Int64, TouchChange.Kind)]
+  ) -> PacketTimeline.Packet {
+    let time = AppTime(microseconds: microseconds)
+    return PacketTimeline.Packet(
+      time: time,
+      changes: changes.map { TouchChange(Script.finger($0.0), $0.1, time: time) })
+  }
+
+  /// Returns fingers 1 and 2 on a circle; the direction from 1 to 2 has the angle given.
+  private static func pair(
+    center: CGPoint, radius: CGFloat, degrees: CGFloat
+  ) -> [(finger: Int64, point: CGPoint)] {
+    let (x, y) = direction(degrees)
+    return [
+      (1, CGPoint(x: center.x - radius * x, y: center.y - radius * y)),
+      (2, CGPoint(x: center.x + radius * x, y: center.y + radius * y)),
+    ]
+  }
+
+  /// Returns cosine and sine, exact for right angles.
+  private static func direction(_ degrees: CGFloat) -> (x: CGFloat, y: CGFloat) {
+    let turn = degrees.remainder(dividingBy: 360)
+    switch turn {
+    case 0: return (1, 0)
+    case 90: return (0, 1)
+    case -90: return (0, -1)
+    case 180, -180: return (-1, 0)
+    default: return (cos(turn * .pi / 180), sin(turn * .pi / 180))
+    }
+  }
+
+  private static func hold(_ every: Int64?) -> Int64 {
+    min(tapHold, max(1, (every ?? tapEvery) / 2))
+  }
+}

@@ -1,0 +1,67 @@
+import UIKit
+
+/// Divides a script's steps into the turns in which a phone takes them.
+///
+/// All steps of one time are one turn, and a `turn` line ends one. Where only what a window reports
+/// stands between two `turn` lines, as in a raw recording, all of it is one turn, made at the second
+/// line's time.
+struct TurnGrouping {
+  /// The steps of one turn.
+  struct Turn {
+    /// When the turn is made.
+    var time: AppTime
+    /// The steps' places in the script.
+    var steps: Range<Int>
+  }
+
+  /// The turns in their order; together they hold all steps.
+  let turns: [Turn]
+
+  init(of steps: [Script.Step]) {
+    var turns: [Turn] = []
+    var start = 0
+    while start < steps.count {
+      let end = Self.frame(from: start, in: steps) ?? Self.moment(from: start, in: steps)
+      turns.append(Turn(time: steps[end - 1].time, steps: start..<end))
+      start = end
+    }
+    self.turns = turns
+  }
+
+  /// Returns the end of a turn that `turn` lines frame; nil if no such turn begins here.
+  private static func frame(from start: Int, in steps: [Script.Step]) -> Int? {
+    guard start > 0, steps[start - 1].isTurnEnd else { return nil }
+    var place = start
+    while place < steps.count, steps[place].isWindowReport { place += 1 }
+    guard place < steps.count, steps[place].isTurnEnd else { return nil }
+    return place + 1
+  }
+
+  /// Returns the end of the steps of one time, or of those up to a `turn` line.
+  private static func moment(from start: Int, in steps: [Script.Step]) -> Int {
+    var place = start
+    while place < steps.count, steps[place].time == steps[start].time {
+      place += 1
+      if steps[place - 1].isTurnEnd { break }
+    }
+    return place
+  }
+}
+
+extension Script.Step {
+  fileprivate var isTurnEnd: Bool { action == .control(.turn) }
+
+  /// Whether the step is something that a window reports.
+  fileprivate var isWindowReport: Bool {
+    switch action {
+    case .control(let control):
+      switch control {
+      case .mouseMove, .mouseDown, .mouseUp, .key, .focus, .suspend, .resume, .resize, .raw,
+        .cancelAll:
+        true
+      case .turn, .snapshot: false
+      }
+    case .packet, .expectation: false
+    }
+  }
+}

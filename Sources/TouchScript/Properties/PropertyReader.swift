@@ -1,0 +1,180 @@
+import CoreGraphics
+package import Simulator
+import UIKit
+
+/// Finds values in a running app by their paths.
+///
+/// A path begins at `view` (the root view), `controller`, `window`, `app`, or at a view by its
+/// `accessibilityIdentifier`. Then come members: UIKit's by name, stored properties of the app's own
+/// types, `[i]` and `count` of collections, and what follows from a view's transform. Reading never
+/// makes anything: a lazy property that nobody asked for is nil.
+package struct PropertyReader {
+  /// Why a path leads nowhere.
+  package struct Problem: Error, Hashable {
+    /// A sentence that lists what there is.
+    package var message: String
+  }
+
+  /// The words that a path may begin with besides identifiers.
+  package static let roots = ["view", "controller", "window", "app"]
+
+  private let phone: Phone
+
+  /// Makes a reader of a phone's app as it is at each call.
+  package init(_ phone: Phone) {
+    self.phone = phone
+  }
+
+  /// Returns the value at a path.
+  package func value(at path: PropertyPath) -> Result<ScriptValue, Problem> {
+    Result { () throws(Problem) -> ScriptValue in
+      let object = try object(at: path)
+      guard let value = ScriptValue(object) else {
+        let members = ReflectedMembers(of: object)
+        throw Problem(
+          message: "\(path) is \(Self.describe(object)), which is no single value; "
+            + (members.names.isEmpty ? "it has no members" : "it has \(members.list(near: ""))"))
+      }
+      return value
+    }
+  }
+
+  /// Returns what is at a path, whatever it is; nil for a value that is nil.
+  package func object(at path: PropertyPath) throws(Problem) -> Any? {
+    var (value, taken) = try root(of: path)
+    for index in taken..<path.components.count {
+      let parent = PropertyPath.text(of: path.components[..<index])
+      switch path.components[index] {
+      case .index(let place): value = try element(place, of: value, at: parent)
+      case .name(let name): value = try member(name, of: value, at: parent)
+      }
+    }
+    return value
+  }
+
+  // MARK: - Roots
+
+  /// Returns the views of an identifier, in the order in which they were added.
+  func views(named name: String) -> [UIView] {
+    allViews.filter { $0.accessibilityIdentifier == name }.sorted { $0.arrival < $1.arrival }
+  }
+
+  /// Returns the identifiers that there are as a sentence, those like `name` first.
+  func identifierList(near name: String) -> String {
+    let names = Set(allViews.compactMap(\.accessibilityIdentifier))
+    return names.isEmpty
+      ? "no view has an accessibilityIdentifier"
+      : "there are \(NameSuggestions.list(Array(names), near: name))"
+  }
+
+  /// Returns the gesture recognizer of a name; where none has it, that of a class.
+  func recognizer(named name: String) -> Result<UIGestureRecognizer, Problem> {
+    let all = allViews.flatMap { $0.gestureRecognizers ?? [] }
+    let named = all.filter { $0.name == name }
+    let found = named.isEmpty ? all.filter { "\(type(of: $0))" == name } : named
+    switch found.count {
+    case 1: return .success(found[0])
+    case 0:
+      let names = Set(all.map { $0.name ?? "\(type(of: $0))" })
+      let list = NameSuggestions.list(Array(names), near: name)
+      let hint = names.isEmpty ? "no view has any" : "there are \(list)"
+      return .failure(Problem(message: "there is no gesture recognizer \"\(name)\"; \(hint)"))
+    default:
+      return .failure(
+        Problem(message: "\(found.count) gesture recognizers are called \"\(name)\"; name them"))
+    }
+  }
+
+  private var allViews: [UIView] {
+    phone.context.allWindows.flatMap(Self.tree(of:))
+  }
+
+  private static func tree(of view: UIView) -> [UIView] {
+    [view] + view.subviews.flatMap(tree(of:))
+  }
+
+  private var window: UIWindow? {
+    phone.context.application?.keyWindow ?? phone.context.windowsFrontToBack.first
+  }
+
+  private var controller: UIViewController? {
+    window?.rootViewController
+      ?? window?.subviews.lazy.compactMap { $0.next as? UIViewController }.first
+  }
+
+  /// Returns where a path begins, and how many of its steps that takes.
+  private func root(of path: PropertyPath) throws(Problem) -> (value: Any?, taken: Int) {
+    guard case .name(let name)? = path.components.first else {
+      throw Problem(message: "an empty path")
+    }
+    switch name {
+    case "app": return (phone.context.application, 1)
+    case "window": return (window, 1)
+    case "controller": return (controller, 1)
+    case "view": return (controller?.viewIfLoaded ?? window?.subviews.first, 1)
+    default: break
+    }
+    let views = views(named: name)
+    guard !views.isEmpty else {
+      throw Problem(
+        message: "there is no \"\(name)\"; \(identifierList(near: name)); "
+          + "view, controller, window and app are always there")
+    }
+    if path.components.count > 1, case .index(let place) = path.components[1] {
+      guard place < views.count else {
+        throw Problem(message: "there is no \(name)[\(place)]; \(Self.range(name, views.count))")
+      }
+      return (views[place], 2)
+    }
+    guard views.count == 1 else {
+      throw Problem(
+        message: "\(views.count) views are called \"\(name)\"; \(Self.range(name, views.count))")
+    }
+    return (views[0], 1)
+  }
+
+  // MARK: - Members
+
+  private func member(
+    _ name: String, of value: Any?, at parent: String
+  ) throws(Problem) -> Any? {
+    guard let value = ReflectedMembers.unwrapped(value) else {
+      throw Problem(message: "\(parent) is nil, so it has no \"\(name)\"")
+    }
+    let members = ReflectedMembers(of: value)
+    if let member = members[name] { return member }
+    throw Problem(
+      message: "\(parent) is \(Self.describe(value)) and has no \"\(name)\"; "
+        + (members.names.isEmpty ? "it has no members" : "it has \(members.list(near: name))"))
+  }
+
+  private func element(_ place: Int, of value: Any?, at parent: String) throws(Problem) -> Any? {
+    guard let value = ReflectedMembers.unwrapped(value) else {
+      throw Problem(message: "\(parent) is nil, so it has no [\(place)]")
+    }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .collection else {
+      throw Problem(
+        message: "\(parent) is \(Self.describe(value)), which has no order"
+          + (ReflectedMembers(of: value).names.contains("count") ? "; it has count" : ""))
+    }
+    guard let element = mirror.children.dropFirst(place).first else {
+      let count = mirror.children.count
+      throw Problem(message: "there is no \(parent)[\(place)]; \(Self.range(parent, count))")
+    }
+    return element.value
+  }
+
+  private static func range(_ name: String, _ count: Int) -> String {
+    switch count {
+    case 0: "\(name) is empty"
+    case 1: "there is \(name)[0]"
+    default: "there are \(name)[0] to \(name)[\(count - 1)]"
+    }
+  }
+
+  private static func describe(_ value: Any?) -> String {
+    guard let value = ReflectedMembers.unwrapped(value) else { return "nil" }
+    return "of type \(type(of: value))"
+  }
+}

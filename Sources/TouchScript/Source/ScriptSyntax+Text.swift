@@ -1,0 +1,220 @@
+package import CoreGraphics
+import Simulator
+package import UIKit
+
+extension ScriptSyntax {
+  /// The canonical text: one spelling for each word, one space between words, comments kept.
+  package var text: String {
+    lines.reduce(into: "") { text, line in
+      let content = Self.text(of: line.content)
+      let comment = line.comment.map { "#" + $0 } ?? ""
+      text += content + (content.isEmpty || comment.isEmpty ? "" : "  ") + comment + "\n"
+    }
+  }
+
+  /// Makes the text's lines of a script: one step a line, at its own time.
+  ///
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - comments: Lines of comment after the first line.
+  package init(_ script: Script, comments: [String] = []) {
+    var contents: [(Content, String?)] = [(.version, nil)]
+    contents += comments.map { (.blank, " " + $0) }
+    if let demo = script.header.demo { contents.append((.demo(demo), nil)) }
+    if script.header.variant != .corrected {
+      contents.append((.variant(script.header.variant), nil))
+    }
+    if script.header.frame != ScriptHeader.defaultFrame {
+      contents.append((.frame(script.header.frame), nil))
+    }
+    contents += script.steps.map { (.step(.at($0.time), Self.statement(of: $0.action)), nil) }
+    self.init(
+      lines: contents.enumerated().map { index, content in
+        Line(
+          place: ScriptLocation(line: index + 1, column: 1), content: content.0, comment: content.1)
+      })
+  }
+
+  /// Returns a step's line, without its newline.
+  package static func text(of step: Script.Step) -> String {
+    text(of: .step(.at(step.time), statement(of: step.action)))
+  }
+
+  private static func statement(of action: Script.Action) -> Statement {
+    switch action {
+    case .control(let control): return .control(control)
+    case .expectation(let expectation): return .expectation(expectation)
+    case .packet(let changes):
+      return .changes(
+        changes.map { change in
+          let kind: FingerStatement.Kind =
+            switch change.kind {
+            case .down(let point): .down(point)
+            case .move(let point): .move(point, over: nil)
+            case .up(let point): .up(point)
+            case .cancel: .cancel
+            }
+          return FingerStatement(
+            finger: change.finger.finger, kind: kind, place: ScriptLocation(line: 0, column: 0),
+            pressure: change.pressure, radius: change.radius, via: change.earlierSamples)
+        })
+    }
+  }
+
+  // MARK: - Lines
+
+  private static func text(of content: Content) -> String {
+    switch content {
+    case .blank: ""
+    case .version: "touchscript 1"
+    case .demo(let name): "demo \(name)"
+    case .variant(let variant): "variant \(variant.rawValue)"
+    case .screen: "screen 320x480"
+    case .frame(let rate): "frame \(rate)"
+    case .step(.at(let time), let statement): "\(text(of: time)) \(text(of: statement))"
+    case .step(.after(let delay), let statement):
+      "+\(seconds(delay)) \(text(of: statement))"
+    }
+  }
+
+  private static func text(of statement: Statement) -> String {
+    switch statement {
+    case .changes(let changes): changes.map(text(of:)).joined(separator: " & ")
+    case .macro(let macro): text(of: macro)
+    case .control(let control): text(of: control)
+    case .expectation(let expectation): text(of: expectation)
+    }
+  }
+
+  private static func text(of change: FingerStatement) -> String {
+    var words: [String]
+    switch change.kind {
+    case .down(let point): words = ["d\(change.finger)", text(of: point)]
+    case .move(let point, let over):
+      words = ["m\(change.finger)", text(of: point)]
+      if let over { words += ["over", seconds(over)] }
+    case .up(let point): words = ["u\(change.finger)"] + (point.map { [text(of: $0)] } ?? [])
+    case .cancel: words = ["c\(change.finger)"]
+    }
+    switch change.kind {
+    case .down, .move:
+      if let pressure = change.pressure { words += ["pressure", text(of: pressure)] }
+      if let radius = change.radius { words += ["radius", text(of: radius)] }
+    case .up, .cancel: break
+    }
+    if case .move = change.kind {
+      for sample in change.via {
+        words += ["via", "\(text(of: sample.point)),\(text(of: sample.time))"]
+      }
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static func text(of macro: ScriptMacro) -> String {
+    switch macro {
+    case .tap(let finger, let point, let count, let every):
+      "tap \(finger) \(text(of: point))" + (count.map { " count \($0)" } ?? "")
+        + (every.map { " every \(seconds($0))" } ?? "")
+    case .drag(let finger, let from, let to, let over):
+      "drag \(finger) \(text(of: from)) \(text(of: to)) over \(seconds(over))"
+    case .pinch(let center, let from, let to, let angle, let over):
+      "pinch \(text(of: center)) \(text(of: from)) \(text(of: to))"
+        + (angle.map { " angle \(text(of: $0))" } ?? "") + " over \(seconds(over))"
+    case .rotate(let center, let radius, let from, let to, let over):
+      "rotate \(text(of: center)) \(text(of: radius)) \(text(of: from)) \(text(of: to))"
+        + " over \(seconds(over))"
+    }
+  }
+
+  // MARK: - Controls and expectations
+
+  private static func text(of control: ScriptCommand) -> String {
+    switch control {
+    case .cancelAll: return "c"
+    case .mouseMove(let point): return "mouse move \(text(of: point))"
+    case .mouseDown(let button): return "mouse down \(button.rawValue)"
+    case .mouseUp(let button): return "mouse up \(button.rawValue)"
+    case .key(let key, let isDown): return "key \(isDown ? "down" : "up") \(key.rawValue)"
+    case .focus(let gained): return "focus \(gained ? "gained" : "lost")"
+    case .suspend: return "suspend"
+    case .resume: return "resume"
+    case .resize(let size): return "resize \(text(of: size.width))x\(text(of: size.height))"
+    case .raw(let finger):
+      return "sdl finger\(finger.action.rawValue) \(finger.key.device) \(finger.key.finger) "
+        + "\(text(of: finger.position.x)) \(text(of: finger.position.y))"
+        + (finger.milliseconds.map { " \($0)" } ?? "")
+    case .turn: return "turn"
+    case .snapshot(let name): return "snapshot \(name)"
+    }
+  }
+
+  /// Returns an expectation as it is written, without its time.
+  package static func text(of expectation: ScriptExpectation) -> String {
+    switch expectation {
+    case .log(let line): return "expect log \(quoted(line))"
+    case .noLog: return "expect nolog"
+    case .label(let name, let text): return "expect label \(name) \(quoted(text))"
+    case .property(let path, let value, let tolerance):
+      return "expect prop \(path) \(text(of: value))"
+        + (tolerance.map { " eps \(text(of: $0))" } ?? "")
+    case .count(let name, let count): return "expect count \(name) \(count)"
+    case .gesture(let name, let state): return "expect gesture \(name) \(state)"
+    case .trace(let pattern): return "expect trace \(quoted(pattern))"
+    }
+  }
+
+  /// Returns a value as it is written.
+  static func text(of value: ScriptValue) -> String {
+    switch value {
+    case .number(let number): return text(of: number)
+    case .bool(let bool): return "\(bool)"
+    case .text(let text): return quoted(text)
+    case .pair(let point): return text(of: point)
+    case .rect(let rect):
+      // Not minX and width, which bring negative sizes into order.
+      let size = rect.size
+      return "\(text(of: rect.origin)),\(text(of: size.width)),\(text(of: size.height))"
+    case .word(let word): return word
+    case .none: return "nil"
+    }
+  }
+
+  // MARK: - Numbers and texts
+
+  /// Returns a time in seconds with three to six decimals.
+  package static func text(of time: AppTime) -> String { seconds(time.microseconds) }
+
+  /// Returns microseconds as seconds with three to six decimals.
+  static func seconds(_ microseconds: Int64) -> String {
+    var text = TraceFormatter.seconds(AppTime(microseconds: microseconds))
+    for _ in 0..<3 where text.hasSuffix("0") { text.removeLast() }
+    return text
+  }
+
+  /// Returns a number in the fewest digits that read back as the same number.
+  package static func text(of number: CGFloat) -> String { text(of: Double(number)) }
+
+  /// Returns a number in the fewest digits that read back as the same number.
+  package static func text(of number: Double) -> String {
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  private static func text(of point: CGPoint) -> String {
+    "\(text(of: point.x)),\(text(of: point.y))"
+  }
+
+  /// Returns text in double quotes, with escapes.
+  static func quoted(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += ["\\", scalar]
+      case "\n": result += ["\\", "n"]
+      case "\t": result += ["\\", "t"]
+      default: result.append(scalar)
+      }
+    }
+    return "\"\(String(result))\""
+  }
+}

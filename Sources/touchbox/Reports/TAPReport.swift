@@ -1,0 +1,40 @@
+import CoreGraphics
+import TouchScript
+
+/// Writes results in the Test Anything Protocol, version 14; see testanything.org.
+@MainActor enum TAPReport {
+  /// Returns the report of some scripts: one numbered line an expectation, a comment line for what
+  /// was found instead, and for each warning.
+  static func text(of results: [ScriptResult]) -> String {
+    var lines = ["TAP version 14", "1..\(results.map(\.reportedChecks.count).reduce(0, +))"]
+    var number = 0
+    for result in results {
+      lines.append("# \(oneLine(result.name))")
+      for check in result.reportedChecks {
+        number += 1
+        lines.append(
+          "\(check.passed ? "ok" : "not ok") \(number) - \(escaped(oneLine(check.text)))")
+        if let failure = check.failure {
+          let line = check.place.line
+          lines += comment((line > 0 ? "line \(line): " : "") + failure)
+        }
+      }
+      // No "Bail out!" for a script that stopped: readers would look at none after it.
+      for remark in result.remarks { lines += comment(remark) }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func comment(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { "# \($0)" }
+  }
+
+  /// Keeps what would begin a directive from being one.
+  private static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "#", with: "\\#")
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    text.replacingOccurrences(of: "\n", with: " ")
+  }
+}

@@ -1,0 +1,129 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import Simulator
+@testable import TouchScript
+@testable import touchbox
+
+@Suite("Reports of scripts") @MainActor
+struct ScriptReportTests {
+  private func results() throws -> [ScriptResult] {
+    var first = ScriptResult(name: "a&b.touch")
+    first.checks = [
+      .init(
+        time: AppTime(seconds: 0.5), text: #"0.500 expect label message """#,
+        place: ScriptLocation(line: 3, column: 1), failure: nil),
+      .init(
+        time: AppTime(seconds: 1.8), text: "1.800 expect trace \"view#2 <1>\"",
+        place: ScriptLocation(line: 4, column: 1), failure: "expected 1,\n  got \"2\""),
+    ]
+    first.warnings = ["dangling touch"]
+    first.turnCount = 7
+    first.endTime = AppTime(seconds: 1.8)
+    var second = ScriptResult(name: "c.touch")
+    second.halt = .runaway(AppTime(seconds: 2))
+    return [first, second]
+  }
+
+  @Test("K-25 TAP numbers all expectations and says in comments what was found")
+  func tap() throws {
+    #expect(
+      try TAPReport.text(of: results()) == """
+        TAP version 14
+        1..3
+        # a&b.touch
+        ok 1 - 0.500 expect label message ""
+        not ok 2 - 1.800 expect trace "view\\#2 <1>"
+        # line 4: expected 1,
+        #   got "2"
+        # warning: dangling touch
+        # c.touch
+        not ok 3 - the script as a whole
+        # the app asked for more than 1000000 timers and packets at 2.000 s
+
+        """)
+  }
+
+  @Test("K-25 JSON is one object with the sum of all")
+  func json() throws {
+    let text = try JSONReport.text(of: results())
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    #expect(object?["exitCode"] as? Int == 3)
+    let scripts = try #require(object?["scripts"] as? [[String: Any]])
+    #expect(scripts.map { $0["exitCode"] as? Int } == [1, 3])
+    #expect(scripts[0]["name"] as? String == "a&b.touch")
+    #expect(scripts[0]["passed"] as? Int == 1)
+    #expect(scripts[0]["failed"] as? Int == 1)
+    #expect(scripts[0]["turns"] as? Int == 7)
+    #expect(scripts[0]["endTime"] as? Double == 1.8)
+    #expect(scripts[0]["warnings"] as? [String] == ["dangling touch"])
+    #expect(scripts[0]["halt"] == nil)
+    let checks = try #require(scripts[0]["checks"] as? [[String: Any]])
+    #expect(checks[1]["message"] as? String == "expected 1,\n  got \"2\"")
+    #expect(checks[1]["line"] as? Int == 4)
+    #expect(checks[0]["message"] == nil)
+    #expect(text.hasSuffix("}\n"))
+  }
+
+  @Test("K-25 JUnit XML has a suite a script and a case an expectation")
+  func junit() throws {
+    #expect(
+      try JUnitReport.text(of: results()) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites tests="3" failures="1" errors="1">
+          <testsuite name="a&amp;b.touch" tests="2" failures="1" errors="0">
+            <testcase classname="a&amp;b.touch" name="0.500 expect label message &quot;&quot;"/>
+            <testcase classname="a&amp;b.touch" name="1.800 expect trace &quot;view#2 &lt;1&gt;&quot;">
+              <failure message="expected 1,&#10;  got &quot;2&quot;">a&amp;b.touch:4:1</failure>
+            </testcase>
+            <system-err>warning: dangling touch</system-err>
+          </testsuite>
+          <testsuite name="c.touch" tests="1" failures="0" errors="1">
+            <testcase classname="c.touch" name="the script as a whole">
+              <error message="the app asked for more than 1000000 timers and packets at 2.000 s">c.touch</error>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test(
+    "K-20 K-25 a report has a failure just where the exit code has one",
+    arguments: [false, true], [nil, .quit, .runaway(AppTime(seconds: 1))] as [Phone.Halt?])
+  func everyFailureIsReported(isStrict: Bool, halt: Phone.Halt?) throws {
+    for loss in [nil, ScriptResult.ProcessFailure("was ended")] {
+      for warnings in [[], ["dangling touch"]] {
+        var result = ScriptResult(name: "s")
+        (result.isStrict, result.halt, result.loss) = (isStrict, halt, loss)
+        result.warnings = warnings
+        let passed = result.exitCode == .success
+        #expect(TAPReport.text(of: [result]).contains("not ok") == !passed)
+        let xml = JUnitReport.text(of: [result])
+        #expect(xml.contains("failures=\"0\" errors=\"0\"") == passed)
+        #expect((xml.contains("<failure ") || xml.contains("<error ")) == !passed)
+        #expect(JSONReport.text(of: [result]).contains("\"failed\" : 0") == passed)
+        // What is known is told, whether it fails the script or not.
+        for warning in warnings {
+          #expect(TAPReport.text(of: [result]).contains(warning))
+          #expect(xml.contains(warning))
+        }
+      }
+    }
+  }
+
+  @Test("K-20 the code of a run is its worst")
+  func exitCodes() throws {
+    #expect(ExitCode.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
+    #expect(try results().map(\.exitCode) == [.failure, .crashGuard])
+    var result = ScriptResult(name: "s")
+    result.warnings = ["w"]
+    #expect(result.exitCode == .success)
+    result.isStrict = true
+    #expect(result.exitCode == .failure)
+    result.halt = .quit
+    result.warnings = []
+    #expect(result.exitCode == .success)
+  }
+}

@@ -1,0 +1,25 @@
+import Simulator
+package import TouchScript
+
+/// Texts and values that the tests of scripts share.
+package enum ScriptText {
+  /// Returns a whole script's text of its lines after the first.
+  package static func file(_ lines: String) -> String {
+    "touchscript 1\n" + lines + "\n"
+  }
+
+  /// Returns a script of its lines after the first.
+  package static func script(_ lines: String) throws -> Script {
+    try Script(parsing: file(lines), file: "test.touch")
+  }
+
+  /// Returns the errors of a text as `line:column: message`.
+  package static func errors(of text: String) -> [String] {
+    do {
+      _ = try Script(parsing: text, file: "f")
+      return []
+    } catch {
+      return error.description.split(separator: "\n").map { String($0.dropFirst("f:".count)) }
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import ScriptSupport
+import Testing
+import UIKit
+
+@testable import Simulator
+@testable import TouchScript
+
+@Suite("What scripts expect")
+struct ScriptExpectationTests {
+  @Test("K-10 K-22 the example of the grammar holds")
+  func example() throws {
+    let result = try ScriptPlay.play(
+      """
+      demo PinchExample
+      0.000 d1 130,240 & d2 190,240
+      0.100 m1 80,240 & m2 240,240
+      0.100 expect label message ""
+      0.200 m1 79,240 & m2 241,240
+      0.200 expect label message "Zoom In Pinch"
+      0.300 u1 & u2
+      1.799 expect label message "Zoom In Pinch"
+      1.800 expect label message ""
+      """, controller: { PinchLabelController() })
+    #expect(result.failureText == [])
+    #expect(result.checks.map(\.passed) == [true, true, true, true])
+    #expect(result.checks.last?.text == #"1.800 expect label message """#)
+    #expect(result.checks.last?.place == ScriptLocation(line: 10, column: 1))
+    #expect(result.exitCode == .success)
+    #expect(result.endTime == AppTime(seconds: 1.8))
+  }
+
+  @Test("K-23 expect log takes the next line and says what it was")
+  func log() throws {
+    #expect(
+      try ScriptPlay.failures(
+        """
+        0 d1 10,30
+        0.1 u1
+        0.1 expect log "began 1,1"
+        0.1 expect log "ended 10,10"
+        0.1 expect log "more"
+        """) == [
+          #"expected "began 1,1", got "began 10,10""#, #"expected "more", got no further line"#,
+        ])
+  }
+
+  @Test("K-23 expect nolog wants no line left")
+  func noLog() throws {
+    let lines = """
+      0 expect nolog
+      0.1 d1 10,30
+      0.1 expect nolog
+      0.1 expect log "began 10,10"
+      0.1 expect nolog
+      0.2 u1
+      0.2 expect log "ended 10,10"
+      """
+    #expect(try ScriptPlay.failures(lines) == [#"expected no line, got "began 10,10""#])
+  }
+
+  @Test("K-23 lines left at the end fail a script that expects some, and no other")
+  func extraLog() throws {
+    let lines = """
+      0 d1 10,30
+      0 expect log "began 10,10"
+      0.1 u1
+      """
+    let result = try ScriptPlay.play(lines)
+    #expect(
+      result.failureText == [
+        "test.touch:4:1: 0.100 end of the script: no line of the log is left: "
+          + #"expected no line, got "ended 10,10""#
+      ])
+    #expect(result.exitCode == .failure)
+    #expect(try ScriptPlay.failures(lines, options: .init(allowsExtraLog: true)) == [])
+    #expect(try ScriptPlay.failures("0 d1 10,30\n0 expect count spot 0\n0.1 u1") == [])
+  }
+
+  @Test("K-04 a gesture is known by its name or its class; it is or came last to its state")
+  func gestures() throws {
+    let lines = """
+      0.0 expect gesture pinch possible
+      0.0 d1 100,200 & d2 150,200
+      0.0 expect gesture UITapGestureRecognizer failed
+      0.1 m2 170,200
+      0.1 expect gesture pinch began
+      0.1 expect gesture pinch possible
+      0.1 expect prop view.gestureRecognizers[0].scale 1.4
+      0.2 m2 180,200
+      0.2 expect gesture pinch changed
+      0.2 expect prop view.gestureRecognizers[0].state changed
+      0.3 u1 & u2
+      0.3 expect gesture pinch ended
+      0.3 expect gesture pinch possible
+      0.4 expect gesture pnch began
+      0.4 expect gesture UIPanGestureRecognizer began
+      """
+    #expect(
+      try ScriptPlay.failures(lines, controller: { GestureController() }) == [
+        "expected possible, got began",
+        #"there is no gesture recognizer "pnch"; there are pinch, UIPanGestureRecognizer and "#
+          + "UITapGestureRecognizer",
+        #"2 gesture recognizers are called "UIPanGestureRecognizer"; name them"#,
+      ])
+    #expect(
+      try ScriptPlay.failures("0 expect gesture tap began") == [
+        #"there is no gesture recognizer "tap"; no view has any"#
+      ])
+  }
+
+  @Test(
+    "K-22 expectations of a time are looked at after all that is due then, also what comes later")
+  func order() throws {
+    #expect(
+      try ScriptPlay.failures(
+        """
+        0 expect log "began 10,10"
+        0 expect log "ended 10,10"
+        0 d1 10,30
+        0 u1
+        """) == [])
+  }
+
+  @Test("K-26 expect trace looks for a line of the trace, from the launch on")
+  func trace() throws {
+    let result = try ScriptPlay.play(
+      """
+      0.2 d1 79,240
+      0.3 u1
+      0.3 expect trace "^T 0\\\\.200000 packet 1 event 1 changed d1 all 1:began$"
+      0.3 expect trace call touchesEnded UIView#\\d+
+      0.3 expect trace "packet 3"
+      """)
+    #expect(result.checks.map(\.passed) == [true, true, false])
+    let failure = try #require(result.failures.first?.failure)
+    #expect(
+      failure.hasPrefix(#"expected a line of the trace that matches "packet 3", got none in"#))
+    #expect(failure.contains("T 0.300000 log ended 79,220"))
+  }
+
+  @Test("A trace that the phone has goes on")
+  func traceOfPhone() throws {
+    let phone = Phone()
+    let writer = TraceWriter()
+    phone.trace = writer.append
+    let script = try ScriptText.script("0 d1 1,30\n0 expect trace packet\n0.1 u1")
+    let result = ScriptRunner.run(script, on: phone, launching: .controller { LogController() })
+    #expect(result.exitCode == .success)
+    #expect(writer.lines.filter { $0.contains(" packet ") }.count == 2)
+    #expect(writer.comparableText.contains("draw") == false)
+  }
+
+  @Test("K-28 expect count and label say what there is")
+  func countAndLabel() throws {
+    #expect(
+      try ScriptPlay.failures(
+        """
+        0 expect count mesage 1
+        0 expect count message 2
+        0 expect label mesage ""
+        0 expect label message "x"
+        """, controller: { PinchLabelController() }) == [
+          "expected 1, got 0; there are message",
+          "expected 2, got 1",
+          #"there is no "mesage"; there are message; view, controller, window and app are always there"#,
+          #"expected "x", got """#,
+        ])
+  }
+
+  @Test("K-27 snapshots are taken after all that is due at their time")
+  func snapshot() throws {
+    var taken: [String] = []
+    let script = try ScriptText.script(
+      "0 snapshot first\n0 d1 10,30\n0.5 snapshot second\n0.5 u1\n")
+    let phone = Phone()
+    let result = ScriptRunner.run(
+      script, on: phone, launching: .controller { LogController() }
+    ) { name, phone in
+      taken.append("\(name) \(phone.now.microseconds) \(phone.log.lines.count)")
+    }
+    #expect(taken == ["first 0 1", "second 500000 2"])
+    #expect(result.checks.isEmpty)
+  }
+}

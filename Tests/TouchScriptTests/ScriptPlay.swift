@@ -1,0 +1,26 @@
+import ScriptSupport
+import UIKit
+
+@testable import Simulator
+@testable import TouchScript
+
+/// Plays lines of scripts for tests.
+enum ScriptPlay {
+  /// Plays lines on a controller that logs its touches.
+  static func play(
+    _ lines: String, options: ScriptRunner.Options = .init(),
+    controller: @escaping () -> UIViewController = { LogController() }
+  ) throws -> ScriptResult {
+    ScriptRunner.run(
+      try ScriptText.script(lines), name: "test.touch", on: Phone(),
+      launching: .controller(controller), options: options)
+  }
+
+  /// What the failed expectations found.
+  static func failures(
+    _ lines: String, options: ScriptRunner.Options = .init(),
+    controller: @escaping () -> UIViewController = { LogController() }
+  ) throws -> [String] {
+    try play(lines, options: options, controller: controller).failures.compactMap(\.failure)
+  }
+}

@@ -1,0 +1,310 @@
+import ScriptSupport
+import SplitMix64
+import Testing
+import UIKit
+
+@testable import Simulator
+@testable import TouchScript
+@testable import WebDriverActions
+
+@Suite("WebDriver Actions that are wrong")
+struct ActionsErrorTests {
+  /// Returns a file of one finger with one action.
+  private nonisolated static func action(_ members: String) -> String {
+    #"{"actions":[{"type":"pointer","id":"1","parameters":{"pointerType":"touch"},"actions":["#
+      + members + "]}]}"
+  }
+
+  /// Returns a file of one source.
+  private nonisolated static func source(_ members: String) -> String {
+    #"{"actions":[{"# + members + #","id":"1","actions":[]}]}"#
+  }
+
+  /// A file with one mistake, and what is said of it.
+  nonisolated struct Refusal: Sendable {
+    let json: String
+    let message: String
+
+    init(_ json: String, _ message: String...) {
+      self.json = json
+      self.message = message.joined()
+    }
+  }
+
+  nonisolated static let refusals: [Refusal] = [
+    Refusal(
+      source(#""type":"wheel""#),
+      #"actions[0].type: found "wheel"; expected "pointer", "key" or "none": the phone has no wheel"#
+    ),
+    Refusal(
+      source(#""type":7"#),
+      #"actions[0].type: found 7; expected "pointer", "key" or "none""#),
+    Refusal(
+      source(#""kind":"pointer""#),
+      #"actions[0]: found no "type"; expected "pointer", "key" or "none""#),
+    Refusal(
+      source(#""type":"pointer","parameters":{"pointerType":"mouse"}"#),
+      #"actions[0].parameters.pointerType: found "mouse"; expected "touch": only fingers play here"#
+    ),
+    Refusal(
+      source(#""type":"pointer","parameters":{"pointerType":"pen"}"#),
+      #"actions[0].parameters.pointerType: found "pen"; expected "touch": only fingers play here"#),
+    Refusal(
+      source(#""type":"pointer","parameters":{}"#),
+      #"actions[0].parameters: found no "pointerType", so the pointer is a mouse; expected "touch": "#,
+      "only fingers play here"),
+    Refusal(
+      source(#""type":"pointer""#),
+      #"actions[0]: found no "parameters", so the pointer is a mouse; expected "touch": only "#,
+      "fingers play here"),
+    Refusal(
+      source(#""type":"pointer","parameters":[]"#),
+      "actions[0].parameters: found a list; expected an object"),
+    Refusal(
+      #"{"actions":[{"type":"none","actions":[]}]}"#,
+      #"actions[0]: found no "id"; expected the source's name, a text"#),
+    Refusal(
+      #"{"actions":[{"type":"none","id":1,"actions":[]}]}"#,
+      "actions[0].id: found 1; expected the source's name, a text"),
+    Refusal(
+      #"{"actions":[{"type":"none","id":"a"}]}"#,
+      #"actions[0]: found no "actions"; expected a list of actions"#),
+    Refusal(
+      #"{"actions":[{"type":"none","id":"a","actions":{}}]}"#,
+      "actions[0].actions: found an object; expected a list of actions"),
+    Refusal(
+      #"{"actions":[{"type":"none","id":"a","actions":[]},{"type":"none","id":"a","actions":[]}]}"#,
+      "actions[1].id: found the name of actions[0] again; expected a name of its own"),
+    Refusal(
+      #"{"actions":[5]}"#,
+      "actions[0]: found 5; expected an object"),
+    Refusal(
+      #"{"actions":null}"#,
+      "actions: found null; expected a list of input sources"),
+    Refusal(
+      #"{"action":[]}"#,
+      #"found no "actions"; expected {"actions":[…]}"#),
+    Refusal(
+      "[]",
+      #"found a list; expected {"actions":[…]}"#),
+    Refusal(
+      #"{"actions":[],"actions":[]}"#,
+      #"found "actions" again; expected it once"#),
+    Refusal(
+      #"{"actions":[{"type":"none","id":"a","actions":[{"type":"keyDown"}]}]}"#,
+      #"actions[0].actions[0].type: found "keyDown"; expected "pause""#),
+    Refusal(
+      #"{"actions":[{"type":"key","id":"a","actions":[{"type":"keyDown","value":"a"}]}]}"#,
+      #"actions[0].actions[0].value: found "a"; expected Shift, Control or Alt: "\uE008", "\uE009" "#,
+      #"or "\uE00A""#),
+    Refusal(
+      #"{"actions":[{"type":"key","id":"a","actions":[{"type":"keyUp","value":"\uE03D"}]}]}"#,
+      #"actions[0].actions[0].value: found "\uE03D"; expected Shift, Control or Alt: "\uE008", "#,
+      #""\uE009" or "\uE00A""#),
+    Refusal(
+      action(#"{"type":"pointerMove","x":1,"y":2,"origin":{"element-6066-11e4":"e1"}}"#),
+      #"actions[0].actions[0].origin: found an object; expected "viewport" or "pointer": a phone's "#,
+      "screen has no elements"),
+    Refusal(
+      action(#"{"type":"pointerMove","x":1,"y":2,"origin":"window"}"#),
+      #"actions[0].actions[0].origin: found "window"; expected "viewport" or "pointer""#),
+    Refusal(
+      action(#"{"type":"pointerMove","x":"1","y":2}"#),
+      #"actions[0].actions[0].x: found "1"; expected a number from -1000000 to 1000000"#),
+    Refusal(
+      action(#"{"type":"pointerMove","x":1}"#),
+      #"actions[0].actions[0]: found no "y"; expected a number from -1000000 to 1000000"#),
+    Refusal(
+      action(#"{"type":"pointerMove","x":1,"y":1e999}"#),
+      "actions[0].actions[0].y: found 1e999; expected a number from -1000000 to 1000000"),
+    Refusal(
+      action(#"{"type":"pause","duration":-5}"#),
+      "actions[0].actions[0].duration: found -5; expected a whole number of milliseconds from 0 to ",
+      "1000000000000"),
+    Refusal(
+      action(#"{"type":"pause","duration":0.5}"#),
+      "actions[0].actions[0].duration: found 0.5; expected a whole number of milliseconds from 0 to ",
+      "1000000000000"),
+    Refusal(
+      action(#"{"type":"pause","duration":null}"#),
+      "actions[0].actions[0].duration: found null; expected a whole number of milliseconds from 0 to ",
+      "1000000000000"),
+    Refusal(
+      action(#"{"type":"pointerDown","button":2}"#),
+      "actions[0].actions[0].button: found 2; expected 0, a finger's only one"),
+    Refusal(
+      action(#"{"type":"pointerDown","pressure":1.5}"#),
+      "actions[0].actions[0].pressure: found 1.5; expected a number from 0 to 1"),
+    Refusal(
+      action(#"{"type":"pointerUp"}"#),
+      #"actions[0].actions[0]: found "pointerUp" of a finger that is up; expected "pointerDown" "#,
+      "before it"),
+    Refusal(
+      action(#"{"type":"pointerDown"},{"type":"pointerDown"}"#),
+      #"actions[0].actions[1]: found "pointerDown" of a finger that is down; expected "pointerUp" "#,
+      "before it"),
+    Refusal(
+      action(#"{"type":"scroll"}"#),
+      #"actions[0].actions[0].type: found "scroll"; expected "pointerMove", "pointerDown", "#,
+      #""pointerUp", "pointerCancel" or "pause""#),
+    Refusal(
+      action("[]"),
+      "actions[0].actions[0]: found a list; expected an object"),
+  ]
+
+  @Test(
+    "K-12 refused, with the place, the path, what was found and what would have worked",
+    arguments: refusals.indices)
+  func refused(number: Int) throws {
+    let refusal = Self.refusals[number]
+    let errors = ActionsText.errors(of: refusal.json)
+    #expect(errors.count == 1)
+    let error = try #require(errors.first)
+    #expect(error.drop { $0 != " " }.dropFirst() == refusal.message)
+  }
+
+  @Test("K-12 relative places end at the limit too")
+  func coordinateLimit() {
+    #expect(
+      ActionsText.errors(of: ActionsText.fingers("at1000000,0 by0.5,0")) == [
+        "1:142: actions[0].actions[1]: the finger comes to 1000000.5,0; expected places up to "
+          + "1000000 points from the corner"
+      ])
+  }
+
+  @Test("K-03 all mistakes are told at once, each with its line and column")
+  func allAtOnce() {
+    let json = """
+      {"actions": [
+        {"type": "pointer", "id": "é", "parameters": {"pointerType": "pen"}, "actions": []},
+        {"type": "none", "id": "n", "actions": [{"type": "jump"}, {"type": "pause",
+          "duration": "1"}]},
+        {"type": "none", "id": "n", "actions": []}
+      ]}
+      """
+    #expect(
+      ActionsText.errors(of: json).map { String($0.prefix { $0 != " " }) }
+        == ["2:64:", "3:52:", "4:17:", "5:3:"])
+  }
+
+  @Test(
+    "K-03 what is no JSON is told with its line and column",
+    arguments: [
+      ("", "1:1: found the end of the file; expected a value"),
+      ("{", "1:2: found the end of the file; expected a name in double quotes or }"),
+      ("{\n \"a\" 1}", "2:6: found \"1\"; expected \":\""),
+      ("[1 2]", "1:4: found \"2\"; expected \",\" or ]"),
+      ("[1,]", "1:4: found \"]\"; expected a value"),
+      ("{\"a\":1,}", "1:8: found \"}\"; expected a name in double quotes"),
+      ("[NaN]", "1:2: found \"NaN\"; expected a value or ]"),
+      ("[-Infinity]", "1:2: found -; expected a number such as 160, -1 or 0.5"),
+      ("[01]", "1:2: found 01; expected a number such as 160, -1 or 0.5"),
+      ("[.5]", "1:2: found \".5\"; expected a value or ]"),
+      ("[1.]", "1:2: found 1.; expected a number such as 160, -1 or 0.5"),
+      (
+        "[\"é\\x\"]",
+        "1:4: found a backslash that begins no escape; expected \\\" \\\\ \\/ \\b \\f "
+          + "\\n \\r \\t or \\u and four hexadecimal digits"
+      ),
+      ("[\"a", "1:2: the text does not end; close it with a double quote"),
+      (
+        "[\"a\n\"]",
+        "1:4: found the end of a line or a control character in a text; close the text "
+          + "with a double quote, or write \\n"
+      ),
+      ("{} {}", "1:4: found \"{\"; expected the end of the file"),
+      (
+        "[\"\\",
+        "1:3: found a backslash that begins no escape; expected \\\" \\\\ \\/ \\b \\f \\n "
+          + "\\r \\t or \\u and four hexadecimal digits"
+      ),
+    ])
+  func syntax(json: String, error: String) {
+    #expect(ActionsText.errors(of: json) == [error])
+  }
+
+  @Test("K-12 text is read as JSON writes it")
+  func texts() throws {
+    let json = try JSONDocument(
+      parsing: Array(#"["a\"\\\/\b\f\n\r\tz","\u00e9\uD83C\uDF88\ud800x","é🎈",""]"#.utf8))
+    let values = try #require(json.elements(of: json.root)).map(json.text(of:))
+    #expect(
+      values == ["a\"\\/\u{8}\u{c}\n\r\tz", "é🎈\u{FFFD}x", "é🎈", ""])
+    #expect(json.number(of: json.root) == nil)
+  }
+
+  @Test("K-12 a byte order mark does no harm; bytes that are no UTF-8 are told")
+  func encoding() throws {
+    #expect(ActionsText.errors(of: "\u{FEFF}{\"actions\":[]}").isEmpty)
+    #expect(
+      ActionsText.errors(of: Array("{\n\"é".utf8) + [0xFF]) == [
+        "2:3: found bytes that are no UTF-8; save the file as UTF-8"
+      ])
+    #expect(Script.isActions(Array("\u{FEFF} \n{".utf8)))
+    #expect(!Script.isActions(Array("touchscript 1\n".utf8)))
+    #expect(!Script.isActions([]))
+  }
+
+  @Test("K-12 long times and long moves are told, not worked out")
+  func limits() {
+    let long = ActionsText.fingers("p999999999999 p1 at1,1")
+    #expect(
+      ActionsText.errors(of: long).map { $0.drop { $0 != " " }.dropFirst() } == [])
+    let tooLong = ActionsText.fingers("p999999999999 p1 p1")
+    #expect(
+      ActionsText.errors(of: tooLong).first?.hasSuffix(
+        "the actions take until after 1000000000 s; use smaller durations") == true)
+    let many = ActionsText.fingers("at1,1 down to2,2/999999999999")
+    #expect(
+      ActionsText.errors(of: many).first?.hasSuffix(
+        "found moves of more than 100000 packets; make them shorter") == true)
+  }
+
+  @Test("K-12 deep, long and strange files neither trap nor take long")
+  func extremes() {
+    let deep = String(repeating: "[", count: 200_000)
+    #expect(ActionsText.errors(of: deep).count == 1)
+    let closed = #"{"x":\#(deep)\#(deep.replacing("[", with: "]")),"actions":[]}"#
+    #expect(ActionsText.errors(of: closed).isEmpty)
+    let objects = String(repeating: #"{"a":"#, count: 100_000)
+    #expect(ActionsText.errors(of: objects).count == 1)
+    let wrong = #"{"actions":[\#(Array(repeating: "0", count: 100_000).joined(separator: ","))]}"#
+    #expect(ActionsText.errors(of: wrong).count == ScriptParser.maximumProblems)
+    let sources = (0..<5000).map { #"{"type":"none","id":"\#($0)","actions":[{"type":"pause"}]}"# }
+    #expect(
+      ActionsText.errors(of: #"{"actions":[\#(sources.joined(separator: ","))]}"#).isEmpty)
+    let digits = "[" + String(repeating: "9", count: 100_000) + "]"
+    #expect(ActionsText.errors(of: digits).count == 1)
+  }
+
+  @Test(
+    "K-12 no bytes trap the reader: actions that play, or mistakes with places", arguments: 0..<4)
+  func random(batch: UInt64) throws {
+    let pieces = [
+      "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u", "null", "true", "-", "1e308", "1e999", "0.5",
+      "99999999999999999999", "\u{0}", "é", "\"type\"", "\"pause\"", "\"pointerUp\"",
+      "\"duration\"",
+    ]
+    var numbers = SplitMix64(seed: batch)
+    for round in 0..<300 {
+      var bytes = Array(ActionsText.pinch.utf8)
+      for _ in 0..<Int.random(in: 1...5, using: &numbers) {
+        let start = Int.random(in: 0...bytes.count, using: &numbers)
+        let end = min(bytes.count, start + Int.random(in: 0...8, using: &numbers))
+        let piece = pieces.randomElement(using: &numbers) ?? ""
+        bytes.replaceSubrange(start..<end, with: piece.utf8)
+      }
+      do throws(ScriptError) {
+        let script = try Script(actions: bytes, file: "f")
+        let result = ScriptRunner.run(
+          script, on: Phone(), launching: .controller { LogController() })
+        #expect(result.halt == nil, "batch \(batch) round \(round)")
+      } catch {
+        #expect(!error.problems.isEmpty, "batch \(batch) round \(round)")
+        for problem in error.problems {
+          #expect(problem.place.line >= 1 && problem.place.column >= 1)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import CoreGraphics
+import ScriptSupport
+import Testing
+import UIKit
+
+@testable import Simulator
+@testable import TouchScript
+@testable import WebDriverActions
+
+@Suite("WebDriver Actions: ticks and packets")
+struct ActionsTests {
+  @Test("K-11 K-01 K-02 the contract's JSON and its script have the same packets at the same times")
+  func sameAsScript() throws {
+    let script = try ScriptText.script(
+      """
+      0.000 d1 130,240 & d2 190,240
+      0.100 m1 80,240 & m2 240,240
+      0.200 m1 79,240 & m2 241,240
+      0.300 u1 & u2
+      """)
+    #expect(try ActionsText.script(ActionsText.pinch) == script)
+  }
+
+  @Test(
+    "K-12 a tick is as long as its longest duration; changes of one time in it are one packet",
+    arguments: [
+      // 50 ms are 3 packets a 60th of a second apart, 20 ms are 2; both begin with the tick.
+      (
+        ["at0,0 down to60,0/50 up", "at0,10 down to0,20/20 up"],
+        [
+          "0.000 d1 0,0 & d2 0,10", "0.010 m2 0,15", "0.016667 m1 20,0", "0.020 m2 0,20",
+          "0.033333 m1 40,0", "0.050 m1 60,0", "0.050 u1 & u2",
+        ]
+      ),
+      // Equal durations share all packets.
+      (
+        ["at0,0 down to60,0/50", "at0,10 down to0,40/50"],
+        [
+          "0.000 d1 0,0 & d2 0,10", "0.016667 m1 20,0 & m2 0,20", "0.033333 m1 40,0 & m2 0,30",
+          "0.050 m1 60,0 & m2 0,40",
+        ]
+      ),
+      // A pause of one source holds the others up.
+      (
+        ["at5,5 down p100 up", "- - - at9,9 down"],
+        ["0.000 d1 5,5", "0.100 u1", "0.100 d2 9,9"]
+      ),
+      // What follows the tick waits for the longest.
+      (
+        ["at5,5 down p30 up", "at7,7 down p70 up"],
+        ["0.000 d1 5,5 & d2 7,7", "0.070 u1 & u2"]
+      ),
+      // Without a duration a move takes the tick's; alone it takes no time.
+      (
+        ["at0,0 down to20,0/ to50,50/", "- - p20 -"],
+        ["0.000 d1 0,0", "0.010 m1 10,0", "0.020 m1 20,0", "0.020 m1 50,50"]
+      ),
+    ])
+  func ticks(sources: [String], lines: [String]) throws {
+    let json =
+      sources.count == 1
+      ? ActionsText.fingers(sources[0]) : ActionsText.fingers(sources[0], sources[1])
+    #expect(try ActionsText.lines(json) == lines)
+  }
+
+  @Test("K-12 ticks without length at one time are packets of their own, in their order")
+  func zeroTicks() throws {
+    let json = ActionsText.fingers("at1,1 down to2,2 to3,3 up at4,4 down", "- at9,9 down")
+    #expect(
+      try ActionsText.lines(json) == [
+        "0.000 d1 1,1", "0.000 m1 2,2 & d2 9,9", "0.000 m1 3,3", "0.000 u1", "0.000 d1 4,4",
+      ])
+  }
+
+  @Test("K-12 a move of a finger that is up takes its time and only sets the place")
+  func placing() throws {
+    let json = ActionsText.fingers("at1,1 to8,8/40 down up to3,3/30 by1,1/20 down")
+    #expect(
+      try ActionsText.lines(json) == ["0.040 d1 8,8", "0.040 u1", "0.090 d1 4,4"])
+    // A finger that was never placed lands in the corner, as a WebDriver pointer does.
+    #expect(try ActionsText.lines(ActionsText.fingers("down")) == ["0.000 d1 0,0"])
+  }
+
+  @Test("K-12 places are of the viewport or relative to the pointer, whole or not")
+  func origins() throws {
+    let json = ActionsText.fingers("at10.5,20.25 down by-0.5,1e1 by0,-30.25/ to1,2 up")
+    #expect(
+      try ActionsText.lines(json) == [
+        "0.000 d1 10.5,20.25", "0.000 m1 10,30.25", "0.000 m1 10,0", "0.000 m1 1,2", "0.000 u1",
+      ])
+  }
+
+  @Test("K-12 pressure is kept, other optional members are not looked at")
+  func optional() throws {
+    let json = """
+      {"name":"x","actions":[{"type":"pointer","id":"1","note":null,
+       "parameters":{"pointerType":"touch","x":[]},"actions":[
+       {"type":"pointerDown","button":0,"pressure":0.25,"width":"?","height":-1,"twist":7.5,
+        "tiltX":900,"altitudeAngle":null,"duration":0},
+       {"type":"pointerMove","x":1,"y":2,"duration":0,"pressure":1,"width":{}},
+       {"type":"pointerUp","button":0,"pressure":2}]}]}
+      """
+    #expect(
+      try ActionsText.lines(json) == [
+        "0.000 d1 0,0 pressure 0.25", "0.000 m1 1,2 pressure 1", "0.000 u1",
+      ])
+  }
+
+  @Test("K-12 K-08 pointerCancel takes one touch away; its finger lifts later")
+  func cancel() throws {
+    let json = ActionsText.fingers(
+      "at1,1 down p100 cancel p50 to2,2 up at3,3 down", "at9,9 down p100 to8,8")
+    #expect(
+      try ActionsText.lines(json) == [
+        "0.000 d1 1,1 & d2 9,9", "0.100 c1 & m2 8,8", "0.150 m1 2,2", "0.150 u1", "0.150 d1 3,3",
+      ])
+  }
+
+  @Test("K-12 key sources hold modifiers, left and right ones")
+  func modifiers() throws {
+    let json = #"""
+      {"actions":[{"type":"key","id":"k","actions":[
+       {"type":"keyDown","value":"\uE008"},{"type":"keyDown","value":"\uE051"},
+       {"type":"pause","duration":10},{"type":"keyUp","value":"\uE008"},
+       {"type":"keyDown","value":"\uE00A"}]},
+       {"type":"none","id":"n","actions":[{"type":"pause"},{"type":"pause","duration":5}]}]}
+      """#
+    #expect(
+      try ActionsText.lines(json) == [
+        "0.000 key down shift", "0.000 key down ctrl",
+        "0.015 key up shift", "0.015 key down alt",
+      ])
+  }
+
+  @Test("A name that is a number is the finger's; others get the lowest that are free, from 1")
+  func numbers() throws {
+    let sources = ["thumb", "2", "01", "-1", "0", "é"].map {
+      WebDriverInputSource(id: $0, kind: .finger(0))
+    }
+    #expect(WebDriverActionsReader.numbers(of: sources) == [1, 2, 3, 4, 0, 5])
+  }
+
+  @Test("K-24 a pause at the end is played; without one the script ends with its last packet")
+  func endPause() throws {
+    let json = ActionsText.fingers("at1,1 down up p1500")
+    #expect(try ActionsText.lines(json) == ["0.000 d1 1,1", "0.000 u1", "1.500 turn"])
+    let result = ScriptRunner.run(
+      try ActionsText.script(json), on: Phone(), launching: .controller { LogController() })
+    #expect(result.endTime == AppTime(seconds: 1.5))
+    #expect(result.warnings.isEmpty)
+    #expect(try ActionsText.lines(#"{"actions":[]}"#).isEmpty)
+  }
+
+  @Test("K-12 K-24 at the end fingers are cancelled and told, and stay down only by the option")
+  func dangling() throws {
+    let script = try ActionsText.script(ActionsText.fingers("at5,5 down p10"))
+    for keeps in [false, true] {
+      let phone = Phone()
+      let result = ScriptRunner.run(
+        script, on: phone, launching: .controller { LogController() },
+        options: .init(keepsTouches: keeps))
+      #expect(phone.hasTouches == keeps)
+      #expect(
+        result.warnings == ["dangling touch: finger 1 is still down at the end of the script"])
+    }
+  }
+}
