@@ -35,13 +35,17 @@ let package = Package(
   targets: [
     // Floor 0: values.
     .target(name: "CoreGraphics", swiftSettings: strictSettings),
+    .target(name: "DisplayList", dependencies: ["CoreGraphics"], swiftSettings: strictSettings),
 
     // Floor 1: touches, responders, views, animation, time.
-    .target(name: "UIKit", dependencies: ["CoreGraphics"], swiftSettings: mainActor),
+    .target(
+      name: "UIKit", dependencies: ["CoreGraphics", "DisplayList"], swiftSettings: mainActor),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"], swiftSettings: mainActor),
 
     // Floor 2: the phone, the glass, the demoSettings.
-    .target(name: "Simulator", dependencies: ["CoreGraphics", "UIKit"], swiftSettings: mainActor),
+    .target(
+      name: "Simulator", dependencies: ["CoreGraphics", "DisplayList", "UIKit"],
+      swiftSettings: mainActor),
     .target(
       name: "TouchScript", dependencies: ["CoreGraphics", "UIKit", "Simulator"],
       swiftSettings: mainActor),
@@ -60,7 +64,7 @@ let package = Package(
       name: "CSDL2", pkgConfig: "sdl2",
       providers: [.apt(["libsdl2-dev", "libsdl2-image-dev"])]),
     .target(
-      name: "Painter", dependencies: ["CoreGraphics", "CCairo", "CSDL2"],
+      name: "Painter", dependencies: ["CoreGraphics", "DisplayList", "CCairo", "CSDL2"],
       swiftSettings: mainActor),
     .target(
       name: "Demos", dependencies: ["UIKit"], path: "Demos", exclude: ["Published"],
@@ -72,7 +76,9 @@ let package = Package(
     // Floor 3: the window on your desk.
     .target(
       name: "SDLHost",
-      dependencies: ["CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "CSDL2"],
+      dependencies: [
+        "CoreGraphics", "DisplayList", "UIKit", "Simulator", "TouchScript", "Painter", "CSDL2",
+      ],
       swiftSettings: mainActor),
 
     // Floor 4: the command.
@@ -111,7 +117,9 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "SimulatorTests",
-      dependencies: ["CoreGraphics", "UIKit", "Simulator", "ScriptSupport", "SplitMix64"]
+      dependencies: [
+        "CoreGraphics", "UIKit", "DisplayList", "Simulator", "ScriptSupport", "SplitMix64",
+      ]
         + overlays,
       swiftSettings: mainActor),
     .testTarget(
@@ -132,7 +140,7 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "PainterTests",
-      dependencies: ["CoreGraphics", "Painter", "CSDL2", "SplitMix64"] + overlays,
+      dependencies: ["CoreGraphics", "DisplayList", "Painter", "CSDL2", "SplitMix64"] + overlays,
       swiftSettings: mainActor),
     .testTarget(
       name: "SDLHostTests",

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A drawing surface that records what is drawn as display-list commands.
+/// A drawing surface with Core Graphics' state machine; what it draws goes to a recorder.
 ///
 /// A view gets one from `UIGraphicsGetCurrentContext()` inside `draw(_:)`; coordinates are the
 /// view's bounds, y down, in points.
 ///
 /// - SeeAlso: developer.apple.com/documentation/coregraphics/cgcontext
 public final class CGContext {
-  /// What was recorded so far, in drawing order.
-  public private(set) var commands: [DrawCommand] = []
+  /// Receives what is drawn.
+  package let recorder: any DrawingRecorder
 
   private struct State {
     var transform = CGAffineTransform.identity
@@ -22,8 +22,10 @@ public final class CGContext {
   private var savedStates: [State] = []
   private var path = CGPath()
 
-  /// Makes an empty recording.
-  public init() {}
+  /// Creates a context with the default graphics state.
+  package init(recorder: any DrawingRecorder) {
+    self.recorder = recorder
+  }
 
   // MARK: - Graphics state
 
@@ -33,20 +35,20 @@ public final class CGContext {
   /// Pushes a copy of the graphics state; `restoreGState()` brings it back.
   public func saveGState() {
     savedStates.append(state)
-    commands.append(.save)
+    recorder.save()
   }
 
   /// Brings back the state of the last `saveGState()`; without one nothing happens.
   public func restoreGState() {
     guard let saved = savedStates.popLast() else { return }
     state = saved
-    commands.append(.restore)
+    recorder.restore()
   }
 
   /// Applies `transform` to all that is drawn from now on.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
-    commands.append(.concatenate(transform))
+    recorder.concatenate(transform)
   }
 
   /// Shifts the coordinates, in points.
@@ -153,7 +155,7 @@ public final class CGContext {
 
   /// Narrows the clip to the current path and forgets the path.
   public func clip(using rule: CGPathFillRule = .winding) {
-    commands.append(.clip(takePath(), rule))
+    recorder.clip(takePath(), rule)
   }
 
   // MARK: - Shapes, images and text
@@ -171,37 +173,81 @@ public final class CGContext {
   public func strokeEllipse(in rect: CGRect) { stroke(CGPath(ellipseIn: rect)) }
 
   /// Narrows the clip to a rectangle.
-  public func clip(to rect: CGRect) { commands.append(.clip(CGPath(rect: rect), .winding)) }
+  public func clip(to rect: CGRect) { recorder.clip(CGPath(rect: rect), .winding) }
 
   /// Draws an image upright, stretched into `rect`, with an opacity of 0…1.
   ///
   /// Core Graphics' own `draw(_:in:)` turns pictures upside down where y points down; this is
   /// what `UIImage` draws with.
   package func drawUpright(_ image: CGImage, in rect: CGRect, alpha: CGFloat) {
-    commands.append(.image(image, in: rect, opacity: alpha * state.alpha))
-  }
-
-  /// Draws text in a box, from its top.
-  package func draw(_ text: TextBlock, in rect: CGRect) {
-    var text = text
-    text.color = tinted(text.color)
-    commands.append(.text(text, in: rect))
+    recorder.draw(image, in: rect, opacity: alpha * state.alpha)
   }
 
   private func fill(_ path: CGPath, rule: CGPathFillRule) {
-    if !path.isEmpty { commands.append(.fill(path, tinted(state.fillColor), rule)) }
+    if !path.isEmpty { recorder.fill(path, applyingAlpha(to: state.fillColor), rule) }
   }
 
   private func stroke(_ path: CGPath) {
-    if !path.isEmpty { commands.append(.stroke(path, tinted(state.strokeColor), state.style)) }
+    if !path.isEmpty { recorder.stroke(path, applyingAlpha(to: state.strokeColor), state.style) }
   }
 
-  private func tinted(_ color: CGColor) -> CGColor {
+  /// Returns `color` with the context's alpha applied.
+  package func applyingAlpha(to color: CGColor) -> CGColor {
     state.alpha == 1 ? color : color.copy(alpha: color.alpha * state.alpha)
   }
 
   private func takePath() -> CGPath {
     defer { path = CGPath() }
     return path
+  }
+}
+
+/// Receives what a graphics context draws, in drawing order, in the drawing's own coordinates.
+///
+/// `DisplayListRecorder` of the module DisplayList is the one implementation; the protocol lets
+/// Apple's type stay in this module, below the display list.
+package protocol DrawingRecorder: AnyObject {
+  /// Pushes the transform and the clip.
+  func save()
+  /// Pops what the last `save()` pushed.
+  func restore()
+  /// Applies a transform before the current one.
+  func concatenate(_ transform: CGAffineTransform)
+  /// Intersects the clip with the inside of a path.
+  func clip(_ path: CGPath, _ rule: CGPathFillRule)
+  /// Fills a path.
+  func fill(_ path: CGPath, _ color: CGColor, _ rule: CGPathFillRule)
+  /// Strokes a path.
+  func stroke(_ path: CGPath, _ color: CGColor, _ style: StrokeStyle)
+  /// Draws an image upright, stretched into a rectangle, with an opacity of 0…1.
+  func draw(_ image: CGImage, in rect: CGRect, opacity: CGFloat)
+}
+
+/// How a line is drawn.
+package struct StrokeStyle: Hashable, Sendable {
+  /// The width, in points.
+  package var width: CGFloat
+  /// The shape of open ends.
+  package var cap: CGLineCap
+  /// The shape of corners.
+  package var join: CGLineJoin
+  /// How far a sharp corner may reach, as a multiple of the width.
+  package var miterLimit: CGFloat
+  /// Lengths of dashes and gaps, in points; empty for a full line.
+  package var dashes: [CGFloat]
+  /// Where in the dashes the line starts, in points.
+  package var dashPhase: CGFloat
+
+  /// Makes a style; the defaults are those of a graphics context.
+  package init(
+    width: CGFloat = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dashes: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.miterLimit = miterLimit
+    self.dashes = dashes
+    self.dashPhase = dashPhase
   }
 }

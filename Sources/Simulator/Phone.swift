@@ -1,4 +1,5 @@
 package import CoreGraphics
+package import DisplayList
 package import UIKit
 
 /// A phone without a window: an app, its screen and its clock.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import SplitMix64
 import Testing
 

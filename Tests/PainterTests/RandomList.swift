@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import Painter
 import SplitMix64
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import Testing
 
 @testable import Painter
@@ -243,7 +244,9 @@ import Testing
     let rect = CGRect(x: 0, y: 0, width: 3000, height: 3000)
     let text = Self.block("H\nH", size: 1200, lines: 0)
     let lines = typesetter.layout(of: text, in: rect.size)
-    #expect(lines.inkBounds(at: .zero).width * lines.inkBounds(at: .zero).height < MaskStore.largestTextArea)
+    #expect(
+      lines.inkBounds(at: .zero).width * lines.inkBounds(at: .zero).height
+        < MaskStore.largestTextArea)
     func ink(_ scale: CGFloat) -> Double {
       var node = DisplayNode(bounds: rect, transform: CGAffineTransform(scaleX: scale, y: scale))
       node.contents = [.text(text, in: rect)]

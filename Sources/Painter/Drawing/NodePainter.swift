@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 
 /// Draws nodes on a canvas, from back to front.
 struct NodePainter {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 
 /// Boxes around the pixels that parts of a display list can change; never too small.
 ///

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 
 /// One command of a node's contents that draws, with the graphics state that applies to it.
 nonisolated struct ResolvedCommand: Equatable {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 
 /// Finds what changed between two display lists, as the part of the screen to repaint.
 ///

@@ -1,5 +1,6 @@
 import CCairo
 package import CoreGraphics
+package import DisplayList
 
 /// Turns display lists into the pixels of one screen.
 ///

@@ -1,5 +1,6 @@
 import CCairo
 import CoreGraphics
+import DisplayList
 
 /// Breaks one text block into lines.
 struct LineBreaker {

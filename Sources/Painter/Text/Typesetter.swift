@@ -1,5 +1,6 @@
 import CCairo
 package import CoreGraphics
+package import DisplayList
 
 /// Measures text and breaks it into lines, the same at every scale of the screen.
 ///

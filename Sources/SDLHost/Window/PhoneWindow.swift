@@ -1,5 +1,6 @@
 package import CSDL2
 package import CoreGraphics
+package import DisplayList
 package import Painter
 package import Simulator
 

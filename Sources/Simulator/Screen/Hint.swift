@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import UIKit
 
 /// Draws the line that says what to try, in a capsule at the bottom of the screen.

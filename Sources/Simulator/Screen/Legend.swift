@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import UIKit
 
 /// Draws the panel that says what mouse and keys do.

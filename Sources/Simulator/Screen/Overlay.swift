@@ -1,4 +1,5 @@
 package import CoreGraphics
+import DisplayList
 import UIKit
 
 /// What a phone draws over its app: marks of the mouse's fingers, marks of all fingers, a hint of

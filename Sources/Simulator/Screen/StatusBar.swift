@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import UIKit
 
 /// Draws the strip at the top of the screen: signal, and a battery that is always full.

@@ -1,4 +1,5 @@
 package import CoreGraphics
+package import DisplayList
 
 /// What UIKit asks of the outside: pictures and the size of text.
 ///

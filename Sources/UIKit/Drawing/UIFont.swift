@@ -1,4 +1,5 @@
 public import CoreGraphics
+import DisplayList
 
 /// A font: family, size and weight.
 ///

@@ -1,4 +1,5 @@
 public import CoreGraphics
+import DisplayList
 
 /// A view that shows a picture; it takes no touches unless told to.
 ///

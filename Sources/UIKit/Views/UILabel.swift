@@ -1,4 +1,5 @@
 public import CoreGraphics
+import DisplayList
 
 /// How lines lie between the left and the right side.
 public nonisolated enum NSTextAlignment: Int, Sendable {

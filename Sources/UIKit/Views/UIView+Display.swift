@@ -1,4 +1,5 @@
 import CoreGraphics
+package import DisplayList
 
 extension UIView {
   /// Lets the view and those in it draw what is out of date; a hidden view keeps that for later.
@@ -12,13 +13,13 @@ extension UIView {
   }
 
   private func display(_ region: CGRect, in bounds: CGRect) {
-    let surface = CGContext()
+    let recorder = DisplayListRecorder()
     drawing.isInherited = false
-    context.graphics.append(surface)
+    context.graphics.append(CGContext(recorder: recorder))
     draw(region)
     context.graphics.removeLast()
-    drawing.keep(surface.commands, of: region, in: bounds)
-    if !drawing.isInherited || !surface.commands.isEmpty {
+    drawing.keep(recorder.commands, of: region, in: bounds)
+    if !drawing.isInherited || !recorder.commands.isEmpty {
       context.trace?(.draw(name: traceName))
     }
   }

@@ -1,4 +1,5 @@
 public import CoreGraphics
+import DisplayList
 
 /// A rectangle on the screen that draws itself, holds other views, and takes touches.
 ///

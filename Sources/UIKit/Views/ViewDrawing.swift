@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 
 /// What a view drew last, and what of it is out of date.
 struct ViewDrawing {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import Simulator
 import Testing
 import UIKit

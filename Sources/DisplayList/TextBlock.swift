@@ -1,18 +1,18 @@
-public import Foundation
+package import CoreGraphics
 
 /// A font by name and size, as a display list carries it.
-public struct FontDescription: Hashable, Sendable {
+package struct FontDescription: Hashable, Sendable {
   /// The family's name; unknown families fall back to what the system has.
-  public var family: String
+  package var family: String
   /// The size, in points.
-  public var size: CGFloat
+  package var size: CGFloat
   /// The weight from 100 (thin) to 900 (black); 400 is regular.
-  public var weight: Int
+  package var weight: Int
   /// Whether letters slant.
-  public var italic: Bool
+  package var italic: Bool
 
   /// Makes a description; `size` is in points.
-  public init(family: String, size: CGFloat, weight: Int = 400, italic: Bool = false) {
+  package init(family: String, size: CGFloat, weight: Int = 400, italic: Bool = false) {
     self.family = family
     self.size = size
     self.weight = weight
@@ -21,15 +21,15 @@ public struct FontDescription: Hashable, Sendable {
 }
 
 /// Text with everything that decides how it is broken into lines and drawn in a box.
-public struct TextBlock: Hashable, Sendable {
+package struct TextBlock: Hashable, Sendable {
   /// Where lines lie in the box.
-  public enum Alignment: Hashable, Sendable {
+  package enum Alignment: Hashable, Sendable {
     /// At the left, in the middle, at the right, or stretched to both sides.
     case left, center, right, justified
   }
 
   /// What happens to text that does not fit.
-  public enum LineBreak: Hashable, Sendable {
+  package enum LineBreak: Hashable, Sendable {
     /// Goes on in the next line, at words or at any character.
     case wordWrap, characterWrap
     /// Is cut off.
@@ -39,20 +39,20 @@ public struct TextBlock: Hashable, Sendable {
   }
 
   /// The text; newlines start new lines.
-  public var string: String
+  package var string: String
   /// The font.
-  public var font: FontDescription
+  package var font: FontDescription
   /// The letters' colour.
-  public var color: CGColor
+  package var color: CGColor
   /// Where lines lie between the left and right side.
-  public var alignment: Alignment
+  package var alignment: Alignment
   /// What happens to text that does not fit.
-  public var lineBreak: LineBreak
+  package var lineBreak: LineBreak
   /// The largest number of lines; 0 means as many as fit.
-  public var maximumLines: Int
+  package var maximumLines: Int
 
   /// Makes a block; the defaults are those of a plain label.
-  public init(
+  package init(
     _ string: String, font: FontDescription, color: CGColor = .black,
     alignment: Alignment = .left, lineBreak: LineBreak = .truncateTail, maximumLines: Int = 1
   ) {

@@ -1,0 +1,66 @@
+package import CoreGraphics
+
+/// What one view draws, with the nodes of its subviews in front of it.
+///
+/// Drawing order, back to front: background, contents, children, border. With an opacity below 1
+/// the whole subtree is composited first and blended once. Contents and children may extend outside
+/// `bounds` unless `clips` is set.
+package struct DisplayNode: Equatable, Sendable {
+  /// The map from the node's own coordinates to its parent's.
+  package var transform: CGAffineTransform
+  /// The node's rectangle in its own coordinates.
+  package var bounds: CGRect
+  /// The opacity of the subtree as one group, 0…1.
+  package var opacity: CGFloat
+  /// The radius of the corners, in points, already at most half of the shorter side.
+  package var cornerRadius: CGFloat
+  /// Whether contents and children end at the rounded bounds.
+  package var clips: Bool
+  /// The fill of the rounded bounds.
+  package var background: CGColor?
+  /// The border's width, in points, inside the bounds; 0 for none.
+  package var borderWidth: CGFloat
+  /// The border's colour.
+  package var borderColor: CGColor
+  /// What the view drew.
+  package var contents: [DrawCommand]
+  /// The map from the coordinates in which `contents` was drawn to the node's own.
+  package var contentsTransform: CGAffineTransform
+  /// The subviews' nodes, back to front.
+  package var children: [DisplayNode]
+
+  /// Makes a node with nothing in it.
+  package init(bounds: CGRect, transform: CGAffineTransform = .identity) {
+    self.transform = transform
+    self.bounds = bounds
+    opacity = 1
+    cornerRadius = 0
+    clips = false
+    background = nil
+    borderWidth = 0
+    borderColor = .black
+    contents = []
+    contentsTransform = .identity
+    children = []
+  }
+}
+
+/// One frame as a value: everything on the screen, back to front.
+///
+/// UIKit composes one per frame; the painter turns it into pixels. Two lists can be compared, so
+/// what changed on screen is known without asking the views.
+package struct DisplayList: Equatable, Sendable {
+  /// The screen's size, in points; drawing outside is cut off.
+  package var size: CGSize
+  /// What lies behind all nodes.
+  package var background: CGColor
+  /// The nodes, back to front, in screen coordinates.
+  package var nodes: [DisplayNode]
+
+  /// Makes a frame; `size` is in points.
+  package init(size: CGSize, background: CGColor = .black, nodes: [DisplayNode] = []) {
+    self.size = size
+    self.background = background
+    self.nodes = nodes
+  }
+}
