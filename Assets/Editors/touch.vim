@@ -1,4 +1,4 @@
-" Colours of touch scripts in Vim. Copy it to ~/.vim/syntax/, and say in ~/.vim/ftdetect/touch.vim:
+" Vim syntax for touch scripts. Copy this file to ~/.vim/syntax/ and add to ~/.vim/ftdetect/touch.vim:
 "   autocmd BufRead,BufNewFile *.touch setfiletype touch
 
 if exists("b:current_syntax")
@@ -14,7 +14,7 @@ syntax keyword touchOption over via pressure radius count every angle eps
 syntax keyword touchVerb down move up cancel tap drag pinch rotate mouse key focus
 syntax keyword touchVerb suspend resume resize sdl turn snapshot expect
 syntax keyword touchExpectation log nolog label prop gesture trace
-" d1, m 2, c: a change of a finger in its short form.
+" d1, m 2, c: the short forms of changes.
 syntax match touchVerb /\v(^\s*\+?[0-9.]+\s+|\&\s*)@<=[dmuc]\d*>/
 syntax match touchNumber /\v<\d+(\.\d+)?(e[-+]?\d+)?>/
 syntax match touchTime /\v^\s*\+?\d+(\.\d+)?/

@@ -3,7 +3,7 @@ import Testing
 
 @testable import touchbox
 
-/// What `touchbox help DEMO` says is so.
+/// What `touchbox help DEMO` says is true.
 struct GuideTests {
   private static let headings = [
     "What it teaches", "With a touchscreen", "With a mouse", "By script", "Constants",
@@ -71,11 +71,11 @@ struct GuideTests {
     #expect(count > 5)
   }
 
-  @Test("A guide speaks of faults where there is a published form, and of one form elsewhere")
+  @Test("A guide lists faults where there is a published variant, and only there")
   func published() throws {
     for (demo, text) in try Self.guides() {
       let words = section("As published", of: text)
-      #expect(words.contains("corrected form") == demo.hasPublishedVariant, "\(demo.name)")
+      #expect(words.contains("corrected variant") == demo.hasPublishedVariant, "\(demo.name)")
       #expect(words.contains("\n- ") || !demo.hasPublishedVariant, "\(demo.name)")
     }
   }
