@@ -1,25 +1,26 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// What every target of ours is compiled with. Imports are internal unless a file says otherwise,
-// so that a floor does not leak the floors below it.
+// Settings of every target. Imports are internal unless a file says otherwise, so that a module
+// does not expose the modules below it.
 let strictSettings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
-// UIKit and all that is built on it lives on the main actor, as on the iPhone.
+// UIKit and everything above it runs on the main actor, as on the iPhone.
 let mainActor: [SwiftSetting] = strictSettings + [.defaultIsolation(MainActor.self)]
 
-// Demos read like the books' listings: a plain `import UIKit` is enough for their public classes.
+// Demos read like listings in a book. Without `InternalImportsByDefault`, a plain `import UIKit` is
+// enough to declare public subclasses of its classes.
 let demoSettings: [SwiftSetting] = [
   .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
   .defaultIsolation(MainActor.self),
 ]
 
-// `import Testing` beside modules of Apple's names looks for overlays that only Apple has: these
-// empty targets take their place (Tests/CrossImport).
+// `import Testing` next to modules with Apple's names makes the compiler look for cross-import
+// overlays that exist only in Apple's SDKs. These empty targets satisfy it (Tests/CrossImport).
 let overlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
 
 let package = Package(
@@ -33,30 +34,33 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
   targets: [
-    // Floor 0: values.
+    // Layer 0: values.
     .target(name: "CoreGraphics", swiftSettings: strictSettings),
     .target(name: "DisplayList", dependencies: ["CoreGraphics"], swiftSettings: strictSettings),
 
-    // Floor 1: touches, responders, views, animation, time.
+    // Layer 1: touches, gestures, responders, views, animation, time. Demos import UIKit only.
     .target(
       name: "UIKit", dependencies: ["CoreGraphics", "DisplayList"], swiftSettings: mainActor),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"], swiftSettings: mainActor),
+    .target(
+      name: "Demos", dependencies: ["UIKit"], path: "Demos", exclude: ["Published"],
+      packageAccess: false, swiftSettings: demoSettings),
+    .target(
+      name: "PublishedDemos", dependencies: ["UIKit"], path: "Demos/Published",
+      packageAccess: false, swiftSettings: demoSettings),
 
-    // Floor 2: the phone, the glass, the demoSettings.
+    // Layer 2: the phone, its clock and its input.
     .target(
       name: "Simulator", dependencies: ["CoreGraphics", "DisplayList", "UIKit"],
       swiftSettings: mainActor),
+
+    // Layer 3: text to events and back; display lists to pixels.
     .target(
       name: "TouchScript", dependencies: ["CoreGraphics", "UIKit", "Simulator"],
       swiftSettings: mainActor),
     .target(
       name: "WebDriverActions",
       dependencies: ["CoreGraphics", "UIKit", "Simulator", "TouchScript"],
-      swiftSettings: mainActor),
-    // The overlays come along, so that packages of test authors need not know of them.
-    .target(
-      name: "TouchTesting",
-      dependencies: ["CoreGraphics", "UIKit", "Simulator", "TouchScript"] + overlays,
       swiftSettings: mainActor),
     .systemLibrary(
       name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
@@ -66,22 +70,21 @@ let package = Package(
     .target(
       name: "Painter", dependencies: ["CoreGraphics", "DisplayList", "CCairo", "CSDL2"],
       swiftSettings: mainActor),
-    .target(
-      name: "Demos", dependencies: ["UIKit"], path: "Demos", exclude: ["Published"],
-      packageAccess: false, swiftSettings: demoSettings),
-    .target(
-      name: "PublishedDemos", dependencies: ["UIKit"], path: "Demos/Published",
-      packageAccess: false, swiftSettings: demoSettings),
 
-    // Floor 3: the window on your desk.
+    // Layer 4: the SDL window, and synthetic fingers for Swift tests.
     .target(
       name: "SDLHost",
       dependencies: [
         "CoreGraphics", "DisplayList", "UIKit", "Simulator", "TouchScript", "Painter", "CSDL2",
       ],
       swiftSettings: mainActor),
+    // Depends on the overlays so that packages which use it for their tests need not name them.
+    .target(
+      name: "TouchTesting",
+      dependencies: ["CoreGraphics", "UIKit", "Simulator", "TouchScript"] + overlays,
+      swiftSettings: mainActor),
 
-    // Floor 4: the command.
+    // Layer 5: the command.
     .executableTarget(
       name: "touchbox",
       dependencies: [
@@ -89,10 +92,10 @@ let package = Package(
         "SDLHost", "Demos", "PublishedDemos",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      // The parser's types are no actor's; what works with phones says that it is the main one's.
+      // ArgumentParser's types are not isolated to an actor; code that uses phones is @MainActor.
       swiftSettings: strictSettings),
 
-    // Tests mirror Sources.
+    // Tests: their support code first, then one target for each module in Sources.
     .target(name: "_Testing_UIKit", path: "Tests/CrossImport/_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics", path: "Tests/CrossImport/_Testing_CoreGraphics"),
     .target(name: "SplitMix64", path: "Tests/Support/SplitMix64", swiftSettings: strictSettings),
@@ -111,6 +114,9 @@ let package = Package(
       path: "Tests/Fuzz",
       exclude: ["Corpus", "words.txt"],
       swiftSettings: mainActor),
+    .executableTarget(
+      name: "FirstTouch", dependencies: ["CoreGraphics", "UIKit", "Simulator"],
+      path: "Tests/FirstTouch", swiftSettings: mainActor),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["CoreGraphics", "UIKit", "Simulator", "TouchTesting", "Streams"] + overlays,
@@ -119,8 +125,7 @@ let package = Package(
       name: "SimulatorTests",
       dependencies: [
         "CoreGraphics", "UIKit", "DisplayList", "Simulator", "ScriptSupport", "SplitMix64",
-      ]
-        + overlays,
+      ] + overlays,
       swiftSettings: mainActor),
     .testTarget(
       name: "TouchScriptTests",
@@ -136,9 +141,6 @@ let package = Package(
       ] + overlays,
       swiftSettings: mainActor),
     .testTarget(
-      name: "TouchTestingTests", dependencies: ["CoreGraphics", "UIKit", "TouchTesting"],
-      swiftSettings: mainActor),
-    .testTarget(
       name: "PainterTests",
       dependencies: ["CoreGraphics", "DisplayList", "Painter", "CSDL2", "SplitMix64"] + overlays,
       swiftSettings: mainActor),
@@ -147,21 +149,19 @@ let package = Package(
       dependencies: [
         "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "SDLHost", "CSDL2",
         "SplitMix64",
-      ]
-        + overlays,
+      ] + overlays,
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "TouchTestingTests", dependencies: ["CoreGraphics", "UIKit", "TouchTesting"],
       swiftSettings: mainActor),
     .testTarget(
       name: "DemoTests",
       dependencies: [
         "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "Demos", "PublishedDemos",
-        "touchbox",
-        "SplitMix64",
+        "touchbox", "SplitMix64",
       ] + overlays,
       exclude: ["Goldens"], swiftSettings: mainActor),
     .testTarget(name: "RepositoryTests", swiftSettings: strictSettings),
-    .executableTarget(
-      name: "FirstTouch", dependencies: ["CoreGraphics", "UIKit", "Simulator"],
-      path: "Tests/FirstTouch", swiftSettings: mainActor),
     .testTarget(
       name: "CommandTests",
       dependencies: [
@@ -170,7 +170,7 @@ let package = Package(
       ] + overlays,
       swiftSettings: strictSettings),
 
-    // A real X server with a touchscreen of its own.
+    // Tests in a real X server that has a touchscreen.
     .systemLibrary(
       name: "CX11", path: "Tests/CX11", pkgConfig: "xi", providers: [.apt(["libxi-dev"])]),
     .target(
