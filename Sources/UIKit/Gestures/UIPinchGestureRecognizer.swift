@@ -32,7 +32,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Takes the first two fingers.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard complete(&pair, with: touches, of: event) else { return }
-    // Fingers of one place cannot be told apart: they count as one point away.
+    // Fingers at one location count as one point apart, so that no scale is zero or infinite.
     startDistance = max(pair.distance, 1)
     (distance, baseDistance, baseScale) = (startDistance, startDistance, 1)
     history = VelocityTracker()
@@ -42,7 +42,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Begins or goes on.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard pair.isComplete else { return }
-    distance = pair.distance
+    distance = max(pair.distance, 1)
     history.note(CGPoint(x: distance, y: 0), at: context.queue.now)
     if isActiveOrPending {
       state = .changed

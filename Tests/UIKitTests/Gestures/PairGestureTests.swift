@@ -64,6 +64,19 @@ import UIKit
     #expect(pinch.state == .began)
   }
 
+  @Test("D-37 fingers that meet during a pinch count as one point apart, also as the scale is set")
+  func pinchedTogether() {
+    umpire.watch(pinch, "pinch", on: board)
+    let phone = TestPhone(board)
+    phone.finger(1).down(at: 100, 100)
+    phone.finger(2).down(at: 150, 100).move(to: 100, 100)
+    #expect(pinch.state == .began && pinch.scale == 1.0 / 50)
+    pinch.scale = 1
+    #expect(pinch.scale == 1)
+    phone.finger(2).move(to: 104, 100)
+    #expect(pinch.scale == 4)
+  }
+
   @Test("D-37 one finger alone fails with its lift, and may be joined by another before")
   func pinchFails() {
     umpire.watch(pinch, "pinch", on: board)
