@@ -7,9 +7,10 @@ Needs pycairo (`apt install python3-cairo`). Without `--out` the pictures land b
 
     TouchDemo/1.png … 4.png   sun, leaf, waves, moon: 64-point icons to drag about
     BeachBall/ball.png        a 120-point ball; its circle touches all four edges
+    PhotoDemo/hills.png, sea.png   photos of 200 x 150 points with a white border
     AppIcon.png               256 pixels: a phone and two fingers, pinching
 
-The icons and the ball come as @2x and @3x too. Every size is drawn from the same curves, so an @2x
+The icons, the ball and the photos come as @2x and @3x too. Every size is drawn from the same curves, so an @2x
 picture is sharper, not merely larger. The same cairo draws the same bytes every time.
 
 Coordinates are points, y down. Light falls from above; on the ball, from the upper left.
@@ -48,6 +49,14 @@ OCEAN = rgb("2C9BD6"), rgb("17307F")
 # The ball's panels, clockwise. Neighbours differ in lightness, and no two panels are alike.
 PANELS = [rgb(h) for h in ("E8372F", "FFF8EA", "1F7FD8", "FFC824", "20A05A", "FF9140")]
 SEAM, CAP, CAP_EDGE = rgb("FFFDF6"), rgb("FFFFFF"), rgb("C9CCD6")
+
+# The photos, from the top down.
+MORNING = rgb("5FB4EA"), rgb("D6EEF7")
+HILLS = [(rgb("8DBFA6"), rgb("74AD93")), (rgb("63A86B"), rgb("4A8F57")),
+         (rgb("3F8A47"), rgb("246030"))]
+EVENING = rgb("3E3A7C"), rgb("E5679B"), rgb("FFC46B")
+SEA = rgb("D9708F"), rgb("2B2A66")
+SUN, CREAM, HULL = rgb("FFE27A"), rgb("FFF6E4"), rgb("2A1F45")
 
 SCREEN = rgb("1B3C78"), rgb("0B1A45")
 FINGER = rgb("FFD36B"), rgb("FFA62B")
@@ -307,6 +316,91 @@ def shade(ctx):
     ctx.paint()
 
 
+# Photos
+
+
+def photo(scene):
+    """The drawing of a print of 200 x 150 points: `scene` draws 184 x 134 points within a border."""
+    def draw(ctx):
+        ctx.set_source_rgb(*WHITE)
+        ctx.paint()
+        ctx.translate(8, 8)
+        ctx.rectangle(0, 0, 184, 134)
+        ctx.clip()
+        scene(ctx)
+    return draw
+
+
+def glow(ctx, x, y, radius, reach, light):
+    """A sun with its light around it."""
+    ctx.set_source(radial(x, y, radius, x, y, reach, (0, light, 0.7), (1, light, 0)))
+    ctx.paint()
+    disc(ctx, x, y, radius)
+    ctx.set_source_rgb(*SUN)
+    ctx.fill()
+
+
+def hills(ctx):
+    """A sun over three rows of hills, the nearest with trees."""
+    ctx.set_source(vertical(0, 90, (0, MORNING[0], 1), (1, MORNING[1], 1)))
+    ctx.paint()
+    glow(ctx, 138, 34, 15, 52, CREAM)
+    ctx.set_source_rgba(*WHITE, 0.9)
+    for x, y, size in ((38, 34, 1), (92, 22, 0.7)):
+        for aside, above, radius in ((-12, 2, 6), (-3, -3, 9), (8, 0, 7), (16, 3, 4)):
+            disc(ctx, x + size * aside, y + size * above, size * radius)
+        ctx.fill()
+    for (top, bottom), y, height, length, start in zip(
+            HILLS, (78, 92, 112), (12, 11, 9), (118, 150, 190), (20, 96, 10)):
+        polyline(ctx, [(0, 134)] + [
+            (x, y - height * math.sin(TURN * (x + start) / length)) for x in range(185)
+        ] + [(184, 134)])
+        ctx.set_source(vertical(y - height, 134, (0, top, 1), (1, bottom, 1)))
+        ctx.fill()
+    for x, y, size in ((120, 112, 1), (136, 118, 1.25), (152, 121, 0.9)):
+        ctx.set_source_rgb(*(0.6 * c for c in HILLS[2][1]))
+        ctx.rectangle(x - size, y, 2 * size, 5 * size)
+        ctx.fill()
+        for level in range(3):  # a fir, from the top down
+            ctx.move_to(x, y - size * (20 - 5 * level))
+            ctx.line_to(x + size * (3.5 + 1.5 * level), y - size * (11 - 5.5 * level))
+            ctx.line_to(x - size * (3.5 + 1.5 * level), y - size * (11 - 5.5 * level))
+            ctx.fill()
+
+
+def sea(ctx):
+    """A sun that sets behind a sailing boat."""
+    ctx.set_source(vertical(0, 84, (0, EVENING[0], 1), (0.6, EVENING[1], 1), (1, EVENING[2], 1)))
+    ctx.paint()
+    glow(ctx, 60, 78, 20, 80, SUN)
+    ctx.rectangle(0, 84, 184, 50)
+    ctx.set_source(vertical(84, 134, (0, SEA[0], 1), (1, SEA[1], 1)))
+    ctx.fill()
+    pen(ctx, 2)
+    for row in range(8):  # the sun's light on the water, wider and fainter towards the eye
+        y, reach = 87 + row * row * 0.55 + row * 2, 15 - row * 0.6
+        ctx.set_source_rgba(*SUN, 0.8 - 0.09 * row)
+        ctx.move_to(60 - reach + 5 * math.sin(2.3 * row), y)
+        ctx.line_to(60 + reach + 5 * math.sin(2.3 * row + 1), y)
+        ctx.stroke()
+    ctx.translate(130, 96)
+    ctx.set_source_rgb(*HULL)
+    ctx.move_to(-24, -4)
+    ctx.line_to(25, -4)
+    ctx.curve_to(22, 3, 17, 6, 12, 6)
+    ctx.line_to(-15, 6)
+    ctx.curve_to(-20, 6, -23, 1, -24, -4)
+    ctx.fill()
+    ctx.rectangle(-1, -60, 2, 56)
+    ctx.fill()
+    for x, side in ((3, 1), (-3, -1)):
+        ctx.set_source(vertical(-58, -8, (0, CREAM, 1), (1, EVENING[2], 1)))
+        ctx.move_to(x, -58 if side > 0 else -50)
+        ctx.curve_to(x + side * 12, -40, x + side * 19, -22, x + side * 20, -9)
+        ctx.line_to(x, -9)
+        ctx.fill()
+
+
 # Project
 
 
@@ -348,18 +442,21 @@ def finger(ctx, x):
         ctx.stroke()
 
 
-PICTURES = [  # name, side in points, scales, drawing
-    ("TouchDemo/1", 64, (1, 2, 3), icon(AMBER, sun)),
-    ("TouchDemo/2", 64, (1, 2, 3), icon(GREEN, leaf)),
-    ("TouchDemo/3", 64, (1, 2, 3), icon(BLUE, waves)),
-    ("TouchDemo/4", 64, (1, 2, 3), icon(NIGHT, moon)),
-    ("BeachBall/ball", 120, (1, 2, 3), ball),
-    ("AppIcon", 256, (1,), app_icon),
+PICTURES = [  # name, size in points, scales, drawing
+    ("TouchDemo/1", (64, 64), (1, 2, 3), icon(AMBER, sun)),
+    ("TouchDemo/2", (64, 64), (1, 2, 3), icon(GREEN, leaf)),
+    ("TouchDemo/3", (64, 64), (1, 2, 3), icon(BLUE, waves)),
+    ("TouchDemo/4", (64, 64), (1, 2, 3), icon(NIGHT, moon)),
+    ("BeachBall/ball", (120, 120), (1, 2, 3), ball),
+    ("PhotoDemo/hills", (200, 150), (1, 2, 3), photo(hills)),
+    ("PhotoDemo/sea", (200, 150), (1, 2, 3), photo(sea)),
+    ("AppIcon", (256, 256), (1,), app_icon),
 ]
 
 
-def save(path, side, scale, draw):
-    surface = cairo.ImageSurface(cairo.FORMAT_ARGB32, side * scale, side * scale)
+def save(path, size, scale, draw):
+    width, height = size
+    surface = cairo.ImageSurface(cairo.FORMAT_ARGB32, width * scale, height * scale)
     ctx = cairo.Context(surface)
     ctx.set_antialias(cairo.ANTIALIAS_BEST)
     ctx.set_tolerance(0.01)  # pixels a curve may stray: the ball is to be round
@@ -375,10 +472,10 @@ def main():
                         help="folder to draw into (default: the script's own)")
     out = parser.parse_args().out
     try:
-        for name, side, scales, draw in PICTURES:
+        for name, size, scales, draw in PICTURES:
             for scale in scales:
                 path = out / f"{name}{'' if scale == 1 else f'@{scale}x'}.png"
-                save(path, side, scale, draw)
+                save(path, size, scale, draw)
                 print(path)
     except OSError as error:
         sys.exit(f"draw-pictures: {error}; give a folder that can be written with --out")

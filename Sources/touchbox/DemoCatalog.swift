@@ -113,6 +113,10 @@ enum DemoCatalog {
       "shows the round of an event through the responders",
       hint: "Touch the box, then beside it",
       .delegate(TouchChainDelegate.self, application: TouchChainApplication.self)),
+    Demo(
+      "PhotoDemo", "Gesture recognizers", "moves, scales and turns photos with recognizers",
+      hint: "Pinch, turn, tap twice, hold",
+      .controller { PhotoDemoViewController() }),
   ]
 
   /// Returns the demo of exactly this name; nil for none.

@@ -181,6 +181,7 @@ struct UsageTests {
     let names = [
       "TapCounter", "DragDemo", "PinchMe", "TouchDemo", "TouchSpots", "TestTouch", "BeachBall",
       "TouchExample", "SwipeExample", "MultiSwipe", "TouchChain",
+      "PhotoDemo",
     ]
     for name in names {
       #expect(list.output.contains { $0.hasPrefix(name + " ") }, "\(name)")

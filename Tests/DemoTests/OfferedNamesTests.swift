@@ -45,6 +45,9 @@ struct OfferedNamesTests {
       ]),
     Offer(demo: "PinchExample", expectations: ["label message \"\""]),
     Offer(demo: "TouchChain"),
+    Offer(
+      demo: "PhotoDemo",
+      expectations: ["count hills 1", "count sea 0", "prop controller.photos.count 1"]),
   ]
 
   @Test("K-36 the demos have the contract's names")

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import touchbox
 
-/// The contract's scenarios, each a script.
+/// The scripts of scenarios: those of the contract, and more for newer demos.
 struct ScenarioTests {
   /// The IDs of the contract's scenarios, from its page.
   private static func ids() throws -> [String] {
@@ -17,7 +17,7 @@ struct ScenarioTests {
       .matches(of: /(?m)^\| \*\*(J\d+-[a-z])\*\*/).map { String($0.output.1) }
   }
 
-  @Test("every scenario plays as the contract says", arguments: await SceneFile.scenarios)
+  @Test("every scenario plays as its script expects", arguments: await SceneFile.scenarios)
   func plays(scene: SceneFile) throws {
     let script = try scene.script()
     let hasHeader = try String(contentsOf: scene.url, encoding: .utf8).contains("\nvariant ")
@@ -42,20 +42,21 @@ struct ScenarioTests {
   }
 
   @Test(
-    "the demos' pictures have the sizes that their places are worked out with",
+    "the demos' pictures have the sizes that the scripts' locations are calculated with",
     arguments: [
-      ("TouchDemo/1", 64), ("TouchDemo/2", 64), ("TouchDemo/3", 64), ("TouchDemo/4", 64),
-      ("BeachBall/ball", 120),
+      ("TouchDemo/1", 64, 64), ("TouchDemo/2", 64, 64), ("TouchDemo/3", 64, 64),
+      ("TouchDemo/4", 64, 64), ("BeachBall/ball", 120, 120), ("PhotoDemo/hills", 200, 150),
+      ("PhotoDemo/sea", 200, 150),
     ])
-  func pictureSizes(name: String, side: Int) throws {
+  func pictureSizes(name: String, width: Int, height: Int) throws {
     for scale in 1...3 {
       let file = name + (scale == 1 ? "" : "@\(scale)x") + ".png"
       let bytes = try Data(contentsOf: SceneFile.assets.appending(path: file))
-      // A PNG tells width and height in bytes 16 to 23, the largest byte first.
+      // Bytes 16 to 23 of a PNG are its width and height, the most significant byte first.
       let numbers = [16, 20].map { start in
         bytes[start..<(start + 4)].reduce(0) { $0 * 256 + Int($1) }
       }
-      #expect(numbers == [side * scale, side * scale], "\(file)")
+      #expect(numbers == [width * scale, height * scale], "\(file)")
     }
   }
 

@@ -35,7 +35,7 @@ struct EveryDemoTests {
     Story(demo: "TouchExample"), Story(demo: "SwipeExample"),
     Story(demo: "MultiSwipe", second: Way(from: (180, 280), to: (182, 160))),
     Story(demo: "Multitap1"), Story(demo: "Multitap2"), Story(demo: "PinchExample"),
-    Story(demo: "TouchChain"),
+    Story(demo: "TouchChain"), Story(demo: "PhotoDemo"),
   ]
 
   @Test("J-01 two real fingers do in a window what they do in a script", arguments: stories)
