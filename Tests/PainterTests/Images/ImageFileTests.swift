@@ -45,9 +45,9 @@ import Testing
     }
   }
 
-  // MARK: - There and back
+  // MARK: - Round trip
 
-  @Test func `PNG keeps every byte`() throws {
+  @Test func `PNG preserves every byte`() throws {
     try ImageFile.savePNG(colors, to: path("a.png"))
     let loaded = try ImageFile.load(path("a.png"))
     #expect(loaded.width == 16 && loaded.height == 9)
@@ -82,7 +82,7 @@ import Testing
 
   // MARK: - Formats
 
-  /// Writes `colors` over white in another format, with the library's own encoder.
+  /// Writes `colors` on white in another format, with SDL's own encoder.
   private func encode(_ name: String, _ save: (UnsafeMutablePointer<SDL_Surface>) -> Int32) throws {
     let surface = try #require(
       SDL_CreateRGBSurfaceWithFormat(0, 16, 9, 24, SDL_PIXELFORMAT_BGR24.rawValue))
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func `JPEG is read`() throws {
-    // Neighbours of one colour survive the compression, single wild pixels do not.
+    // Compression preserves areas of one colour, but not single pixels.
     let gray = try #require(
       SDL_CreateRGBSurfaceWithFormat(0, 16, 16, 24, SDL_PIXELFORMAT_BGR24.rawValue))
     defer { SDL_FreeSurface(gray) }
@@ -149,15 +149,15 @@ import Testing
     #expect(Array(image.pixels[4..<8]) == [0, 0, 0, 0])
   }
 
-  @Test func `TGA is told by its name`() throws {
+  @Test func `TGA is recognized by its name`() throws {
     var tga: [UInt8] = [0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 32, 0x28]
     tga += [10, 20, 30, 255]
     #expect(try ImageFile.decode(tga, name: "a.tga").pixels == [10, 20, 30, 255])
   }
 
-  // MARK: - What is wrong with a file
+  // MARK: - Errors when reading
 
-  @Test func `a missing file`() {
+  @Test func `a missing file is reported`() {
     let expected = ImageFileError.missing(path: path("no.png"))
     #expect(error(loading: path("no.png")) == expected)
     #expect(
@@ -165,28 +165,28 @@ import Testing
         == "\(path("no.png")): no such file; expected a PNG, JPEG, GIF or BMP image")
   }
 
-  @Test func `a folder`() {
+  @Test func `a folder is not an image file`() {
     #expect(error(loading: folder) == .notAFile(path: folder))
   }
 
-  @Test func `a device that never ends`() {
+  @Test func `an endless device is not read`() {
     #expect(error(loading: "/dev/zero") == .notAFile(path: "/dev/zero"))
   }
 
-  @Test func `a link is followed`() throws {
+  @Test func `a symbolic link is followed`() throws {
     try ImageFile.savePNG(colors, to: path("a.png"))
     try FileManager.default.createSymbolicLink(
       atPath: path("link.png"), withDestinationPath: path("a.png"))
     #expect(try ImageFile.load(path("link.png")).pixels == colors.pixels)
   }
 
-  @Test func `an empty file`() throws {
+  @Test func `an empty file is reported`() throws {
     let path = try write([], "empty.png")
     #expect(error(loading: path) == .empty(path: path))
   }
 
-  @Test func `something else`() throws {
-    let path = try write(Array("This is no picture, whatever it is called.".utf8), "text.png")
+  @Test func `a text file is not an image`() throws {
+    let path = try write(Array("This is not an image.".utf8), "text.png")
     guard case .undecodable(path, let reason)? = error(loading: path) else {
       Issue.record("\(String(describing: error(loading: path)))")
       return
@@ -195,7 +195,7 @@ import Testing
     #expect(error(loading: path)?.description.contains(reason) == true)
   }
 
-  @Test func `files that break off`() throws {
+  @Test func `truncated files are rejected`() throws {
     try ImageFile.savePNG(colors, to: path("a.png"))
     try encode("a.bmp") { SDL_SaveBMP_RW($0, SDL_RWFromFile(path("a.bmp"), "wb"), 1) }
     try encode("a.jpg") { IMG_SaveJPG($0, path("a.jpg"), 90) }
@@ -215,7 +215,7 @@ import Testing
     }
   }
 
-  @Test func `wrong bytes in the middle`() throws {
+  @Test func `corrupt bytes are rejected`() throws {
     try ImageFile.savePNG(colors, to: path("a.png"))
     var broken = try bytes("a.png")
     for index in 40..<60 { broken[index] ^= 0xFF }
@@ -240,7 +240,7 @@ import Testing
     }
   }
 
-  @Test func `a picture that claims to be huge is refused before it is decoded`() throws {
+  @Test func `a header that claims a huge image is rejected before decoding`() throws {
     var png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
     png += Array("IHDR".utf8) + [0, 1, 0, 0, 0, 1, 0, 0, 8, 6, 0, 0, 0]
     #expect(throws: ImageFileError.tooLarge(path: "a.png", width: 65536, height: 65536)) {
@@ -248,7 +248,7 @@ import Testing
     }
     var bmp = Array("BM".utf8) + [UInt8](repeating: 0, count: 52)
     bmp.replaceSubrange(18..<26, with: [0x10, 0x27, 0, 0, 0xEF, 0xD8, 0xFF, 0xFF])
-    // 10000 columns; -10001 rows, from the top.
+    // 10,000 columns; a height of -10,001 means that rows start at the top.
     #expect(throws: ImageFileError.tooLarge(path: "a.bmp", width: 10000, height: 10001)) {
       try ImageFile.decode(bmp, name: "a.bmp")
     }
@@ -257,7 +257,7 @@ import Testing
         == "a.bmp: 10000x10001 pixels are too many; expected at most 100 million")
   }
 
-  // MARK: - What is wrong with writing
+  // MARK: - Errors when writing
 
   private func error(saving path: String) -> ImageFileError? {
     do {
@@ -281,32 +281,32 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
   }
 
-  @Test func `a folder must be there`() {
+  @Test func `the folder must exist`() {
     expectUnwritable(path("no/a.png"))
     expectUnwritable("/dev/null/a.png")
   }
 
-  @Test func `saving replaces and leaves nothing else behind`() throws {
+  @Test func `saving replaces a file and leaves no other files`() throws {
     let target = try write([1, 2, 3], "a.png")
     try ImageFile.savePNG(colors, to: target)
     #expect(try ImageFile.load(target).pixels == colors.pixels)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.png"])
   }
 
-  @Test func `a failed save leaves what was there`() throws {
-    // A folder takes the name, so that the last step fails.
-    let target = path("taken")
+  @Test func `a failed save changes nothing`() throws {
+    // A folder has the name, so renaming fails.
+    let target = path("folder")
     try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: false)
-    _ = try write([7], "taken/inside")
+    _ = try write([7], "folder/inside")
     expectUnwritable(target)
-    #expect(try bytes("taken/inside") == [7])
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["taken"])
+    #expect(try bytes("folder/inside") == [7])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["folder"])
   }
 
-  @Test func `a pipe is not replaced but gets the bytes`() throws {
+  @Test func `a pipe receives the bytes and is not replaced`() throws {
     let pipe = path("pipe.png")
     #expect(mkfifo(pipe, 0o600) == 0)
-    // Open for both, so that neither side waits for the other.
+    // Open for reading and writing, so that neither side waits for the other.
     let reader = open(pipe, O_RDWR | O_NONBLOCK)
     defer { close(reader) }
     try ImageFile.savePNG(colors, to: pipe)
@@ -316,8 +316,8 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["pipe.png"])
   }
 
-  @Test func `a full device takes no picture, and stays`() throws {
-    // Behind a link, so that nothing happens to the device itself.
+  @Test func `a full device is reported and not replaced`() throws {
+    // Through a link, to protect the device itself.
     try FileManager.default.createSymbolicLink(
       atPath: path("full.png"), withDestinationPath: "/dev/full")
     #expect(
@@ -327,27 +327,27 @@ import Testing
       try FileManager.default.destinationOfSymbolicLink(atPath: path("full.png")) == "/dev/full")
   }
 
-  @Test func `a link stays, and the file behind it keeps its rights`() throws {
+  @Test func `a link stays a link, and its target keeps its permissions`() throws {
     try FileManager.default.createDirectory(
       atPath: path("inside"), withIntermediateDirectories: false)
     try FileManager.default.createSymbolicLink(
       atPath: path("link.png"), withDestinationPath: "inside/a.png")
-    // At first nothing is there yet.
+    // The target does not exist at first.
     for _ in 0..<2 {
       try ImageFile.savePNG(colors, to: path("link.png"))
       #expect(try ImageFile.load(path("inside/a.png")).pixels == colors.pixels)
       #expect(chmod(path("inside/a.png"), 0o640) == 0)
     }
     try ImageFile.savePNG(colors, to: path("link.png"))
-    let rights = try FileManager.default.attributesOfItem(atPath: path("inside/a.png"))
-    #expect(rights[.posixPermissions] as? Int == 0o640)
+    let attributes = try FileManager.default.attributesOfItem(atPath: path("inside/a.png"))
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == [
         "inside", "link.png",
       ])
   }
 
-  @Test func `no part of SDL is started`() throws {
+  @Test func `SDL is not initialized`() throws {
     try ImageFile.savePNG(colors, to: path("a.png"))
     _ = try ImageFile.load(path("a.png"))
     #expect(SDL_WasInit(0) == 0)

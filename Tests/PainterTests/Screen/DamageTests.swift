@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `far rectangles stay apart, most of the screen becomes all`() {
+  @Test func `distant rectangles stay separate, and most of the screen becomes all`() {
     var damage = Damage(screen: screen)
     damage.add(PixelRect(x: 0, y: 0, width: 10, height: 10))
     damage.add(PixelRect(x: 150, y: 50, width: 10, height: 10))
@@ -40,7 +40,7 @@ import Testing
     #expect(damage.isFull)
   }
 
-  @Test func `extents round out, but not for the noise of sums`() {
+  @Test func `bounds round outwards, but not for rounding errors`() {
     func pixels(_ left: Double, _ right: Double) -> PixelRect {
       PixelBounds(left: left, top: 0, right: right, bottom: 1).pixels(within: screen)
     }

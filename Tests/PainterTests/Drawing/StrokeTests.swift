@@ -15,20 +15,20 @@ import Testing
   private static let flat = line(CGPoint(x: 5, y: 10), CGPoint(x: 15, y: 10))
 
   @Test(arguments: zip([CGLineCap.butt, .square, .round], [40, 56, 40 + 4 * Double.pi]))
-  func `a line covers its length, width and ends`(cap: CGLineCap, area: Double) {
+  func `a line covers its length, width and caps`(cap: CGLineCap, area: Double) {
     let style = StrokeStyle(width: 4, cap: cap)
-    let shot = Shot([.drawing(.stroke(Self.flat, .black, style))])
-    #expect(abs(shot.ink - area) < 0.5)
-    #expect(shot[10, 8] == .black && shot[10, 11] == .black)
-    #expect(shot[10, 7] == .white && shot[10, 12] == .white)
+    let screenshot = Screenshot([.drawing(.stroke(Self.flat, .black, style))])
+    #expect(abs(screenshot.coveredArea - area) < 0.5)
+    #expect(screenshot[10, 8] == .black && screenshot[10, 11] == .black)
+    #expect(screenshot[10, 7] == .white && screenshot[10, 12] == .white)
   }
 
-  @Test func `a corner is sharp, round or cut`() {
-    // A right angle with its tip at (15, 5), 4 wide: the outer corner is the pixel at (16, 3).
+  @Test func `a corner is mitered, rounded or bevelled`() {
+    // A right angle at (15, 5), 4 wide: the pixel at (16, 3) is the outermost of its corner.
     let corner = Self.line(CGPoint(x: 5, y: 5), CGPoint(x: 15, y: 5), CGPoint(x: 15, y: 15))
-    func tip(_ join: CGLineJoin, limit: CGFloat = 10) -> Shot.Pixel {
+    func tip(_ join: CGLineJoin, limit: CGFloat = 10) -> Screenshot.Pixel {
       let style = StrokeStyle(width: 4, join: join, miterLimit: limit)
-      return Shot([.drawing(.stroke(corner, .black, style))])[16, 3]
+      return Screenshot([.drawing(.stroke(corner, .black, style))])[16, 3]
     }
     #expect(tip(.miter) == .black)
     #expect(tip(.bevel) == .white)
@@ -38,21 +38,21 @@ import Testing
 
   @Test func `dashes leave gaps`() {
     let style = StrokeStyle(width: 2, dashes: [3, 2], dashPhase: 1)
-    let shot = Shot([.drawing(.stroke(Self.flat, .black, style))])
+    let screenshot = Screenshot([.drawing(.stroke(Self.flat, .black, style))])
     // The phase of 1 cuts the first dash to 2: 5–7, 9–12, 14–15.
-    let inked = (5..<15).filter { shot[$0, 10] == .black }
+    let inked = (5..<15).filter { screenshot[$0, 10] == .black }
     #expect(inked == [5, 6, 9, 10, 11, 14])
   }
 
-  @Test func `the pen is mapped as the path is`() {
-    let shot = Shot([
+  @Test func `a transform applies to the pen as well`() {
+    let screenshot = Screenshot([
       .drawing(
         .concatenate(CGAffineTransform(scaleX: 1, y: 4)),
         .stroke(
           Self.line(CGPoint(x: 4, y: 2), CGPoint(x: 14, y: 2)), .black, StrokeStyle(width: 1)))
     ])
-    #expect(shot.inkBox == PixelRect(x: 4, y: 6, width: 10, height: 4))
-    #expect(shot.ink == 40)
+    #expect(screenshot.coveredBounds == PixelRect(x: 4, y: 6, width: 10, height: 4))
+    #expect(screenshot.coveredArea == 40)
   }
 
   @Test func `a curve bends`() {
@@ -60,22 +60,23 @@ import Testing
     path.move(to: CGPoint(x: 2, y: 18))
     path.addCurve(
       to: CGPoint(x: 18, y: 18), control1: CGPoint(x: 2, y: 2), control2: CGPoint(x: 18, y: 2))
-    let shot = Shot([.drawing(.stroke(path, .black, StrokeStyle(width: 2)))])
+    let screenshot = Screenshot([.drawing(.stroke(path, .black, StrokeStyle(width: 2)))])
     // Halfway it is an eighth of the ends plus three eighths of the controls: y = 6.
     // Over a pixel it bends by less than a tenth.
-    #expect(shot[10, 5].isNear(.black, within: 25) && shot[10, 6].isNear(.black, within: 25))
-    #expect(shot[10, 10] == .white)
+    #expect(
+      screenshot[10, 5].isNear(.black, within: 25) && screenshot[10, 6].isNear(.black, within: 25))
+    #expect(screenshot[10, 10] == .white)
   }
 
   @Test(arguments: [0, -1, CGFloat.nan, .infinity])
-  func `lines of no sensible width leave no trace`(width: CGFloat) {
+  func `lines without a positive, finite width are invisible`(width: CGFloat) {
     let command = DrawCommand.stroke(Self.flat, .black, StrokeStyle(width: width))
-    #expect(Shot([.drawing(command)]).inkBox == nil)
+    #expect(Screenshot([.drawing(command)]).coveredBounds == nil)
   }
 
   @Test(arguments: [[0, 0], [-1, 2], [.nan], [1e-9, 1e-9], [.infinity]] as [[CGFloat]])
-  func `dashes that cannot be drawn give a full line`(dashes: [CGFloat]) {
+  func `invalid dashes give a solid line`(dashes: [CGFloat]) {
     let style = StrokeStyle(width: 2, dashes: dashes)
-    #expect(abs(Shot([.drawing(.stroke(Self.flat, .black, style))]).ink - 20) < 0.1)
+    #expect(abs(Screenshot([.drawing(.stroke(Self.flat, .black, style))]).coveredArea - 20) < 0.1)
   }
 }

@@ -5,11 +5,11 @@ import Testing
 
 @testable import Painter
 
-/// One picture with everything in it, to be looked at.
+/// An image of every feature.
 ///
-/// Set `PAINTER_SHOWCASE` to a folder to get it at scales 1, 2 and 1.37.
+/// Set `PAINTER_SHOWCASE` to a folder to save it there at scales 1, 2 and 1.37.
 @Suite struct ShowcaseTests {
-  private static let picture = CGImage.of(width: 128, height: 128) { x, y in
+  private static let sampleImage = CGImage.of(width: 128, height: 128) { x, y in
     let (dx, dy) = (CGFloat(x) - 63.5, CGFloat(y) - 63.5)
     let radius = hypot(dx, dy)
     if radius > 63 { return .clear }
@@ -31,31 +31,33 @@ import Testing
 
   private static func shapes() -> [DisplayNode] {
     let gray = CGColor(gray: 2.0 / 3, alpha: 1)
-    let spot = DisplayNode.block(gray, 10, 10, 100, 100).with { $0.cornerRadius = 50 }
-    let card = DisplayNode.block(CGColor(red: 0.8, green: 0.9, blue: 1, alpha: 1), 120, 10, 90, 60)
-      .with {
-        $0.cornerRadius = 14
-        $0.borderWidth = 3
-        $0.borderColor = .sea
-      }
+    let circle = DisplayNode.rectangle(gray, 10, 10, 100, 100).with { $0.cornerRadius = 50 }
+    let card = DisplayNode.rectangle(
+      CGColor(red: 0.8, green: 0.9, blue: 1, alpha: 1), 120, 10, 90, 60
+    )
+    .with {
+      $0.cornerRadius = 14
+      $0.borderWidth = 3
+      $0.borderColor = .pureBlue
+    }
     var group = DisplayNode(
       bounds: CGRect(x: 0, y: 0, width: 90, height: 60),
       transform: CGAffineTransform(translationX: 220, y: 10))
-    group.children = [.block(.rose, 0, 0, 60, 40), .block(.sea, 30, 20, 60, 40)]
+    group.children = [.rectangle(.pureRed, 0, 0, 60, 40), .rectangle(.pureBlue, 30, 20, 60, 40)]
     group.opacity = 0.5
-    var clipped = DisplayNode.block(.leaf, 120, 80, 60, 40).with {
+    var clipped = DisplayNode.rectangle(.pureGreen, 120, 80, 60, 40).with {
       $0.clips = true
       $0.cornerRadius = 20
     }
-    clipped.children = [.block(.black, -10, 20, 40, 40), .block(.rose, 35, -5, 40, 20)]
-    let turned = DisplayNode.block(.rose, -25, -15, 50, 30).with {
+    clipped.children = [.rectangle(.black, -10, 20, 40, 40), .rectangle(.pureRed, 35, -5, 40, 20)]
+    let turned = DisplayNode.rectangle(.pureRed, -25, -15, 50, 30).with {
       $0.transform = CGAffineTransform(translationX: -25, y: -15)
         .concatenating(CGAffineTransform(rotationAngle: 0.4))
         .concatenating(CGAffineTransform(translationX: 225, y: 100))
       $0.borderWidth = 2
       $0.cornerRadius = 6
     }
-    return [spot, card, group, clipped, turned]
+    return [circle, card, group, clipped, turned]
   }
 
   private static func paths() -> DisplayNode {
@@ -77,18 +79,21 @@ import Testing
     arc.addArc(
       center: CGPoint(x: 280, y: 160), radius: 25, startAngle: 0, endAngle: 4, clockwise: true)
     return .drawing(
-      .fill(star, .sea, .winding), .save, .concatenate(shift), .fill(star, .sea, .evenOdd),
+      .fill(star, .pureBlue, .winding), .save, .concatenate(shift),
+      .fill(star, .pureBlue, .evenOdd),
       .stroke(star, .black, StrokeStyle(width: 1.5)), .restore,
       .stroke(
         zigzag, CGColor(red: 0.9, green: 0.5, blue: 0, alpha: 1),
         StrokeStyle(width: 8, cap: .round, join: .round)),
       .stroke(zigzag, .black, StrokeStyle(width: 1)),
-      .stroke(arc, .rose, StrokeStyle(width: 5, dashes: [10, 5])),
+      .stroke(arc, .pureRed, StrokeStyle(width: 5, dashes: [10, 5])),
       .save, .clip(CGPath(ellipseIn: CGRect(x: 262, y: 142, width: 36, height: 36)), .winding),
-      .fill(CGPath(rect: CGRect(x: 262, y: 142, width: 18, height: 36)), .leaf, .winding), .restore)
+      .fill(CGPath(rect: CGRect(x: 262, y: 142, width: 18, height: 36)), .pureGreen, .winding),
+      .restore
+    )
   }
 
-  private static func pictures() -> [DisplayNode] {
+  private static func images() -> [DisplayNode] {
     func image(
       _ x: CGFloat, _ y: CGFloat, _ side: CGFloat, angle: CGFloat = 0, opacity: CGFloat = 1
     )
@@ -100,7 +105,7 @@ import Testing
           .concatenating(CGAffineTransform(translationX: x, y: y))
       ).with {
         let rect = CGRect(x: -side / 2, y: -side / 2, width: side, height: side)
-        $0.contents = [.image(picture, in: rect, opacity: opacity)]
+        $0.contents = [.image(sampleImage, in: rect, opacity: opacity)]
       }
     }
     return [
@@ -113,7 +118,7 @@ import Testing
     func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ block: TextBlock)
       -> DisplayNode
     {
-      DisplayNode.block(CGColor(gray: 0.95, alpha: 1), x, y, width, height).with {
+      DisplayNode.rectangle(CGColor(gray: 0.95, alpha: 1), x, y, width, height).with {
         $0.contents = [
           .text(block, in: CGRect(x: 0, y: 0, width: width, height: height))
         ]
@@ -140,16 +145,17 @@ import Testing
   static var list: DisplayList {
     DisplayList(
       size: CGSize(width: 320, height: 480), background: .white,
-      nodes: shapes() + [paths()] + pictures() + texts())
+      nodes: shapes() + [paths()] + images() + texts())
   }
 
-  @Test(arguments: [1, 2, 1.37]) func `everything is painted, as a whole and after a change`(
+  @Test(arguments: [1, 2, 1.37])
+  func `painting everything at once and after a change gives the same bytes`(
     scale: CGFloat
   ) throws {
     let painter = ScreenPainter.quiet(scale: scale)
     painter.paint(DisplayList(size: Self.list.size, background: .white))
     painter.paint(Self.list)
-    let whole = Shot(Self.list, scale: scale)
+    let whole = Screenshot(Self.list, scale: scale)
     let isSame = painter.image?.pixels == whole.image.pixels
     #expect(isSame)
     if let folder = ProcessInfo.processInfo.environment["PAINTER_SHOWCASE"] {

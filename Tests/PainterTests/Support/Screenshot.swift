@@ -4,8 +4,8 @@ import Testing
 
 @testable import Painter
 
-/// One painted picture and the values of its pixels.
-struct Shot {
+/// A painted screen and the values of its pixels.
+struct Screenshot {
   let image: CGImage
 
   /// A pixel's straight values, 0…255.
@@ -36,7 +36,7 @@ struct Shot {
     self.init(DisplayList(size: size, background: .white, nodes: nodes), scale: scale)
   }
 
-  /// Paints a list with a fresh painter.
+  /// Paints a list with a new painter.
   init(_ list: DisplayList, scale: CGFloat = 1) {
     let painter = ScreenPainter.quiet(scale: scale)
     painter.paint(list)
@@ -52,17 +52,17 @@ struct Shot {
       blue: Int(image.pixels[start]), alpha: Int(image.pixels[start + 3]))
   }
 
-  /// The sum over all pixels of how far the blue byte is from 255 towards 0, as shares of 1.
+  /// The number of pixels covered by black on white; partly covered ones count in proportion.
   ///
-  /// For black on white it is the covered area in pixels.
-  var ink: Double {
+  /// For other colours, the sum of the missing shares of blue.
+  var coveredArea: Double {
     stride(from: 0, to: image.pixels.count, by: 4).reduce(0.0) {
       $0 + Double(255 - image.pixels[$1]) / 255
     }
   }
 
-  /// The columns and rows of pixels that are not white; nil when there are none.
-  var inkBox: PixelRect? {
+  /// The box around all pixels that are not white; `nil` if there are none.
+  var coveredBounds: PixelRect? {
     var box = PixelRect(x: 0, y: 0, width: 0, height: 0)
     for y in 0..<image.height {
       for x in 0..<image.width where self[x, y] != .white {
@@ -86,15 +86,15 @@ extension Typesetter {
 }
 
 extension CGColor {
-  // Pure red, green and blue; as `red` they would hide the components of that name.
-  static let rose = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
-  static let leaf = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
-  static let sea = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+  // As `red` these would hide the components of that name.
+  static let pureRed = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+  static let pureGreen = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
+  static let pureBlue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 }
 
 extension DisplayNode {
-  /// A node of one colour at a place in its parent.
-  static func block(
+  /// A node of one colour at a position in its parent.
+  static func rectangle(
     _ color: CGColor?, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
   ) -> DisplayNode {
     var node = DisplayNode(
@@ -104,7 +104,7 @@ extension DisplayNode {
     return node
   }
 
-  /// A node without background that plays commands in screen coordinates.
+  /// A node without a background that draws commands in screen coordinates.
   static func drawing(_ commands: DrawCommand...) -> DisplayNode {
     var node = DisplayNode(bounds: CGRect(x: 0, y: 0, width: 20, height: 20))
     node.contents = commands
@@ -120,7 +120,7 @@ extension DisplayNode {
 }
 
 extension CGImage {
-  /// A picture of opaque or premultiplied pixels.
+  /// An image of the colours that `pixel` returns, premultiplied.
   static func of(width: Int, height: Int, _ pixel: (_ x: Int, _ y: Int) -> CGColor) -> CGImage {
     var pixels: [UInt8] = []
     for y in 0..<height {
@@ -133,7 +133,7 @@ extension CGImage {
       }
     }
     guard let image = CGImage(width: width, height: height, pixels: pixels) else {
-      preconditionFailure("a picture needs pixels")
+      preconditionFailure("an image needs pixels")
     }
     return image
   }

@@ -3,15 +3,15 @@ import DisplayList
 import Painter
 import SplitMix64
 
-/// Makes and changes display lists that use all there is.
-struct RandomList {
+/// Makes and changes random display lists that use every feature.
+struct RandomDisplayList {
   var numbers: SplitMix64
-  let pictures: [CGImage]
+  let images: [CGImage]
   let size = CGSize(width: 90, height: 70)
 
   init(seed: UInt64) {
     numbers = SplitMix64(seed: seed)
-    pictures = [
+    images = [
       .of(width: 24, height: 24) { x, y in
         CGColor(red: CGFloat(x) / 23, green: CGFloat(y) / 23, blue: 0.5, alpha: 1)
       },
@@ -29,8 +29,8 @@ struct RandomList {
     CGFloat(Double.random(in: low...high, using: &numbers))
   }
 
-  /// A whole number half of the time, so that the ways for whole pixels come up.
-  mutating func place(_ low: Double, _ high: Double) -> CGFloat {
+  /// Returns a whole number half of the time, to test the shortcuts for whole pixels.
+  mutating func coordinate(_ low: Double, _ high: Double) -> CGFloat {
     let value = number(low, high)
     return chance(0.5) ? value.rounded() : value
   }
@@ -44,11 +44,13 @@ struct RandomList {
   }
 
   mutating func rect() -> CGRect {
-    CGRect(x: place(-10, 50), y: place(-10, 50), width: place(0, 50), height: place(0, 40))
+    CGRect(
+      x: coordinate(-10, 50), y: coordinate(-10, 50), width: coordinate(0, 50),
+      height: coordinate(0, 40))
   }
 
   mutating func transform() -> CGAffineTransform {
-    var transform = CGAffineTransform(translationX: place(-20, 80), y: place(-20, 60))
+    var transform = CGAffineTransform(translationX: coordinate(-20, 80), y: coordinate(-20, 60))
     if chance(0.4) { transform = transform.rotated(by: number(-4, 4)) }
     if chance(0.3) { transform = transform.scaledBy(x: number(-2, 2), y: number(0.2, 2)) }
     return transform
@@ -94,23 +96,25 @@ struct RandomList {
         join: [.miter, .round, .bevel][index(3)], dashes: chance(0.3) ? [4, 3] : [])
       return .stroke(path(), color(), style)
     case 7, 8:
-      let picture = pictures[index(pictures.count)]
+      let image = images[index(images.count)]
       var rect = rect()
-      if chance(0.5) { rect.size = CGSize(width: picture.width, height: picture.height) }
-      return .image(picture, in: rect, opacity: chance(0.7) ? 1 : number(0, 1))
+      if chance(0.5) { rect.size = CGSize(width: image.width, height: image.height) }
+      return .image(image, in: rect, opacity: chance(0.7) ? 1 : number(0, 1))
     default: return .text(text(), in: rect())
     }
   }
 
   mutating func node(depth: Int) -> DisplayNode {
     var node = DisplayNode(
-      bounds: CGRect(x: place(-5, 5), y: place(-5, 5), width: place(0, 50), height: place(0, 50)),
+      bounds: CGRect(
+        x: coordinate(-5, 5), y: coordinate(-5, 5), width: coordinate(0, 50),
+        height: coordinate(0, 50)),
       transform: transform())
     if chance(0.6) { node.background = color() }
     if chance(0.4) { node.cornerRadius = number(0, 25) }
     if chance(0.3) { node.clips = true }
     if chance(0.3) { node.opacity = number(0, 1) }
-    if chance(0.2) { node.borderWidth = place(0, 6) }
+    if chance(0.2) { node.borderWidth = coordinate(0, 6) }
     node.borderColor = color()
     if chance(0.5) { for _ in 0..<index(5) { node.contents.append(command()) } }
     if chance(0.2) { node.contentsTransform = transform() }
@@ -145,13 +149,14 @@ struct RandomList {
   private mutating func change(_ node: inout DisplayNode, depth: Int) {
     switch index(14) {
     case 0: node.transform = transform()
-    case 1: node.transform = node.transform.concatenating(.init(translationX: place(-3, 3), y: 1))
-    case 2: node.bounds.size.width = place(0, 50)
+    case 1:
+      node.transform = node.transform.concatenating(.init(translationX: coordinate(-3, 3), y: 1))
+    case 2: node.bounds.size.width = coordinate(0, 50)
     case 3: node.opacity = chance(0.3) ? 1 : number(0, 1)
     case 4: node.cornerRadius = number(0, 25)
     case 5: node.clips.toggle()
     case 6: node.background = chance(0.3) ? nil : color()
-    case 7: node.borderWidth = place(0, 6)
+    case 7: node.borderWidth = coordinate(0, 6)
     case 8: node.borderColor = color()
     case 9: node.contentsTransform = transform()
     case 10: node.contents.insert(command(), at: index(node.contents.count + 1))

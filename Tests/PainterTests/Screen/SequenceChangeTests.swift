@@ -12,7 +12,7 @@ import Testing
       ("ab", "", [.removed(0), .removed(1)]),
       ("abc", "xyz", [.changed(0, 0), .changed(1, 1), .changed(2, 2)]),
     ] as [(String, String, [SequenceChange])])
-  func `differences of`(old: String, new: String, expected: [SequenceChange]) {
+  func `changes between short sequences`(old: String, new: String, expected: [SequenceChange]) {
     #expect(SequenceChange.changes(from: Array(old), to: Array(new)) == expected)
   }
 
@@ -25,10 +25,10 @@ import Testing
         }
       }
       let (old, new) = (sequence(), sequence())
-      let matches = SequenceChange.changes(from: old, to: new)
+      let changes = SequenceChange.changes(from: old, to: new)
       var (oldLeft, newLeft) = (Set(old.indices), Set(new.indices))
-      for match in matches {
-        switch match {
+      for change in changes {
+        switch change {
         case .removed(let index): #expect(oldLeft.remove(index) != nil)
         case .inserted(let index): #expect(newLeft.remove(index) != nil)
         case .changed(let one, let other):

@@ -5,16 +5,16 @@ import Testing
 
 @testable import Painter
 
-@Suite struct IncrementalTests {
-  /// How far below each seed's sequence goes.
+@Suite struct IncrementalPaintingTests {
+  /// The number of frames for each seed.
   private static let frames = 25
 
-  @Test(arguments: [1.0, 2, 1.37]) func `repainting gives the bytes of a full paint`(
+  @Test(arguments: [1.0, 2, 1.37]) func `repainting gives the same bytes as painting everything`(
     scale: CGFloat
   ) throws {
     let typesetter = Typesetter.quiet
     for seed in UInt64(1)...30 {
-      var random = RandomList(seed: seed)
+      var random = RandomDisplayList(seed: seed)
       let painter = ScreenPainter.quiet(scale: scale, typesetter: typesetter)
       var list = random.list()
       var before = painter.image
@@ -23,7 +23,7 @@ import Testing
         let full = ScreenPainter.quiet(scale: scale, typesetter: typesetter)
         full.paint(list)
         let (one, other) = (try #require(painter.image), try #require(full.image))
-        // Compared outside of the macro, which would list all bytes.
+        // Compared outside the macro, which would print all bytes.
         let isSame = one.pixels == other.pixels
         try #require(isSame, "seed \(seed), frame \(frame), scale \(scale)")
         if let before, before.width == one.width {
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// Whether a pixel that is in none of the rectangles differs.
+  /// Returns whether a pixel outside the rectangles differs.
   private static func changes(
     _ one: CGImage, _ other: CGImage, outside rects: [PixelRect]
   ) -> Bool {
@@ -50,34 +50,34 @@ import Testing
     return patched != other.pixels
   }
 
-  @Test func `a group repaints alike when its first part lies outside the damage`() {
-    // Cairo draws the first step onto a clear surface by another formula, with other roundings.
+  @Test func `a group repaints exactly when its first part is outside the damage`() {
+    // Cairo draws the first shape on a clear surface by another formula, which rounds differently.
     var numbers = SplitMix64(seed: 7)
     for _ in 0..<200 {
       func share() -> CGFloat { CGFloat(Double.random(in: 0...1, using: &numbers)) }
       let color = CGColor(red: share(), green: share(), blue: share(), alpha: share())
       var group = DisplayNode(bounds: CGRect(x: 0, y: 0, width: 40, height: 20))
       group.opacity = share()
-      var turned = DisplayNode.block(color, 0, 0, 12, 9)
+      var turned = DisplayNode.rectangle(color, 0, 0, 12, 9)
       turned.transform = CGAffineTransform(rotationAngle: share())
         .concatenating(CGAffineTransform(translationX: 20, y: 5))
-      group.children = [.block(.rose, 0, 0, 4, 4), turned]
+      group.children = [.rectangle(.pureRed, 0, 0, 4, 4), turned]
       func list(_ mark: CGColor) -> DisplayList {
         DisplayList(
           size: CGSize(width: 40, height: 20), background: .white,
-          nodes: [.block(mark, 20, 8, 8, 8), group])
+          nodes: [.rectangle(mark, 20, 8, 8, 8), group])
       }
       let painter = ScreenPainter.quiet()
-      painter.paint(list(.leaf))
-      painter.paint(list(.sea))
-      let isSame = painter.image?.pixels == Shot(list(.sea)).image.pixels
+      painter.paint(list(.pureGreen))
+      painter.paint(list(.pureBlue))
+      let isSame = painter.image?.pixels == Screenshot(list(.pureBlue)).image.pixels
       #expect(isSame)
     }
   }
 
   @Test func `an equal list paints nothing`() {
     for seed in UInt64(1)...10 {
-      var random = RandomList(seed: seed)
+      var random = RandomDisplayList(seed: seed)
       let list = random.list()
       let painter = ScreenPainter.quiet()
       #expect(!painter.paint(list).isEmpty)
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `invalidating paints all again`() {
+  @Test func `invalidating repaints everything`() {
     let painter = ScreenPainter.quiet()
     let list = DisplayList(size: CGSize(width: 8, height: 9))
     painter.paint(list)
@@ -93,12 +93,12 @@ import Testing
     #expect(painter.paint(list) == [PixelRect(x: 0, y: 0, width: 8, height: 9)])
   }
 
-  /// A hundred nodes of 10x10 on a grid of 30.
+  /// A grid of a hundred nodes, each 10x10 points, 30 points apart.
   private func grid() -> DisplayList {
     var list = DisplayList(size: CGSize(width: 300, height: 300))
     for index in 0..<100 {
       list.nodes.append(
-        .block(.white, CGFloat(index % 10) * 30, CGFloat(index / 10) * 30, 10, 10))
+        .rectangle(.white, CGFloat(index % 10) * 30, CGFloat(index / 10) * 30, 10, 10))
     }
     return list
   }
@@ -111,21 +111,21 @@ import Testing
     return Set(painter.paint(list))
   }
 
-  @Test func `moving one of many damages where it was and where it is`() {
+  @Test func `moving a node damages its old and new position`() {
     // Node 42 is in column 2, row 4.
     #expect(
       damage { $0.nodes[42].transform.ty += 135 } == [
         PixelRect(x: 60, y: 120, width: 10, height: 10),
         PixelRect(x: 60, y: 255, width: 10, height: 10),
       ])
-    // Where the two overlap, one rectangle around both is all there is.
+    // Overlapping rectangles are merged.
     #expect(
       damage { $0.nodes[42].transform.tx += 3 } == [
         PixelRect(x: 60, y: 120, width: 13, height: 10)
       ])
   }
 
-  @Test func `other changes of one damage only that`() {
+  @Test func `other changes of a node damage only that node`() {
     let old = PixelRect(x: 60, y: 120, width: 10, height: 10)
     #expect(damage { $0.nodes[42].background = .black } == [old])
     #expect(damage { $0.nodes[42].opacity = 0.5 } == [old])
@@ -133,26 +133,26 @@ import Testing
     #expect(damage { $0.nodes.remove(at: 42) } == [old])
     #expect(damage { $0.nodes.append($0.nodes.remove(at: 42)) } == [old])
     #expect(damage { $0.nodes.insert($0.nodes.remove(at: 42), at: 0) } == [old])
-    let far = PixelRect(x: 60, y: 20, width: 10, height: 10)
-    #expect(damage { $0.nodes.append(.block(.white, 60, 20, 10, 10)) } == [far])
-    #expect(damage { $0.background = .rose } == [PixelRect(x: 0, y: 0, width: 300, height: 300)])
+    let distant = PixelRect(x: 60, y: 20, width: 10, height: 10)
+    #expect(damage { $0.nodes.append(.rectangle(.white, 60, 20, 10, 10)) } == [distant])
+    #expect(damage { $0.background = .pureRed } == [PixelRect(x: 0, y: 0, width: 300, height: 300)])
   }
 
-  @Test func `what cannot be seen damages nothing`() {
-    #expect(damage { $0.nodes.append(.block(.white, 400, 0, 10, 10)) }.isEmpty)
-    #expect(damage { $0.nodes.append(.block(.clear, 20, 20, 10, 10)) }.isEmpty)
-    #expect(damage { $0.nodes.append(.block(nil, 20, 20, 10, 10)) }.isEmpty)
+  @Test func `invisible changes damage nothing`() {
+    #expect(damage { $0.nodes.append(.rectangle(.white, 400, 0, 10, 10)) }.isEmpty)
+    #expect(damage { $0.nodes.append(.rectangle(.clear, 20, 20, 10, 10)) }.isEmpty)
+    #expect(damage { $0.nodes.append(.rectangle(nil, 20, 20, 10, 10)) }.isEmpty)
     #expect(
       damage {
-        $0.nodes.append(.block(.white, 20, 20, 10, 10).with { $0.opacity = 0 })
+        $0.nodes.append(.rectangle(.white, 20, 20, 10, 10).with { $0.opacity = 0 })
       }.isEmpty)
   }
 
-  @Test func `one of several pictures in a drawing damages its place alone`() {
-    let picture = CGImage.of(width: 10, height: 10) { _, _ in .rose }
+  @Test func `moving one of several images in a node damages only that image`() {
+    let image = CGImage.of(width: 10, height: 10) { _, _ in .pureRed }
     func list(_ x: CGFloat) -> DisplayList {
       func draw(_ x: CGFloat, _ y: CGFloat) -> DrawCommand {
-        .image(picture, in: CGRect(x: x, y: y, width: 10, height: 10), opacity: 1)
+        .image(image, in: CGRect(x: x, y: y, width: 10, height: 10), opacity: 1)
       }
       let node = DisplayNode.drawing(
         draw(10, 10), .save, .concatenate(CGAffineTransform(translationX: x, y: 0)),
@@ -168,15 +168,15 @@ import Testing
       ])
   }
 
-  @Test func `a clip limits the damage within it`() {
-    var parent = DisplayNode.block(.white, 10, 10, 20, 20)
+  @Test func `a clip limits the damage`() {
+    var parent = DisplayNode.rectangle(.white, 10, 10, 20, 20)
     parent.clips = true
     func list(_ color: CGColor) -> DisplayList {
-      parent.children = [.block(color, -50, -50, 200, 200)]
+      parent.children = [.rectangle(color, -50, -50, 200, 200)]
       return DisplayList(size: CGSize(width: 300, height: 300), nodes: [parent])
     }
     let painter = ScreenPainter.quiet()
-    painter.paint(list(.rose))
-    #expect(painter.paint(list(.leaf)) == [PixelRect(x: 10, y: 10, width: 20, height: 20)])
+    painter.paint(list(.pureRed))
+    #expect(painter.paint(list(.pureGreen)) == [PixelRect(x: 10, y: 10, width: 20, height: 20)])
   }
 }
