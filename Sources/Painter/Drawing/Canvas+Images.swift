@@ -66,13 +66,10 @@ extension Canvas {
     _ image: StoredImage, _ map: CGAffineTransform, _ bounds: PixelBounds, opacity: CGFloat
   ) -> Bool {
     let largestArea = 2_000_000.0
-    let bounds = bounds.snapped
-    guard bounds.width * bounds.height <= largestArea, !bounds.isEmpty,
-      let (column, row, offset) = Self.split(CGPoint(x: bounds.left, y: bounds.top))
+    guard let (rect, column, row) = bounds.movedToFirstPixel(),
+      rect.width * rect.height <= largestArea
     else { return false }
-    let key = StoredImage.Stretch(
-      width: bounds.width, height: bounds.height, flipsX: map.a < 0, flipsY: map.d < 0,
-      offset: offset)
+    let key = StoredImage.Stretch(rect: rect, flipsX: map.a < 0, flipsY: map.d < 0)
     let surface = image.stretched(key) { Self.drawStretched(image, key) }
     guard let surface else { return false }
     copy(surface, column: column, row: row, opacity: opacity)
@@ -80,15 +77,13 @@ extension Canvas {
   }
 
   private static func drawStretched(_ image: StoredImage, _ key: StoredImage.Stretch) -> Surface? {
-    let (x, y) = (key.offset.x, key.offset.y)
-    let surface = Surface(
-      width: Int((x + key.width).rounded(.up)), height: Int((y + key.height).rounded(.up)),
-      format: .color)
-    let scaleX = key.width / Double(image.surface.width)
-    let scaleY = key.height / Double(image.surface.height)
+    let rect = key.rect
+    let surface = Surface(covering: rect, format: .color)
+    let scaleX = rect.width / CGFloat(image.surface.width)
+    let scaleY = rect.height / CGFloat(image.surface.height)
     let map = CGAffineTransform(
       a: key.flipsX ? -scaleX : scaleX, b: 0, c: 0, d: key.flipsY ? -scaleY : scaleY,
-      tx: key.flipsX ? x + key.width : x, ty: key.flipsY ? y + key.height : y)
+      tx: key.flipsX ? rect.maxX : rect.minX, ty: key.flipsY ? rect.maxY : rect.minY)
     surface?.draw { $0.fillOutline(of: image, map, opacity: 1) }
     return surface
   }

@@ -168,6 +168,12 @@ final class Canvas {
 }
 
 extension Surface {
+  /// Creates a clear surface for a shape in `rect`, which must not start left of or above 0.
+  convenience init?(covering rect: CGRect, format: Format) {
+    self.init(
+      width: Int(rect.maxX.rounded(.up)), height: Int(rect.maxY.rounded(.up)), format: format)
+  }
+
   /// Draws on the damaged part of the surface; `nil` draws on all of it.
   func draw(damage: [PixelRect]? = nil, _ body: (Canvas) -> Void) {
     guard let context = cairo_create(pointer) else { return }

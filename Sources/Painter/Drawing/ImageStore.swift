@@ -5,80 +5,52 @@ import CoreGraphics
 ///
 /// A copy lives while somebody else references its image, unless too many others were drawn since.
 final class ImageStore {
-  private var stored: [ObjectIdentifier: StoredImage] = [:]
-  private var clock = 0
+  private var images = LRUCache<ObjectIdentifier, StoredImage>(limit: 256 << 20)
   private var hasWarned = false
   private let warn: (String) -> Void
-
-  /// Above this many bytes the least recently drawn copies are evicted.
-  private static let byteLimit = 256 << 20
 
   init(warn: @escaping (String) -> Void) {
     self.warn = warn
   }
 
   /// The number of copies.
-  var count: Int { stored.count }
+  var count: Int { images.count }
 
   /// Returns the copy of an image, or `nil` if the image is too large; warns about the first one.
   func find(_ image: CGImage) -> StoredImage? {
-    let key = ObjectIdentifier(image)
-    clock += 1
-    if let known = stored[key] {
-      known.lastUse = clock
-      return known
+    let stored = images.value(for: ObjectIdentifier(image), cost: { $0.maximumByteCount }) {
+      StoredImage(image)
     }
-    guard let new = StoredImage(image) else {
-      if !hasWarned {
-        warn(
-          "an image of \(image.width)x\(image.height) pixels cannot be drawn; "
-            + "expected sides of at most \(Surface.maximumSide) pixels")
-      }
+    if stored == nil, !hasWarned {
+      warn(
+        "an image of \(image.width)x\(image.height) pixels cannot be drawn; "
+          + "expected sides of at most \(Surface.maximumSide) pixels")
       hasWarned = true
-      return nil
     }
-    new.lastUse = clock
-    stored[key] = new
-    return new
+    return stored
   }
 
-  /// Removes copies of images that nobody else references, and the oldest beyond the limit.
+  /// Removes copies of images that nobody else references.
   func sweep() {
-    for (key, image) in stored where !image.isInUse() { stored[key] = nil }
-
-    var total = stored.values.reduce(0) { $0 + $1.byteCount }
-    guard total > Self.byteLimit else { return }
-    for (key, image) in stored.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
-      if total <= Self.byteLimit { return }
-      stored[key] = nil
-      total -= image.byteCount
-    }
+    images.removeAll { !$0.isInUse() }
   }
 }
 
 /// An image as a Cairo surface, with the reduced versions that were drawn.
 final class StoredImage {
-  /// An upright size in which the whole image was drawn.
+  /// An upright version of another size.
   struct Stretch: Hashable {
-    /// In pixels.
-    let width: Double
-    let height: Double
+    /// In pixels, with the top left in the first one.
+    let rect: CGRect
     let flipsX: Bool
     let flipsY: Bool
-    /// The offset of the top left within its pixel.
-    let offset: CGPoint
   }
 
   private var image: CGImage
   private let isOpaque: Bool
   /// The image itself, followed by versions of half the size of the one before.
   private var levels: [Surface]
-  private var stretched = LRUCache<Stretch, Surface?>(limit: 16 << 20)
-
-  /// The bytes of all levels.
-  private(set) var byteCount: Int
-  /// When `ImageStore` last returned the image, on its clock.
-  fileprivate var lastUse = 0
+  private var stretched = LRUCache<Stretch, Surface>(limit: 16 << 20)
 
   /// Copies the pixels, or returns `nil` if the image is too large for Cairo.
   init?(_ image: CGImage) {
@@ -90,20 +62,16 @@ final class StoredImage {
       let surface = Surface(
         width: image.width, height: image.height, format: isOpaque ? .opaqueColor : .color)
     else { return nil }
-    let rowBytes = image.width * 4
-    image.pixels.withUnsafeBufferPointer { pixels in
-      guard let source = pixels.baseAddress else { return }
-      for row in 0..<image.height {
-        (surface.bytes + row * surface.stride).update(
-          from: source + row * rowBytes, count: rowBytes)
-      }
-    }
+    // Rows of four-byte pixels are adjacent in both.
+    _ = surface.buffer.update(fromContentsOf: image.pixels)
     cairo_surface_mark_dirty(surface.pointer)
     self.image = image
     self.isOpaque = isOpaque
     levels = [surface]
-    byteCount = surface.byteCount
   }
+
+  /// The bytes of all possible levels, of which each has a quarter of the pixels of the one before.
+  fileprivate var maximumByteCount: Int { surface.buffer.count * 4 / 3 }
 
   /// Whether anybody else references the image.
   fileprivate func isInUse() -> Bool { !isKnownUniquelyReferenced(&image) }
@@ -121,7 +89,6 @@ final class StoredImage {
       if halvings + 1 == levels.count {
         guard let half = levels[halvings].halved(isOpaque: isOpaque) else { break }
         levels.append(half)
-        byteCount += half.byteCount
       }
       halvings += 1
       remaining *= 2
@@ -131,6 +98,6 @@ final class StoredImage {
 
   /// Returns the image in an upright size, drawn once.
   func stretched(_ key: Stretch, draw: () -> Surface?) -> Surface? {
-    stretched.value(for: key, cost: { $0?.byteCount ?? 0 }, make: draw)
+    stretched.value(for: key, cost: { $0.buffer.count }, make: draw)
   }
 }

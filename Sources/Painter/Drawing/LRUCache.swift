@@ -17,29 +17,37 @@ nonisolated struct LRUCache<Key: Hashable, Value> {
     self.limit = limit
   }
 
+  var count: Int { entries.count }
+
   /// Returns the cached value, or makes and caches one.
   ///
-  /// A value that alone exceeds the limit is returned but not cached.
-  mutating func value(for key: Key, cost: (Value) -> Int, make: () -> Value) -> Value {
+  /// `nil` is not cached, and neither is a value that alone exceeds the limit.
+  mutating func value(for key: Key, cost: (Value) -> Int, make: () -> Value?) -> Value? {
     clock += 1
     if let index = entries.index(forKey: key) {
       entries.values[index].lastUse = clock
       return entries.values[index].value
     }
-    let value = make()
+    guard let value = make() else { return nil }
     let cost = cost(value)
     guard cost <= limit else { return value }
     entries[key] = Entry(value: value, cost: cost, lastUse: clock)
     totalCost += cost
-    if totalCost > limit { evict(downTo: limit * 3 / 4) }
+    if totalCost > limit {
+      for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse })
+      where totalCost > limit * 3 / 4 {
+        remove(key, entry)
+      }
+    }
     return value
   }
 
-  private mutating func evict(downTo goal: Int) {
-    for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
-      if totalCost <= goal { return }
-      entries[key] = nil
-      totalCost -= entry.cost
-    }
+  mutating func removeAll(where shouldRemove: (Value) -> Bool) {
+    for (key, entry) in entries where shouldRemove(entry.value) { remove(key, entry) }
+  }
+
+  private mutating func remove(_ key: Key, _ entry: Entry) {
+    entries[key] = nil
+    totalCost -= entry.cost
   }
 }

@@ -6,6 +6,9 @@ struct Mask {
   /// The pixel of the canvas on which the surface's first pixel lies.
   var column: Int
   var row: Int
+
+  /// An estimate of the memory for the mask and its key, in bytes.
+  fileprivate var cost: Int { surface.buffer.count + 512 }
 }
 
 /// Draws masks once and caches them.
@@ -13,12 +16,10 @@ struct Mask {
 /// Shapes that differ only by whole pixels share a mask, so a moving circle is cheap.
 final class MaskStore {
   private struct RoundedRectKey: Hashable {
-    let width: Double
-    let height: Double
+    /// In pixels, with the top left in the first one.
+    let rect: CGRect
     let radiusX: Double
     let radiusY: Double
-    /// The offset of the top left within its pixel.
-    let offset: CGPoint
   }
 
   private struct TextKey: Hashable {
@@ -27,8 +28,8 @@ final class MaskStore {
     let toPixels: CGAffineTransform
   }
 
-  private var roundedRects = LRUCache<RoundedRectKey, Mask?>(limit: 16 << 20)
-  private var texts = LRUCache<TextKey, Mask?>(limit: 32 << 20)
+  private var roundedRects = LRUCache<RoundedRectKey, Mask>(limit: 16 << 20)
+  private var texts = LRUCache<TextKey, Mask>(limit: 32 << 20)
 
   /// The longest side of a rounded rectangle's mask, in pixels; larger ones would evict the rest.
   private static let longestSide = 512.0
@@ -39,16 +40,11 @@ final class MaskStore {
   ///
   /// Radii are in pixels.
   func roundedRect(_ bounds: PixelBounds, radiusX: Double, radiusY: Double) -> Mask? {
-    let snapped = bounds.snapped
-    guard let (column, row, offset) = Canvas.split(CGPoint(x: bounds.left, y: bounds.top)),
-      !snapped.isEmpty, snapped.width <= Self.longestSide, snapped.height <= Self.longestSide
+    guard let (rect, column, row) = bounds.movedToFirstPixel(),
+      max(rect.width, rect.height) <= Self.longestSide
     else { return nil }
-    let key = RoundedRectKey(
-      width: snapped.width, height: snapped.height, radiusX: radiusX, radiusY: radiusY,
-      offset: offset)
-    var mask = roundedRects.value(for: key, cost: { ($0?.surface.byteCount ?? 0) + 128 }) {
-      Self.draw(key)
-    }
+    let key = RoundedRectKey(rect: rect, radiusX: radiusX, radiusY: radiusY)
+    var mask = roundedRects.value(for: key, cost: { $0.cost }) { Self.draw(key) }
     mask?.column += column
     mask?.row += row
     return mask
@@ -64,21 +60,17 @@ final class MaskStore {
     var toPixels = transform
     (toPixels.tx, toPixels.ty) = (offset.x, offset.y)
     let key = TextKey(layout: layout, toPixels: toPixels)
-    var mask = texts.value(for: key, cost: { ($0?.surface.byteCount ?? 0) + 512 }) {
-      Self.draw(key)
-    }
+    var mask = texts.value(for: key, cost: { $0.cost }) { Self.draw(key) }
     mask?.column += column
     mask?.row += row
     return mask
   }
 
   private static func draw(_ key: RoundedRectKey) -> Mask? {
-    let rect = CGRect(x: key.offset.x, y: key.offset.y, width: key.width, height: key.height)
-    let surface = Surface(
-      width: Int(rect.maxX.rounded(.up)), height: Int(rect.maxY.rounded(.up)), format: .coverage)
+    let surface = Surface(covering: key.rect, format: .coverage)
     surface?.draw { canvas in
       let path = CGPath(
-        roundedRect: rect, cornerWidth: key.radiusX, cornerHeight: key.radiusY)
+        roundedRect: key.rect, cornerWidth: key.radiusX, cornerHeight: key.radiusY)
       canvas.fill(path, .identity, color: .black, opacity: 1, rule: .winding)
     }
     return surface.map { Mask(surface: $0, column: 0, row: 0) }

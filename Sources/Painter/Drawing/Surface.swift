@@ -55,7 +55,10 @@ nonisolated final class Surface {
     cairo_surface_destroy(pointer)
   }
 
-  var byteCount: Int { stride * height }
+  /// All bytes; rows of four-byte pixels are adjacent.
+  var buffer: UnsafeMutableBufferPointer<UInt8> {
+    UnsafeMutableBufferPointer(start: bytes, count: stride * height)
+  }
 
   /// Returns an image of half the size, averaging two by two pixels, or `nil` for a single pixel.
   ///

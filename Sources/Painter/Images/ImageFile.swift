@@ -48,7 +48,15 @@ package nonisolated enum ImageFile {
       let straight = SDL_ConvertSurfaceFormat(decoded, SDL_PIXELFORMAT_ARGB8888.rawValue, 0)
     else { throw .undecodable(path: name, reason: lastError) }
     defer { SDL_FreeSurface(straight) }
-    guard let image = premultiplied(straight) else {
+    let (width, height) = (Int(straight.pointee.w), Int(straight.pointee.h))
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(width * height * 4)
+    for row in 0..<height {
+      pixels += UnsafeRawBufferPointer(
+        start: straight.pointee.pixels + row * Int(straight.pointee.pitch), count: width * 4)
+    }
+    convertColors(of: &pixels, multiply)
+    guard let image = CGImage(width: width, height: height, pixels: pixels) else {
       throw .undecodable(path: name, reason: "no pixels")
     }
     return image
@@ -62,19 +70,14 @@ package nonisolated enum ImageFile {
   }
 
   private static func read(_ path: String) throws(ImageFileError) -> [UInt8] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw .missing(path: path)
-    }
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw .missing(path: path) }
     // Reading a pipe or a device might never end.
-    let type = try? FileManager.default.attributesOfItem(
-      atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)[.type]
-    let isFile = (type as? FileAttributeType).map { $0 == .typeRegular } ?? true
-    guard !isFolder.boolValue, isFile else { throw .notAFile(path: path) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path: path) }
     do {
       return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {
-      throw .unreadable(path: path, reason: (error as NSError).localizedDescription)
+      throw .unreadable(path: path, reason: error.systemReason)
     }
   }
 
@@ -98,24 +101,20 @@ package nonisolated enum ImageFile {
   private static func encode(
     _ image: CGImage, to file: String, name: String
   ) throws(ImageFileError) {
-    guard
-      let surface = SDL_CreateRGBSurfaceWithFormat(
-        0, Int32(clamping: image.width), Int32(clamping: image.height), 32,
-        SDL_PIXELFORMAT_ARGB8888.rawValue)
-    else { throw .unwritable(path: name, reason: lastError) }
-    defer { SDL_FreeSurface(surface) }
-    guard fill(surface, with: image) else { throw .unwritable(path: name, reason: lastError) }
-    SDL_ClearError()
-    guard let stream = SDL_RWFromFile(file, "wb") else {
-      throw .unwritable(path: name, reason: lastError)
+    var pixels = image.pixels
+    convertColors(of: &pixels, divide)
+    let isWritten = pixels.withUnsafeMutableBytes { buffer in
+      SDL_ClearError()
+      let surface = SDL_CreateRGBSurfaceWithFormatFrom(
+        buffer.baseAddress, Int32(clamping: image.width), Int32(clamping: image.height), 32,
+        Int32(clamping: image.width * 4), SDL_PIXELFORMAT_ARGB8888.rawValue)
+      defer { SDL_FreeSurface(surface) }
+      guard let surface, let stream = SDL_RWFromFile(file, "wb") else { return false }
+      let isEncoded = IMG_SavePNG_RW(surface, stream, 0) == 0
+      // Closing writes what is buffered, so it is what fails on a full disk.
+      return SDL_RWclose(stream) == 0 && isEncoded
     }
-    guard IMG_SavePNG_RW(surface, stream, 0) == 0 else {
-      let reason = lastError
-      SDL_RWclose(stream)
-      throw .unwritable(path: name, reason: reason)
-    }
-    // Closing writes what is buffered, so it is what fails on a full disk.
-    guard SDL_RWclose(stream) == 0 else { throw .unwritable(path: name, reason: lastError) }
+    guard isWritten else { throw .unwritable(path: name, reason: lastError) }
   }
 
   /// The description of SDL's last error.
@@ -126,52 +125,13 @@ package nonisolated enum ImageFile {
 
   // MARK: - Premultiplication
 
-  /// Copies a surface of straight ARGB pixels, multiplying colours by alpha.
-  private static func premultiplied(_ surface: UnsafeMutablePointer<SDL_Surface>) -> CGImage? {
-    let (width, height) = (Int(surface.pointee.w), Int(surface.pointee.h))
-    guard width > 0, height > 0, SDL_LockSurface(surface) == 0 else { return nil }
-    defer { SDL_UnlockSurface(surface) }
-    guard let source = surface.pointee.pixels?.assumingMemoryBound(to: UInt8.self) else {
-      return nil
+  /// Replaces each colour by what `convert` returns for it and its alpha.
+  private static func convertColors(
+    of pixels: inout [UInt8], _ convert: (_ color: UInt8, _ alpha: UInt8) -> UInt8
+  ) {
+    for start in stride(from: 0, to: pixels.count, by: 4) where pixels[start + 3] < 255 {
+      for index in start..<start + 3 { pixels[index] = convert(pixels[index], pixels[start + 3]) }
     }
-    let pitch = Int(surface.pointee.pitch)
-    let count = width * height * 4
-    let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-      for row in 0..<height {
-        let line = source + row * pitch
-        for column in 0..<width {
-          let (from, to) = (column * 4, (row * width + column) * 4)
-          let alpha = line[from + 3]
-          for channel in 0..<3 { buffer[to + channel] = multiply(line[from + channel], by: alpha) }
-          buffer[to + 3] = alpha
-        }
-      }
-      initialized = count
-    }
-    return CGImage(width: width, height: height, pixels: pixels)
-  }
-
-  /// Copies an image to a surface of straight ARGB pixels, dividing colours by alpha.
-  private static func fill(
-    _ surface: UnsafeMutablePointer<SDL_Surface>, with image: CGImage
-  ) -> Bool {
-    guard SDL_LockSurface(surface) == 0 else { return false }
-    defer { SDL_UnlockSurface(surface) }
-    guard let target = surface.pointee.pixels?.assumingMemoryBound(to: UInt8.self) else {
-      return false
-    }
-    let pitch = Int(surface.pointee.pitch)
-    for row in 0..<image.height {
-      for column in 0..<image.width {
-        let (from, to) = ((row * image.width + column) * 4, row * pitch + column * 4)
-        let alpha = image.pixels[from + 3]
-        for channel in 0..<3 {
-          target[to + channel] = divide(image.pixels[from + channel], by: alpha)
-        }
-        target[to + 3] = alpha
-      }
-    }
-    return true
   }
 
   /// Returns the premultiplied value of a straight colour, rounded to the nearest.

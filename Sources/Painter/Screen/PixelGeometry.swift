@@ -140,13 +140,19 @@ nonisolated struct PixelBounds: Equatable {
     return !isEmpty && isWhole(left) && isWhole(top) && isWhole(right) && isWhole(bottom)
   }
 
-  /// The box with edges at multiples of 1/256 pixel, as in Cairo's coordinates.
+  /// Returns the box moved by whole pixels to start in the first pixel, and that distance.
   ///
-  /// A shape that is drawn at an offset within its pixel would otherwise be rounded twice, and
-  /// could touch a pixel that its box does not.
-  var snapped: PixelBounds {
+  /// Boxes that differ by whole pixels give equal rectangles, so drawings of their shapes can be
+  /// shared. Edges are moved to Cairo's steps of 1/256 pixel: rounded again after the move, they
+  /// could reach into another pixel. Returns `nil` for empty boxes and those too far away.
+  func movedToFirstPixel() -> (rect: CGRect, column: Int, row: Int)? {
     func snap(_ edge: Double) -> Double { (edge * 256).rounded() / 256 }
-    return PixelBounds(left: snap(left), top: snap(top), right: snap(right), bottom: snap(bottom))
+    let (x, y) = (snap(left), snap(top))
+    let size = CGSize(width: snap(right) - x, height: snap(bottom) - y)
+    guard size.width > 0, size.height > 0,
+      let (column, row, offset) = Canvas.split(CGPoint(x: x, y: y))
+    else { return nil }
+    return (CGRect(origin: offset, size: size), column, row)
   }
 
   var width: Double { right - left }

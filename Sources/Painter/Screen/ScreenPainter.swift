@@ -116,23 +116,14 @@ package final class ScreenPainter {
   package func withUnsafePixels<Result, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    guard let pixels else { return try body(UnsafeRawBufferPointer(start: nil, count: 0)) }
-    return try body(UnsafeRawBufferPointer(start: pixels.bytes, count: pixels.byteCount))
+    try body(
+      UnsafeRawBufferPointer(pixels?.buffer ?? UnsafeMutableBufferPointer(start: nil, count: 0)))
   }
 
   /// A copy of the screen; `nil` before the first list.
   package var image: CGImage? {
     guard let pixels else { return nil }
-    let rowBytes = pixels.width * 4
-    let bytes = [UInt8](unsafeUninitializedCapacity: rowBytes * pixels.height) { buffer, count in
-      for row in 0..<pixels.height {
-        let source = UnsafeBufferPointer(
-          start: pixels.bytes + row * pixels.stride, count: rowBytes)
-        _ = buffer[(row * rowBytes)...].update(fromContentsOf: source)
-      }
-      count = rowBytes * pixels.height
-    }
-    return CGImage(width: pixels.width, height: pixels.height, pixels: bytes)
+    return CGImage(width: pixels.width, height: pixels.height, pixels: Array(pixels.buffer))
   }
 
   // MARK: - Painting

@@ -23,17 +23,16 @@ struct LineBreaker {
   /// `maximumLines` counts lines of the whole text, as in `UILabel`; Pango's own limit counts within
   /// each paragraph. So when lines are left out, the last visible one is laid out separately.
   ///
-  /// - Parameters:
-  ///   - width: The width at which lines break, in points; `nil` breaks only at newlines.
-  ///   - height: The height of the box, in points; `nil` is unlimited.
-  func layout(width: Double?, height: Double?) -> TextLayout {
-    guard let font = makeFont() else { return .empty }
+  /// - Parameter size: The size of the box, in points; an infinite width breaks lines only at
+  ///   newlines.
+  func layout(in size: CGSize) -> TextLayout? {
+    guard let font = makeFont() else { return nil }
     defer { pango_font_description_free(font) }
     let text = makeLayout(
-      block.string, font: font, width: width,
-      isJustified: block.alignment == .justified && width != nil)
+      block.string, font: font, width: size.width,
+      isJustified: block.alignment == .justified && size.width.isFinite)
     let all = lines(of: text)
-    let count = visibleCount(of: all, height: height)
+    let count = visibleCount(of: all, height: size.height)
     var lines = Array(all.prefix(count))
     var pangoLayouts = [text]
     var isClipped = false
@@ -41,17 +40,17 @@ struct LineBreaker {
       let isClipping = ellipsis == PANGO_ELLIPSIZE_NONE
       let tail = makeLayout(
         remainder(from: Int(last.pangoLine.pointee.start_index)), font: font,
-        width: isClipping ? nil : width, ellipsis: ellipsis)
+        width: isClipping ? .infinity : size.width, ellipsis: ellipsis)
       pangoLayouts.append(tail)
       if var line = self.lines(of: tail).first {
         line.baseline += last.top
         line.top = last.top
         line.bottom += last.top
         lines[count - 1] = line
-        isClipped = isClipping && width != nil
+        isClipped = isClipping && size.width.isFinite
       }
     }
-    let boxWidth = width ?? lines.map(\.width).max() ?? 0
+    let boxWidth = size.width.isFinite ? size.width : lines.map(\.width).max() ?? 0
     for index in lines.indices {
       lines[index].x = (boxWidth - lines[index].width) * leadingShare
     }
@@ -59,12 +58,9 @@ struct LineBreaker {
       lines: lines, pangoLayouts: pangoLayouts, boxWidth: boxWidth, isClipped: isClipped)
   }
 
-  private func visibleCount(of lines: [TextLayout.Line], height: Double?) -> Int {
-    var count = lines.count
+  private func visibleCount(of lines: [TextLayout.Line], height: Double) -> Int {
+    var count = lines.count { $0.bottom <= height + Self.tolerance }
     if block.maximumLines > 0 { count = min(count, block.maximumLines) }
-    if let height {
-      count = min(count, lines.count { $0.bottom <= height + Self.tolerance })
-    }
     return max(count, min(1, lines.count))
   }
 
@@ -117,7 +113,7 @@ struct LineBreaker {
   }
 
   private func makeLayout(
-    _ text: String, font: OpaquePointer, width: Double?,
+    _ text: String, font: OpaquePointer, width: Double,
     ellipsis: PangoEllipsizeMode = PANGO_ELLIPSIZE_NONE, isJustified: Bool = false
   ) -> OpaquePointer {
     let layout: OpaquePointer = pango_layout_new(context)
@@ -135,8 +131,8 @@ struct LineBreaker {
     pango_attr_list_unref(attributes)
     pango_layout_set_ellipsize(layout, ellipsis)
     pango_layout_set_justify(layout, isJustified ? 1 : 0)
-    if let width {
-      let units = min(max(width, 0), Self.largestWidth) * Self.pangoUnitsPerPoint
+    if width.isFinite {
+      let units = min(width, Self.largestWidth) * Self.pangoUnitsPerPoint
       pango_layout_set_width(layout, Int32(units.rounded()))
     }
     return layout

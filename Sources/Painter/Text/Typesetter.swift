@@ -10,8 +10,7 @@ package import DisplayList
 package final class Typesetter {
   private struct Key: Hashable {
     let block: TextBlock
-    let width: CGFloat?
-    let height: CGFloat?
+    let size: CGSize
   }
 
   private let warn: (String) -> Void
@@ -33,28 +32,20 @@ package final class Typesetter {
   /// - Parameter width: The width at which lines break, in points; `nil` or infinity breaks only at
   ///   newlines.
   package func measure(_ block: TextBlock, width: CGFloat?) -> CGSize {
-    layout(of: block, width: width, height: nil).size
+    layout(of: block, in: CGSize(width: width ?? .infinity, height: .infinity)).size
   }
 
-  /// Returns the lines of a text that fit into a box.
+  /// Returns the lines of a text that fit into a box, whose sides may be infinite.
   func layout(of block: TextBlock, in size: CGSize) -> TextLayout {
-    layout(of: block, width: size.width, height: size.height)
-  }
-
-  private func layout(of block: TextBlock, width: CGFloat?, height: CGFloat?) -> TextLayout {
-    let width = width == .infinity ? nil : width
-    let height = height == .infinity ? nil : height
-    guard !block.string.isEmpty, block.font.size > 0, block.font.size.isFinite, width ?? 1 > 0,
-      height ?? 1 > 0
+    guard !block.string.isEmpty, block.font.size > 0, block.font.size.isFinite, size.width > 0,
+      size.height > 0
     else { return .empty }
     // The colour does not change the layout.
     var plain = block
     plain.color = .black
-    let key = Key(block: plain, width: width, height: height)
-    return layouts.value(for: key, cost: { _ in 1 }) {
-      fonts.lineBreaker(for: plain)?.layout(
-        width: width.map(Double.init), height: height.map(Double.init)) ?? .empty
-    }
+    return layouts.value(for: Key(block: plain, size: size), cost: { _ in 1 }) {
+      fonts.lineBreaker(for: plain)?.layout(in: size)
+    } ?? .empty
   }
 }
 
