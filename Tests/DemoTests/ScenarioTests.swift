@@ -64,8 +64,8 @@ struct ScenarioTests {
   func complete() throws {
     let ids = try Self.ids()
     #expect(ids.count == 81)
-    let scenes = Dictionary(grouping: SceneFile.scenarios) { $0.scenario ?? "" }
-    let unknown = Set(scenes.keys).subtracting(ids)
+    let scenes = Dictionary(grouping: SceneFile.scenarios, by: \.scenario)
+    let unknown = Set(scenes.keys.compactMap { $0 }).subtracting(ids)
     #expect(unknown == [], "scenarios that the contract does not have")
     for id in ids {
       let found = scenes[id] ?? []
