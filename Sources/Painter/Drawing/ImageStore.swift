@@ -36,11 +36,11 @@ final class ImageStore {
   }
 }
 
-/// An image as a Cairo surface, with the reduced versions that were drawn.
+/// An image as a Cairo surface, with the versions of other sizes that were drawn.
 final class StoredImage {
   /// An upright version of another size.
   struct Stretch: Hashable {
-    /// In pixels, with the top left in the first one.
+    /// The image's position in the surface, in pixels.
     let rect: CGRect
     let flipsX: Bool
     let flipsY: Bool

@@ -16,7 +16,7 @@ struct Mask {
 /// Shapes that differ only by whole pixels share a mask, so a moving circle is cheap.
 final class MaskStore {
   private struct RoundedRectKey: Hashable {
-    /// In pixels, with the top left in the first one.
+    /// The shape's position in the mask, in pixels.
     let rect: CGRect
     let radiusX: Double
     let radiusY: Double

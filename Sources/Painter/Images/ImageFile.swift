@@ -49,11 +49,14 @@ package nonisolated enum ImageFile {
     else { throw .undecodable(path: name, reason: lastError) }
     defer { SDL_FreeSurface(straight) }
     let (width, height) = (Int(straight.pointee.w), Int(straight.pointee.h))
+    guard width > 0, height > 0, let source = straight.pointee.pixels else {
+      throw .undecodable(path: name, reason: "no pixels")
+    }
     var pixels: [UInt8] = []
     pixels.reserveCapacity(width * height * 4)
     for row in 0..<height {
       pixels += UnsafeRawBufferPointer(
-        start: straight.pointee.pixels + row * Int(straight.pointee.pitch), count: width * 4)
+        start: source + row * Int(straight.pointee.pitch), count: width * 4)
     }
     convertColors(of: &pixels, multiply)
     guard let image = CGImage(width: width, height: height, pixels: pixels) else {

@@ -11,11 +11,12 @@ import DisplayList
 /// 1. Both trees are walked in parallel from the root. Equal siblings end the walk there.
 /// 2. Nodes have no identity, so `SequenceChange` matches siblings by their order. A node without a
 ///    match damages its whole subtree.
-/// 3. Where two different nodes match, the smallest cause wins. A new transform, clip or opacity
-///    affects the whole subtree in both its old and its new position. A new background or border
+/// 3. If a node replaced a different one, as little as possible is damaged. A new transform, clip or
+///    opacity damages the whole subtree at its old and its new position. A new background or border
 ///    damages the node's own bounds. Contents are compared command by command, as
-///    `ResolvedCommand`s; then follow the children.
-/// 4. `PaintBounds` turns each cause into a box of pixels, limited to the clips of all ancestors.
+///    `ResolvedCommand`s, and then the children are compared.
+/// 4. `PaintBounds` turns each difference into a box of pixels, limited to the clips of all
+///    ancestors.
 ///
 /// The rule that makes incremental painting exact: both lists draw the pixels outside the damage
 /// with the same commands in the same order. Matched nodes therefore keep their order, and a box may

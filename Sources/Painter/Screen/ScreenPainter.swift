@@ -16,10 +16,10 @@ package import DisplayList
 ///    rectangles of pixels, none if the lists are equal, the whole screen if there is no last list.
 /// 3. `NodePainter` walks the nodes and draws those that touch the damage on a `Canvas`, which wraps
 ///    Cairo. `ImageStore`, `MaskStore` and `Typesetter` cache what is expensive to make: converted
-///    images, antialiased shapes and broken lines.
-/// 4. Full damage is drawn on the screen's own surface. Otherwise nodes are drawn on a second one,
-///    where they may spoil the pixels around the damage, and only the damage is copied to the
-///    screen. `Canvas` explains why this is exact.
+///    images, antialiased shapes and text layouts.
+/// 4. If the damage is the whole screen, nodes are drawn on the screen's own surface. Otherwise they
+///    are drawn on a second one, where they may spoil pixels around the damage, and only the damage
+///    is copied to the screen. `Canvas` explains why this is exact.
 /// 5. `paint(_:)` returns the rectangles. A window uploads them from `withUnsafePixels(_:)`; films
 ///    read all pixels there, and snapshots copy them with `image`.
 package final class ScreenPainter {
