@@ -18,7 +18,7 @@ enum Console {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
       complain(unwritableOutput(error).sentences.joined())
-      exit(TouchScript.ExitCode.file.rawValue)
+      exit(ExitCode.file.rawValue)
     }
   }
 

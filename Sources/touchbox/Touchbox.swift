@@ -58,7 +58,7 @@ struct Touchbox: ParsableCommand {
       if !message.isEmpty { Console.err(message) }
       // The parser's own code for wrong usage is 64; ours is 2. Others are passed on.
       Foundation.exit(
-        code == .validationFailure ? TouchScript.ExitCode.usage.rawValue : code.rawValue)
+        code == .validationFailure ? ExitCode.usage.rawValue : code.rawValue)
     }
   }
 }
@@ -68,10 +68,10 @@ struct CommandFailure: Error {
   /// What to say, a sentence each; empty where all was said already.
   let sentences: [String]
   /// What the process reports.
-  let code: TouchScript.ExitCode
+  let code: ExitCode
 
   /// Makes a failure.
-  init(_ code: TouchScript.ExitCode, _ sentences: String...) {
+  init(_ code: ExitCode, _ sentences: String...) {
     self.sentences = sentences
     self.code = code
   }
@@ -82,7 +82,7 @@ struct CommandFailure: Error {
   }
 
   /// Makes a failure of several sentences.
-  init(_ code: TouchScript.ExitCode, sentences: [String]) {
+  init(_ code: ExitCode, sentences: [String]) {
     self.sentences = sentences
     self.code = code
   }

@@ -8,7 +8,7 @@ import UIKit
 
 @Suite("Reports of scripts") @MainActor
 struct ScriptReportTests {
-  private func results() throws -> [ScriptResult] {
+  private func reports() -> [ScriptReport] {
     var first = ScriptResult(name: "a&b.touch")
     first.checks = [
       .init(
@@ -23,13 +23,13 @@ struct ScriptReportTests {
     first.endTime = AppTime(seconds: 1.8)
     var second = ScriptResult(name: "c.touch")
     second.halt = .runaway(AppTime(seconds: 2))
-    return [first, second]
+    return [ScriptReport(first), ScriptReport(second)]
   }
 
   @Test("K-25 TAP numbers all expectations and says in comments what was found")
   func tap() throws {
     #expect(
-      try TAPReport.text(of: results()) == """
+      TAPReport.text(of: reports()) == """
         TAP version 14
         1..3
         # a&b.touch
@@ -47,7 +47,7 @@ struct ScriptReportTests {
 
   @Test("K-25 JSON is one object with the sum of all")
   func json() throws {
-    let text = try JSONReport.text(of: results())
+    let text = JSONReport.text(of: reports())
     let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     #expect(object?["exitCode"] as? Int == 3)
     let scripts = try #require(object?["scripts"] as? [[String: Any]])
@@ -69,7 +69,7 @@ struct ScriptReportTests {
   @Test("K-25 JUnit XML has a suite a script and a case an expectation")
   func junit() throws {
     #expect(
-      try JUnitReport.text(of: results()) == """
+      try JUnitReport.text(of: reports()) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites tests="3" failures="1" errors="1">
           <testsuite name="a&amp;b.touch" tests="2" failures="1" errors="0">
@@ -93,20 +93,20 @@ struct ScriptReportTests {
     "K-20 K-25 a report has a failure just where the exit code has one",
     arguments: [false, true], [nil, .quit, .runaway(AppTime(seconds: 1))] as [Phone.Halt?])
   func everyFailureIsReported(isStrict: Bool, halt: Phone.Halt?) throws {
-    for loss in [nil, ScriptResult.ProcessFailure("was ended")] {
+    for failure in [nil, ScriptReport.ProcessFailure(reason: "was ended")] {
       for warnings in [[], ["dangling touch"]] {
         var result = ScriptResult(name: "s")
-        (result.isStrict, result.halt, result.loss) = (isStrict, halt, loss)
-        result.warnings = warnings
-        let passed = result.exitCode == .success
-        #expect(TAPReport.text(of: [result]).contains("not ok") == !passed)
-        let xml = JUnitReport.text(of: [result])
+        (result.halt, result.warnings) = (halt, warnings)
+        let report = ScriptReport(result, processFailure: failure, isStrict: isStrict)
+        let passed = report.exitCode == .success
+        #expect(TAPReport.text(of: [report]).contains("not ok") == !passed)
+        let xml = JUnitReport.text(of: [report])
         #expect(xml.contains("failures=\"0\" errors=\"0\"") == passed)
         #expect((xml.contains("<failure ") || xml.contains("<error ")) == !passed)
-        #expect(JSONReport.text(of: [result]).contains("\"failed\" : 0") == passed)
+        #expect(JSONReport.text(of: [report]).contains("\"failed\" : 0") == passed)
         // What is known is told, whether it fails the script or not.
         for warning in warnings {
-          #expect(TAPReport.text(of: [result]).contains(warning))
+          #expect(TAPReport.text(of: [report]).contains(warning))
           #expect(xml.contains(warning))
         }
       }
@@ -116,14 +116,15 @@ struct ScriptReportTests {
   @Test("K-20 the code of a run is its worst")
   func exitCodes() throws {
     #expect(ExitCode.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
-    #expect(try results().map(\.exitCode) == [.failure, .crashGuard])
+    #expect(reports().map(\.exitCode) == [.failure, .crashGuard])
     var result = ScriptResult(name: "s")
+    #expect(ScriptReport(result, isStrict: true).exitCode == .success)
+    #expect(ScriptReport(result, processFailure: .picture).exitCode == .file)
     result.warnings = ["w"]
-    #expect(result.exitCode == .success)
-    result.isStrict = true
-    #expect(result.exitCode == .failure)
+    #expect(ScriptReport(result).exitCode == .success)
+    #expect(ScriptReport(result, isStrict: true).exitCode == .failure)
     result.halt = .quit
     result.warnings = []
-    #expect(result.exitCode == .success)
+    #expect(ScriptReport(result, isStrict: true).exitCode == .success)
   }
 }

@@ -10,18 +10,13 @@ package import UIKit
 package final class ScriptRunner {
   /// How a script is judged.
   package struct Options: Hashable, Sendable {
-    /// Whether a warning counts as a failure.
-    package var isStrict = false
     /// Whether lines of the log may be left at the end of a script that expects some.
     package var allowsExtraLog = false
     /// Whether touches that are active at the end stay so; they are cancelled otherwise.
     package var keepsTouches = false
 
     /// Makes the usual options.
-    package init(
-      isStrict: Bool = false, allowsExtraLog: Bool = false, keepsTouches: Bool = false
-    ) {
-      self.isStrict = isStrict
+    package init(allowsExtraLog: Bool = false, keepsTouches: Bool = false) {
       self.allowsExtraLog = allowsExtraLog
       self.keepsTouches = keepsTouches
     }
@@ -62,7 +57,6 @@ package final class ScriptRunner {
     input = ScriptInputTranslator(screen: phone.context.screen.bounds.size)
     judge = ExpectationChecker(phone: phone)
     result = ScriptResult(name: name)
-    result.isStrict = options.isStrict
     if script.expectsTrace { recordTrace() }
     phone.launch(app)
   }
@@ -87,7 +81,6 @@ package final class ScriptRunner {
     snapshot = { _, _ in }
     input = ScriptInputTranslator(screen: phone.context.screen.bounds.size)
     result = ScriptResult(name: name)
-    result.isStrict = options.isStrict
     if script.expectsTrace { recordTrace() }
   }
 

@@ -25,7 +25,7 @@ struct ScriptsBench: PhoneCommand {
     }
     let failed = measured.first.filter { $0.exitCode != .success }
     guard failed.isEmpty else {
-      for result in failed { Console.tell(result) }
+      for result in failed { Console.tell(result.result) }
       throw CommandFailure(failed.map(\.exitCode).max() ?? .failure, sentences: [])
     }
     var line = Measurement(of: "scripts")
@@ -36,11 +36,12 @@ struct ScriptsBench: PhoneCommand {
     Console.out(line.text)
   }
 
-  @MainActor private static func play(_ path: String, in shop: PhoneFactory) throws -> ScriptResult
+  @MainActor private static func play(_ path: String, in shop: PhoneFactory) throws -> ScriptReport
   {
     let file = try LoadedScript(path)
-    return ScriptRunner.run(
-      file.script, name: path, on: shop.makePhone(for: file.demo),
-      launching: file.demo.app(file.variant))
+    return ScriptReport(
+      ScriptRunner.run(
+        file.script, name: path, on: shop.makePhone(for: file.demo),
+        launching: file.demo.app(file.variant)))
   }
 }

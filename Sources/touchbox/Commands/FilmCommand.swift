@@ -110,6 +110,7 @@ struct FilmCommand: PhoneCommand {
     }
     Console.tell(result)
     Console.err("wrote \(output)")
-    if result.exitCode != .success { throw CommandFailure(result.exitCode, sentences: []) }
+    let code = ScriptReport(result).exitCode
+    if code != .success { throw CommandFailure(code, sentences: []) }
   }
 }

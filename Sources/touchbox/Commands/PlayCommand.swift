@@ -183,19 +183,19 @@ struct PlayCommand: PhoneCommand {
   private struct Outcome {
     /// The results in the scripts' order, nil for those that were not played to their end; as many
     /// as there are scripts, or fewer.
-    var results: [ScriptResult?] = []
+    var results: [ScriptReport?] = []
     /// The signal that ended the play; nil where none did.
     var signal: Int32?
     /// A line that is told at the end; nil for none.
     var summary: String?
 
     /// Returns a result of each script, where others than those that were played have failed.
-    @MainActor func results(of files: [LoadedScript]) -> [ScriptResult] {
+    @MainActor func results(of files: [LoadedScript]) -> [ScriptReport] {
       let reason = signal.map { "signal \($0) ended the play" } ?? "the play ended"
-      let loss = ScriptResult.ProcessFailure("was not played to its end: \(reason)")
+      let loss = ScriptReport.ProcessFailure(reason: "was not played to its end: \(reason)")
       return files.enumerated().map { number, file in
         (number < results.count ? results[number] : nil)
-          ?? ScriptResult(of: file.script, name: file.name, lost: loss)
+          ?? ScriptReport(unfinished: file.script, name: file.name, loss)
       }
     }
   }
@@ -244,8 +244,8 @@ struct PlayCommand: PhoneCommand {
   }
 
   /// Writes the reports; one that cannot be written keeps no other from it.
-  @MainActor private func report(_ results: [ScriptResult], signal: Int32?) throws {
-    let reports: [(path: String?, text: ([ScriptResult]) -> String)] = [
+  @MainActor private func report(_ results: [ScriptReport], signal: Int32?) throws {
+    let reports: [(path: String?, text: ([ScriptReport]) -> String)] = [
       (tap, TAPReport.text), (json, { JSONReport.text(of: $0, signal: signal) }),
       (junit, JUnitReport.text),
     ]

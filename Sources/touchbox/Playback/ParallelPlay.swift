@@ -14,7 +14,7 @@ final class ParallelPlay {
   nonisolated static let usualTimeout = 60.0
 
   /// What came of the scripts, in their order; nil for those that are not done.
-  private(set) var outcomes: [ScriptResult?]
+  private(set) var outcomes: [ScriptReport?]
 
   private let files: [LoadedScript]
   private let manner: PlayOptions
@@ -121,7 +121,8 @@ final class ParallelPlay {
     } catch {
       lose(
         number,
-        ScriptResult.ProcessFailure("cannot be handed to its process (\(error))", code: .file))
+        ScriptReport.ProcessFailure(
+          reason: "cannot be handed to its process (\(error))", code: .file))
       return
     }
     do throws(WorkerProcess.Refusal) {
@@ -140,27 +141,29 @@ final class ParallelPlay {
         outcomes[process.number] = result
         bar.advance()
       } else {
-        let known = TouchScript.ExitCode(rawValue: code) ?? .crashGuard
+        let known = ExitCode(rawValue: code) ?? .crashGuard
         lose(
           process.number,
-          ScriptResult.ProcessFailure(
-            "its process ended with code \(code) before the script did",
+          ScriptReport.ProcessFailure(
+            reason: "its process ended with code \(code) before the script did",
             code: max(known, .crashGuard)))
       }
     case .signalled(let signal):
-      lose(process.number, ScriptResult.ProcessFailure("its process was ended by signal \(signal)"))
+      lose(
+        process.number,
+        ScriptReport.ProcessFailure(reason: "its process was ended by signal \(signal)"))
     case .late:
       lose(
         process.number,
-        ScriptResult.ProcessFailure(
-          "was not done after \(PlaySummary.seconds(timeout)) s and was ended; a higher "
+        ScriptReport.ProcessFailure(
+          reason: "was not done after \(PlaySummary.seconds(timeout)) s and was ended; a higher "
             + "--timeout gives it longer"))
     }
   }
 
-  private func lose(_ number: Int, _ loss: ScriptResult.ProcessFailure) {
+  private func lose(_ number: Int, _ loss: ScriptReport.ProcessFailure) {
     let file = files[number]
-    outcomes[number] = ScriptResult(of: file.script, name: file.name, lost: loss)
+    outcomes[number] = ScriptReport(unfinished: file.script, name: file.name, loss)
     lost.insert(number)
     bar.advance()
   }
@@ -192,9 +195,9 @@ final class ParallelPlay {
       try part.deliverPictures(of: file, manner)
     } catch {
       Console.tell(error)
-      outcomes[number]?.loss = .picture
+      outcomes[number]?.processFailure = .picture
     }
-    if lost.contains(number), let loss = outcomes[number]?.loss {
+    if lost.contains(number), let loss = outcomes[number]?.processFailure {
       Console.complain("\(file.name): \(loss.reason)")
     }
     part.remove()

@@ -37,8 +37,8 @@ struct PlayOptions: Codable {
   @MainActor func play(
     _ file: LoadedScript, in shop: PhoneFactory, _ brought: ImageOverrides?, trace: LineWriter?,
     save: @escaping (Phone, String) throws -> Void
-  ) throws -> ScriptResult {
-    var loss: ScriptResult.ProcessFailure?
+  ) throws -> ScriptReport {
+    var failure: ScriptReport.ProcessFailure?
     let makeRunner = { (screenScale: CGFloat, overlay: Overlay) -> ScriptRunner in
       let phone = shop.makePhone(for: file.demo, screenScale: screenScale, brought: brought)
       phone.overlay = overlay
@@ -58,12 +58,12 @@ struct PlayOptions: Codable {
           Console.err("wrote \(path)")
         } catch {
           // All pictures that cannot be saved have the same reason, most likely.
-          if loss == nil { Console.tell(error) }
-          loss = .picture
+          if failure == nil { Console.tell(error) }
+          failure = .picture
         }
       }
     }
-    var result: ScriptResult
+    let result: ScriptResult
     if let windowSpeed {
       result = try PlaybackWindow(file: file, speed: windowSpeed, shop: shop).play {
         makeRunner($0, .pictures(marksFingers: true))
@@ -72,12 +72,11 @@ struct PlayOptions: Codable {
       result = makeRunner(scale, .pictures(marksFingers: marksFingers)).run()
     }
     Console.tell(result)
-    result.loss = loss
-    return result
+    return ScriptReport(result, processFailure: failure, isStrict: isStrict)
   }
 
   @MainActor private var options: ScriptRunner.Options {
     ScriptRunner.Options(
-      isStrict: isStrict, allowsExtraLog: allowsExtraLog, keepsTouches: keepsTouches)
+      allowsExtraLog: allowsExtraLog, keepsTouches: keepsTouches)
   }
 }

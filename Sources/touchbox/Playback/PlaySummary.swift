@@ -6,7 +6,7 @@ import TouchScript
 @MainActor
 struct PlaySummary {
   /// What came of those that were played.
-  var results: [ScriptResult]
+  var results: [ScriptReport]
   /// How many were to be played.
   var total: Int
   /// The wall clock's seconds.

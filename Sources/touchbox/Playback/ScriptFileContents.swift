@@ -104,7 +104,7 @@ struct ScriptFileContents {
 /// Gathers what went wrong with each of many files, so that all of it is told together.
 struct FailureList {
   private var sentences: [String] = []
-  private var code = TouchScript.ExitCode.success
+  private var code = ExitCode.success
 
   /// Does something for one file of many.
   mutating func collect<Value>(_ work: () throws -> Value) throws -> Value? {

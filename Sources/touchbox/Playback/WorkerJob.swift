@@ -63,9 +63,9 @@ struct WorkerJob {
   }
 
   /// Returns what came of the script; nil where nothing did.
-  @MainActor func readResult() -> ScriptResult? {
+  @MainActor func readResult() -> ScriptReport? {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: result)) else { return nil }
-    return try? JSONDecoder().decode(ScriptResult.self, from: data)
+    return try? JSONDecoder().decode(ScriptReport.self, from: data)
   }
 
   /// Puts the pictures that were made to their places, in their order.

@@ -23,7 +23,7 @@ final class WorkerProcess {
 
   /// Starts the process.
   ///
-  /// - Throws: `ScriptResult.ProcessFailure` where it cannot be started.
+  /// - Throws: `ScriptReport.ProcessFailure` where it cannot be started.
   init(_ part: WorkerJob, number: Int, deadline: SuspendingClock.Instant) throws(Refusal) {
     self.number = number
     self.deadline = deadline
@@ -57,9 +57,10 @@ final class WorkerProcess {
     let problem: Int32
 
     /// What it means for the script.
-    @MainActor var loss: ScriptResult.ProcessFailure {
-      ScriptResult.ProcessFailure(
-        "its process cannot be started: \(String(cString: strerror(problem)))", code: .environment)
+    @MainActor var loss: ScriptReport.ProcessFailure {
+      ScriptReport.ProcessFailure(
+        reason: "its process cannot be started: \(String(cString: strerror(problem)))",
+        code: .environment)
     }
   }
 

@@ -38,11 +38,11 @@ import UIKit
   /// Returns the report of some scripts; its keys are in the order of the alphabet.
   ///
   /// - Parameter signal: The signal that ended the play; nil where none did.
-  static func text(of results: [ScriptResult], signal: Int32? = nil) -> String {
-    let worst = (results.map(\.exitCode).max() ?? .success).rawValue
+  static func text(of reports: [ScriptReport], signal: Int32? = nil) -> String {
+    let worst = (reports.map(\.exitCode).max() ?? .success).rawValue
     let summary = Summary(
       exitCode: signal.map { 128 + $0 } ?? worst,
-      scripts: results.map(script(of:)))
+      scripts: reports.map(script(of:)))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Nothing here is a number that JSON cannot hold, the only thing that encoding can fail of.
@@ -50,14 +50,14 @@ import UIKit
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
-  private static func script(of result: ScriptResult) -> ScriptSummary {
-    let checks = result.reportedChecks
+  private static func script(of report: ScriptReport) -> ScriptSummary {
+    let (result, checks) = (report.result, report.checks)
     let passed = checks.count(where: \.passed)
     return ScriptSummary(
-      name: result.name, exitCode: result.exitCode.rawValue, passed: passed,
+      name: result.name, exitCode: report.exitCode.rawValue, passed: passed,
       failed: checks.count - passed,
       turns: result.turnCount, endTime: result.endTime.seconds, warnings: result.warnings,
-      halt: result.stopText ?? result.haltText,
+      halt: report.stopText ?? result.haltText,
       checks: checks.map { check in
         Check(
           time: check.time.seconds, text: check.text, line: check.place.line,

@@ -5,12 +5,12 @@ import TouchScript
 @MainActor enum TAPReport {
   /// Returns the report of some scripts: one numbered line an expectation, a comment line for what
   /// was found instead, and for each warning.
-  static func text(of results: [ScriptResult]) -> String {
-    var lines = ["TAP version 14", "1..\(results.map(\.reportedChecks.count).reduce(0, +))"]
+  static func text(of reports: [ScriptReport]) -> String {
+    var lines = ["TAP version 14", "1..\(reports.map(\.checks.count).reduce(0, +))"]
     var number = 0
-    for result in results {
-      lines.append("# \(oneLine(result.name))")
-      for check in result.reportedChecks {
+    for report in reports {
+      lines.append("# \(oneLine(report.name))")
+      for check in report.checks {
         number += 1
         lines.append(
           "\(check.passed ? "ok" : "not ok") \(number) - \(escaped(oneLine(check.text)))")
@@ -20,7 +20,7 @@ import TouchScript
         }
       }
       // No "Bail out!" for a script that stopped: readers would look at none after it.
-      for remark in result.remarks { lines += comment(remark) }
+      for remark in report.remarks { lines += comment(remark) }
     }
     return lines.map { $0 + "\n" }.joined()
   }
