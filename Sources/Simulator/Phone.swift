@@ -85,11 +85,8 @@ package final class Phone {
 
   /// Starts an app and shows its first frame.
   package func launch(_ app: LaunchTarget) {
-    AppContext.current = context
-    app.launch(in: context)
-    context.runPosted()
-    context.updateDisplay()
-    context.runPosted()
+    context.perform { app.launch(in: context) }
+    context.perform { context.updateDisplay() }
   }
 
   // MARK: - State
@@ -133,7 +130,8 @@ package final class Phone {
     AppContext.current = context
     turnCount += 1
     if overlay.showsFingers, hasTouches || !inputs.isEmpty { context.needsFrame = true }
-    context.runPosted()
+    // What code outside of the phone deferred, such as a test's, comes first.
+    context.perform {}
     for input in inputs where halt == nil {
       if case .resume = input.input { endSuspension(at: input.time) }
       take(input.input, at: appTime(input.time))
@@ -141,8 +139,7 @@ package final class Phone {
     flush()
     guard halt == nil, suspendedAt == nil else { return }
     run(through: appTime(time))
-    context.updateDisplay()
-    context.runPosted()
+    context.perform { context.updateDisplay() }
   }
 
   /// Lets the app's clock go on from where it stood, at a time of the phone's.
@@ -161,9 +158,9 @@ package final class Phone {
   private func run(through time: AppTime) {
     while halt == nil, let due = context.queue.nextDue, due <= time {
       finishMoment(before: due)
-      guard context.queue.runNext(through: time) else { continue }
-      context.runPosted()
-      countItem()
+      var isDone = false
+      context.perform { isDone = context.queue.runNext(through: time) }
+      if isDone { countItem() }
     }
     if halt == nil { move(to: time) }
   }
@@ -178,8 +175,7 @@ package final class Phone {
   /// here or not makes no difference to what comes then.
   private func finishMoment(before time: AppTime) {
     guard time > now else { return }
-    context.updateLayout()
-    context.runPosted()
+    context.perform { context.updateLayout() }
   }
 
   /// Runs what is due before `time`, and moves the clock there.
@@ -252,8 +248,7 @@ package final class Phone {
     let place = hasTouches ? nil : mouse.hoverPoint
     guard halt == nil, place != nil || context.hover.isOver else { return }
     onInput?(TimedInput(now, .mouse(place.map { .move($0) } ?? .leave)))
-    context.hover.move(to: place)
-    context.runPosted()
+    context.perform { context.hover.move(to: place) }
   }
 
   private func flush() {
@@ -289,8 +284,7 @@ package final class Phone {
       if key == .backspace { flush() }
       joinMouse(mouse.handle(key, isDown: isDown, time: time), at: time)
       if mouse.isTwoFingerMode, context.hover.isOver {
-        context.hover.move(to: nil)
-        context.runPosted()
+        context.perform { context.hover.move(to: nil) }
       }
     case .escape:
       if isDown { cancelAll(reason: .system) }
@@ -305,6 +299,10 @@ package final class Phone {
 
   private func change(_ input: PhoneEvent, at time: AppTime) {
     onInput?(TimedInput(now, input))
+    context.perform { apply(input, at: time) }
+  }
+
+  private func apply(_ input: PhoneEvent, at time: AppTime) {
     switch input {
     case .focus(gained: true):
       // A window that is hidden is told of the focus before it is told that it is shown.
@@ -337,15 +335,12 @@ package final class Phone {
     case .finger, .packet, .mouse, .key:
       break
     }
-    context.runPosted()
   }
 
   /// Cancels all touches because the input ended; the app goes on.
   package func cancelAll(reason: CancelReason) {
-    AppContext.current = context
-    context.tracker.cancelAll(reason: reason)
+    context.perform { context.tracker.cancelAll(reason: reason) }
     mouse.forgetFingers()
-    context.runPosted()
   }
 
   // MARK: - Watching

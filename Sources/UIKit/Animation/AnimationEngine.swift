@@ -103,7 +103,7 @@ package final class AnimationEngine {
     report(layer, property, finished: false)
     guard block.members.isEmpty, block.start != nil else { return }
     if let end = block.end { context.queue.cancel(end) }
-    context.post { block.complete() }
+    context.enqueue { block.complete() }
   }
 
   /// Stops all animations of a layer.

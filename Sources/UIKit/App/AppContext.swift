@@ -64,7 +64,9 @@ package final class AppContext {
   private var arrivalCount = 0
   private var gestureCount = 0
   private var windows: [WeakWindow] = []
-  private var posted: [() -> Void] = []
+  private var deferredWork: [() -> Void] = []
+  /// How many calls of `perform` are active.
+  private var performDepth = 0
 
   /// Makes the state of an app that has not started.
   package init(
@@ -148,15 +150,29 @@ package final class AppContext {
     return gestureCount
   }
 
-  /// Lets `action` run right after the packet or timer that is being handled now.
-  func post(_ action: @escaping () -> Void) {
-    posted.append(action)
+  // MARK: - Deferred work
+
+  /// Does `work` with this context as the current one, then what it deferred.
+  ///
+  /// Every entry into the app goes through here: a packet, a timer, a change of focus, a layout. Calls
+  /// nest; the outermost drains the queue.
+  package func perform(_ work: () -> Void) {
+    Self.current = self
+    performDepth += 1
+    work()
+    performDepth -= 1
+    if performDepth == 0 { drainDeferredWork() }
   }
 
-  /// Runs what was posted, and what that posts, in order.
-  package func runPosted() {
-    while !posted.isEmpty {
-      posted.removeFirst()()
+  /// Defers `action` until the packet, timer or other entry that runs now has finished.
+  func enqueue(_ action: @escaping () -> Void) {
+    deferredWork.append(action)
+  }
+
+  /// Runs deferred work, and what that defers, in order.
+  func drainDeferredWork() {
+    while !deferredWork.isEmpty {
+      deferredWork.removeFirst()()
       tracker.dispatchPending()
     }
   }

@@ -133,7 +133,7 @@ open class UIViewController: UIResponder {
     presentedViewController = nil
     presented.presentingViewController = nil
     presented.viewIfLoaded?.removeFromSuperview()
-    if let completion { AppContext.current.post(completion) }
+    if let completion { AppContext.current.enqueue(completion) }
   }
 
   // MARK: - The chain and the window

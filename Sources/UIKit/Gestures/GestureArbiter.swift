@@ -239,7 +239,7 @@ final class GestureArbiter {
   private func settleLater() {
     guard !isSettlePosted else { return }
     isSettlePosted = true
-    context.post { [unowned self] in settle() }
+    context.enqueue { [unowned self] in settle() }
   }
 
   private func settle() {

@@ -87,7 +87,7 @@ package final class TouchTracker {
       case .packet(let packet): takeIn(packet)
       case .cancel(let touches, let reason): takeIn(touches, reason: reason)
       }
-      context.runPosted()
+      context.drainDeferredWork()
     }
     isDispatching = false
   }
