@@ -1,17 +1,17 @@
 // Beach Ball (multi-touch, single touch and tap handling)
 //
-// The idea: one controller tells three gestures apart by counting. One finger on the ball makes it
-// pulse and drags it, two fingers spin it, a double tap anywhere brings it home.
+// The idea: counting distinguishes three gestures. One finger on the ball makes it pulse and drags
+// it, two fingers rotate it, and a double tap anywhere moves it back.
 //
-// What you will see: a beach ball on white.
+// What you will see: a beach ball on a white background.
 //
-// What to try: spin the ball, lift one finger and move the other: the ball stays until both have
-// left. (As published it jumps to the finger that is left, and two readers asked how to prevent it:
-// set `rotating` by the fingers that are down, not by those that changed, until none is left.)
+// What to try: rotate the ball, lift one finger and move the other: the ball stays until both are
+// up. (The published listing counts the touches that changed, not the fingers: there the ball jumps
+// to the one that is left.)
 
 import UIKit
 
-/// Lets fingers pulse, drag, spin and reset a ball.
+/// Makes a ball pulse, follow a finger, rotate between two fingers, and return to the center.
 public final class BeachBallViewController: UIViewController {
   private let ballSize = CGSize(width: 120, height: 120)
   private let pulseScale: CGFloat = 1.1
@@ -20,16 +20,16 @@ public final class BeachBallViewController: UIViewController {
   private let resetDuration = 0.20
 
   private let ball = UIImageView()
-  /// How far the ball is turned, in radians, clockwise.
+  /// The ball's rotation in radians, clockwise.
   private var angle: CGFloat = 0 { didSet { updateTransform() } }
-  /// How large the ball is: 1, or `pulseScale` in the first half of a pulse.
+  /// The ball's scale: 1, or `pulseScale` in the first half of a pulse.
   private var pulse: CGFloat = 1 { didSet { updateTransform() } }
-  /// The fingers that are down, in the order in which they landed.
+  /// The fingers that are down, in the order they landed.
   private var fingers: [UITouch] = []
-  /// Whether two fingers were down since none was.
+  /// Whether two fingers have been down at once since the first one landed.
   private var rotating = false
   private var dragFinger: UITouch?
-  /// The direction from the first finger to the second when it was last looked at, in radians.
+  /// The direction from the first finger to the second at the last event, in radians.
   private var referenceAngle: CGFloat = 0
 
   public override func viewDidLoad() {
@@ -44,7 +44,7 @@ public final class BeachBallViewController: UIViewController {
     view.addSubview(ball)
   }
 
-  /// Takes the picture that there is now: it may come late. Without one the ball is plain.
+  /// Looks the image up again, because it may load late. Without an image the ball is plain orange.
   public override func viewWillLayoutSubviews() {
     ball.image = UIImage(named: "ball")
     ball.backgroundColor = ball.image == nil ? .orange : nil
@@ -55,22 +55,22 @@ public final class BeachBallViewController: UIViewController {
     if fingers.count > 1 {
       rotating = true
       referenceAngle = pairAngle
-    } else if let finger = fingers.first, isInBall(finger), finger.tapCount < 2 {
+    } else if let finger = fingers.first, isOnBall(finger), finger.tapCount < 2 {
       startPulse()
     }
   }
 
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if rotating {
-      if fingers.count > 1 { turnBall(with: touches) }
-    } else if let finger = dragFinger ?? fingers.first(where: isInBall) {
+      if fingers.count > 1 { rotateBall(with: touches) }
+    } else if let finger = dragFinger ?? fingers.first(where: isOnBall) {
       dragFinger = finger
       ball.center = finger.location(in: view)
     }
   }
 
   public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !rotating, touches.anyTouch?.tapCount == 2 { bringHome() }
+    if !rotating, touches.anyTouch?.tapCount == 2 { returnHome() }
     touchesCancelled(touches, with: event)
   }
 
@@ -82,7 +82,7 @@ public final class BeachBallViewController: UIViewController {
 
   private var home: CGPoint { CGPoint(x: view.bounds.midX, y: view.bounds.midY) }
 
-  private func isInBall(_ finger: UITouch) -> Bool {
+  private func isOnBall(_ finger: UITouch) -> Bool {
     ball.bounds.contains(finger.location(in: ball))
   }
 
@@ -91,11 +91,11 @@ public final class BeachBallViewController: UIViewController {
     return atan2(other.y - one.y, other.x - one.x)
   }
 
-  /// Turns the ball as far as the first two fingers did, if either of them is on it.
-  private func turnBall(with touches: Set<UITouch>) {
+  /// Rotates the ball by as much as the first two fingers have turned, if either of them is on it.
+  private func rotateBall(with touches: Set<UITouch>) {
     let pair = fingers[..<2]
     guard pair.contains(where: touches.contains) else { return }
-    if pair.contains(where: isInBall) {
+    if pair.contains(where: isOnBall) {
       var turn = (pairAngle - referenceAngle).remainder(dividingBy: 2 * .pi)
       if turn <= -.pi { turn += 2 * .pi }
       angle += turn
@@ -117,7 +117,7 @@ public final class BeachBallViewController: UIViewController {
     UIView.commitAnimations()
   }
 
-  private func bringHome() {
+  private func returnHome() {
     beginAnimations(for: resetDuration)
     (angle, pulse) = (0, 1)
     ball.center = home

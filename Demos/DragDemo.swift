@@ -1,17 +1,17 @@
 // Tap and Drag (multi-touch events, 4.2.5)
 //
-// The idea: a finger's life is told in three methods. It begins, it moves, it ends; and while it
-// moves, the touch remembers where it was the time before.
+// The idea: three methods follow a finger through its life: it begins, it moves, it ends. While it
+// moves, the touch also knows its previous location.
 //
-// What you will see: a white screen, and in the log the way of the finger, each line starting where
-// the line before stopped.
+// What you will see: a white screen, and in the log the path of the finger: each line starts where
+// the line before it ended.
 //
-// What to try: drag slowly, then fast: the steps get longer, but none is missing. Put a second
-// finger down while you drag: a view takes one finger unless it asks for more.
+// What to try: drag slowly, then fast: the steps get longer, but none is missing. Put down a second
+// finger while you drag: a view receives only one finger unless it asks for more.
 
 import UIKit
 
-/// Writes down where a finger lands, where it goes, and where it leaves.
+/// Logs where a finger lands, moves and lifts.
 public final class DragDemoViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -21,8 +21,8 @@ public final class DragDemoViewController: UIViewController {
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     guard let touch = touches.anyTouch else { return }
-    let place = touch.location(in: view)
-    NSLog("Tap BEGIN at %f, %f Tap count: %d", place.x, place.y, touch.tapCount)
+    let location = touch.location(in: view)
+    NSLog("Tap BEGIN at %f, %f Tap count: %d", location.x, location.y, touch.tapCount)
   }
 
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -35,7 +35,7 @@ public final class DragDemoViewController: UIViewController {
   public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard let touch = touches.anyTouch else { return }
-    let place = touch.location(in: view)
-    NSLog("Tap ENDED at %f, %f", place.x, place.y)
+    let location = touch.location(in: view)
+    NSLog("Tap ENDED at %f, %f", location.x, location.y)
   }
 }

@@ -1,37 +1,37 @@
 // MultiSwipe (gestures, 12.3)
 //
-// The idea: fingers swipe together when each of them swipes, and all the same way. A pinch is two
-// swipes, too, but against each other.
+// The idea: a swipe with several fingers is one in which every finger swipes in the same direction.
+// In a pinch two fingers swipe, too, but in opposite directions.
 //
-// What you will see: nothing, until a swipe is named, with the number of its fingers; two seconds
-// later the words go.
+// What you will see: nothing until a swipe is detected; then its name and number of fingers, for
+// two seconds.
 //
-// What to try: swipe with two fingers, with three, with the whole hand. Pinch: no words. Swipe with
-// two fingers while a third one rests: no words. (The published idea asks for one finger alone, and
-// measures all of them from one point: it takes pinches for swipes, and sees one where two fingers
-// hardly move.)
+// What to try: swipe with two fingers, with three, with the whole hand. Pinch: no message. Swipe
+// with two fingers while a third one rests: no message. (The published code checks whether any one
+// finger has swiped, and measures all of them from a single point: it mistakes pinches for swipes,
+// and detects a swipe when two fingers hardly move.)
 
 import UIKit
 
-/// Names swipes, and how many fingers made them.
+/// Shows the direction of a swipe, and the number of fingers that made it.
 public final class MultiSwipeViewController: UIViewController {
   private enum Swipe {
     case left, right, up, down
   }
 
-  /// The least way along the swipe, in points.
+  /// The least distance along the swipe, in points.
   private let minimumGestureLength: CGFloat = 25
-  /// The most way across it, in points.
+  /// The greatest deviation from a straight line, in points.
   private let maximumVariance: CGFloat = 5
-  /// How long the words stay, in seconds.
+  /// How long the message stays, in seconds.
   private let textDuration = 2.0
   private let prefixes = ["", "Double ", "Triple ", "Quadruple ", "Quintuple "]
 
   private let label = UILabel()
-  /// Where each finger that is down has landed.
+  /// Where each finger that is down landed.
   private var startPoints: [UITouch: CGPoint] = [:]
-  /// Whether one of the fingers has left since none was down: the rest swipe no more.
-  private var fingerHasLeft = false
+  /// Whether a finger has lifted while others are down; then they no longer make a swipe.
+  private var fingerHasLifted = false
 
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -53,7 +53,7 @@ public final class MultiSwipeViewController: UIViewController {
 
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     let swipes = Set(startPoints.keys.map(swipe))
-    guard !fingerHasLeft, swipes.count == 1, let swipe = swipes.first else { return }
+    guard !fingerHasLifted, swipes.count == 1, let swipe = swipes.first else { return }
     let count = startPoints.count
     let prefix = count <= prefixes.count ? prefixes[count - 1] : "Multiple "
     switch swipe {
@@ -64,23 +64,23 @@ public final class MultiSwipeViewController: UIViewController {
   }
 
   public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    forget(touches)
+    removeStartPoints(of: touches)
   }
 
   public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    forget(touches)
+    removeStartPoints(of: touches)
   }
 
-  private func forget(_ touches: Set<UITouch>) {
+  private func removeStartPoints(of touches: Set<UITouch>) {
     for touch in touches { startPoints[touch] = nil }
-    fingerHasLeft = !startPoints.isEmpty
+    fingerHasLifted = !startPoints.isEmpty
   }
 
-  /// Returns which way a finger has swiped since it landed; nil while that is no swipe.
+  /// Returns the direction in which a finger has swiped since it landed, or `nil` if it has not.
   private func swipe(of touch: UITouch) -> Swipe? {
     guard let start = startPoints[touch] else { return nil }
-    let place = touch.location(in: view)
-    let (deltaX, deltaY) = (place.x - start.x, place.y - start.y)
+    let location = touch.location(in: view)
+    let (deltaX, deltaY) = (location.x - start.x, location.y - start.y)
     if abs(deltaX) >= minimumGestureLength, abs(deltaY) <= maximumVariance {
       return deltaX < 0 ? .left : .right
     }

@@ -1,19 +1,19 @@
 // Multitap, version 1 (gestures, 12.4)
 //
-// The idea: whoever taps three times has also tapped once and twice. Each touch knows its number in
-// the row, so the controller can act on every one of them as it lands.
+// The idea: every triple tap begins with a single and a double tap. Each touch knows its number in
+// a series of taps, so the controller can respond to every one of them as it lands.
 //
-// What you will see: a white screen. The first tap of a row writes a line at the top, the second
-// one below, and so on; each line goes 1.6 seconds later.
+// What you will see: a white screen. The first tap of a series writes a line at the top, the second
+// one below it, and so on; each line disappears after 1.6 seconds.
 //
-// What to try: tap four times quickly: all four lines stand there together. Tap once a second: the
-// first line stays as long as you go on. (In the published listing it goes 1.6 seconds after the
-// first of these taps, however new the last one is: nobody takes back the erasing that was ordered
-// before.)
+// What to try: tap four times quickly: all four lines appear together. Tap once a second: the first
+// line stays for as long as you continue. (In the published listing it disappears 1.6 seconds after
+// the first of these taps, no matter how recent the last one is, because nothing cancels the
+// erasing scheduled earlier.)
 
 import UIKit
 
-/// Writes a line for every tap of a row, as soon as it lands.
+/// Shows a line for every tap of a series, as soon as it lands.
 public final class Multitap1ViewController: UIViewController {
   private let eraseDelay = 1.6
 
@@ -63,7 +63,7 @@ public final class Multitap1ViewController: UIViewController {
   private func tripleTap() { show("Triple Tap Detected", in: tripleLabel) }
   private func quadrupleTap() { show("Quadruple Tap Detected", in: quadrupleLabel) }
 
-  /// Shows a text for `eraseDelay` from now, also if the label shows one already.
+  /// Shows a text for `eraseDelay` seconds, counted from now even if the label already has a text.
   private func show(_ text: String, in label: UILabel) {
     label.text = text
     cancelPreviousPerforms(target: self, key: "eraseMe", object: label)

@@ -1,18 +1,18 @@
 // Multitap, version 2 (gestures, 12.4)
 //
-// The idea: to act on two taps but not on one, wait. Every tap orders its action for a moment
-// later, and the next tap of the row takes that order back before it gives its own.
+// The idea: to respond to two taps but not to one, wait. Every tap schedules its action for a
+// moment later, and the next tap of the series cancels that action before it schedules its own.
 //
-// What you will see: a white screen. 0.4 seconds after a row of taps is over, one line tells how
-// many there were; 1.6 seconds later it goes. The fourth tap has nothing to wait for.
+// What you will see: a white screen. 0.4 seconds after the last tap of a series, one line shows how
+// many there were; it disappears 1.6 seconds later. The fourth tap has nothing to wait for.
 //
 // What to try: tap three times quickly: only the third line appears. Tap twice, slowly: that makes
-// two rows of one. Five times: four count. (In the published listing the line of the second row
-// goes too early, when the time of the first one is over.)
+// two series of one tap. Five times: four are counted. (In the published listing the line of the
+// second series disappears too early, with the erasing that was scheduled for the first.)
 
 import UIKit
 
-/// Writes one line for a row of taps, when no more can follow.
+/// Shows one line for a series of taps, once no more can follow.
 public final class Multitap2ViewController: UIViewController {
   private let actionDelay = 0.4
   private let eraseDelay = 1.6
@@ -71,7 +71,7 @@ public final class Multitap2ViewController: UIViewController {
   private func tripleTap() { show("Triple Tap Detected", in: tripleLabel) }
   private func quadrupleTap() { show("Quadruple Tap Detected", in: quadrupleLabel) }
 
-  /// Shows a text for `eraseDelay` from now, also if the label shows one already.
+  /// Shows a text for `eraseDelay` seconds, counted from now even if the label already has a text.
   private func show(_ text: String, in label: UILabel) {
     label.text = text
     cancelPreviousPerforms(target: self, key: "eraseMe", object: label)

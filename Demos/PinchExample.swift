@@ -1,28 +1,28 @@
 // PinchExample (gestures, 12.5)
 //
-// The idea: remember how far apart two fingers were when there were two. Once the distance has
-// changed by more than 100 points, it is a pinch.
+// The idea: remember the distance between two fingers when the second one lands. Once it has
+// changed by more than 100 points, that is a pinch.
 //
-// What you will see: a white screen, and at its top what was detected, for 1.6 seconds.
+// What you will see: a white screen, and at its top the pinch that was detected, for 1.6 seconds.
 //
-// What to try: hold Ctrl and drag with the mouse, from the middle outwards or back. Land one finger
-// after the other, and move only one of them: it counts. Put a third finger down: no pinch goes on
-// until there are two again, and the distance is taken anew. (The published listing takes a
-// distance only when both fingers land together, or else when both move together; it forgets it
-// with any lifted finger, but not when touches are cancelled, and lets an old erasing clear a new
-// text.)
+// What to try: hold Ctrl and drag with the mouse, away from the center or towards it. Land one
+// finger after the other, and move only one of them: that counts, too. Put down a third finger:
+// pinching stops until there are two again, and then starts from their distance. (The published
+// listing measures only when both fingers land in the same event, or else when both move in the
+// same event; it discards the distance when any finger lifts, but not when touches are cancelled;
+// and an earlier erasing may clear a newer text.)
 
 import UIKit
 
-/// Tells when two fingers went apart or together.
+/// Detects when two fingers move apart or together.
 public final class PinchExampleViewController: UIViewController {
   private let minimumPinchDelta: CGFloat = 100
   private let eraseDelay = 1.6
 
   private let label = UILabel()
-  /// The fingers that are down, in the order in which they landed.
+  /// The fingers that are down, in the order they landed.
   private var fingers: [UITouch] = []
-  /// How far apart the fingers were when they became two, in points; nil unless there are two.
+  /// The distance when the number of fingers became two, in points; `nil` unless there are two.
   private var initialDistance: CGFloat?
 
   public override func viewDidLoad() {
@@ -55,26 +55,26 @@ public final class PinchExampleViewController: UIViewController {
   }
 
   public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    forget(touches)
+    removeFingers(touches)
   }
 
   public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    forget(touches)
+    removeFingers(touches)
   }
 
-  private func forget(_ touches: Set<UITouch>) {
+  private func removeFingers(_ touches: Set<UITouch>) {
     fingers.removeAll(where: touches.contains)
     initialDistance = currentDistance
   }
 
-  /// The distance between two fingers, in points; nil for fewer or more.
+  /// The distance between the fingers, in points; `nil` unless there are two.
   private var currentDistance: CGFloat? {
     guard fingers.count == 2 else { return nil }
     let (one, other) = (fingers[0].location(in: view), fingers[1].location(in: view))
     return hypot(other.x - one.x, other.y - one.y)
   }
 
-  /// Shows a text for `eraseDelay` from now.
+  /// Shows a text for `eraseDelay` seconds, counted from now.
   private func show(_ text: String) {
     label.text = text
     cancelPreviousPerforms(target: self, key: "eraseLabel")

@@ -1,28 +1,28 @@
 // SwipeExample (gestures, 12.2)
 //
-// The idea: a swipe is a way that is long enough and straight enough. Keep the point where the
+// The idea: a swipe is a path that is long enough and straight enough. Remember the point where the
 // finger landed, and measure from there whenever it moves.
 //
-// What you will see: nothing, until a swipe is named; two seconds later the words go.
+// What you will see: nothing until a swipe is detected; then its name, for two seconds.
 //
-// What to try: swipe across, then down; then slantwise, which is neither. Swipe again before the
-// words have gone: they stay for two more seconds. Rest one finger and swipe with another. (In the
-// published listing the first swipe's eraser takes the second one's words, and a finger that lands
-// moves the start of all.)
+// What to try: swipe horizontally, then vertically; then diagonally, which is neither. Swipe again
+// before the message disappears: it stays for two more seconds. Rest one finger and swipe with
+// another. (In the published listing the erasing scheduled by the first swipe clears the message of
+// the second, and every finger that lands replaces the one start point.)
 
 import UIKit
 
-/// Names swipes along and across the screen.
+/// Detects horizontal and vertical swipes.
 public final class SwipeExampleViewController: UIViewController {
-  /// The least way along the swipe, in points.
+  /// The least distance along the swipe, in points.
   private let minimumGestureLength: CGFloat = 25
-  /// The most way across it, in points.
+  /// The greatest deviation from a straight line, in points.
   private let maximumVariance: CGFloat = 5
-  /// How long the words stay, in seconds.
+  /// How long the message stays, in seconds.
   private let textDuration = 2.0
 
   private let label = UILabel()
-  /// Where each finger that is down has landed.
+  /// Where each finger that is down landed.
   private var startPoints: [UITouch: CGPoint] = [:]
 
   public override func viewDidLoad() {
@@ -60,11 +60,11 @@ public final class SwipeExampleViewController: UIViewController {
     for touch in touches { startPoints[touch] = nil }
   }
 
-  /// Returns what a finger has done since it landed; nil while that is no swipe.
+  /// Returns the message for the swipe that a finger has made since it landed, or `nil` if none.
   private func swipe(of touch: UITouch) -> String? {
     guard let start = startPoints[touch] else { return nil }
-    let place = touch.location(in: view)
-    let (deltaX, deltaY) = (abs(place.x - start.x), abs(place.y - start.y))
+    let location = touch.location(in: view)
+    let (deltaX, deltaY) = (abs(location.x - start.x), abs(location.y - start.y))
     if deltaX >= minimumGestureLength, deltaY <= maximumVariance {
       return "Horizontal swipe detected"
     }

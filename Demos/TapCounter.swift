@@ -1,16 +1,17 @@
 // Tap Counter (multi-touch events, 4.2.4)
 //
-// The idea: nobody has to measure the time between two taps. Every touch knows, from the moment it
-// lands, how many taps in a row it is.
+// The idea: you do not have to measure the time between two taps. From the moment it lands, every
+// touch knows how many taps in a row it completes.
 //
-// What you will see: a white screen. The words go to the log, one line for each finger that lands.
+// What you will see: a white screen. The messages go to the log, one line for each finger that
+// lands.
 //
-// What to try: tap once, twice, five times. Tap twice, but slowly. Tap twice, but far apart, or
-// with a short drag in the first tap, or with a second finger down: each starts again at one.
+// What to try: tap once, twice, five times. Tap twice, but slowly; or far apart; or with a short
+// drag in the first tap; or while a second finger is down: in each case the count restarts at one.
 
 import UIKit
 
-/// Writes down each tap with the number that it has in its row.
+/// Logs each tap with its tap count.
 public final class TapCounterViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -19,13 +20,13 @@ public final class TapCounterViewController: UIViewController {
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.anyTouch else { return }
-    let place = touch.location(in: view)
+    let location = touch.location(in: view)
     let kind =
       switch touch.tapCount {
       case 1: "Single"
       case 2: "Double"
       default: "Triple+"
       }
-    NSLog("%s tap at %f, %f tap count: %d", kind, place.x, place.y, touch.tapCount)
+    NSLog("%s tap at %f, %f tap count: %d", kind, location.x, location.y, touch.tapCount)
   }
 }

@@ -1,13 +1,13 @@
 // TestTouch (iPhone multitouch)
 //
-// The idea: a callback's set holds the fingers that changed, and no others; a finger that keeps
-// still is not in it. Whoever wants to see all of them has to keep them.
+// The idea: the set in a callback holds only the touches that changed; a finger that does not move
+// is not in it. To know all fingers, remember them.
 //
 // What you will see: a white screen, and a black square around every finger.
 //
 // What to try: put two fingers down and move only one of them: both squares stay. Lift the first
-// and move the second. (In the published listing a cancel of one finger takes the squares of all
-// away, and they do not come back.)
+// and move the second. (In the published listing, when one touch is cancelled all squares
+// disappear, and they do not return.)
 
 import UIKit
 
@@ -17,7 +17,7 @@ public final class TestTouch: UIView {
 
   /// The fingers that are down, moving or not.
   private var fingers: Set<UITouch> = []
-  /// What is drawn, in the order in which the fingers landed.
+  /// The squares to draw, in the order the fingers landed.
   private var squares: [CGRect] = []
 
   public override init(frame: CGRect) {
@@ -54,12 +54,12 @@ public final class TestTouch: UIView {
     updateSquares()
   }
 
-  /// Puts a square around every finger, and asks for one drawing however often it is called.
+  /// Puts a square around every finger; calls in the same frame share one redraw.
   private func updateSquares() {
     squares = fingers.ordered.map { finger in
-      let place = finger.location(in: self)
+      let location = finger.location(in: self)
       let corner = CGPoint(
-        x: place.x - Self.squareSize.width / 2, y: place.y - Self.squareSize.height / 2)
+        x: location.x - Self.squareSize.width / 2, y: location.y - Self.squareSize.height / 2)
       return CGRect(origin: corner, size: Self.squareSize)
     }
     setNeedsDisplay()

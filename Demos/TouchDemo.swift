@@ -1,23 +1,24 @@
 // TouchDemo (multi-touch events, 4.2.8)
 //
-// The idea: many fingers, many things. Each touch is one object from landing to lifting, so a
-// dictionary from touches to icons is all it takes to let every finger drag its own.
+// The idea: drag several things with several fingers. A touch is the same object from landing to
+// lifting, so a dictionary from touches to icons is all it takes for every finger to drag its own.
 //
-// What you will see: four icons in the corners of the screen, drawn by one single view.
+// What you will see: four icons in the corners of the screen, all drawn by a single view.
 //
-// What to try: drag two icons at once, or four. Put two fingers on one icon: the first keeps it.
-// Push an icon against the edge and come back: it turns round at once. (The published listing keeps
-// its icons by the finger's place in the set, so that a second finger takes over the first one's.)
+// What to try: drag two icons at once, or four. Put two fingers on one icon: it follows the first.
+// Push an icon against the edge and move back: it follows at once. (The published listing
+// identifies fingers by their position in the set, so a second finger takes over the icon of the
+// first.)
 
 import UIKit
 
-/// Starts the app: a window, and the controller's view in it.
+/// Starts the app: creates a window that contains the controller's view.
 public final class TouchDemoAppDelegate: UIResponder, UIApplicationDelegate {
   /// The app's only window.
   public var window: UIWindow?
   private let viewController = TouchDemoViewController()
 
-  /// Makes the window and shows it.
+  /// Creates the window and shows it.
   public func applicationDidFinishLaunching(_ application: UIApplication) {
     let window = UIWindow(frame: UIScreen.main.applicationFrame)
     window.addSubview(viewController.view)
@@ -26,7 +27,7 @@ public final class TouchDemoAppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Has the view of icons as its own.
+/// Manages the view of icons.
 public final class TouchDemoViewController: UIViewController {
   public override func loadView() {
     view = TouchView(frame: CGRect(origin: .zero, size: UIScreen.main.applicationFrame.size))
@@ -35,33 +36,33 @@ public final class TouchDemoViewController: UIViewController {
   }
 }
 
-/// Draws four icons, and lets each finger drag the one it landed on.
+/// Draws four icons; each finger drags the one on which it landed.
 public final class TouchView: UIView {
   private let iconSize = CGSize(width: 64, height: 64)
   private let colors: [UIColor] = [.red, .green, .blue, .orange]
   private var images: [UIImage?] = []
   private var offsets = [CGPoint](repeating: .zero, count: 4)
-  /// The icons that a finger has moved; the others keep to their corners.
+  /// The icons that a finger has moved; the others stay in their corners.
   private var moved: Set<Int> = []
-  /// For each finger the lowest number that was free as it landed, and the icon that it drags.
+  /// For each finger, the lowest ID that was free when it landed, and the icon that it drags.
   private var tracking: [UITouch: (id: Int, image: Int?)] = [:]
 
-  /// Takes the pictures that there are now: they may come late, and in other sizes.
+  /// Looks the images up again, because they may load late and in other sizes.
   public override func layoutSubviews() {
     images = (1...4).map { UIImage(named: "\($0)") }
     for index in images.indices {
       let corner = CGPoint(x: index % 2 == 0 ? 0 : frame.width, y: index < 2 ? 0 : frame.height)
-      put(index, at: moved.contains(index) ? offsets[index] : corner)
+      move(index, to: moved.contains(index) ? offsets[index] : corner)
     }
   }
 
   public override func draw(_ rect: CGRect) {
     for (index, image) in images.enumerated() {
       if let image {
-        image.draw(in: place(of: index))
+        image.draw(in: iconFrame(of: index))
       } else {
         colors[index].setFill()
-        UIRectFill(place(of: index))
+        UIRectFill(iconFrame(of: index))
       }
     }
   }
@@ -81,7 +82,7 @@ public final class TouchView: UIView {
       NSLog("Touch ID %d Tracking with image %d", id, image)
       let (from, to) = (touch.previousLocation(in: self), touch.location(in: self))
       let offset = offsets[image]
-      put(image, at: CGPoint(x: offset.x + to.x - from.x, y: offset.y + to.y - from.y))
+      move(image, to: CGPoint(x: offset.x + to.x - from.x, y: offset.y + to.y - from.y))
       moved.insert(image)
     }
     setNeedsDisplay()
@@ -95,19 +96,19 @@ public final class TouchView: UIView {
     for touch in touches { tracking[touch] = nil }
   }
 
-  /// Returns the topmost icon at a place that no finger drags yet.
+  /// Returns the topmost icon at a point that no finger drags yet.
   private func freeImage(at point: CGPoint) -> Int? {
-    let taken = Set(tracking.values.compactMap(\.image))
-    return images.indices.last { !taken.contains($0) && place(of: $0).contains(point) }
+    let dragged = Set(tracking.values.compactMap(\.image))
+    return images.indices.last { !dragged.contains($0) && iconFrame(of: $0).contains(point) }
   }
 
-  private func place(of index: Int) -> CGRect {
+  private func iconFrame(of index: Int) -> CGRect {
     CGRect(origin: offsets[index], size: images[index]?.size ?? iconSize)
   }
 
-  /// Puts an icon where it is wanted, or as near as lies in the view; a larger one covers the view.
-  private func put(_ index: Int, at offset: CGPoint) {
-    let size = place(of: index).size
+  /// Moves an icon to an origin, or as close to it as fits in the view; a larger icon covers the view.
+  private func move(_ index: Int, to offset: CGPoint) {
+    let size = iconFrame(of: index).size
     let (x, y) = (frame.width - size.width, frame.height - size.height)
     offsets[index] = CGPoint(
       x: min(max(offset.x, min(x, 0)), max(x, 0)), y: min(max(offset.y, min(y, 0)), max(y, 0)))

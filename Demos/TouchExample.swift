@@ -1,17 +1,18 @@
 // TouchExample (gestures, 12.1)
 //
-// The idea: four methods tell everything that fingers do, and each is handed a set. How many
-// fingers changed is the set's size; how many taps came in a row, every touch knows.
+// The idea: four methods report everything that fingers do, and each receives a set of touches. The
+// size of the set is the number of fingers that changed, and every touch knows how many taps were
+// made in a row.
 //
-// What you will see: the method that was called last, and below it both numbers.
+// What you will see: the name of the last callback, and both numbers below it.
 //
-// What to try: tap three times; then drag a little farther than a tap may go, and the taps drop to
-// none. Lift two fingers together, then one after the other: the touches are those that changed,
-// not those that are down.
+// What to try: tap three times; then drag a little farther than a tap may move, and the number of
+// taps drops to zero. Lift two fingers together, then one after the other: the touches are those
+// that changed, not those that are down.
 
 import UIKit
 
-/// Shows which method was called last, and with what.
+/// Shows which method was called last, and the touches that it received.
 public final class TouchExampleViewController: UIViewController {
   private let messageLabel = UILabel()
   private let tapsLabel = UILabel()

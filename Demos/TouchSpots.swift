@@ -1,17 +1,17 @@
 // TouchSpots (implementing a multi-touch app)
 //
-// The idea: a touch is an object, and the same one as long as the finger stays. So it can be the
-// key of a dictionary, and each finger can own a view.
+// The idea: a touch is an object, and stays the same one for as long as the finger is down. So it
+// can be the key of a dictionary, and each finger can have a view of its own.
 //
-// What you will see: a grey spot grows under every finger, follows it, and vanishes with it.
+// What you will see: a gray spot grows under every finger, follows it, and disappears with it.
 //
 // What to try: all the fingers you have. Put one finger down on the spot of another and lift them
-// in turn. (In the published listing the spots take touches themselves: then one of them stays
-// behind.)
+// in turn. (In the published listing the spots receive touches themselves, and one of them stays on
+// the screen.)
 
 import UIKit
 
-/// Shows the view that is touched, with a line of text in the middle.
+/// Shows the touchable view, with a line of text in the middle.
 public final class TouchSpotsViewController: UIViewController {
   public override func loadView() {
     view = TouchableView(frame: UIScreen.main.applicationFrame)
@@ -28,7 +28,7 @@ public final class TouchSpotsViewController: UIViewController {
   }
 }
 
-/// Makes a spot for every finger, and takes it away with the finger.
+/// Adds a spot for every finger, and removes it when the finger lifts.
 public final class TouchableView: UIView {
   private static let spotSize = CGSize(width: 100, height: 100)
   private static let growthDuration = 0.2
@@ -76,7 +76,7 @@ public final class TouchableView: UIView {
   }
 }
 
-/// A light grey disc, however large it is.
+/// A light gray disc of any size.
 public final class TouchSpotView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -89,7 +89,7 @@ public final class TouchSpotView: UIView {
   /// Not used: there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
-  /// Keeps the corners half as wide as the spot.
+  /// Sets the corner radius to half the width, so that the spot stays round.
   public override var bounds: CGRect {
     get { super.bounds }
     set {

@@ -1,14 +1,14 @@
 // Beach Ball, as published (multi-touch, single touch and tap handling)
 //
-// The idea: the number of touches in the set tells a drag from a spin.
+// The idea: the number of touches in the set distinguishes a drag from a rotation.
 //
-// What to try: spin the ball, lift one finger and move the other: the ball jumps to it. Rest one
-// finger and move the other: the same, for the set holds only fingers that changed. Touch the ball
-// after spinning it: the pulse forgets how far it was turned.
+// What to try: rotate the ball, lift one finger and move the other: the ball jumps to it. Rest one
+// finger and move the other: the same, because the set holds only touches that changed. Touch the
+// ball after rotating it: the pulse discards the rotation.
 
 import UIKit
 
-/// Lets fingers pulse, drag, spin and reset a ball.
+/// Makes a ball pulse, follow a finger, rotate between two fingers, and return to the center.
 public final class BeachBallViewController: UIViewController {
   private let ballSize = CGSize(width: 120, height: 120)
   private let ball = UIImageView()
@@ -27,7 +27,7 @@ public final class BeachBallViewController: UIViewController {
     view.addSubview(ball)
   }
 
-  /// Takes the picture that there is now: it may come late. Without one the ball is plain.
+  /// Looks the image up again, because it may load late. Without an image the ball is plain orange.
   public override func viewWillLayoutSubviews() {
     ball.image = UIImage(named: "ball")
     ball.backgroundColor = ball.image == nil ? .orange : nil
@@ -35,9 +35,9 @@ public final class BeachBallViewController: UIViewController {
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    let places = touches.ordered.map { $0.location(in: view) }
+    let points = touches.ordered.map { $0.location(in: view) }
     if let touch = touches.anyTouch, touches.count == 1, touch.tapCount < 2,
-      ball.frame.contains(places[0])
+      ball.frame.contains(points[0])
     {
       UIView.beginAnimations("touchDown")
       UIView.setAnimationBeginsFromCurrentState(true)
@@ -49,21 +49,21 @@ public final class BeachBallViewController: UIViewController {
       ball.alpha = 0.85
       UIView.commitAnimations()
     }
-    if touches.count > 1 { (touch1, touch2) = (places[0], places[1]) }
+    if touches.count > 1 { (touch1, touch2) = (points[0], points[1]) }
   }
 
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesMoved(touches, with: event)
-    let places = touches.ordered.map { $0.location(in: view) }
-    if touches.count == 1, ball.frame.contains(places[0]) {
-      ball.center = places[0]
+    let points = touches.ordered.map { $0.location(in: view) }
+    if touches.count == 1, ball.frame.contains(points[0]) {
+      ball.center = points[0]
       return
     }
-    guard touches.count > 1, places.prefix(2).contains(where: ball.frame.contains) else { return }
+    guard touches.count > 1, points.prefix(2).contains(where: ball.frame.contains) else { return }
     let before = degrees(from: touch1, to: touch2)
-    let now = degrees(from: places[0], to: places[1])
+    let now = degrees(from: points[0], to: points[1])
     ball.transform = ball.transform.rotated(by: (now - before) * .pi / 180)
-    (touch1, touch2) = (places[0], places[1])
+    (touch1, touch2) = (points[0], points[1])
   }
 
   public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

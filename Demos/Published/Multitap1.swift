@@ -1,13 +1,14 @@
 // Multitap, version 1, as published (gestures, 12.4)
 //
-// The idea: each touch knows its number in the row of taps; act on every one of them as it lands.
+// The idea: each touch knows its number in a series of taps; respond to every one of them as it
+// lands.
 //
-// What to try: tap once, and once more a second later: the line goes 1.6 seconds after the first
-// tap. Each tap orders an erasing, and the earliest one clears whatever stands there then.
+// What to try: tap once, and again a second later: the line disappears 1.6 seconds after the first
+// tap. Each tap schedules an erasing, and the earliest one clears whatever the label shows by then.
 
 import UIKit
 
-/// Writes a line for every tap of a row, as soon as it lands.
+/// Shows a line for every tap of a series, as soon as it lands.
 public final class Multitap1ViewController: UIViewController {
   private let singleLabel = UILabel()
   private let doubleLabel = UILabel()

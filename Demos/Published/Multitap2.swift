@@ -1,13 +1,14 @@
 // Multitap, version 2, as published (gestures, 12.4)
 //
-// The idea: each tap orders its action for 0.4 seconds later and takes back that of the tap before.
+// The idea: each tap schedules its action for 0.4 seconds later and cancels that of the tap before.
 //
-// What to try: tap once, and once more half a second later: the line goes 1.6 seconds after it came
-// first. Each action orders an erasing, and the earliest one clears whatever stands there then.
+// What to try: tap once, and again half a second later: the line disappears 1.6 seconds after it
+// first appeared. Each action schedules an erasing, and the earliest one clears whatever the label
+// shows by then.
 
 import UIKit
 
-/// Writes one line for a row of taps, when no more can follow.
+/// Shows one line for a series of taps, once no more can follow.
 public final class Multitap2ViewController: UIViewController {
   private let singleLabel = UILabel()
   private let doubleLabel = UILabel()

@@ -1,22 +1,22 @@
 // PinchExample, as published (gestures, 12.5)
 //
-// The idea: remember the distance of two touches in one set, and compare it with that of the sets
-// that follow. A distance of 0 means that none is remembered.
+// The idea: remember the distance between the two touches of one set, and compare it with those of
+// later sets. A distance of 0 means that none has been measured.
 //
-// What to try: let one finger rest and move the other: nothing is detected, for the set holds only
-// fingers that moved. Land one after the other and move both: the distance counts from the first
-// packet in which both move. Press Escape in the middle of a pinch, and land two fingers one after
-// the other somewhere else: the old distance still counts.
+// What to try: let one finger rest and move the other: nothing is detected, because the set holds
+// only touches that moved. Land one finger after the other and move both: the distance counts from
+// the first event in which both move. Press Escape in the middle of a pinch, and land two fingers
+// one after the other somewhere else: the old distance still counts.
 
 import UIKit
 
-/// Tells when two fingers went apart or together.
+/// Detects when two fingers move apart or together.
 public final class PinchExampleViewController: UIViewController {
   private let minimumPinchDelta: CGFloat = 100
   private let eraseDelay = 1.6
 
   private let label = UILabel()
-  /// The distance to compare with, in points; 0 for none.
+  /// The distance to compare with, in points; 0 if none has been measured.
   private var initialDistance: CGFloat = 0
 
   public override func viewDidLoad() {
@@ -38,15 +38,15 @@ public final class PinchExampleViewController: UIViewController {
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if touches.count == 2 {
-      let places = touches.ordered.map { $0.location(in: view) }
-      initialDistance = distance(places[0], places[1])
+      let points = touches.ordered.map { $0.location(in: view) }
+      initialDistance = distance(points[0], points[1])
     }
   }
 
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if touches.count == 2 {
-      let places = touches.ordered.map { $0.location(in: view) }
-      let currentDistance = distance(places[0], places[1])
+      let points = touches.ordered.map { $0.location(in: view) }
+      let currentDistance = distance(points[0], points[1])
       if initialDistance == 0 {
         initialDistance = currentDistance
       } else if currentDistance - initialDistance > minimumPinchDelta {

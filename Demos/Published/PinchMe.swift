@@ -1,13 +1,13 @@
 // PinchMe, as published (multi-touch events, 4.2.7)
 //
-// The idea: whoever gets two touches in one set knows two fingers, so no state is needed.
+// The idea: a set with two touches holds both fingers, so no state is needed.
 //
-// What to try: move both fingers at once, then only one. The set holds the fingers that moved: a
-// lone second finger is called the first, and the distance is not told.
+// What to try: move both fingers at once, then only one. The set holds the touches that moved: when
+// only the second finger moves, it is logged as the first, and the distance is missing.
 
 import UIKit
 
-/// Writes down the fingers of each set, and their distance when there are two.
+/// Logs the touches of each set, and their distance if there are two.
 public final class PinchMeViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -17,20 +17,20 @@ public final class PinchMeViewController: UIViewController {
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.anyTouch else { return }
-    let place = touch.location(in: view)
+    let location = touch.location(in: view)
     super.touchesBegan(touches, with: event)
-    NSLog("Tap BEGIN at %f, %f Tap count: %d", place.x, place.y, touch.tapCount)
+    NSLog("Tap BEGIN at %f, %f Tap count: %d", location.x, location.y, touch.tapCount)
   }
 
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    var places: [CGPoint] = []
+    var points: [CGPoint] = []
     for touch in touches.ordered.prefix(2) {
-      let place = touch.location(in: view)
-      places.append(place)
-      NSLog("Finger %d moved: %fx%f", places.count, place.x, place.y)
+      let location = touch.location(in: view)
+      points.append(location)
+      NSLog("Finger %d moved: %fx%f", points.count, location.x, location.y)
     }
-    if places.count == 2 {
-      let (one, other) = (places[0], places[1])
+    if points.count == 2 {
+      let (one, other) = (points[0], points[1])
       NSLog("Scaling: %.0f x %.0f", abs(one.x - other.x), abs(one.y - other.y))
     }
     super.touchesMoved(touches, with: event)
@@ -38,8 +38,8 @@ public final class PinchMeViewController: UIViewController {
 
   public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.anyTouch else { return }
-    let place = touch.location(in: view)
+    let location = touch.location(in: view)
     super.touchesEnded(touches, with: event)
-    NSLog("Tap ENDED at %f, %f", place.x, place.y)
+    NSLog("Tap ENDED at %f, %f", location.x, location.y)
   }
 }

@@ -1,14 +1,14 @@
 // SwipeExample, as published (gestures, 12.2)
 //
-// The idea: keep the point where a finger landed, and measure from there whenever one moves.
+// The idea: remember the point where a finger landed, and measure from there whenever one moves.
 //
-// What to try: swipe, and swipe again a second later: the first swipe's eraser takes the second
-// one's words. Rest one finger, then another, and swipe with the first: nothing, for the point that
-// is kept is where the second landed.
+// What to try: swipe, and swipe again a second later: the erasing scheduled by the first swipe
+// clears the message of the second. Rest one finger, then another, and swipe with the first:
+// nothing, because the start point is now where the second one landed.
 
 import UIKit
 
-/// Names swipes along and across the screen.
+/// Detects horizontal and vertical swipes.
 public final class SwipeExampleViewController: UIViewController {
   private let minimumGestureLength: CGFloat = 25
   private let maximumVariance: CGFloat = 5

@@ -1,17 +1,17 @@
 // TestTouch, as published (iPhone multitouch)
 //
-// The idea: a second set, which keeps all fingers that are down, beside the sets that tell what
+// The idea: keep a second set of all fingers that are down, in addition to the sets of touches that
 // changed.
 //
-// What to try: cancel one of two fingers by a script (`c2`): the other one's square goes too, and
-// stays away however it moves.
+// What to try: cancel one of two touches with a script (`c2`): the other one's square disappears
+// too, and does not come back when its finger moves.
 
 import UIKit
 
 /// Draws a square around each finger that is down.
 public final class TestTouch: UIView {
   private var set: Set<UITouch> = []
-  /// What is drawn, in the order in which the fingers landed.
+  /// The squares to draw, in the order the fingers landed.
   private var squares: [CGRect] = []
 
   public override init(frame: CGRect) {
@@ -50,8 +50,8 @@ public final class TestTouch: UIView {
 
   private func updateSquares() {
     squares = set.ordered.map { touch in
-      let place = touch.location(in: self)
-      return CGRect(x: place.x - 22, y: place.y - 22, width: 44, height: 44)
+      let location = touch.location(in: self)
+      return CGRect(x: location.x - 22, y: location.y - 22, width: 44, height: 44)
     }
     setNeedsDisplay()
   }

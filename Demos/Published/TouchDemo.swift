@@ -1,20 +1,20 @@
 // TouchDemo, as published (multi-touch events, 4.2.8)
 //
-// The idea: remember for each touch, by its place in the set, which icon it drags.
+// The idea: for each touch, remember by its position in the set which icon it drags.
 //
 // What to try: put one finger on an icon, then another on a second icon, and move the first: the
-// wrong icon goes along, for the second finger was alone in its set and took place 0. Two fingers
-// on one icon push it twice as far.
+// wrong icon moves, because the second finger was alone in its set and had position 0. Two fingers
+// on one icon move it twice as far.
 
 import UIKit
 
-/// Starts the app: a window, and the controller's view in it.
+/// Starts the app: creates a window that contains the controller's view.
 public final class TouchDemoAppDelegate: UIResponder, UIApplicationDelegate {
   /// The app's only window.
   public var window: UIWindow?
   private let viewController = TouchDemoViewController()
 
-  /// Makes the window and shows it.
+  /// Creates the window and shows it.
   public func applicationDidFinishLaunching(_ application: UIApplication) {
     let window = UIWindow(frame: UIScreen.main.applicationFrame)
     window.addSubview(viewController.view)
@@ -23,7 +23,7 @@ public final class TouchDemoAppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Has the view of icons as its own.
+/// Manages the view of icons.
 public final class TouchDemoViewController: UIViewController {
   public override func loadView() {
     super.loadView()
@@ -39,9 +39,9 @@ public final class TouchView: UIView {
 
   private var images: [UIImage?] = []
   private var offsets = [CGPoint](repeating: .zero, count: imageCount)
-  /// The icon for each place in a set of touches; -1 for none.
+  /// The icon for each position in a set of touches; -1 for none.
   private var tracking = [Int](repeating: 0, count: imageCount)
-  /// The icons that were moved; the others keep to their corners.
+  /// The icons that a finger has moved; the others stay in their corners.
   private var moved: Set<Int> = []
 
   public override init(frame: CGRect) {
@@ -53,33 +53,33 @@ public final class TouchView: UIView {
   /// Not used: there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
-  /// Takes the pictures that there are now: printed, the app stood still until all had come.
+  /// Looks the images up again. (The printed code waited until all of them had loaded.)
   public override func layoutSubviews() {
     images = (1...Self.imageCount).map { UIImage(named: "\($0)") }
     for index in images.indices {
       let corner = CGPoint(x: index % 2 == 0 ? 0 : frame.width, y: index < 2 ? 0 : frame.height)
-      put(index, at: moved.contains(index) ? offsets[index] : corner)
+      move(index, to: moved.contains(index) ? offsets[index] : corner)
     }
   }
 
   public override func draw(_ rect: CGRect) {
     for (index, image) in images.enumerated() {
       if let image {
-        image.draw(in: place(of: index))
+        image.draw(in: iconFrame(of: index))
       } else {
         Self.colors[index].setFill()
-        UIRectFill(place(of: index))
+        UIRectFill(iconFrame(of: index))
       }
     }
   }
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // Published, a fifth finger would write past the end.
+    // The printed code writes past the end of the array for a fifth finger.
     for (touchId, touch) in touches.ordered.prefix(tracking.count).enumerated() {
       tracking[touchId] = -1
       let location = touch.location(in: self)
       for index in images.indices.reversed() {
-        guard place(of: index).contains(location) else { continue }
+        guard iconFrame(of: index).contains(location) else { continue }
         NSLog("Begin Touch ID %d Tracking with image %d\n", touchId, index)
         tracking[touchId] = index
         break
@@ -94,16 +94,16 @@ public final class TouchView: UIView {
       NSLog("Touch ID %d Tracking with image %d\n", touchId, index)
       let (from, to) = (touch.previousLocation(in: self), touch.location(in: self))
       let offset = offsets[index]
-      put(index, at: CGPoint(x: offset.x + to.x - from.x, y: offset.y + to.y - from.y))
+      move(index, to: CGPoint(x: offset.x + to.x - from.x, y: offset.y + to.y - from.y))
       moved.insert(index)
     }
     setNeedsDisplay()
   }
 
-  /// Puts an icon where it is wanted, or as near as lies in the view.
-  private func put(_ index: Int, at offset: CGPoint) {
+  /// Moves an icon to an origin, or as close to it as fits in the view.
+  private func move(_ index: Int, to offset: CGPoint) {
     var offset = offset
-    let size = place(of: index).size
+    let size = iconFrame(of: index).size
     if offset.x + size.width > frame.width { offset.x = frame.width - size.width }
     if offset.x < 0 { offset.x = 0 }
     if offset.y + size.height > frame.height { offset.y = frame.height - size.height }
@@ -111,7 +111,7 @@ public final class TouchView: UIView {
     offsets[index] = offset
   }
 
-  private func place(of index: Int) -> CGRect {
+  private func iconFrame(of index: Int) -> CGRect {
     CGRect(origin: offsets[index], size: images[index]?.size ?? Self.iconSize)
   }
 }

@@ -1,15 +1,15 @@
 // TouchSpots, as published (implementing a multi-touch app)
 //
-// The idea: a touch is an object, and the same one as long as the finger stays. So it can be the
-// key of a dictionary, and each finger can own a view.
+// The idea: a touch is an object, and stays the same one for as long as the finger is down. So it
+// can be the key of a dictionary, and each finger can have a view of its own.
 //
 // What to try: put a finger down, wait until its spot has grown, and put a second one on the spot.
-// Lift the first. The spot went with it, and the second finger's touch, which belonged to that
-// spot, was cancelled with nobody left to hear of it: its own spot stays for ever.
+// Lift the first. Its spot is removed, and with it the view of the second touch, which is cancelled
+// with no view left to receive it: the second spot stays for ever.
 
 import UIKit
 
-/// Shows the view that is touched, with a line of text in the middle.
+/// Shows the touchable view, with a line of text in the middle.
 public final class TouchSpotsViewController: UIViewController {
   public override func loadView() {
     view = TouchableView(frame: UIScreen.main.applicationFrame)
@@ -26,7 +26,7 @@ public final class TouchSpotsViewController: UIViewController {
   }
 }
 
-/// Makes a spot for every finger, and takes it away with the finger.
+/// Adds a spot for every finger, and removes it when the finger lifts.
 public final class TouchableView: UIView {
   private static let spotSize = CGSize(width: 100, height: 100)
   private static let growthDuration = 0.2
@@ -74,7 +74,7 @@ public final class TouchableView: UIView {
   }
 }
 
-/// A light grey disc, however large it is.
+/// A light gray disc of any size.
 public final class TouchSpotView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -85,7 +85,7 @@ public final class TouchSpotView: UIView {
   /// Not used: there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
-  /// Keeps the corners half as wide as the spot.
+  /// Sets the corner radius to half the width, so that the spot stays round.
   public override var bounds: CGRect {
     get { super.bounds }
     set {
