@@ -8,9 +8,9 @@ import XServer
 /// Pictures that are fetched from a real server on loopback.
 @Suite(.serialized)
 struct ImageLoaderTests {
-  private static let server = try? PictureServer()
+  private static let server = try? ImageServer()
 
-  private let server: PictureServer
+  private let server: ImageServer
   /// The time is for tests that wait for it: the others are done long before.
   private var limits = ImageLimits(seconds: 60)
 
@@ -20,7 +20,7 @@ struct ImageLoaderTests {
 
   private var fetches: ImageDownloader {
     ImageDownloader(
-      environment: ProcessInfo.processInfo.environment.merging(PictureServer.environment) { $1 })
+      environment: ProcessInfo.processInfo.environment.merging(ImageServer.environment) { $1 })
   }
 
   private func load(_ file: String) throws(ImageFailure) -> NamedImage {

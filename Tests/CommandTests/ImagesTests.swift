@@ -6,10 +6,10 @@ import XServer
 /// `--images` of the built command, without a window.
 @Suite(.serialized)
 struct ImagesTests {
-  private static let server = try? PictureServer()
+  private static let server = try? ImageServer()
 
   private let folder: Folder
-  private let server: PictureServer
+  private let server: ImageServer
 
   init() throws {
     folder = try Folder()
@@ -17,7 +17,7 @@ struct ImagesTests {
   }
 
   private func touchbox(_ arguments: String..., path: String? = nil) throws -> Command {
-    var environment = PictureServer.environment
+    var environment = ImageServer.environment
     if let path { environment["PATH"] = path }
     return try Command(arguments, in: folder, environment: environment)
   }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Asks `condition` again and again until it is true; returns whether it became true in time.
+/// Evaluates `condition` repeatedly until it is true; returns whether it became true in time.
 ///
-/// The question is asked at least twice, the last time after the deadline, so that a machine too
-/// busy to run this thread does not turn into a failure. The thread sleeps between the questions.
+/// The condition is evaluated at least twice, the last time after the deadline, so that a busy
+/// machine does not cause a failure. The thread sleeps between evaluations.
 ///
 /// - Parameters:
-///   - timeout: The longest wait. Zero or less asks twice without sleeping.
-///   - interval: The sleep between two questions.
+///   - timeout: The longest wait. If it is zero or less, the condition is evaluated twice without
+///     sleeping.
+///   - interval: The time to sleep between two evaluations.
 @discardableResult
 public func poll(
   timeout: Duration = .seconds(10), interval: Duration = .milliseconds(2),
@@ -16,7 +17,7 @@ public func poll(
   try poll(timeout: timeout, interval: interval, for: { try condition() ? true : nil }) ?? false
 }
 
-/// Asks `value` again and again until it is not `nil`; returns it, or `nil` when time is up.
+/// Evaluates `value` repeatedly until it is not `nil`; returns it, or `nil` at the timeout.
 ///
 /// Behaves as ``poll(timeout:interval:until:)`` does.
 public func poll<Value>(

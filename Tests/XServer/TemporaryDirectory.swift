@@ -1,16 +1,15 @@
 import Foundation
 
-/// A private directory, removed with everything in it when this object goes away.
+/// A private directory that is removed with its contents when this object is deallocated.
 ///
-/// It lies in `/tmp`, where X keeps its own sockets: the name of a socket must stay below 108
-/// bytes, which `TMPDIR` does not promise.
+/// It is in `/tmp`, not in `TMPDIR`, because the path of a socket must be shorter than 108 bytes.
 final class TemporaryDirectory {
   private static let prefix = "touchbox-x-"
 
   /// The absolute path, without a trailing slash.
   let path: String
 
-  /// Makes a directory that only this user can read.
+  /// Creates a directory that only this user can read.
   init() throws(XServerError) {
     Self.removeAbandoned()
     let template = "/tmp/\(Self.prefix)\(getpid())-XXXXXX"
@@ -23,21 +22,21 @@ final class TemporaryDirectory {
 
   deinit { remove() }
 
-  /// Removes the directory; does nothing when it is gone.
+  /// Removes the directory; does nothing if it no longer exists.
   func remove() {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Makes a directory inside, readable by this user alone, and returns its path.
+  /// Creates a subdirectory that only this user can read, and returns its path.
   func makeDirectory(_ name: String) throws(XServerError) -> String {
-    let inner = "\(path)/\(name)"
-    guard mkdir(inner, 0o700) == 0 else {
-      throw .file(path: inner, reason: String(cString: strerror(errno)))
+    let subdirectory = "\(path)/\(name)"
+    guard mkdir(subdirectory, 0o700) == 0 else {
+      throw .file(path: subdirectory, reason: String(cString: strerror(errno)))
     }
-    return inner
+    return subdirectory
   }
 
-  /// Writes a text file inside and returns its path.
+  /// Writes a text file into the directory and returns its path.
   func write(_ text: String, to name: String) throws(XServerError) -> String {
     let file = "\(path)/\(name)"
     do {
@@ -48,7 +47,7 @@ final class TemporaryDirectory {
     return file
   }
 
-  /// Removes the directories of processes that were killed before they could do it themselves.
+  /// Removes the directories of processes that were killed before they could remove them.
   private static func removeAbandoned() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/tmp")) ?? []
     for name in names where name.hasPrefix(prefix) {

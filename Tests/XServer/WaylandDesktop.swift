@@ -1,22 +1,22 @@
 import Foundation
 
-/// A Wayland desktop on an ``XServer``: the compositor sway, whose one display is a window of the
-/// X server, and whose touchscreen, mouse and keyboard are the X server's.
+/// A Wayland desktop inside an ``XServer``: the compositor sway, whose only display is a window of
+/// the X server, and whose touchscreen, mouse and keyboard are the X server's.
 ///
-/// So the same devices and the same screen serve both, and touches take the way that they take on
-/// a Wayland desktop. Windows float without a border at ``windowX``, ``windowY`` of the screen.
+/// Tests use the same devices and the same screen for both, but touches pass through Wayland.
+/// Windows float without a border at ``windowX``, ``windowY`` of the screen.
 public final class WaylandDesktop {
   /// The left edge of every window, in screen pixels.
   public static let windowX = 100
   /// The top edge of every window, in screen pixels.
   public static let windowY = 50
 
-  /// The display's width in pixels, as the compositor makes it; it lies at the screen's top left.
+  /// The display's width in pixels, chosen by the compositor; it is at the screen's top left.
   public static let width = 1024
   /// The display's height in pixels.
   public static let height = 768
 
-  /// The environment of a client of the desktop; SDL takes the Wayland driver.
+  /// The environment of a client of the desktop, in which SDL uses its Wayland driver.
   public let environment: [String: String]
 
   private let process: ChildProcess
@@ -24,12 +24,12 @@ public final class WaylandDesktop {
 
   /// Whether the compositor is installed on this machine.
   public static var isAvailable: Bool {
-    [compositor, messenger, Launch.deathSignalTool].allSatisfy { (path: String) in
+    [sway, swaymsg, ChildProcessLauncher.setprivPath].allSatisfy { (path: String) in
       access(path, X_OK) == 0
     }
   }
 
-  /// Starts the compositor on a server and waits until programs can connect.
+  /// Starts the compositor in a server and waits until programs can connect.
   ///
   /// - Throws: ``WaylandDesktopError``.
   public init(on server: XServer, timeout: Duration = .seconds(20)) throws {
@@ -47,9 +47,9 @@ public final class WaylandDesktop {
     environment["WLR_BACKENDS"] = "x11"
     environment["WLR_RENDERER"] = "pixman"
     process = try ChildProcess(
-      Launch.deathSignalTool,
+      ChildProcessLauncher.setprivPath,
       try Self.unprivileged(directory, parent: server.directory)
-        + ["--pdeathsig", "KILL", Self.compositor, "-c", configuration],
+        + ["--pdeathsig", "KILL", Self.sway, "-c", configuration],
       environment: environment)
 
     environment["DISPLAY"] = nil
@@ -61,35 +61,35 @@ public final class WaylandDesktop {
       access(socket, F_OK) == 0 || process.exitStatus != nil
     }
     guard isReady, process.exitStatus == nil else {
-      throw WaylandDesktopError(what: "the compositor did not start", lines: process.lines)
+      throw WaylandDesktopError(problem: "the compositor did not start", lines: process.lines)
     }
   }
 
   deinit { stop() }
 
-  /// Ends the compositor and all its clients' connections; a second call does nothing.
+  /// Ends the compositor and with it all connections of clients; a second call does nothing.
   public func stop() {
     process.terminate()
   }
 
-  /// Gives the compositor a command, such as `workspace 2`, and waits until it is done.
+  /// Sends the compositor a command, such as `workspace 2`, and waits until it has executed it.
   public func command(_ command: String) throws {
     let child = try ChildProcess(
-      Self.messenger, ["--socket", directory + "/" + Self.socketName, command],
+      Self.swaymsg, ["--socket", directory + "/" + Self.socketName, command],
       environment: environment)
     let status = try child.waitForExit()
     guard status == .exited(0) else {
-      throw WaylandDesktopError(what: "\(command) ended with \(status)", lines: child.lines)
+      throw WaylandDesktopError(problem: "\(command) ended with \(status)", lines: child.lines)
     }
   }
 
-  /// The compositor refuses to run as root: then it runs as nobody, who gets the directory.
+  /// Arguments of setpriv that run sway as nobody, because it refuses to run as root.
   private static func unprivileged(_ directory: String, parent: String) throws -> [String] {
     guard getuid() == 0 else { return [] }
     chmod(parent, 0o711)
     guard chown(directory, nobody, nobody) == 0 else {
       throw WaylandDesktopError(
-        what: "\(directory): \(String(cString: strerror(errno)))", lines: [])
+        problem: "\(directory): \(String(cString: strerror(errno)))", lines: [])
     }
     return ["--reuid=\(nobody)", "--regid=\(nobody)", "--clear-groups"]
   }
@@ -102,27 +102,27 @@ public final class WaylandDesktop {
     for_window [title=".*"] floating enable, move absolute position \(windowX) \(windowY)
 
     """
-  private static let compositor = "/usr/bin/sway"
-  private static let messenger = "/usr/bin/swaymsg"
+  private static let sway = "/usr/bin/sway"
+  private static let swaymsg = "/usr/bin/swaymsg"
   private static let displayName = "wayland-1"
   private static let socketName = "sway.sock"
   private static let nobody: UInt32 = 65_534
 }
 
-/// A compositor that did not do what it was asked for.
+/// A failure of the compositor.
 public struct WaylandDesktopError: Error, CustomStringConvertible {
   /// What went wrong.
-  public let what: String
-  /// What the compositor wrote.
+  public let problem: String
+  /// The lines that the compositor wrote.
   public let lines: [String]
 
-  /// What went wrong, and the end of what the compositor wrote.
+  /// What went wrong, with the last 20 lines of the compositor.
   public var description: String {
-    "\(what); it wrote:\n\(lines.suffix(20).joined(separator: "\n"))"
+    "\(problem); it wrote:\n\(lines.suffix(20).joined(separator: "\n"))"
   }
 }
 
-/// Starts a server with a Wayland desktop, hands both to `body`, and stops them afterwards.
+/// Starts a server with a Wayland desktop, calls `body` with both, and stops them afterwards.
 public func withWaylandDesktop<Result>(
   _ body: (XServer, WaylandDesktop) throws -> Result
 ) throws -> Result {

@@ -3,65 +3,64 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A connection to an X server that neither a refused request nor a lost server turns into the
-/// end of this process.
+/// A connection to an X server that survives rejected requests and a lost server.
 ///
-/// Xlib's handlers of errors belong to the process and get no context of ours; they note what
-/// happened to which connection, and ``request(_:_:)`` throws it.
+/// By default, Xlib ends the process on an error. Its error handlers are global and have no context
+/// argument; ours record the error of each connection, and ``request(_:_:)`` throws it.
 final class XConnection {
-  /// The longest wait for an answer, in seconds.
-  static let patience = 10
+  /// The longest wait for a reply.
+  static let timeoutSeconds = 10
 
-  /// The window that is the whole screen.
+  /// The root window, which covers the screen.
   let root: Window
 
   private var display: OpaquePointer?
 
-  /// Connects to the server of a display, `:7` for example.
+  /// Connects to the server of a display such as `:7`.
   ///
-  /// - Throws: ``XServerError/request(name:reason:)`` when there is no answer within ``patience``.
+  /// - Throws: ``XServerError/request(name:reason:)`` if there is no reply within
+  ///   ``timeoutSeconds``.
   init(display name: String) throws(XServerError) {
-    Trouble.installHandlers()
+    XlibError.installHandlers()
     guard let display = Self.open(name) else {
-      throw .request(name: "XOpenDisplay", reason: "no answer from \(name)")
+      throw .request(name: "XOpenDisplay", reason: "no reply from \(name)")
     }
-    XSetIOErrorExitHandler(display, { display, _ in Trouble.note(.lost, of: display) }, nil)
-    Trouble.forget(display)
+    XSetIOErrorExitHandler(display, { display, _ in XlibError.record(.lost, for: display) }, nil)
+    XlibError.clear(for: display)
     root = XDefaultRootWindow(display)
     self.display = display
   }
 
   deinit { close() }
 
-  /// Ends the connection; every later request throws.
+  /// Closes the connection; every later request throws.
   func close() {
     guard let display else { return }
     self.display = nil
-    let watchdog = Self.shutDown(XConnectionNumber(display), after: Self.patience)
+    let watchdog = Self.shutDown(XConnectionNumber(display), after: Self.timeoutSeconds)
     XCloseDisplay(display)
     watchdog.cancel()
-    Trouble.forget(display)
+    XlibError.clear(for: display)
   }
 
-  /// Makes requests and waits until the server has answered them all.
+  /// Makes requests and waits until the server has processed them all.
   ///
-  /// - Parameter name: The call's name, for the error.
-  /// - Throws: ``XServerError/request(name:reason:)`` when the server refused one of them or is
-  ///   gone; the result is then nothing to rely on.
+  /// - Parameter name: The name of the Xlib function, for the error.
+  /// - Throws: ``XServerError/request(name:reason:)`` if the server rejected one of them or is gone.
   func request<Result>(
     _ name: String, _ body: (OpaquePointer) -> Result
   ) throws(XServerError) -> Result {
     guard let display else { throw .request(name: name, reason: "the connection is closed") }
-    let watchdog = Self.shutDown(XConnectionNumber(display), after: Self.patience)
+    let watchdog = Self.shutDown(XConnectionNumber(display), after: Self.timeoutSeconds)
     let result = body(display)
     XSync(display, 0)
     watchdog.cancel()
-    switch Trouble.take(of: display) {
+    switch XlibError.removeLatest(for: display) {
     case nil:
       return result
     case .lost:
       throw .request(name: name, reason: "the connection is lost")
-    case .refused(let code):
+    case .rejected(let code):
       var text = [CChar](repeating: 0, count: 128)
       XGetErrorText(display, Int32(code), &text, Int32(text.count))
       let bytes = text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
@@ -69,7 +68,7 @@ final class XConnection {
     }
   }
 
-  /// Opens a connection on a thread of its own, which is left behind if there is no answer.
+  /// Opens a connection on a new thread, which is abandoned if there is no reply.
   private static func open(_ name: String) -> OpaquePointer? {
     let address = ResultBox<UInt>()
     let done = DispatchSemaphore(value: 0)
@@ -78,65 +77,65 @@ final class XConnection {
       address.value.withLock { $0 = UInt(bitPattern: display) }
       done.signal()
     }
-    guard done.wait(timeout: .now() + .seconds(patience)) == .success else { return nil }
+    guard done.wait(timeout: .now() + .seconds(timeoutSeconds)) == .success else { return nil }
     return address.value.withLock { $0 }.flatMap { OpaquePointer(bitPattern: $0) }
   }
 
-  /// Ends a connection from outside if it is not cancelled: Xlib itself waits for ever.
+  /// Shuts a connection down after a time unless cancelled, because Xlib itself waits for ever.
   private static func shutDown(_ socket: Int32, after seconds: Int) -> DispatchWorkItem {
-    let end = DispatchWorkItem { _ = shutdown(socket, Int32(SHUT_RDWR)) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds), execute: end)
-    return end
+    let item = DispatchWorkItem { _ = shutdown(socket, Int32(SHUT_RDWR)) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds), execute: item)
+    return item
   }
 
-  /// The number of a name that server and clients share.
+  /// Returns the number by which the server knows a name.
   func atom(_ name: String) throws(XServerError) -> Atom {
     try request("XInternAtom") { XInternAtom($0, name, 0) }
   }
 }
 
-/// What went wrong on which connection, as Xlib's handlers noted it.
-private enum Trouble: Sendable {
-  /// The server answered with an error of this code.
-  case refused(UInt8)
+/// An error of a connection, recorded by Xlib's global error handlers.
+private enum XlibError: Sendable {
+  /// The server rejected a request with this error code.
+  case rejected(UInt8)
   /// The server is gone.
   case lost
 
-  /// The latest of each connection, by the connection's address.
-  private static let notes = Mutex<[UInt: Trouble]>([:])
+  /// The latest error of each connection, by the address of its `Display`.
+  private static let latest = Mutex<[UInt: XlibError]>([:])
 
-  /// Replaces Xlib's handlers, both of which would end the process.
+  /// Replaces Xlib's handlers, which end the process.
   static func installHandlers() {
     XSetErrorHandler { display, event in
-      if let event { Trouble.note(.refused(event.pointee.error_code), of: display) }
+      if let event { XlibError.record(.rejected(event.pointee.error_code), for: display) }
       return 0
     }
     XSetIOErrorHandler { display in
-      Trouble.note(.lost, of: display)
+      XlibError.record(.lost, for: display)
       return 0
     }
   }
 
-  static func note(_ trouble: Trouble, of display: OpaquePointer?) {
+  static func record(_ error: XlibError, for display: OpaquePointer?) {
     let key = UInt(bitPattern: display)
-    notes.withLock { notes in
-      if case .lost = notes[key] { return }
-      notes[key] = trouble
+    latest.withLock { latest in
+      if case .lost = latest[key] { return }
+      latest[key] = error
     }
   }
 
-  /// Returns what was noted; a refusal is then forgotten, a lost connection stays lost.
-  static func take(of display: OpaquePointer) -> Trouble? {
+  /// Returns the latest error of a connection and removes it, unless the connection is lost.
+  static func removeLatest(for display: OpaquePointer) -> XlibError? {
     let key = UInt(bitPattern: display)
-    return notes.withLock { notes in
-      let trouble = notes[key]
-      if case .refused = trouble { notes[key] = nil }
-      return trouble
+    return latest.withLock { latest in
+      let error = latest[key]
+      if case .rejected = error { latest[key] = nil }
+      return error
     }
   }
 
-  static func forget(_ display: OpaquePointer) {
+  static func clear(for display: OpaquePointer) {
     let key = UInt(bitPattern: display)
-    notes.withLock { $0[key] = nil }
+    latest.withLock { $0[key] = nil }
   }
 }

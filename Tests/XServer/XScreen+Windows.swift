@@ -1,7 +1,35 @@
 import CX11
 
+/// A window on an ``XScreen``, identified by its number in the server.
+public struct XWindow: Hashable, Sendable {
+  let id: UInt
+
+  /// The location and size of a window, in screen pixels.
+  public struct Frame: Hashable, Sendable, CustomStringConvertible {
+    /// The left edge.
+    public var x: Int
+    /// The top edge.
+    public var y: Int
+    /// The width.
+    public var width: Int
+    /// The height.
+    public var height: Int
+
+    /// Creates a frame.
+    public init(x: Int, y: Int, width: Int, height: Int) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+
+    /// For example `320x480 at 0,0`.
+    public var description: String { "\(width)x\(height) at \(x),\(y)" }
+  }
+}
+
 extension XScreen {
-  /// Where a window is, without the border that X may draw around it.
+  /// Returns the frame of a window, without its X border.
   public func frame(of window: XWindow) throws(XServerError) -> XWindow.Frame {
     try connection.request("XGetGeometry") { display in
       var attributes = XWindowAttributes()
@@ -19,27 +47,22 @@ extension XScreen {
     try request("XMoveWindow") { XMoveWindow($0, window.id, Int32(x), Int32(y)) }
   }
 
-  /// Gives a window another size in pixels, also when its program asked for a fixed one.
+  /// Sets the size of a window in pixels, even if its program asked for a fixed one.
   public func resize(_ window: XWindow, to width: Int, _ height: Int) throws(XServerError) {
     try request("XResizeWindow") { XResizeWindow($0, window.id, UInt32(width), UInt32(height)) }
   }
 
-  /// Puts a window in front of the others.
-  public func raise(_ window: XWindow) throws(XServerError) {
-    try request("XRaiseWindow") { XRaiseWindow($0, window.id) }
-  }
-
-  /// Takes a window off the screen, as minimising it would.
+  /// Hides a window, as minimizing it would.
   public func unmap(_ window: XWindow) throws(XServerError) {
     try request("XUnmapWindow") { XUnmapWindow($0, window.id) }
   }
 
-  /// Brings an unmapped window back.
+  /// Shows an unmapped window again.
   public func map(_ window: XWindow) throws(XServerError) {
     try request("XMapWindow") { XMapWindow($0, window.id) }
   }
 
-  /// Asks a window's program to close it, as a click on a frame's close button does.
+  /// Asks a window's program to close it, as a click on the close button does.
   public func requestClose(_ window: XWindow) throws(XServerError) {
     let protocols = try connection.atom("WM_PROTOCOLS")
     let deletion = try connection.atom("WM_DELETE_WINDOW")
@@ -54,9 +77,9 @@ extension XScreen {
     }
   }
 
-  /// Opens an empty black window of the test's own, in front of the others.
+  /// Opens an empty black window in front of the others.
   ///
-  /// It takes the place of another program: give it the focus, or cover something with it.
+  /// It represents another program, to which the focus moves or which covers something.
   public func openWindow(
     x: Int, y: Int, width: Int, height: Int
   ) throws(XServerError) -> XWindow {
@@ -71,31 +94,93 @@ extension XScreen {
 
   // MARK: - Input focus
 
-  /// Gives a visible window the keyboard.
+  /// Gives the input focus to a visible window.
   public func focus(_ window: XWindow) throws(XServerError) {
     try request("XSetInputFocus") { XSetInputFocus($0, window.id, RevertToParent, 0) }
   }
 
-  /// Takes the keyboard from whichever window has it; keys then go nowhere.
+  /// Clears the input focus: no window receives keys.
   public func clearFocus() throws(XServerError) {
     try request("XSetInputFocus") { XSetInputFocus($0, 0, 0, 0) }
-  }
-
-  /// The window that has the keyboard, or `nil` when none has or the screen itself.
-  public func focusedWindow() throws(XServerError) -> XWindow? {
-    let id = try connection.request("XGetInputFocus") { display in
-      var window: Window = 0
-      var revert: Int32 = 0
-      XGetInputFocus(display, &window, &revert)
-      return window
-    }
-    // 0 is no window, 1 whichever window the pointer is in.
-    return id <= 1 || id == connection.root ? nil : XWindow(id: id)
   }
 
   private func request(
     _ name: String, _ body: (OpaquePointer) -> Int32
   ) throws(XServerError) {
     _ = try connection.request(name, body)
+  }
+
+  // MARK: - Finding windows
+
+  /// Waits for a visible window of a process to appear, and returns it.
+  ///
+  /// - Parameter processID: The process ID that the program, or SDL for it, attached to its window.
+  /// - Throws: ``XServerError/noWindow(description:timeout:)``.
+  public func window(
+    ofProcess processID: Int32, timeout: Duration = .seconds(10)
+  ) throws(XServerError) -> XWindow {
+    try window("of process \(processID)", timeout: timeout) { (window) throws(XServerError) in
+      try self.processID(of: window) == processID
+    }
+  }
+
+  /// Returns the process ID attached to a window, or `nil` if there is none.
+  public func processID(of window: XWindow) throws(XServerError) -> Int32? {
+    guard let bytes = try property("_NET_WM_PID", of: window) else { return nil }
+    return bytes.withUnsafeBytes { $0.count < 8 ? nil : Int32($0.loadUnaligned(as: Int.self)) }
+  }
+
+  /// Returns whether a window and all its ancestors are mapped.
+  public func isVisible(_ window: XWindow) throws(XServerError) -> Bool {
+    try connection.request("XGetWindowAttributes") { display in
+      var attributes = XWindowAttributes()
+      XGetWindowAttributes(display, window.id, &attributes)
+      return attributes.map_state == IsViewable
+    }
+  }
+
+  private func window(
+    _ description: String, timeout: Duration,
+    where isWanted: (XWindow) throws(XServerError) -> Bool
+  ) throws(XServerError) -> XWindow {
+    let found = poll(timeout: timeout, interval: .milliseconds(5)) { () -> XWindow? in
+      // A window may be closed during the search; then it is not the one.
+      let windows = (try? descendants(of: connection.root)) ?? []
+      return windows.first { ((try? isWanted($0)) ?? false) && ((try? isVisible($0)) ?? false) }
+    }
+    guard let found else { throw .noWindow(description: description, timeout: timeout) }
+    return found
+  }
+
+  private func descendants(of window: Window) throws(XServerError) -> [XWindow] {
+    let children = try connection.request("XQueryTree") { display in
+      var (root, parent): (Window, Window) = (0, 0)
+      var list: UnsafeMutablePointer<Window>?
+      var count: UInt32 = 0
+      XQueryTree(display, window, &root, &parent, &list, &count)
+      defer { if let list { XFree(list) } }
+      return Array(UnsafeBufferPointer(start: list, count: Int(count)))
+    }
+    var all: [XWindow] = []
+    for child in children { all += [XWindow(id: child)] + ((try? descendants(of: child)) ?? []) }
+    return all
+  }
+
+  /// Returns the bytes of a property; a 32-bit number occupies 8 bytes, the size of a C `long`.
+  private func property(_ name: String, of window: XWindow) throws(XServerError) -> [UInt8]? {
+    let atom = try connection.atom(name)
+    return try connection.request("XGetWindowProperty") { display in
+      var type: Atom = 0
+      var format: Int32 = 0
+      var (count, rest): (UInt, UInt) = (0, 0)
+      var data: UnsafeMutablePointer<UInt8>?
+      XGetWindowProperty(
+        display, window.id, atom, 0, 1024, 0, Atom(AnyPropertyType), &type, &format, &count, &rest,
+        &data)
+      guard let data else { return nil }
+      defer { XFree(data) }
+      let size = format == 32 ? MemoryLayout<Int>.size : Int(format / 8)
+      return type == 0 ? nil : Array(UnsafeBufferPointer(start: data, count: Int(count) * size))
+    }
   }
 }

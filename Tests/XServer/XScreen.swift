@@ -1,10 +1,10 @@
 import CX11
 import Glibc
 
-/// The screen of an X server, looked at and arranged by a client of its own.
+/// The screen of an X server, accessed as one of its clients.
 ///
-/// No window manager runs on it: a window is where its program or a test puts it, has no frame,
-/// and cannot be minimised, only unmapped. Not for sharing between threads.
+/// There is no window manager: a window appears where its program or a test puts it, has no frame,
+/// and cannot be minimized, only unmapped. Not thread-safe.
 public final class XScreen {
   /// The screen's width in pixels.
   public let width: Int
@@ -14,7 +14,7 @@ public final class XScreen {
 
   let connection: XConnection
 
-  /// Connects to the server of a display, `:7` for example.
+  /// Connects to the server of a display such as `:7`.
   public init(display: String) throws(XServerError) {
     connection = try XConnection(display: display)
     let size = try connection.request("XDisplayWidth") {
@@ -24,20 +24,20 @@ public final class XScreen {
     height = Int(size.1)
   }
 
-  /// Ends the connection; windows opened with ``openWindow(x:y:width:height:)`` go away.
+  /// Closes the connection, and with it windows opened with ``openWindow(x:y:width:height:)``.
   public func close() { connection.close() }
 
-  /// The pixels the screen shows now, without the pointer.
+  /// Returns the pixels of the screen, without the pointer.
   public func screenshot() throws(XServerError) -> Screenshot {
     try screenshot(x: 0, y: 0, width: width, height: height)
   }
 
-  /// The pixels a part of the screen shows now, which must lie on the screen.
+  /// Returns the pixels of a part of the screen, without the pointer.
   public func screenshot(
     x: Int, y: Int, width: Int, height: Int
   ) throws(XServerError) -> Screenshot {
     let image = try connection.request("XGetImage") {
-      // The mask makes the server clear the byte that no colour uses.
+      // The mask makes the server clear the unused byte.
       XGetImage(
         $0, connection.root, Int32(x), Int32(y), UInt32(width), UInt32(height), 0xFF_FFFF, ZPixmap)
     }
@@ -55,17 +55,48 @@ public final class XScreen {
     }
     return Screenshot(width: width, height: height, pixels: pixels)
   }
+}
 
-  /// The pixel the pointer is on.
-  public func pointerLocation() throws(XServerError) -> (x: Int, y: Int) {
-    let found = try connection.request("XQueryPointer") { display in
-      var windows: (Window, Window) = (0, 0)
-      var (x, y, windowX, windowY): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-      var state: UInt32 = 0
-      XQueryPointer(
-        display, connection.root, &windows.0, &windows.1, &x, &y, &windowX, &windowY, &state)
-      return (x, y)
+extension XScreen {
+  /// Enables or disables an input device, and waits until that is done.
+  ///
+  /// Disabling a device closes its connection.
+  ///
+  /// - Throws: ``XServerError/device(name:action:reason:)`` if there is no such device.
+  fileprivate func setDevice(_ name: String, enabled isEnabled: Bool) throws(XServerError) {
+    let atom = try connection.atom("Device Enabled")
+    let isFound = try connection.request("XIChangeProperty") { display in
+      var (major, minor): (Int32, Int32) = (2, 2)
+      XIQueryVersion(display, &major, &minor)
+      var count: Int32 = 0
+      guard let devices = XIQueryDevice(display, XIAllDevices, &count) else { return false }
+      defer { XIFreeDeviceInfo(devices) }
+      let all = UnsafeBufferPointer(start: devices, count: Int(count))
+      guard let device = all.first(where: { String(cString: $0.name) == name }) else {
+        return false
+      }
+      var value: UInt8 = isEnabled ? 1 : 0
+      XIChangeProperty(display, device.deviceid, atom, Self.integerType, 8, 0, &value, 1)
+      return true
     }
-    return (Int(found.0), Int(found.1))
+    if !isFound {
+      throw .device(name: name, action: "enable or disable it", reason: "no such device")
+    }
+  }
+
+  /// The predefined atom of the property type INTEGER.
+  private static let integerType: Atom = 19
+}
+
+extension XServer {
+  /// Disables a touchscreen, as unplugging it does; programs see its fingers lift.
+  public func disable(_ touchscreen: TouchDevice) throws(XServerError) {
+    try screen.setDevice(touchscreen.name, enabled: false)
+    touchscreen.reset()
+  }
+
+  /// Enables a touchscreen again, with no fingers down.
+  public func enable(_ touchscreen: TouchDevice) throws(XServerError) {
+    try screen.setDevice(touchscreen.name, enabled: true)
   }
 }

@@ -1,24 +1,23 @@
 import Foundation
 
-/// A real X server in a box: a screen nobody sees, and touchscreens, a mouse and a keyboard that a
-/// test plays.
+/// A real X server with a virtual screen, and touchscreens, a mouse and a keyboard controlled by a
+/// test.
 ///
-/// Each server takes a free display number and a private directory, so any number of them run
-/// side by side. ``stop()`` ends the server and removes the directory; so does the end of the
-/// object's life, and ``withXServer(touchscreens:_:)`` is the convenient form. When the test
-/// process is killed, the kernel kills the server with it, and the next start removes the
-/// directory.
+/// Each server uses a free display number and a private directory, so several of them can run at
+/// once. ``stop()`` ends the server and removes the directory, as does deallocation;
+/// ``withXServer(touchscreens:_:)`` is the convenient form. If the test process is killed, the
+/// kernel kills the server, and the next start of a server removes the directory.
 ///
-/// Not for sharing between threads. Stop the programs on the display first; those that still run
-/// when the server ends lose their connection.
+/// Not thread-safe. Stop the programs on the display first: those still running when the server
+/// ends lose their connection.
 public final class XServer {
-  /// What a client takes for `DISPLAY`, `:7` for example.
+  /// The value of `DISPLAY` for clients, such as `:7`.
   public let display: String
 
   /// The server's private directory.
   public let directory: String
 
-  /// The touchscreens, as many as were asked for.
+  /// The touchscreens, as many as were requested.
   public let touchscreens: [TouchDevice]
 
   /// The mouse.
@@ -30,20 +29,20 @@ public final class XServer {
   /// The screen: its windows, its input focus, its pixels.
   public let screen: XScreen
 
-  /// The process number of the server.
+  /// The process ID of the server.
   public var processID: Int32 { process.processID }
 
   private let process: ChildProcess
   private let temporary: TemporaryDirectory
   private var isStopped = false
 
-  /// Starts a server and waits until it serves.
+  /// Starts a server and waits until it is ready.
   ///
   /// - Parameters:
   ///   - count: The number of touchscreens, each a device of its own.
-  ///   - timeout: The longest wait for the server to come up; it usually needs 0.05 seconds.
+  ///   - timeout: The longest wait for the server; it usually starts in 0.05 seconds.
   /// - Throws: ``XServerError/notInstalled(missing:)`` or
-  ///   ``XServerError/didNotStart(reason:log:)``; nothing is left behind then.
+  ///   ``XServerError/didNotStart(reason:log:)``; the directory is removed then.
   public init(touchscreens count: Int = 1, timeout: Duration = .seconds(30)) throws(XServerError) {
     let missing = Self.missingFiles
     guard missing.isEmpty else { throw .notInstalled(missing: missing) }
@@ -81,11 +80,11 @@ public final class XServer {
 
   deinit { stop() }
 
-  /// Ends the server and removes its directory; does nothing when called again.
+  /// Ends the server and removes its directory; a second call does nothing.
   public func stop() {
     guard !isStopped else { return }
     isStopped = true
-    // The server first: closing a connection waits for its answer.
+    // End the server first: closing the connection would wait for its reply.
     process.terminate()
     screen.close()
     temporary.remove()
@@ -95,11 +94,134 @@ public final class XServer {
   public var log: String { Self.log(in: temporary) }
 }
 
-/// Starts a server, hands it to `body`, and stops it when `body` returns or throws.
+/// Starts a server, calls `body` with it, and stops it when `body` returns or throws.
 public func withXServer<Result>(
   touchscreens count: Int = 1, _ body: (XServer) throws -> Result
 ) throws -> Result {
   let server = try XServer(touchscreens: count)
   defer { server.stop() }
   return try body(server)
+}
+
+extension XServer {
+  /// Whether the server and the drivers it needs are installed on this machine.
+  public static var isAvailable: Bool { missingFiles.isEmpty }
+
+  /// The environment of this process, changed for clients of the server.
+  ///
+  /// SDL uses its X11 driver, and does not ignore clicks in the first 10 ms after a window received
+  /// the focus. No variable refers to another display, session bus or input method. `HOME` and
+  /// `XDG_RUNTIME_DIR` are in the private directory.
+  public var environment: [String: String] {
+    let removed = [
+      "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XAUTHORITY", "XMODIFIERS", "DBUS_SESSION_BUS_ADDRESS",
+      "SESSION_MANAGER", "XDG_SESSION_TYPE", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME",
+    ]
+    var environment = ProcessInfo.processInfo.environment.filter {
+      !removed.contains($0.key) && !$0.key.hasPrefix("SDL_")
+    }
+    environment["DISPLAY"] = display
+    environment["SDL_VIDEODRIVER"] = "x11"
+    environment["SDL_MOUSE_FOCUS_CLICKTHROUGH"] = "1"
+    environment["HOME"] = "\(directory)/\(Self.homeName)"
+    environment["XDG_RUNTIME_DIR"] = "\(directory)/\(Self.runtimeName)"
+    return environment
+  }
+
+  /// The files of the server, its drivers and `setpriv` that are not installed.
+  static var missingFiles: [String] {
+    let modules = "/usr/lib/xorg/modules"
+    let files = [
+      executable, ChildProcessLauncher.setprivPath, "\(modules)/drivers/dummy_drv.so",
+      "\(modules)/input/inputtest_drv.so",
+    ]
+    return files.filter { access($0, F_OK) != 0 }
+  }
+
+  /// Starts the server process and returns it with its display.
+  ///
+  /// The server itself chooses a free display number, and writes it to its standard output as soon
+  /// as it is ready.
+  static func start(
+    _ configuration: XServerConfiguration, in temporary: TemporaryDirectory, timeout: Duration
+  ) throws(XServerError) -> (process: ChildProcess, display: String) {
+    _ = try temporary.makeDirectory(homeName)
+    _ = try temporary.makeDirectory(runtimeName)
+    let arguments = [
+      "-config", try temporary.write(configuration.text, to: "xorg.conf"),
+      "-configdir", try temporary.makeDirectory("xorg.conf.d"),
+      "-logfile", "\(temporary.path)/\(logName)",
+      "-displayfd", "1", "-noreset", "-nolisten", "tcp",
+      // A seat without a console, so that the server does not use the terminals of this machine.
+      "-seat", "touchbox",
+    ]
+    do throws(ChildProcessError) {
+      let process = try ChildProcess(executable, arguments)
+      do throws(ChildProcessError) {
+        let number = try process.waitForLine("with a display number", timeout: timeout) {
+          !$0.isEmpty && $0.allSatisfy(\.isNumber)
+        }
+        return (process, ":" + number)
+      } catch {
+        process.terminate()
+        throw error
+      }
+    } catch {
+      let reason =
+        switch error {
+        case .cannotLaunch(_, let reason): reason
+        case .noLine(_, let reason, _): "no display number \(reason)"
+        case .stillRunning: "\(error)"
+        }
+      throw .didNotStart(reason: reason, log: tail(of: log(in: temporary)))
+    }
+  }
+
+  static func log(in temporary: TemporaryDirectory) -> String {
+    (try? String(contentsOfFile: "\(temporary.path)/\(logName)", encoding: .utf8)) ?? ""
+  }
+
+  private static func tail(of log: String) -> String {
+    log.split(separator: "\n").suffix(40).joined(separator: "\n")
+  }
+
+  private static let executable = "/usr/lib/xorg/Xorg"
+  private static let logName = "Xorg.log"
+  private static let homeName = "home"
+  private static let runtimeName = "run"
+}
+
+/// An error of the X server, its input devices, or a connection to it.
+public enum XServerError: Error, CustomStringConvertible {
+  /// Files of the server or its drivers are missing on this machine.
+  case notInstalled(missing: [String])
+  /// The server did not start; `log` is the end of its log.
+  case didNotStart(reason: String, log: String)
+  /// The socket of a device failed during `action`.
+  case device(name: String, action: String, reason: String)
+  /// The server rejected a request, or the connection to it is lost.
+  case request(name: String, reason: String)
+  /// No such window appeared before the timeout.
+  case noWindow(description: String, timeout: Duration)
+  /// A file could not be read or written.
+  case file(path: String, reason: String)
+
+  /// What failed and why, and what to do if that is known.
+  public var description: String {
+    switch self {
+    case .notInstalled(let missing):
+      "missing \(missing.joined(separator: ", ")); install the packages xserver-xorg-core, "
+        + "xserver-xorg-video-dummy and util-linux"
+    case .didNotStart(let reason, let log):
+      "the X server did not start: \(reason); the end of its log:\n\(log)"
+    case .device(let name, let action, let reason):
+      "input device \(name): cannot \(action): \(reason)"
+    case .request(let name, let reason):
+      "X request \(name): \(reason)"
+    case .noWindow(let description, let timeout):
+      "no visible window \(description) within \(timeout)"
+    case .file(let path, let reason):
+      "\(path): \(reason)"
+    }
+  }
 }

@@ -1,8 +1,8 @@
-/// The text of the server's configuration file: one dummy screen and synthetic input devices.
+/// The server's configuration file: a dummy screen and synthetic input devices.
 ///
 /// - SeeAlso: `man 5 xorg.conf`, `man 4 inputtestdrv`
 struct XServerConfiguration {
-  /// What a touchscreen says it can follow; the server makes room for more fingers if they come.
+  /// The number of fingers that a touchscreen advertises; the server accepts more.
   static let touchCount = 12
 
   /// The screen's size in pixels.
@@ -12,10 +12,10 @@ struct XServerConfiguration {
   var touchscreens: [String]
   var pointer: String
   var keyboard: String
-  /// The directory of the devices' sockets.
+  /// The directory for the sockets of the devices.
   var directory: String
 
-  /// The socket of a device, made by the driver when the server starts.
+  /// Returns the path of a device's socket, which the driver creates when the server starts.
   func socketPath(of device: String) -> String { "\(directory)/\(device).sock" }
 
   var text: String {
@@ -27,8 +27,8 @@ struct XServerConfiguration {
     return ([flags, screen] + devices + [layout]).joined(separator: "\n")
   }
 
-  /// No devices of this machine, no blank screen, and no GLX, whose software renderer takes longer
-  /// to load than all the rest.
+  /// Ignores the devices of this machine, never blanks the screen, and disables GLX, whose software
+  /// renderer takes longer to load than everything else.
   private var flags: String {
     """
     Section "ServerFlags"

@@ -1,12 +1,8 @@
 import Testing
 import XServer
 
-/// The window of `touchbox bench` that is measured from outside.
-@Suite(
-  .serialized,
-  .enabled(
-    if: XServer.isAvailable,
-    "needs Xorg with the dummy and inputtest drivers; `make test` installs them"))
+/// The windows of `touchbox bench`, one of which is measured from outside.
+@Suite(.serialized, .requiresXServer)
 struct BenchTests {
   @Test("K-37 w6: a white window in the corner, with a black square of 44 pixels under each finger")
   func squares() throws {
@@ -19,7 +15,7 @@ struct BenchTests {
       let frame = try server.screen.frame(of: window)
       #expect([frame.x, frame.y, frame.width, frame.height] == [0, 0, 640, 960])
       let touchscreen = server.touchscreens[0]
-      /// Waits until a pixel of the screen has a colour.
+      /// Waits until a pixel of the screen has a color.
       func shows(_ color: Screenshot.Pixel, _ x: Int, _ y: Int) throws -> Bool {
         try poll {
           try server.screen.screenshot(x: x, y: y, width: 1, height: 1)[0, 0] == color
@@ -48,7 +44,7 @@ struct BenchTests {
     }
   }
 
-  @Test("K-37 w4, w5: a window of the display opens, and the measurement ends by itself")
+  @Test("K-37 w4, w5: a window opens, and the measurement ends by itself")
   func windows() throws {
     try withXServer { server in
       for arguments in [["w4"], ["w5", "--seconds", "0"]] {

@@ -3,47 +3,43 @@ import Painter
 import Testing
 import XServer
 
-/// Every demo in a window, by real fingers and by the mouse: it says and shows what it says and
-/// shows to a script of the same fingers.
-@Suite(
-  .serialized,
-  .enabled(
-    if: XServer.isAvailable,
-    "needs Xorg with the dummy and inputtest drivers; `make test` installs them"))
+/// Every demo in a window, played by real fingers and by the mouse: the log and the image are those
+/// of a script with the same fingers.
+@Suite(.serialized, .requiresXServer)
 struct EveryDemoTests {
-  /// Where one finger lands, and where it goes.
-  struct Way: Sendable {
+  /// The drag of one finger, in points of the phone.
+  struct Drag: Sendable {
     let from: (x: Int, y: Int)
     let to: (x: Int, y: Int)
   }
 
-  /// A demo with two fingers' ways, of which the mouse takes the first.
-  struct Story: Sendable, CustomTestStringConvertible {
+  /// A demo and the drags of two fingers, of which the mouse performs the first.
+  struct Case: Sendable, CustomTestStringConvertible {
     let demo: String
-    var first = Way(from: (140, 220), to: (140, 100))
-    var second = Way(from: (180, 280), to: (180, 400))
+    var first = Drag(from: (140, 220), to: (140, 100))
+    var second = Drag(from: (180, 280), to: (180, 400))
 
     var testDescription: String { demo }
   }
 
-  static let stories: [Story] = [
-    Story(demo: "TapCounter"), Story(demo: "DragDemo"), Story(demo: "PinchMe"),
-    Story(
-      demo: "TouchDemo", first: Way(from: (20, 40), to: (60, 90)),
-      second: Way(from: (300, 460), to: (250, 400))),
-    Story(demo: "TouchSpots"), Story(demo: "TestTouch"), Story(demo: "BeachBall"),
-    Story(demo: "TouchExample"), Story(demo: "SwipeExample"),
-    Story(demo: "MultiSwipe", second: Way(from: (180, 280), to: (182, 160))),
-    Story(demo: "Multitap1"), Story(demo: "Multitap2"), Story(demo: "PinchExample"),
-    Story(demo: "TouchChain"), Story(demo: "PhotoDemo"),
+  static let cases: [Case] = [
+    Case(demo: "TapCounter"), Case(demo: "DragDemo"), Case(demo: "PinchMe"),
+    Case(
+      demo: "TouchDemo", first: Drag(from: (20, 40), to: (60, 90)),
+      second: Drag(from: (300, 460), to: (250, 400))),
+    Case(demo: "TouchSpots"), Case(demo: "TestTouch"), Case(demo: "BeachBall"),
+    Case(demo: "TouchExample"), Case(demo: "SwipeExample"),
+    Case(demo: "MultiSwipe", second: Drag(from: (180, 280), to: (182, 160))),
+    Case(demo: "Multitap1"), Case(demo: "Multitap2"), Case(demo: "PinchExample"),
+    Case(demo: "TouchChain"), Case(demo: "PhotoDemo"),
   ]
 
-  @Test("J-01 two real fingers do in a window what they do in a script", arguments: stories)
-  func fingers(story: Story) throws {
-    let (one, other) = (story.first, story.second)
+  @Test("J-01 two real fingers do in a window what they do in a script", arguments: cases)
+  func fingers(_ test: Case) throws {
+    let (one, other) = (test.first, test.second)
     try withXServer { server in
       try play(
-        story.demo, on: server,
+        test.demo, on: server,
         [
           { demo in try demo.down(1, one.from.x, one.from.y) },
           { demo in try demo.down(2, other.from.x, other.from.y) },
@@ -52,7 +48,7 @@ struct EveryDemoTests {
         ], ending: [{ try $0.up(1) }, { try $0.up(2) }],
         script: """
           touchscript 1
-          demo \(story.demo)
+          demo \(test.demo)
           0.00 d1 \(one.from.x),\(one.from.y)
           0.05 d2 \(other.from.x),\(other.from.y)
           0.10 m1 \(one.to.x),\(one.to.y)
@@ -62,52 +58,53 @@ struct EveryDemoTests {
     }
   }
 
-  @Test("J-01 the mouse does in a window what a finger does in a script", arguments: stories)
-  func mouse(story: Story) throws {
-    let way = story.first
+  @Test("J-01 the mouse does in a window what a finger does in a script", arguments: cases)
+  func mouse(_ test: Case) throws {
+    let drag = test.first
     try withXServer { server in
       try play(
-        story.demo, on: server,
+        test.demo, on: server,
         [
           { demo in
-            try demo.point(way.from.x, way.from.y)
+            try demo.movePointer(drag.from.x, drag.from.y)
             try server.pointer.press()
           },
-          { demo in try demo.point(way.to.x, way.to.y) },
+          { demo in try demo.movePointer(drag.to.x, drag.to.y) },
         ], ending: [{ _ in try server.pointer.release() }],
         script: """
           touchscript 1
-          demo \(story.demo)
-          0.00 d1 \(way.from.x),\(way.from.y)
-          0.05 m1 \(way.to.x),\(way.to.y)
+          demo \(test.demo)
+          0.00 d1 \(drag.from.x),\(drag.from.y)
+          0.05 m1 \(drag.to.x),\(drag.to.y)
           1.00 turn
           """)
     }
   }
 
-  /// Does what makes one packet each, and compares the log and the picture with a script's.
+  /// Performs actions that make one packet each, and compares the log and the image with a
+  /// script's.
   ///
-  /// What some demos show goes away 1.6 s after the last packet: on a machine that is too busy to
-  /// look in time, the story is told again.
+  /// Some demos erase their message 1.6 seconds after the last packet. If a busy machine misses it,
+  /// the actions are repeated.
   private func play(
     _ name: String, on server: XServer, _ packets: [(LiveDemo) throws -> Void],
     ending: [(LiveDemo) throws -> Void], script: String
   ) throws {
-    let headless = Headless(server: server)
-    let picture = try headless.picture(of: script)
+    let headless = HeadlessPlayer(server: server)
+    let image = try headless.snapshot(of: script)
     let log = try headless.log(of: script)
-    var isAlike = false
-    for _ in 1...3 where !isAlike {
+    var isSame = false
+    for _ in 1...3 where !isSame {
       let demo = try LiveDemo.traced(name, on: server)
       for (number, packet) in packets.enumerated() {
         try packet(demo)
         #expect(poll { demo.packets.count > number }, "packet \(number + 1)")
       }
-      isAlike = try demo.waitForPicture(picture)
+      isSame = try demo.waitForImage(image)
       #expect(try demo.waitForLog(log.count) == log)
       for end in ending { try end(demo) }
       #expect(try demo.quit() == .exited(0))
     }
-    #expect(isAlike, "the window shows something else")
+    #expect(isSame, "the window shows a different image")
   }
 }

@@ -1,26 +1,22 @@
 import Testing
 import XServer
 
-/// Where the fingers of a real touchscreen land, and how many of them count.
-@Suite(
-  .serialized,
-  .enabled(
-    if: XServer.isAvailable,
-    "needs Xorg with the dummy and inputtest drivers; `make test` installs them"))
+/// Locations and numbers of fingers on a real touchscreen.
+@Suite(.serialized, .requiresXServer)
 struct FingerTests {
-  @Test("H-10 every pixel column and row arrives at its point, the first and the last as well")
+  @Test("H-10 every pixel column and row maps to its point, including the first and the last")
   func columnsAndRows() throws {
     try withXServer { server in
       let demo = try LiveDemo.traced(on: server)
-      try demo.hears("began 1@0,240") { try demo.down(1, 0, 240) }
+      try demo.expect("began 1@0,240") { try demo.down(1, 0, 240) }
       for x in 1...319 {
-        try demo.hears("moved 1@\(x),240") { try demo.move(1, x, 240) }
+        try demo.expect("moved 1@\(x),240") { try demo.move(1, x, 240) }
       }
-      try demo.hears("moved 1@319,0") { try demo.move(1, 319, 0) }
+      try demo.expect("moved 1@319,0") { try demo.move(1, 319, 0) }
       for y in 1...479 {
-        try demo.hears("moved 1@319,\(y)") { try demo.move(1, 319, y) }
+        try demo.expect("moved 1@319,\(y)") { try demo.move(1, 319, y) }
       }
-      try demo.hears("ended 1@319,479") { try demo.up(1) }
+      try demo.expect("ended 1@319,479") { try demo.up(1) }
     }
   }
 
@@ -32,11 +28,11 @@ struct FingerTests {
       func touch(_ x: Int, _ y: Int) throws {
         try screen.move(1, to: Double(demo.frame.x + x), Double(demo.frame.y + y))
       }
-      try demo.hears("began 1@10,40") { try demo.down(1, 10, 40) }
-      try demo.hears("moved 1@0,40.5") { try touch(0, 81) }
-      try demo.hears("moved 1@100.5,240") { try touch(201, 480) }
-      try demo.hears("moved 1@319.5,479.5") { try touch(639, 959) }
-      try demo.hears("ended 1@319.5,479.5") { try demo.up(1) }
+      try demo.expect("began 1@10,40") { try demo.down(1, 10, 40) }
+      try demo.expect("moved 1@0,40.5") { try touch(0, 81) }
+      try demo.expect("moved 1@100.5,240") { try touch(201, 480) }
+      try demo.expect("moved 1@319.5,479.5") { try touch(639, 959) }
+      try demo.expect("ended 1@319.5,479.5") { try demo.up(1) }
     }
   }
 
@@ -45,91 +41,89 @@ struct FingerTests {
     try withXServer(touchscreens: 2) { server in
       let demo = try LiveDemo.traced(on: server)
       let (left, right) = (server.touchscreens[0], server.touchscreens[1])
-      func place(_ x: Int, _ y: Int) -> (Double, Double) {
-        let pixel = demo.pixel(x, y)
-        return (Double(pixel.x), Double(pixel.y))
-      }
       func down(_ screen: TouchDevice, _ x: Int, _ y: Int) throws {
-        let at = place(x, y)
-        try screen.down(1, at: at.0, at.1)
+        let pixel = demo.pixel(x, y)
+        try screen.down(1, at: Double(pixel.x), Double(pixel.y))
       }
       func move(_ screen: TouchDevice, _ x: Int, _ y: Int) throws {
-        let to = place(x, y)
-        try screen.move(1, to: to.0, to.1)
+        let pixel = demo.pixel(x, y)
+        try screen.move(1, to: Double(pixel.x), Double(pixel.y))
       }
-      try demo.hears("began 1@50,100") { try down(left, 50, 100) }
-      try demo.hears("began 2@250,400") { try down(right, 250, 400) }
-      try demo.hears("moved 1@60,110") { try move(left, 60, 110) }
-      try demo.hears("moved 2@240,390") { try move(right, 240, 390) }
-      try demo.hears("ended 1@60,110") { try left.up(1) }
-      try demo.hears("moved 2@230,380") { try move(right, 230, 380) }
-      try demo.hears("ended 2@230,380") { try right.up(1) }
+      try demo.expect("began 1@50,100") { try down(left, 50, 100) }
+      try demo.expect("began 2@250,400") { try down(right, 250, 400) }
+      try demo.expect("moved 1@60,110") { try move(left, 60, 110) }
+      try demo.expect("moved 2@240,390") { try move(right, 240, 390) }
+      try demo.expect("ended 1@60,110") { try left.up(1) }
+      try demo.expect("moved 2@230,380") { try move(right, 230, 380) }
+      try demo.expect("ended 2@230,380") { try right.up(1) }
       #expect(demo.packets == ["d1", "d2", "m1", "m2", "u1", "m2", "u2"])
     }
   }
 
-  @Test("H-27 eleven fingers count; a twelfth does nothing, whatever it does")
+  @Test("H-27 eleven fingers are tracked; a twelfth is ignored, whatever it does")
   func twelveFingers() throws {
     try withXServer { server in
       let demo = try LiveDemo.traced(on: server)
       func x(_ finger: Int) -> Int { finger * 25 }
       for finger in 1...11 {
-        try demo.hears("began \(finger)@\(x(finger)),200") { try demo.down(finger, x(finger), 200) }
+        try demo.expect("began \(finger)@\(x(finger)),200") {
+          try demo.down(finger, x(finger), 200)
+        }
       }
       try demo.down(12, x(12), 200)
       try demo.move(12, x(12), 300)
-      try demo.hears("moved 11@\(x(11)),300") { try demo.move(11, x(11), 300) }
-      // A place that becomes free is not for the finger that landed when there was none.
-      try demo.hears("ended 1@\(x(1)),200") { try demo.up(1) }
+      try demo.expect("moved 11@\(x(11)),300") { try demo.move(11, x(11), 300) }
+      // When a finger lifts, the twelfth is still ignored.
+      try demo.expect("ended 1@\(x(1)),200") { try demo.up(1) }
       try demo.move(12, x(12), 310)
-      try demo.hears("began 12@\(x(1)),220") { try demo.down(1, x(1), 220) }
+      try demo.expect("began 12@\(x(1)),220") { try demo.down(1, x(1), 220) }
       try demo.up(12)
       for finger in 1...11 {
         let number = finger == 1 ? 12 : finger
         let y = [1: 220, 11: 300][finger] ?? 200
-        try demo.hears("ended \(number)@\(x(finger)),\(y)") { try demo.up(finger) }
+        try demo.expect("ended \(number)@\(x(finger)),\(y)") { try demo.up(finger) }
       }
       #expect(demo.packets.count == 11 + 1 + 1 + 1 + 11)
     }
   }
 
-  @Test("H-31 I-01 fingers go on while a mouse button is pressed, moved out and released")
+  @Test("H-31 I-01 fingers continue while the mouse is pressed, dragged outside and released")
   func fingersOutliveMouse() throws {
     try withXServer { server in
       let demo = try LiveDemo.traced(on: server)
-      try demo.hears("began 1@50,100") { try demo.down(1, 50, 100) }
-      try demo.hears("began 2@250,400") { try demo.down(2, 250, 400) }
-      try demo.point(150, 250)
-      try demo.hears("began 3@150,250") { try server.pointer.press() }
-      try demo.hears("moved 1@60,100") { try demo.move(1, 60, 100) }
-      try demo.hears("began 4@200,300") { try demo.down(4, 200, 300) }
-      // While fingers are there, X lets the first of them lead the pointer: the mouse rests.
-      try demo.point(-100, 250)
-      try demo.hears("moved 2@240,400") { try demo.move(2, 240, 400) }
-      try demo.hears("ended 3@150,250") { try server.pointer.release() }
-      try demo.hears("moved 1@70,100") { try demo.move(1, 70, 100) }
-      try demo.hears("ended 1@70,100") { try demo.up(1) }
-      try demo.hears("ended 4@200,300") { try demo.up(4) }
-      try demo.hears("ended 2@240,400") { try demo.up(2) }
+      try demo.expect("began 1@50,100") { try demo.down(1, 50, 100) }
+      try demo.expect("began 2@250,400") { try demo.down(2, 250, 400) }
+      try demo.movePointer(150, 250)
+      try demo.expect("began 3@150,250") { try server.pointer.press() }
+      try demo.expect("moved 1@60,100") { try demo.move(1, 60, 100) }
+      try demo.expect("began 4@200,300") { try demo.down(4, 200, 300) }
+      // While fingers are down, X moves the pointer with the first of them and ignores the mouse.
+      try demo.movePointer(-100, 250)
+      try demo.expect("moved 2@240,400") { try demo.move(2, 240, 400) }
+      try demo.expect("ended 3@150,250") { try server.pointer.release() }
+      try demo.expect("moved 1@70,100") { try demo.move(1, 70, 100) }
+      try demo.expect("ended 1@70,100") { try demo.up(1) }
+      try demo.expect("ended 4@200,300") { try demo.up(4) }
+      try demo.expect("ended 2@240,400") { try demo.up(2) }
     }
   }
 
-  @Test("H-31 a finger that lands while a mouse button is held is a finger")
+  @Test("H-31 a finger that lands while a mouse button is held is tracked")
   func fingerDuringPress() throws {
     try withXServer { server in
       let demo = try LiveDemo.traced(on: server)
-      try demo.point(150, 250)
-      try demo.hears("began 1@150,250") { try server.pointer.press() }
-      try demo.hears("moved 1@0,250") { try demo.point(-30, 250) }
-      try demo.hears("began 2@60,100") { try demo.down(1, 60, 100) }
-      try demo.hears("moved 2@70,110") { try demo.move(1, 70, 110) }
-      try demo.hears("ended 1@0,250") { try server.pointer.release() }
-      try demo.hears("moved 2@80,110") { try demo.move(1, 80, 110) }
-      try demo.hears("ended 2@80,110") { try demo.up(1) }
+      try demo.movePointer(150, 250)
+      try demo.expect("began 1@150,250") { try server.pointer.press() }
+      try demo.expect("moved 1@0,250") { try demo.movePointer(-30, 250) }
+      try demo.expect("began 2@60,100") { try demo.down(1, 60, 100) }
+      try demo.expect("moved 2@70,110") { try demo.move(1, 70, 110) }
+      try demo.expect("ended 1@0,250") { try server.pointer.release() }
+      try demo.expect("moved 2@80,110") { try demo.move(1, 80, 110) }
+      try demo.expect("ended 2@80,110") { try demo.up(1) }
     }
   }
 
-  @Test("H-14 a finger that lands beside the phone is no touch, wherever it goes")
+  @Test("H-14 a finger that lands outside the phone is no touch, wherever it moves")
   func letterbox() throws {
     try withXServer { server in
       let demo = try LiveDemo.traced(on: server)
@@ -141,16 +135,16 @@ struct FingerTests {
           try server.screen.screenshot(x: frame.x + 200, y: frame.y + 2, width: 1, height: 1)[0, 0]
             == 0x111111
         })
-      // The phone's columns are 160 to 479 now.
+      // The phone now covers columns 160 to 479.
       try screen.down(1, at: x + 159, y + 200)
       try screen.move(1, to: x + 300, y + 200)
-      try demo.hears("began 1@0,200") { try screen.down(2, at: x + 160, y + 200) }
-      try demo.hears("moved 1@0,210") { try screen.move(2, to: x + 100, y + 210) }
-      try demo.hears("moved 1@319,210") { try screen.move(2, to: x + 500, y + 210) }
+      try demo.expect("began 1@0,200") { try screen.down(2, at: x + 160, y + 200) }
+      try demo.expect("moved 1@0,210") { try screen.move(2, to: x + 100, y + 210) }
+      try demo.expect("moved 1@319,210") { try screen.move(2, to: x + 500, y + 210) }
       try screen.up(1)
       try screen.down(1, at: x + 480, y + 300)
       try screen.up(1)
-      try demo.hears("ended 1@319,210") { try screen.up(2) }
+      try demo.expect("ended 1@319,210") { try screen.up(2) }
       #expect(demo.packets == ["d1", "m1", "m1", "u1"])
     }
   }

@@ -3,48 +3,49 @@ import Testing
 import XServer
 
 extension LiveDemo {
-  /// Starts a demo that tells all that its views hear of touches.
+  /// Starts a demo that writes a trace to its standard error.
   static func traced(
     _ demo: String = "PinchMe", on server: XServer, scale: Int = 1
   ) throws -> LiveDemo {
     try LiveDemo(demo, on: server, scale: scale, arguments: ["--trace", "-"])
   }
 
-  /// The packets of a traced demo so far, such as `d1,d2`.
+  /// The packets of a traced demo so far, each such as `d1,d2`.
   var packets: [String] {
     process.lines(of: .error).compactMap { line in
       line.firstMatch(of: #/^T \S+ packet \d+ event \d+ changed (\S+) all/#).map { String($0.1) }
     }
   }
 
-  /// Does something, and expects that views hear exactly these calls because of it, each written
-  /// as `began 1@100,200 2@220,280`.
+  /// Performs an action and expects that views receive exactly these calls as a result, each
+  /// written as `began 1@100,200 2@220,280`.
   ///
-  /// Fingers are numbered as they land, for the phone's life; places are in screen points where the
-  /// view lies right below the status bar. All fingers of a call changed in one packet.
-  func hears(
+  /// Fingers are numbered in the order they land, from the start of the phone. Locations are in
+  /// screen points if the view lies right below the status bar. All fingers of a call changed in
+  /// one packet.
+  func expect(
     _ expected: String..., sourceLocation: SourceLocation = #_sourceLocation,
     after action: () throws -> Void
   ) rethrows {
-    let found = try touches(expected.count, after: action)
+    let found = try calls(atLeast: expected.count, after: action)
     #expect(found == expected, sourceLocation: sourceLocation)
   }
 
-  /// Does something and returns the calls it led to, waiting for as many as are expected.
+  /// Performs an action and returns the calls that result, waiting for the number expected.
   ///
-  /// What came before is not read again: a long story would get slower and slower.
-  func touches(_ expected: Int = 1, after action: () throws -> Void) rethrows -> [String] {
+  /// Skips the lines that were there before, so that long tests do not become slower and slower.
+  func calls(atLeast expected: Int = 1, after action: () throws -> Void) rethrows -> [String] {
     let mark = process.lines(of: .error).count
     try action()
     var calls: [String] = []
     poll(timeout: .seconds(5)) {
-      calls = process.lines(of: .error).dropFirst(mark).compactMap(Self.call)
+      calls = process.lines(of: .error).dropFirst(mark).compactMap(Self.parseCall)
       return calls.count >= expected
     }
     return calls
   }
 
-  private static func call(_ line: String) -> String? {
+  private static func parseCall(_ line: String) -> String? {
     guard line.contains(" call "),
       let match = line.firstMatch(of: #/^T \S+ call touches(\w+) \S+ (.*)$/#)
     else { return nil }
@@ -58,16 +59,16 @@ extension LiveDemo {
 
   private static let statusBarHeight = 20.0
 
-  /// Waits until the colour at a point of the phone is what is expected; returns the last one seen.
+  /// Waits until the color at a point of the phone is as expected; returns whether it is.
   func waitForColor(
     _ x: Int, _ y: Int, where isExpected: (Screenshot.Pixel) -> Bool
   ) throws -> Bool {
     try poll(timeout: .seconds(5)) { try isExpected(color(x, y)) }
   }
 
-  /// Waits until a mark of the mouse's fingers is seen at a point of a white screen, or none is.
+  /// Waits until a point of a white screen shows the dot of a mouse finger.
   func waitForDot(_ x: Int, _ y: Int, isPressed: Bool = false) throws -> Bool {
-    // Grey at 0.5 over white, or at 0.8 when pressed: 191 and 153.
+    // Gray with alpha 0.5 over white, or 0.8 when pressed: 191 and 153.
     let level = isPressed ? 153 : 191
     return try waitForColor(x, y) { pixel in
       let isGray = pixel.red == pixel.green && pixel.green == pixel.blue
@@ -75,12 +76,12 @@ extension LiveDemo {
     }
   }
 
-  /// Waits until a point of a white screen has no mark.
+  /// Waits until a point of a white screen shows no dot.
   func waitForWhite(_ x: Int, _ y: Int) throws -> Bool {
     try waitForColor(x, y) { $0 == 0xFFFFFF }
   }
 
-  /// Gives the window another size and waits until the phone fills it anew; returns where it is.
+  /// Resizes the window and returns its new frame.
   func resize(to width: Int, _ height: Int) throws -> XWindow.Frame {
     try server.screen.resize(window, to: width, height)
     return try server.screen.frame(of: window)

@@ -1,18 +1,19 @@
 import CoreGraphics
 import Foundation
 import Painter
+import Testing
 import XServer
 
-/// A demo in a real window, with real devices: what a person has on the desk.
+/// A demo running in a real window of an X server, with real input devices.
 final class LiveDemo {
   let server: XServer
   let process: ChildProcess
   let frame: XWindow.Frame
   private let xWindow: XWindow?
-  /// Window pixels a point.
+  /// Window pixels per point.
   let scale: Int
 
-  /// Starts a demo and waits until its first frame can be seen.
+  /// Starts a demo and waits until its first frame is visible.
   init(
     _ demo: String, on server: XServer, scale: Int = 1, verb: String = "run",
     arguments: [String] = [], directory: String? = nil, environment: [String: String] = [:]
@@ -30,9 +31,8 @@ final class LiveDemo {
     try waitForFirstFrame()
   }
 
-  /// Starts a demo on a Wayland desktop, at scale 1, and waits until its first frame can be seen.
-  ///
-  /// It tells all that its views hear of touches.
+  /// Starts a traced demo on a Wayland desktop at scale 1, and waits until its first frame is
+  /// visible.
   init(_ demo: String, on desktop: WaylandDesktop, of server: XServer) throws {
     self.server = server
     scale = 1
@@ -52,53 +52,55 @@ final class LiveDemo {
 
   var touchscreen: TouchDevice { server.touchscreens[0] }
 
-  /// The demo's window, for X.
+  /// The demo's window; traps on a Wayland desktop, whose windows X does not know.
   var window: XWindow {
-    guard let xWindow else { preconditionFailure("a Wayland window is none of the X server's") }
+    guard let xWindow else {
+      preconditionFailure("a Wayland window is not a window of the X server")
+    }
     return xWindow
   }
 
-  /// Waits until the status bar is where it is in a new window: then a frame is there.
+  /// Waits until the status bar has appeared at the top of the window.
   func waitForFirstFrame() throws {
     let bar = pixel(160, 2)
-    // 7 percent white, cut to a whole byte.
+    // 7 percent white, truncated to a byte.
     let isShown = try poll {
       try server.screen.screenshot(x: bar.x, y: bar.y, width: 1, height: 1)[0, 0] == 0x111111
     }
-    guard isShown else { throw LiveDemoError(what: "no first frame", lines: process.lines) }
+    guard isShown else { throw LiveDemoError(problem: "no first frame", lines: process.lines) }
   }
 
   /// The lines of the demo's log.
   var log: [String] { process.lines(of: .output) }
 
-  /// Returns the screen pixel of a point of the phone.
+  /// Returns the screen pixel at a point of the phone.
   func pixel(_ x: Int, _ y: Int) -> (x: Int, y: Int) {
     (frame.x + x * scale, frame.y + y * scale)
   }
 
-  /// What the phone's screen shows in the window.
+  /// Returns the pixels of the window.
   func screenshot() throws -> Screenshot {
     try server.screen.screenshot(
       x: frame.x, y: frame.y, width: frame.width, height: frame.height)
   }
 
-  /// The colour at a point of the phone.
+  /// Returns the color at a point of the phone.
   func color(_ x: Int, _ y: Int) throws -> Screenshot.Pixel {
-    let place = pixel(x, y)
-    return try server.screen.screenshot(x: place.x, y: place.y, width: 1, height: 1)[0, 0]
+    let pixel = pixel(x, y)
+    return try server.screen.screenshot(x: pixel.x, y: pixel.y, width: 1, height: 1)[0, 0]
   }
 
   // MARK: - Fingers and pointer, in points of the phone
 
   func down(_ finger: Int, _ x: Int, _ y: Int) throws {
-    let place = pixel(x, y)
-    try touchscreen.down(finger, at: Double(place.x), Double(place.y))
+    let pixel = pixel(x, y)
+    try touchscreen.down(finger, at: Double(pixel.x), Double(pixel.y))
     try touchscreen.sync()
   }
 
   func move(_ finger: Int, _ x: Int, _ y: Int) throws {
-    let place = pixel(x, y)
-    try touchscreen.move(finger, to: Double(place.x), Double(place.y))
+    let pixel = pixel(x, y)
+    try touchscreen.move(finger, to: Double(pixel.x), Double(pixel.y))
     try touchscreen.sync()
   }
 
@@ -107,46 +109,46 @@ final class LiveDemo {
     try touchscreen.sync()
   }
 
-  func point(_ x: Int, _ y: Int) throws {
-    let place = pixel(x, y)
-    try server.pointer.move(to: place.x, place.y)
+  func movePointer(_ x: Int, _ y: Int) throws {
+    let pixel = pixel(x, y)
+    try server.pointer.move(to: pixel.x, pixel.y)
   }
 
-  /// Waits until the log has this many lines and returns them.
+  /// Waits until the log has this many lines, and returns all of its lines.
   func waitForLog(_ count: Int) throws -> [String] {
     poll { self.log.count >= count }
     return log
   }
 
   /// Waits until the window shows an image, and returns whether it does.
-  func waitForPicture(_ expected: CGImage) throws -> Bool {
+  func waitForImage(_ expected: CGImage) throws -> Bool {
     try poll(interval: .milliseconds(20)) { try screenshot().image.hasSamePixels(as: expected) }
   }
 
-  /// Ends the demo as its user does, and returns its exit status.
+  /// Ends the demo with Ctrl+Q, and returns its exit status.
   func quit() throws -> ExitStatus {
     try server.keyboard.type(.q, holding: .controlLeft)
     return try process.waitForExit()
   }
 }
 
-/// A demo that did not do what every demo does.
+/// A failure of a demo or of a command.
 struct LiveDemoError: Error, CustomStringConvertible {
-  let what: String
+  let problem: String
   let lines: [String]
 
-  var description: String { "\(what); it wrote: \(lines.joined(separator: "\n"))" }
+  var description: String { "\(problem); it wrote: \(lines.joined(separator: "\n"))" }
 }
 
 extension Screenshot {
-  /// The picture as an image without transparency.
+  /// The screenshot as an opaque image.
   var image: CGImage {
     get throws {
       let bytes = pixels.flatMap { pixel in
         [UInt8(pixel & 255), UInt8(pixel >> 8 & 255), UInt8(pixel >> 16 & 255), 255]
       }
       guard let image = CGImage(width: width, height: height, pixels: bytes) else {
-        throw LiveDemoError(what: "a screenshot of \(width)x\(height)", lines: [])
+        throw LiveDemoError(problem: "cannot make an image of \(width)x\(height)", lines: [])
       }
       return image
     }
@@ -159,18 +161,18 @@ extension CGImage {
   }
 }
 
-/// Plays scripts and takes pictures without a window, for comparison.
-struct Headless {
+/// Plays scripts without a window, for comparison.
+struct HeadlessPlayer {
   let server: XServer
 
-  /// Plays a script of the text given and returns its log.
+  /// Plays the text of a script and returns its log.
   func log(of script: String) throws -> [String] {
     let child = try touchbox(["play", try write(script), "--allow-extra-log", "--keep"])
     return child.lines(of: .output)
   }
 
-  /// Returns the last frame of a script.
-  func picture(of script: String, scale: Int = 1) throws -> CGImage {
+  /// Plays the text of a script and returns its last frame.
+  func snapshot(of script: String, scale: Int = 1) throws -> CGImage {
     let path = server.directory + "/expected.png"
     _ = try touchbox(["snap", try write(script), "-o", path, "--scale", "\(scale)"])
     return try ImageFile.load(path)
@@ -189,8 +191,17 @@ struct Headless {
       ChildProcess.builtProgram("touchbox"), arguments, environment: environment)
     let status = try child.waitForExit(timeout: .seconds(30))
     guard status == .exited(0) else {
-      throw LiveDemoError(what: "\(arguments) ended with \(status)", lines: child.lines)
+      throw LiveDemoError(problem: "\(arguments) ended with \(status)", lines: child.lines)
     }
     return child
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Skips tests where the X server or one of its drivers is not installed.
+  static var requiresXServer: Self {
+    .enabled(
+      if: XServer.isAvailable,
+      "needs Xorg with the dummy and inputtest drivers; `make test` installs them")
   }
 }

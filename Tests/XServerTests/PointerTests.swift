@@ -4,31 +4,27 @@ import Testing
 import XServer
 
 /// The mouse and the keyboard of a real X server.
-@Suite(
-  .serialized,
-  .enabled(
-    if: XServer.isAvailable,
-    "needs Xorg with the dummy and inputtest drivers; `make test` installs them"))
+@Suite(.serialized, .requiresXServer)
 struct PointerTests {
-  @Test("J3-a I-05 I-07 a drag with Ctrl is two fingers, mirrored about the middle of the screen")
+  @Test("J3-a I-05 I-07 a drag with Ctrl is two fingers, mirrored about the center of the screen")
   func controlDragPinches() throws {
     try withXServer { server in
       let demo = try LiveDemo("PinchMe", on: server)
       let path = [(109, 317), (110, 313), (111, 309), (112, 305), (113, 302), (113, 301)]
       var expected = ["Tap BEGIN at 109.000000, 297.000000 Tap count: 1"]
-      try demo.point(path[0].0, path[0].1)
+      try demo.movePointer(path[0].0, path[0].1)
       try server.keyboard.press(.controlLeft)
       try server.pointer.press()
       _ = try demo.waitForLog(1)
       for (x, y) in path.dropFirst() {
-        // The second finger lies at the other side of (160, 240); the view begins at y = 20.
+        // The second finger is opposite the first about (160, 240); the view begins at y = 20.
         let (mirrorX, mirrorY) = (320 - x, 480 - y)
         expected += [
           "Finger 1 moved: \(x).000000x\(y - 20).000000",
           "Finger 2 moved: \(mirrorX).000000x\(mirrorY - 20).000000",
           "Scaling: \(mirrorX - x) x \(y - mirrorY)",
         ]
-        try demo.point(x, y)
+        try demo.movePointer(x, y)
         _ = try demo.waitForLog(expected.count)
       }
       try server.pointer.release()
@@ -42,11 +38,11 @@ struct PointerTests {
   func pointerDragsBall() throws {
     try withXServer { server in
       let demo = try LiveDemo("BeachBall", on: server)
-      try demo.point(160, 250)
+      try demo.movePointer(160, 250)
       try server.pointer.press()
-      try demo.point(200, 300)
+      try demo.movePointer(200, 300)
       try server.pointer.release()
-      let picture = try Headless(server: server).picture(
+      let image = try HeadlessPlayer(server: server).snapshot(
         of: """
           touchscript 1
           demo BeachBall
@@ -55,11 +51,11 @@ struct PointerTests {
           0.2 u1
           1.0 expect prop ball.center 200,280
           """)
-      #expect(try demo.waitForPicture(picture))
+      #expect(try demo.waitForImage(image))
     }
   }
 
-  @Test("H-13 at scale 2 the picture is drawn anew, not enlarged")
+  @Test("H-13 at scale 2 the content is drawn at full resolution, not enlarged")
   func doubleScaleIsSharp() throws {
     try withXServer { server in
       let demo = try LiveDemo("BeachBall", on: server, scale: 2)
@@ -69,9 +65,9 @@ struct PointerTests {
         demo BeachBall
         0.0 expect prop ball.center 160,230
         """
-      let headless = Headless(server: server)
-      #expect(try demo.waitForPicture(headless.picture(of: script, scale: 2)))
-      let enlarged = try headless.picture(of: script).enlargedTwice
+      let headless = HeadlessPlayer(server: server)
+      #expect(try demo.waitForImage(headless.snapshot(of: script, scale: 2)))
+      let enlarged = try headless.snapshot(of: script).enlargedTwice
       #expect(try !demo.screenshot().image.hasSamePixels(as: enlarged))
     }
   }
@@ -80,14 +76,14 @@ struct PointerTests {
   func idleWindowSleeps() throws {
     try withXServer { server in
       let demo = try LiveDemo("BeachBall", on: server, arguments: ["--count-turns"])
-      try demo.point(160, 250)
-      // Until what the start and the pointer brought is over: no turn for half a second.
+      try demo.movePointer(160, 250)
+      // Wait until the effects of the start and the pointer have ended: no turn for half a second.
       var turns = -1
-      let isQuiet = poll(timeout: .seconds(20), interval: .milliseconds(500)) {
+      let isIdle = poll(timeout: .seconds(20), interval: .milliseconds(500)) {
         defer { turns = demo.turns }
         return turns == demo.turns
       }
-      #expect(isQuiet)
+      #expect(isIdle)
       #expect(turns > 0)
       #expect(!poll(timeout: .seconds(2)) { demo.turns != turns })
       try server.keyboard.type(.escape)
@@ -114,12 +110,12 @@ struct PointerTests {
 }
 
 extension LiveDemo {
-  /// How many turns the program has told of.
+  /// The number of turns that the program has reported.
   var turns: Int { process.lines(of: .error).count { $0.hasPrefix("turn ") } }
 }
 
 extension CGImage {
-  /// The image with each pixel four times.
+  /// The image with each pixel repeated in both directions.
   fileprivate var enlargedTwice: CGImage {
     get throws {
       var bytes: [UInt8] = []
@@ -130,7 +126,7 @@ extension CGImage {
         }
       }
       guard let image = CGImage(width: width * 2, height: height * 2, pixels: bytes) else {
-        throw LiveDemoError(what: "an image of no size", lines: [])
+        throw LiveDemoError(problem: "cannot make an enlarged image", lines: [])
       }
       return image
     }

@@ -3,14 +3,10 @@ import Testing
 import XServer
 
 /// Sessions recorded from real devices, and their replays.
-@Suite(
-  .serialized,
-  .enabled(
-    if: XServer.isAvailable,
-    "needs Xorg with the dummy and inputtest drivers; `make test` installs them"))
+@Suite(.serialized, .requiresXServer)
 struct RecordingTests {
-  /// A trace's lines without the drawings, which depend on the display's rate, and without what
-  /// only the end of the session brought.
+  /// Returns the lines of a trace except drawing, which depends on the display's frame rate, and
+  /// logging.
   private func comparable(_ trace: [String]) -> [String] {
     trace.filter { $0.hasPrefix("T ") && !$0.contains(" draw ") && !$0.contains(" log ") }
   }
@@ -29,7 +25,7 @@ struct RecordingTests {
     return comparable(try lines(of: trace))
   }
 
-  /// What a person does: many fingers, the mouse as two, a finger that stays, a cancel.
+  /// A varied session: ten fingers, a cancel, two mouse fingers, and a sticky finger.
   private func perform(on demo: LiveDemo) throws {
     let server = demo.server
     var packets = 0
@@ -47,15 +43,15 @@ struct RecordingTests {
     for finger in 1...5 { try expectPacket { try demo.up(finger) } }
     try expectPacket { try server.keyboard.type(.escape) }
     for finger in 6...10 { try demo.up(finger) }
-    try demo.point(100, 200)
+    try demo.movePointer(100, 200)
     try server.keyboard.press(.controlLeft)
     try expectPacket { try server.pointer.press() }
-    try expectPacket { try demo.point(120, 260) }
+    try expectPacket { try demo.movePointer(120, 260) }
     try expectPacket { try server.pointer.release() }
     try server.keyboard.release(.controlLeft)
-    try demo.point(200, 300)
+    try demo.movePointer(200, 300)
     try expectPacket { try server.pointer.click(.right) }
-    // That finger stays until the left button lifts it.
+    // The sticky finger stays until the left button lifts it.
     try expectPacket { try server.pointer.click() }
   }
 
@@ -70,7 +66,7 @@ struct RecordingTests {
         name, on: server, scale: scale, verb: "record",
         arguments: ["--trace", "-", "-o", script, "--record-raw", raw])
       try perform(on: demo)
-      // The focus goes to nobody and comes back while a finger is down.
+      // The focus is lost and regained while a finger is down.
       let packets = demo.packets.count
       try demo.down(1, 100, 200)
       #expect(poll { demo.packets.count > packets })
@@ -82,15 +78,15 @@ struct RecordingTests {
       let session = comparable(demo.process.lines(of: .error))
       #expect(session.count > 60)
       #expect(try replay(script, on: server) == session)
-      #expect(try replay(raw, on: server) == session, "K-32 what the window reported")
+      #expect(try replay(raw, on: server) == session, "K-32 the events reported by the window")
     }
   }
 
-  @Test("K-30 what was done before the program was killed is there and plays")
+  @Test("K-30 what was recorded before the program was killed is saved and plays")
   func killed() throws {
     try withXServer { server in
       let script = server.directory + "/killed.touch"
-      // Of an older, longer recording nothing is left.
+      // Nothing of an older, longer recording remains.
       try String(repeating: "old\n", count: 1000)
         .write(toFile: script, atomically: true, encoding: .utf8)
       let demo = try LiveDemo(
@@ -108,14 +104,14 @@ struct RecordingTests {
     }
   }
 
-  @Test("K-33 F9 records in any window, with a red mark, and leaves the fingers alone")
+  @Test("K-33 F9 records in any window, with a red mark, and does not affect the fingers")
   func recordKey() throws {
     try withXServer { server in
       let demo = try LiveDemo.traced("PinchMe", on: server)
       try demo.down(1, 100, 200)
       #expect(poll { demo.packets.count == 1 })
       try server.keyboard.type(.f9)
-      // The disc in the middle of the status bar: 0.86, 0.15, 0.15 of 65535, cut to bytes.
+      // The disc in the middle of the status bar: 0.86, 0.15, 0.15, truncated to bytes.
       #expect(try poll { try demo.color(160, 10) == 0xDC2626 })
       try demo.move(1, 120, 220)
       #expect(poll { demo.packets.count == 2 })
@@ -127,7 +123,7 @@ struct RecordingTests {
       let steps = try lines(of: server.directory + "/PinchMe-1.touch").filter {
         $0.first?.isNumber == true
       }
-      // Only the second finger landed while it was recorded.
+      // Only the second finger landed during the recording.
       #expect(
         steps.map { $0.split(separator: " ").dropFirst().joined(separator: " ") }
           == ["d1 50,300", "c"])
@@ -137,11 +133,11 @@ struct RecordingTests {
     }
   }
 
-  @Test("K-35 a script plays in a window, in time, and its trace is the one without a window")
+  @Test("K-35 a script plays in a window in real time, with the same trace as without a window")
   func playsInWindow() throws {
     try withXServer { server in
       let script = server.directory + "/session.touch"
-      let story = """
+      let text = """
         touchscript 1
         demo SwipeExample
         0.000 drag 1 60,200 200,201 over 0.5
@@ -149,7 +145,7 @@ struct RecordingTests {
         2.600 expect label message ""
 
         """
-      try story.write(toFile: script, atomically: true, encoding: .utf8)
+      try text.write(toFile: script, atomically: true, encoding: .utf8)
       let expected = try replay(script, on: server)
       let trace = server.directory + "/window.trace"
       let child = try ChildProcess(
@@ -161,7 +157,7 @@ struct RecordingTests {
     }
   }
 
-  @Test("K-20 K-35 a signal ends a play in windows; reports tell what was done, and what was not")
+  @Test("K-20 K-35 a signal stops scripts in windows; the reports list what was and was not done")
   func signalStops() throws {
     try withXServer { server in
       for (name, end) in [("short", "0.1"), ("long", "100.0")] {
@@ -175,7 +171,7 @@ struct RecordingTests {
         environment: server.environment, directory: server.directory)
       #expect(
         poll {
-          // The second script's window has got the focus.
+          // The window of the second script has received the focus.
           let lines = child.lines(of: .error)
           return lines.lastIndex(of: "# long.touch").map { $0 + 1 < lines.count } == true
         })
@@ -187,31 +183,31 @@ struct RecordingTests {
     }
   }
 
-  @Test("K-35 Escape stops a script in a window; what it did not reach has failed")
+  @Test("K-35 Escape stops a script in a window; expectations not reached have failed")
   func escapeStops() throws {
     try withXServer { server in
       let script = server.directory + "/long.touch"
-      let story = """
+      let text = """
         touchscript 1
         demo TestTouch
         0.0 d1 160,240
         100.0 expect prop view.squares.count 1
 
         """
-      try story.write(toFile: script, atomically: true, encoding: .utf8)
+      try text.write(toFile: script, atomically: true, encoding: .utf8)
       let child = try ChildProcess(
         ChildProcess.builtProgram("touchbox"), ["play", script, "--window"],
         environment: server.environment, directory: server.directory)
       let window = try server.screen.window(ofProcess: child.processID)
       let frame = try server.screen.frame(of: window)
       let scale = frame.width / 320
-      // In the square, beside the finger's mark.
-      let isThere = try poll {
+      // In the square, but outside the finger's mark.
+      let isDrawn = try poll {
         let shot = try server.screen.screenshot(
           x: frame.x + 142 * scale, y: frame.y + 222 * scale, width: 1, height: 1)
         return shot[0, 0] == 0
       }
-      #expect(isThere, "the script's square")
+      #expect(isDrawn, "the script's square")
       try server.keyboard.type(.escape)
       #expect(try child.waitForExit() == .exited(1))
       #expect(

@@ -4,13 +4,9 @@ import Painter
 import Testing
 import XServer
 
-/// Real fingers on a real X server: a touchscreen, a pointer and a keyboard that the server takes
-/// for hardware, and the built program in a window.
-@Suite(
-  .serialized,
-  .enabled(
-    if: XServer.isAvailable,
-    "needs Xorg with the dummy and inputtest drivers; `make test` installs them"))
+/// The built program in a window of a real X server, with a touchscreen, a pointer and a keyboard
+/// that the server treats as hardware.
+@Suite(.serialized, .requiresXServer)
 struct TouchscreenTests {
   @Test("J4-b two fingers drag two icons at once, and the window shows what a script shows")
   func twoFingersDragTwoIcons() throws {
@@ -33,15 +29,15 @@ struct TouchscreenTests {
         0.2 expect prop view.offsets[0] 40,50
         0.2 expect prop view.offsets[3] 206,336
         """
-      let headless = Headless(server: server)
+      let headless = HeadlessPlayer(server: server)
       #expect(try headless.log(of: script) == expected)
-      let picture = try headless.picture(of: script)
-      #expect(try demo.waitForPicture(picture))
-      // And so does the texture that the window presents, which F12 saves.
+      let image = try headless.snapshot(of: script)
+      #expect(try demo.waitForImage(image))
+      // F12 saves the texture that the window presents; it is the same image.
       try server.keyboard.type(.f12)
       let line = try demo.process.waitForLine(containing: "wrote ")
       let saved = try ImageFile.load(server.directory + "/" + line.dropFirst("wrote ".count))
-      #expect(saved.hasSamePixels(as: picture))
+      #expect(saved.hasSamePixels(as: image))
       try demo.up(1)
       try demo.up(2)
       #expect(try demo.quit() == .exited(0))
@@ -56,7 +52,7 @@ struct TouchscreenTests {
         try demo.down(1, 100, 120)
         try demo.up(1)
       }
-      // SDL tells places in fractions of the window with 24 bits: exact to a thousandth of a point.
+      // SDL reports locations as 24-bit fractions of the window, exact to a thousandth of a point.
       let log = try demo.waitForLog(2).map { $0.replacing(/\.000\d+/, with: ".000") }
       let expected = [
         "Single tap at 100.000, 100.000 tap count: 1",
@@ -74,7 +70,7 @@ struct TouchscreenTests {
       _ = try demo.process.waitForLine(containing: "application began 1")
       try server.screen.clearFocus()
       _ = try demo.process.waitForLine(containing: "application cancelled 1")
-      // The finger is still on the glass; its lifting reaches nobody, and the next is a new one.
+      // The finger is still down. Its lift is ignored, and the next finger is a new one.
       let mark = demo.process.lines.count
       try demo.up(1)
       try demo.down(2, 160, 200)
@@ -84,16 +80,16 @@ struct TouchscreenTests {
     }
   }
 
-  @Test("H-52 a touch device that is disabled leaves no finger behind")
+  @Test("H-52 disabling a touch device leaves no finger down")
   func disabledDeviceLeavesNoFinger() throws {
     try withXServer { server in
       let demo = try LiveDemo("TouchChain", on: server)
       try demo.down(1, 160, 200)
       try demo.down(2, 200, 220)
-      // Both may come in one packet, or one after the other.
+      // Both may arrive in one packet or in two.
       _ = try demo.process.waitForLine(containing: "sendEvent application 2")
       try server.disable(demo.touchscreen)
-      // X ends both touches; whether in one packet or two is the server's business.
+      // X ends both touches, in one packet or in two.
       try demo.process.waitForLine(containing: "All fingers present in the event")
       try server.enable(demo.touchscreen)
       let mark = demo.process.lines.count
@@ -104,11 +100,11 @@ struct TouchscreenTests {
     }
   }
 
-  @Test("H-01 H-02 H-50 a finger is never a mouse press as well, and moves no dots")
+  @Test("H-01 H-02 H-50 a finger is never also a mouse press, and moves no dots")
   func fingerIsNoMouse() throws {
     try withXServer { server in
       let demo = try LiveDemo("TouchChain", on: server)
-      try demo.point(80, 150)
+      try demo.movePointer(80, 150)
       let plain = try demo.color(80, 150)
       try server.keyboard.press(.controlLeft)
       // Two-finger mode shows its dots before any press; the pointer is over the blue box.
@@ -118,7 +114,7 @@ struct TouchscreenTests {
       try demo.up(1)
       let lines = try demo.process.waitForLines(1, containing: "application ended 1")
       #expect(lines.count == 1)
-      // Time for whatever the server might send late: another finger's whole round.
+      // Another finger's whole touch gives the server time for late events.
       try demo.down(1, 220, 250)
       try demo.up(1)
       _ = try demo.process.waitForLines(2, containing: "application ended 1")

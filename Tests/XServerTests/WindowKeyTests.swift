@@ -3,19 +3,15 @@ import Painter
 import Testing
 import XServer
 
-/// The keys of the window, from a real keyboard.
-@Suite(
-  .serialized,
-  .enabled(
-    if: XServer.isAvailable,
-    "needs Xorg with the dummy and inputtest drivers; `make test` installs them"))
+/// Keyboard shortcuts of the window, pressed on a real keyboard.
+@Suite(.serialized, .requiresXServer)
 struct WindowKeyTests {
-  @Test("I-22 F5 starts the demo anew, and a held finger does not come along")
+  @Test("I-22 F5 restarts the demo, which does not receive a finger that is held")
   func restart() throws {
     try withXServer { server in
       let demo = try LiveDemo.traced("BeachBall", on: server)
       let fresh = try demo.screenshot()
-      try demo.hears("began 1@160,230") { try demo.down(1, 160, 230) }
+      try demo.expect("began 1@160,230") { try demo.down(1, 160, 230) }
       try demo.move(1, 200, 300)
       #expect(try poll { try demo.screenshot() != fresh })
       let mark = demo.process.lines.count
@@ -24,34 +20,34 @@ struct WindowKeyTests {
       try demo.move(1, 100, 400)
       #expect(try poll { try demo.screenshot() == fresh })
       try demo.up(1)
-      try demo.hears("began 1@20,400") { try demo.down(1, 20, 400) }
+      try demo.expect("began 1@20,400") { try demo.down(1, 20, 400) }
       #expect(try demo.screenshot() == fresh)
       try demo.up(1)
     }
   }
 
-  @Test("The hint is there until the first touch, not after F5 either, and never with --no-hint")
+  @Test("The hint is visible until the first touch, not after F5, and never with --no-hint")
   func hint() throws {
     try withXServer { server in
       let plain = try LiveDemo.traced("BeachBall", on: server)
-      // Between the ball and the lower edge there is nothing but the hint: 10 points above the
-      // edge, 22 high.
+      // Between the ball and the bottom edge there is nothing but the hint: 10 points above the
+      // edge, 22 points high.
       #expect(try plain.waitForWhite(160, 452))
       plain.process.terminate()
       let demo = try LiveDemo("BeachBall", on: server, arguments: ["--trace", "-", "--hint"])
       #expect(try demo.waitForColor(160, 452) { $0 != 0xFFFFFF })
-      try demo.hears("began 1@40,400") { try demo.down(1, 40, 400) }
+      try demo.expect("began 1@40,400") { try demo.down(1, 40, 400) }
       #expect(try demo.waitForWhite(160, 452))
-      try demo.hears("cancelled 1@40,400") { try server.keyboard.type(.f5) }
+      try demo.expect("cancelled 1@40,400") { try server.keyboard.type(.f5) }
       try demo.up(1)
-      // The touch is answered by the second phone, so its first frame has been seen.
-      try demo.hears("began 1@20,300") { try demo.down(1, 20, 300) }
+      // The second phone has received the touch, so its first frame has been drawn.
+      try demo.expect("began 1@20,300") { try demo.down(1, 20, 300) }
       #expect(try demo.waitForWhite(160, 452))
       try demo.up(1)
     }
   }
 
-  @Test("I-22 D marks every finger, and stops that")
+  @Test("I-22 D marks every finger, and D again removes the marks")
   func marks() throws {
     try withXServer { server in
       let demo = try LiveDemo.traced(on: server)
@@ -71,63 +67,65 @@ struct WindowKeyTests {
   func latch() throws {
     try withXServer { server in
       let demo = try LiveDemo.traced(on: server)
-      try demo.point(100, 200)
+      try demo.movePointer(100, 200)
       try server.keyboard.type(.m)
       #expect(try demo.waitForDot(220, 280))
-      try demo.hears("began 1@100,200 2@220,280", "ended 1@100,200 2@220,280") {
+      try demo.expect("began 1@100,200 2@220,280", "ended 1@100,200 2@220,280") {
         try server.pointer.click()
       }
       try server.keyboard.type(.m)
       #expect(try demo.waitForWhite(220, 280))
-      try demo.hears("began 3@100,200", "ended 3@100,200") { try server.pointer.click() }
+      try demo.expect("began 3@100,200", "ended 3@100,200") { try server.pointer.click() }
     }
   }
 
-  @Test("I-22 a chord with Ctrl during a drag adds no finger")
-  func chord() throws {
+  @Test("I-22 a key combination with Ctrl during a drag adds no finger")
+  func keyCombination() throws {
     try withXServer { server in
       let demo = try LiveDemo.traced(on: server)
-      try demo.point(100, 200)
-      try demo.hears("began 1@100,200") { try server.pointer.press() }
+      try demo.movePointer(100, 200)
+      try demo.expect("began 1@100,200") { try server.pointer.press() }
       try server.keyboard.press(.controlLeft)
       try server.keyboard.type(.s)
-      // Longer than Ctrl waits for its chord.
+      // Longer than Ctrl waits for a key combination.
       #expect(!poll(timeout: .milliseconds(300)) { demo.packets.count > 1 })
-      try demo.hears("moved 1@110,200") { try demo.point(110, 200) }
+      try demo.expect("moved 1@110,200") { try demo.movePointer(110, 200) }
       try server.keyboard.release(.controlLeft)
-      try demo.hears("ended 1@110,200") { try server.pointer.release() }
+      try demo.expect("ended 1@110,200") { try server.pointer.release() }
       #expect(demo.packets == ["d1", "m1", "u1"])
     }
   }
 
   @Test(
-    "I-22 C-31 Ctrl+Q and Ctrl+W quit, also in a press, without a second finger",
+    "I-22 C-31 Ctrl+Q and Ctrl+W quit, even during a press, without a second finger",
     arguments: [KeyboardDevice.Key.q, .w])
   func quit(key: KeyboardDevice.Key) throws {
     try withXServer { server in
       let demo = try LiveDemo.traced(on: server)
       try server.keyboard.type(key)
-      try demo.point(100, 200)
-      try demo.hears("began 1@100,200") { try server.pointer.press() }
-      try demo.hears("cancelled 1@100,200") { try server.keyboard.type(key, holding: .controlLeft) }
+      try demo.movePointer(100, 200)
+      try demo.expect("began 1@100,200") { try server.pointer.press() }
+      try demo.expect("cancelled 1@100,200") {
+        try server.keyboard.type(key, holding: .controlLeft)
+      }
       #expect(try demo.process.waitForExit() == .exited(0))
       #expect(demo.packets == ["d1", "c1"])
     }
   }
 
-  @Test("I-21 Alt, then another window: nothing happens; H tells the keys")
-  func altAndAway() throws {
+  @Test("I-21 Alt and then another window has no effect; H shows the keys")
+  func altThenFocusLoss() throws {
     try withXServer { server in
       let demo = try LiveDemo.traced(on: server)
       let before = try demo.screenshot()
-      try demo.point(100, 200)
+      try demo.movePointer(100, 200)
       try server.keyboard.press(.altLeft)
       #expect(try demo.waitForDot(100, 200))
       try server.screen.clearFocus()
       #expect(try poll { try demo.screenshot() == before })
       try server.keyboard.release(.altLeft)
       try server.screen.focus(demo.window)
-      try demo.hears("began 1@100,200", "ended 1@100,200") { try server.pointer.click() }
+      try demo.expect("began 1@100,200", "ended 1@100,200") { try server.pointer.click() }
       try server.keyboard.type(.h)
       #expect(try poll { try demo.screenshot() != before })
       try server.keyboard.type(.h)

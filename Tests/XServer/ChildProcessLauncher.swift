@@ -1,11 +1,13 @@
+import Dispatch
 import Foundation
+import Synchronization
 
-/// What is needed to start one child process.
-struct Launch: Sendable {
-  /// Sets the parent-death signal, which survives `exec`, and becomes the program.
-  static let deathSignalTool = "/usr/bin/setpriv"
+/// Starts one child process.
+struct ChildProcessLauncher: Sendable {
+  /// The program that sets the parent-death signal, which survives `exec`, and then runs the child.
+  static let setprivPath = "/usr/bin/setpriv"
 
-  /// A started child and the reading ends of its pipes, which belong to the caller.
+  /// A running child and the read ends of its pipes, which the caller has to close.
   struct Running: Sendable {
     var processID: Int32
     var output: Int32
@@ -17,10 +19,10 @@ struct Launch: Sendable {
   var environment: [String: String]
   var directory: String?
 
-  /// Starts the child from the calling thread, whose end will kill it.
+  /// Starts the child; it is killed when the calling thread ends.
   func start() -> Result<Running, ChildProcessError> {
-    guard access(Self.deathSignalTool, X_OK) == 0 else {
-      return failure("\(Self.deathSignalTool) is missing; install the package util-linux")
+    guard access(Self.setprivPath, X_OK) == 0 else {
+      return failure("\(Self.setprivPath) is missing; install the package util-linux")
     }
     guard let output = Self.pipe() else { return failure(errno) }
     guard let error = Self.pipe() else {
@@ -46,13 +48,13 @@ struct Launch: Sendable {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, error, 2)
-    // A child that inherits the pipe of another test would keep that test from seeing its end.
+    // If a child inherited the pipe of another test, that test would not see the end of the pipe.
     let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
     for descriptor in open.compactMap({ Int32($0) }) where descriptor > 2 {
       posix_spawn_file_actions_addclose(&actions, descriptor)
     }
 
-    // Worker threads block signals, and a child inherits that; a blocked SIGTERM never arrives.
+    // Worker threads block signals, and a child would inherit that and never receive SIGTERM.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -65,8 +67,8 @@ struct Launch: Sendable {
     let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP
     posix_spawnattr_setflags(&attributes, Int16(flags))
 
-    let move = directory.map { ["/usr/bin/env", "--chdir=\($0)"] } ?? []
-    let words = move + [Self.deathSignalTool, "--pdeathsig", "KILL", program] + arguments
+    let chdir = directory.map { ["/usr/bin/env", "--chdir=\($0)"] } ?? []
+    let words = chdir + [Self.setprivPath, "--pdeathsig", "KILL", program] + arguments
     var argv = words.map { strdup($0) } + [nil]
     var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (argv + envp).forEach { free($0) } }
@@ -75,7 +77,7 @@ struct Launch: Sendable {
     return (code, processID)
   }
 
-  /// A pipe that other children do not inherit, or `nil` with the reason in `errno`.
+  /// Returns a pipe that other children do not inherit, or `nil` with the reason in `errno`.
   private static func pipe() -> (read: Int32, write: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard Glibc.pipe(&ends) == 0 else { return nil }
@@ -90,4 +92,49 @@ struct Launch: Sendable {
   private func failure(_ reason: String) -> Result<Running, ChildProcessError> {
     .failure(.cannotLaunch(program: program, reason: reason))
   }
+}
+
+/// The one thread that starts child processes; it lives as long as this process.
+///
+/// The kernel sends a parent-death signal when the *thread* that started the child ends, not its
+/// process. Tests run on worker threads, which are created and ended at any time; a child started
+/// by one of them would be killed together with it.
+///
+/// - SeeAlso: `man 2 PR_SET_PDEATHSIG`
+final class LauncherThread: Sendable {
+  /// The thread, which starts when it is first used.
+  static let shared = LauncherThread()
+
+  private let jobs = Mutex<[@Sendable () -> Void]>([])
+  private let pending = DispatchSemaphore(value: 0)
+
+  private init() {
+    Thread.detachNewThread { [self] in
+      while true {
+        pending.wait()
+        jobs.withLock { $0.isEmpty ? nil : $0.removeFirst() }?()
+      }
+    }
+  }
+
+  /// Runs `job` on the thread and returns its result; jobs of several callers run one after another.
+  func run<Result: Sendable>(_ job: @escaping @Sendable () -> Result) -> Result? {
+    let box = ResultBox<Result>()
+    let done = DispatchSemaphore(value: 0)
+    jobs.withLock {
+      $0.append {
+        let result = job()
+        box.value.withLock { $0 = result }
+        done.signal()
+      }
+    }
+    pending.signal()
+    done.wait()
+    return box.value.withLock { $0 }
+  }
+}
+
+/// Carries a result from one thread to another.
+final class ResultBox<Value: Sendable>: Sendable {
+  let value = Mutex<Value?>(nil)
 }

@@ -1,0 +1,207 @@
+/// A touchscreen that covers the whole screen and tracks any number of fingers.
+///
+/// Locations are in screen pixels and may be fractional: (100, 50) is the top left corner of that
+/// pixel. The test chooses a number for each finger and may reuse it once the finger is up;
+/// programs see other numbers.
+///
+/// Events are sent immediately and never coalesced. ``sync()`` waits until the server has processed
+/// them; call it before a later event of another device. The first finger moves the pointer, which
+/// a program may receive as mouse motion.
+public final class TouchDevice {
+  /// The device's name, as X clients see it.
+  public var name: String { channel.name }
+
+  let channel: InputChannel
+  private let screenWidth: Double
+  private let screenHeight: Double
+  private var fingers: [Int: (x: Double, y: Double)] = [:]
+
+  init(channel: InputChannel, screenWidth: Double, screenHeight: Double) {
+    self.channel = channel
+    self.screenWidth = screenWidth
+    self.screenHeight = screenHeight
+  }
+
+  /// Puts a finger down.
+  ///
+  /// - Parameter finger: 0 or more; traps if that finger is down already.
+  public func down(_ finger: Int, at x: Double, _ y: Double) throws(XServerError) {
+    precondition(fingers[finger] == nil, "finger \(finger) is down already")
+    fingers[finger] = (x, y)
+    try send(finger, .begin, x, y)
+  }
+
+  /// Moves a finger that is down; SDL does not report a move to the same location.
+  public func move(_ finger: Int, to x: Double, _ y: Double) throws(XServerError) {
+    precondition(fingers[finger] != nil, "finger \(finger) is not down")
+    fingers[finger] = (x, y)
+    try send(finger, .update, x, y)
+  }
+
+  /// Lifts a finger at its current location.
+  public func up(_ finger: Int) throws(XServerError) {
+    guard let (x, y) = fingers.removeValue(forKey: finger) else {
+      preconditionFailure("finger \(finger) is not down")
+    }
+    try send(finger, .end, x, y)
+  }
+
+  /// Waits until the server has processed all events and forwarded them to its clients.
+  ///
+  /// - Throws: ``XServerError/device(name:action:reason:)`` after 10 seconds without a reply.
+  public func sync() throws(XServerError) { try channel.sync() }
+
+  /// Discards the fingers and the connection, both of which end when the device is disabled.
+  func reset() {
+    fingers = [:]
+    channel.disconnect()
+  }
+
+  private func send(
+    _ finger: Int, _ phase: InputMessage.TouchPhase, _ x: Double, _ y: Double
+  ) throws(XServerError) {
+    guard let id = UInt32(exactly: finger) else { preconditionFailure("negative finger \(finger)") }
+    // The greatest value of an axis is 65,535, but the server scales by 65,536.
+    try channel.send(
+      .touch(
+        id, phase, x: x / screenWidth * InputMessage.axisLength,
+        y: y / screenHeight * InputMessage.axisLength))
+  }
+}
+
+/// A mouse that moves its pointer to whole pixels of the screen.
+///
+/// Every call waits until the server has processed it, so that events of several devices arrive in
+/// the order of the calls. Motion events are never coalesced.
+///
+/// While a button is down, SDL captures the pointer unless `SDL_MOUSE_AUTO_CAPTURE` is `0`. The
+/// program may then lose fingers on a touchscreen: it receives no more events of them, not even
+/// that they were lifted.
+public final class PointerDevice {
+  /// A button by its X number; one step of the wheel is a press and a release.
+  public enum Button: Int32, Sendable {
+    case left = 1
+    case middle = 2
+    case right = 3
+    case wheelUp = 4
+    case wheelDown = 5
+  }
+
+  /// The device's name, as X clients see it.
+  public var name: String { channel.name }
+
+  private let channel: InputChannel
+  private let screenWidth: Double
+  private let screenHeight: Double
+
+  init(channel: InputChannel, screenWidth: Double, screenHeight: Double) {
+    self.channel = channel
+    self.screenWidth = screenWidth
+    self.screenHeight = screenHeight
+  }
+
+  /// Moves the pointer to a pixel of the screen, or to the nearest one if that is outside.
+  public func move(to x: Int, _ y: Int) throws(XServerError) {
+    // Use the center of the pixel: the server rounds down, and 100 / 1280 of an axis may be 99.99….
+    try channel.send(
+      .motion(
+        x: (Double(x) + 0.5) / screenWidth * InputMessage.axisLength,
+        y: (Double(y) + 0.5) / screenHeight * InputMessage.axisLength))
+    try channel.sync()
+  }
+
+  /// Presses a button at the pointer's location.
+  public func press(_ button: Button = .left) throws(XServerError) {
+    try channel.send(.button(button.rawValue, isPress: true))
+    try channel.sync()
+  }
+
+  /// Releases a button at the pointer's location.
+  public func release(_ button: Button = .left) throws(XServerError) {
+    try channel.send(.button(button.rawValue, isPress: false))
+    try channel.sync()
+  }
+
+  /// Presses and releases a button.
+  public func click(_ button: Button = .left) throws(XServerError) {
+    try press(button)
+    try release(button)
+  }
+}
+
+/// A keyboard with the layout of a US PC keyboard.
+///
+/// Every call waits until the server has processed it, so that events of several devices arrive in
+/// the order of the calls. A key that is held repeats after 0.5 seconds; a modifier does not.
+public final class KeyboardDevice {
+  /// The device's name, as X clients see it.
+  public var name: String { channel.name }
+
+  private let channel: InputChannel
+
+  init(channel: InputChannel) { self.channel = channel }
+
+  /// Presses a key.
+  public func press(_ key: Key) throws(XServerError) {
+    try channel.send(.key(key.rawValue, isPress: true))
+    try channel.sync()
+  }
+
+  /// Releases a key.
+  public func release(_ key: Key) throws(XServerError) {
+    try channel.send(.key(key.rawValue, isPress: false))
+    try channel.sync()
+  }
+
+  /// Presses and releases a key while `modifiers`, pressed in the given order, are held.
+  public func type(_ key: Key, holding modifiers: Key...) throws(XServerError) {
+    for modifier in modifiers { try press(modifier) }
+    try press(key)
+    try release(key)
+    for modifier in modifiers.reversed() { try release(modifier) }
+  }
+}
+
+extension KeyboardDevice {
+  /// A key by its X key code, which is Linux's key code plus 8.
+  ///
+  /// Only keys that tests use have names.
+  public struct Key: RawRepresentable, Hashable, Sendable {
+    /// The X key code, 8…255.
+    public var rawValue: Int32
+
+    /// Creates a key from its X key code.
+    public init(rawValue: Int32) { self.rawValue = rawValue }
+
+    /// The Escape key.
+    public static let escape = Key(rawValue: 9)
+    /// The Backspace key.
+    public static let backspace = Key(rawValue: 22)
+    /// The Q key.
+    public static let q = Key(rawValue: 24)
+    /// The W key.
+    public static let w = Key(rawValue: 25)
+    /// The left Control key.
+    public static let controlLeft = Key(rawValue: 37)
+    /// The S key.
+    public static let s = Key(rawValue: 39)
+    /// The D key.
+    public static let d = Key(rawValue: 40)
+    /// The H key.
+    public static let h = Key(rawValue: 43)
+    /// The left Shift key.
+    public static let shiftLeft = Key(rawValue: 50)
+    /// The M key.
+    public static let m = Key(rawValue: 58)
+    /// The left Alt key.
+    public static let altLeft = Key(rawValue: 64)
+    /// The F5 key.
+    public static let f5 = Key(rawValue: 71)
+    /// The F9 key.
+    public static let f9 = Key(rawValue: 75)
+    /// The F11 key.
+    public static let f11 = Key(rawValue: 95)
+    /// The F12 key.
+    public static let f12 = Key(rawValue: 96)
+  }
+}

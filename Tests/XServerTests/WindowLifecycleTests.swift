@@ -1,0 +1,100 @@
+import Painter
+import Testing
+import XServer
+
+/// Touches are cancelled when the window loses the focus, is hidden, resized or closed.
+@Suite(.serialized, .requiresXServer)
+struct WindowLifecycleTests {
+  @Test(
+    "C-31 H-34 H-36 losing the focus cancels fingers and mouse, then ignores them until they lift")
+  func focus() throws {
+    try withXServer { server in
+      let demo = try LiveDemo.traced(on: server)
+      try demo.expect("began 1@50,100") { try demo.down(1, 50, 100) }
+      try demo.expect("began 2@200,100") { try demo.down(2, 200, 100) }
+      try demo.movePointer(100, 200)
+      try demo.expect("began 3@100,200") { try server.pointer.press() }
+      try demo.expect("cancelled 1@50,100 2@200,100 3@100,200") { try server.screen.clearFocus() }
+      try demo.move(1, 60, 100)
+      try server.screen.focus(demo.window)
+      // All three are still held, and ignored.
+      try demo.move(1, 70, 100)
+      try demo.up(1)
+      try server.pointer.release()
+      try demo.expect("began 4@80,100") { try demo.down(1, 80, 100) }
+      try demo.move(2, 210, 100)
+      try demo.up(2)
+      try demo.expect("ended 4@80,100") { try demo.up(1) }
+      try demo.movePointer(110, 210)
+      try demo.expect("began 5@110,210", "ended 5@110,210") { try server.pointer.click() }
+    }
+  }
+
+  @Test("H-36 a button released while another window has the focus is no longer held")
+  func unseenRelease() throws {
+    try withXServer { server in
+      let demo = try LiveDemo.traced(on: server)
+      try demo.movePointer(100, 200)
+      try demo.expect("began 1@100,200") { try server.pointer.press() }
+      let other = try server.screen.openWindow(x: 0, y: 0, width: 100, height: 100)
+      #expect(try poll { try server.screen.isVisible(other) })
+      try demo.expect("cancelled 1@100,200") { try server.screen.focus(other) }
+      try server.pointer.release()
+      try server.screen.focus(demo.window)
+      try demo.expect("began 2@100,200", "ended 2@100,200") { try server.pointer.click() }
+    }
+  }
+
+  @Test("C-31 H-34 hiding the window cancels; when shown again it continues, held fingers ignored")
+  func hidden() throws {
+    try withXServer { server in
+      let demo = try LiveDemo.traced("BeachBall", on: server)
+      let image = try demo.screenshot()
+      try demo.expect("began 1@20,400") { try demo.down(1, 20, 400) }
+      try demo.expect("cancelled 1@20,400") { try server.screen.unmap(demo.window) }
+      let reason = try demo.process.waitForLine("with the reason") { $0.contains(" cancel ") }
+      #expect(reason.contains(" cancel suspend ") || reason.contains(" cancel focus-lost "))
+      try server.screen.map(demo.window)
+      #expect(try poll { try server.screen.isVisible(demo.window) })
+      try server.screen.focus(demo.window)
+      #expect(try poll { try demo.screenshot() == image })
+      try demo.move(1, 30, 400)
+      try demo.up(1)
+      try demo.expect("began 2@40,400") { try demo.down(1, 40, 400) }
+      try demo.expect("ended 2@40,400") { try demo.up(1) }
+    }
+  }
+
+  @Test("C-31 H-40 resizing cancels touches; later touches use the new size")
+  func resized() throws {
+    try withXServer { server in
+      let demo = try LiveDemo.traced(on: server)
+      let screen = server.touchscreens[0]
+      try demo.expect("began 1@100,200") { try demo.down(1, 100, 200) }
+      var frame = demo.frame
+      try demo.expect("cancelled 1@100,200") { frame = try demo.resize(to: 480, 720) }
+      let (x, y) = (Double(frame.x), Double(frame.y))
+      try screen.move(1, to: x + 200, y + 300)
+      try screen.up(1)
+      try demo.expect("began 2@100,200") { try screen.down(1, at: x + 150, y + 300) }
+      try demo.expect("moved 2@319.333,479.333") { try screen.move(1, to: x + 479, y + 719) }
+      try demo.expect("ended 2@319.333,479.333") { try screen.up(1) }
+      // The same with the mouse.
+      try server.pointer.move(to: frame.x + 75, frame.y + 75)
+      try demo.expect("began 3@50,50") { try server.pointer.press() }
+      try demo.expect("cancelled 3@50,50") { _ = try demo.resize(to: 320, 480) }
+      try server.pointer.release()
+      try demo.expect("began 4@75,75", "ended 4@75,75") { try server.pointer.click() }
+    }
+  }
+
+  @Test("C-31 closing the window cancels touches and quits the demo normally")
+  func closed() throws {
+    try withXServer { server in
+      let demo = try LiveDemo.traced(on: server)
+      try demo.expect("began 1@100,200") { try demo.down(1, 100, 200) }
+      try demo.expect("cancelled 1@100,200") { try server.screen.requestClose(demo.window) }
+      #expect(try demo.process.waitForExit() == .exited(0))
+    }
+  }
+}
