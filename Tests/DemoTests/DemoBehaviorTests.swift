@@ -6,22 +6,22 @@ import UIKit
 
 @testable import touchbox
 
-/// What scripts cannot see.
+/// Behavior of the demos that scripts cannot test.
 struct DemoBehaviorTests {
-  /// A view that keeps what `coalescedTouches(for:)` says.
+  /// Records the locations of the coalesced touches of each move.
   private final class SampleView: UIView {
     var samples: [[CGPoint]] = []
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-      guard let touch = touches.anyTouch, let merged = event?.coalescedTouches(for: touch) else {
+      guard let touch = touches.anyTouch, let coalesced = event?.coalescedTouches(for: touch) else {
         return
       }
-      samples.append(merged.map { $0.location(in: self) })
+      samples.append(coalesced.map { $0.location(in: self) })
     }
   }
 
-  @Test("J2-b the motions of one turn are one packet with three samples")
-  func mergedSamples() {
+  @Test("J2-b the moves of one turn are one packet with three samples")
+  func coalescedSamples() {
     let view = SampleView()
     let phone = Phone(root: view)
     let finger = FingerKey(device: 1, finger: 1)
@@ -36,7 +36,7 @@ struct DemoBehaviorTests {
     #expect(view.samples == [[101, 102, 105].map { CGPoint(x: $0, y: 100) }])
   }
 
-  @Test("a number of PinchMe is free again when its finger lifts")
+  @Test("PinchMe reuses the number of a finger that has lifted")
   func pinchMeNumbers() throws {
     let phone = try Phone(demo: "PinchMe")
     phone.packet(0, (1, .down(100, 120)), (2, .down(200, 120)))
@@ -58,7 +58,8 @@ struct DemoBehaviorTests {
   }
 
   @Test(
-    "J4-01 five fingers in one packet overrun nothing", arguments: ScriptHeader.Variant.allCases)
+    "J4-01 five fingers in one packet do not overrun the four icons",
+    arguments: ScriptHeader.Variant.allCases)
   func fiveFingersOnTouchDemo(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "TouchDemo", variant)
     let corners: [(CGFloat, CGFloat)] = [(20, 40), (300, 40), (20, 460), (300, 460), (160, 240)]
@@ -69,7 +70,7 @@ struct DemoBehaviorTests {
     #expect(phone.log.lines.count == 8)
   }
 
-  @Test("a finger beside the icons drags nothing", arguments: ScriptHeader.Variant.allCases)
+  @Test("a finger that lands on no icon drags none", arguments: ScriptHeader.Variant.allCases)
   func fingerBesideTheIcons(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "TouchDemo", variant)
     phone.packet(0, (1, .down(160, 240)))
@@ -78,17 +79,17 @@ struct DemoBehaviorTests {
     #expect(try stored("offsets", of: try phone.root, as: [CGPoint].self)[0] == .zero)
   }
 
-  @Test("TouchDemo draws its pictures where it has them, and squares of their size where not")
-  func touchDemoPictures() throws {
+  @Test("TouchDemo draws the images that it has, and squares of their size for the others")
+  func touchDemoImages() throws {
     let pixels = [UInt8](repeating: 255, count: 64 * 64 * 4)
-    let picture = try #require(CGImage(width: 64, height: 64, pixels: pixels))
+    let image = try #require(CGImage(width: 64, height: 64, pixels: pixels))
     let services = HostServices(picture: { name, _ in
-      name == "4" ? nil : NamedImage(image: picture, scale: 1)
+      name == "4" ? nil : NamedImage(image: image, scale: 1)
     })
     let phone = try Phone(demo: "TouchDemo", services: services)
     let view = phone.frame().nodes.first?.children.first
     let images = view?.contents.compactMap { command -> CGRect? in
-      if case .image(_, let place, _) = command { place } else { nil }
+      if case .image(_, let frame, _) = command { frame } else { nil }
     }
     let squares = view?.contents.compactMap { command -> CGRect? in
       if case .fill(let path, _, _) = command { path.boundingBox } else { nil }
@@ -103,7 +104,7 @@ struct DemoBehaviorTests {
   }
 
   @Test(
-    "a ball without a picture is as large, and can be seen",
+    "a ball without an image has the same size and is visible",
     arguments: ScriptHeader.Variant.allCases)
   func ballPlaceholder(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "BeachBall", variant)
@@ -112,7 +113,7 @@ struct DemoBehaviorTests {
     #expect(ball.backgroundColor != nil)
   }
 
-  @Test("a ball turned all the way round never goes back a step")
+  @Test("a ball that is turned around twice never jumps back")
   func fullTurn() throws {
     let phone = try Phone(demo: "BeachBall")
     func point(_ degrees: CGFloat) -> (CGFloat, CGFloat) {
@@ -128,17 +129,17 @@ struct DemoBehaviorTests {
     #expect(abs(angle - 4 * .pi) < 1e-9)
   }
 
-  @Test("when the first of three fingers lifts, the ball does not turn to the new pair")
+  @Test("when the first of three fingers lifts, the ball does not rotate to the new pair")
   func firstOfThreeLifts() throws {
     let phone = try Phone(demo: "BeachBall")
     phone.packet(0, (1, .down(120, 250)), (2, .down(200, 250)), (3, .down(160, 210)))
     phone.packet(100, (1, .up))
-    // The pair is 2 and 3 now; both go the same way, which is no turn.
+    // The pair is now 2 and 3; both move in the same direction, which is no rotation.
     phone.packet(200, (2, .move(205, 250)), (3, .move(165, 210)))
     #expect(try stored("angle", of: try phone.controller, as: CGFloat.self) == 0)
   }
 
-  @Test("one of two fingers is cancelled: the ball waits for the other one to lift")
+  @Test("if one of two touches is cancelled, the ball waits until the other one ends")
   func oneFingerIsCancelled() throws {
     let phone = try Phone(demo: "BeachBall")
     let ball = try #require(try phone.root.subviews.first)

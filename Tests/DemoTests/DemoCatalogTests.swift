@@ -7,13 +7,13 @@ import UIKit
 @testable import touchbox
 
 struct DemoCatalogTests {
-  @Test func findsDemosByTheirExactNameAlone() {
+  @Test func findsDemosByExactName() {
     #expect(DemoCatalog.demo(named: "PinchMe")?.name == "PinchMe")
     #expect(DemoCatalog.demo(named: "pinchme") == nil)
     #expect(DemoCatalog.demo(named: "") == nil)
   }
 
-  @Test func everyDemoHasANameOfItsOwnAndALineAboutIt() {
+  @Test func everyDemoHasAUniqueNameAndASummary() {
     #expect(Set(DemoCatalog.all.map(\.name)).count == DemoCatalog.all.count)
     for demo in DemoCatalog.all {
       #expect(!demo.source.isEmpty && !demo.summary.isEmpty)
@@ -26,7 +26,7 @@ struct DemoCatalogTests {
     ("TouchSpot", ["TouchSpots"]), ("BeechBall", ["BeachBall"]), ("Drag", ["DragDemo"]),
     ("Solitaire", []), ("x", []), ("", []),
   ])
-  func suggestsWhatSomeoneMayHaveMeant(name: String, suggestions: [String]) {
+  func suggestsSimilarNames(name: String, suggestions: [String]) {
     #expect(Array(DemoCatalog.suggestions(for: name).prefix(1)) == suggestions)
   }
 
@@ -34,11 +34,10 @@ struct DemoCatalogTests {
     for demo in DemoCatalog.all {
       guard let hint = demo.hint else { continue }
       #expect(hint.count <= 30 && !hint.hasSuffix("."), "\(hint)")
-      let shop = PhoneFactory()
-      let phone = shop.makePhone(for: demo)
+      let phone = PhoneFactory().makePhone(for: demo)
       phone.overlay.hint = hint
       let node = try #require(phone.frame().nodes.last)
-      // Not cut off: the text's box is as wide as the text wants, at most a point for rounding.
+      // Not truncated: the text's box is as wide as the text needs, with at most a point of rounding.
       guard case .text(let block, let box)? = node.contents.first else {
         Issue.record("no text: \(demo.name)")
         continue

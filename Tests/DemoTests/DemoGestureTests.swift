@@ -6,7 +6,7 @@ import UIKit
 
 @testable import touchbox
 
-/// What the rows of Multitap and PinchExample do not tell.
+/// Behavior of Multitap and PinchExample beyond the scenarios of the contract.
 struct DemoGestureTests {
   /// The text of a label of the demo's root view.
   private func text(_ name: String, on phone: Phone) throws -> String? {
@@ -19,7 +19,7 @@ struct DemoGestureTests {
   }
 
   @Test(
-    "J12-02 fingers may start at one point; J12-01 published, that is no start",
+    "J12-02 fingers may start at the same point; J12-01 published, that distance is ignored",
     arguments: [
       (ScriptHeader.Variant.corrected, "Zoom In Pinch"), (.published, ""),
     ])
@@ -32,14 +32,14 @@ struct DemoGestureTests {
     #expect(try text("message", on: phone) == expected)
   }
 
-  @Test("J12-02 a third finger ends the pinch; when it lifts, the distance is taken anew")
+  @Test("J12-02 a third finger ends the pinch; when it lifts, the distance is measured again")
   func thirdFinger() throws {
     let phone = try Phone(demo: "PinchExample")
     phone.packet(0, (1, .down(130, 240)), (2, .down(190, 240)))
     phone.packet(100, (3, .down(160, 400)))
     phone.packet(200, (1, .move(20, 240)), (2, .move(300, 240)))
     phone.packet(300, (3, .up))
-    // 280 points are the start now: 180 are exactly 100 fewer, and 179 are a pinch.
+    // The distance is now 280 points: 180 is exactly 100 less, and 179 is a pinch.
     phone.packet(400, (1, .move(120, 240)))
     #expect(try text("message", on: phone) == "")
     phone.packet(500, (1, .move(121, 240)))
@@ -47,7 +47,7 @@ struct DemoGestureTests {
   }
 
   @Test(
-    "J12-02 one of two fingers goes, another comes: the distance is taken anew",
+    "J12-02 when one of two fingers is replaced, the distance is measured again",
     arguments: [TouchChange.Kind.up(nil), .cancel])
   func replacedFinger(end: TouchChange.Kind) throws {
     let phone = try Phone(demo: "PinchExample")
@@ -59,7 +59,7 @@ struct DemoGestureTests {
     #expect(try text("message", on: phone) == "")
   }
 
-  @Test("J12-02 fingers that stay far apart keep the text; it goes after they rest")
+  @Test("J12-02 the text stays while fingers move far apart, and disappears after they rest")
   func textLasts() throws {
     let phone = try Phone(demo: "PinchExample")
     phone.packet(0, (1, .down(130, 240)), (2, .down(190, 240)))
@@ -70,14 +70,14 @@ struct DemoGestureTests {
     #expect(try text("message", on: phone) == "")
   }
 
-  @Test("J11-01 a label that is set again and again stays; each other label has its own time")
+  @Test("J11-01 a label that is set repeatedly stays; every label has its own time")
   func labelsHaveTheirOwnTimes() throws {
     let phone = try Phone(demo: "Multitap1")
     func tap(_ time: Int) {
       phone.packet(time, (1, .down(100, 120)))
       phone.packet(time + 50, (1, .up))
     }
-    // The second tap is a double one, all others are single.
+    // The second tap is a double tap, all others are single.
     for time in [0, 200, 1000] { tap(time) }
     wait(phone, 1799)
     #expect(try text("double", on: phone) == "Double Tap Detected")
@@ -92,7 +92,7 @@ struct DemoGestureTests {
   }
 
   @Test(
-    "The labels keep 20 points from the sides and take no touches",
+    "The labels are 20 points from the sides and do not receive touches",
     arguments: ["Multitap1", "Multitap2", "PinchExample"])
   func margins(name: String) throws {
     let phone = try Phone(demo: name)

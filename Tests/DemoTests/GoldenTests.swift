@@ -8,53 +8,53 @@ import UIKit
 
 @testable import touchbox
 
-/// Each demo's show looks and says what it did when somebody last looked at it.
+/// The images, the log and the trace of each demo's `demo.touch` are those approved before.
 ///
-/// `make goldens` writes the pictures and the logs anew; every picture that changed is to be looked
-/// at before it is committed.
+/// `make goldens` writes the golden files again; look at every image that changed before you commit
+/// it.
 struct GoldenTests {
-  /// What a show gave: its pictures by name, its log, and its trace without the drawings.
-  private struct Show {
-    var pictures: [(name: String, image: CGImage)] = []
+  /// The result of a script: its snapshots by name, and its log and trace without drawing.
+  private struct Output {
+    var snapshots: [(name: String, image: CGImage)] = []
     var lines: [String] = []
   }
 
-  private static let goldens = SceneFile.assets.deletingLastPathComponent()
+  private static let goldens = DemoScript.assets.deletingLastPathComponent()
     .appending(path: "Tests/DemoTests/Goldens", directoryHint: .isDirectory)
-  /// Where pictures that differ are left, beside what marks the difference.
-  private static let differences = SceneFile.assets.deletingLastPathComponent()
+  /// The folder for images that differ from the golden ones, with images of the differences.
+  private static let differences = DemoScript.assets.deletingLastPathComponent()
     .appending(path: ".build/goldens", directoryHint: .isDirectory)
   private static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1"
   private static let demos = DemoCatalog.all.map(\.name)
 
-  private func show(_ name: String, scale: CGFloat) throws -> Show {
+  private func play(_ name: String, scale: CGFloat) throws -> Output {
     let demo = try #require(DemoCatalog.demo(named: name))
-    let shop = PhoneFactory(
-      assets: AssetFolder(environment: [AssetFolder.variable: SceneFile.assets.path()]))
-    let phone = shop.makePhone(for: demo, screenScale: scale)
+    let factory = PhoneFactory(
+      assets: AssetFolder(environment: [AssetFolder.variable: DemoScript.assets.path()]))
+    let phone = factory.makePhone(for: demo, screenScale: scale)
     phone.overlay = .off
-    let scene = SceneFile(
-      url: SceneFile.assets.appending(path: "\(name)/demo.touch"), variant: .corrected)
-    var show = Show()
-    phone.trace = { if !TraceFormatter.isDraw($0) { show.lines.append($0) } }
+    let script = DemoScript(
+      url: DemoScript.assets.appending(path: "\(name)/demo.touch"), variant: .corrected)
+    var output = Output()
+    phone.trace = { if !TraceFormatter.isDraw($0) { output.lines.append($0) } }
     let result = ScriptRunner.run(
-      try scene.script(), on: phone, launching: demo.app(.corrected)
-    ) { picture, phone in
-      let painter = shop.makePainter(scale: scale)
+      try script.parse(), on: phone, launching: demo.app(.corrected)
+    ) { name, phone in
+      let painter = factory.makePainter(scale: scale)
       painter.paint(phone.frame())
-      if let image = painter.image { show.pictures.append((picture, image)) }
+      if let image = painter.image { output.snapshots.append((name, image)) }
     }
     #expect(result.failureText == [])
-    return show
+    return output
   }
 
   @Test(
-    "K-27 a demo's pictures are the golden ones, pixel for pixel, at scale 1 and 2",
+    "K-27 a demo's images are the golden ones, pixel for pixel, at scale 1 and 2",
     arguments: await demos, [1, 2])
-  func pictures(demo: String, scale: Int) throws {
-    let pictures = try show(demo, scale: CGFloat(scale)).pictures
-    #expect(pictures.count >= 3)
-    for (name, image) in pictures {
+  func images(demo: String, scale: Int) throws {
+    let snapshots = try play(demo, scale: CGFloat(scale)).snapshots
+    #expect(snapshots.count >= 3)
+    for (name, image) in snapshots {
       let file = "\(demo)/\(name)" + (scale == 1 ? "" : "@\(scale)x")
       let golden = Self.goldens.appending(path: file + ".png")
       if Self.isUpdating {
@@ -68,13 +68,14 @@ struct GoldenTests {
       try write(image, to: actual)
       try write(Self.difference(of: image, from: expected), to: difference)
       Issue.record(
-        "\(golden.path()) is not what is drawn; see \(actual.path()) and \(difference.path())")
+        "\(golden.path()) differs from what is drawn; see \(actual.path()) and \(difference.path())"
+      )
     }
   }
 
   @Test("K-26 a demo's log and trace are the golden ones", arguments: await demos)
   func logs(demo: String) throws {
-    let text = try show(demo, scale: 1).lines.map { $0 + "\n" }.joined()
+    let text = try play(demo, scale: 1).lines.map { $0 + "\n" }.joined()
     let golden = Self.goldens.appending(path: "\(demo)/trace.txt")
     if Self.isUpdating {
       try FileManager.default.createDirectory(
@@ -85,14 +86,14 @@ struct GoldenTests {
     #expect(text == (try String(contentsOf: golden, encoding: .utf8)))
   }
 
-  @Test("no golden is left of a picture that no show takes")
-  func noneTooMany() throws {
+  @Test("there is no golden file without a snapshot")
+  func noUnusedFiles() throws {
     guard !Self.isUpdating else { return }
     let files = try FileManager.default.subpathsOfDirectory(atPath: Self.goldens.path())
     let expected = try Self.demos.flatMap { demo in
-      let scene = SceneFile(
-        url: SceneFile.assets.appending(path: "\(demo)/demo.touch"), variant: .corrected)
-      let names: [String] = try scene.script().steps.compactMap { step in
+      let script = DemoScript(
+        url: DemoScript.assets.appending(path: "\(demo)/demo.touch"), variant: .corrected)
+      let names: [String] = try script.parse().steps.compactMap { step in
         if case .control(.snapshot(let name)) = step.action { name } else { nil }
       }
       return names.flatMap { ["\(demo)/\($0).png", "\(demo)/\($0)@2x.png"] }
@@ -109,14 +110,14 @@ struct GoldenTests {
     try ImageFile.savePNG(image, to: url.path())
   }
 
-  /// Returns a picture that is red where two differ, and white elsewhere.
+  /// Returns an image that is red where two images differ, and white elsewhere.
   private static func difference(of image: CGImage, from other: CGImage) throws -> CGImage {
     var pixels = [UInt8](repeating: 255, count: image.pixels.count)
-    for place in stride(from: 0, to: pixels.count, by: 4) {
+    for offset in stride(from: 0, to: pixels.count, by: 4) {
       let isSame =
-        place + 4 <= other.pixels.count && image.width == other.width
-        && image.pixels[place..<place + 4] == other.pixels[place..<place + 4]
-      if !isSame { (pixels[place], pixels[place + 1]) = (0, 0) }
+        offset + 4 <= other.pixels.count && image.width == other.width
+        && image.pixels[offset..<offset + 4] == other.pixels[offset..<offset + 4]
+      if !isSame { (pixels[offset], pixels[offset + 1]) = (0, 0) }
     }
     return try #require(CGImage(width: image.width, height: image.height, pixels: pixels))
   }

@@ -3,14 +3,14 @@ import Testing
 
 @testable import touchbox
 
-/// What `touchbox help DEMO` says is true.
+/// The guides that `touchbox help DEMO` prints are complete and correct.
 struct GuideTests {
   private static let headings = [
     "What it teaches", "With a touchscreen", "With a mouse", "By script", "Constants",
     "As published",
   ]
 
-  /// The demos that have a guide of their own, with its text.
+  /// The demos that have a guide, with its text.
   private static func guides() throws -> [(demo: Demo, text: String)] {
     try DemoCatalog.all.filter { demo in
       FileManager.default.fileExists(atPath: assets.folder(of: demo.name) + "/guide.md")
@@ -21,14 +21,14 @@ struct GuideTests {
     .deletingLastPathComponent().deletingLastPathComponent().path
   private static let assets = AssetFolder(environment: ["TOUCHBOX_ASSETS": root + "/Assets"])
 
-  /// The text below a heading.
+  /// Returns the text below a heading.
   private func section(_ heading: String, of text: String) -> Substring {
     guard let start = text.range(of: "## \(heading)\n") else { return "" }
     let end = text.range(of: "\n## ", range: start.upperBound..<text.endIndex)?.lowerBound
     return text[start.upperBound..<(end ?? text.endIndex)]
   }
 
-  @Test("Every guide has all headings in their order, each with words")
+  @Test("Every guide has all headings in order, each followed by text")
   func headings() throws {
     for (demo, text) in try Self.guides() {
       #expect(text.hasPrefix("# \(demo.name)\n\n"), "\(demo.name)")
@@ -44,7 +44,7 @@ struct GuideTests {
     }
   }
 
-  @Test("Every constant of a guide stands in the demo's source with its value")
+  @Test("Every constant of a guide is in the demo's source with the same value")
   func constants() throws {
     var count = 0
     for (demo, text) in try Self.guides() {
@@ -71,7 +71,7 @@ struct GuideTests {
     #expect(count > 5)
   }
 
-  @Test("A guide lists faults where there is a published variant, and only there")
+  @Test("A guide lists faults if there is a published variant, and only then")
   func published() throws {
     for (demo, text) in try Self.guides() {
       let words = section("As published", of: text)
@@ -80,12 +80,12 @@ struct GuideTests {
     }
   }
 
-  @Test("A demo without a guide tells its summary, its source and its hint")
+  @Test("Without a guide, a demo's summary, source and hint are printed")
   func withoutGuide() throws {
     let demo = try #require(DemoCatalog.demo(named: "PinchMe"))
-    let nowhere = AssetFolder(environment: ["TOUCHBOX_ASSETS": "/nowhere"])
+    let empty = AssetFolder(environment: ["TOUCHBOX_ASSETS": "/nowhere"])
     #expect(
-      try HelpCommand.guide(to: demo, in: nowhere) == """
+      try HelpCommand.guide(to: demo, in: empty) == """
         # PinchMe
 
         PinchMe tells two fingers and the distance between them (Multi-touch events, 4.2.7).

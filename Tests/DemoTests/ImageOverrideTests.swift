@@ -6,21 +6,21 @@ import UIKit
 
 @testable import touchbox
 
-/// Demos whose pictures come late, or are others than their own.
+/// Demos whose images load late, or are replaced.
 struct ImageOverrideTests {
-  /// The pictures that there are at present, by name.
-  private final class Album {
-    var pictures: [String: NamedImage] = [:]
-    var services: HostServices { HostServices(picture: { [self] name, _ in pictures[name] }) }
+  /// The images that are available, by name.
+  private final class ImageStore {
+    private var images: [String: NamedImage] = [:]
+    var services: HostServices { HostServices(picture: { [self] name, _ in images[name] }) }
 
     func add(_ name: String, _ width: Int, _ height: Int, scale: CGFloat = 1) throws {
       let pixels = [UInt8](repeating: 255, count: width * height * 4)
       let image = try #require(CGImage(width: width, height: height, pixels: pixels))
-      pictures[name] = NamedImage(image: image, scale: scale)
+      images[name] = NamedImage(image: image, scale: scale)
     }
   }
 
-  private let album = Album()
+  private let store = ImageStore()
 
   private func change(_ phone: Phone) {
     phone.step([TimedInput(phone.now, .namedImagesChanged)], to: phone.now)
@@ -31,19 +31,19 @@ struct ImageOverrideTests {
   }
 
   @Test(
-    "J4-03 until its picture comes an icon is a square; then it keeps its corner in its own size",
+    "J4-03 an icon is a square until its image loads; then it stays in its corner in its own size",
     arguments: ScriptHeader.Variant.allCases)
   func corners(variant: ScriptHeader.Variant) throws {
-    let phone = try Phone(demo: "TouchDemo", variant, services: album.services)
+    let phone = try Phone(demo: "TouchDemo", variant, services: store.services)
     let (right, bottom) = (320.0, 460.0)
     #expect(
       try offsets(phone) == [
         .zero, CGPoint(x: right - 64, y: 0), CGPoint(x: 0, y: bottom - 64),
         CGPoint(x: right - 64, y: bottom - 64),
       ])
-    for name in ["1", "2", "3"] { try album.add(name, 100, 40) }
-    // Two pixels a point.
-    try album.add("4", 40, 400, scale: 2)
+    for name in ["1", "2", "3"] { try store.add(name, 100, 40) }
+    // Two pixels per point.
+    try store.add("4", 40, 400, scale: 2)
     change(phone)
     #expect(
       try offsets(phone) == [
@@ -51,7 +51,7 @@ struct ImageOverrideTests {
         CGPoint(x: right - 20, y: bottom - 200),
       ])
     let images = phone.frame().nodes.first?.children.first?.contents.compactMap {
-      if case .image(_, let place, _) = $0 { place } else { nil }
+      if case .image(_, let frame, _) = $0 { frame } else { nil }
     }
     #expect(images?.first == CGRect(x: 0, y: 0, width: 100, height: 40))
     #expect(
@@ -62,63 +62,63 @@ struct ImageOverrideTests {
     "J4-03 an icon that was moved is only clamped into the view",
     arguments: ScriptHeader.Variant.allCases)
   func moved(variant: ScriptHeader.Variant) throws {
-    let phone = try Phone(demo: "TouchDemo", variant, services: album.services)
-    // Icon 4 goes from (256,396) to (250,300), icon 1 from (0,0) to (40,50).
+    let phone = try Phone(demo: "TouchDemo", variant, services: store.services)
+    // Icon 4 moves from (256,396) to (250,300), icon 1 from (0,0) to (40,50).
     phone.packet(0, (1, .down(300, 460)))
     phone.packet(100, (1, .move(294, 364)))
     phone.packet(200, (1, .up))
     phone.packet(300, (1, .down(20, 40)))
     phone.packet(400, (1, .move(60, 90)))
-    try album.add("1", 100, 100)
-    try album.add("4", 100, 100)
+    try store.add("1", 100, 100)
+    try store.add("4", 100, 100)
     change(phone)
     #expect(try offsets(phone)[0] == CGPoint(x: 40, y: 50))
     #expect(try offsets(phone)[3] == CGPoint(x: 320 - 100, y: 300))
-    // The finger that holds icon 1 goes on with it, and the new size counts.
+    // The finger on icon 1 keeps dragging it, now with its new size.
     phone.packet(500, (1, .move(360, 90)))
     #expect(try offsets(phone)[0] == CGPoint(x: 320 - 100, y: 50))
-    // A smaller one does not go back to the corner.
-    try album.add("4", 10, 10)
+    // A smaller image does not return to the corner.
+    try store.add("4", 10, 10)
     change(phone)
     #expect(try offsets(phone)[3] == CGPoint(x: 320 - 100, y: 300))
   }
 
   @Test(
-    "J4-03 a picture larger than the view begins at its top left corner, or covers the view",
+    "J4-03 an image larger than the view starts at the top left corner, or covers the view",
     arguments: ScriptHeader.Variant.allCases)
   func larger(variant: ScriptHeader.Variant) throws {
-    try album.add("1", 400, 500)
-    let phone = try Phone(demo: "TouchDemo", variant, services: album.services)
+    try store.add("1", 400, 500)
+    let phone = try Phone(demo: "TouchDemo", variant, services: store.services)
     #expect(try offsets(phone)[0] == .zero)
     phone.packet(0, (1, .down(160, 240)))
     phone.packet(100, (1, .move(0, 140)))
-    // As published it cannot be moved; corrected it stops where its far edges would come in.
-    let far = variant == .corrected ? CGPoint(x: 320 - 400, y: 460 - 500) : .zero
-    #expect(try offsets(phone)[0] == far)
+    // Published, it cannot be moved; corrected, it stops where its far edges would become visible.
+    let expected = variant == .corrected ? CGPoint(x: 320 - 400, y: 460 - 500) : .zero
+    #expect(try offsets(phone)[0] == expected)
   }
 
   @Test(
-    "J7-02 the ball takes a picture that comes late or is another one, in its own size",
+    "J7-02 an image that loads late or is replaced does not change the size of the ball",
     arguments: ScriptHeader.Variant.allCases)
   func ball(variant: ScriptHeader.Variant) throws {
-    let phone = try Phone(demo: "BeachBall", variant, services: album.services)
+    let phone = try Phone(demo: "BeachBall", variant, services: store.services)
     let ball = try #require(try phone.root.subviews.first as? UIImageView)
     #expect(ball.image == nil)
     #expect(ball.backgroundColor == .orange)
-    let place = ball.frame
+    let frame = ball.frame
     for side in [50, 400] {
-      try album.add("ball", side, side)
+      try store.add("ball", side, side)
       change(phone)
       #expect(ball.image?.cgImage?.width == side)
       #expect(ball.backgroundColor == nil)
-      #expect(ball.frame == place)
+      #expect(ball.frame == frame)
     }
-    // One that is not square keeps its proportions: 120 x 60 in the middle of 120 x 120.
-    try album.add("ball", 200, 100)
+    // An image that is not square keeps its aspect ratio: 120 x 60 in the center of 120 x 120.
+    try store.add("ball", 200, 100)
     change(phone)
     let image = phone.frame().nodes.first?.children.first?.children.first?.contents.first
     guard case .image(_, let drawn, _)? = image else {
-      Issue.record("the ball shows no picture")
+      Issue.record("the ball shows no image")
       return
     }
     #expect(drawn == CGRect(x: 0, y: 30, width: 120, height: 60))

@@ -4,10 +4,10 @@ import TouchScript
 
 @testable import touchbox
 
-/// What the demos offer to expectations.
+/// The names and properties of demos that expectations of scripts can use.
 struct OfferedNamesTests {
-  /// A demo, what its scripts may ask once a finger is down, and whether the listing as printed
-  /// offers the same.
+  /// A demo, expectations that hold once a finger is down, and whether they need the corrected
+  /// variant.
   nonisolated struct Offer: Sendable, CustomTestStringConvertible {
     let demo: String
     var expectations: [String] = []

@@ -7,29 +7,29 @@ import UIKit
 
 @testable import touchbox
 
-/// What holds for every demo, whatever the fingers do.
+/// Properties that every demo has, whatever the fingers do.
 struct RandomFingerTests {
-  /// Plays packets of random changes of up to seven fingers, then lifts all that are down.
+  /// Plays packets with random changes of up to seven fingers, then lifts all that are down.
   private func play(_ seed: UInt64, on phone: Phone) {
-    var numbers = SplitMix64(seed: seed)
+    var random = SplitMix64(seed: seed)
     var down: Set<Int64> = []
     var time = 0
-    func place() -> CGPoint {
+    func point() -> CGPoint {
       CGPoint(
-        x: CGFloat.random(in: 0..<320, using: &numbers), y: .random(in: 20..<480, using: &numbers))
+        x: CGFloat.random(in: 0..<320, using: &random), y: .random(in: 20..<480, using: &random))
     }
     for _ in 0..<60 {
-      time += Int.random(in: 1...120, using: &numbers)
-      let fingers = (1...7).shuffled(using: &numbers).prefix(Int.random(in: 1...4, using: &numbers))
+      time += Int.random(in: 1...120, using: &random)
+      let fingers = (1...7).shuffled(using: &random).prefix(Int.random(in: 1...4, using: &random))
       var changes: [(Int64, TouchChange.Kind)] = []
       for finger in fingers.map(Int64.init) {
         if !down.contains(finger) {
           down.insert(finger)
-          changes.append((finger, .down(place())))
+          changes.append((finger, .down(point())))
           continue
         }
-        switch Int.random(in: 0..<10, using: &numbers) {
-        case 0..<6: changes.append((finger, .move(place())))
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0..<6: changes.append((finger, .move(point())))
         case 6..<9:
           down.remove(finger)
           changes.append((finger, .up))
@@ -46,7 +46,7 @@ struct RandomFingerTests {
 
   private static let demos = DemoCatalog.all.map(\.name)
 
-  @Test("twice the same fingers make the same log and the same picture", arguments: await demos)
+  @Test("the same fingers make the same log and the same frame twice", arguments: await demos)
   func sameTwice(name: String) throws {
     for variant in ScriptHeader.Variant.allCases {
       for seed in UInt64(1)...6 {
@@ -60,8 +60,8 @@ struct RandomFingerTests {
     }
   }
 
-  @Test("no finger is remembered after it left")
-  func nothingIsLeft() throws {
+  @Test("no finger is remembered after it has lifted")
+  func noFingerRemains() throws {
     for seed in UInt64(1)...20 {
       let pinch = try Phone(demo: "PinchMe")
       play(seed, on: pinch)

@@ -7,66 +7,66 @@ import UIKit
 
 @testable import touchbox
 
-/// A session that was recorded replays as it was, on every demo.
+/// A recorded session of every demo replays with the same trace.
 struct ReplayTests {
-  /// What a session left behind.
+  /// The recording of a session and its trace.
   private struct Session {
     var script: String
     var trace: [String]
   }
 
-  /// Lets random fingers, a mouse, keys and the desktop loose on a demo, in turns of random length.
+  /// Plays a demo with random fingers, mouse, key and window events in turns of random length.
   private func session(_ seed: UInt64, _ demo: String) throws -> Session {
-    var numbers = SplitMix64(seed: seed)
+    var random = SplitMix64(seed: seed)
     var session = Session(script: "", trace: [])
     let phone = Phone()
     phone.trace = { session.trace.append($0) }
-    let recording = ScriptRecorder(
+    let recorder = ScriptRecorder(
       of: phone, ScriptRecorder.Options(header: ScriptHeader(demo: demo), comments: ["A test"])
     ) { session.script += $0 + "\n" }
     phone.launch(try #require(DemoCatalog.demo(named: demo)).app(.corrected))
     var now: Int64 = 0
     for _ in 0..<100 {
       let start = now
-      now += Int64.random(in: 0...80_000, using: &numbers)
-      let times = (0..<Int.random(in: 0...4, using: &numbers))
-        .map { _ in Int64.random(in: start...now, using: &numbers) }
+      now += Int64.random(in: 0...80_000, using: &random)
+      let times = (0..<Int.random(in: 0...4, using: &random))
+        .map { _ in Int64.random(in: start...now, using: &random) }
       let inputs = times.sorted().map { time in
-        TimedInput(AppTime(microseconds: time), input(&numbers))
+        TimedInput(AppTime(microseconds: time), input(&random))
       }
       phone.step(inputs, to: AppTime(microseconds: now))
     }
     phone.step(
       [TimedInput(phone.now, .resume), TimedInput(phone.now, .cancel(nil))], to: phone.now)
     phone.step(to: phone.now.advanced(by: 3))
-    recording.stop()
+    recorder.stop()
     return session
   }
 
-  private func input(_ numbers: inout SplitMix64) -> PhoneEvent {
-    let place = CGPoint(
-      x: CGFloat.random(in: 0..<320, using: &numbers),
-      y: CGFloat.random(in: 0..<480, using: &numbers))
-    let key = FingerKey(device: 7, finger: Int64.random(in: 0...5, using: &numbers))
+  private func input(_ random: inout SplitMix64) -> PhoneEvent {
+    let point = CGPoint(
+      x: CGFloat.random(in: 0..<320, using: &random),
+      y: CGFloat.random(in: 0..<480, using: &random))
+    let key = FingerKey(device: 7, finger: Int64.random(in: 0...5, using: &random))
     func finger(_ kind: TouchChange.Kind) -> PhoneEvent {
       .finger(TouchChange(key, kind, time: .zero))
     }
-    switch Int.random(in: 0..<40, using: &numbers) {
-    case 0..<8: return finger(.down(place))
-    case 8..<18: return finger(.move(place))
+    switch Int.random(in: 0..<40, using: &random) {
+    case 0..<8: return finger(.down(point))
+    case 8..<18: return finger(.move(point))
     case 18..<24: return finger(.up(nil))
-    case 24, 25: return .mouse(.down(.left, place))
-    case 26, 27: return .mouse(.up(.left, place))
-    case 28, 29: return .mouse(.move(place))
-    case 30: return .mouse(.down(.right, place))
-    case 31: return .mouse(.up(.right, place))
+    case 24, 25: return .mouse(.down(.left, point))
+    case 26, 27: return .mouse(.up(.left, point))
+    case 28, 29: return .mouse(.move(point))
+    case 30: return .mouse(.down(.right, point))
+    case 31: return .mouse(.up(.right, point))
     case 32...34:
       let keys: [Key] = [.ctrl, .shift, .m, .backspace, .escape, .h, .d]
       return .key(
-        keys[Int.random(in: 0..<keys.count, using: &numbers)],
-        isDown: Bool.random(using: &numbers))
-    case 35: return .focus(gained: Bool.random(using: &numbers))
-    case 36: return Bool.random(using: &numbers) ? .suspend : .resume
+        keys[Int.random(in: 0..<keys.count, using: &random)],
+        isDown: Bool.random(using: &random))
+    case 35: return .focus(gained: Bool.random(using: &random))
+    case 36: return Bool.random(using: &random) ? .suspend : .resume
     case 37: return .resize
     case 38: return .cancel([key, FingerKey(device: 7, finger: 0)])
     default: return .resume
@@ -76,9 +76,9 @@ struct ReplayTests {
   private static let demos = DemoCatalog.all.map(\.name)
 
   @Test(
-    "K-30 K-31 a replay's trace is the session's, byte for byte",
+    "K-30 K-31 a replay has the same trace as the session, byte for byte",
     arguments: await demos)
-  func identity(demo name: String) throws {
+  func sameTrace(demo name: String) throws {
     var lineCount = 0
     for seed in UInt64(1)...30 {
       let session = try session(seed, name)

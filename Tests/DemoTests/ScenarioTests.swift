@@ -7,97 +7,98 @@ import UIKit
 
 @testable import touchbox
 
-/// The scripts of scenarios: those of the contract, and more for newer demos.
+/// The scripts that play the scenarios of the contract and of newer demos.
 struct ScenarioTests {
-  /// The IDs of the contract's scenarios, from its page.
+  /// Returns the IDs of the contract's scenarios, from its page.
   private static func ids() throws -> [String] {
-    let page = SceneFile.assets.deletingLastPathComponent()
+    let page = DemoScript.assets.deletingLastPathComponent()
       .appending(path: "Sources/UIKit/UIKit.docc/Contract/J-Demos.md")
     return try String(contentsOf: page, encoding: .utf8)
       .matches(of: /(?m)^\| \*\*(J\d+-[a-z])\*\*/).map { String($0.output.1) }
   }
 
-  @Test("every scenario plays as its script expects", arguments: await SceneFile.scenarios)
-  func plays(scene: SceneFile) throws {
-    let script = try scene.script()
-    let hasHeader = try String(contentsOf: scene.url, encoding: .utf8).contains("\nvariant ")
-    #expect(script.header.demo == scene.demo)
-    #expect(hasHeader == scene.name.contains("."), "the name says the variant")
-    if hasHeader { #expect(script.header.variant == scene.variant) }
-    let result = try scene.play(script)
-    #expect(!result.checks.isEmpty, "a scenario that expects nothing shows nothing")
+  @Test("every scenario plays as its script expects", arguments: await DemoScript.scenarios)
+  func plays(file: DemoScript) throws {
+    let script = try file.parse()
+    let hasHeader = try String(contentsOf: file.url, encoding: .utf8).contains("\nvariant ")
+    #expect(script.header.demo == file.demo)
+    #expect(hasHeader == file.name.contains("."), "the name must contain the variant")
+    if hasHeader { #expect(script.header.variant == file.variant) }
+    let result = try file.play(script)
+    #expect(!result.checks.isEmpty, "a scenario must expect something")
     #expect(result.failureText == [])
   }
 
-  @Test("images of the same size change no location", arguments: await SceneFile.scenarios)
-  func playsWithPictures(scene: SceneFile) throws {
-    // Of the sizes that the demos' own pictures have.
-    let side = scene.demo == "BeachBall" ? 120 : 64
+  @Test("images of the same size change no location", arguments: await DemoScript.scenarios)
+  func playsWithImages(file: DemoScript) throws {
+    // The sizes of the demos' own images.
+    let side = file.demo == "BeachBall" ? 120 : 64
     let pixels = [UInt8](repeating: 255, count: side * side * 4)
-    let picture = try #require(CGImage(width: side, height: side, pixels: pixels))
-    let services = HostServices(picture: { _, _ in NamedImage(image: picture, scale: 1) })
-    let result = try scene.play(try scene.script(), on: Phone(services: services))
+    let image = try #require(CGImage(width: side, height: side, pixels: pixels))
+    let services = HostServices(picture: { _, _ in NamedImage(image: image, scale: 1) })
+    let result = try file.play(try file.parse(), on: Phone(services: services))
     #expect(result.failureText == [])
   }
 
   @Test(
-    "the demos' pictures have the sizes that the scripts' locations are calculated with",
+    "the demos' images have the sizes with which the locations in scripts were calculated",
     arguments: [
       ("TouchDemo/1", 64, 64), ("TouchDemo/2", 64, 64), ("TouchDemo/3", 64, 64),
       ("TouchDemo/4", 64, 64), ("BeachBall/ball", 120, 120), ("PhotoDemo/hills", 200, 150),
       ("PhotoDemo/sea", 200, 150),
     ])
-  func pictureSizes(name: String, width: Int, height: Int) throws {
+  func imageSizes(name: String, width: Int, height: Int) throws {
     for scale in 1...3 {
-      let file = name + (scale == 1 ? "" : "@\(scale)x") + ".png"
-      let bytes = try Data(contentsOf: SceneFile.assets.appending(path: file))
+      let path = name + (scale == 1 ? "" : "@\(scale)x") + ".png"
+      let bytes = try Data(contentsOf: DemoScript.assets.appending(path: path))
       // Bytes 16 to 23 of a PNG are its width and height, the most significant byte first.
       let numbers = [16, 20].map { start in
         bytes[start..<(start + 4)].reduce(0) { $0 * 256 + Int($1) }
       }
-      #expect(numbers == [width * scale, height * scale], "\(file)")
+      #expect(numbers == [width * scale, height * scale], "\(path)")
     }
   }
 
-  @Test("J-03 K-29 every scenario of the contract has its scripts, one for each variant")
+  @Test("J-03 K-29 every scenario of the contract has a script for each variant")
   func complete() throws {
     let ids = try Self.ids()
     #expect(ids.count == 81)
-    let scenes = Dictionary(grouping: SceneFile.scenarios, by: \.scenario)
-    let unknown = Set(scenes.keys.compactMap { $0 }).subtracting(ids)
+    let scripts = Dictionary(grouping: DemoScript.scenarios, by: \.scenario)
+    let unknown = Set(scripts.keys.compactMap { $0 }).subtracting(ids)
     #expect(unknown == [], "scenarios that the contract does not have")
     for id in ids {
-      let found = scenes[id] ?? []
+      let found = scripts[id] ?? []
       let demo = found.first.flatMap { DemoCatalog.demo(named: $0.demo) }
       let expected: [ScriptHeader.Variant] =
         demo?.hasPublishedVariant == true ? ScriptHeader.Variant.allCases : [.corrected]
       #expect(found.map(\.variant) == expected, "\(id)")
     }
-    for scene in SceneFile.all where scene.firstComment?.prefixMatch(of: /J\d/) != nil {
-      #expect(scene.scenario != nil, "\(scene): the first comment starts with no scenario's ID")
+    for file in DemoScript.all where file.firstComment?.prefixMatch(of: /J\d/) != nil {
+      #expect(
+        file.scenario != nil, "\(file): the first comment does not start with a scenario's ID")
     }
   }
 
-  @Test("every demo has a script that shows it off")
-  func everyDemoHasAShow() {
-    #expect(Set(SceneFile.shows.map(\.demo)) == Set(DemoCatalog.all.map(\.name)))
+  @Test("every demo has a script that presents it")
+  func everyDemoHasAPresentation() {
+    #expect(Set(DemoScript.presentations.map(\.demo)) == Set(DemoCatalog.all.map(\.name)))
   }
 
-  @Test("the script that shows a demo off plays", arguments: await SceneFile.shows)
-  func shows(scene: SceneFile) throws {
-    // It shows the corrected form; the published one may behave otherwise.
-    guard scene.variant == .corrected else { return }
-    let script = try scene.script()
-    var pictures: [String] = []
-    let demo = try #require(DemoCatalog.demo(named: scene.demo))
+  @Test("the script that presents a demo plays", arguments: await DemoScript.presentations)
+  func presentations(file: DemoScript) throws {
+    // It presents the corrected variant; the published one may behave differently.
+    guard file.variant == .corrected else { return }
+    let script = try file.parse()
+    var snapshots: [String] = []
+    let demo = try #require(DemoCatalog.demo(named: file.demo))
     let result = ScriptRunner.run(
       script, on: Phone(), launching: demo.app(.corrected),
-      snapshot: { name, _ in pictures.append(name) })
-    #expect(script.header.demo == scene.demo)
+      snapshot: { name, _ in snapshots.append(name) })
+    #expect(script.header.demo == file.demo)
     #expect(result.failureText == [])
     #expect(result.warnings == [])
     #expect(!result.checks.isEmpty)
-    #expect(Set(pictures).count >= 3, "moments worth a picture")
+    #expect(Set(snapshots).count >= 3, "too few snapshots")
     #expect((4...10).contains(result.endTime.seconds))
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import touchbox
 
-/// What SwipeExample and MultiSwipe say of ways at the very edge of being swipes.
+/// Swipes in SwipeExample and MultiSwipe that are just long or straight enough, or just not.
 struct SwipeDemoTests {
   private static let horizontal = "Horizontal swipe detected"
   private static let vertical = "Vertical swipe detected"
@@ -15,8 +15,8 @@ struct SwipeDemoTests {
     ("MultiSwipe", .corrected), ("MultiSwipe", .published),
   ]
 
-  /// How far a finger goes from where it landed, and what that is called.
-  private static let ways: [(CGFloat, CGFloat, String)] = [
+  /// Translations of a finger, and the message for each.
+  private static let translations: [(CGFloat, CGFloat, String)] = [
     (25, 0, horizontal), (24.999, 0, ""), (-25, 0, horizontal), (-24.999, 0, ""),
     (0, 25, vertical), (0, 24.999, ""), (0, -25, vertical), (0, -24.999, ""),
     (25, 5, horizontal), (25, 5.001, ""), (-25, -5, horizontal), (-25, -5.001, ""),
@@ -29,44 +29,46 @@ struct SwipeDemoTests {
     return try #require(labels.first { $0.accessibilityIdentifier == "message" })
   }
 
-  /// Lets fingers land 60 points apart, then go their ways in one packet.
-  private func swipe(_ phone: Phone, at start: Int, _ ways: [(CGFloat, CGFloat)]) {
-    func place(_ index: Int) -> CGPoint { CGPoint(x: 120, y: 90 + 60 * CGFloat(index)) }
-    let fingers = Array(ways.enumerated())
-    phone.packet(start, fingers.map { (Int64($0.offset), .down(place($0.offset))) })
+  /// Lands fingers 60 points apart, then moves each by its translation in one packet.
+  private func swipe(_ phone: Phone, at start: Int, _ translations: [(CGFloat, CGFloat)]) {
+    func origin(_ index: Int) -> CGPoint { CGPoint(x: 120, y: 90 + 60 * CGFloat(index)) }
+    let fingers = Array(translations.enumerated())
+    phone.packet(start, fingers.map { (Int64($0.offset), .down(origin($0.offset))) })
     phone.packet(
       start + 100,
-      fingers.map { index, way in
-        (Int64(index), .move(place(index).x + way.0, place(index).y + way.1))
+      fingers.map { index, translation in
+        (Int64(index), .move(origin(index).x + translation.0, origin(index).y + translation.1))
       })
   }
 
   @Test(
-    "J9-a J9-c a swipe is 25 points long or more, and 5 points or less aside",
+    "J9-a J9-c a swipe is at least 25 points long, and deviates by at most 5 points",
     arguments: await forms)
   func edges(name: String, variant: ScriptHeader.Variant) throws {
-    for (x, y, text) in Self.ways {
+    for (x, y, text) in Self.translations {
       let phone = try Phone(demo: name, variant)
       swipe(phone, at: 0, [(x, y)])
       #expect(try label(phone).text == text, "\(x), \(y)")
     }
   }
 
-  @Test("J9-02 of several fingers the one that landed first and swipes counts")
+  @Test("J9-02 of several fingers that swipe, the one that landed first counts")
   func firstThatQualifies() throws {
-    func text(_ variant: ScriptHeader.Variant, _ ways: [(CGFloat, CGFloat)]) throws -> String? {
+    func text(_ variant: ScriptHeader.Variant, _ translations: [(CGFloat, CGFloat)]) throws
+      -> String?
+    {
       let phone = try Phone(demo: "SwipeExample", variant)
-      swipe(phone, at: 0, ways)
+      swipe(phone, at: 0, translations)
       return try label(phone).text
     }
     #expect(try text(.corrected, [(0, 30), (30, 0)]) == Self.vertical)
     #expect(try text(.corrected, [(30, 0), (0, 30)]) == Self.horizontal)
     #expect(try text(.corrected, [(10, 10), (30, 0)]) == Self.horizontal)
-    // Published, only the first of the set is looked at.
+    // Published, only the first touch of the set is checked.
     #expect(try text(.published, [(10, 10), (30, 0)]) == "")
   }
 
-  @Test("J9-02 every move that is still a swipe starts the two seconds anew")
+  @Test("J9-02 every move that is still a swipe restarts the two seconds")
   func restartedByMoves() throws {
     let phone = try Phone(demo: "SwipeExample")
     swipe(phone, at: 0, [(30, 0)])
@@ -79,7 +81,7 @@ struct SwipeDemoTests {
   }
 
   @Test(
-    "J10-02 the text tells how many fingers swiped",
+    "J10-02 the text contains the number of fingers that swiped",
     arguments: zip(
       1...7, ["", "Double ", "Triple ", "Quadruple ", "Quintuple ", "Multiple ", "Multiple "]))
   func prefixes(count: Int, prefix: String) throws {
@@ -89,27 +91,27 @@ struct SwipeDemoTests {
   }
 
   @Test(
-    "J10-02 fingers that do not all swipe the same way swipe nothing",
+    "J10-02 fingers that do not all swipe in the same direction make no swipe",
     arguments: [
       [(30, 0), (-30, 0)], [(0, 30), (0, -30)], [(30, 0), (0, 30)], [(30, 0), (0, 0)],
       [(30, 0), (30, 0), (30, 6)], [(0, 30), (0, 30), (0, 24)],
     ] as [[(CGFloat, CGFloat)]])
-  func differentWays(ways: [(CGFloat, CGFloat)]) throws {
+  func differentDirections(translations: [(CGFloat, CGFloat)]) throws {
     let phone = try Phone(demo: "MultiSwipe")
-    swipe(phone, at: 0, ways)
+    swipe(phone, at: 0, translations)
     #expect(try label(phone).text == "")
   }
 
   @Test(
-    "J10-02 once a finger of the group is gone, the rest swipe nothing until all are up",
+    "J10-02 once a finger of the group has lifted, the rest make no swipe until all are up",
     arguments: [.up(nil), .cancel] as [TouchChange.Kind])
-  func fingerGone(kind: TouchChange.Kind) throws {
+  func fingerLifts(kind: TouchChange.Kind) throws {
     let phone = try Phone(demo: "MultiSwipe")
     phone.packet(0, (1, .down(60, 120)), (2, .down(60, 220)))
     phone.packet(100, (1, kind))
     phone.packet(200, (2, .move(100, 220)))
     #expect(try label(phone).text == "")
-    // One that comes later belongs to the same group.
+    // A finger that lands later belongs to the same group.
     phone.packet(300, (3, .down(60, 320)))
     phone.packet(400, (2, .move(140, 220)), (3, .move(140, 320)))
     #expect(try label(phone).text == "")
@@ -119,7 +121,7 @@ struct SwipeDemoTests {
     #expect(try label(phone).text == Self.horizontal)
   }
 
-  @Test("J10-02 a finger that joins late has a start of its own, and counts")
+  @Test("J10-02 a finger that lands late has its own start point, and counts")
   func lateFinger() throws {
     let phone = try Phone(demo: "MultiSwipe")
     phone.packet(0, (1, .down(60, 120)))
@@ -130,14 +132,14 @@ struct SwipeDemoTests {
     #expect(try label(phone).text == Self.horizontal)
     phone.packet(400, (2, .move(85, 220)))
     #expect(try label(phone).text == "Double " + Self.horizontal)
-    // The last words were written at 0.4.
+    // The last message was shown at 0.4 seconds.
     phone.step(to: AppTime(microseconds: 2_399_999))
     #expect(try label(phone).text == "Double " + Self.horizontal)
     phone.step(to: AppTime(microseconds: 2_400_000))
     #expect(try label(phone).text == "")
   }
 
-  @Test("J10-01 J10-02 a second swipe keeps its words, published it does not")
+  @Test("J10-01 J10-02 the message of a second swipe stays for two seconds; published, it does not")
   func overlap() throws {
     for variant in ScriptHeader.Variant.allCases {
       let phone = try Phone(demo: "MultiSwipe", variant)
@@ -156,7 +158,7 @@ struct SwipeDemoTests {
     }
   }
 
-  @Test("J-07 a cancel leaves the words for the rest of their time", arguments: await forms)
+  @Test("J-07 a cancel leaves the message for the rest of its time", arguments: await forms)
   func cancelAfterSwipe(name: String, variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: name, variant)
     swipe(phone, at: 0, [(30, 0)])
@@ -168,7 +170,7 @@ struct SwipeDemoTests {
   }
 
   @Test(
-    "J-07 labels start empty, take no touches, and lie 20 points in from both sides",
+    "J-07 labels start empty, receive no touches, and are inset by 20 points on both sides",
     arguments: ["TouchExample", "SwipeExample", "MultiSwipe"])
   func labels(name: String) throws {
     for variant in ScriptHeader.Variant.allCases {

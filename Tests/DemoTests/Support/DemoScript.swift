@@ -5,13 +5,13 @@ import TouchScript
 
 @testable import touchbox
 
-/// A script of a demo's folder in `Assets`, and the variant of the demo that it is played with.
+/// A script in a demo's folder in `Assets`, with the variant of the demo to play it with.
 ///
-/// A script that plays a scenario of the contract has its ID in its first comment: `# J3-b: One
-/// finger rests.` Where the variants' outcomes differ, each has a script of its own, with a name such
-/// as `one-finger-moves.published.touch`.
-struct SceneFile: CustomTestStringConvertible, Sendable {
-  /// The repository's folder of pictures and scripts.
+/// A script for a scenario of the contract has its ID in its first comment: `# J3-b: One finger
+/// rests.` If the outcomes of the variants differ, each has its own script, with a name such as
+/// `one-finger-moves.published.touch`.
+struct DemoScript: CustomTestStringConvertible, Sendable {
+  /// The repository's folder of images and scripts.
   static let assets = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Assets", directoryHint: .isDirectory)
@@ -19,7 +19,7 @@ struct SceneFile: CustomTestStringConvertible, Sendable {
   let url: URL
   let variant: ScriptHeader.Variant
 
-  /// The demo's name, which is the folder's.
+  /// The demo's name, which is the name of the folder.
   var demo: String { url.deletingLastPathComponent().lastPathComponent }
   /// The file's name without `.touch`: `one-finger-moves.published`.
   var name: String { url.deletingPathExtension().lastPathComponent }
@@ -31,27 +31,27 @@ struct SceneFile: CustomTestStringConvertible, Sendable {
     return text.split(separator: "\n").first { $0.hasPrefix("#") }?.dropFirst().drop { $0 == " " }
   }
 
-  /// The contract's ID of the scenario that the script plays: `J3-b`, or `nil` if it plays none.
+  /// The ID of the contract's scenario that the script plays, such as `J3-b`; `nil` for none.
   var scenario: String? {
     firstComment?.wholeMatch(of: /(J\d+-[a-z]): .+/).map { String($0.output.1) }
   }
 
-  /// All scripts. One that applies to both variants of a demo is listed twice.
-  static let all: [SceneFile] = {
+  /// All scripts; one that applies to both variants of a demo is listed twice.
+  static let all: [DemoScript] = {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: assets.path())) ?? []
     return names.sorted().filter { $0.hasSuffix(".touch") }.flatMap { path in
       let url = assets.appending(path: path)
-      return variants(of: url).map { SceneFile(url: url, variant: $0) }
+      return variants(of: url).map { DemoScript(url: url, variant: $0) }
     }
   }()
 
-  /// The scripts that play a scenario: of the contract, or of a demo that it does not describe.
+  /// The scripts that play a scenario, of the contract or of a demo that it does not describe.
   static let scenarios = all.filter { $0.name != "demo" }
 
-  /// The scripts named `demo.touch`, which show a demo.
-  static let shows = all.filter { $0.name == "demo" }
+  /// The scripts named `demo.touch`, which present a demo.
+  static let presentations = all.filter { $0.name == "demo" }
 
-  /// The variants that a file's name allows; of a demo with one variant only that.
+  /// The variants for a file: the one in its name, or all variants of the demo.
   private static func variants(of url: URL) -> [ScriptHeader.Variant] {
     let stem = url.deletingPathExtension().lastPathComponent
     if let named = ScriptHeader.Variant.allCases.first(where: { stem.hasSuffix(".\($0)") }) {
@@ -62,8 +62,8 @@ struct SceneFile: CustomTestStringConvertible, Sendable {
       ? ScriptHeader.Variant.allCases : [.corrected]
   }
 
-  /// Reads the script.
-  func script() throws -> Script {
+  /// Reads and parses the script.
+  func parse() throws -> Script {
     try Script(
       parsing: String(contentsOf: url, encoding: .utf8), file: "Assets/\(demo)/\(name).touch")
   }

@@ -6,13 +6,13 @@ import UIKit
 
 @testable import touchbox
 
-/// What TestTouch is told, and what it draws.
-struct SquareTests {
-  /// What a phone does, as far as TestTouch is concerned.
-  private final class Watch {
+/// The callbacks that TestTouch receives, and the squares that it draws.
+struct TestTouchTests {
+  /// Records calls to the root view of a phone, its packets and its drawing.
+  private final class EventRecorder {
     struct Call: Equatable {
       let phase: UITouch.Phase
-      /// How many touches the set has.
+      /// The number of touches in the set.
       let count: Int
     }
 
@@ -48,18 +48,18 @@ struct SquareTests {
     }
   }
 
-  /// The black squares that a phone shows, in the order in which they are painted.
-  private func shown(on phone: Phone) throws -> [CGRect] {
+  /// Returns the black squares on the screen, in drawing order.
+  private func drawnSquares(on phone: Phone) throws -> [CGRect] {
     let screen = CGRect(x: 0, y: 0, width: 320, height: 460)
-    let room = try #require(phone.frame().nodes.first?.children.first)
-    let fills = room.contents.compactMap { command -> (rect: CGRect, color: CGColor)? in
+    let view = try #require(phone.frame().nodes.first?.children.first)
+    let fills = view.contents.compactMap { command -> (rect: CGRect, color: CGColor)? in
       if case .fill(let path, let color, _) = command { (path.boundingBox, color) } else { nil }
     }
-    // White behind all, then nothing but black.
+    // A white background, then nothing but black.
     #expect(fills.first?.rect == screen && fills.first?.color == UIColor.white.cgColor)
     #expect(fills.dropFirst().allSatisfy { $0.color == UIColor.black.cgColor })
-    #expect(fills.count == room.contents.count { if case .fill = $0 { true } else { false } })
-    #expect(room.children.isEmpty)
+    #expect(fills.count == view.contents.count { if case .fill = $0 { true } else { false } })
+    #expect(view.children.isEmpty)
     return fills.dropFirst().map(\.rect)
   }
 
@@ -68,48 +68,48 @@ struct SquareTests {
   }
 
   @Test(
-    "J6-b J6-03 the moved set has one touch, the event two, and the other one keeps still",
+    "J6-b J6-03 the moved set has one touch, the event two, the other of which is stationary",
     arguments: ScriptHeader.Variant.allCases)
   func oneMoves(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "TestTouch", variant)
-    let watch = try Watch(phone)
+    let recorder = try EventRecorder(phone)
     phone.packet(0, (1, .down(100, 120)))
     phone.packet(100, (2, .down(200, 320)))
     phone.packet(200, (1, .move(110, 130)))
     #expect(
-      watch.calls == [
+      recorder.calls == [
         .init(phase: .began, count: 1), .init(phase: .began, count: 1),
         .init(phase: .moved, count: 1),
       ])
     let (here, there) = (CGPoint(x: 110, y: 110), CGPoint(x: 200, y: 300))
     #expect(
-      watch.fingers == [
+      recorder.fingers == [
         .init(phase: .moved, location: here, previousLocation: CGPoint(x: 100, y: 100)),
         .init(phase: .stationary, location: there, previousLocation: there),
       ])
-    #expect(try shown(on: phone) == [square(around: 110, 110), square(around: 200, 300)])
+    #expect(try drawnSquares(on: phone) == [square(around: 110, 110), square(around: 200, 300)])
   }
 
   @Test(
-    "J6-d two fingers that move at once are one call with two touches and one drawing",
+    "J6-d two fingers that move at once make one call with two touches and draw once",
     arguments: ScriptHeader.Variant.allCases)
   func bothMove(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "TestTouch", variant)
     phone.packet(0, (1, .down(100, 120)), (2, .down(200, 320)))
-    let watch = try Watch(phone)
+    let recorder = try EventRecorder(phone)
     phone.packet(100, (1, .move(120, 120)), (2, .move(220, 320)))
-    #expect(watch.calls == [.init(phase: .moved, count: 2)])
-    #expect(watch.draws == 1)
-    #expect(try shown(on: phone) == [square(around: 120, 100), square(around: 220, 300)])
+    #expect(recorder.calls == [.init(phase: .moved, count: 2)])
+    #expect(recorder.draws == 1)
+    #expect(try drawnSquares(on: phone) == [square(around: 120, 100), square(around: 220, 300)])
   }
 
   @Test(
-    "J6-02 a turn with changes draws once, however many packets it has; one without does not",
+    "J6-02 a turn with changes draws once, however many packets it has; a turn without does not",
     arguments: ScriptHeader.Variant.allCases)
   func drawings(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "TestTouch", variant)
     phone.step(to: .zero)
-    let watch = try Watch(phone)
+    let recorder = try EventRecorder(phone)
     func input(_ finger: Int64, _ kind: TouchChange.Kind, at milliseconds: Int64) -> TimedInput {
       let time = AppTime(microseconds: milliseconds * 1000)
       let key = FingerKey(device: 1, finger: finger)
@@ -120,21 +120,21 @@ struct SquareTests {
         input(1, .down(100, 120), at: 10), input(2, .down(200, 320), at: 11),
         input(1, .move(110, 130), at: 12),
       ], to: AppTime(microseconds: 16_000))
-    #expect(watch.calls.count == 3)
-    #expect(watch.draws == 1)
+    #expect(recorder.calls.count == 3)
+    #expect(recorder.draws == 1)
     phone.step(to: AppTime(microseconds: 32_000))
-    #expect(watch.draws == 1)
+    #expect(recorder.draws == 1)
     phone.step(
       [input(1, .up, at: 40), input(2, .move(210, 320), at: 41)],
       to: AppTime(microseconds: 48_000))
-    #expect(watch.draws == 2)
+    #expect(recorder.draws == 2)
     phone.step([input(2, .cancel, at: 60)], to: AppTime(microseconds: 64_000))
-    #expect(watch.draws == 3)
-    #expect(try shown(on: phone) == [])
+    #expect(recorder.draws == 3)
+    #expect(try drawnSquares(on: phone) == [])
   }
 
   @Test(
-    "J6-02 squares are painted in the order of landing, also when a number is used again",
+    "J6-02 squares are drawn in the order of landing, even if a number is reused",
     arguments: ScriptHeader.Variant.allCases)
   func order(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "TestTouch", variant)
@@ -144,7 +144,7 @@ struct SquareTests {
     let squares = [
       square(around: 110, 110), square(around: 120, 120), square(around: 130, 130),
     ]
-    #expect(try shown(on: phone) == squares)
+    #expect(try drawnSquares(on: phone) == squares)
     #expect(try stored("squares", of: try phone.root, as: [CGRect].self) == squares)
   }
 }

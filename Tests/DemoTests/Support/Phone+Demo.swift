@@ -7,7 +7,7 @@ import UIKit
 @testable import touchbox
 
 extension Phone {
-  /// Makes a phone that runs a demo of the catalogue.
+  /// Creates a phone that runs a demo of the catalog.
   convenience init(
     demo name: String, _ variant: ScriptHeader.Variant = .corrected,
     services: HostServices = HostServices()
@@ -16,12 +16,12 @@ extension Phone {
     launch(try #require(DemoCatalog.demo(named: name)).app(variant))
   }
 
-  /// Lets fingers change in one packet at a time in milliseconds.
+  /// Delivers changes of fingers in one packet, at a time in milliseconds.
   func packet(_ milliseconds: Int, _ changes: (finger: Int64, kind: TouchChange.Kind)...) {
     packet(milliseconds, changes)
   }
 
-  /// Lets fingers change in one packet at a time in milliseconds.
+  /// Delivers changes of fingers in one packet, at a time in milliseconds.
   func packet(_ milliseconds: Int, _ changes: [(finger: Int64, kind: TouchChange.Kind)]) {
     let time = AppTime(microseconds: Int64(milliseconds) * 1000)
     let packet = changes.map {
@@ -30,7 +30,7 @@ extension Phone {
     step([TimedInput(time, .packet(packet))], to: time)
   }
 
-  /// The demo's root view.
+  /// The root view of the demo.
   var root: UIView {
     get throws {
       let window = try #require(context.allWindows.first)
@@ -38,22 +38,22 @@ extension Phone {
     }
   }
 
-  /// The demo's controller.
+  /// The view controller of the demo.
   var controller: UIViewController {
     get throws { try #require(try root.next as? UIViewController) }
   }
 }
 
 extension TouchChange.Kind {
-  /// Landed at a screen point.
+  /// The finger lands at a point of the screen.
   static func down(_ x: CGFloat, _ y: CGFloat) -> Self { .down(CGPoint(x: x, y: y)) }
-  /// Moved to a screen point.
+  /// The finger moves to a point of the screen.
   static func move(_ x: CGFloat, _ y: CGFloat) -> Self { .move(CGPoint(x: x, y: y)) }
-  /// Lifted where it was.
+  /// The finger lifts at its last location.
   static var up: Self { .up(nil) }
 }
 
-/// Returns a stored property of an object by its name.
+/// Returns the value of a stored property, which may be private.
 func stored<Value>(_ name: String, of object: AnyObject, as type: Value.Type) throws -> Value {
   let child = Mirror(reflecting: object).children.first { $0.label == name }
   return try #require(child?.value as? Value)

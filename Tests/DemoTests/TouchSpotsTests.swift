@@ -6,12 +6,13 @@ import UIKit
 
 @testable import touchbox
 
-struct SpotPictureTests {
+/// Looks of the spots of TouchSpots.
+struct TouchSpotsTests {
   @Test(
-    "E-35 a spot of 100 points is a disc of light grey, 170 of 255", arguments: [1, 2] as [CGFloat])
+    "E-35 a spot of 100 points is a disc of light gray, 170 of 255", arguments: [1, 2] as [CGFloat])
   func disc(scale: CGFloat) throws {
     let phone = try Phone(demo: "TouchSpots")
-    // Far from the text in the middle and from the status bar.
+    // Far from the text in the center and from the status bar.
     phone.packet(0, (1, .down(160, 110)))
     phone.step(to: AppTime(seconds: 1))
     let painter = ScreenPainter(typesetter: Typesetter(warn: { _ in }), warn: { _ in })
@@ -19,15 +20,15 @@ struct SpotPictureTests {
     _ = painter.paint(phone.frame())
     let image = try #require(painter.image)
     func gray(_ column: Int, _ row: Int) -> [UInt8] {
-      let place = (row * image.width + column) * 4
-      return Array(image.pixels[place..<place + 3])
+      let offset = (row * image.width + column) * 4
+      return Array(image.pixels[offset..<offset + 3])
     }
     var covered = 0
     for row in Int(40 * scale)..<Int(180 * scale) {
       for column in 0..<image.width {
         let pixel = gray(column, row)
-        #expect(Set(pixel).count == 1, "grey at \(column), \(row)")
-        // At the rim a pixel counts where more than half of it is covered: nearer 170 than 255.
+        #expect(Set(pixel).count == 1, "gray at \(column), \(row)")
+        // At the edge a pixel counts if more than half of it is covered: closer to 170 than to 255.
         if Int(pixel[0]) < (170 + 255) / 2 { covered += 1 }
       }
     }
