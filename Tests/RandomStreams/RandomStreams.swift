@@ -1,10 +1,10 @@
 import Foundation
 import Streams
 
-/// Runs the random streams of a range of seeds: `RandomStreams FIRST LAST`. Every fourth seed's app
-/// has gesture recognizers.
+/// Runs random streams of fingers for a range of seeds: `RandomStreams FIRST LAST`. The app of every
+/// fourth seed has gesture recognizers.
 ///
-/// Prints the first seed at which a rule was broken, with the rules, and ends with 1 then.
+/// Prints the first seed that breaks a rule, with the rules, and exits with 1.
 @main
 enum RandomStreams {
   static func main() {

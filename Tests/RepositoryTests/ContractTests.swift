@@ -52,7 +52,7 @@ struct ContractTests {
     return #"{"kind":"event","payload":\#(payload),"version":"6.3.0"}"#
   }
 
-  /// Runs the tool on the events of a test run and a page of rules.
+  /// Runs the tool with the events of a test run and a page of rules.
   private func compare(
     events: [String], rules: [String] = ["- **A-01** One.", "- **A-02** Two."]
   ) throws -> (text: String, code: Int32) {
@@ -80,7 +80,7 @@ struct ContractTests {
     event(#"Test "A-02 two of them" with 5 test cases passed after 0.001 seconds."#),
   ]
 
-  @Test("If all rules have a test, the tool prints a summary and ends with code 0")
+  @Test("If all rules have a test, the tool prints a summary and exits with 0")
   func complete() throws {
     let result = try compare(events: Self.both)
     #expect(result.text == "contract: 2 rules, 2 covered, 0 uncovered\n")
@@ -88,7 +88,7 @@ struct ContractTests {
   }
 
   @Test(
-    "A rule counts only by a test that passed",
+    "A rule is covered only by a test that passed",
     arguments: [
       event(#"Test "A-02 two" failed after 0.001 seconds with 1 issue."#, symbol: "fail"),
       event(#"Test "A-02 two" skipped."#, kind: "testSkipped", symbol: "skip"),
@@ -130,7 +130,7 @@ struct ContractTests {
     #expect(try compare(events: [line], rules: rules + rules).code == 1)
   }
 
-  @Test("A run without tests, or pages without rules, prove nothing")
+  @Test("A run without tests, or pages without rules, is a failure")
   func noTests() throws {
     #expect(try compare(events: ["error: no such module"], rules: ["- **K-01** One."]).code == 1)
     #expect(try compare(events: Self.both, rules: []).code == 1)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The guide to the library for tests shows what the example package does.
+/// The code in the guide to TouchTesting is that of the example package.
 struct ExampleTests {
   private static let guide = "Sources/UIKit/UIKit.docc/TestingTouches.md"
   private static let files = [
@@ -13,19 +13,19 @@ struct ExampleTests {
     try String(contentsOf: SourceFile.root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test("Every block of Swift in the guide stands in the example, letter for letter")
+  @Test("Every Swift code block in the guide is in the example, letter for letter")
   func guideShowsTheExample() throws {
-    let pieces = try Self.text(Self.guide).components(separatedBy: "```swift\n").dropFirst()
+    let blocks = try Self.text(Self.guide).components(separatedBy: "```swift\n").dropFirst()
     let example = try Self.files.map { try Self.text("Tests/Example/" + $0) }
-    #expect(pieces.count >= 9)
-    for piece in pieces {
-      let code = try #require(piece.components(separatedBy: "```").first)
+    #expect(blocks.count >= 9)
+    for block in blocks {
+      let code = try #require(block.components(separatedBy: "```").first)
       #expect(example.contains { $0.contains(code) }, "\(code)")
     }
   }
 
-  @Test("The example imports only what the products offer")
-  func publicFace() {
+  @Test("The example imports only modules of the products")
+  func importsOnlyProducts() {
     let files = SourceFile.all(in: "Tests/Example")
     #expect(files.count == 4)
     for file in files {

@@ -2,7 +2,7 @@ import Testing
 
 /// The import rules that the compiler does not enforce.
 struct ImportRuleTests {
-  /// What each folder may import.
+  /// The modules that each folder may import.
   static let allowed: [(folder: String, modules: Set<String>)] = [
     ("Sources/CoreGraphics", ["Foundation"]),
     ("Sources/DisplayList", ["CoreGraphics"]),
@@ -42,8 +42,8 @@ struct ImportRuleTests {
       "Sources/CoreGraphics", "Sources/DisplayList", "Sources/UIKit", "Sources/Simulator",
       "Sources/TouchScript", "Sources/WebDriverActions", "Sources/TouchTesting", "Demos",
     ])
-  func knowsNothingOfTheOutside(folder: String) {
-    let outside = [
+  func usesNoSystemServices(folder: String) {
+    let forbidden = [
       "Date(", "DispatchTime", "DispatchQueue", "ContinuousClock", "SuspendingClock",
       "clock_gettime", "systemUptime", "ProcessInfo", "FileManager", "FileHandle",
       "contentsOfFile", "contentsOf: URL", "getenv", "Thread.sleep", "random(", ".random",
@@ -51,7 +51,7 @@ struct ImportRuleTests {
     ]
     for file in SourceFile.all(in: folder) {
       for line in file.code {
-        for word in outside {
+        for word in forbidden {
           #expect(!line.contains(word), "\(file): \(line)")
         }
       }
@@ -82,7 +82,9 @@ struct ImportRuleTests {
     }
   }
 
-  @Test("Files stay short enough to have one noun", arguments: ["Sources", "Demos", "Tests"])
+  @Test(
+    "Files have at most 400 lines, empty ones not counted",
+    arguments: ["Sources", "Demos", "Tests"])
   func filesAreShort(folder: String) {
     for file in SourceFile.all(in: folder) {
       #expect(file.text.split(separator: "\n").count <= 400, "\(file)")

@@ -1,20 +1,18 @@
 #!/usr/bin/env python3
-"""Shows that tests hold what they claim: changes lines in a copy of the repository, and runs the
-tests, which have to fail.
+"""Mutation testing: changes lines in a copy of the repository, and runs the tests, which must fail.
 
 Usage: change-lines.py TABLE scenarios|FILTER [WORD]
 
-TABLE lists the changes: file | what stands there | what is put there | who must notice. That is a
-scenario, or one letter, the section of the contract that the line belongs to: then anything will
-do. `scenarios` plays the scripts of Assets, which takes the least building; any other word is a
-FILTER of tests to run, as `swift test --filter` takes it. With a WORD only the changes whose line
-has it are made.
+TABLE lists the changes: file | old text | new text | witness. The witness is the scenario that must
+fail, or one letter, the section of the contract to which the line belongs; then any failure will do.
+`scenarios` plays the scripts of Assets, which needs the least building. Any other word is a FILTER
+for `swift test --filter`. With a WORD, only lines of the table that contain it are used.
 
-Changes that anything may notice are made one at a time. Changes with a scenario are made together
-where they belong to different demos, since each scenario plays one demo alone.
+Changes with a letter are made one at a time. Changes with a scenario are made together if they
+belong to different demos, because each scenario plays only one demo.
 
-Exits with 1 if a change was not noticed, 2 if the table or the copy is wrong. CHANGES_DIR names a
-folder for the copy, which is kept then, so that the next run builds less.
+Exits with 1 if a change was missed, with 2 if the table or the copy is wrong. CHANGES_DIR names a
+folder for the copy, which is not deleted, so that the next run builds less.
 """
 
 import json
@@ -30,19 +28,19 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PARTS = ["Package.swift", "Package.resolved", "Sources", "Demos", "Tests", "Assets"]
-# Tests that hang notice a fault, too; this is many times what they take, in seconds.
+# Tests that hang have caught the change, too. In seconds; many times their usual duration.
 LIMIT = 600
 
 Change = namedtuple("Change", "file old new witness")
 
 
-def fail(sentence):
-    print(f"error: {sentence}")
+def fail(message):
+    print(f"error: {message}")
     sys.exit(2)
 
 
 def read(table, word):
-    """Returns the table's changes; each old text stands in its file exactly once."""
+    """Returns the changes in a table; fails unless each old text is in its file exactly once."""
     changes = []
     for line in Path(table).read_text().splitlines():
         if not line.strip() or line.startswith("#") or (word and word not in line):
@@ -58,14 +56,14 @@ def read(table, word):
 
 
 def scenario(script):
-    """Returns the ID in a script's first comment and the variant in its name: J7-a.corrected."""
+    """Returns the ID in a script's first comment with the variant in its name: J7-a.corrected."""
     comment = re.search(r"^#.*", script.read_text(), re.MULTILINE)
     found = comment and re.match(r"# (J\d+-[a-z]): ", comment[0])
     return found[1] + Path(script.stem).suffix if found else script.stem
 
 
 def batches(changes):
-    """Returns lists of changes that are made together, at most one for each demo."""
+    """Returns lists of changes to make together, with at most one for each demo."""
     waiting, result = list(changes), []
     while waiting:
         batch, demos, rest = [], set(), []
@@ -91,14 +89,14 @@ class Copy:
             new, old = self.folder / part, ROOT / part
             if new.is_dir():
                 shutil.rmtree(new)
-            # Files keep their times, so that a kept copy is not compiled again as a whole.
+            # Keep modification times, so that an existing copy is not rebuilt completely.
             if old.is_dir():
                 shutil.copytree(old, new, symlinks=True)
             elif old.exists():
                 shutil.copy2(old, new)
 
     def run(self, *command, limit=None, **variables):
-        """Returns whether a command ended well, and what it printed."""
+        """Returns whether a command succeeded, and its output."""
         child = subprocess.Popen(
             command, cwd=self.folder, env={**os.environ, **variables}, text=True,
             errors="replace", start_new_session=True, stdout=subprocess.PIPE,
@@ -106,7 +104,7 @@ class Copy:
         try:
             output, _ = child.communicate(timeout=limit)
         except subprocess.TimeoutExpired:
-            # The tests are children of the child.
+            # Kill the tests, too, which are children of the child.
             os.killpg(child.pid, signal.SIGKILL)
             child.communicate()
             return False, "the tests did not end"
@@ -118,21 +116,21 @@ class Copy:
         return self.run("swift", "build", "--build-tests")
 
     def check(self):
-        """Returns whether all is well, the scenarios and the tests that failed, and the output."""
+        """Returns whether all passed, the failed scenarios, the names of failed tests, and the output."""
         return self.play_scripts() if self.tests == "scenarios" else self.run_tests()
 
     def play_scripts(self):
-        """Plays the scripts of Assets in the variants that their names allow."""
+        """Plays the scripts of Assets in the variants to which their names apply."""
         _, folder = self.run("swift", "build", "--show-bin-path")
         touchbox = Path(folder.splitlines()[-1]) / "touchbox"
         scripts = sorted(self.folder.glob("Assets/*/*.touch"))
-        # Without pictures, so that the places that stand in for them count.
-        nothing = self.folder / "nothing"
-        nothing.mkdir(exist_ok=True)
+        # Without images, so that the sizes in the demos' code matter.
+        empty = self.folder / "empty"
+        empty.mkdir(exist_ok=True)
         passed, scenarios, output = True, set(), ""
         for variant in ["corrected", "published"]:
             other = "published" if variant == "corrected" else "corrected"
-            mine = [
+            chosen = [
                 str(script.relative_to(self.folder)) for script in scripts
                 if not script.stem.endswith(other)
                 and (variant == "corrected" or script.stem != "demo")]
@@ -140,7 +138,7 @@ class Copy:
             summary.unlink(missing_ok=True)
             ended, text = self.run(
                 str(touchbox), "play", "--variant", variant, "--out", "/tmp", "--tap", "/dev/null",
-                "--json", str(summary), *mine, limit=LIMIT, TOUCHBOX_ASSETS=str(nothing))
+                "--json", str(summary), *chosen, limit=LIMIT, TOUCHBOX_ASSETS=str(empty))
             passed, output = passed and ended, output + text
             if summary.exists():
                 for script in json.loads(summary.read_text())["scripts"]:
@@ -149,7 +147,7 @@ class Copy:
         return passed, scenarios, sorted(scenarios), output
 
     def run_tests(self):
-        """Runs the tests that the filter names."""
+        """Runs the tests that match the filter."""
         events = self.folder / "play.jsonl"
         events.unlink(missing_ok=True)
         passed, output = self.run(
@@ -158,8 +156,8 @@ class Copy:
         return passed, set(), self.failures(events), output
 
     def failures(self, events):
-        """Returns the names of the tests that failed, from the event stream: the console loses
-        lines now and then."""
+        """Returns the names of failed tests from the event stream; the console sometimes loses
+        lines."""
         names = set()
         lines = events.read_text(errors="replace").splitlines() if events.exists() else []
         for line in lines:
@@ -176,19 +174,19 @@ class Copy:
                     names.add(found[1])
         return sorted(names)
 
-    def make(self, changes):
+    def apply(self, changes):
         for change in changes:
             path = self.folder / change.file
             path.write_text(path.read_text().replace(change.old, change.new))
 
-    def mend(self, changes):
+    def revert(self, changes):
         for change in changes:
             shutil.copy2(ROOT / change.file, self.folder / change.file)
             os.utime(self.folder / change.file)
 
 
 def report(changes, built, outcome, output):
-    """Says of each change whether it was noticed; returns how many were not."""
+    """Prints for each change whether it was caught; returns the number of missed ones."""
     missed = 0
     for change in changes:
         label = f"{change.witness}  {change.file}: {change.old} -> {change.new}"
@@ -200,12 +198,12 @@ def report(changes, built, outcome, output):
             continue
         passed, scenarios, names, _ = outcome
         if len(change.witness) == 1:
-            noticed = not passed
+            caught = not passed
             how = names[0] if names else "the tests did not end"
         else:
-            noticed = change.witness in scenarios
+            caught = change.witness in scenarios
             how = " ".join(sorted(scenarios)) if len(changes) == 1 else ""
-        if noticed:
+        if caught:
             print(f"caught  {label}" + (f": {how}" if how else ""))
         else:
             missed += 1
@@ -219,9 +217,9 @@ def main():
         print(__doc__)
         return 2
     changes = read(sys.argv[1], sys.argv[3] if len(sys.argv) == 4 else "")
-    kept = os.environ.get("CHANGES_DIR")
+    given = os.environ.get("CHANGES_DIR")
     with tempfile.TemporaryDirectory() as scratch:
-        folder = kept or scratch
+        folder = given or scratch
         os.makedirs(folder, exist_ok=True)
         copy = Copy(folder, sys.argv[2])
         print(f"Building a copy in {folder}", flush=True)
@@ -235,10 +233,10 @@ def main():
             fail(f"the tests fail without any change: {names}")
         missed = 0
         for batch in batches(changes):
-            copy.make(batch)
+            copy.apply(batch)
             built, output = copy.build()
             missed += report(batch, built, copy.check() if built else None, output)
-            copy.mend(batch)
+            copy.revert(batch)
     print(f"{len(changes)} changes, {missed} missed")
     return 1 if missed or not changes else 0
 

@@ -2,12 +2,12 @@
 # Compares the rules of the contract with the tests that ran and passed.
 # usage: contract.sh EVENTS [PAGES]
 #
-# EVENTS is what `swift test --event-stream-output-path EVENTS` wrote: a JSON object a line. (The
-# console loses lines.) A test holds a rule by naming its ID in its display name; a test that failed
-# or was skipped holds nothing, and neither does a comment. PAGES is the folder of the contract's
-# pages, in which a rule is a list item or a row of a table that starts with its ID in bold. Exits
-# with 0 if every rule of the sections A to I has a test and every test names rules that exist, else
-# with 1.
+# EVENTS is the output of `swift test --event-stream-output-path EVENTS`: one JSON object per line.
+# (The console output sometimes loses lines.) A test covers a rule if its display name contains the
+# rule's ID and it passed; failed or skipped tests and comments do not count. PAGES is the folder of
+# the contract's pages, in which a rule is a list item or a table row that starts with its ID in
+# bold. Exits with 0 if every rule of the sections A to I is covered and all IDs in names of tests
+# exist, otherwise with 1.
 set -eu
 
 if [ $# -lt 1 ] || [ $# -gt 2 ]; then
@@ -22,9 +22,9 @@ sed -nE 's/^(-|\|) \*\*([A-Z][0-9]*-[0-9a-z]+)\*\*/\2/p' "$pages"/*.md | LC_ALL=
     faults++
   }
 
-  # The rules come from standard input, before the events.
+  # The rules are read from standard input, before the events.
   !isEvents {
-    if ($1 in rules) fault("two rules are called " $1)
+    if ($1 in rules) fault("there are two rules " $1)
     rules[$1] = $0
     if ($1 ~ /^[A-I]-/) order[++count] = $1
     next

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Gives the readers of scripts and of WebDriver Actions whatever bytes libFuzzer makes up.
+# Fuzzes the parsers of scripts and of WebDriver Actions with libFuzzer.
 #
 # Usage: Tests/tools/fuzz.sh [CPU_MINUTES]
 #
-# One process a processor, each for its share of the minutes of processor time (10). Begins with Tests/Fuzz/Corpus and all
-# scripts in Assets; what it finds on its way stays in .build-fuzz/corpus for the next time. Ends
-# with 1 if an input trapped, took more than 10 seconds, or more memory than is allowed; the input is
-# then in .build-fuzz/faults.
+# Runs one process per processor, which share the minutes of processor time (10). Starts with
+# Tests/Fuzz/Corpus and all scripts in Assets, and stores new inputs in .build-fuzz/corpus for the
+# next run. Exits with 1 if an input traps, takes more than 10 seconds, or exceeds the memory limit;
+# the input is then in .build-fuzz/faults.
 
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -24,7 +24,7 @@ find Assets -name '*.touch' -o -name '*.json' | while read -r file; do
   cp "$file" "$scratch/seeds/$(sha1sum <"$file" | cut -c1-40)"
 done
 
-# Runs rounds of a minute until the share of processor time is used up; appends each round's to a file.
+# Runs rounds of one minute until the share of processor time is used up; each writes its own log.
 work() {
   local worker=$1 used=0 round=0
   local TIMEFORMAT='%U %S'
@@ -56,13 +56,13 @@ if [[ $result != 0 ]]; then
   grep -h '^SUMMARY\|Fatal error\|Precondition failed\|Test unit written' "$scratch"/worker-*.log
 fi
 
-# Long inputs, each in a process of its own: what they take beyond the program itself is limited.
+# Long inputs, each in its own process: time and memory are limited.
 swift build -c release --product Fuzz
 plain=$(swift build -c release --show-bin-path)/Fuzz
 while read -r name; do
-  found=$(timeout 10 "$plain" --long "$name") || { echo "fuzz: too slow or trapped: $name" >&2; result=1; }
-  echo "fuzz: $found"
-  kilobytes=$(awk '{ print $3 }' <<<"$found")
+  line=$(timeout 10 "$plain" --long "$name") || { echo "fuzz: too slow or trapped: $name" >&2; result=1; }
+  echo "fuzz: $line"
+  kilobytes=$(awk '{ print $3 }' <<<"$line")
   ((${kilobytes:-0} <= 50000)) || { echo "fuzz: more than 50 MB: $name" >&2; result=1; }
 done < <("$plain" --long)
 exit $result

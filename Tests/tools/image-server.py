@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Serves pictures on loopback, well and badly, for the tests of `--images`.
+"""Serves images on the loopback interface, some of them incorrectly, for the tests of `--images`.
 
-Prints its port and that of a place that refuses connections, and serves until it is killed.
+Prints its port and a port that refuses connections, and serves until it is killed.
 """
 import http.server
 import re
@@ -11,12 +11,12 @@ import sys
 import time
 import zlib
 
-# What N.png shows: a picture of one colour.
+# The colors of the images N.png.
 COLORS = {1: (200, 0, 100), 2: (0, 120, 200), 3: (120, 160, 0), 4: (90, 60, 160)}
 
 
 def png(width, height, color):
-    """A picture of one colour, as the bytes of a PNG file."""
+    """Returns a PNG file of one color."""
 
     def chunk(kind, data):
         body = kind + data
@@ -38,17 +38,17 @@ class Handler(http.server.BaseHTTPRequestHandler):
         number = int(word) if word and word.isdigit() else 1
         size = re.match(r"size(\d+)x(\d+)$", kind)
         if size:
-            self.answer(png(int(size[1]), int(size[2]), COLORS.get(number, (0, 0, 0))))
+            self.send(png(int(size[1]), int(size[2]), COLORS.get(number, (0, 0, 0))))
         elif kind == "late":
             time.sleep(1)
-            self.answer(png(100, 40, COLORS[number]))
+            self.send(png(100, 40, COLORS[number]))
         elif kind == "text":
-            self.answer(b"no picture")
+            self.send(b"no image")
         elif kind == "corrupt":
-            self.answer(png(64, 64, COLORS[number])[:60])
+            self.send(png(64, 64, COLORS[number])[:60])
         elif kind == "claim":
-            # Forty thousand pixels square in a few bytes.
-            self.answer(png(40000, 40000, ())[:200])
+            # A header that claims 40,000 x 40,000 pixels.
+            self.send(png(40000, 40000, ())[:200])
         elif kind == "huge":
             self.begin({"Content-Length": str(1 << 40)})
             self.stream(b"\0" * 65536)
@@ -61,11 +61,11 @@ class Handler(http.server.BaseHTTPRequestHandler):
         elif kind == "silent":
             self.stream(b"", pause=0.1)
         elif kind == "hops":
-            place = "/hops/%d.png" % (number - 1) if number > 1 else "/size64x64/1.png"
-            self.begin({"Location": place}, code=302)
+            location = "/hops/%d.png" % (number - 1) if number > 1 else "/size64x64/1.png"
+            self.begin({"Location": location}, code=302)
         elif kind == "away":
-            place = "/etc/hostname" if word == "file" else "127.0.0.1/1.png"
-            self.begin({"Location": "%s://%s" % (word, place)}, code=302)
+            path = "/etc/hostname" if word == "file" else "127.0.0.1/1.png"
+            self.begin({"Location": "%s://%s" % (word, path)}, code=302)
         else:
             self.send_error(404)
 
@@ -75,12 +75,12 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.send_header(name, value)
         self.end_headers()
 
-    def answer(self, data):
+    def send(self, data):
         self.begin({"Content-Length": str(len(data))})
         self.wfile.write(data)
 
     def stream(self, part, pause=0):
-        """Goes on until the client hangs up."""
+        """Sends the same part until the client closes the connection."""
         try:
             while True:
                 self.wfile.write(part)
@@ -95,7 +95,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
 server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
 server.daemon_threads = True
-# Bound and not listening: whoever connects is refused, and nobody else gets the port.
+# Bound but not listening: connections are refused, and no other process can use the port.
 refusing = socket.socket()
 refusing.bind(("127.0.0.1", 0))
 print("ports %d %d" % (server.server_port, refusing.getsockname()[1]), flush=True)

@@ -12,14 +12,14 @@ from selenium.webdriver.common.actions.action_builder import ActionBuilder
 
 
 class Recorder:
-    """Stands in for a browser: prints what it is told to perform."""
+    """Replaces a browser: prints the actions instead of performing them."""
 
     def execute(self, command, parameters):
         print(json.dumps(parameters, indent=1))
 
 
 def fingers(count, duration):
-    """A builder and its fingers; a move takes so many milliseconds."""
+    """Returns a builder and its fingers; each move takes `duration` milliseconds."""
     builder = ActionBuilder(Recorder(), duration=duration)
     sources = []
     for number in range(1, count + 1):
@@ -29,10 +29,10 @@ def fingers(count, duration):
 
 
 def pinch(duration):
-    """Two fingers land, move apart and lift, a tenth of a second between."""
+    """Two fingers land, move apart and lift, with pauses of a tenth of a second."""
     builder, sources = fingers(2, duration)
-    ways = [((100, 120), (90, 110)), ((200, 220), (210, 230))]
-    for source, (start, end) in zip(sources, ways):
+    paths = [((100, 120), (90, 110)), ((200, 220), (210, 230))]
+    for source, (start, end) in zip(sources, paths):
         source.create_pointer_move(duration=0, x=start[0], y=start[1], origin="viewport")
         source.create_pointer_down(button=0)
         source.create_pause(0.1)
@@ -43,22 +43,22 @@ def pinch(duration):
 
 
 def four():
-    """Four fingers drag the four icons ten points towards the middle, by relative moves."""
+    """Four fingers drag the four icons ten points towards the center, by relative moves."""
     builder, sources = fingers(4, 0)
-    ways = [((30, 50), (10, 10)), ((290, 50), (-10, 10)), ((30, 450), (10, -10)),
-            ((290, 450), (-10, -10))]
-    for source, (start, way) in zip(sources, ways):
+    drags = [((30, 50), (10, 10)), ((290, 50), (-10, 10)), ((30, 450), (10, -10)),
+             ((290, 450), (-10, -10))]
+    for source, (start, offset) in zip(sources, drags):
         source.create_pointer_move(duration=0, x=start[0], y=start[1], origin="viewport")
         source.create_pointer_down(button=0, pressure=0.5, width=20, height=20)
         source.create_pause(0.1)
-        source.create_pointer_move(duration=0, x=way[0], y=way[1], origin="pointer")
+        source.create_pointer_move(duration=0, x=offset[0], y=offset[1], origin="pointer")
         source.create_pause(0.1)
         source.create_pointer_up(0)
     builder.perform()
 
 
 def mouse():
-    """What ActionChains sends by itself: a mouse, and a keyboard that pauses."""
+    """The default sources of ActionChains: a mouse, and a keyboard that pauses."""
     ActionChains(Recorder()).move_by_offset(10, 20).click_and_hold().release().perform()
 
 

@@ -2,8 +2,8 @@
 # Runs random streams of fingers in a release build, on all processors.
 # usage: streams.sh COUNT [FIRST]
 #
-# The seeds are FIRST (1) and those that follow; FIRST=7 COUNT=1 runs one again. Ends with 1 if a
-# rule was broken; the seed and the rules are printed.
+# Runs COUNT seeds, starting with FIRST (1). Exits with 1 if a rule was broken, and prints the seed
+# and the rules; `streams.sh 1 SEED` repeats that seed.
 set -eu
 
 count=${1:?usage: streams.sh COUNT [FIRST]}

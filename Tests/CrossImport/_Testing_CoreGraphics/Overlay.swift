@@ -1,2 +1,2 @@
-// `import Testing` beside a module named CoreGraphics looks for an overlay of this name, which only Apple's
-// platforms have; an empty one satisfies it.
+// `import Testing` next to `import CoreGraphics` makes the compiler look for a cross-import overlay with this
+// name, which exists only in Apple's SDKs. An empty module satisfies it.

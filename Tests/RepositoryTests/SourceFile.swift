@@ -1,6 +1,6 @@
 import Foundation
 
-/// The project's own files, read as text.
+/// A file of the repository, read as text.
 struct SourceFile: CustomStringConvertible {
   let path: String
   let text: String
@@ -12,11 +12,11 @@ struct SourceFile: CustomStringConvertible {
     Set(
       lines.compactMap { line in
         let words = line.split(separator: " ")
-        guard let place = words.firstIndex(of: "import"), place <= 2 else { return nil }
-        let isImport = words[..<place].allSatisfy {
+        guard let index = words.firstIndex(of: "import"), index <= 2 else { return nil }
+        let isImport = words[..<index].allSatisfy {
           ["public", "package", "internal", "private", "@_exported", "@testable"].contains($0)
         }
-        guard isImport, let name = words.dropFirst(place + 1).last else { return nil }
+        guard isImport, let name = words.dropFirst(index + 1).last else { return nil }
         return String(name.split(separator: ".")[0])
       })
   }
@@ -28,12 +28,11 @@ struct SourceFile: CustomStringConvertible {
 
   private var lines: [Substring] { text.split(separator: "\n") }
 
-  /// The folder that the package is in.
+  /// The folder of the package.
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Returns the Swift files, or those with other extensions, below a folder of the package, without
-  /// build products.
+  /// Returns the files with some extensions below a folder of the package, except build products.
   static func all(in folder: String, extensions: [String] = ["swift"]) -> [SourceFile] {
     let base = root.appendingPathComponent(folder)
     let names = FileManager.default.enumerator(atPath: base.path)?.allObjects as? [String] ?? []
