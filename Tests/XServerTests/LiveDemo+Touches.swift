@@ -87,3 +87,12 @@ extension LiveDemo {
     return try server.screen.frame(of: window)
   }
 }
+
+extension Trait where Self == ConditionTrait {
+  /// Skips tests where the X server or one of its drivers is not installed.
+  static var requiresXServer: Self {
+    .enabled(
+      if: XServer.isAvailable,
+      "needs Xorg with the dummy and inputtest drivers; `make test` installs them")
+  }
+}

@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 import Painter
-import Testing
 import XServer
 
 /// A demo running in a real window of an X server, with real input devices.
@@ -194,14 +193,5 @@ struct HeadlessPlayer {
       throw LiveDemoError(problem: "\(arguments) ended with \(status)", lines: child.lines)
     }
     return child
-  }
-}
-
-extension Trait where Self == ConditionTrait {
-  /// Skips tests where the X server or one of its drivers is not installed.
-  static var requiresXServer: Self {
-    .enabled(
-      if: XServer.isAvailable,
-      "needs Xorg with the dummy and inputtest drivers; `make test` installs them")
   }
 }
