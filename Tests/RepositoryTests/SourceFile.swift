@@ -32,6 +32,13 @@ struct SourceFile: CustomStringConvertible {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// Reads a file of the package, or returns `nil` if it is missing or no text.
+  init?(path: String) {
+    let url = Self.root.appendingPathComponent(path)
+    guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
+    (self.path, self.text) = (path, text)
+  }
+
   /// Returns the files with some extensions below a folder of the package, except build products.
   static func all(in folder: String, extensions: [String] = ["swift"]) -> [SourceFile] {
     let base = root.appendingPathComponent(folder)
@@ -39,9 +46,7 @@ struct SourceFile: CustomStringConvertible {
     return names.sorted().compactMap { name in
       let isWanted = extensions.contains { name.hasSuffix("." + $0) } && !name.contains(".build")
       guard isWanted else { return nil }
-      guard let text = try? String(contentsOf: base.appendingPathComponent(name), encoding: .utf8)
-      else { return nil }
-      return SourceFile(path: folder + "/" + name, text: text)
+      return SourceFile(path: folder + "/" + name)
     }
   }
 }

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+/// The links of the documentation.
+struct LinkTests {
+  /// The Markdown files of the repository that hold documentation.
+  private static let pages =
+    ["Sources", "Assets"].flatMap { SourceFile.all(in: $0, extensions: ["md"]) }
+    + [SourceFile(path: "README.md"), SourceFile(path: "CHANGELOG.md")].compactMap { $0 }
+
+  @Test("Every `doc:` link names a page of its own catalog")
+  func pageLinks() {
+    var count = 0
+    for page in Self.pages {
+      let links = page.text.matches(of: /<doc:([\w-]+)>/).map { String($0.output.1) }
+      guard let end = page.path.range(of: ".docc/")?.upperBound else {
+        #expect(links == [], "\(page) is in no catalog")
+        continue
+      }
+      let catalog = page.path[..<end]
+      for link in links {
+        let isThere = Self.pages.contains {
+          $0.path.hasPrefix(catalog) && $0.path.hasSuffix("/\(link).md")
+        }
+        #expect(isThere, "\(page): \(link)")
+      }
+      count += links.count
+    }
+    #expect(count > 20)
+  }
+
+  @Test("Every relative link and image leads to a file")
+  func fileLinks() {
+    var count = 0
+    for page in Self.pages {
+      let folder = SourceFile.root.appendingPathComponent(page.path).deletingLastPathComponent()
+      for link in page.text.matches(of: /\]\(([^():#\s]+)\)/).map({ String($0.output.1) }) {
+        let path = folder.appendingPathComponent(link).standardized.path
+        #expect(FileManager.default.fileExists(atPath: path), "\(page): \(link)")
+        count += 1
+      }
+    }
+    #expect(count > 10)
+  }
+}
