@@ -15,17 +15,14 @@ import Testing
   private func expectMark(
     after nodes: [DisplayNode], sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let mark = DisplayNode.rectangle(.pureBlue, 18, 18, 2, 2)
+    let empty = DisplayList(size: CGSize(width: 20, height: 20), background: .white)
+    var list = empty
+    list.nodes = nodes + [.rectangle(.pureBlue, 18, 18, 2, 2)]
     for scale in [1.0, 1.37] {
       let painter = ScreenPainter.quiet(scale: scale)
-      painter.paint(DisplayList(size: CGSize(width: 20, height: 20), background: .white))
-      painter.paint(
-        DisplayList(
-          size: CGSize(width: 20, height: 20), background: .white, nodes: nodes + [mark]))
-      let screenshot = Screenshot(
-        DisplayList(
-          size: CGSize(width: 20, height: 20), background: .white, nodes: nodes + [mark]),
-        scale: scale)
+      painter.paint(empty)
+      painter.paint(list)
+      let screenshot = Screenshot(list, scale: scale)
       let last = screenshot.image.width - 1
       #expect(screenshot[last, last] == .blue, sourceLocation: sourceLocation)
       let isSame = painter.image?.pixels == screenshot.image.pixels

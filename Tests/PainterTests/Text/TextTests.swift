@@ -268,10 +268,7 @@ import Testing
     #expect(typesetter.measure(text, width: nil) == expected)
     text.string = "other"
     #expect(typesetter.measure(text, width: nil).width > 0)
-    #expect(
-      warnings == [
-        "the font \"No Such, Font\" is not installed; using Inter instead"
-      ])
+    #expect(warnings == ["the font \"No Such, Font\" is not installed; using Inter instead"])
   }
 
   @Test func `font families are case-insensitive`() {

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Painter
+
+@Suite struct LRUCacheTests {
+  private var cache = LRUCache<Int, Int>(limit: 8)
+
+  /// Looks up a key whose value and cost are the key, and returns whether the value was made.
+  private mutating func makes(_ key: Int) -> Bool {
+    var isMade = false
+    let value = cache.value(for: key, cost: { $0 }) {
+      isMade = true
+      return key
+    }
+    #expect(value == key)
+    return isMade
+  }
+
+  @Test mutating func `a value is made once`() {
+    #expect(makes(1))
+    #expect(!makes(1))
+  }
+
+  @Test mutating func `the least recently used values are evicted, down to three quarters`() {
+    for key in [1, 2, 5] { #expect(makes(key)) }
+    #expect(!makes(1))
+    // The sum is now 11 instead of at most 8. Without 2 and 5 it is 4, at most 6.
+    #expect(makes(1 + 2))
+    #expect(cache.count == 2)
+    #expect(!makes(1) && !makes(3))
+    #expect(makes(5))
+  }
+
+  @Test mutating func `nil and values beyond the limit are not cached`() {
+    #expect(cache.value(for: 1, cost: { $0 }, make: { nil }) == nil)
+    #expect(makes(1))
+    #expect(makes(9) && makes(9))
+    #expect(cache.count == 1)
+  }
+
+  @Test mutating func `removed values free their cost`() {
+    #expect(makes(4) && makes(3))
+    cache.removeAll { $0 == 4 }
+    #expect(cache.count == 1)
+    #expect(makes(5))
+    #expect(cache.count == 2)
+  }
+}
