@@ -6,8 +6,7 @@ import XServer
 struct FingerTests {
   @Test("H-10 every pixel column and row maps to its point, including the first and the last")
   func columnsAndRows() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, _ in
       try demo.expect("began 1@0,240") { try demo.down(1, 0, 240) }
       for x in 1...319 {
         try demo.expect("moved 1@\(x),240") { try demo.move(1, x, 240) }
@@ -22,8 +21,7 @@ struct FingerTests {
 
   @Test("H-10 H-12 at scale 2 a pixel is half a point")
   func doubleScale() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server, scale: 2)
+    try withTracedDemo(scale: 2) { demo, server in
       let screen = server.touchscreens[0]
       func touch(_ x: Int, _ y: Int) throws {
         try screen.move(1, to: Double(demo.frame.x + x), Double(demo.frame.y + y))
@@ -62,8 +60,7 @@ struct FingerTests {
 
   @Test("H-27 eleven fingers are tracked; a twelfth is ignored, whatever it does")
   func twelveFingers() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, _ in
       func x(_ finger: Int) -> Int { finger * 25 }
       for finger in 1...11 {
         try demo.expect("began \(finger)@\(x(finger)),200") {
@@ -89,8 +86,7 @@ struct FingerTests {
 
   @Test("H-31 I-01 fingers continue while the mouse is pressed, dragged outside and released")
   func fingersOutliveMouse() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, server in
       try demo.expect("began 1@50,100") { try demo.down(1, 50, 100) }
       try demo.expect("began 2@250,400") { try demo.down(2, 250, 400) }
       try demo.movePointer(150, 250)
@@ -110,8 +106,7 @@ struct FingerTests {
 
   @Test("H-31 a finger that lands while a mouse button is held is tracked")
   func fingerDuringPress() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, server in
       try demo.movePointer(150, 250)
       try demo.expect("began 1@150,250") { try server.pointer.press() }
       try demo.expect("moved 1@0,250") { try demo.movePointer(-30, 250) }
@@ -125,8 +120,7 @@ struct FingerTests {
 
   @Test("H-14 a finger that lands outside the phone is no touch, wherever it moves")
   func letterbox() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, server in
       let screen = server.touchscreens[0]
       let frame = try demo.resize(to: 640, 480)
       let (x, y) = (Double(frame.x), Double(frame.y))

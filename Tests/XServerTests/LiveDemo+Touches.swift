@@ -96,3 +96,12 @@ extension Trait where Self == ConditionTrait {
       "needs Xorg with the dummy and inputtest drivers; `make test` installs them")
   }
 }
+
+/// Starts a server and a demo that writes a trace, and calls `body` with both.
+func withTracedDemo(
+  _ name: String = "PinchMe", scale: Int = 1, _ body: (LiveDemo, XServer) throws -> Void
+) throws {
+  try withXServer { server in
+    try body(try LiveDemo.traced(name, on: server, scale: scale), server)
+  }
+}

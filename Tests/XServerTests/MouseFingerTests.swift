@@ -6,8 +6,7 @@ import XServer
 struct MouseFingerTests {
   @Test("I-01 H-36 J2-e the left button is a finger, next to real ones; a drag continues outside")
   func leftButton() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, server in
       try demo.movePointer(10, 240)
       try demo.expect("began 1@10,240") { try server.pointer.press() }
       try demo.expect("moved 1@20,250") { try demo.movePointer(20, 250) }
@@ -31,8 +30,7 @@ struct MouseFingerTests {
     "I-02 I-03 I-11 dots are visible before any press, and views receive nothing",
     arguments: [KeyboardDevice.Key.controlLeft, .altLeft])
   func dots(key: KeyboardDevice.Key) throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, server in
       try demo.movePointer(100, 200)
       #expect(try demo.waitForWhite(100, 200))
       try server.keyboard.press(key)
@@ -59,8 +57,7 @@ struct MouseFingerTests {
 
   @Test("I-06 Shift preserves the distance; releasing it mirrors about the new center")
   func lock() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, server in
       try demo.movePointer(100, 200)
       try server.keyboard.press(.controlLeft)
       #expect(try demo.waitForDot(220, 280))
@@ -85,8 +82,7 @@ struct MouseFingerTests {
 
   @Test("I-07 I-10 Shift during a drag changes from mirrored to parallel, without a jump")
   func lockInDrag() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, server in
       try demo.movePointer(100, 200)
       try server.keyboard.press(.controlLeft)
       try demo.expect("began 1@100,200 2@220,280") { try server.pointer.press() }
@@ -103,8 +99,7 @@ struct MouseFingerTests {
 
   @Test("I-08 a second finger that would land outside the screen is missing from that press")
   func mirrorOutside() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, server in
       // Column 0 is mirrored to column 320, the first one outside the screen.
       try demo.movePointer(0, 200)
       try server.keyboard.press(.controlLeft)
@@ -121,8 +116,7 @@ struct MouseFingerTests {
 
   @Test("I-09 I-22 Alt during a press adds the second finger at once, Ctrl a little later")
   func modifierInPress() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, server in
       try demo.movePointer(100, 200)
       try demo.expect("began 1@100,200") { try server.pointer.press() }
       for (number, key) in [(2, KeyboardDevice.Key.altLeft), (3, .controlLeft)] {
@@ -140,8 +134,7 @@ struct MouseFingerTests {
 
   @Test("I-13 a press outside the phone is no finger, wherever it moves")
   func letterbox() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, server in
       let frame = try demo.resize(to: 640, 480)
       // The phone now covers columns 160 to 479.
       let pointer = server.pointer
@@ -168,8 +161,7 @@ struct MouseFingerTests {
 
   @Test("I-14 the first finger is clamped to the edge, and the second mirrors it there")
   func outside() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, server in
       try demo.movePointer(10, 200)
       try server.keyboard.press(.controlLeft)
       try demo.expect("began 1@10,200 2@310,280") { try server.pointer.press() }
@@ -183,8 +175,7 @@ struct MouseFingerTests {
 
   @Test("I-12 losing the focus ends two-finger mode, its latch and its moved center")
   func focus() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, server in
       try demo.movePointer(100, 200)
       try server.keyboard.type(.m)
       #expect(try demo.waitForDot(220, 280))

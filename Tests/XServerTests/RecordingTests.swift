@@ -106,8 +106,7 @@ struct RecordingTests {
 
   @Test("K-33 F9 records in any window, with a red mark, and does not affect the fingers")
   func recordKey() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced("PinchMe", on: server)
+    try withTracedDemo("PinchMe") { demo, server in
       try demo.down(1, 100, 200)
       #expect(poll { demo.packets.count == 1 })
       try server.keyboard.type(.f9)

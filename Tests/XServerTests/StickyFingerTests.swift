@@ -6,8 +6,7 @@ import XServer
 struct StickyFingerTests {
   @Test("I-15 the right button places a finger that stays, until the left button picks it up")
   func placeAndPickUp() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, server in
       let pointer = server.pointer
       try demo.movePointer(100, 200)
       try demo.expect("began 1@100,200") { try pointer.press(.right) }
@@ -38,8 +37,7 @@ struct StickyFingerTests {
 
   @Test("I-15 Backspace lifts all sticky fingers in one packet")
   func backspace() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, server in
       for (number, x) in [50, 100, 150].enumerated() {
         try demo.movePointer(x, 200)
         try demo.expect("began \(number + 1)@\(x),200") { try server.pointer.click(.right) }
@@ -52,8 +50,7 @@ struct StickyFingerTests {
 
   @Test("I-15 I-22 Escape cancels all fingers, and without fingers closes the window")
   func escape() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, server in
       try demo.movePointer(50, 200)
       try demo.expect("began 1@50,200") { try server.pointer.click(.right) }
       try demo.expect("began 2@200,300") { try demo.down(1, 200, 300) }
@@ -71,8 +68,7 @@ struct StickyFingerTests {
 
   @Test("I-15 H-27 there are at most eleven sticky fingers")
   func eleven() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, server in
       for number in 1...11 {
         try demo.movePointer(number * 25, 100 + number * 20)
         try demo.expect("began \(number)@\(number * 25),\(100 + number * 20)") {
@@ -89,8 +85,7 @@ struct StickyFingerTests {
 
   @Test("I-16 the middle button and the wheel do nothing")
   func otherButtons() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, server in
       try demo.movePointer(100, 200)
       for button in [PointerDevice.Button.middle, .wheelUp, .wheelDown] {
         try server.pointer.click(button)

@@ -8,8 +8,7 @@ import XServer
 struct WindowKeyTests {
   @Test("I-22 F5 restarts the demo, which does not receive a finger that is held")
   func restart() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced("BeachBall", on: server)
+    try withTracedDemo("BeachBall") { demo, server in
       let fresh = try demo.screenshot()
       try demo.expect("began 1@160,230") { try demo.down(1, 160, 230) }
       try demo.move(1, 200, 300)
@@ -49,8 +48,7 @@ struct WindowKeyTests {
 
   @Test("I-22 D marks every finger, and D again removes the marks")
   func marks() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, server in
       try server.keyboard.type(.d)
       try demo.down(1, 100, 200)
       #expect(try demo.waitForDot(100, 200, isPressed: true))
@@ -65,8 +63,7 @@ struct WindowKeyTests {
 
   @Test("I-02 I-22 M holds two-finger mode until it is pressed again")
   func latch() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, server in
       try demo.movePointer(100, 200)
       try server.keyboard.type(.m)
       #expect(try demo.waitForDot(220, 280))
@@ -81,8 +78,7 @@ struct WindowKeyTests {
 
   @Test("I-22 a key combination with Ctrl during a drag adds no finger")
   func keyCombination() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, server in
       try demo.movePointer(100, 200)
       try demo.expect("began 1@100,200") { try server.pointer.press() }
       try server.keyboard.press(.controlLeft)
@@ -100,8 +96,7 @@ struct WindowKeyTests {
     "I-22 C-31 Ctrl+Q and Ctrl+W quit, even during a press, without a second finger",
     arguments: [KeyboardDevice.Key.q, .w])
   func quit(key: KeyboardDevice.Key) throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, server in
       try server.keyboard.type(key)
       try demo.movePointer(100, 200)
       try demo.expect("began 1@100,200") { try server.pointer.press() }
@@ -115,8 +110,7 @@ struct WindowKeyTests {
 
   @Test("I-21 Alt and then another window has no effect; H shows the keys")
   func altThenFocusLoss() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, server in
       let before = try demo.screenshot()
       try demo.movePointer(100, 200)
       try server.keyboard.press(.altLeft)

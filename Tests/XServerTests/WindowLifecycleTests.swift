@@ -8,8 +8,7 @@ struct WindowLifecycleTests {
   @Test(
     "C-31 H-34 H-36 losing the focus cancels fingers and mouse, then ignores them until they lift")
   func focus() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, server in
       try demo.expect("began 1@50,100") { try demo.down(1, 50, 100) }
       try demo.expect("began 2@200,100") { try demo.down(2, 200, 100) }
       try demo.movePointer(100, 200)
@@ -32,8 +31,7 @@ struct WindowLifecycleTests {
 
   @Test("H-36 a button released while another window has the focus is no longer held")
   func unseenRelease() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, server in
       try demo.movePointer(100, 200)
       try demo.expect("began 1@100,200") { try server.pointer.press() }
       let other = try server.screen.openWindow(x: 0, y: 0, width: 100, height: 100)
@@ -47,8 +45,7 @@ struct WindowLifecycleTests {
 
   @Test("C-31 H-34 hiding the window cancels; when shown again it continues, held fingers ignored")
   func hidden() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced("BeachBall", on: server)
+    try withTracedDemo("BeachBall") { demo, server in
       let image = try demo.screenshot()
       try demo.expect("began 1@20,400") { try demo.down(1, 20, 400) }
       try demo.expect("cancelled 1@20,400") { try server.screen.unmap(demo.window) }
@@ -67,8 +64,7 @@ struct WindowLifecycleTests {
 
   @Test("C-31 H-40 resizing cancels touches; later touches use the new size")
   func resized() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, server in
       let screen = server.touchscreens[0]
       try demo.expect("began 1@100,200") { try demo.down(1, 100, 200) }
       var frame = demo.frame
@@ -90,8 +86,7 @@ struct WindowLifecycleTests {
 
   @Test("C-31 closing the window cancels touches and quits the demo normally")
   func closed() throws {
-    try withXServer { server in
-      let demo = try LiveDemo.traced(on: server)
+    try withTracedDemo { demo, server in
       try demo.expect("began 1@100,200") { try demo.down(1, 100, 200) }
       try demo.expect("cancelled 1@100,200") { try server.screen.requestClose(demo.window) }
       #expect(try demo.process.waitForExit() == .exited(0))
