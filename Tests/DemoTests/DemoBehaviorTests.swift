@@ -81,8 +81,7 @@ struct DemoBehaviorTests {
 
   @Test("TouchDemo draws the images that it has, and squares of their size for the others")
   func touchDemoImages() throws {
-    let pixels = [UInt8](repeating: 255, count: 64 * 64 * 4)
-    let image = try #require(CGImage(width: 64, height: 64, pixels: pixels))
+    let image = try whiteImage(64, 64)
     let services = HostServices(picture: { name, _ in
       name == "4" ? nil : NamedImage(image: image, scale: 1)
     })

@@ -14,9 +14,7 @@ struct ImageOverrideTests {
     var services: HostServices { HostServices(picture: { [self] name, _ in images[name] }) }
 
     func add(_ name: String, _ width: Int, _ height: Int, scale: CGFloat = 1) throws {
-      let pixels = [UInt8](repeating: 255, count: width * height * 4)
-      let image = try #require(CGImage(width: width, height: height, pixels: pixels))
-      images[name] = NamedImage(image: image, scale: scale)
+      images[name] = NamedImage(image: try whiteImage(width, height), scale: scale)
     }
   }
 

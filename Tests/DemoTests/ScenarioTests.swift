@@ -33,8 +33,7 @@ struct ScenarioTests {
   func playsWithImages(file: DemoScript) throws {
     // The sizes of the demos' own images.
     let side = file.demo == "BeachBall" ? 120 : 64
-    let pixels = [UInt8](repeating: 255, count: side * side * 4)
-    let image = try #require(CGImage(width: side, height: side, pixels: pixels))
+    let image = try whiteImage(side, side)
     let services = HostServices(picture: { _, _ in NamedImage(image: image, scale: 1) })
     let result = try file.play(try file.parse(), on: Phone(services: services))
     #expect(result.failureText == [])

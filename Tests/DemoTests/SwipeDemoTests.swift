@@ -29,6 +29,17 @@ struct SwipeDemoTests {
     return try #require(labels.first { $0.accessibilityIdentifier == "message" })
   }
 
+  /// Expects the label to show a text until a time in microseconds, and to be empty from then on.
+  private func expect(
+    _ text: String, on phone: Phone, until end: Int64,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    phone.step(to: AppTime(microseconds: end - 1))
+    #expect(try label(phone).text == text, sourceLocation: sourceLocation)
+    phone.step(to: AppTime(microseconds: end))
+    #expect(try label(phone).text == "", sourceLocation: sourceLocation)
+  }
+
   /// Lands fingers 60 points apart, then moves each by its translation in one packet.
   private func swipe(_ phone: Phone, at start: Int, _ translations: [(CGFloat, CGFloat)]) {
     func origin(_ index: Int) -> CGPoint { CGPoint(x: 120, y: 90 + 60 * CGFloat(index)) }
@@ -74,10 +85,7 @@ struct SwipeDemoTests {
     swipe(phone, at: 0, [(30, 0)])
     phone.packet(1100, (0, .move(170, 90)))
     phone.packet(1200, (0, .move(170, 120)))
-    phone.step(to: AppTime(microseconds: 3_099_999))
-    #expect(try label(phone).text == Self.horizontal)
-    phone.step(to: AppTime(microseconds: 3_100_000))
-    #expect(try label(phone).text == "")
+    try expect(Self.horizontal, on: phone, until: 3_100_000)
   }
 
   @Test(
@@ -133,10 +141,7 @@ struct SwipeDemoTests {
     phone.packet(400, (2, .move(85, 220)))
     #expect(try label(phone).text == "Double " + Self.horizontal)
     // The last message was shown at 0.4 seconds.
-    phone.step(to: AppTime(microseconds: 2_399_999))
-    #expect(try label(phone).text == "Double " + Self.horizontal)
-    phone.step(to: AppTime(microseconds: 2_400_000))
-    #expect(try label(phone).text == "")
+    try expect("Double " + Self.horizontal, on: phone, until: 2_400_000)
   }
 
   @Test("J10-01 J10-02 the message of a second swipe stays for two seconds; published, it does not")
@@ -147,14 +152,7 @@ struct SwipeDemoTests {
       phone.packet(200, (0, .up))
       swipe(phone, at: 1400, [(0, 30)])
       phone.packet(1600, (0, .up))
-      phone.step(to: AppTime(microseconds: 2_099_999))
-      #expect(try label(phone).text == Self.vertical)
-      phone.step(to: AppTime(microseconds: 2_100_000))
-      #expect(try label(phone).text == (variant == .corrected ? Self.vertical : ""))
-      phone.step(to: AppTime(microseconds: 3_499_999))
-      #expect(try label(phone).text == (variant == .corrected ? Self.vertical : ""))
-      phone.step(to: AppTime(microseconds: 3_500_000))
-      #expect(try label(phone).text == "")
+      try expect(Self.vertical, on: phone, until: variant == .corrected ? 3_500_000 : 2_100_000)
     }
   }
 
@@ -163,10 +161,7 @@ struct SwipeDemoTests {
     let phone = try Phone(demo: name, variant)
     swipe(phone, at: 0, [(30, 0)])
     phone.packet(200, (0, .cancel))
-    phone.step(to: AppTime(microseconds: 2_099_999))
-    #expect(try label(phone).text == Self.horizontal)
-    phone.step(to: AppTime(microseconds: 2_100_000))
-    #expect(try label(phone).text == "")
+    try expect(Self.horizontal, on: phone, until: 2_100_000)
   }
 
   @Test(

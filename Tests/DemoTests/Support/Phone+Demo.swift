@@ -53,6 +53,12 @@ extension TouchChange.Kind {
   static var up: Self { .up(nil) }
 }
 
+/// Returns a white image of a size in pixels.
+func whiteImage(_ width: Int, _ height: Int) throws -> CGImage {
+  let pixels = [UInt8](repeating: 255, count: width * height * 4)
+  return try #require(CGImage(width: width, height: height, pixels: pixels))
+}
+
 /// Returns the value of a stored property, which may be private.
 func stored<Value>(_ name: String, of object: AnyObject, as type: Value.Type) throws -> Value {
   let child = Mirror(reflecting: object).children.first { $0.label == name }
