@@ -9,14 +9,13 @@ struct ExampleTests {
     "Tests/PaperDollsTests/PaperDollsXCTests.swift",
   ]
 
-  private static func text(_ path: String) throws -> String {
-    try String(contentsOf: SourceFile.root.appendingPathComponent(path), encoding: .utf8)
-  }
-
   @Test("Every Swift code block in the guide is in the example, letter for letter")
   func guideShowsTheExample() throws {
-    let blocks = try Self.text(Self.guide).components(separatedBy: "```swift\n").dropFirst()
-    let example = try Self.files.map { try Self.text("Tests/Example/" + $0) }
+    let guide = try #require(SourceFile(path: Self.guide))
+    let blocks = guide.text.components(separatedBy: "```swift\n").dropFirst()
+    let example = try Self.files.map {
+      try #require(SourceFile(path: "Tests/Example/" + $0)).text
+    }
     #expect(blocks.count >= 9)
     for block in blocks {
       let code = try #require(block.components(separatedBy: "```").first)
