@@ -2,52 +2,111 @@ import CoreGraphics
 package import TouchScript
 import UIKit
 
-/// A script's fingers as WebDriver Actions, and what of the script they cannot say.
+/// A script's fingers and modifier keys as WebDriver Actions, with notes on what was lost.
 ///
 /// Each packet becomes one tick; the time between two packets becomes a pause, in whole
-/// milliseconds. A finger that lands has its place set by a move before, in the pause where there is
-/// one. Read back, the packets are the same and at the same times, but for what `notes` tells.
+/// milliseconds. A move during that pause sets the location of a finger that is about to land.
+/// Read back, the packets and their times are the same, except for what `notes` lists.
 package struct WebDriverActionsExport: Hashable, Sendable {
-  /// Something that is left out or changed.
+  /// A feature of the script that was omitted or changed.
   package struct Note: Hashable, Sendable {
-    /// The first line that it is about.
-    package var place: ScriptLocation
-    /// A sentence without a full stop.
+    /// The first line that the note is about.
+    package var location: ScriptLocation
+    /// What was omitted or changed, without a full stop.
     package var message: String
   }
 
   /// The JSON text; it ends with a newline.
   package private(set) var text = ""
-  /// What is left out or changed, in the order of the script.
+  /// What was omitted or changed, in the order of the script.
   package private(set) var notes: [Note] = []
 
-  /// Makes the text of a script.
+  /// Converts a script.
   package init(_ script: Script) {
     var writer = WebDriverActionsWriter(script)
     writer.write()
     text = writer.text
-    notes = writer.notes
+    notes = writer.notes.sorted
   }
 }
 
-extension Script {
-  /// Reads a file's bytes, which have to be WebDriver Actions in UTF-8.
-  ///
-  /// - Throws: All mistakes of the file at once, each with its place and its path in the JSON.
-  package init(actions bytes: [UInt8], file: String) throws(ScriptError) {
-    let text = try ScriptParser.text(of: bytes, file: file)
-    let sources = try WebDriverActionsReader.sources(of: text, file: file)
-    do throws(ScriptError.Problem) {
-      self = try WebDriverActionsCompiler.script(of: sources)
-    } catch {
-      throw ScriptError(file: file, problems: [error])
-    }
+/// Counts what WebDriver Actions cannot express, to make one note for each kind.
+struct ConversionNotes {
+  enum Kind: Hashable {
+    case expectations, snapshots, mouse, devices, window, keys, samples, radii, lifts
   }
 
-  /// Returns whether a file is meant as JSON: its first letter opens an object or a list.
-  package static func isActions(_ bytes: [UInt8]) -> Bool {
-    let start = bytes.starts(with: "\u{FEFF}".utf8) ? 3 : 0
-    let first = bytes[start...].first { !JSONScanner.isSpace($0) }
-    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+  private var found: [Kind: (location: ScriptLocation, count: Int)] = [:]
+  private var rounded: (location: ScriptLocation, count: Int, most: Int64)?
+  private var demo: WebDriverActionsExport.Note?
+
+  /// Notes that a part of a step is omitted or changed.
+  mutating func add(_ kind: Kind, _ step: Script.Step) {
+    found[kind, default: (step.location, 0)].count += 1
+  }
+
+  /// Notes that a step's time is rounded.
+  mutating func addRounding(by microseconds: Int64, _ step: Script.Step) {
+    let before = rounded ?? (step.location, 0, 0)
+    rounded = (before.location, before.count + 1, max(before.most, microseconds))
+  }
+
+  /// Notes that the demo's name is omitted.
+  mutating func addDemo(_ name: String, _ variant: ScriptHeader.Variant) {
+    let option = variant == .corrected ? "" : " --variant \(variant.rawValue)"
+    demo = .init(
+      location: ScriptLocation(line: 1, column: 1),
+      message: "the demo's name is left out: WebDriver Actions have no place for it; play the "
+        + "file with --demo \(name)\(option)")
+  }
+
+  /// The notes in the order of the script.
+  var sorted: [WebDriverActionsExport.Note] {
+    var notes = found.map { kind, found in
+      WebDriverActionsExport.Note(
+        location: found.location, message: Self.message(kind, found.count))
+    }
+    if let rounded {
+      let times = rounded.count == 1 ? "1 time is" : "\(rounded.count) times are"
+      notes.append(
+        .init(
+          location: rounded.location,
+          message: "\(times) rounded to a whole millisecond, by up to "
+            + "\(Double(rounded.most) / 1000) ms: WebDriver Actions have no finer times"))
+    }
+    if let demo { notes.append(demo) }
+    return notes.sorted { ($0.location, $0.message) < ($1.location, $1.message) }
+  }
+
+  private static func message(_ kind: Kind, _ count: Int) -> String {
+    func lines(_ one: String, _ many: String) -> String {
+      count == 1 ? "1 \(one) is" : "\(count) \(many) are"
+    }
+    switch kind {
+    case .expectations:
+      return lines("expectation", "expectations") + " left out: WebDriver Actions are input only"
+    case .snapshots:
+      return lines("snapshot", "snapshots") + " left out: WebDriver Actions are input only"
+    case .mouse:
+      return lines("mouse line", "mouse lines")
+        + " left out: mouse pointers are not supported; write the fingers that the mouse makes"
+    case .devices:
+      return lines("sdl line", "sdl lines")
+        + " left out: WebDriver Actions have no devices; write the fingers at packet level"
+    case .window:
+      return lines(
+        "focus, suspend, resume or resize line", "focus, suspend, resume or resize lines")
+        + " left out: WebDriver Actions have no app life cycle"
+    case .keys:
+      return lines("key", "keys") + " left out: only shift, ctrl and alt are modifiers"
+    case .samples:
+      return lines("move", "moves")
+        + " written without its via points: WebDriver Actions have one point for each tick"
+    case .radii:
+      return lines("change", "changes") + " written without its radius, which is not supported"
+    case .lifts:
+      return lines("finger", "fingers")
+        + " moved in a separate packet before it lifts: a pointerUp has no coordinates"
+    }
   }
 }

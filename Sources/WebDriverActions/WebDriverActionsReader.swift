@@ -1,242 +1,283 @@
 import CoreGraphics
+import Foundation
+import Simulator
 import TouchScript
 import UIKit
 
-/// Reads WebDriver Actions: the sources, and what each does; see rule K-12.
+/// Reads WebDriver Actions: the input sources, and what each does in each tick; see rule K-12.
+///
+/// Members that are not used here are ignored, as the standard wants it. An action that is wrong
+/// does not hide the errors after it: one error is reported for each action.
 ///
 /// - SeeAlso: www.w3.org/TR/webdriver/#actions
-struct WebDriverActionsReader {
-  let json: JSONDocument
-  /// What is wrong so far.
-  private(set) var mistakes: [JSONError] = []
-  private var places: LineIndex
+struct WebDriverActionsReader: Decodable {
+  private(set) var sources: [WebDriverInputSource] = []
+  private(set) var problems: [ScriptError.Problem] = []
+  /// The index of the source that has an id.
+  private var indexes: [String: Int] = [:]
 
-  /// Reads a file, or says all that is wrong with it.
-  static func sources(
-    of text: String, file: String
-  ) throws(ScriptError) -> [WebDriverInputSource] {
-    // A byte order mark is not part of the text.
-    let bytes = Array((text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]).utf8)
-    var mistakes: [JSONError] = []
-    var sources: [WebDriverInputSource] = []
-    do throws(JSONError) {
-      var reader = WebDriverActionsReader(json: try JSONDocument(parsing: bytes))
-      sources = reader.read()
-      mistakes = reader.mistakes
+  /// Reads a file, or throws all its errors.
+  static func sources(of text: String, file: String) throws(ScriptError) -> [WebDriverInputSource] {
+    let data = Data(text.utf8)
+    guard let reader = try? JSONDecoder().decode(WebDriverActionsReader.self, from: data) else {
+      throw ScriptError(file: file, problems: [JSONDescription.syntaxError(of: data)])
+    }
+    guard reader.problems.isEmpty else { throw ScriptError(file: file, problems: reader.problems) }
+    return reader.sources
+  }
+
+  init(from decoder: any Decoder) throws {
+    let expected = "{\"actions\":[…]}"
+    guard let top = try? decoder.container(keyedBy: JSONKey.self) else {
+      let found = try JSONDescription(from: decoder).text
+      problems = [.init(at: "", "found \(found); expected \(expected)")]
+      return
+    }
+    guard top.contains(JSONKey(stringValue: "actions")) else {
+      problems = [.init(at: "", "found no \"actions\"; expected \(expected)")]
+      return
+    }
+    do throws(ScriptError.Problem) {
+      try readObjects(of: top.list("actions", expected: "an array of input sources")) {
+        (reader, object, index) throws(ScriptError.Problem) in
+        try reader.readSource(object, index)
+      }
     } catch {
-      mistakes = [error]
+      problems.append(error)
     }
-    guard mistakes.isEmpty else {
-      var places = LineIndex(bytes)
-      let problems = mistakes.sorted { $0.offset < $1.offset }.map {
-        ScriptError.Problem(places.place(of: $0.offset), $0.message)
-      }
-      throw ScriptError(file: file, problems: problems)
+    for (index, number) in Self.fingerNumbers(of: sources).enumerated() {
+      if case .finger = sources[index].kind { sources[index].kind = .finger(number) }
     }
-    return sources
   }
 
-  private init(json: JSONDocument) {
-    self.json = json
-    places = LineIndex(json.bytes)
-  }
-
-  private mutating func read() -> [WebDriverInputSource] {
-    guard let members = members(of: json.root, at: nil) else { return [] }
-    guard let list = members["actions"] else {
-      fail(json.root, "found no \"actions\"; expected {\"actions\":[…]}")
-      return []
-    }
-    guard let elements = json.elements(of: list) else {
-      fail(list, "actions: found \(json.name(of: list)); expected a list of input sources")
-      return []
-    }
-    var found: [(header: Header, source: WebDriverInputSource)] = []
-    for (number, element) in elements.enumerated() where hasRoom {
-      guard let header = header(of: element, at: WebDriverActionPath(source: number)) else {
-        continue
+  /// Reads the objects in an array, and collects the error of each.
+  private mutating func readObjects(
+    of list: any UnkeyedDecodingContainer,
+    _ read: (inout Self, JSONObject, _ index: Int) throws(ScriptError.Problem) -> Void
+  ) {
+    var list = list
+    while !list.isAtEnd, problems.count < ScriptLimits.problems {
+      let index = list.currentIndex
+      if let object = try? list.nestedContainer(keyedBy: JSONKey.self) {
+        do throws(ScriptError.Problem) {
+          try read(&self, object, index)
+        } catch {
+          problems.append(error)
+        }
+      } else {
+        let path = JSONDescription.path(list.codingPath) + "[\(index)]"
+        // A value that was decoded is skipped.
+        guard let found = try? list.decode(JSONDescription.self) else { return }
+        problems.append(.init(at: path, "found \(found.text); expected an object"))
       }
-      found.append((header, WebDriverInputSource(id: header.id, kind: header.kind)))
     }
-    checkIDs(found.map(\.header))
-    let numbers = Self.numbers(of: found.map(\.source))
-    for index in found.indices where hasRoom {
-      if case .finger = found[index].source.kind {
-        found[index].source.kind = .finger(numbers[index])
-      }
-      readSteps(of: &found[index].source, found[index].header)
-    }
-    return found.map(\.source)
   }
 
   // MARK: - Sources
 
-  /// What is known of a source before its actions are read.
-  private struct Header {
-    var path: WebDriverActionPath
-    var value: JSONDocument.Value
-    var id: String
-    var kind: WebDriverInputSource.Kind
-    var actions: [JSONDocument.Value]
-  }
-
-  private mutating func header(
-    of value: JSONDocument.Value, at path: WebDriverActionPath
-  ) -> Header? {
-    guard let members = members(of: value, at: path) else { return nil }
-    let before = mistakes.count
-    let id = text("id", in: members, value, at: path, expected: "the source's name, a text")
-    let type = text("type", in: members, value, at: path, expected: Self.sourceTypes)
-    let kind = type.flatMap { self.kind($0, members, value, path) }
-    var actions: [JSONDocument.Value]?
-    if let list = members["actions"] {
-      actions = json.elements(of: list)
-      if actions == nil {
-        fail(list, "\(path).actions: found \(json.name(of: list)); expected a list of actions")
-      }
-    } else {
-      fail(value, "\(path): found no \"actions\"; expected a list of actions")
+  private mutating func readSource(
+    _ object: JSONObject, _ index: Int
+  ) throws(ScriptError.Problem) {
+    let id: String = try object.value("id", expected: "the source's name, a string")
+    var source = WebDriverInputSource(id: id, kind: try kind(of: object))
+    let actions = try object.list("actions", expected: "an array of actions")
+    if let first = indexes.updateValue(index, forKey: id) {
+      problems.append(
+        .init(at: object.path + ".id", "found the id of actions[\(first)]; expected a unique id"))
     }
-    guard mistakes.count == before, let id, let kind, let actions else { return nil }
-    return Header(path: path, value: value, id: id, kind: kind, actions: actions)
+    var finger = FingerPosition()
+    readObjects(of: actions) { (reader, object, _) throws(ScriptError.Problem) in
+      do throws(ScriptError.Problem) {
+        source.steps.append(try reader.action(object, of: source.kind, &finger))
+      } catch {
+        finger.isCertain = false
+        throw error
+      }
+    }
+    sources.append(source)
   }
 
-  private static let sourceTypes = "\"pointer\", \"key\" or \"none\""
-
-  private mutating func kind(
-    _ type: String, _ members: [String: JSONDocument.Value], _ value: JSONDocument.Value,
-    _ path: WebDriverActionPath
-  ) -> WebDriverInputSource.Kind? {
+  private func kind(
+    of source: JSONObject
+  ) throws(ScriptError.Problem) -> WebDriverInputSource.Kind {
+    let expected = "\"pointer\", \"key\" or \"none\""
+    let type: String = try source.value("type", expected: expected)
     switch type {
     case "none": return .pauses
     case "key": return .keyboard
     case "pointer":
-      checkPointer(members, value, path)
+      try checkPointer(source)
       return .finger(0)
+    case "wheel":
+      throw source.unexpected("type", expected: expected + "; the phone has no scroll wheel")
     default:
-      let reason = type == "wheel" ? ": the phone has no wheel" : ""
-      let place = members["type"] ?? value
-      fail(
-        place, "\(path).type: found \(json.name(of: place)); expected \(Self.sourceTypes)\(reason)")
-      return nil
+      throw source.unexpected("type", expected: expected)
     }
   }
 
-  private mutating func checkPointer(
-    _ source: [String: JSONDocument.Value], _ value: JSONDocument.Value, _ path: WebDriverActionPath
-  ) {
-    let expected = "expected \"touch\": only fingers play here"
-    guard let parameters = source["parameters"] else {
-      fail(value, "\(path): found no \"parameters\", so the pointer is a mouse; \(expected)")
-      return
+  private func checkPointer(_ source: JSONObject) throws(ScriptError.Problem) {
+    let key = JSONKey(stringValue: "parameters")
+    guard source.contains(key) else {
+      throw .init(
+        at: source.path,
+        "found no \"parameters\", so the pointer is a mouse; expected "
+          + #""parameters":{"pointerType":"touch"}"#)
     }
-    guard let members = members(of: parameters, at: path, member: "parameters") else { return }
-    guard let type = members["pointerType"] else {
-      fail(
-        parameters,
-        "\(path).parameters: found no \"pointerType\", so the pointer is a mouse; "
-          + expected)
-      return
+    guard let parameters = try? source.nestedContainer(keyedBy: JSONKey.self, forKey: key) else {
+      throw source.unexpected("parameters", expected: "an object")
     }
-    if json.text(of: type) != "touch" {
-      fail(type, "\(path).parameters.pointerType: found \(json.name(of: type)); \(expected)")
-    }
+    let _: String = try parameters.value(
+      "pointerType", expected: "\"touch\"; other pointers are not supported",
+      where: { $0 == "touch" })
   }
 
-  private mutating func checkIDs(_ headers: [Header]) {
-    var seen: [String: Int] = [:]
-    for header in headers where hasRoom {
-      if let first = seen[header.id] {
-        fail(
-          header.value,
-          "\(header.path).id: found the name of actions[\(first)] again; "
-            + "expected a name of its own")
-      } else {
-        seen[header.id] = header.path.source
-      }
-    }
-  }
-
-  /// Returns a finger's number for each source: the name itself where it is a number, for others the
+  /// Returns a finger's number for each source: the id itself where it is a number, for others the
   /// lowest that is free, from 1.
-  static func numbers(of sources: [WebDriverInputSource]) -> [Int64] {
+  static func fingerNumbers(of sources: [WebDriverInputSource]) -> [Int64] {
     let own = sources.map { source -> Int64? in
       guard case .finger = source.kind, let number = Int64(source.id), number >= 0,
         "\(number)" == source.id
       else { return nil }
       return number
     }
-    let taken = Set(own.compactMap { $0 })
+    let used = Set(own.compactMap { $0 })
     var next: Int64 = 1
     return zip(sources, own).map { source, number in
       if let number { return number }
       guard case .finger = source.kind else { return 0 }
-      while taken.contains(next) { next += 1 }
+      while used.contains(next) { next += 1 }
       defer { next += 1 }
       return next
     }
   }
 
-  // MARK: - Steps
+  // MARK: - Actions
 
-  private mutating func readSteps(of source: inout WebDriverInputSource, _ header: Header) {
-    var finger = FingerPosition()
-    for (number, value) in header.actions.enumerated() where hasRoom {
-      let path = WebDriverActionPath(source: header.path.source, action: number)
-      let place = places.place(of: json.offset(of: value))
-      if let action = action(value, of: source.kind, &finger, at: path) {
-        source.steps.append(.init(action: action, place: place))
-      } else {
-        finger.isCertain = false
+  /// Where a source's finger is after the actions that were read.
+  private struct FingerPosition {
+    var point = CGPoint.zero
+    var isDown = false
+    /// Whether `isDown` is known: it is not after an action with an error.
+    var isCertain = true
+  }
+
+  private func action(
+    _ object: JSONObject, of kind: WebDriverInputSource.Kind, _ finger: inout FingerPosition
+  ) throws(ScriptError.Problem) -> WebDriverInputSource.Action {
+    let types =
+      switch kind {
+      case .pauses: ["pause"]
+      case .keyboard: ["keyDown", "keyUp", "pause"]
+      case .finger: ["pointerMove", "pointerDown", "pointerUp", "pointerCancel", "pause"]
       }
+    let type: String = try object.value(
+      "type", expected: ScriptError.list(types.map { "\"\($0)\"" }), where: types.contains)
+    switch type {
+    case "pause": return .pause(try duration(object) ?? 0)
+    case "keyDown", "keyUp": return .key(try key(object), isDown: type == "keyDown")
+    case "pointerMove": return try move(object, &finger)
+    default:
+      let _: Double? = try object.optionalValue(
+        "button", expected: "0, a finger's only button", where: { $0 == 0 })
+      try checkChange(type, object, finger)
+      finger.isCertain = true
+      // The finger of a cancelled touch is down until it lifts; see rule K-08.
+      finger.isDown = type != "pointerUp"
+      if type == "pointerUp" { return .up }
+      if type == "pointerCancel" { return .cancel }
+      return .down(finger.point, pressure: try pressure(object))
     }
+  }
+
+  private func checkChange(
+    _ type: String, _ object: JSONObject, _ finger: FingerPosition
+  ) throws(ScriptError.Problem) {
+    let isDown = type != "pointerDown"
+    guard finger.isCertain, finger.isDown != isDown else { return }
+    throw .init(
+      at: object.path,
+      "found \"\(type)\" of a finger that is \(isDown ? "up" : "down"); expected "
+        + "\"pointer\(isDown ? "Down" : "Up")\" before it")
+  }
+
+  private func move(
+    _ object: JSONObject, _ finger: inout FingerPosition
+  ) throws(ScriptError.Problem) -> WebDriverInputSource.Action {
+    let duration = try duration(object)
+    let pressure = try pressure(object)
+    let origin: String? = try object.optionalValue(
+      "origin", expected: "\"viewport\" or \"pointer\"; element origins are not supported",
+      where: { ["viewport", "pointer"].contains($0) })
+    let x = try coordinate("x", object)
+    let y = try coordinate("y", object)
+    let start = finger.point
+    let end =
+      origin == "pointer" ? CGPoint(x: start.x + x, y: start.y + y) : CGPoint(x: x, y: y)
+    guard max(abs(end.x), abs(end.y)) <= ScriptLimits.coordinate else {
+      throw .init(
+        at: object.path,
+        "the finger moves to \(ScriptSyntax.text(of: end)); expected coordinates from "
+          + ScriptSyntax.text(of: ScriptLimits.coordinates))
+    }
+    finger.point = end
+    guard finger.isDown else { return .pause(duration ?? 0) }
+    return .move(from: start, to: end, over: duration, pressure: pressure)
   }
 
   // MARK: - Values
 
-  /// Whether another mistake would be told.
-  private var hasRoom: Bool { mistakes.count < ScriptParser.maximumProblems }
-
-  /// Takes note of a mistake.
-  mutating func fail(_ value: JSONDocument.Value, _ message: String) {
-    if hasRoom { mistakes.append(JSONError(offset: json.offset(of: value), message: message)) }
+  private func coordinate(
+    _ name: String, _ object: JSONObject
+  ) throws(ScriptError.Problem) -> CGFloat {
+    try object.value(
+      name, expected: "a number from \(ScriptSyntax.text(of: ScriptLimits.coordinates))",
+      where: ScriptLimits.coordinates.contains)
   }
 
-  /// Returns an object's members; what is no object, or says one thing twice, is a mistake.
-  mutating func members(
-    of value: JSONDocument.Value, at path: WebDriverActionPath?, member: String? = nil
-  ) -> [String: JSONDocument.Value]? {
-    let path = [path?.description, member].compactMap { $0 }.joined(separator: ".")
-    let prefix = path.isEmpty ? "" : "\(path): "
-    guard let list = json.members(of: value) else {
-      fail(
-        value,
-        "\(prefix)found \(json.name(of: value)); expected "
-          + (path.isEmpty ? "{\"actions\":[…]}" : "an object"))
-      return nil
-    }
-    var members: [String: JSONDocument.Value] = [:]
-    for (name, value) in list {
-      guard members.updateValue(value, forKey: name) != nil else { continue }
-      fail(value, "\(prefix)found \(ScriptTokenizer.quote(name)) again; expected it once")
-      return nil
-    }
-    return members
+  private func pressure(_ object: JSONObject) throws(ScriptError.Problem) -> CGFloat? {
+    try object.optionalValue(
+      "pressure", expected: "a number from \(ScriptSyntax.text(of: ScriptLimits.pressures))",
+      where: ScriptLimits.pressures.contains)
   }
 
-  /// Returns a member that has to be a text.
-  mutating func text(
-    _ name: String, in members: [String: JSONDocument.Value], _ object: JSONDocument.Value,
-    at path: WebDriverActionPath, expected: String
-  ) -> String? {
-    guard let value = members[name] else {
-      fail(object, "\(path): found no \"\(name)\"; expected \(expected)")
-      return nil
+  /// Returns the duration in milliseconds; nil where there is none.
+  private func duration(_ object: JSONObject) throws(ScriptError.Problem) -> Int64? {
+    let limits = 0...Double(ScriptLimits.seconds) * 1000
+    let duration: Double? = try object.optionalValue(
+      "duration",
+      expected: "a whole number of milliseconds from \(ScriptSyntax.text(of: limits))",
+      where: { limits.contains($0) && $0 == $0.rounded() })
+    return duration.map { Int64($0) }
+  }
+
+  private func key(_ object: JSONObject) throws(ScriptError.Problem) -> Key {
+    let expected = #"Shift, Control or Alt: "\uE008", "\uE009" or "\uE00A""#
+    let text: String = try object.value("value", expected: expected)
+    guard let key = WebDriverInputSource.modifiers[text] else {
+      throw object.unexpected("value", expected: expected)
     }
-    guard let text = json.text(of: value) else {
-      fail(value, "\(path).\(name): found \(json.name(of: value)); expected \(expected)")
-      return nil
+    return key
+  }
+}
+
+extension Script {
+  /// Reads the bytes of a file of WebDriver Actions, which have to be UTF-8.
+  ///
+  /// - Throws: All errors of the file at once, each with its path in the JSON.
+  package init(actions bytes: [UInt8], file: String) throws(ScriptError) {
+    let text = try ScriptParser.text(of: bytes, file: file)
+    let sources = try WebDriverActionsReader.sources(of: text, file: file)
+    do throws(ScriptError.Problem) {
+      self = try WebDriverActionsCompiler.script(of: sources)
+    } catch {
+      throw ScriptError(file: file, problems: [error])
     }
-    return text
+  }
+
+  /// Returns whether a file seems to be JSON: its first character opens an object or an array.
+  package static func isActions(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.starts(with: "\u{FEFF}".utf8) ? 3 : 0
+    let first = bytes[start...].first { !" \t\r\n".utf8.contains($0) }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 }

@@ -3,51 +3,48 @@ import Simulator
 import TouchScript
 import UIKit
 
-/// Writes a script's packets and modifiers as WebDriver Actions, tick by tick.
+/// Writes a script's packets and modifier keys as WebDriver Actions, tick by tick.
 struct WebDriverActionsWriter {
-  /// A source's actions, already as JSON; the one of a tick is at the tick's number.
+  /// A source: a finger or, without a number, the keyboard.
   private struct Lane {
     var number: Int64?
+    /// One action for each tick, as JSON.
     var actions: [String] = []
     var point: CGPoint?
     var isDown = false
     var isCancelled = false
   }
 
-  /// The name of the keyboard's source.
-  private static let keyboard = "keyboard"
   private static let idle = #"{"type":"pause","duration":0}"#
 
   private let script: Script
   private var lanes: [Lane] = []
-  /// Which lane a finger has.
-  private var places: [Int64: Int] = [:]
+  /// The lane of each finger.
+  private var laneIndexes: [Int64: Int] = [:]
   private var ticks = 0
-  /// The time of the last tick's end, in milliseconds.
+  /// When the last tick ends, in milliseconds.
   private var now: Int64 = 0
-  private var remarks = ConversionNotes()
+  /// What is omitted or changed.
+  private(set) var notes = ConversionNotes()
 
   init(_ script: Script) {
     self.script = script
   }
 
-  /// What is left out or changed.
-  var notes: [WebDriverActionsExport.Note] { remarks.notes }
-
-  /// Works the script out.
+  /// Converts all steps.
   mutating func write() {
-    if let demo = script.header.demo { remarks.demo(demo, script.header.variant) }
+    if let demo = script.header.demo { notes.addDemo(demo, script.header.variant) }
     for step in script.steps {
       switch step.action {
       case .packet(let changes): packet(changes, step)
-      case .control(let control): self.control(control, step)
-      case .expectation: remarks.leaveOut(.expectations, step)
+      case .command(let command): self.command(command, step)
+      case .expectation: notes.add(.expectations, step)
       }
     }
     if let last = script.steps.last { wait(until: last.time, landing: [], nil) }
   }
 
-  /// The text, an action a line.
+  /// The JSON text, one action on each line.
   var text: String {
     let sources = lanes.map { lane in
       let last = lane.actions.lastIndex { $0 != Self.idle } ?? -1
@@ -55,7 +52,7 @@ struct WebDriverActionsWriter {
       let head =
         lane.number.map {
           #"{"type":"pointer","id":"\#($0)","parameters":{"pointerType":"touch"},"actions":["#
-        } ?? #"{"type":"key","id":"\#(Self.keyboard)","actions":["#
+        } ?? #"{"type":"key","id":"keyboard","actions":["#
       return "\n " + head + actions + "\n ]}"
     }
     return #"{"actions":["# + sources.joined(separator: ",") + (sources.isEmpty ? "" : "\n")
@@ -73,15 +70,15 @@ struct WebDriverActionsWriter {
       if case .down(let point) = change.kind, lanes[lane].point != point {
         landing.append((lane, point))
       }
-      if !change.earlierSamples.isEmpty { remarks.leaveOut(.passedPlaces, step) }
-      if change.radius != nil { remarks.leaveOut(.radii, step) }
+      if !change.earlierSamples.isEmpty { notes.add(.samples, step) }
+      if change.radius != nil { notes.add(.radii, step) }
     }
-    changes.sort { (places[$0.finger.finger] ?? 0) < (places[$1.finger.finger] ?? 0) }
+    changes.sort { (laneIndexes[$0.finger.finger] ?? 0) < (laneIndexes[$1.finger.finger] ?? 0) }
     wait(until: step.time, landing: landing, step)
-    liftElsewhere(changes, step)
+    moveBeforeLift(changes, step)
     var actions: [Int: String] = [:]
     for change in changes {
-      guard let lane = places[change.finger.finger] else { continue }
+      guard let lane = laneIndexes[change.finger.finger] else { continue }
       if let action = action(for: change, in: &lanes[lane]) { actions[lane] = action }
     }
     tick(actions)
@@ -107,38 +104,38 @@ struct WebDriverActionsWriter {
     }
   }
 
-  /// Moves fingers first that lift in a packet where they were not seen before.
-  private mutating func liftElsewhere(_ changes: [TouchChange], _ step: Script.Step) {
+  /// Moves the fingers that lift at another point than they were at.
+  private mutating func moveBeforeLift(_ changes: [TouchChange], _ step: Script.Step) {
     var actions: [Int: String] = [:]
     for change in changes {
-      guard case .up(let point?) = change.kind, let lane = places[change.finger.finger],
+      guard case .up(let point?) = change.kind, let lane = laneIndexes[change.finger.finger],
         lanes[lane].point != point
       else { continue }
       lanes[lane].point = point
       actions[lane] = Self.move(to: point, over: 0, pressure: "")
-      remarks.leaveOut(.lifts, step)
+      notes.add(.lifts, step)
     }
     if !actions.isEmpty { tick(actions) }
   }
 
-  private mutating func control(_ control: ScriptCommand, _ step: Script.Step) {
-    switch control {
+  private mutating func command(_ command: ScriptCommand, _ step: Script.Step) {
+    switch command {
     case .cancelAll:
-      let touched = lanes.indices.filter { lanes[$0].isDown && !lanes[$0].isCancelled }
-      guard !touched.isEmpty else { return }
+      let active = lanes.indices.filter { lanes[$0].isDown && !lanes[$0].isCancelled }
+      guard !active.isEmpty else { return }
       wait(until: step.time, landing: [], step)
-      for lane in touched { lanes[lane].isCancelled = true }
-      tick(Dictionary(uniqueKeysWithValues: touched.map { ($0, #"{"type":"pointerCancel"}"#) }))
+      for lane in active { lanes[lane].isCancelled = true }
+      tick(Dictionary(uniqueKeysWithValues: active.map { ($0, #"{"type":"pointerCancel"}"#) }))
     case .key(let key, let isDown):
-      guard let code = Self.codes[key] else { return remarks.leaveOut(.keys, step) }
-      // Before the pause, which needs a source to be written in.
+      guard let code = Self.codes[key] else { return notes.add(.keys, step) }
+      // Before `wait`, which writes a pause only into existing lanes.
       let lane = lane(of: nil)
       wait(until: step.time, landing: [], step)
       tick([lane: #"{"type":"key\#(isDown ? "Down" : "Up")","value":"\#(code)"}"#])
-    case .mouseMove, .mouseDown, .mouseUp: remarks.leaveOut(.mouse, step)
-    case .raw: remarks.leaveOut(.devices, step)
-    case .focus, .suspend, .resume, .resize: remarks.leaveOut(.window, step)
-    case .snapshot: remarks.leaveOut(.snapshots, step)
+    case .mouseMove, .mouseDown, .mouseUp: notes.add(.mouse, step)
+    case .raw: notes.add(.devices, step)
+    case .focus, .suspend, .resume, .resize: notes.add(.window, step)
+    case .snapshot: notes.add(.snapshots, step)
     case .turn: break
     }
   }
@@ -149,13 +146,13 @@ struct WebDriverActionsWriter {
 
   // MARK: - Ticks
 
-  /// Lets time pass, and sets the places of fingers that are about to land.
+  /// Adds a pause until `time`, in which fingers that are about to land move to their points.
   private mutating func wait(
     until time: AppTime, landing: [(lane: Int, point: CGPoint)], _ step: Script.Step?
   ) {
     let (milliseconds, rest) = time.microseconds.quotientAndRemainder(dividingBy: 1000)
     let target = milliseconds + (rest >= 500 ? 1 : 0)
-    if let step, rest != 0 { remarks.round(abs(target * 1000 - time.microseconds), step) }
+    if let step, rest != 0 { notes.addRounding(by: abs(target * 1000 - time.microseconds), step) }
     let pause = max(0, target - now)
     now = max(now, target)
     guard pause > 0 || !landing.isEmpty else { return }
@@ -173,11 +170,12 @@ struct WebDriverActionsWriter {
     ticks += 1
   }
 
-  /// Returns the lane of a finger, or of the keyboard; a new one did nothing so far.
+  /// Returns the lane of a finger or, for nil, of the keyboard; a new one is idle so far.
   private mutating func lane(of finger: Int64?) -> Int {
-    if let finger, let place = places[finger] { return place }
-    if finger == nil, let place = lanes.firstIndex(where: { $0.number == nil }) { return place }
-    if let finger { places[finger] = lanes.count }
+    let known =
+      finger.map { laneIndexes[$0] } ?? lanes.firstIndex { $0.number == nil }
+    if let known { return known }
+    if let finger { laneIndexes[finger] = lanes.count }
     lanes.append(Lane(number: finger, actions: Array(repeating: Self.idle, count: ticks)))
     return lanes.count - 1
   }

@@ -1,19 +1,17 @@
 import CoreGraphics
 import Simulator
-import TouchScript
 import UIKit
 
 /// One input source of WebDriver Actions, with what it does in each tick.
 ///
-/// Places are worked out already: all are screen points, whatever their origin was.
+/// All points are points of the screen, whatever their origin was in the file.
 struct WebDriverInputSource: Hashable, Sendable {
-  /// What the source is.
   enum Kind: Hashable, Sendable {
     /// A finger, by its number.
     case finger(Int64)
     /// A keyboard, of which only the modifiers are used.
     case keyboard
-    /// Nothing but pauses.
+    /// A source that only pauses.
     case pauses
   }
 
@@ -22,40 +20,31 @@ struct WebDriverInputSource: Hashable, Sendable {
     /// Nothing, for a while; also a move of a finger that is up.
     case pause(Int64)
     case down(CGPoint, pressure: CGFloat?)
-    /// A move of a finger that is down; nil for as long as the tick.
+    /// A move of a finger that is down; without a duration it lasts as long as the tick.
     case move(from: CGPoint, to: CGPoint, over: Int64?, pressure: CGFloat?)
     case up
     case cancel
     case key(Key, isDown: Bool)
+
+    /// How long a tick lasts at least because of this, in milliseconds.
+    var duration: Int64 {
+      switch self {
+      case .pause(let duration): duration
+      case .move(_, _, let duration, _): duration ?? 0
+      case .down, .up, .cancel, .key: 0
+      }
+    }
   }
 
-  /// An action with its place in the text.
-  struct Step: Hashable, Sendable {
-    var action: Action
-    var place: ScriptLocation
-  }
-
-  /// The name that the text gives to it.
+  /// The name that the file gives to it.
   var id: String
   var kind: Kind
-  /// One action a tick.
-  var steps: [Step] = []
+  /// One action for each tick.
+  var steps: [Action] = []
 
   /// The modifiers by WebDriver's code points, on the left and on the right of a keyboard.
-  static let modifiers: [Unicode.Scalar: Key] = [
+  static let modifiers: [String: Key] = [
     "\u{E008}": .shift, "\u{E050}": .shift, "\u{E009}": .ctrl, "\u{E051}": .ctrl,
     "\u{E00A}": .alt, "\u{E052}": .alt,
   ]
-}
-
-/// Where a value is in WebDriver Actions: `actions[1].actions[3].duration`.
-struct WebDriverActionPath: CustomStringConvertible {
-  /// The number of the source, from 0.
-  var source: Int
-  /// The number of its action, from 0; nil for the source itself.
-  var action: Int?
-
-  var description: String {
-    "actions[\(source)]" + (action.map { ".actions[\($0)]" } ?? "")
-  }
 }

@@ -94,7 +94,7 @@ struct GoldenTests {
       let script = DemoScript(
         url: DemoScript.assets.appending(path: "\(demo)/demo.touch"), variant: .corrected)
       let names: [String] = try script.parse().steps.compactMap { step in
-        if case .control(.snapshot(let name)) = step.action { name } else { nil }
+        if case .command(.snapshot(let name)) = step.action { name } else { nil }
       }
       return names.flatMap { ["\(demo)/\($0).png", "\(demo)/\($0)@2x.png"] }
         + ["\(demo)/trace.txt"]

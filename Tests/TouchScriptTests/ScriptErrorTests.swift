@@ -5,10 +5,10 @@ import Testing
 @testable import Simulator
 @testable import TouchScript
 
-@Suite("What is wrong with scripts")
+@Suite("Errors in scripts")
 struct ScriptErrorTests {
   /// Lines from the second one on, and the error that they give.
-  nonisolated static let mistakes: [(lines: String, error: String)] = [
+  nonisolated static let errors: [(lines: String, error: String)] = [
     // Words.
     (
       "0.1 dwon 1 2,3",
@@ -26,7 +26,7 @@ struct ScriptErrorTests {
     ),
     (
       "0.1 snapshot a\n0.2 snapshot b\n0.3 snapshot a",
-      #"4:1: found the picture "a" again, which line 2 makes already; give it another name"#
+      #"4:1: found snapshot "a" again, which line 2 takes already; use another name"#
     ),
     ("\"a\"", "2:1: found a text in quotes; expected a time such as 0.250 or +0.100"),
     (
@@ -38,10 +38,10 @@ struct ScriptErrorTests {
     // Header.
     ("demo a.b", #"2:6: found "a.b"; expected a demo's name: letters, digits, - and _"#),
     ("variant new", #"2:9: found "new"; expected corrected or published"#),
-    ("screen 640x960", "2:8: found another screen; the screen is always 320x480"),
+    ("screen 640x960", "2:8: unsupported screen size; the screen is always 320x480"),
     ("screen big", #"2:8: found "big"; expected the screen's size, such as 320x480"#),
     ("frame 0", #"2:7: found "0"; expected a rate, a whole number from 1 to 1000"#),
-    ("frame 60\nframe 60", #"3:1: found "frame" again; it is said in line 2 already"#),
+    ("frame 60\nframe 60", #"3:1: found "frame" again; line 2 sets it already"#),
     (
       "0 turn\nframe 60",
       #"3:1: found "frame" after a step; expected it before the first step"#
@@ -62,15 +62,15 @@ struct ScriptErrorTests {
     ),
     (
       "1000000000 turn\n+0.1 turn",
-      "3:1: the line takes until after 1000000000 s; use smaller times"
+      "3:1: the line ends after 1000000000 s; use smaller times"
     ),
     (
       "+x turn",
-      #"2:1: found "+x"; expected a time after the line before in seconds, such as 0.250"#
+      #"2:1: found "+x"; expected a time after the previous step in seconds, such as 0.250"#
     ),
     (
       "0.2 turn\n0.1 turn",
-      "3:1: found time 0.100 after 0.200; times never go back, so put the line earlier"
+      "3:1: found time 0.100 after 0.200; steps are in the order of time, so move the line up"
     ),
     // Numbers.
     ("0 d1 nan,2", #"2:6: found "nan"; expected an x coordinate, a number such as 160 or 0.5"#),
@@ -106,15 +106,15 @@ struct ScriptErrorTests {
     ),
     (
       "0 d1 2,3\n1 m1 4,5 over 1 via 1,2,0",
-      #"3:17: found "via" in a move with "over"; expected one of them: "via" tells of one packet"#
+      #"3:17: found "via" in a move with "over"; use one of them"#
     ),
     (
       "0 d1 2,3\n1 m1 4,5 via 1,2,1.5",
-      "3:1: found a passed place at 1.500, after 1.000; expected times that rise to the line's own"
+      "3:1: found a via point at 1.500, after 1.000; expected ascending times up to the line's own"
     ),
     (
       "0 d1 2,3 & d1 4,5",
-      "2:12: finger 1 is there twice; one packet changes a finger once, so write a line of its own"
+      "2:12: finger 1 changes twice in one packet; put the second change in a line of its own"
     ),
     (
       "0 d1 2,3 &",
@@ -122,7 +122,7 @@ struct ScriptErrorTests {
     ),
     (
       "0 d1 2,3\n0 c & u1",
-      "3:3: found a cancel of all fingers in a packet; expected it in a line of its own, or a finger"
+      "3:3: found a cancel of all fingers in a packet; put it in a line of its own, or name a finger"
     ),
     // Macros.
     (
@@ -140,18 +140,18 @@ struct ScriptErrorTests {
     ),
     (
       "0 pinch 2,3 1 5 over 100000",
-      "2:1: found moves and macros of more than 100000 packets; make them shorter"
+      "2:1: moves and macros make more than 100000 packets; make them shorter"
     ),
     (
       "0 tap 1 2,3 count 40000 every 1000000000",
-      "2:1: the line takes until after 1000000000 s; use smaller times"
+      "2:1: the line ends after 1000000000 s; use smaller times"
     ),
-    // Controls.
+    // Commands.
     ("0 mouse click", #"2:9: found "click"; expected move, down or up"#),
     ("0 mouse move 1,1\n0 mouse down middle", #"3:14: found "middle"; expected left or right"#),
     (
       "0 mouse down",
-      #"2:1: found a mouse button before the pointer has a place; write a line "mouse move X,Y" "#
+      #"2:1: found a mouse button before the pointer has a location; write a line "mouse move X,Y" "#
         + "before it"
     ),
     (
@@ -166,7 +166,7 @@ struct ScriptErrorTests {
       "0 sdl fingerdown 1 1 0.5 0.5 -3",
       #"2:30: found "-3"; expected a time in milliseconds, a whole number from 0 to 4294967295"#
     ),
-    ("0 snapshot a/b", #"2:12: found "a/b"; expected a picture's name: letters, digits, - and _"#),
+    ("0 snapshot a/b", #"2:12: found "a/b"; expected a snapshot's name: letters, digits, - and _"#),
     // Expectations.
     (
       "0 expect nothing",
@@ -191,7 +191,7 @@ struct ScriptErrorTests {
     ),
     (
       "0 expect trace \(String(repeating: "a", count: 501))",
-      "2:16: expected a regular expression of 1 to 500 letters"
+      "2:16: expected a regular expression of 1 to 500 characters"
     ),
     (
       "0 expect prop a..b 1",
@@ -213,13 +213,13 @@ struct ScriptErrorTests {
     ),
     (
       "0 expect trace \"a(\"",
-      #"2:16: "a(" is no regular expression; put a backslash before ( [ { * + ?"#
+      #"2:16: "a(" is not a regular expression; put a backslash before ( [ { * + ?"#
     ),
-    ("0 expect trace", "2:15: expected a regular expression of 1 to 500 letters"),
+    ("0 expect trace", "2:15: expected a regular expression of 1 to 500 characters"),
   ]
 
-  @Test("K-03 each mistake is told with its place and what would have worked", arguments: mistakes)
-  func mistake(lines: String, error: String) {
+  @Test("K-03 each error names its location and what would have worked", arguments: errors)
+  func error(lines: String, error: String) {
     #expect(ScriptText.errors(of: ScriptText.file(lines)) == [error])
   }
 
@@ -227,50 +227,50 @@ struct ScriptErrorTests {
   nonisolated static let fingers: [(lines: String, error: String)] = [
     (
       "0 d1 2,3\n1 d1 4,5",
-      #"3:3: finger 1 is down already (line 2); lift it before with "u1", or use another finger"#
+      #"3:3: finger 1 is down already (line 2); lift it first with "u1", or use another finger"#
     ),
     (
       "0 d1 2,3\n0.1 c\n1 d1 4,5",
-      #"4:3: finger 1 is down already (line 2); lift it before with "u1", or use another finger"#
+      #"4:3: finger 1 is down already (line 2); lift it first with "u1", or use another finger"#
     ),
     (
       "0 m1 2,3",
-      #"2:3: finger 1 moves but is not down; put it down before with "d1 X,Y""#
+      #"2:3: finger 1 moves but is not down; put it down first with "d1 X,Y""#
     ),
     (
       "0 d1 2,3\n1 u1\n2 u1",
-      #"4:3: finger 1 lifts but is not down; put it down before with "d1 X,Y""#
+      #"4:3: finger 1 lifts but is not down; put it down first with "d1 X,Y""#
     ),
     (
       "0 d1 2,3\n1 d2 2,3 & u3",
-      #"3:12: finger 3 lifts but is not down; put it down before with "d3 X,Y""#
+      #"3:12: finger 3 lifts but is not down; put it down first with "d3 X,Y""#
     ),
     (
       "0 c 4",
-      #"2:3: finger 4 is cancelled but is not down; put it down before with "d4 X,Y""#
+      #"2:3: finger 4 is cancelled but is not down; put it down first with "d4 X,Y""#
     ),
     (
       "0 d1 2,3\n1 m1 4,5 over 0.5\n1.499999 u1",
-      "4:10: finger 1 is on its way until 1.500 (line 3); change it then, or use another finger"
+      "4:10: finger 1 is moving until 1.500 (line 3); change it then, or use another finger"
     ),
     (
       "0 tap 1 2,3 count 2 every 0.1\n0.149 d1 2,3",
-      "3:7: finger 1 is on its way until 0.150 (line 2); change it then, or use another finger"
+      "3:7: finger 1 is moving until 0.150 (line 2); change it then, or use another finger"
     ),
     (
       "0 d2 2,3\n1 pinch 160,240 20 40 over 1",
-      #"3:1: finger 2 is down already (line 2); lift it before with "u2", or use another finger"#
+      #"3:1: finger 2 is down already (line 2); lift it first with "u2", or use another finger"#
     ),
   ]
 
   @Test("K-07b K-08 K-09 fingers do only what fingers can do", arguments: fingers)
-  func fingerMistake(lines: String, error: String) {
+  func fingerError(lines: String, error: String) {
     #expect(ScriptText.errors(of: ScriptText.file(lines)) == [error])
   }
 
   @Test("K-03 the first line names the version")
   func firstLine() {
-    let missing = #"1:1: found another first line; expected "touchscript 1""#
+    let missing = #"1:1: the first line must be "touchscript 1""#
     #expect(ScriptText.errors(of: "0 turn\n") == [missing])
     #expect(ScriptText.errors(of: "\ntouchscript 1\n").first == missing)
     #expect(ScriptText.errors(of: "") == [#"1:1: the file is empty; expected "touchscript 1""#])
@@ -280,7 +280,7 @@ struct ScriptErrorTests {
       ])
   }
 
-  @Test("K-34 a last line without its newline is cut off, and an error")
+  @Test("K-34 a last line without its newline is an error: the file may be truncated")
   func truncated() {
     #expect(
       ScriptText.errors(of: "touchscript 1\n0 d1 16") == [
@@ -289,7 +289,7 @@ struct ScriptErrorTests {
     #expect(ScriptText.errors(of: "touchscript 1\n  ") == [])
   }
 
-  @Test("K-03 all mistakes of a file are told at once, and one does not lead to others")
+  @Test("K-03 all errors of a file are reported at once, and one does not lead to others")
   func all() {
     let errors = ScriptText.errors(
       of: """
@@ -317,7 +317,7 @@ struct ScriptErrorTests {
     }
   }
 
-  @Test("K-03 bytes that are no UTF-8 are an error with their place; a BOM and CRLF are none")
+  @Test("K-03 bytes that are not UTF-8 are an error with their location; a BOM and CRLF are none")
   func bytes() throws {
     let bad = Array("touchscript 1\n# caf".utf8) + [0xE9] + Array("\n".utf8)
     do {
@@ -325,13 +325,13 @@ struct ScriptErrorTests {
       Issue.record("no error")
     } catch {
       #expect(
-        error.description == "f:2:6: found bytes that are no UTF-8; save the file as UTF-8")
+        error.description == "f:2:6: found bytes that are not UTF-8; save the file as UTF-8")
     }
     let windows = "\u{FEFF}touchscript 1\r\n0 d1 1,2\r\n# a NUL \0 in a comment\r\n0.5 u1\r\n"
     #expect(try Script(parsing: Array(windows.utf8), file: "f").steps.count == 2)
   }
 
-  @Test("A NUL outside of comments and texts is a word that nobody knows")
+  @Test("A NUL outside comments and texts is an unknown word")
   func nul() {
     #expect(ScriptText.errors(of: ScriptText.file("0 \0")).count == 1)
     #expect(ScriptText.errors(of: ScriptText.file("0 d1 1\0,2")).count == 1)

@@ -56,7 +56,7 @@ struct ScriptFuzzTests {
       } catch {
         #expect(!error.problems.isEmpty && error.file == "f", "batch \(batch) round \(round)")
         for problem in error.problems {
-          #expect(problem.place.line >= 1 && problem.place.column >= 1)
+          #expect((problem.location?.line ?? 0) >= 1 && (problem.location?.column ?? 0) >= 1)
           #expect(!problem.message.isEmpty)
         }
         continue

@@ -124,7 +124,7 @@ struct ScriptGrammarTests {
   func controlLines() throws {
     for (line, control) in Self.controls {
       let script = try ScriptText.script("0 mouse move 1,1\n0.5 \(line)")
-      #expect(script.steps.last == Self.step(0.5, .control(control)), "\(line)")
+      #expect(script.steps.last == Self.step(0.5, .command(control)), "\(line)")
     }
   }
 
@@ -178,9 +178,9 @@ struct ScriptGrammarTests {
   func places() throws {
     let script = try ScriptText.script("# first\n0.5 suspend\n\n  0.5 resume\n0.5 turn")
     #expect(
-      script.steps.map(\.action) == [.control(.suspend), .control(.resume), .control(.turn)])
+      script.steps.map(\.action) == [.command(.suspend), .command(.resume), .command(.turn)])
     #expect(
-      script.steps.map(\.place) == [
+      script.steps.map(\.location) == [
         ScriptLocation(line: 3, column: 1), ScriptLocation(line: 5, column: 3),
         ScriptLocation(line: 6, column: 1),
       ])
@@ -190,7 +190,7 @@ struct ScriptGrammarTests {
   func relative() throws {
     let script = try ScriptText.script(
       "+0.25 d1 0,0\n+0.25 m1 10,0 over 0.1\n+0.05 d2 0,0\n+0.000001 turn")
-    let turn = script.steps.first { $0.action == .control(.turn) }
+    let turn = script.steps.first { $0.action == .command(.turn) }
     #expect(turn?.time.microseconds == 550_001)
   }
 }

@@ -84,7 +84,7 @@ struct ScriptWriterTests {
     let script = Script(
       header: ScriptHeader(demo: "TapCounter", variant: .published, frame: 30),
       steps: [
-        .init(AppTime(seconds: 0.5), .control(.cancelAll)),
+        .init(AppTime(seconds: 0.5), .command(.cancelAll)),
         .init(AppTime(seconds: 0.25), .packet([down])),
       ])
     #expect(

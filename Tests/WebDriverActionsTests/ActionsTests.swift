@@ -22,7 +22,7 @@ struct ActionsTests {
   }
 
   @Test(
-    "K-12 a tick is as long as its longest duration; changes of one time in it are one packet",
+    "K-12 a tick is as long as its longest duration; changes at the same time in it are one packet",
     arguments: [
       // 50 ms are 3 packets a 60th of a second apart, 20 ms are 2; both begin with the tick.
       (
@@ -40,12 +40,12 @@ struct ActionsTests {
           "0.050 m1 60,0 & m2 0,40",
         ]
       ),
-      // A pause of one source holds the others up.
+      // A pause of one source delays the others.
       (
         ["at5,5 down p100 up", "- - - at9,9 down"],
         ["0.000 d1 5,5", "0.100 u1", "0.100 d2 9,9"]
       ),
-      // What follows the tick waits for the longest.
+      // The next tick waits for the longest action.
       (
         ["at5,5 down p30 up", "at7,7 down p70 up"],
         ["0.000 d1 5,5 & d2 7,7", "0.070 u1 & u2"]
@@ -63,7 +63,7 @@ struct ActionsTests {
     #expect(try ActionsText.lines(json) == lines)
   }
 
-  @Test("K-12 ticks without length at one time are packets of their own, in their order")
+  @Test("K-12 ticks of zero length are separate packets, in their order")
   func zeroTicks() throws {
     let json = ActionsText.fingers("at1,1 down to2,2 to3,3 up at4,4 down", "- at9,9 down")
     #expect(
@@ -72,16 +72,16 @@ struct ActionsTests {
       ])
   }
 
-  @Test("K-12 a move of a finger that is up takes its time and only sets the place")
+  @Test("K-12 a move of a finger that is up lasts its duration and only sets the location")
   func placing() throws {
     let json = ActionsText.fingers("at1,1 to8,8/40 down up to3,3/30 by1,1/20 down")
     #expect(
       try ActionsText.lines(json) == ["0.040 d1 8,8", "0.040 u1", "0.090 d1 4,4"])
-    // A finger that was never placed lands in the corner, as a WebDriver pointer does.
+    // A finger that never moved lands in the corner, as a WebDriver pointer does.
     #expect(try ActionsText.lines(ActionsText.fingers("down")) == ["0.000 d1 0,0"])
   }
 
-  @Test("K-12 places are of the viewport or relative to the pointer, whole or not")
+  @Test("K-12 coordinates are those of the viewport or relative to the pointer, integers or not")
   func origins() throws {
     let json = ActionsText.fingers("at10.5,20.25 down by-0.5,1e1 by0,-30.25/ to1,2 up")
     #expect(
@@ -90,7 +90,7 @@ struct ActionsTests {
       ])
   }
 
-  @Test("K-12 pressure is kept, other optional members are not looked at")
+  @Test("K-12 pressure is used, other optional members are ignored")
   func optional() throws {
     let json = """
       {"name":"x","actions":[{"type":"pointer","id":"1","note":null,
@@ -106,7 +106,7 @@ struct ActionsTests {
       ])
   }
 
-  @Test("K-12 K-08 pointerCancel takes one touch away; its finger lifts later")
+  @Test("K-12 K-08 pointerCancel cancels one touch; its finger lifts later")
   func cancel() throws {
     let json = ActionsText.fingers(
       "at1,1 down p100 cancel p50 to2,2 up at3,3 down", "at9,9 down p100 to8,8")
@@ -116,7 +116,7 @@ struct ActionsTests {
       ])
   }
 
-  @Test("K-12 key sources hold modifiers, left and right ones")
+  @Test("K-12 key sources press modifiers, left and right ones")
   func modifiers() throws {
     let json = #"""
       {"actions":[{"type":"key","id":"k","actions":[
@@ -132,12 +132,12 @@ struct ActionsTests {
       ])
   }
 
-  @Test("A name that is a number is the finger's; others get the lowest that are free, from 1")
+  @Test("An id that is a number is the finger's number; others get the lowest free ones, from 1")
   func numbers() throws {
     let sources = ["thumb", "2", "01", "-1", "0", "é"].map {
       WebDriverInputSource(id: $0, kind: .finger(0))
     }
-    #expect(WebDriverActionsReader.numbers(of: sources) == [1, 2, 3, 4, 0, 5])
+    #expect(WebDriverActionsReader.fingerNumbers(of: sources) == [1, 2, 3, 4, 0, 5])
   }
 
   @Test("K-24 a pause at the end is played; without one the script ends with its last packet")
@@ -151,7 +151,7 @@ struct ActionsTests {
     #expect(try ActionsText.lines(#"{"actions":[]}"#).isEmpty)
   }
 
-  @Test("K-12 K-24 at the end fingers are cancelled and told, and stay down only by the option")
+  @Test("K-12 K-24 at the end fingers are cancelled with a warning; an option leaves them down")
   func dangling() throws {
     let script = try ActionsText.script(ActionsText.fingers("at5,5 down p10"))
     for keeps in [false, true] {

@@ -3,7 +3,7 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-/// WebDriver Actions that the tests write down shortly.
+/// WebDriver Actions in a short notation for tests.
 enum ActionsText {
   /// The pinch of rule K-11.
   static let pinch = """
@@ -54,11 +54,11 @@ enum ActionsText {
     }
     if word.hasPrefix("p") { return #"{"type":"pause","duration":\#(word.dropFirst())}"# }
     let parts = word.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false)
-    let place = parts[0].split(separator: ",")
+    let point = parts[0].split(separator: ",")
     let origin = word.hasPrefix("by") ? #","origin":"pointer""# : ""
     let duration =
       parts.count == 1 ? ",\"duration\":0" : parts[1].isEmpty ? "" : ",\"duration\":\(parts[1])"
-    return #"{"type":"pointerMove","x":\#(place[0]),"y":\#(place[1])\#(origin)\#(duration)}"#
+    return #"{"type":"pointerMove","x":\#(point[0]),"y":\#(point[1])\#(origin)\#(duration)}"#
   }
 
   /// Returns a script as its lines after the first.
@@ -66,17 +66,17 @@ enum ActionsText {
     try script(json).text.split(separator: "\n").dropFirst().map(String.init)
   }
 
-  /// Returns the script that some actions amount to.
+  /// Returns the script that does the same as some actions.
   static func script(_ json: String) throws -> Script {
     try Script(actions: Array(json.utf8), file: "f")
   }
 
-  /// Returns what is wrong with a file, as `line:column: message`.
+  /// Returns a file's errors, as `line:column: message` or ` path: message`.
   static func errors(of json: String) -> [String] {
     errors(of: Array(json.utf8))
   }
 
-  /// Returns what is wrong with a file, as `line:column: message`.
+  /// Returns a file's errors, as `line:column: message` or ` path: message`.
   static func errors(of bytes: [UInt8]) -> [String] {
     do throws(ScriptError) {
       _ = try Script(actions: bytes, file: "f")

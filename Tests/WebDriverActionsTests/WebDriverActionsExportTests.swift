@@ -13,12 +13,12 @@ struct WebDriverActionsExportTests {
     WebDriverActionsExport(try ScriptText.script(lines))
   }
 
-  /// The sentences about some lines.
+  /// The notes about some lines.
   private static func notes(_ lines: String) throws -> [String] {
-    try export(lines).notes.map { "\($0.place.line): \($0.message)" }
+    try export(lines).notes.map { "\($0.location.line): \($0.message)" }
   }
 
-  @Test("K-11 the contract's script becomes the contract's JSON, letter for letter")
+  @Test("K-11 the contract's script becomes exactly the contract's JSON")
   func sameAsContract() throws {
     let export = try Self.export(
       """
@@ -31,7 +31,8 @@ struct WebDriverActionsExportTests {
     #expect(export.notes.isEmpty)
   }
 
-  @Test("A later landing waits where it will land; what comes after the last packet is a pause")
+  @Test(
+    "A later landing moves to its point during the pause; time after the last packet is a pause")
   func laterLanding() throws {
     let export = try Self.export(
       "0 d7 1,2 pressure 0.5\n0.25 c7\n0.5 u7\n0.75 d7 3,4\n1 u7\n2 turn")
@@ -69,7 +70,7 @@ struct WebDriverActionsExportTests {
   }
 
   @Test(
-    "K-01 what JSON cannot say is told, once a kind, with the first line",
+    "K-01 what JSON cannot express is noted, once for each kind, with the first line",
     arguments: [
       (
         "0 expect nolog\n0 expect nolog",
@@ -78,41 +79,41 @@ struct WebDriverActionsExportTests {
       ("1 snapshot a", "2: 1 snapshot is left out: WebDriver Actions are input only"),
       (
         "1 mouse move 1,1\n1 mouse down",
-        "2: 2 mouse lines are left out: mouse pointers do not play here; write the fingers that the "
+        "2: 2 mouse lines are left out: mouse pointers are not supported; write the fingers that the "
           + "mouse makes"
       ),
       (
         "1 sdl fingerdown 1 1 0.5 0.5",
-        "2: 1 sdl line is left out: WebDriver Actions know no devices; write the fingers at packet "
+        "2: 1 sdl line is left out: WebDriver Actions have no devices; write the fingers at packet "
           + "level"
       ),
       (
         "1 turn\n1 focus lost\n2 resize 10x10",
-        "3: 2 lines are left out that say focus, suspend, resume or resize: WebDriver Actions know no "
-          + "app's life"
+        "3: 2 focus, suspend, resume or resize lines are left out: WebDriver Actions have no app life "
+          + "cycle"
       ),
       ("1 key down h", "2: 1 key is left out: only shift, ctrl and alt are modifiers"),
       (
         "1 d1 1,1\n1 m1 2,2 via 1,1,0.5",
-        "3: 1 change is written without its passed places: WebDriver Actions have one place a tick"
+        "3: 1 move is written without its via points: WebDriver Actions have one point for each tick"
       ),
       (
         "1 d1 1,1 radius 3",
-        "2: 1 change is written without its radius: WebDriver Actions read here have none"
+        "2: 1 change is written without its radius, which is not supported"
       ),
       (
         "1 d1 1,1\n2 u1 3,3",
-        "3: 1 finger is moved in a packet of its own before it lifts: a pointerUp has no place"
+        "3: 1 finger is moved in a separate packet before it lifts: a pointerUp has no coordinates"
       ),
       (
         "demo PinchMe\nvariant published\n0 turn",
-        "1: the demo's name is left out: WebDriver Actions name none; play the file with --demo PinchMe "
-          + "--variant published"
+        "1: the demo's name is left out: WebDriver Actions have no place for it; play the file with "
+          + "--demo PinchMe --variant published"
       ),
       (
         "0.0012 d1 1,1\n0.002 m1 1,2\n0.0025 u1",
-        "2: 2 times are rounded to a whole millisecond, by up to 0.5 ms: WebDriver Actions know no "
-          + "finer ones"
+        "2: 2 times are rounded to a whole millisecond, by up to 0.5 ms: WebDriver Actions have no "
+          + "finer times"
       ),
     ])
   func leftOut(lines: String, note: String) throws {
@@ -127,7 +128,7 @@ struct WebDriverActionsExportTests {
   }
 
   @Test(
-    "Times are rounded one by one, so that no error adds up",
+    "Times are rounded one by one, so that errors do not accumulate",
     arguments: [
       ("0.0004", "0.000"), ("0.0005", "0.001"), ("0.016667", "0.017"), ("0.033333", "0.033"),
       ("0.033499", "0.033"), ("1000000000", "1000000000.000"),
@@ -154,7 +155,7 @@ struct WebDriverActionsExportTests {
       var changes: [TouchChange] = []
       var lifts: [TouchChange] = []
       if case .packet(let all) = step.action { changes = all }
-      if case .control(.cancelAll) = step.action {
+      if case .command(.cancelAll) = step.action {
         changes = down.map { TouchChange(Script.finger($0), .cancel, time: step.time) }
       }
       for index in changes.indices {
@@ -187,7 +188,7 @@ struct WebDriverActionsExportTests {
   }
 
   @Test(
-    "K-01 random scripts: JSON read back has the same packets, and keeps the W3C's rules",
+    "K-01 random scripts: JSON read back has the same packets, and conforms to the W3C's rules",
     arguments: 0..<24)
   func roundTrip(seed: UInt64) throws {
     let script = try Script(
@@ -204,7 +205,7 @@ struct WebDriverActionsExportTests {
     #expect(Self.packets(of: again).count == before.count, "seed \(seed)")
   }
 
-  @Test("The W3C's rules see what breaks them")
+  @Test("The W3C's rules find violations")
   func rules() throws {
     #expect(try WebDriverRules.violations(of: ActionsText.pinch) == [])
     let broken = """

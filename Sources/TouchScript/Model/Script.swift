@@ -1,26 +1,24 @@
 package import UIKit
 
-/// A script: fingers, mouse, keys and expectations with their times, ready to be played.
+/// A script: what fingers, mouse and keys do and what is expected, each at its time.
 ///
-/// Text is read by `init(parsing:file:)`, with macros and `over` moves worked out to single packets,
-/// and written by `text`. Recorders and importers make steps themselves.
+/// `init(parsing:file:)` reads text, with macros and timed moves expanded to single packets;
+/// `text` writes it. Recorders and importers make steps themselves.
 package struct Script: Hashable, Sendable {
   /// One thing that happens at one time.
   package struct Step: Sendable {
     /// When, on the phone's clock.
     package var time: AppTime
-    /// What.
+    /// What happens.
     package var action: Action
-    /// The line that it came from.
-    package var place: ScriptLocation
+    /// The line that the step comes from; line 0 for a step that no line wrote.
+    package var location: ScriptLocation
 
     /// Makes a step.
-    package init(
-      _ time: AppTime, _ action: Action, place: ScriptLocation = ScriptLocation(line: 0, column: 0)
-    ) {
+    package init(_ time: AppTime, _ action: Action, location: ScriptLocation = .unknown) {
       self.time = time
       self.action = action
-      self.place = place
+      self.location = location
     }
   }
 
@@ -28,21 +26,21 @@ package struct Script: Hashable, Sendable {
   package enum Action: Hashable, Sendable {
     /// Fingers change in one packet; the fingers are `Script.finger(_:)`.
     case packet([TouchChange])
-    /// Anything else that is done to the phone.
-    case control(ScriptCommand)
-    /// Something is looked at.
+    /// Anything else that acts on the phone or on the run.
+    case command(ScriptCommand)
+    /// Something is checked.
     indirect case expectation(ScriptExpectation)
   }
 
-  /// The device number of all fingers that scripts name; no real device and no mouse has it.
+  /// The device number of all fingers in scripts; no real device and no mouse has it.
   package static let device = Int64.min
 
-  /// What is said about the run as a whole.
+  /// The settings of the whole run.
   package var header: ScriptHeader
-  /// The steps in the order of their times, those of one time in the order of the text.
+  /// The steps by time; steps at one time are in the order of the text.
   package var steps: [Step]
 
-  /// Makes a script of steps, which are put in the order of their times.
+  /// Makes a script of steps, which are sorted by time.
   package init(header: ScriptHeader = ScriptHeader(), steps: [Step]) {
     self.header = header
     let times = zip(steps, steps.dropFirst())
@@ -67,9 +65,37 @@ extension Script.Step: Hashable {
     left.time == right.time && left.action == right.action
   }
 
-  /// Hashes the time and what is done.
+  /// Hashes the time and the action.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(time)
     hasher.combine(action)
+  }
+}
+
+/// The settings of a script's run, from the lines before its first step.
+package struct ScriptHeader: Hashable, Sendable {
+  /// Which version of a demo runs.
+  package enum Variant: String, Hashable, Sendable, CaseIterable {
+    /// Without the faults of the printed listing.
+    case corrected
+    /// As printed.
+    case published
+  }
+
+  /// How many packets a second timed moves and macros make by default.
+  package static let defaultFrame = 60
+
+  /// The demo's name; nil where the command line names it.
+  package var demo: String?
+  /// Which version of the demo.
+  package var variant = Variant.corrected
+  /// How many packets a second timed moves and macros make, 1…1000.
+  package var frame = ScriptHeader.defaultFrame
+
+  /// Makes a header.
+  package init(demo: String? = nil, variant: Variant = .corrected, frame: Int = defaultFrame) {
+    self.demo = demo
+    self.variant = variant
+    self.frame = frame
   }
 }

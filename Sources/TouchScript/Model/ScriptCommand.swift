@@ -2,20 +2,19 @@ package import CoreGraphics
 package import Simulator
 package import UIKit
 
-/// A step of a script that is neither a packet of finger changes nor an expectation.
+/// A step of a script that acts on the phone or on the run other than by a packet.
 package enum ScriptCommand: Hashable, Sendable {
   /// A finger as SDL reports it, in fractions of the window.
   package struct RawFinger: Hashable, Sendable {
-    /// What the finger did.
     package var action: WindowEvent.Finger.Action
-    /// The device's number and its number for the finger.
+    /// The device's number, and the device's number for the finger.
     package var key: FingerKey
-    /// Where it is, in fractions of the window.
+    /// The location in fractions of the window.
     package var position: CGPoint
-    /// The report's own time, in milliseconds of the script; nil for the line's time.
+    /// The event's timestamp in milliseconds of the script; nil for the line's time.
     package var milliseconds: UInt32?
 
-    /// Makes a report.
+    /// Makes an event.
     package init(
       _ action: WindowEvent.Finger.Action, _ key: FingerKey, at position: CGPoint,
       milliseconds: UInt32? = nil
@@ -27,26 +26,26 @@ package enum ScriptCommand: Hashable, Sendable {
     }
   }
 
-  /// The system takes all touches away.
+  /// The system cancels all touches.
   case cancelAll
-  /// The mouse pointer moves to a screen point, perhaps beside the screen.
+  /// The mouse pointer moves to a point of the screen or outside it.
   case mouseMove(CGPoint)
-  /// A mouse button goes down where the pointer is.
+  /// A mouse button is pressed at the pointer's location.
   case mouseDown(MouseInput.Button)
-  /// A mouse button is let go where the pointer is.
+  /// A mouse button is released at the pointer's location.
   case mouseUp(MouseInput.Button)
-  /// A key goes down or up.
+  /// A key is pressed or released.
   case key(Key, isDown: Bool)
-  /// The window gets or loses the keyboard focus.
+  /// The window gains or loses the keyboard focus.
   case focus(gained: Bool)
-  /// The app is put aside, or comes back.
+  /// The app goes to the background, or returns from it.
   case suspend, resume
-  /// The window gets this size, in window units.
+  /// The window is resized, in window units.
   case resize(CGSize)
   /// A touch device reports a finger.
   indirect case raw(RawFinger)
-  /// What follows is another turn, also at the same time.
+  /// The steps after it are another turn of the phone, even at the same time.
   case turn
-  /// A picture is taken, once all that is due at the time has run.
+  /// A picture of the screen is saved under a name, once everything due at the time has run.
   case snapshot(String)
 }

@@ -1,33 +1,106 @@
-/// All that is wrong with a script's text; a script with an error is not run at all.
+/// All errors of a script's text; a script with an error is not run at all.
 package nonisolated struct ScriptError: Error, Hashable, CustomStringConvertible, Sendable {
-  /// One mistake: where it is, what was found, and what would have worked.
+  /// One error: where it is, what was found, and what would have worked.
   package struct Problem: Error, Hashable, Sendable {
-    /// Where it is.
-    package var place: ScriptLocation
-    /// A sentence without a full stop.
+    /// Where it is; nil for an error in JSON, whose message begins with its path.
+    package var location: ScriptLocation?
+    /// The message, without a full stop.
     package var message: String
 
-    /// Makes a mistake.
-    package init(_ place: ScriptLocation, _ message: String) {
-      self.place = place
+    /// Makes an error.
+    package init(_ location: ScriptLocation?, _ message: String) {
+      self.location = location
       self.message = message
     }
   }
 
   /// The script's name, normally its path.
   package var file: String
-  /// The mistakes in the order of the text; never empty.
+  /// The errors in the order of the text; never empty.
   package var problems: [Problem]
 
-  /// Makes an error of a file.
+  /// Makes the error of a file.
   package init(file: String, problems: [Problem]) {
     self.file = file
-    self.problems = problems.sorted { $0.place < $1.place }
+    self.problems = problems.sorted { ($0.location ?? .unknown) < ($1.location ?? .unknown) }
   }
 
-  /// One line a mistake: `file:line:column: message`.
+  /// One line for each error: `file:line:column: message`, or `file: message`.
   package var description: String {
-    problems.map { "\(file):\($0.place.line):\($0.place.column): \($0.message)" }
-      .joined(separator: "\n")
+    problems.map { problem in
+      let location = problem.location.map { "\($0.line):\($0.column): " } ?? " "
+      return "\(file):\(location)\(problem.message)"
+    }.joined(separator: "\n")
   }
+
+  /// Returns a word in quotes, cut at 40 characters; control characters, which a terminal would
+  /// obey, and characters without a glyph are numbers: `\u{1B}`.
+  package static func quote(_ word: String) -> String {
+    let shown = word.unicodeScalars.prefix(40).map { scalar in
+      [.control, .privateUse].contains(scalar.properties.generalCategory)
+        ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+    }
+    return "\"\(shown.joined())\(word.unicodeScalars.count > 40 ? "…" : "")\""
+  }
+
+  /// Returns words as a list in a sentence: `a, b or c`.
+  package static func list(_ words: [String], _ conjunction: String = "or") -> String {
+    guard let last = words.last, words.count > 1 else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+  }
+}
+
+/// A location in a script's text; lines and columns count from 1, columns in Unicode scalars.
+package nonisolated struct ScriptLocation: Hashable, Comparable, Sendable, Codable {
+  // A script holds a location for each step, so they are small.
+  private var lineNumber: Int32
+  private var columnNumber: Int32
+
+  private enum CodingKeys: String, CodingKey {
+    case lineNumber = "line"
+    case columnNumber = "column"
+  }
+
+  /// The location of what no line wrote: line 0, column 0.
+  package static let unknown = ScriptLocation(line: 0, column: 0)
+
+  /// The line, from 1.
+  package var line: Int { Int(lineNumber) }
+  /// The column, from 1.
+  package var column: Int { Int(columnNumber) }
+
+  /// Makes a location; numbers beyond two billion are clamped.
+  package init(line: Int, column: Int) {
+    lineNumber = Int32(clamping: line)
+    columnNumber = Int32(clamping: column)
+  }
+
+  /// Whether a location comes before another in the text.
+  package static func < (left: ScriptLocation, right: ScriptLocation) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}
+
+/// The largest values that scripts and WebDriver Actions may have.
+package nonisolated enum ScriptLimits {
+  /// The largest time and duration, in seconds.
+  package static let seconds: Int64 = 1_000_000_000
+  /// How far a point may be from the screen's upper left corner along an axis, in points.
+  package static let coordinate = 1_000_000.0
+  /// The coordinates of points.
+  package static let coordinates = -coordinate...coordinate
+  /// How hard a finger may press.
+  package static let pressures = 0.0...1.0
+  /// How many packets the timed moves and macros of one script may make.
+  package static let packets = 100_000
+  /// How many errors of one file are reported; more would only follow from the first ones.
+  package static let problems = 100
+  /// How many packets a second a script may ask for.
+  static let frame: Int64 = 1000
+  /// How many taps one line may make, and how many views a line may count.
+  static let count: Int64 = 1_000_000
+  /// The longest property path, in bytes.
+  static let path = 1000
+  /// The longest regular expression, in characters.
+  static let pattern = 500
 }

@@ -69,7 +69,7 @@ package struct ExpectationChecker {
     switch PropertyReader(phone).value(at: path) {
     case .failure(let problem): problem.message
     case .success(let value):
-      value.difference(from: expected, tolerance: tolerance ?? ScriptValue.usualTolerance)
+      value.difference(from: expected, tolerance: tolerance ?? ScriptValue.defaultTolerance)
     }
   }
 

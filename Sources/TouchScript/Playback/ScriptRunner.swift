@@ -157,7 +157,7 @@ package final class ScriptRunner {
   private func inputs(of step: Script.Step) -> [TimedInput] {
     switch step.action {
     case .packet(let changes): input.inputs(of: changes, at: step.time)
-    case .control(let control): input.inputs(of: control, at: step.time)
+    case .command(let control): input.inputs(of: control, at: step.time)
     case .expectation: []
     }
   }
@@ -170,9 +170,9 @@ package final class ScriptRunner {
     switch step.action {
     case .expectation(let expectation):
       add(
-        ScriptSyntax.text(of: expectation), at: step.time, step.place,
+        ScriptSyntax.text(of: expectation), at: step.time, step.location,
         failure: failure ?? judge.failure(of: expectation))
-    case .control(.snapshot(let name)):
+    case .command(.snapshot(let name)):
       if failure == nil { snapshot(name, phone) }
     case .control, .packet:
       break
@@ -191,7 +191,7 @@ package final class ScriptRunner {
     guard script.expectsLog, !options.allowsExtraLog, let left = judge.leftOverLog() else { return }
     add(
       "end of the script: no line of the log is left", at: result.endTime,
-      script.steps.last?.place ?? ScriptLocation(line: 0, column: 0), failure: left)
+      script.steps.last?.location ?? .unknown, failure: left)
   }
 
   private func checkTouches() {

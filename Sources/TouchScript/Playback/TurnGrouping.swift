@@ -49,12 +49,12 @@ struct TurnGrouping {
 }
 
 extension Script.Step {
-  fileprivate var isTurnEnd: Bool { action == .control(.turn) }
+  fileprivate var isTurnEnd: Bool { action == .command(.turn) }
 
   /// Whether the step is something that a window reports.
   fileprivate var isWindowReport: Bool {
     switch action {
-    case .control(let control):
+    case .command(let control):
       switch control {
       case .mouseMove, .mouseDown, .mouseUp, .key, .focus, .suspend, .resume, .resize, .raw,
         .cancelAll:

@@ -2,16 +2,16 @@ import CoreGraphics
 package import Simulator
 import UIKit
 
-/// Finds values in a running app by their paths.
+/// Reads values of a running app by property paths.
 ///
-/// A path begins at `view` (the root view), `controller`, `window`, `app`, or at a view by its
-/// `accessibilityIdentifier`. Then come members: UIKit's by name, stored properties of the app's own
-/// types, `[i]` and `count` of collections, and what follows from a view's transform. Reading never
-/// makes anything: a lazy property that nobody asked for is nil.
+/// A path begins with `view` (the root view), `controller`, `window`, `app`, or the
+/// `accessibilityIdentifier` of a view. Members follow: those of UIKit's types, stored properties of
+/// the app's types, `[i]` and `count` of collections, and `angle` and `scale` of transforms. Reading
+/// has no side effects: a lazy property that was never used is nil.
 package struct PropertyReader {
-  /// Why a path leads nowhere.
+  /// Why a path has no value.
   package struct Problem: Error, Hashable {
-    /// A sentence that lists what there is.
+    /// The message, which lists the names that exist.
     package var message: String
   }
 
@@ -20,7 +20,7 @@ package struct PropertyReader {
 
   private let phone: Phone
 
-  /// Makes a reader of a phone's app as it is at each call.
+  /// Makes a reader of a phone's app.
   package init(_ phone: Phone) {
     self.phone = phone
   }
@@ -32,20 +32,20 @@ package struct PropertyReader {
       guard let value = ScriptValue(object) else {
         let members = ReflectedMembers(of: object)
         throw Problem(
-          message: "\(path) is \(Self.describe(object)), which is no single value; "
+          message: "\(path) is \(Self.describe(object)), which cannot be compared; "
             + (members.names.isEmpty ? "it has no members" : "it has \(members.list(near: ""))"))
       }
       return value
     }
   }
 
-  /// Returns what is at a path, whatever it is; nil for a value that is nil.
+  /// Returns the object at a path; nil for a value that is nil.
   package func object(at path: PropertyPath) throws(Problem) -> Any? {
-    var (value, taken) = try root(of: path)
-    for index in taken..<path.components.count {
+    var (value, length) = try root(of: path)
+    for index in length..<path.components.count {
       let parent = PropertyPath.text(of: path.components[..<index])
       switch path.components[index] {
-      case .index(let place): value = try element(place, of: value, at: parent)
+      case .index(let position): value = try element(position, of: value, at: parent)
       case .name(let name): value = try member(name, of: value, at: parent)
       }
     }
@@ -54,12 +54,12 @@ package struct PropertyReader {
 
   // MARK: - Roots
 
-  /// Returns the views of an identifier, in the order in which they were added.
+  /// Returns the views with an identifier, in the order in which they were created.
   func views(named name: String) -> [UIView] {
     allViews.filter { $0.accessibilityIdentifier == name }.sorted { $0.arrival < $1.arrival }
   }
 
-  /// Returns the identifiers that there are as a sentence, those like `name` first.
+  /// Returns a clause that lists all identifiers, those similar to `name` first.
   func identifierList(near name: String) -> String {
     let names = Set(allViews.compactMap(\.accessibilityIdentifier))
     return names.isEmpty
@@ -67,7 +67,7 @@ package struct PropertyReader {
       : "there are \(NameSuggestions.list(Array(names), near: name))"
   }
 
-  /// Returns the gesture recognizer of a name; where none has it, that of a class.
+  /// Returns the gesture recognizer of a name or, where none has the name, of a class.
   func recognizer(named name: String) -> Result<UIGestureRecognizer, Problem> {
     let all = allViews.flatMap { $0.gestureRecognizers ?? [] }
     let named = all.filter { $0.name == name }
@@ -102,8 +102,8 @@ package struct PropertyReader {
       ?? window?.subviews.lazy.compactMap { $0.next as? UIViewController }.first
   }
 
-  /// Returns where a path begins, and how many of its steps that takes.
-  private func root(of path: PropertyPath) throws(Problem) -> (value: Any?, taken: Int) {
+  /// Returns the object where a path begins, and how many components name it.
+  private func root(of path: PropertyPath) throws(Problem) -> (value: Any?, length: Int) {
     guard case .name(let name)? = path.components.first else {
       throw Problem(message: "an empty path")
     }
@@ -120,11 +120,11 @@ package struct PropertyReader {
         message: "there is no \"\(name)\"; \(identifierList(near: name)); "
           + "view, controller, window and app are always there")
     }
-    if path.components.count > 1, case .index(let place) = path.components[1] {
-      guard place < views.count else {
-        throw Problem(message: "there is no \(name)[\(place)]; \(Self.range(name, views.count))")
+    if path.components.count > 1, case .index(let position) = path.components[1] {
+      guard position < views.count else {
+        throw Problem(message: "there is no \(name)[\(position)]; \(Self.range(name, views.count))")
       }
-      return (views[place], 2)
+      return (views[position], 2)
     }
     guard views.count == 1 else {
       throw Problem(
@@ -148,9 +148,9 @@ package struct PropertyReader {
         + (members.names.isEmpty ? "it has no members" : "it has \(members.list(near: name))"))
   }
 
-  private func element(_ place: Int, of value: Any?, at parent: String) throws(Problem) -> Any? {
+  private func element(_ position: Int, of value: Any?, at parent: String) throws(Problem) -> Any? {
     guard let value = ReflectedMembers.unwrapped(value) else {
-      throw Problem(message: "\(parent) is nil, so it has no [\(place)]")
+      throw Problem(message: "\(parent) is nil, so it has no [\(position)]")
     }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .collection else {
@@ -158,9 +158,9 @@ package struct PropertyReader {
         message: "\(parent) is \(Self.describe(value)), which has no order"
           + (ReflectedMembers(of: value).names.contains("count") ? "; it has count" : ""))
     }
-    guard let element = mirror.children.dropFirst(place).first else {
+    guard let element = mirror.children.dropFirst(position).first else {
       let count = mirror.children.count
-      throw Problem(message: "there is no \(parent)[\(place)]; \(Self.range(parent, count))")
+      throw Problem(message: "there is no \(parent)[\(position)]; \(Self.range(parent, count))")
     }
     return element.value
   }
@@ -176,5 +176,34 @@ package struct PropertyReader {
   private static func describe(_ value: Any?) -> String {
     guard let value = ReflectedMembers.unwrapped(value) else { return "nil" }
     return "of type \(type(of: value))"
+  }
+}
+
+/// Sorts names by their similarity to a name that was not found.
+package enum NameSuggestions {
+  /// Returns names as a list in a sentence: similar ones first, then the others in alphabetical order.
+  static func list(_ names: [String], near wanted: String) -> String {
+    let limit = max(2, wanted.utf8.count / 3)
+    let ranked = Set(names).map { name in
+      let distance = distance(wanted.lowercased(), name.lowercased())
+      return (rank: distance <= limit ? distance : Int.max, name: name)
+    }
+    return ScriptError.list(ranked.sorted { $0 < $1 }.map(\.name), "and")
+  }
+
+  /// Returns the Levenshtein distance: how many letters to insert, delete or replace.
+  package static func distance(_ one: String, _ other: String) -> Int {
+    let (one, other) = (Array(one.unicodeScalars), Array(other.unicodeScalars))
+    var row = Array(0...other.count)
+    for (i, left) in one.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, right) in other.enumerated() {
+        let replaced = diagonal + (left == right ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
+      }
+    }
+    return row[other.count]
   }
 }

@@ -1,39 +1,39 @@
 import CoreGraphics
 import UIKit
 
-/// What can be read of a value by name.
+/// The members of a value that property paths may name.
 struct ReflectedMembers {
   private var readers: [String: () -> Any?] = [:]
 
-  /// Finds the members of a value: UIKit's own, then stored properties, then what can be derived.
+  /// Finds the members of a value: those of UIKit's types, stored properties, then derived ones.
   init(of value: Any?) {
     guard let value = Self.unwrapped(value) else { return }
     for (name, reader) in UIKitMembers.of(value) { add(name, reader) }
     for (name, stored) in Self.storedProperties(of: value) { add(name) { stored } }
     if let count = Self.count(of: value) { add("count") { count } }
-    for (name, reader) in DerivedMembers.of(value) { add(name, reader) }
+    for (name, reader) in UIKitMembers.derived(from: value) { add(name, reader) }
   }
 
-  /// The names.
+  /// The names of all members.
   var names: [String] { Array(readers.keys) }
 
-  /// Returns the names as a list for a sentence, those like `name` first.
+  /// Returns the names as a list in a sentence, those similar to `name` first.
   func list(near name: String) -> String { NameSuggestions.list(names, near: name) }
 
-  /// Returns a member's value, itself perhaps nil; nil when there is no such member.
+  /// Returns a member's value, which may be nil itself; nil where there is no such member.
   subscript(name: String) -> Any?? {
     guard let reader = readers[name] else { return nil }
     return .some(reader())
   }
 
-  /// Adds a member unless there is one of its name.
+  /// Adds a member unless the name exists.
   private mutating func add(_ name: String, _ reader: @escaping () -> Any?) {
     if readers[name] == nil { readers[name] = reader }
   }
 
   // MARK: - Reflection
 
-  /// Returns what optionals hold, however many lie inside one another; nil where one is empty.
+  /// Returns the value inside nested optionals; nil where one is nil.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
     let mirror = Mirror(reflecting: value)
@@ -41,8 +41,7 @@ struct ReflectedMembers {
     return unwrapped(mirror.children.first?.value)
   }
 
-  /// Returns the stored properties of a value, its own first, then those of its superclasses up to
-  /// the first class of the framework.
+  /// Returns the stored properties of a value and of its superclasses that are not ours.
   private static func storedProperties(of value: Any) -> [(name: String, value: Any?)] {
     var result: [(String, Any?)] = []
     var mirror: Mirror? = Mirror(reflecting: value)
@@ -59,14 +58,14 @@ struct ReflectedMembers {
     return result
   }
 
-  /// Returns a lazy property's own name.
+  /// Returns the name of a property without the prefix of lazy storage.
   private static func plainName(_ label: String) -> String {
     let lazyPrefix = "$__lazy_storage_$_"
     if label.hasPrefix(lazyPrefix) { return String(label.dropFirst(lazyPrefix.count)) }
     return label.hasPrefix(".") ? String(label.dropFirst()) : label
   }
 
-  /// Whether a class is the framework's, whose own storage is nobody's business.
+  /// Whether a class is ours, so that its stored properties are private.
   private static func isFramework(_ mirror: Mirror) -> Bool {
     guard mirror.displayStyle == .class else { return false }
     let name = String(reflecting: mirror.subjectType)

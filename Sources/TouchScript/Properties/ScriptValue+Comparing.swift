@@ -2,10 +2,10 @@ import CoreGraphics
 import UIKit
 
 extension ScriptValue {
-  /// How far numbers may be apart where an expectation does not say.
-  package static let usualTolerance = 1e-6
+  /// The tolerance of expectations that do not state one.
+  package static let defaultTolerance = 1e-6
 
-  /// Makes the value that an expectation can be compared with; nil for what is no single value.
+  /// Converts an object to a value that expectations can compare; nil for a compound object.
   init?(_ object: Any?) {
     guard let object = ReflectedMembers.unwrapped(object) else {
       self = .none
@@ -30,14 +30,14 @@ extension ScriptValue {
     }
   }
 
-  /// Returns how a value that was found differs from what was expected; nil where it does not.
+  /// Returns how the value differs from the expected one; nil where it does not.
   ///
-  /// - Parameter tolerance: How far numbers, and each number of a point or rectangle, may be apart.
+  /// - Parameter tolerance: The largest difference of numbers, also of each number of a rectangle.
   func difference(from expected: ScriptValue, tolerance: Double) -> String? {
     let isEqual: Bool
     var shownTolerance = ""
-    if let (numbers, wanted) = numberPairs(with: expected) {
-      isEqual = zip(numbers, wanted).allSatisfy { abs($0 - $1) <= tolerance || $0 == $1 }
+    if let (numbers, others) = numberPairs(with: expected) {
+      isEqual = zip(numbers, others).allSatisfy { abs($0 - $1) <= tolerance || $0 == $1 }
       shownTolerance = " ± \(ScriptSyntax.text(of: tolerance))"
     } else {
       isEqual = self == expected
@@ -47,7 +47,7 @@ extension ScriptValue {
       + ScriptSyntax.text(of: self)
   }
 
-  /// Returns the numbers of two values of one kind; nil where they are not numbers of one kind.
+  /// Returns the numbers of two values of the same kind; nil for other values.
   private func numberPairs(with other: ScriptValue) -> ([Double], [Double])? {
     switch (self, other) {
     case (.number(let one), .number(let two)): ([one], [two])

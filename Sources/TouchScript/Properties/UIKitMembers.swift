@@ -1,12 +1,12 @@
 import CoreGraphics
 import UIKit
 
-/// The members of UIKit's types that paths may name.
+/// The members of UIKit's types that property paths may name.
 enum UIKitMembers {
-  /// A member: its name, and what reads it.
+  /// A member's name and getter.
   typealias Member = (name: String, read: () -> Any?)
 
-  /// Returns the members of a value that is of one of UIKit's types or inherits from one.
+  /// Returns the members of a value whose type is one of UIKit's or inherits from one.
   static func of(_ value: Any) -> [Member] {
     switch value {
     case let window as UIWindow: members(of: window) + members(ofView: window)
@@ -94,7 +94,7 @@ enum UIKitMembers {
     ]
   }
 
-  /// The members of a layer's state, under the names of a view's and of a layer's properties.
+  /// The members of a layer's presentation, by the names of a view's and of a layer's properties.
   private static func members(of state: LayerState) -> [Member] {
     [
       ("alpha", { state.opacity }),
@@ -193,5 +193,24 @@ enum UIKitMembers {
       ]
     default: []
     }
+  }
+
+  /// Returns the rotation and scale of a transform, or of the transform of a view or layer.
+  ///
+  /// `angle` is in degrees from -180 to 180, clockwise on screen; `scale` is along the x axis.
+  static func derived(from value: Any) -> [Member] {
+    let transform: CGAffineTransform? =
+      switch value {
+      case let view as UIView: view.transform
+      case let layer as CALayer: layer.affineTransform()
+      case let state as LayerState: state.transform
+      case let transform as CGAffineTransform: transform
+      default: nil
+      }
+    guard let transform else { return [] }
+    return [
+      ("angle", { atan2(transform.b, transform.a) * 180 / .pi }),
+      ("scale", { hypot(transform.a, transform.b) }),
+    ]
   }
 }

@@ -68,7 +68,7 @@ package final class ScriptRecorder: PhoneRecorder {
   package func stop() {
     guard let phone, phone.recording === self else { return }
     // The last line keeps what the app did up to the end, though no finger had a part in it.
-    add(.control(numbers.isEmpty ? .turn : .cancelAll), at: phone.now)
+    add(.command(numbers.isEmpty ? .turn : .cancelAll), at: phone.now)
     phone.onInput = nil
     phone.recording = nil
   }
@@ -79,19 +79,19 @@ package final class ScriptRecorder: PhoneRecorder {
     case .packet(let changes): packet(changes, at: time)
     case .finger(let change): packet([change], at: time)
     case .key(let key, let isDown):
-      if key.changesFingers { add(.control(.key(key, isDown: isDown)), at: time) }
-    case .focus(let gained): add(.control(.focus(gained: gained)), at: time)
-    case .suspend: add(.control(.suspend), at: time)
-    case .resume: add(.control(.resume), at: time)
+      if key.changesFingers { add(.command(.key(key, isDown: isDown)), at: time) }
+    case .focus(let gained): add(.command(.focus(gained: gained)), at: time)
+    case .suspend: add(.command(.suspend), at: time)
+    case .resume: add(.command(.resume), at: time)
     case .resize:
-      if let size = phone?.context.screen.bounds.size { add(.control(.resize(size)), at: time) }
-    case .cancel(nil): add(.control(.cancelAll), at: time)
+      if let size = phone?.context.screen.bounds.size { add(.command(.resize(size)), at: time) }
+    case .cancel(nil): add(.command(.cancelAll), at: time)
     case .cancel(let fingers?):
       var seen: Set<FingerKey> = []
       let each = fingers.filter { seen.insert($0).inserted }
       packet(each.map { TouchChange($0, .cancel, time: time) }, at: time)
-    case .mouse(.move(let point)): add(.control(.mouseMove(point)), at: time)
-    case .mouse(.leave): add(.control(.mouseMove(Self.offScreen)), at: time)
+    case .mouse(.move(let point)): add(.command(.mouseMove(point)), at: time)
+    case .mouse(.leave): add(.command(.mouseMove(Self.offScreen)), at: time)
     // Pictures are no part of a script: whoever plays it brings them from the start, or not.
     case .mouse(.down), .mouse(.up), .namedImagesChanged, .quit: break
     }
@@ -140,7 +140,7 @@ package final class ScriptRecorder: PhoneRecorder {
     let turn = phone?.turnCount ?? 0
     // Lines of one time are one turn where nothing else is said.
     if let last, last.time == time, last.turn != turn {
-      write(ScriptSyntax.text(of: .init(elapsed(at: time), .control(.turn))))
+      write(ScriptSyntax.text(of: .init(elapsed(at: time), .command(.turn))))
     }
     last = (time, turn)
     write(ScriptSyntax.text(of: .init(elapsed(at: time), action)))

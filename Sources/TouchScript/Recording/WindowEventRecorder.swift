@@ -96,6 +96,6 @@ package final class WindowEventRecorder {
 
   private func add(_ control: ScriptCommand, at time: AppTime) {
     lastTime = max(lastTime, time)
-    write(ScriptSyntax.text(of: .init(lastTime, .control(control))))
+    write(ScriptSyntax.text(of: .init(lastTime, .command(control))))
   }
 }

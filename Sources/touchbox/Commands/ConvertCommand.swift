@@ -51,7 +51,8 @@ struct ConvertCommand: PhoneCommand {
       let export = WebDriverActionsExport(script)
       text = export.text
       for note in export.notes {
-        Console.complain("\(file.name):\(note.place.line):\(note.place.column): \(note.message)")
+        Console.complain(
+          "\(file.name):\(note.location.line):\(note.location.column): \(note.message)")
       }
     }
     if let output, output != "-" {

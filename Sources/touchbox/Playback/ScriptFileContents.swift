@@ -70,7 +70,7 @@ struct ScriptFileContents {
     guard let wanted = script.header.demo else { return nil }
     if let demo = DemoCatalog.demo(named: wanted) { return demo }
     // A script that was read can be read again.
-    let place = try source().demoPlace ?? ScriptLocation(line: 1, column: 1)
+    let place = try source().demoLocation ?? ScriptLocation(line: 1, column: 1)
     throw CommandFailure(
       .usage, "\(name):\(place.line):\(place.column): \(DemoCatalog.unknown(wanted))")
   }

@@ -71,7 +71,7 @@ struct WorkerJob {
   /// Puts the pictures that were made to their places, in their order.
   @MainActor func deliverPictures(of file: LoadedScript, _ manner: PlayOptions) throws {
     let names = file.script.steps.compactMap { step in
-      if case .control(.snapshot(let name)) = step.action { name } else { nil }
+      if case .command(.snapshot(let name)) = step.action { name } else { nil }
     }
     for (number, name) in names.enumerated() {
       let made = picture(number)

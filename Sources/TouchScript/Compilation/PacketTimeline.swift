@@ -1,38 +1,38 @@
 package import CoreGraphics
 package import UIKit
 
-/// Gathers the changes of one line by time: those of one time are one packet.
+/// Groups the changes of one line by time: changes at the same time are one packet.
 package struct PacketTimeline {
   /// Changes at one time.
   package struct Packet {
-    /// When they happen.
     package let time: AppTime
-    /// What happens, at most one change a finger.
+    /// At most one change for each finger.
     package var changes: [TouchChange]
   }
 
   private var packets: [AppTime: [TouchChange]] = [:]
 
-  /// Makes a schedule with nothing in it.
+  /// Makes an empty timeline.
   package init() {}
 
-  /// Adds a change at the end of the packet of its time.
+  /// Adds a change to the packet of its time.
   package mutating func add(_ change: TouchChange, at time: AppTime) {
     var change = change
     change.time = time
     packets[time, default: []].append(change)
   }
 
-  /// Adds a move that takes time, in so many equal steps: the last is exactly at the end of the way
-  /// and of the duration in microseconds.
+  /// Adds a timed move in `count` equal parts; the last is exactly at the end point and at the end
+  /// of the duration, which is in microseconds.
   package mutating func add(
-    _ change: TouchChange, from start: CGPoint, to end: CGPoint, at time: AppTime, over: Int64,
+    _ change: TouchChange, from start: CGPoint, to end: CGPoint, at time: AppTime,
+    over duration: Int64,
     count: Int
   ) {
     for index in 1...count {
       var change = change
       change.kind = .move(start.point(on: end, index, of: count))
-      add(change, at: time.advanced(over, index, of: count))
+      add(change, at: time.advanced(duration, index, of: count))
     }
   }
 
@@ -41,18 +41,18 @@ package struct PacketTimeline {
     packets.map { Packet(time: $0.key, changes: $0.value) }.sorted { $0.time < $1.time }
   }
 
-  /// Returns how many packets a move makes: one for every begun frame.
+  /// Returns how many packets a timed move makes: one for each frame, counting a last partial one.
   ///
   /// - Parameters:
-  ///   - over: Microseconds, at most a billion seconds.
+  ///   - duration: Microseconds, at most a billion seconds.
   ///   - frame: Packets a second.
-  package static func count(over: Int64, frame: Int) -> Int {
-    Int((over * Int64(frame) + 999_999) / 1_000_000)
+  package static func count(over duration: Int64, frame: Int) -> Int {
+    Int((duration * Int64(frame) + 999_999) / 1_000_000)
   }
 }
 
 extension AppTime {
-  /// Returns the time of one of several equal parts of a duration in microseconds, rounded.
+  /// Returns the time after `index` of `count` equal parts of a duration in microseconds, rounded.
   package nonisolated func advanced(_ duration: Int64, _ index: Int, of count: Int) -> AppTime {
     if index == count { return AppTime(microseconds: microseconds + duration) }
     let part = Double(duration) * Double(index) / Double(count)
@@ -61,7 +61,7 @@ extension AppTime {
 }
 
 extension CGPoint {
-  /// Returns one of several equally distant places on the way to `end`; the last is exactly `end`.
+  /// Returns the point after `index` of `count` equal parts of the line to `end`; the last is `end`.
   package nonisolated func point(on end: CGPoint, _ index: Int, of count: Int) -> CGPoint {
     if index == count { return end }
     let part = CGFloat(index) / CGFloat(count)

@@ -1,25 +1,25 @@
 import CoreGraphics
 package import UIKit
 
-/// Works a macro out to packets.
+/// Expands a macro to packets.
 package struct MacroExpansion {
-  /// How long a tap's finger stays down, in microseconds; half the time from tap to tap at most.
-  static let tapHold: Int64 = 80_000
-  /// From one tap's start to the next one's where a script does not say, in microseconds.
-  static let tapEvery: Int64 = 200_000
+  /// How long a finger stays down in a tap, in microseconds; at most half the interval.
+  private static let tapHold: Int64 = 80_000
+  /// The default interval from one tap's start to the next one's, in microseconds.
+  private static let tapInterval: Int64 = 200_000
 
   private let macro: ScriptMacro
   private let start: AppTime
   private let frame: Int
 
-  /// Makes the expansion of a macro that begins at a time; `frame` is packets a second.
+  /// Makes the expansion of a macro that begins at `start`, with `frame` packets a second.
   package init(_ macro: ScriptMacro, at start: AppTime, frame: Int) {
     self.macro = macro
     self.start = start
     self.frame = frame
   }
 
-  /// The fingers that the macro uses.
+  /// The numbers of the fingers that the macro uses.
   package var fingers: [Int64] {
     switch macro {
     case .tap(let finger, _, _, _), .drag(let finger, _, _, _): [finger]
@@ -27,13 +27,13 @@ package struct MacroExpansion {
     }
   }
 
-  /// When the last finger lifts; `distantFuture` for more than 290,000 years.
+  /// When the last finger lifts; `distantFuture` for a time beyond the range of `AppTime`.
   package var end: AppTime {
     let duration: Int64
     switch macro {
     case .tap(_, _, let count, let every):
       let (taps, overflow) = Int64((count ?? 1) - 1)
-        .multipliedReportingOverflow(by: every ?? Self.tapEvery)
+        .multipliedReportingOverflow(by: every ?? Self.tapInterval)
       if overflow || taps > .max / 2 { return .distantFuture }
       duration = taps + Self.hold(every)
     case .drag(_, _, _, let over), .pinch(_, _, _, _, let over), .rotate(_, _, _, _, let over):
@@ -42,7 +42,7 @@ package struct MacroExpansion {
     return AppTime(microseconds: start.microseconds + duration)
   }
 
-  /// How many packets there are.
+  /// The number of packets.
   package var packetCount: Int {
     switch macro {
     case .tap(_, _, let count, _): 2 * (count ?? 1)
@@ -51,12 +51,12 @@ package struct MacroExpansion {
     }
   }
 
-  /// Returns the packets in the order of their times.
+  /// Returns the packets, sorted by time.
   package func packets() -> [PacketTimeline.Packet] {
     switch macro {
     case .tap(let finger, let point, let count, let every):
       (0..<(count ?? 1)).flatMap { index in
-        let time = start.microseconds + Int64(index) * (every ?? Self.tapEvery)
+        let time = start.microseconds + Int64(index) * (every ?? Self.tapInterval)
         return [
           packet(time, [(finger, .down(point))]),
           packet(time + Self.hold(every), [(finger, .up(nil))]),
@@ -79,18 +79,18 @@ package struct MacroExpansion {
     }
   }
 
-  /// Fingers land, move through equal parts of a duration, and lift in a packet of its own.
+  /// Makes fingers land, move in equal parts of a duration, and lift in a packet of its own.
   private func gesture(
-    over: Int64, _ places: (_ index: Int, _ count: Int) -> [(finger: Int64, point: CGPoint)]
+    over: Int64, _ points: (_ index: Int, _ count: Int) -> [(finger: Int64, point: CGPoint)]
   ) -> [PacketTimeline.Packet] {
     let count = PacketTimeline.count(over: over, frame: frame)
-    let landings = places(0, count).map { ($0.finger, TouchChange.Kind.down($0.point)) }
+    let landings = points(0, count).map { ($0.finger, TouchChange.Kind.down($0.point)) }
     let moves = (1...count).map { index in
       packet(
         start.advanced(over, index, of: count).microseconds,
-        places(index, count).map { ($0.finger, .move($0.point)) })
+        points(index, count).map { ($0.finger, .move($0.point)) })
     }
-    let lifts = places(count, count).map { ($0.finger, TouchChange.Kind.up(nil)) }
+    let lifts = points(count, count).map { ($0.finger, TouchChange.Kind.up(nil)) }
     return [packet(start.microseconds, landings)] + moves + [packet(end.microseconds, lifts)]
   }
 
@@ -103,7 +103,7 @@ package struct MacroExpansion {
       changes: changes.map { TouchChange(Script.finger($0.0), $0.1, time: time) })
   }
 
-  /// Returns fingers 1 and 2 on a circle; the direction from 1 to 2 has the angle given.
+  /// Returns fingers 1 and 2 opposite each other on a circle; `degrees` is the direction from 1 to 2.
   private static func pair(
     center: CGPoint, radius: CGFloat, degrees: CGFloat
   ) -> [(finger: Int64, point: CGPoint)] {
@@ -127,6 +127,6 @@ package struct MacroExpansion {
   }
 
   private static func hold(_ every: Int64?) -> Int64 {
-    min(tapHold, max(1, (every ?? tapEvery) / 2))
+    min(tapHold, max(1, (every ?? tapInterval) / 2))
   }
 }

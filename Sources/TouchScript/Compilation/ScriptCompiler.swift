@@ -1,37 +1,34 @@
 import CoreGraphics
 import UIKit
 
-/// Works the lines of a script out to single packets, and checks what they say together: times, and
-/// what each finger does.
-package struct ScriptCompiler {
-  /// The most packets that `over` moves and macros of one script may make.
-  package static let maximumSamples = 100_000
-
-  /// What is wrong so far.
+/// Expands the lines of a script to single packets, and checks them together: times, headers, names,
+/// and what each finger does.
+struct ScriptCompiler {
+  /// The errors found so far.
   private(set) var problems: [ScriptError.Problem] = []
 
   private let keepsSteps: Bool
   private var header = ScriptHeader()
   private var steps: [Script.Step] = []
   private var fingers = FingerValidator()
-  /// When the line before began.
+  /// When the previous step began.
   private var previous = AppTime.zero
-  private var samples = 0
+  private var packetCount = 0
   private var hasSteps = false
   private var hasPointer = false
-  private var headersSeen: [String: Int] = [:]
-  /// The lines of the pictures, by their names.
-  private var pictures: [String: Int] = [:]
+  private var headerLines: [String: Int] = [:]
+  /// The lines of the snapshots, by their names.
+  private var snapshotLines: [String: Int] = [:]
 
-  /// Makes a compiler; one that keeps no steps only finds what is wrong.
+  /// Makes a compiler; one that keeps no steps only finds errors.
   init(keepsSteps: Bool = true) {
     self.keepsSteps = keepsSteps
   }
 
-  /// The script that the lines amount to.
+  /// The script of the lines so far.
   var script: Script { Script(header: header, steps: steps) }
 
-  /// Takes the next line.
+  /// Compiles the next line.
   mutating func add(_ line: ScriptSyntax.Line) {
     do throws(ScriptError.Problem) {
       try compile(line)
@@ -41,7 +38,7 @@ package struct ScriptCompiler {
     }
   }
 
-  /// Takes note of a line that could not be read: what the fingers do is not known after it.
+  /// Notes a line with an error, after which the state of fingers and pointer is unknown.
   mutating func skipLine() {
     fingers.forget()
     hasPointer = true
@@ -62,9 +59,9 @@ package struct ScriptCompiler {
     case .frame(let rate):
       try checkHeader("frame", line)
       header.frame = rate
-    case .step(let moment, let statement):
+    case .step(let stepTime, let statement):
       hasSteps = true
-      let time = try time(of: moment, line)
+      let time = try time(of: stepTime, line)
       try compile(statement, at: time, line)
     }
   }
@@ -74,28 +71,28 @@ package struct ScriptCompiler {
   ) throws(ScriptError.Problem) {
     if hasSteps {
       throw ScriptError.Problem(
-        line.place, "found \"\(word)\" after a step; expected it before the first step")
+        line.location, "found \"\(word)\" after a step; expected it before the first step")
     }
-    if let first = headersSeen[word] {
+    if let first = headerLines[word] {
       throw ScriptError.Problem(
-        line.place, "found \"\(word)\" again; it is said in line \(first) already")
+        line.location, "found \"\(word)\" again; line \(first) sets it already")
     }
-    headersSeen[word] = line.place.line
+    headerLines[word] = line.location.line
   }
 
   private mutating func time(
-    of moment: ScriptSyntax.StepTime, _ line: ScriptSyntax.Line
+    of stepTime: ScriptSyntax.StepTime, _ line: ScriptSyntax.Line
   ) throws(ScriptError.Problem) -> AppTime {
     let time: AppTime
-    switch moment {
+    switch stepTime {
     case .at(let absolute): time = absolute
     case .after(let delay): time = AppTime(microseconds: previous.microseconds + delay)
     }
     guard time >= previous else {
       throw ScriptError.Problem(
-        line.place,
+        line.location,
         "found time \(ScriptSyntax.text(of: time)) after \(ScriptSyntax.text(of: previous)); "
-          + "times never go back, so put the line earlier")
+          + "steps are in the order of time, so move the line up")
     }
     try checkLimit(time, line)
     previous = time
@@ -105,43 +102,43 @@ package struct ScriptCompiler {
   private func checkLimit(
     _ time: AppTime, _ line: ScriptSyntax.Line
   ) throws(ScriptError.Problem) {
-    guard time.microseconds > ScriptTokenizer.maximumSeconds * 1_000_000 else { return }
+    guard time.microseconds > ScriptLimits.seconds * 1_000_000 else { return }
     throw ScriptError.Problem(
-      line.place,
-      "the line takes until after \(ScriptTokenizer.maximumSeconds) s; use smaller times")
+      line.location,
+      "the line ends after \(ScriptLimits.seconds) s; use smaller times")
   }
 
   private mutating func compile(
     _ statement: ScriptSyntax.Statement, at time: AppTime, _ line: ScriptSyntax.Line
   ) throws(ScriptError.Problem) {
     switch statement {
-    case .changes(let changes):
+    case .fingers(let changes):
       try compile(changes, at: time, line)
     case .macro(let macro):
       try compile(macro, at: time, line)
-    case .control(let control):
-      switch control {
+    case .command(let command):
+      switch command {
       case .mouseMove: hasPointer = true
       case .mouseDown, .mouseUp:
         guard hasPointer else {
           throw ScriptError.Problem(
-            line.place,
-            "found a mouse button before the pointer has a place; "
+            line.location,
+            "found a mouse button before the pointer has a location; "
               + "write a line \"mouse move X,Y\" before it")
         }
       case .snapshot(let name):
-        if let first = pictures[name] {
+        if let first = snapshotLines[name] {
           throw ScriptError.Problem(
-            line.place,
-            "found the picture \(ScriptTokenizer.quote(name)) again, which line \(first) makes already; "
-              + "give it another name")
+            line.location,
+            "found snapshot \(ScriptError.quote(name)) again, which line \(first) takes already; "
+              + "use another name")
         }
-        pictures[name] = line.place.line
+        snapshotLines[name] = line.location.line
       case .cancelAll, .key, .focus, .suspend, .resume, .resize, .raw, .turn: break
       }
-      append(.init(time, .control(control), place: line.place))
+      append(.init(time, .command(command), location: line.location))
     case .expectation(let expectation):
-      append(.init(time, .expectation(expectation), place: line.place))
+      append(.init(time, .expectation(expectation), location: line.location))
     }
   }
 
@@ -178,7 +175,7 @@ package struct ScriptCompiler {
     try reserve(count: expansion.packetCount, line)
     try checkLimit(expansion.end, line)
     for finger in expansion.fingers {
-      try fingers.run(finger, from: time, until: expansion.end, place: line.place)
+      try fingers.applyGesture(finger, from: time, until: expansion.end, line.location)
     }
     append(expansion.packets(), line)
   }
@@ -187,7 +184,7 @@ package struct ScriptCompiler {
     _ packets: [PacketTimeline.Packet], _ line: ScriptSyntax.Line
   ) {
     for packet in packets {
-      append(.init(packet.time, .packet(packet.changes), place: line.place))
+      append(.init(packet.time, .packet(packet.changes), location: line.location))
     }
   }
 
@@ -209,22 +206,22 @@ package struct ScriptCompiler {
     for (earlier, later) in zip(via.map(\.time), via.map(\.time).dropFirst() + [time])
     where earlier > later {
       throw ScriptError.Problem(
-        line.place,
-        "found a passed place at \(ScriptSyntax.text(of: earlier)), after "
-          + "\(ScriptSyntax.text(of: later)); expected times that rise to the line's own")
+        line.location,
+        "found a via point at \(ScriptSyntax.text(of: earlier)), after "
+          + "\(ScriptSyntax.text(of: later)); expected ascending times up to the line's own")
     }
   }
 
-  /// Makes sure that moves and macros do not make too many packets.
+  /// Counts the packets of moves and macros, and throws where there are too many.
   private mutating func reserve(
     count: Int, _ line: ScriptSyntax.Line
   ) throws(ScriptError.Problem) {
-    samples += count
-    guard samples <= Self.maximumSamples else {
-      samples -= count
+    packetCount += count
+    guard packetCount <= ScriptLimits.packets else {
+      packetCount -= count
       throw ScriptError.Problem(
-        line.place,
-        "found moves and macros of more than \(Self.maximumSamples) packets; make them shorter")
+        line.location,
+        "moves and macros make more than \(ScriptLimits.packets) packets; make them shorter")
     }
   }
 }

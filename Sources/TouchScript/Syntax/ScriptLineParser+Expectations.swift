@@ -2,49 +2,47 @@ import CoreGraphics
 import UIKit
 
 extension ScriptLineParser {
-  /// What may follow `expect`.
+  /// The words that may follow `expect`.
   static let expectations = ["log", "nolog", "label", "prop", "count", "gesture", "trace"]
-  /// The longest regular expression, in letters.
-  static let maximumPattern = 500
 
-  /// Takes the rest of `expect`.
+  /// Parses what follows `expect`.
   mutating func expectation() throws(ScriptError.Problem) -> ScriptExpectation {
-    let (kind, _) = try reader.choice(Self.expectations)
+    let (kind, _) = try tokens.choice(Self.expectations)
     switch kind {
-    case "log": return .log(try reader.quoted("a line of the log"))
+    case "log": return .log(try tokens.quoted("a line of the log"))
     case "nolog": return .noLog
     case "label":
-      let name = try reader.name("a label's identifier")
-      return .label(name, try reader.quoted("the label's text"))
+      let name = try tokens.name("a label's identifier")
+      return .label(name, try tokens.quoted("the label's text"))
     case "count":
-      let name = try reader.name("an identifier")
-      return .count(name, Int(try reader.integer("a number of views", in: 0...1_000_000)))
+      let name = try tokens.name("an identifier")
+      return .count(name, Int(try tokens.integer("a number of views", in: 0...ScriptLimits.count)))
     case "trace": return .trace(try pattern())
     case "gesture":
-      let name = try reader.name("a gesture recognizer's name or class")
+      let name = try tokens.name("a gesture recognizer's name or class")
       let states = UIGestureRecognizer.State.allCases
-      let (word, _) = try reader.choice(states.map { "\($0)" })
+      let (word, _) = try tokens.choice(states.map { "\($0)" })
       return .gesture(name, states.first { "\($0)" == word } ?? .possible)
     default: return try property()
     }
   }
 
   private mutating func property() throws(ScriptError.Problem) -> ScriptExpectation {
-    let found = try reader.next()
+    let found = try tokens.next()
     guard let word = found.word, let path = PropertyPath(word) else {
-      throw reader.unexpected(found, expected: "a path such as ball.center.x or spot[0].alpha")
+      throw tokens.unexpected(found, expected: "a path such as ball.center.x or spot[0].alpha")
     }
     let value = try value()
     var tolerance: Double?
-    if try reader.take("eps") {
-      tolerance = try reader.number("a tolerance", in: 0...Double.greatestFiniteMagnitude)
+    if try tokens.consume("eps") {
+      tolerance = try tokens.number("a tolerance", in: 0...Double.greatestFiniteMagnitude)
     }
     return .property(path, value, tolerance: tolerance)
   }
 
-  /// Takes a value: a text, a word, or one, two or four numbers.
+  /// Consumes a value: a text, a word, or one, two or four numbers.
   private mutating func value() throws(ScriptError.Problem) -> ScriptValue {
-    let found = try reader.next()
+    let found = try tokens.next()
     switch found.token {
     case .text(let text): return .text(text)
     case .word("true"): return .bool(true)
@@ -67,12 +65,12 @@ extension ScriptLineParser {
   ) throws(ScriptError.Problem) -> ScriptValue {
     var numbers = [first]
     while numbers.count < 4 {
-      let next = try reader.peek()
+      let next = try tokens.peek()
       guard next.token == .comma || (next.word.flatMap(ScriptTokenizer.number) != nil) else {
         break
       }
-      try reader.skipComma()
-      numbers.append(try reader.number("another number"))
+      try tokens.skipComma()
+      numbers.append(try tokens.number("another number"))
     }
     switch numbers.count {
     case 1: return .number(first)
@@ -82,36 +80,36 @@ extension ScriptLineParser {
         CGRect(
           origin: CGPoint(x: numbers[0], y: numbers[1]),
           size: CGSize(width: numbers[2], height: numbers[3])))
-    default: throw reader.problem(found.column, "found 3 numbers; expected 1, 2 or 4")
+    default: throw tokens.problem(found.column, "found 3 numbers; expected 1, 2 or 4")
     }
   }
 
   private func unexpectedValue(_ found: ScriptTokenizer.LocatedToken) -> ScriptError.Problem {
-    reader.unexpected(
+    tokens.unexpected(
       found,
       expected: "a value: a number, X,Y, X,Y,WIDTH,HEIGHT, a text in quotes, true, false, nil or "
         + "the name of a case")
   }
 
-  /// Takes a regular expression: a text in quotes, or all the rest of the line.
+  /// Consumes a regular expression: a text in quotes, or the rest of the line.
   private mutating func pattern() throws(ScriptError.Problem) -> String {
-    let column = reader.columnOfRest
-    var quoted = reader
+    let column = (try? tokens.peek().column) ?? 1
+    var quoted = tokens
     let pattern: String
     if case .text(let text)? = try? quoted.next().token {
-      reader = quoted
+      tokens = quoted
       pattern = text
     } else {
-      pattern = reader.rest()
+      pattern = tokens.rest()
     }
-    guard !pattern.isEmpty, pattern.unicodeScalars.count <= Self.maximumPattern else {
-      throw reader.problem(
-        column, "expected a regular expression of 1 to \(Self.maximumPattern) letters")
+    guard !pattern.isEmpty, pattern.unicodeScalars.count <= ScriptLimits.pattern else {
+      throw tokens.problem(
+        column, "expected a regular expression of 1 to \(ScriptLimits.pattern) characters")
     }
     guard (try? Regex(pattern)) != nil else {
-      throw reader.problem(
+      throw tokens.problem(
         column,
-        "\(ScriptTokenizer.quote(pattern)) is no regular expression; put a backslash before ( [ { * + ?"
+        "\(ScriptError.quote(pattern)) is not a regular expression; put a backslash before ( [ { * + ?"
       )
     }
     return pattern

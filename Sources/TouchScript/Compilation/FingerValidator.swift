@@ -1,14 +1,13 @@
 import CoreGraphics
 import UIKit
 
-/// Follows what a script's fingers do, and finds what no finger can do.
+/// Tracks the fingers of a script, and finds changes that no finger can make.
 struct FingerValidator {
   private struct Track {
-    /// Whether the finger is on the glass; a cancelled touch's finger is until it is lifted.
+    /// Whether the finger touches the screen; that of a cancelled touch does until it lifts.
     var isDown = false
-    /// Where it is.
     var point = CGPoint.zero
-    /// Until when its last change takes.
+    /// When its last change ends.
     var busyUntil = AppTime.zero
     /// The line of its last change.
     var line = 0
@@ -18,79 +17,79 @@ struct FingerValidator {
   /// Whether fingers without a track are known to be up.
   private var isCertain = true
 
-  /// Forgets all fingers, because a line could not be read: what they do next is taken as right.
+  /// Forgets all fingers after a line with an error: their next change is valid, whatever it is.
   mutating func forget() {
     tracks = [:]
     isCertain = false
   }
 
-  /// Takes a change; returns where the finger was before it.
+  /// Applies a change; returns where the finger was before it.
   mutating func apply(
     _ change: FingerStatement, at time: AppTime
   ) throws(ScriptError.Problem) -> CGPoint {
     let finger = change.finger
-    var track = try idle(finger, at: time, place: change.place)
+    var track = try idleTrack(finger, at: time, change.location)
     let start = track?.point
     switch change.kind {
     case .down(let point):
-      try demandUp(finger, track, place: change.place)
+      try requireUp(finger, track, change.location)
       track = Track(isDown: true, point: point)
     case .move(let point, let over):
-      try demandDown(finger, track, place: change.place, verb: "moves")
+      try requireDown(finger, track, change.location, verb: "moves")
       track = Track(
         isDown: true, point: point,
         busyUntil: AppTime(microseconds: time.microseconds + (over ?? 0)))
     case .up(let point):
-      try demandDown(finger, track, place: change.place, verb: "lifts")
+      try requireDown(finger, track, change.location, verb: "lifts")
       track = Track(isDown: false, point: point ?? start ?? .zero)
     case .cancel:
-      try demandDown(finger, track, place: change.place, verb: "is cancelled")
+      try requireDown(finger, track, change.location, verb: "is cancelled")
     }
-    track?.line = change.place.line
+    track?.line = change.location.line
     tracks[finger] = track
     return start ?? change.kind.point ?? .zero
   }
 
-  /// Takes a gesture that puts a finger down and lifts it again.
-  mutating func run(
-    _ finger: Int64, from start: AppTime, until end: AppTime, place: ScriptLocation
+  /// Applies a gesture in which a finger lands and lifts.
+  mutating func applyGesture(
+    _ finger: Int64, from start: AppTime, until end: AppTime, _ location: ScriptLocation
   ) throws(ScriptError.Problem) {
-    let track = try idle(finger, at: start, place: place)
-    try demandUp(finger, track, place: place)
-    tracks[finger] = Track(isDown: false, busyUntil: end, line: place.line)
+    let track = try idleTrack(finger, at: start, location)
+    try requireUp(finger, track, location)
+    tracks[finger] = Track(isDown: false, busyUntil: end, line: location.line)
   }
 
-  /// Returns a finger's track, if its last change is over.
-  private func idle(
-    _ finger: Int64, at time: AppTime, place: ScriptLocation
+  /// Returns a finger's track, unless its last change has not ended yet.
+  private func idleTrack(
+    _ finger: Int64, at time: AppTime, _ location: ScriptLocation
   ) throws(ScriptError.Problem) -> Track? {
     let track = tracks[finger]
     if let track, track.busyUntil > time {
       throw ScriptError.Problem(
-        place,
-        "finger \(finger) is on its way until \(ScriptSyntax.text(of: track.busyUntil)) (line "
+        location,
+        "finger \(finger) is moving until \(ScriptSyntax.text(of: track.busyUntil)) (line "
           + "\(track.line)); change it then, or use another finger")
     }
     return track
   }
 
-  private func demandUp(
-    _ finger: Int64, _ track: Track?, place: ScriptLocation
+  private func requireUp(
+    _ finger: Int64, _ track: Track?, _ location: ScriptLocation
   ) throws(ScriptError.Problem) {
     guard let track, track.isDown else { return }
     throw ScriptError.Problem(
-      place,
-      "finger \(finger) is down already (line \(track.line)); lift it before with \"u\(finger)\", "
+      location,
+      "finger \(finger) is already down (line \(track.line)); lift it first with \"u\(finger)\", "
         + "or use another finger")
   }
 
-  private func demandDown(
-    _ finger: Int64, _ track: Track?, place: ScriptLocation, verb: String
+  private func requireDown(
+    _ finger: Int64, _ track: Track?, _ location: ScriptLocation, verb: String
   ) throws(ScriptError.Problem) {
     guard track.map({ !$0.isDown }) ?? isCertain else { return }
     throw ScriptError.Problem(
-      place,
-      "finger \(finger) \(verb) but is not down; put it down before with \"d\(finger) X,Y\"")
+      location,
+      "finger \(finger) \(verb) but is not down; put it down first with \"d\(finger) X,Y\"")
   }
 }
 

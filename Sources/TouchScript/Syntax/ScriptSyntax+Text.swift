@@ -3,7 +3,7 @@ import Simulator
 package import UIKit
 
 extension ScriptSyntax {
-  /// The canonical text: one spelling for each word, one space between words, comments kept.
+  /// The canonical text: one spelling for each word, one space between words, and the comments.
   package var text: String {
     lines.reduce(into: "") { text, line in
       let content = Self.text(of: line.content)
@@ -12,11 +12,11 @@ extension ScriptSyntax {
     }
   }
 
-  /// Makes the text's lines of a script: one step a line, at its own time.
+  /// Makes the lines of a script: one line for each step.
   ///
   /// - Parameters:
   ///   - script: The script.
-  ///   - comments: Lines of comment after the first line.
+  ///   - comments: The comments after the first line.
   package init(_ script: Script, comments: [String] = []) {
     var contents: [(Content, String?)] = [(.version, nil)]
     contents += comments.map { (.blank, " " + $0) }
@@ -31,21 +31,22 @@ extension ScriptSyntax {
     self.init(
       lines: contents.enumerated().map { index, content in
         Line(
-          place: ScriptLocation(line: index + 1, column: 1), content: content.0, comment: content.1)
+          location: ScriptLocation(line: index + 1, column: 1), content: content.0,
+          comment: content.1)
       })
   }
 
-  /// Returns a step's line, without its newline.
+  /// Returns a step's line, without the newline.
   package static func text(of step: Script.Step) -> String {
     text(of: .step(.at(step.time), statement(of: step.action)))
   }
 
   private static func statement(of action: Script.Action) -> Statement {
     switch action {
-    case .control(let control): return .control(control)
+    case .command(let command): return .command(command)
     case .expectation(let expectation): return .expectation(expectation)
     case .packet(let changes):
-      return .changes(
+      return .fingers(
         changes.map { change in
           let kind: FingerStatement.Kind =
             switch change.kind {
@@ -55,7 +56,7 @@ extension ScriptSyntax {
             case .cancel: .cancel
             }
           return FingerStatement(
-            finger: change.finger.finger, kind: kind, place: ScriptLocation(line: 0, column: 0),
+            finger: change.finger.finger, kind: kind, location: .unknown,
             pressure: change.pressure, radius: change.radius, via: change.earlierSamples)
         })
     }
@@ -79,9 +80,9 @@ extension ScriptSyntax {
 
   private static func text(of statement: Statement) -> String {
     switch statement {
-    case .changes(let changes): changes.map(text(of:)).joined(separator: " & ")
+    case .fingers(let changes): changes.map(text(of:)).joined(separator: " & ")
     case .macro(let macro): text(of: macro)
-    case .control(let control): text(of: control)
+    case .command(let command): text(of: command)
     case .expectation(let expectation): text(of: expectation)
     }
   }
@@ -98,7 +99,7 @@ extension ScriptSyntax {
     }
     switch change.kind {
     case .down, .move:
-      if let pressure = change.pressure { words += ["pressure", text(of: pressure)] }
+      if let pressure = change.pressure { words += ["pressure", text(of: Double(pressure))] }
       if let radius = change.radius { words += ["radius", text(of: radius)] }
     case .up, .cancel: break
     }
@@ -126,10 +127,10 @@ extension ScriptSyntax {
     }
   }
 
-  // MARK: - Controls and expectations
+  // MARK: - Commands and expectations
 
-  private static func text(of control: ScriptCommand) -> String {
-    switch control {
+  private static func text(of command: ScriptCommand) -> String {
+    switch command {
     case .cancelAll: return "c"
     case .mouseMove(let point): return "mouse move \(text(of: point))"
     case .mouseDown(let button): return "mouse down \(button.rawValue)"
@@ -148,7 +149,7 @@ extension ScriptSyntax {
     }
   }
 
-  /// Returns an expectation as it is written, without its time.
+  /// Returns an expectation as scripts write it, without its time.
   package static func text(of expectation: ScriptExpectation) -> String {
     switch expectation {
     case .log(let line): return "expect log \(quoted(line))"
@@ -163,7 +164,7 @@ extension ScriptSyntax {
     }
   }
 
-  /// Returns a value as it is written.
+  /// Returns a value as scripts write it.
   static func text(of value: ScriptValue) -> String {
     switch value {
     case .number(let number): return text(of: number)
@@ -171,7 +172,7 @@ extension ScriptSyntax {
     case .text(let text): return quoted(text)
     case .pair(let point): return text(of: point)
     case .rect(let rect):
-      // Not minX and width, which bring negative sizes into order.
+      // Not minX and width, which standardize negative sizes.
       let size = rect.size
       return "\(text(of: rect.origin)),\(text(of: size.width)),\(text(of: size.height))"
     case .word(let word): return word
@@ -191,16 +192,19 @@ extension ScriptSyntax {
     return text
   }
 
-  /// Returns a number in the fewest digits that read back as the same number.
-  package static func text(of number: CGFloat) -> String { text(of: Double(number)) }
-
-  /// Returns a number in the fewest digits that read back as the same number.
+  /// Returns a number in the fewest digits that parse to the same number.
   package static func text(of number: Double) -> String {
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  private static func text(of point: CGPoint) -> String {
+  /// Returns a range as error messages show it: `0 to 1`.
+  package static func text(of range: ClosedRange<Double>) -> String {
+    "\(text(of: range.lowerBound)) to \(text(of: range.upperBound))"
+  }
+
+  /// Returns a point as scripts write it: `X,Y`.
+  package static func text(of point: CGPoint) -> String {
     "\(text(of: point.x)),\(text(of: point.y))"
   }
 

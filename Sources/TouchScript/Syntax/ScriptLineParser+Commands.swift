@@ -1,0 +1,63 @@
+import CoreGraphics
+import Simulator
+import UIKit
+
+extension ScriptLineParser {
+  /// Parses a step that acts on the phone other than by a packet, from its verb on.
+  mutating func command(
+    _ found: ScriptTokenizer.LocatedToken, _ verb: String
+  ) throws(ScriptError.Problem) -> ScriptCommand {
+    switch verb {
+    case "mouse": return try mouse()
+    case "key":
+      let isDown = try tokens.choice(["down", "up"]).word == "down"
+      let (name, _) = try tokens.choice(Key.allCases.map(\.rawValue))
+      return .key(Key(rawValue: name) ?? .escape, isDown: isDown)
+    case "focus": return .focus(gained: try tokens.choice(["lost", "gained"]).word == "gained")
+    case "suspend": return .suspend
+    case "resume": return .resume
+    case "resize": return .resize(try size("the window's size"))
+    case "sdl": return .raw(try rawFinger())
+    case "turn": return .turn
+    case "snapshot": return .snapshot(try tokens.name("a snapshot's name"))
+    default:
+      throw tokens.problem(
+        found.column,
+        "unknown word \(ScriptError.quote(verb)); expected \(ScriptError.list(Self.verbs))")
+    }
+  }
+
+  private mutating func mouse() throws(ScriptError.Problem) -> ScriptCommand {
+    let (action, _) = try tokens.choice(["move", "down", "up"])
+    if action == "move" { return .mouseMove(try tokens.point()) }
+    var button = MouseInput.Button.left
+    if try tokens.peek().token != .end {
+      let names = [MouseInput.Button.left, .right].map(\.rawValue)
+      button = MouseInput.Button(rawValue: try tokens.choice(names).word) ?? .left
+    }
+    return action == "down" ? .mouseDown(button) : .mouseUp(button)
+  }
+
+  private mutating func rawFinger() throws(ScriptError.Problem) -> ScriptCommand.RawFinger {
+    let (word, _) = try tokens.choice(["fingerdown", "fingermotion", "fingerup"])
+    let action: WindowEvent.Finger.Action =
+      switch word {
+      case "fingerdown": .down
+      case "fingermotion": .motion
+      default: .up
+      }
+    let device = try tokens.integer("a device's number", in: .min ... .max)
+    let finger = try tokens.integer("the device's number of a finger", in: .min ... .max)
+    let x = try tokens.coordinate("a fraction of the window's width")
+    try tokens.skipComma()
+    let y = try tokens.coordinate("a fraction of the window's height")
+    var milliseconds: UInt32?
+    if try tokens.peek().token != .end {
+      let time = try tokens.integer("a time in milliseconds", in: 0...Int64(UInt32.max))
+      milliseconds = UInt32(time)
+    }
+    return ScriptCommand.RawFinger(
+      action, FingerKey(device: device, finger: finger), at: CGPoint(x: x, y: y),
+      milliseconds: milliseconds)
+  }
+}

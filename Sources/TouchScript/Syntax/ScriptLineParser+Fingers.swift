@@ -1,0 +1,170 @@
+import CoreGraphics
+import UIKit
+
+extension ScriptLineParser {
+  /// Parses finger changes joined by `&`, after their first word.
+  mutating func fingers(
+    first: ScriptTokenizer.LocatedToken
+  ) throws(ScriptError.Problem) -> ScriptSyntax.Statement {
+    if let cancel = try cancelAll(first) { return cancel }
+    var changes = [try change(first)]
+    var fingers: Set = [changes[0].finger]
+    while try tokens.peek().token == .ampersand {
+      _ = try tokens.next()
+      let found = try tokens.next()
+      let next = try change(found)
+      guard fingers.insert(next.finger).inserted else {
+        throw tokens.problem(
+          found.column,
+          "finger \(next.finger) changes twice in one packet; put the second change in a line of "
+            + "its own")
+      }
+      changes.append(next)
+    }
+    return .fingers(changes)
+  }
+
+  /// Parses a `cancel` of all fingers, which is alone in its line; nil for anything else.
+  private mutating func cancelAll(
+    _ found: ScriptTokenizer.LocatedToken
+  ) throws(ScriptError.Problem) -> ScriptSyntax.Statement? {
+    guard found.word == "c" || found.word == "cancel" else { return nil }
+    switch try tokens.peek().token {
+    case .end: return .command(.cancelAll)
+    case .ampersand:
+      throw tokens.problem(
+        found.column,
+        "found a cancel of all fingers in a packet; put it in a line of its own, or name a finger")
+    case .word, .text, .comma: return nil
+    }
+  }
+
+  private mutating func change(
+    _ found: ScriptTokenizer.LocatedToken
+  ) throws(ScriptError.Problem) -> FingerStatement {
+    let (word, id) = Self.split(found.word ?? "")
+    guard let verb = Self.fingerVerbs[word] else {
+      throw tokens.unexpected(found, expected: "down, move, up or cancel of another finger")
+    }
+    let finger = try finger(id, found)
+    let location = tokens.location(found.column)
+    switch verb {
+    case "down":
+      var change = FingerStatement(
+        finger: finger, kind: .down(try tokens.point()), location: location)
+      try attributes(of: &change)
+      return change
+    case "move":
+      var change = FingerStatement(
+        finger: finger, kind: .move(try tokens.point(), over: nil), location: location)
+      try attributes(of: &change)
+      return change
+    case "up":
+      let hasPoint = try tokens.peek().word != nil
+      return FingerStatement(
+        finger: finger, kind: .up(hasPoint ? try tokens.point() : nil), location: location)
+    default:
+      return FingerStatement(finger: finger, kind: .cancel, location: location)
+    }
+  }
+
+  /// Consumes a finger's number, which is part of the verb's word or follows it.
+  mutating func finger(
+    _ id: String?, _ found: ScriptTokenizer.LocatedToken
+  ) throws(ScriptError.Problem) -> Int64 {
+    let what = "a finger's number"
+    guard let id else { return try tokens.integer(what, in: 0...Int64.max) }
+    return try tokens.integer(id, what, in: 0...Int64.max, found: found)
+  }
+
+  /// Consumes what may follow a point: `over` and `via` for a move, `pressure` and `radius`.
+  private mutating func attributes(of change: inout FingerStatement) throws(ScriptError.Problem) {
+    while let word = try tokens.peek().word {
+      let found = try tokens.next()
+      switch (word, change.kind) {
+      case ("pressure", _) where change.pressure == nil:
+        change.pressure = CGFloat(try tokens.number("a pressure", in: ScriptLimits.pressures))
+      case ("radius", _) where change.radius == nil:
+        change.radius = CGFloat(
+          try tokens.number("a radius", in: 0...ScriptLimits.coordinate))
+      case ("over", .move(let point, over: nil)) where change.via.isEmpty:
+        change.kind = .move(point, over: try tokens.duration("a duration"))
+      case ("via", .move(_, over: nil)):
+        let point = try tokens.point()
+        try tokens.skipComma()
+        let time = AppTime(microseconds: try tokens.seconds("the time of a via point"))
+        change.via.append(TouchChange.Sample(point: point, time: time))
+      case ("via", .move):
+        throw tokens.problem(
+          found.column,
+          #"found "via" in a move with "over"; use one of them"#)
+      default:
+        throw tokens.unexpected(found, expected: expected(after: change))
+      }
+    }
+  }
+
+  private func expected(after change: FingerStatement) -> String {
+    var words: [String] = []
+    if case .move(_, over: nil) = change.kind {
+      words += change.via.isEmpty ? ["over"] : []
+    }
+    words += change.pressure == nil ? ["pressure"] : []
+    words += change.radius == nil ? ["radius"] : []
+    if case .move(_, over: nil) = change.kind { words.append("via") }
+    return ScriptError.list(words + ["& and another finger", "the end of the line"])
+  }
+
+  // MARK: - Macros
+
+  /// Parses what follows `tap` or `drag`.
+  mutating func oneFinger(
+    _ verb: String, _ id: String?, _ found: ScriptTokenizer.LocatedToken
+  ) throws(ScriptError.Problem) -> ScriptMacro {
+    let finger = try finger(id, found)
+    let point = try tokens.point()
+    if verb == "drag" {
+      let end = try tokens.point()
+      try tokens.require("over")
+      return .drag(finger: finger, from: point, to: end, over: try tokens.duration("a duration"))
+    }
+    var count: Int?
+    var every: Int64?
+    while let word = try tokens.peek().word {
+      let found = try tokens.next()
+      switch word {
+      case "count" where count == nil:
+        count = Int(try tokens.integer("a number of taps", in: 1...ScriptLimits.count))
+      case "every" where every == nil:
+        every = try tokens.duration("the time from tap to tap")
+      default:
+        throw tokens.unexpected(found, expected: "count, every or the end of the line")
+      }
+    }
+    return .tap(finger: finger, at: point, count: count, every: every)
+  }
+
+  /// Parses what follows `pinch` or `rotate`.
+  mutating func twoFingers(_ verb: String) throws(ScriptError.Problem) -> ScriptMacro {
+    let point = try tokens.point()
+    let lengths = 0...ScriptLimits.coordinate
+    let degrees = ScriptLimits.coordinates
+    if verb == "rotate" {
+      let radius = CGFloat(try tokens.number("a radius", in: lengths))
+      let from = CGFloat(try tokens.number("the first angle in degrees", in: degrees))
+      let to = CGFloat(try tokens.number("the last angle in degrees", in: degrees))
+      try tokens.require("over")
+      return .rotate(
+        at: point, radius: radius, from: from, to: to, over: try tokens.duration("a duration"))
+    }
+    let from = CGFloat(try tokens.number("the first distance", in: lengths))
+    let to = CGFloat(try tokens.number("the last distance", in: lengths))
+    var angle: CGFloat?
+    if try tokens.consume("angle") {
+      angle = CGFloat(try tokens.number("an angle in degrees", in: degrees))
+    }
+    try tokens.require("over")
+    return .pinch(
+      at: point, from: from, to: to, angle: angle, over: try tokens.duration("a duration"))
+  }
+}
