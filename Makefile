@@ -48,7 +48,7 @@ constants:
 recipe:
 	@Tests/tools/recipe.sh
 
-# Builds and tests the package of UIKit.docc/TestingTouches.md, which depends on this one. With a
+# Builds and tests the package of TouchTesting.docc/TestingTouches.md, which depends on this one. With a
 # cached build description, new files in this package would be missing.
 example:
 	@$(SWIFT) test --package-path Tests/Example --scratch-path .build-example \

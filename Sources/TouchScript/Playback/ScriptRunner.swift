@@ -174,7 +174,7 @@ package final class ScriptRunner {
         failure: failure ?? judge.failure(of: expectation))
     case .command(.snapshot(let name)):
       if failure == nil { snapshot(name, phone) }
-    case .control, .packet:
+    case .command, .packet:
       break
     }
   }
