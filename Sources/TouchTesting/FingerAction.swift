@@ -2,13 +2,13 @@ import Simulator
 import TouchScript
 import UIKit
 
-/// What a finger is asked to do.
+/// A change of a finger that a test asks for.
 struct FingerAction {
   let finger: Int64
   var kind: TouchChange.Kind
-  /// How many seconds a move takes; nil for none.
+  /// The duration of a timed move; nil for a change in one packet.
   let seconds: TimeInterval?
-  /// Whose coordinates places are in; nil for the screen's.
+  /// The view whose coordinates the point is in; nil for the screen.
   let view: UIView?
   let pressure: CGFloat?
   let radius: CGFloat?
@@ -25,19 +25,19 @@ struct FingerAction {
     self.radius = radius
   }
 
-  /// What no finger can be, whatever it does; nil for nothing wrong.
+  /// Why no finger can do this, whatever its state is; nil for a valid action.
   var problem: String? {
-    if finger < 0 { return "fingers have numbers from 0" }
-    if let pressure, !(0...1).contains(pressure) {
-      return "\(pressure) is no pressure; expected 0 to 1"
+    if finger < 0 { return "finger numbers begin at 0" }
+    if let pressure, !ScriptLimits.pressures.contains(pressure) {
+      return "invalid pressure \(pressure); expected 0 to 1"
     }
     if let radius, !(radius >= 0 && radius.isFinite) {
-      return "\(radius) is no radius; expected 0 or more points"
+      return "invalid radius \(radius); expected 0 or more points"
     }
     return nil
   }
 
-  /// Returns the finger's change at a place of its way.
+  /// Returns the change of the finger at a time.
   func change(_ kind: TouchChange.Kind, at time: AppTime) -> TouchChange {
     TouchChange(
       Script.finger(finger), kind, time: time, pressure: pressure, radius: radius)
@@ -45,12 +45,12 @@ struct FingerAction {
 }
 
 extension TouchChange.Kind {
-  /// Returns the same change with its place worked out anew.
-  func placed(_ place: (CGPoint) -> CGPoint) -> TouchChange.Kind {
+  /// Returns the same change at another point.
+  func moved(to point: CGPoint) -> TouchChange.Kind {
     switch self {
-    case .down(let point): .down(place(point))
-    case .move(let point): .move(place(point))
-    case .up(let point): .up(point.map(place))
+    case .down: .down(point)
+    case .move: .move(point)
+    case .up: .up(point)
     case .cancel: .cancel
     }
   }

@@ -1,32 +1,32 @@
 public import UIKit
 
-/// What was not as a test expected, with the trace around it.
+/// A failed expectation or an error of a test, with the trace before it.
 public nonisolated struct TestFailure: Error, Hashable, Sendable {
-  /// How many lines of the trace are kept.
+  /// The number of lines of the trace.
   static let traceLength = 10
 
-  /// Where the test says what it expects; nil for a mistake of a finger.
-  public struct Place: Hashable, Sendable {
-    /// The file's identity, module and name.
+  /// A line of a test.
+  public struct Location: Hashable, Sendable {
+    /// The module and the name of the file, as `#fileID`.
     public var file: String
-    /// The line.
+    /// The line, from 1.
     public var line: Int
   }
 
-  /// A sentence: what was expected, what was found.
+  /// What was expected and what was found, without a full stop.
   public let message: String
-  /// Seconds since the launch.
+  /// When, in seconds since the launch.
   public let time: TimeInterval
-  /// The last ten lines of the trace before the fault, oldest first, without those of drawing.
+  /// The last ten lines of the trace before the failure, oldest first, without those of drawing.
   public let trace: [String]
-  /// Where the test says what it expects; nil for a mistake of a finger.
-  public let place: Place?
+  /// The expectation's line in the test; nil in `TestPhone.errors`.
+  public let location: Location?
 
-  init(_ message: String, time: TimeInterval, trace: [String], place: Place?) {
+  init(_ message: String, time: TimeInterval, trace: [String], location: Location?) {
     self.message = message
     self.time = time
     self.trace = trace
-    self.place = place
+    self.location = location
   }
 
   static func indented(_ lines: [String]) -> String {
@@ -37,15 +37,15 @@ public nonisolated struct TestFailure: Error, Hashable, Sendable {
 nonisolated extension TestFailure: CustomStringConvertible, CustomDebugStringConvertible,
   LocalizedError
 {
-  /// Place, time and sentence; then the trace before the fault.
+  /// The location, time and message; then the trace before the failure.
   public var description: String {
-    let start = place.map { "\($0.file):\($0.line): " } ?? ""
-    let moment = "at \(String(format: "%g", time)) s: \(message)"
-    if trace.isEmpty { return start + moment }
-    return start + moment + "\nthe trace before it:\n" + Self.indented(trace)
+    let start = location.map { "\($0.file):\($0.line): " } ?? ""
+    let text = "at \(String(format: "%g", time)) s: \(message)"
+    if trace.isEmpty { return start + text }
+    return start + text + "\nthe trace before it:\n" + Self.indented(trace)
   }
 
-  /// The same as `description`; this is what Swift Testing shows of an error that was thrown.
+  /// The same as `description`; Swift Testing shows it for a thrown error.
   public var debugDescription: String { description }
 
   /// The same as `description`.

@@ -2,33 +2,33 @@ import Simulator
 import TouchScript
 public import UIKit
 
-/// A finger of a phone, by its number.
+/// A finger on a phone's screen.
 ///
-/// Every call is one packet at the phone's time, unless it stands in `together`, and returns the
-/// finger, so that calls follow each other: `phone.finger(1).down(at: 10, 10).move(to: 60, 10).up()`.
-/// Places are points of the screen, or of a view's bounds where a call names one; a place beside
-/// the screen is allowed, as fingers leave it.
+/// Outside `TestPhone.together(_:)`, every call is one packet at the phone's time. Calls return the
+/// finger, so they can be chained: `phone.finger(1).down(at: 10, 10).move(to: 60, 10).up()`.
+/// Coordinates are points of the screen or, where a call has a `view`, of that view's bounds. Points
+/// outside the screen are allowed.
 public struct TestFinger {
-  /// The phone that the finger touches.
+  /// The phone whose screen the finger touches.
   public let phone: TestPhone
-  /// The finger's number; 1 and 2 are those of `pinch` and `rotate`.
+  /// The finger's number; `pinch` and `rotate` use fingers 1 and 2.
   public let number: Int
 
-  /// How the phone's inputs name the finger.
+  /// The finger's key in the phone's events.
   package var key: FingerKey { Script.finger(Int64(number)) }
 
-  /// The touch that the finger makes now; nil while it makes none.
+  /// The finger's active touch; nil where it is up or its touch was cancelled.
   public var touch: UITouch? { phone.device.context.tracker.touch(of: key) }
 
   // MARK: - Landing
 
-  /// Lands.
+  /// Puts the finger down.
   ///
   /// - Parameters:
-  ///   - point: The place, in the bounds of `view`, or on the screen.
-  ///   - view: A view of a window of the phone, or nil for the screen.
-  ///   - pressure: How hard the finger presses, 0…1; nil for a panel that does not tell.
-  ///   - radius: How large the contact is, in points; nil for the usual fingertip.
+  ///   - point: The location, in points of the bounds of `view` or of the screen.
+  ///   - view: A view in a window of the phone; nil for the screen.
+  ///   - pressure: How hard the finger presses, 0…1; nil if unknown.
+  ///   - radius: The radius of the contact, in points; nil for the default.
   @discardableResult
   public func down(
     at point: CGPoint, in view: UIView? = nil, pressure: CGFloat? = nil, radius: CGFloat? = nil
@@ -38,7 +38,7 @@ public struct TestFinger {
     return self
   }
 
-  /// Lands at a place `x` points to the right and `y` down, as `down(at:in:pressure:radius:)`.
+  /// Puts the finger down, as `down(at:in:pressure:radius:)`.
   @discardableResult
   public func down(
     at x: CGFloat, _ y: CGFloat, in view: UIView? = nil, pressure: CGFloat? = nil,
@@ -49,15 +49,15 @@ public struct TestFinger {
 
   // MARK: - Moving
 
-  /// Moves to a place, at once or in a straight line that takes time.
+  /// Moves the finger, in one packet or in a straight line over a duration.
   ///
   /// - Parameters:
-  ///   - point: The place, in the bounds of `view`, or on the screen.
-  ///   - seconds: How long the way takes, more than 0: 60 packets a second, and the phone's time is
-  ///     the end of the way afterwards. Nil for one packet now.
-  ///   - view: A view of a window of the phone, or nil for the screen.
-  ///   - pressure: How hard the finger presses, 0…1; nil for a panel that does not tell.
-  ///   - radius: How large the contact is, in points; nil for the usual fingertip.
+  ///   - point: The location, in points of the bounds of `view` or of the screen.
+  ///   - seconds: The duration, more than 0: the move makes 60 packets per second and advances the
+  ///     phone's time to its end. Nil for one packet now.
+  ///   - view: A view in a window of the phone; nil for the screen.
+  ///   - pressure: How hard the finger presses, 0…1; nil if unknown.
+  ///   - radius: The radius of the contact, in points; nil for the default.
   @discardableResult
   public func move(
     to point: CGPoint, over seconds: TimeInterval? = nil, in view: UIView? = nil,
@@ -69,8 +69,7 @@ public struct TestFinger {
     return self
   }
 
-  /// Moves to a place `x` points to the right and `y` down, as
-  /// `move(to:over:in:pressure:radius:)`.
+  /// Moves the finger, as `move(to:over:in:pressure:radius:)`.
   @discardableResult
   public func move(
     to x: CGFloat, _ y: CGFloat, over seconds: TimeInterval? = nil, in view: UIView? = nil,
@@ -80,29 +79,29 @@ public struct TestFinger {
       to: CGPoint(x: x, y: y), over: seconds, in: view, pressure: pressure, radius: radius)
   }
 
-  // MARK: - Leaving
+  // MARK: - Lifting
 
-  /// Lifts where the finger is.
+  /// Lifts the finger where it is.
   @discardableResult
   public func up() -> TestFinger {
     phone.perform(FingerAction(number, .up(nil)))
     return self
   }
 
-  /// Lifts at a place, in the bounds of `view`, or on the screen.
+  /// Lifts the finger at a point of the bounds of `view` or of the screen.
   @discardableResult
   public func up(at point: CGPoint, in view: UIView? = nil) -> TestFinger {
     phone.perform(FingerAction(number, .up(point), in: view))
     return self
   }
 
-  /// Lifts at a place `x` points to the right and `y` down, as `up(at:in:)`.
+  /// Lifts the finger at a point, as `up(at:in:)`.
   @discardableResult
   public func up(at x: CGFloat, _ y: CGFloat, in view: UIView? = nil) -> TestFinger {
     up(at: CGPoint(x: x, y: y), in: view)
   }
 
-  /// Loses its touch to the system; the finger itself stays on the glass until it lifts.
+  /// Cancels the finger's touch, as the system does; the finger is down until it lifts.
   @discardableResult
   public func cancel() -> TestFinger {
     phone.perform(FingerAction(number, .cancel))
@@ -111,7 +110,7 @@ public struct TestFinger {
 
   // MARK: - Waiting
 
-  /// Lets seconds pass before what the finger does next.
+  /// Advances the phone's time by seconds.
   @discardableResult
   public func after(_ seconds: TimeInterval) -> TestFinger {
     phone.after(seconds)

@@ -1,14 +1,14 @@
 import Simulator
 
-/// A key that changes which fingers a mouse plays.
+/// A key that changes the fingers of a mouse.
 public enum TestKey: Hashable, Sendable, CaseIterable {
-  /// Two fingers while held.
+  /// Makes two fingers while pressed.
   case alt, ctrl
-  /// Two fingers move in parallel while held with one of these.
+  /// Makes two fingers parallel while pressed together with `alt` or `ctrl`.
   case shift
-  /// Two fingers until pressed again.
+  /// Switches to two fingers and back.
   case m
-  /// Lifts the fingers that stay.
+  /// Lifts the fingers of the right button.
   case backspace
   /// Cancels all touches.
   case escape

@@ -1,58 +1,58 @@
 public import UIKit
 
-/// What an app wrote to its log.
+/// The output of an app by `print` and `NSLog`.
 ///
-/// It compares with a text of all its lines, `#expect(phone.log == "one\ntwo")`; where that fails,
-/// its description shows how the trace ended as well.
+/// It compares with a string of all its lines, `#expect(phone.log == "one\ntwo")`. Where that fails,
+/// the description also shows the end of the trace.
 public nonisolated struct TestLog: Sendable {
-  /// One line.
+  /// A line of the log.
   public struct Line: Hashable, Sendable {
-    /// When it was written, in seconds of the app's time.
+    /// When it was written, in seconds of the app's time, which stops in the background.
     public var time: TimeInterval
-    /// The line, without its end.
+    /// The line, without the newline.
     public var text: String
   }
 
   /// The lines, oldest first.
   public let lines: [Line]
-  /// The texts of the lines, one a line, without an end of the last one.
+  /// The lines, joined by newlines.
   public var text: String { lines.map(\.text).joined(separator: "\n") }
 
-  private let mistakes: [TestFailure]
+  private let errors: [TestFailure]
   private let trace: [String]
 
-  init(lines: [Line], mistakes: [TestFailure], trace: [String]) {
+  init(lines: [Line], errors: [TestFailure], trace: [String]) {
     self.lines = lines
-    self.mistakes = mistakes
+    self.errors = errors
     self.trace = trace
   }
 }
 
 nonisolated extension TestLog: Equatable {
-  /// Whether the texts of two logs are the same; times and traces do not matter.
+  /// Whether two logs have the same text; times and traces are ignored.
   public static func == (left: TestLog, right: TestLog) -> Bool {
     left.text == right.text
   }
 
-  /// Whether a log's text is this one.
+  /// Whether a log has this text.
   public static func == (left: TestLog, right: String) -> Bool {
     left.text == right
   }
 }
 
 nonisolated extension TestLog: ExpressibleByStringInterpolation {
-  /// Makes the log that a text stands for; an empty text is a log without lines.
+  /// Makes the log of a text; an empty text is a log without lines.
   public init(stringLiteral text: String) {
     let texts = text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false)
-    self.init(lines: texts.map { Line(time: 0, text: String($0)) }, mistakes: [], trace: [])
+    self.init(lines: texts.map { Line(time: 0, text: String($0)) }, errors: [], trace: [])
   }
 }
 
 nonisolated extension TestLog: CustomStringConvertible {
-  /// The lines; then what the test did wrong, and the last lines of the trace.
+  /// The lines, then the errors of the test, and the last lines of the trace.
   public var description: String {
     var parts = [lines.isEmpty ? "an empty log" : "\n" + TestFailure.indented(lines.map(\.text))]
-    for mistake in mistakes { parts.append("mistake: \(mistake.message)") }
+    for error in errors { parts.append("error: \(error.message)") }
     if !trace.isEmpty { parts.append("the trace ends with:\n" + TestFailure.indented(trace)) }
     return parts.joined(separator: "\n")
   }

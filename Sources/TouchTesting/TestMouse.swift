@@ -2,53 +2,53 @@ import Simulator
 import TouchScript
 public import UIKit
 
-/// The mouse of a phone, which plays one finger, two or many as in a window.
+/// The mouse of a phone, which makes one, two or more fingers as in a window.
 ///
-/// With the left button held it is a finger; with `TestKey.ctrl` as well it is two, mirrored in the
-/// middle of the screen. The right button places fingers that stay. Every call is a turn of its own.
+/// The left button is one finger; while `TestKey.ctrl` is pressed it is two, mirrored in the center of
+/// the screen. The right button puts down fingers that stay. Every call is a turn of the phone.
 public struct TestMouse {
-  /// A button.
+  /// A mouse button.
   public enum Button: Hashable, Sendable {
-    /// Plays one finger, or two.
+    /// Makes one finger, or two.
     case left
-    /// Places fingers that stay.
+    /// Puts down fingers that stay.
     case right
   }
 
   /// The phone that the mouse belongs to.
   public let phone: TestPhone
 
-  /// Moves the pointer to a point of the screen, or beside it; it begins at the upper left corner.
+  /// Moves the pointer to a point of the screen or outside it; it starts in the upper left corner.
   @discardableResult
   public func move(to x: CGFloat, _ y: CGFloat) -> TestMouse {
     guard x.isFinite, y.isFinite else {
-      phone.note("\(x),\(y) is no place that a mouse can point to")
+      phone.recordError("invalid mouse location \(x),\(y); expected finite numbers")
       return self
     }
     return perform(.mouseMove(CGPoint(x: x, y: y)))
   }
 
-  /// Presses a button where the pointer is.
+  /// Presses a button at the pointer's location.
   @discardableResult
   public func down(_ button: Button = .left) -> TestMouse {
     perform(.mouseDown(button.scriptValue))
   }
 
-  /// Lets a button go where the pointer is.
+  /// Releases a button at the pointer's location.
   @discardableResult
   public func up(_ button: Button = .left) -> TestMouse {
     perform(.mouseUp(button.scriptValue))
   }
 
-  /// Lets seconds pass before what the mouse does next.
+  /// Advances the phone's time by seconds.
   @discardableResult
   public func after(_ seconds: TimeInterval) -> TestMouse {
     phone.after(seconds)
     return self
   }
 
-  private func perform(_ control: ScriptCommand) -> TestMouse {
-    phone.perform(control)
+  private func perform(_ command: ScriptCommand) -> TestMouse {
+    phone.perform(command)
     return self
   }
 }

@@ -1,42 +1,42 @@
 import Simulator
 import UIKit
 
-/// What happens around an app: the mouse and keys of a desktop, and the life of its window.
+/// The environment of an app: a desktop's mouse and keys, and the app's life cycle.
 extension TestPhone {
   /// The mouse.
   public var mouse: TestMouse { TestMouse(phone: self) }
 
-  /// Presses a key and holds it.
+  /// Presses a key until `release(_:)`.
   public func press(_ key: TestKey) {
     perform(.key(key.scriptValue, isDown: true))
   }
 
-  /// Lets a key go.
+  /// Releases a key.
   public func release(_ key: TestKey) {
     perform(.key(key.scriptValue, isDown: false))
   }
 
-  /// Takes the focus from the app's window: touches are cancelled, the app resigns to be active.
+  /// Takes the focus from the app's window: touches are cancelled, and the app resigns active.
   public func loseFocus() {
     perform(.focus(gained: false))
   }
 
-  /// Gives the focus back to the app's window.
+  /// Returns the focus to the app's window: the app becomes active.
   public func gainFocus() {
     perform(.focus(gained: true))
   }
 
-  /// Puts the app into the background: touches are cancelled, and its time stands until `resume()`.
+  /// Puts the app into the background: touches are cancelled, and its time stops until `resume()`.
   public func suspend() {
     perform(.suspend)
   }
 
-  /// Brings the app back from the background.
+  /// Returns the app from the background.
   public func resume() {
     perform(.resume)
   }
 
-  /// Gives the desktop's window another size, which cancels all touches; the screen stays as it is.
+  /// Resizes the desktop's window, which cancels all touches; the screen keeps its size.
   public func resizeWindow() {
     step([TimedInput(clock, .resize)], to: clock)
   }

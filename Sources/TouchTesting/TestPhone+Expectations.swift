@@ -2,78 +2,79 @@ import Simulator
 import TouchScript
 public import UIKit
 
-/// What a test expects of a phone.
+/// Expectations of a phone's app at its current time.
 ///
-/// Each call looks at the app as it is at the phone's time, and throws a `TestFailure` that says
-/// where the test is, what was found instead and how the trace came there. A mistake that the test
-/// made before, such as moving a finger that is not down, is thrown by the next of these calls.
+/// Each call throws a `TestFailure` with the line of the test, what was found instead, and the trace.
+/// An earlier error of the test, such as moving a finger that is not down, is thrown by the next of
+/// these calls.
 extension TestPhone {
-  /// Expects that the next lines of the log, which no call took yet, are these.
+  /// Expects the next lines of the log that no call has matched.
   ///
-  /// - Parameter lines: The lines; a text of several lines counts as such.
+  /// - Parameter lines: The lines; a string may contain several.
   public func expectLog(
     _ lines: String..., file: String = #fileID, line: Int = #line
   ) throws(TestFailure) {
-    let place = TestFailure.Place(file: file, line: line)
+    let location = TestFailure.Location(file: file, line: line)
     for text in lines.flatMap({ $0.split(separator: "\n", omittingEmptySubsequences: false) }) {
-      try expect(.log(String(text)), place)
+      try expect(.log(String(text)), location)
     }
   }
 
-  /// Expects that `expectLog` took all lines of the log.
+  /// Expects that `expectLog` has matched all lines of the log.
   public func expectNoLog(file: String = #fileID, line: Int = #line) throws(TestFailure) {
-    try expect(.noLog, TestFailure.Place(file: file, line: line))
+    try expect(.noLog, TestFailure.Location(file: file, line: line))
   }
 
   /// Expects that a property has a value.
   ///
   /// - Parameters:
-  ///   - path: The way to the property, as scripts write it: `ball.center.x`, `spot[0].alpha`,
+  ///   - path: The path of the property, as in scripts: `ball.center.x`, `spot[0].alpha`,
   ///     `controller.isSpinning`, `ball.presentation.scale`. It begins with a view's
   ///     `accessibilityIdentifier`, or with `view`, `controller`, `window` or `app`.
   ///   - value: The value.
-  ///   - tolerance: How far off each number may be.
+  ///   - tolerance: The largest difference of each number.
   public func expect(
     _ path: String, _ value: TestValue, within tolerance: Double = 1e-6,
     file: String = #fileID, line: Int = #line
   ) throws(TestFailure) {
-    let place = TestFailure.Place(file: file, line: line)
-    let property = try self.path(path, place)
+    let location = TestFailure.Location(file: file, line: line)
+    let property = try self.path(path, location)
     try expect(
-      .property(property, value.scriptValue, tolerance: tolerance), place, of: "\(path): ")
+      .property(property, value.scriptValue, tolerance: tolerance), location, of: "\(path): ")
   }
 
   /// Returns the value of a property, by a path as in `expect(_:_:within:file:line:)`.
   public func value(
     of path: String, file: String = #fileID, line: Int = #line
   ) throws(TestFailure) -> TestValue {
-    let place = TestFailure.Place(file: file, line: line)
-    let property = try self.path(path, place)
+    let location = TestFailure.Location(file: file, line: line)
+    let property = try self.path(path, location)
     switch PropertyReader(device).value(at: property) {
     case .success(let value): return TestValue(value)
-    case .failure(let problem): throw failure(problem.message, place)
+    case .failure(let problem): throw failure(problem.message, location)
     }
   }
 
-  /// Expects that the label of an `accessibilityIdentifier` shows a text; one without text shows "".
+  /// Expects the text of the label with an `accessibilityIdentifier`; a label without text shows "".
   public func expectLabel(
     _ identifier: String, _ text: String, file: String = #fileID, line: Int = #line
   ) throws(TestFailure) {
     try expect(
-      .label(identifier, text), TestFailure.Place(file: file, line: line), of: "\(identifier): ")
+      .label(identifier, text), TestFailure.Location(file: file, line: line), of: "\(identifier): ")
   }
 
-  /// Expects that so many views have an `accessibilityIdentifier`.
+  /// Expects the number of views with an `accessibilityIdentifier`.
   public func expectCount(
     _ identifier: String, _ count: Int, file: String = #fileID, line: Int = #line
   ) throws(TestFailure) {
     try expect(
-      .count(identifier, count), TestFailure.Place(file: file, line: line), of: "\(identifier): ")
+      .count(identifier, count), TestFailure.Location(file: file, line: line), of: "\(identifier): "
+    )
   }
 
-  /// Expects that a gesture recognizer is in a state, or came to it last.
+  /// Expects that a gesture recognizer is in a state, or entered it last.
   ///
-  /// A recognizer is `possible` again as soon as its gesture is over: `ended` then holds as well.
+  /// After its gesture a recognizer is `possible`; the state that it entered last is then `ended`.
   ///
   /// - Parameters:
   ///   - name: The recognizer's `name`, or its class where it has none.
@@ -82,73 +83,74 @@ extension TestPhone {
     _ name: String, _ state: UIGestureRecognizer.State, file: String = #fileID, line: Int = #line
   ) throws(TestFailure) {
     try expect(
-      .gesture(name, state), TestFailure.Place(file: file, line: line), of: "\(name): ")
+      .gesture(name, state), TestFailure.Location(file: file, line: line), of: "\(name): ")
   }
 
-  /// Expects that some line of the trace has a match for a regular expression.
+  /// Expects that a line of the trace matches a regular expression.
   public func expectTrace(
     _ pattern: String, file: String = #fileID, line: Int = #line
   ) throws(TestFailure) {
-    try expect(.trace(pattern), TestFailure.Place(file: file, line: line))
+    try expect(.trace(pattern), TestFailure.Location(file: file, line: line))
   }
 
-  /// Ends a test: expects that it made no mistake and that no touch is active, and, if it used
-  /// `expectLog`, that no line of the log is left. Touches that are active are cancelled.
+  /// Ends a test: expects that it made no error, that no touch is active and, if it used `expectLog`,
+  /// that no unmatched line of the log is left. Active touches are cancelled.
   public func finish(file: String = #fileID, line: Int = #line) throws(TestFailure) {
-    let place = TestFailure.Place(file: file, line: line)
+    let location = TestFailure.Location(file: file, line: line)
     let fingers = touches.map { "\($0.index + 1)" }.joined(separator: ", ")
-    let dangling = touches.isEmpty ? nil : failure("touches are still active: \(fingers)", place)
+    let dangling = touches.isEmpty ? nil : failure("touches are still active: \(fingers)", location)
     device.cancelAll(reason: .scriptEnd)
-    places = [:]
-    try throwMistake(place)
-    if judge.logPlace > 0 { try expect(.noLog, place) }
+    locations = [:]
+    try throwError(location)
+    if checker.logIndex > 0 { try expect(.noLog, location) }
     if let dangling { throw dangling }
   }
 
-  // MARK: - Judging
+  // MARK: - Checking
 
   private func expect(
-    _ expectation: ScriptExpectation, _ place: TestFailure.Place, of subject: String = ""
+    _ expectation: ScriptExpectation, _ location: TestFailure.Location, of subject: String = ""
   ) throws(TestFailure) {
-    try throwMistake(place)
-    let logPlace = judge.logPlace
-    guard let message = judge.failure(of: expectation) else { return }
+    try throwError(location)
+    let logIndex = checker.logIndex
+    guard let message = checker.failure(of: expectation) else { return }
     switch expectation {
     case .log, .noLog:
       throw failure(
-        "line \(logPlace + 1) of the log: \(message)", place, before: traceEnd(ofLog: logPlace))
+        "line \(logIndex + 1) of the log: \(message)", location, before: traceEnd(ofLog: logIndex))
     case .trace(let pattern):
       throw failure(
         (try? Regex(pattern)) == nil
-          ? "\"\(pattern)\" is no regular expression"
-          : "expected a line of the trace that matches \"\(pattern)\", got none", place)
+          ? "\"\(pattern)\" is not a regular expression"
+          : "expected a line of the trace that matches \"\(pattern)\", got none", location)
     case .property, .label, .count, .gesture:
-      throw failure(subject + message, place)
+      throw failure(subject + message, location)
     }
   }
 
-  private func throwMistake(_ place: TestFailure.Place) throws(TestFailure) {
-    guard let mistake = mistakes.first else { return }
-    mistakes = []
-    throw TestFailure(mistake.message, time: mistake.time, trace: mistake.trace, place: place)
+  private func throwError(_ location: TestFailure.Location) throws(TestFailure) {
+    guard let error = errors.first else { return }
+    errors = []
+    throw TestFailure(error.message, time: error.time, trace: error.trace, location: location)
   }
 
-  private func path(_ text: String, _ place: TestFailure.Place) throws(TestFailure) -> PropertyPath
+  private func path(_ text: String, _ location: TestFailure.Location) throws(TestFailure)
+    -> PropertyPath
   {
     if let path = PropertyPath(text) { return path }
-    throw failure("\"\(text)\" is no path; expected one such as ball.center.x", place)
+    throw failure("\"\(text)\" is not a path; expected one such as ball.center.x", location)
   }
 
   func failure(
-    _ message: String, _ place: TestFailure.Place?, before end: Int? = nil
+    _ message: String, _ location: TestFailure.Location?, before end: Int? = nil
   ) -> TestFailure {
     TestFailure(
-      message, time: time, trace: recentTrace(before: end ?? trace.endIndex), place: place)
+      message, time: time, trace: recentTrace(before: end ?? trace.endIndex), location: location)
   }
 
-  // MARK: - The trace around a fault
+  // MARK: - Trace
 
-  /// Returns the last lines of the trace before one of them, without those of drawing.
+  /// Returns the last lines of the trace before `end`, without those of drawing.
   func recentTrace(before end: Int) -> [String] {
     var lines: [String] = []
     for line in trace[..<end].reversed() where !TraceFormatter.isDraw(line) {
@@ -158,12 +160,12 @@ extension TestPhone {
     return lines.reversed()
   }
 
-  /// Returns the place in the trace after a line of the log; its end where there is no such line.
-  private func traceEnd(ofLog place: Int) -> Int {
+  /// Returns the index in the trace after a line of the log; its end where there is no such line.
+  private func traceEnd(ofLog position: Int) -> Int {
     var count = 0
     for (index, line) in trace.enumerated() {
       guard line.split(separator: " ", maxSplits: 3).dropFirst(2).first == "log" else { continue }
-      if count == place { return index + 1 }
+      if count == position { return index + 1 }
       count += 1
     }
     return trace.endIndex

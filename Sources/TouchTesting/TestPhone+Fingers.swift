@@ -3,61 +3,61 @@ import TouchScript
 public import UIKit
 
 extension TestPhone {
-  /// Returns a finger of any number; the same number is the same finger.
+  /// Returns the finger of a number, 0 or more.
   public func finger(_ number: Int) -> TestFinger {
     TestFinger(phone: self, number: number)
   }
 
-  /// Joins what several fingers do in one packet, as a panel reports fingers that change at once.
+  /// Joins the changes of several fingers in one packet, as a touchscreen reports them.
   ///
-  /// Moves that take time share their packets; afterwards the phone's time is the end of the longest.
+  /// Timed moves share their packets; afterwards the phone's time is the end of the longest one.
   public func together(_ changes: () -> Void) {
-    guard gathered == nil else { return changes() }
-    gathered = []
+    guard pendingActions == nil else { return changes() }
+    pendingActions = []
     changes()
-    let steps = gathered ?? []
-    gathered = nil
-    deliver(steps)
+    let actions = pendingActions ?? []
+    pendingActions = nil
+    deliver(actions)
   }
 
-  /// Takes all touches away, as the system does for a call; the fingers stay on the glass.
+  /// Cancels all touches, as the system does for a phone call; the fingers are down until they lift.
   public func cancel() {
     perform(.cancelAll)
   }
 
   // MARK: - Gestures
 
-  /// Taps the middle of a view, once or several times.
-  ///
-  /// As `tap(at:in:count:every:finger:)`.
+  /// Taps the center of a view, as `tap(at:in:count:every:finger:)`.
   public func tap(
     _ view: UIView, count: Int = 1, every seconds: TimeInterval = 0.2, finger: Int = 1
   ) {
-    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-    tap(at: middle, in: view, count: count, every: seconds, finger: finger)
+    let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    tap(at: center, in: view, count: count, every: seconds, finger: finger)
   }
 
-  /// Taps a place, once or several times; the phone's time is the last lifting afterwards.
+  /// Taps once or several times; afterwards the phone's time is that of the last lift.
   ///
-  /// A finger stays down for 0.08 seconds, but no longer than half the time from tap to tap.
+  /// The finger is down for 0.08 seconds in each tap, but at most for half the interval.
   ///
   /// - Parameters:
-  ///   - point: The place, in the bounds of `view`, or on the screen.
-  ///   - view: A view of a window of the phone, or nil for the screen.
-  ///   - count: How many taps, at least 1.
-  ///   - seconds: The time from the start of one tap to the next one's.
+  ///   - point: The location, in points of the bounds of `view` or of the screen.
+  ///   - view: A view in a window of the phone; nil for the screen.
+  ///   - count: The number of taps, at least 1.
+  ///   - seconds: The interval from one tap's start to the next one's.
   ///   - finger: The finger's number.
   public func tap(
     at point: CGPoint, in view: UIView? = nil, count: Int = 1,
     every seconds: TimeInterval = 0.2, finger: Int = 1
   ) {
     guard let point = onScreen(point, in: view) else { return }
-    guard count > 0 else { return note("\(count) taps are no taps; expected 1 or more") }
+    guard count > 0 else {
+      return recordError("invalid number of taps \(count); expected 1 or more")
+    }
     guard let every = duration(seconds) else { return }
     perform(.tap(finger: Int64(finger), at: point, count: count, every: every))
   }
 
-  /// Taps a place `x` points to the right and `y` down, as `tap(at:in:count:every:finger:)`.
+  /// Taps a point, as `tap(at:in:count:every:finger:)`.
   public func tap(
     at x: CGFloat, _ y: CGFloat, in view: UIView? = nil, count: Int = 1,
     every seconds: TimeInterval = 0.2, finger: Int = 1
@@ -65,14 +65,14 @@ extension TestPhone {
     tap(at: CGPoint(x: x, y: y), in: view, count: count, every: seconds, finger: finger)
   }
 
-  /// Drags a finger in a straight line: it lands, moves and lifts; the phone's time is the lifting
-  /// afterwards.
+  /// Drags a finger in a straight line: it lands, moves and lifts. Afterwards the phone's time is that
+  /// of the lift.
   ///
   /// - Parameters:
-  ///   - start: Where it lands, in the bounds of `view`, or on the screen.
+  ///   - start: Where it lands, in points of the bounds of `view` or of the screen.
   ///   - end: Where it lifts.
-  ///   - seconds: How long the way takes, more than 0.
-  ///   - view: A view of a window of the phone, or nil for the screen.
+  ///   - seconds: The duration, more than 0.
+  ///   - view: A view in a window of the phone; nil for the screen.
   ///   - finger: The finger's number.
   public func drag(
     from start: CGPoint, to end: CGPoint, over seconds: TimeInterval, in view: UIView? = nil,
@@ -84,8 +84,7 @@ extension TestPhone {
     perform(.drag(finger: Int64(finger), from: start, to: end, over: over))
   }
 
-  /// Drags a finger between two places, each so many points to the right and down, as
-  /// `drag(from:to:over:in:finger:)`.
+  /// Drags a finger between two points, as `drag(from:to:over:in:finger:)`.
   public func drag(
     from x: CGFloat, _ y: CGFloat, to endX: CGFloat, _ endY: CGFloat,
     over seconds: TimeInterval, in view: UIView? = nil, finger: Int = 1
@@ -95,16 +94,16 @@ extension TestPhone {
       finger: finger)
   }
 
-  /// Moves fingers 1 and 2 apart or together: they land, move and lift; the phone's time is the
-  /// lifting afterwards.
+  /// Moves fingers 1 and 2 apart or together: they land, move and lift. Afterwards the phone's time is
+  /// that of the lift.
   ///
   /// - Parameters:
-  ///   - x: How far to the right the middle between the fingers is, in points of the screen.
-  ///   - y: How far down it is.
-  ///   - from: The distance of the fingers when they land, in points.
+  ///   - x: The x coordinate of the center, in points of the screen.
+  ///   - y: The y coordinate of the center.
+  ///   - from: The distance between the fingers when they land, in points.
   ///   - to: Their distance when they lift.
   ///   - angle: The direction from finger 1 to finger 2, in degrees, clockwise; 0 is to the right.
-  ///   - seconds: How long it takes, more than 0.
+  ///   - seconds: The duration, more than 0.
   public func pinch(
     at x: CGFloat, _ y: CGFloat, from: CGFloat, to: CGFloat, angle: CGFloat = 0,
     over seconds: TimeInterval
@@ -113,16 +112,16 @@ extension TestPhone {
     perform(.pinch(at: CGPoint(x: x, y: y), from: from, to: to, angle: angle, over: over))
   }
 
-  /// Turns fingers 1 and 2 about a place: they land, move and lift; the phone's time is the lifting
-  /// afterwards.
+  /// Turns fingers 1 and 2 around a center: they land, move and lift. Afterwards the phone's time is
+  /// that of the lift.
   ///
   /// - Parameters:
-  ///   - x: How far to the right the middle between the fingers is, in points of the screen.
-  ///   - y: How far down it is.
-  ///   - radius: How far each finger is from the middle, in points.
+  ///   - x: The x coordinate of the center, in points of the screen.
+  ///   - y: The y coordinate of the center.
+  ///   - radius: The distance of each finger from the center, in points.
   ///   - from: The direction from finger 1 to finger 2 when they land, in degrees, clockwise.
-  ///   - to: The direction when they lift; 90 more is a quarter to the right.
-  ///   - seconds: How long it takes, more than 0.
+  ///   - to: The direction when they lift.
+  ///   - seconds: The duration, more than 0.
   public func rotate(
     at x: CGFloat, _ y: CGFloat, radius: CGFloat, from: CGFloat, to: CGFloat,
     over seconds: TimeInterval
@@ -131,97 +130,99 @@ extension TestPhone {
     perform(.rotate(at: CGPoint(x: x, y: y), radius: radius, from: from, to: to, over: over))
   }
 
-  // MARK: - Doing it
+  // MARK: - Delivery
 
-  /// The most packets that one move or gesture may make.
+  /// How many packets one move or gesture may make.
   private static let maximumPackets = 1_000_000
 
-  func perform(_ step: FingerAction) {
-    if gathered == nil {
-      deliver([step])
+  func perform(_ action: FingerAction) {
+    if pendingActions == nil {
+      deliver([action])
     } else {
-      gathered?.append(step)
+      pendingActions?.append(action)
     }
   }
 
   private func perform(_ macro: ScriptMacro) {
-    guard gathered == nil else {
-      return note("a whole gesture is no part of one packet; put it outside `together`")
+    guard pendingActions == nil else {
+      return recordError(
+        "a whole gesture cannot be part of one packet; call it outside `together`")
     }
     let expansion = MacroExpansion(macro, at: clock, frame: ScriptHeader.defaultFrame)
     guard expansion.end <= Self.lastTime, expansion.packetCount <= Self.maximumPackets else {
-      return note("a gesture takes more than \(Self.maximumPackets) packets; make it shorter")
+      return recordError(
+        "a gesture makes more than \(Self.maximumPackets) packets; make it shorter")
     }
-    for finger in expansion.fingers where places[finger] != nil {
-      note("finger \(finger) is down already; lift it before, or use another finger")
+    for finger in expansion.fingers where locations[finger] != nil {
+      recordError("finger \(finger) is down already; lift it first, or use another finger")
     }
     for packet in expansion.packets() { deliver(packet) }
   }
 
-  /// Delivers what fingers do: one packet, and those of moves that take time.
-  private func deliver(_ steps: [FingerAction]) {
-    var schedule = PacketTimeline()
+  /// Delivers actions: one packet, and those of timed moves.
+  private func deliver(_ actions: [FingerAction]) {
+    var timeline = PacketTimeline()
     var fingers: Set<Int64> = []
-    for step in steps {
-      if !fingers.insert(step.finger).inserted {
-        note("finger \(step.finger) changes twice in one packet; only the first change counts")
+    for action in actions {
+      if !fingers.insert(action.finger).inserted {
+        recordError(
+          "finger \(action.finger) changes twice in one packet; only the first change counts")
         continue
       }
-      guard let kind = checked(step) else { continue }
-      let start = places[step.finger]
-      guard case .move(let end) = kind, let seconds = step.seconds, let start else {
-        schedule.add(step.change(kind, at: clock), at: clock)
+      guard let kind = validated(action) else { continue }
+      let start = locations[action.finger]
+      guard case .move(let end) = kind, let seconds = action.seconds, let start else {
+        timeline.add(action.change(kind, at: clock), at: clock)
         continue
       }
       guard let over = duration(seconds) else { continue }
       let count = PacketTimeline.count(over: over, frame: ScriptHeader.defaultFrame)
       guard count <= Self.maximumPackets else {
-        note("a move takes more than \(Self.maximumPackets) packets; make it shorter")
+        recordError("a move makes more than \(Self.maximumPackets) packets; make it shorter")
         continue
       }
-      schedule.add(
-        step.change(kind, at: clock), from: start, to: end, at: clock, over: over, count: count)
+      timeline.add(
+        action.change(kind, at: clock), from: start, to: end, at: clock, over: over, count: count)
     }
-    for packet in schedule.sorted { deliver(packet) }
+    for packet in timeline.sorted { deliver(packet) }
   }
 
   private func deliver(_ packet: PacketTimeline.Packet) {
     for change in packet.changes {
       let finger = change.finger.finger
       switch change.kind {
-      case .down(let point), .move(let point): places[finger] = point
-      case .up: places[finger] = nil
+      case .down(let point), .move(let point): locations[finger] = point
+      case .up: locations[finger] = nil
       case .cancel: break
       }
     }
     step(input.inputs(of: packet.changes, at: packet.time), to: packet.time)
   }
 
-  /// Returns what a finger does, on the screen; nil for what cannot be done at all.
-  private func checked(_ step: FingerAction) -> TouchChange.Kind? {
-    let isDown = places[step.finger] != nil
-    let name = "finger \(step.finger)"
-    if let problem = step.problem {
-      note("\(name): \(problem)")
+  /// Returns an action's change in points of the screen; nil for an impossible one.
+  private func validated(_ action: FingerAction) -> TouchChange.Kind? {
+    let isDown = locations[action.finger] != nil
+    let name = "finger \(action.finger)"
+    if let problem = action.problem {
+      recordError("\(name): \(problem)")
       return nil
     }
-    switch step.kind {
+    switch action.kind {
     case .down:
-      if isDown { note("\(name) is down already; lift it before, or use another finger") }
+      if isDown { recordError("\(name) is down already; lift it first, or use another finger") }
     case .move, .up, .cancel:
-      if !isDown { note("\(name) is not down; put it down before") }
+      if !isDown { recordError("\(name) is not down; put it down first") }
     }
-    guard let point = step.kind.point else { return step.kind }
-    guard let place = onScreen(point, in: step.view) else { return nil }
-    return step.kind.placed { _ in place }
+    guard let point = action.kind.point else { return action.kind }
+    return onScreen(point, in: action.view).map(action.kind.moved)
   }
 
-  /// Returns where a place of a view is on the screen; nil for a mistake, which is noted.
+  /// Converts a point of a view to the screen; records an error where that is not possible.
   private func onScreen(_ point: CGPoint, in view: UIView?) -> CGPoint? {
     guard areFinite([point.x, point.y]) else { return nil }
     guard let view else { return point }
     guard let window = view as? UIWindow ?? view.window else {
-      note("a view of class \(type(of: view)) is in no window, so no finger gets there")
+      recordError("a view of class \(type(of: view)) is not in a window, so it cannot be touched")
       return nil
     }
     return window.convert(view.convert(point, to: window), to: nil as UIWindow?)
@@ -229,15 +230,15 @@ extension TestPhone {
 
   private func areFinite(_ numbers: [CGFloat]) -> Bool {
     guard let number = numbers.first(where: { !$0.isFinite }) else { return true }
-    note("\(number) is no number that a finger can use")
+    recordError("invalid number \(number); expected a finite number")
     return false
   }
 
-  /// Returns microseconds; nil for a mistake, which is noted.
+  /// Converts a duration to microseconds; records an error for an invalid one.
   private func duration(_ seconds: TimeInterval) -> Int64? {
     let time = AppTime(seconds: seconds).microseconds
     guard time > 0, time <= Self.lastTime.microseconds else {
-      note("\(seconds) s is no duration; expected more than 0")
+      recordError("invalid duration \(seconds) s; expected more than 0")
       return nil
     }
     return time

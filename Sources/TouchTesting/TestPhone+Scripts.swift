@@ -3,57 +3,57 @@ import TouchScript
 import UIKit
 
 extension TestPhone {
-  /// Plays a touch script from the phone's time on, and throws where it has mistakes or what it
-  /// expects is not so.
+  /// Plays a touch script, which begins at the phone's current time.
   ///
-  /// The script is a whole one, from its line `touchscript 1` on; its own time 0 is the phone's. Its
-  /// header does not choose what runs, `snapshot` lines take no pictures, and touches that it leaves
-  /// down stay down. The phone's time is the script's last line afterwards.
+  /// The script's header does not choose what runs, `snapshot` lines do nothing, and fingers that
+  /// are down at its end stay down. Afterwards the phone's time is that of the script's last step.
+  ///
+  /// - Throws: All errors of the script, in which case it was not played, or its failed expectations.
   ///
   /// - Parameters:
-  ///   - script: The script's text.
-  ///   - name: What errors call the script.
+  ///   - script: The script's text, from the line `touchscript 1` on.
+  ///   - name: The script's name in errors.
   public func play(
     script: String, name: String = "script", file: String = #fileID, line: Int = #line
   ) throws(TestFailure) {
-    let place = TestFailure.Place(file: file, line: line)
+    let location = TestFailure.Location(file: file, line: line)
     let steps: Script
     do {
       steps = try Script(parsing: script, file: name)
     } catch {
-      throw failure(error.description, place)
+      throw failure(error.description, location)
     }
     let last = (steps.steps.last?.time ?? .zero).seconds
     guard clock.advanced(by: last) <= Self.lastTime else {
-      throw failure("\(name): the script takes too long", place)
+      throw failure("\(name): the script takes too long", location)
     }
     let runner = ScriptRunner(
-      steps, name: name, continuing: device, from: clock, judge: judge,
+      steps, name: name, continuing: device, from: clock, checker: checker,
       options: .init(allowsExtraLog: true, keepsTouches: true))
-    var fault: (time: TimeInterval, trace: [String])?
+    var first: (time: TimeInterval, trace: [String])?
     while let time = runner.nextTime {
       runner.playNext()
-      // A script plays on after a fault, whose trace would not be the last lines then.
-      if fault == nil, runner.hasFailed {
-        fault = (time.seconds, recentTrace(before: trace.endIndex))
+      // The script continues after a failure, so the trace before it is saved now.
+      if first == nil, runner.hasFailed {
+        first = (time.seconds, recentTrace(before: trace.endIndex))
       }
     }
     let result = runner.finish()
-    judge.takeLog(from: runner.judge)
+    checker.skipLog(matchedBy: runner.checker)
     watch()
     step(to: max(clock, result.endTime))
-    placeFingers()
+    adoptFingers()
     guard result.failureText.isEmpty else {
       let message = result.failureText.joined(separator: "\n")
-      guard let fault else { throw failure(message, place) }
-      throw TestFailure(message, time: fault.time, trace: fault.trace, place: place)
+      guard let first else { throw failure(message, location) }
+      throw TestFailure(message, time: first.time, trace: first.trace, location: location)
     }
   }
 
-  /// Takes over where a script left its fingers.
-  private func placeFingers() {
+  /// Adopts the fingers that a script left down.
+  private func adoptFingers() {
     for touch in touches where touch.finger.device == Script.device {
-      places[touch.finger.finger] = touch.location(in: nil)
+      locations[touch.finger.finger] = touch.location(in: nil)
     }
   }
 }

@@ -2,15 +2,15 @@ import Simulator
 import TouchScript
 public import UIKit
 
-/// A value that a property has, or should have.
+/// The value of a property, found or expected.
 ///
-/// Numbers, texts, `true`, `false` and `nil` are written as such.
+/// Literals of numbers, strings, `true`, `false` and `nil` are values.
 public nonisolated enum TestValue: Hashable, Sendable {
   /// A number of any type.
   case number(Double)
   /// `true` or `false`.
   case bool(Bool)
-  /// A text.
+  /// A string.
   case text(String)
   /// A point, a size or a vector.
   case point(CGPoint)
@@ -21,12 +21,12 @@ public nonisolated enum TestValue: Hashable, Sendable {
   /// `nil`.
   case nothing
 
-  /// Makes a point, a size or a vector of its two numbers.
+  /// Makes a point, a size or a vector.
   public static func point(_ x: CGFloat, _ y: CGFloat) -> TestValue {
     .point(CGPoint(x: x, y: y))
   }
 
-  /// Makes a rectangle of its upper left corner and its size.
+  /// Makes a rectangle.
   public static func rect(
     _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
   ) -> TestValue {
@@ -41,7 +41,7 @@ nonisolated extension TestValue: ExpressibleByFloatLiteral, ExpressibleByInteger
   public init(floatLiteral value: Double) { self = .number(value) }
   /// Makes a number.
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
-  /// Makes a text.
+  /// Makes a string.
   public init(stringLiteral value: String) { self = .text(value) }
   /// Makes `true` or `false`.
   public init(booleanLiteral value: Bool) { self = .bool(value) }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Simulator
-import TouchScript
+package import TouchScript
 import UIKit
 
 /// Reads WebDriver Actions: the input sources, and what each does in each tick; see rule K-12.
@@ -228,16 +228,17 @@ struct WebDriverActionsReader: Decodable {
 
   private func coordinate(
     _ name: String, _ object: JSONObject
-  ) throws(ScriptError.Problem) -> CGFloat {
+  ) throws(ScriptError.Problem) -> Double {
     try object.value(
       name, expected: "a number from \(ScriptSyntax.text(of: ScriptLimits.coordinates))",
       where: ScriptLimits.coordinates.contains)
   }
 
   private func pressure(_ object: JSONObject) throws(ScriptError.Problem) -> CGFloat? {
-    try object.optionalValue(
+    let pressure: Double? = try object.optionalValue(
       "pressure", expected: "a number from \(ScriptSyntax.text(of: ScriptLimits.pressures))",
       where: ScriptLimits.pressures.contains)
+    return pressure.map { CGFloat($0) }
   }
 
   /// Returns the duration in milliseconds; nil where there is none.

@@ -24,7 +24,7 @@ struct ScriptExpectationTests {
     #expect(result.failureText == [])
     #expect(result.checks.map(\.passed) == [true, true, true, true])
     #expect(result.checks.last?.text == #"1.800 expect label message """#)
-    #expect(result.checks.last?.place == ScriptLocation(line: 10, column: 1))
+    #expect(result.checks.last?.location == ScriptLocation(line: 10, column: 1))
     #expect(result.endTime == AppTime(seconds: 1.8))
   }
 

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// What happens to an app besides fingers: time, mouse, keys and the life of its window.
+/// Time, mouse, keys and the app's life cycle.
 struct EnvironmentTests {
   final class Delegate: UIResponder, UIApplicationDelegate {
     let window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
@@ -26,7 +26,7 @@ struct EnvironmentTests {
     }
   }
 
-  @Test("G-02 time passes only by calls, and what is due at a moment has run there")
+  @Test("G-02 time advances only by calls, and what is due at a time has run then")
   func time() throws {
     let phone = TestPhone(Controller())
     phone.at(1.599999)
@@ -39,9 +39,9 @@ struct EnvironmentTests {
     try phone.finish()
   }
 
-  @Test("What was made before the phone is the phone's, with its timers")
+  @Test("Views that were created before the phone belong to it, with their timers")
   func madeBefore() {
-    // A phone that is gone makes way for what comes now.
+    // A released phone owns nothing that is created now.
     _ = TestPhone(UIView())
     let controller = Controller()
     controller.loadViewIfNeeded()
@@ -57,7 +57,7 @@ struct EnvironmentTests {
     #expect(phone.log == "(100.0, 100.0)")
   }
 
-  @Test("C-38 G-09 a whole app lives through focus and background")
+  @Test("C-38 G-09 a whole app loses and gains the focus, and goes to the background")
   func life() throws {
     let phone = TestPhone(Delegate.self)
     phone.finger(1).down(at: 10, 10)
@@ -79,7 +79,7 @@ struct EnvironmentTests {
         foreground
         active
         """)
-    // Five seconds went by in the background, and the app did not see them.
+    // The app's time stops in the background.
     #expect(phone.time == 5)
     #expect(phone.log.lines.last?.time == 0)
     phone.after(1)
@@ -88,7 +88,7 @@ struct EnvironmentTests {
     try phone.finish()
   }
 
-  @Test("H-40 another size of the window cancels touches")
+  @Test("H-40 resizing the window cancels touches")
   func resizing() {
     let phone = TestPhone(Sketch(frame: .zero))
     phone.finger(1).down(at: 10, 10)
@@ -96,18 +96,18 @@ struct EnvironmentTests {
     #expect(phone.log == "b 10,10\nc 10,10")
   }
 
-  @Test("I-05 with Ctrl held the mouse is two fingers, mirrored in the middle of the screen")
+  @Test("I-05 with Ctrl pressed the mouse is two fingers, mirrored in the center of the screen")
   func mouse() throws {
     let phone = TestPhone(Sketch(frame: .zero))
     phone.press(.ctrl)
     phone.mouse.move(to: 100, 200).down().after(0.1).move(to: 110, 200).up()
     phone.release(.ctrl)
-    // The middle of the screen is 160, 240.
+    // The center of the screen is 160, 240.
     #expect(phone.log == "b 100,200 220,280\nm 110,200 210,280\ne 110,200 210,280")
     try phone.finish()
   }
 
-  @Test("I-15 the right button's finger stays; Escape takes it away")
+  @Test("I-15 the right button's finger stays; Escape cancels it")
   func rightButton() throws {
     let phone = TestPhone(Sketch(frame: .zero))
     phone.mouse.move(to: 100, 200).down(.right).up(.right)

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// What tests expect of a phone, and what they are told.
+/// Expectations of a phone, and the failures that they throw.
 struct ExpectationTests {
   let phone = TestPhone(Sketch(frame: .zero))
 
@@ -16,7 +16,7 @@ struct ExpectationTests {
     return try #require(nil as TestFailure?, "nothing was thrown")
   }
 
-  @Test("K-23 lines of the log are taken one after the other; what is left fails the end")
+  @Test("K-23 lines of the log are matched in order; unmatched ones fail at the end")
   func log() throws {
     phone.tap(at: 10, 10, count: 2)
     try phone.expectLog("b 10,10", "e 10,10\nb 10,10")
@@ -27,7 +27,7 @@ struct ExpectationTests {
     try phone.finish()
   }
 
-  @Test("K-26 a failure says where, when and what, and shows the trace up to the line of the log")
+  @Test("K-26 a failure has location, time and message, and the trace up to the line of the log")
   func faultInLog() throws {
     phone.finger(1).down(at: 10, 10).after(0.25).move(to: 20, 10).up()
     // The window is the first view, the sketch's label the second.
@@ -48,10 +48,10 @@ struct ExpectationTests {
           T 0.250000 log m 20,10
         """)
     #expect("\(failure)" == String(reflecting: failure))
-    #expect(failure.place?.line == line)
+    #expect(failure.location?.line == line)
   }
 
-  @Test("The trace of a failure has the last ten lines at most, and none of drawing")
+  @Test("The trace of a failure has at most ten lines, and none of drawing")
   func tenLines() throws {
     for _ in 0..<10 { phone.tap(at: 10, 10) }
     let failure = try failure { () throws(TestFailure) in try phone.expect("view.alpha", 0.5) }
@@ -93,27 +93,27 @@ struct ExpectationTests {
   }
 
   @Test(
-    "K-28 what is not so is told with what is there",
+    "K-28 a failed path lists the names that exist",
     arguments: [
       ("mesage.text", #"there is no "mesage"; there are message"#),
       ("view.spinning", #"view is of type Sketch and has no "spinning"; it has isSpinning"#),
-      ("view..", #""view.." is no path"#),
+      ("view..", #""view.." is not a path"#),
     ])
   func wrongPaths(path: String, message: String) throws {
     let failure = try failure { () throws(TestFailure) in try phone.expect(path, 1) }
     #expect(failure.message.contains(message), "\(failure.message)")
   }
 
-  @Test("K-26 a trace without a match says so")
+  @Test("K-26 a trace without a match is a failure")
   func noTrace() throws {
     let unreadable = try failure { () throws(TestFailure) in try phone.expectTrace("(") }
-    #expect(unreadable.message == "\"(\" is no regular expression")
+    #expect(unreadable.message == "\"(\" is not a regular expression")
     let failure = try failure { () throws(TestFailure) in try phone.expectTrace("packet 7") }
     #expect(
       failure.message == #"expected a line of the trace that matches "packet 7", got none"#)
   }
 
-  @Test("K-24 touches that are still active fail the end, and are cancelled")
+  @Test("K-24 touches that are still active fail at the end, and are cancelled")
   func dangling() throws {
     phone.finger(1).down(at: 10, 10)
     let failure = try failure { () throws(TestFailure) in try phone.finish() }
@@ -122,7 +122,7 @@ struct ExpectationTests {
     try phone.finish()
   }
 
-  @Test("A log compares with a text, and describes itself with the end of the trace")
+  @Test("A log compares with a string, and its description has the end of the trace")
   func logValue() {
     #expect(phone.log == "")
     #expect("\(phone.log)" == "an empty log")
@@ -140,7 +140,7 @@ struct ExpectationTests {
         """)
   }
 
-  @Test("K-20 an app that asks for work without end is stopped and told")
+  @Test("K-20 an app that asks for endless work is stopped, which is an error")
   func runaway() throws {
     final class Restless: UIView {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { again() }

@@ -2,11 +2,11 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// What fingers do on a phone for tests.
+/// Fingers of a `TestPhone`.
 struct FingerTests {
   let phone = TestPhone(Sketch(frame: .zero))
 
-  @Test("A-38 calls of a finger are packets of their own, and follow each other")
+  @Test("A-38 calls of a finger are separate packets, and can be chained")
   func chain() throws {
     phone.finger(1).down(at: 10, 10).move(to: 60, 10).after(0.5).up(at: 70, 10)
     #expect(phone.log == "b 10,10\nm 60,10\nm 70,10\ne 70,10")
@@ -15,7 +15,7 @@ struct FingerTests {
     try phone.finish()
   }
 
-  @Test("K-06 what fingers do together is one packet")
+  @Test("K-06 changes in `together` are one packet")
   func together() throws {
     phone.together {
       phone.finger(1).down(at: 10, 10)
@@ -26,12 +26,12 @@ struct FingerTests {
       phone.finger(2).up()
       phone.finger(1).up()
     }
-    // The order is the one of landing, whoever was named first.
+    // Touches are in the order of landing, not of the calls.
     #expect(phone.log == "b 10,10 20,20\ne 10,10 20,20")
     try phone.finish()
   }
 
-  @Test("K-07 a move that takes time makes 60 packets a second, the last one at its end")
+  @Test("K-07 a timed move makes 60 packets per second, the last one at its end")
   func moveOverTime() throws {
     phone.finger(1).down(at: 10, 10).move(to: 40, 10, over: 0.05).up()
     // 0.05 s are 3 packets.
@@ -40,7 +40,7 @@ struct FingerTests {
     try phone.finish()
   }
 
-  @Test("K-07 moves that take time share packets; the longer one goes on alone")
+  @Test("K-07 timed moves share packets; the longer one continues alone")
   func movesTogether() throws {
     phone.together {
       phone.finger(1).down(at: 10, 10)
@@ -55,8 +55,8 @@ struct FingerTests {
     #expect(phone.time == 0.05)
   }
 
-  @Test("Places are those of a view's bounds where one is named")
-  func placesOfViews() throws {
+  @Test("Coordinates are those of a view's bounds where a call names one")
+  func viewCoordinates() throws {
     let inner = UIView(frame: CGRect(x: 100, y: 50, width: 40, height: 40))
     inner.transform = CGAffineTransform(scaleX: 2, y: 2)
     let board = Sketch(frame: CGRect(x: 10, y: 20, width: 300, height: 400))
@@ -70,7 +70,7 @@ struct FingerTests {
     #expect(phone.touches.first?.view is UIWindow)
   }
 
-  @Test("K-04 a gesture in one call has the packets of the script's line")
+  @Test("K-04 a gesture's call makes the same packets as the script's macro")
   func gestures() throws {
     let gestures: [(line: String, call: (TestPhone) -> Void)] = [
       ("tap 1 100,120 count 2", { $0.tap(at: 100, 120, count: 2) }),
@@ -99,7 +99,7 @@ struct FingerTests {
     }
   }
 
-  @Test("C-30 C-31 a cancelled touch ends, its finger stays until it lifts, without a word")
+  @Test("C-30 C-31 a cancelled touch ends; its finger is down until it lifts, without callbacks")
   func cancels() throws {
     phone.finger(1).down(at: 10, 10).cancel().move(to: 20, 10).up()
     phone.finger(1).down(at: 30, 10)

@@ -2,11 +2,11 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Scripts on a phone that a test drives as well.
+/// Scripts on a phone that a test also controls.
 struct ScriptTests {
   let phone = TestPhone(Sketch(frame: .zero))
 
-  @Test("K-22 a script's own time begins at the phone's, and the phone goes on at its end")
+  @Test("K-22 a script begins at the phone's time, which is the script's end afterwards")
   func times() throws {
     phone.tap(at: 10, 10)
     phone.at(2)
@@ -30,8 +30,8 @@ struct ScriptTests {
     try phone.finish()
   }
 
-  @Test("K-03 a script with mistakes does not run, and all of them are told")
-  func mistakes() throws {
+  @Test("K-03 a script with errors does not run, and all errors are reported")
+  func errors() throws {
     let failure = #expect(throws: TestFailure.self) {
       try phone.play(script: "touchscript 1\n0 d1 1,1\n0 dwon 1\n0 u9\n", name: "my.touch")
     }
@@ -41,7 +41,7 @@ struct ScriptTests {
     #expect(phone.time == 0)
   }
 
-  @Test("K-20 what a script expected and did not find is told with its line")
+  @Test("K-20 a script's failed expectations are reported with their lines")
   func failures() throws {
     let failure = #expect(throws: TestFailure.self) {
       try phone.play(
@@ -62,8 +62,8 @@ struct ScriptTests {
     #expect(phone.time == 0.1)
   }
 
-  @Test("K-22 the trace of a script's first fault ends with the fault, though the script plays on")
-  func traceOfAFault() throws {
+  @Test("K-22 the trace ends with the script's first failure, though the script continues")
+  func traceOfFailure() throws {
     let failure = #expect(throws: TestFailure.self) {
       try phone.play(
         script: """

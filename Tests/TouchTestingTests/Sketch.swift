@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that logs what each finger does: the first letter of the phase, and the place.
+/// A view that logs its touches: the first letter of the phase, and the locations.
 final class Sketch: UIView {
   /// A label for expectations.
   let message = UILabel(frame: CGRect(x: 0, y: 400, width: 200, height: 20))
@@ -17,27 +17,27 @@ final class Sketch: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("b", touches)
+    log("b", touches)
     message.text = "touched"
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("m", touches)
+    log("m", touches)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("e", touches)
+    log("e", touches)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("c", touches)
+    log("c", touches)
   }
 
-  private func note(_ phase: String, _ touches: Set<UITouch>) {
-    let places = touches.ordered.map { touch in
-      let place = touch.location(in: self)
-      return String(format: "%g,%g", place.x, place.y)
+  private func log(_ phase: String, _ touches: Set<UITouch>) {
+    let locations = touches.ordered.map { touch in
+      let location = touch.location(in: self)
+      return String(format: "%g,%g", location.x, location.y)
     }
-    print(phase, places.joined(separator: " "))
+    print(phase, locations.joined(separator: " "))
   }
 }

@@ -2,29 +2,29 @@ import CoreGraphics
 package import Simulator
 import UIKit
 
-/// Decides whether what a script expects is so, and says what is instead.
+/// Checks expectations of a phone, and describes what was found instead.
 package struct ExpectationChecker {
   let phone: Phone
-  /// The lines of the trace so far; kept only for a script that expects some.
+  /// The lines of the trace so far, for `expect trace`; the owner appends them.
   package var trace: [String] = []
-  /// How many lines of the log were expected so far.
-  package private(set) var logPlace = 0
+  /// The index of the first line of the log that no expectation has matched.
+  package private(set) var logIndex = 0
 
-  /// Makes a judge of a phone; it looks at each line of the log from the first.
+  /// Makes a checker that begins with the first line of the log.
   package init(phone: Phone) {
     self.phone = phone
   }
 
-  /// Takes as expected what another judge of the same phone took.
-  package mutating func takeLog(from other: ExpectationChecker) {
-    logPlace = other.logPlace
+  /// Skips the lines of the log that another checker of the same phone has matched.
+  package mutating func skipLog(matchedBy other: ExpectationChecker) {
+    logIndex = other.logIndex
   }
 
-  /// Returns what is wrong with an expectation; nil where it holds.
+  /// Returns why an expectation fails; nil if it holds.
   package mutating func failure(of expectation: ScriptExpectation) -> String? {
     switch expectation {
     case .log(let line): logFailure(line)
-    case .noLog: leftOverLog()
+    case .noLog: unmatchedLog()
     case .label(let name, let text): labelFailure(name, text)
     case .property(let path, let value, let tolerance):
       propertyFailure(path, value, tolerance: tolerance)
@@ -34,9 +34,9 @@ package struct ExpectationChecker {
     }
   }
 
-  /// Returns the lines of the log that nothing expected, as a sentence; nil for none.
-  package func leftOverLog() -> String? {
-    let left = phone.log.lines[logPlace...].map { ScriptSyntax.quoted($0.text) }
+  /// Returns a message about the lines of the log that no expectation matched; nil for none.
+  package func unmatchedLog() -> String? {
+    let left = phone.log.lines[logIndex...].map { ScriptSyntax.quoted($0.text) }
     guard !left.isEmpty else { return nil }
     let shown = left.prefix(5).joined(separator: ", ")
     return "expected no line, got \(shown)" + (left.count > 5 ? " and \(left.count - 5) more" : "")
@@ -44,17 +44,17 @@ package struct ExpectationChecker {
 
   private mutating func logFailure(_ expected: String) -> String? {
     let lines = phone.log.lines
-    guard logPlace < lines.count else {
+    guard logIndex < lines.count else {
       return "expected \(ScriptSyntax.quoted(expected)), got no further line"
     }
-    let line = lines[logPlace].text
-    logPlace += 1
+    let line = lines[logIndex].text
+    logIndex += 1
     return line == expected
       ? nil : "expected \(ScriptSyntax.quoted(expected)), got \(ScriptSyntax.quoted(line))"
   }
 
   private func labelFailure(_ name: String, _ expected: String) -> String? {
-    guard let path = PropertyPath("\(name).text") else { return "no name: \(name)" }
+    guard let path = PropertyPath("\(name).text") else { return "not a name: \(name)" }
     switch PropertyReader(phone).value(at: path) {
     case .failure(let problem): return problem.message
     case .success(let value):
@@ -93,7 +93,9 @@ package struct ExpectationChecker {
   }
 
   private func traceFailure(_ pattern: String) -> String? {
-    guard let expression = try? Regex(pattern) else { return "no regular expression: \(pattern)" }
+    guard let expression = try? Regex(pattern) else {
+      return "not a regular expression: \(pattern)"
+    }
     if trace.contains(where: { $0.firstMatch(of: expression) != nil }) { return nil }
     let last = trace.suffix(5).map { "\n  \($0)" }.joined()
     return "expected a line of the trace that matches \(ScriptSyntax.quoted(pattern)), got "

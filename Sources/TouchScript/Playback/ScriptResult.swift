@@ -9,16 +9,16 @@ package struct ScriptResult: Equatable, Codable {
     package var time: AppTime
     /// The expectation as it is written, with its time: `1.800 expect label message ""`.
     package var text: String
-    /// Its location in the script; line 0 if no line states it.
-    package var place: ScriptLocation
+    /// Its location in the script; unknown for a check that no line states.
+    package var location: ScriptLocation
     /// What was expected and what was found; `nil` if the expectation held.
     package var failure: String?
 
     /// Makes the outcome of an expectation.
-    package init(time: AppTime, text: String, place: ScriptLocation, failure: String?) {
+    package init(time: AppTime, text: String, location: ScriptLocation, failure: String?) {
       self.time = time
       self.text = text
-      self.place = place
+      self.location = location
       self.failure = failure
     }
 
@@ -50,7 +50,7 @@ package struct ScriptResult: Equatable, Codable {
   /// The failures, each as `file:line:column: expectation: what was found`, then why the phone halted.
   package var failureText: [String] {
     failures.map { check in
-      "\(name):\(check.place.line):\(check.place.column): \(check.text): \(check.failure ?? "")"
+      "\(name):\(check.location.line):\(check.location.column): \(check.text): \(check.failure ?? "")"
     } + (haltText.map { ["\(name): \($0)"] } ?? [])
   }
 

@@ -2,11 +2,11 @@ import CoreGraphics
 package import Simulator
 package import UIKit
 
-/// Plays a script on a phone, step by step or as a whole, and looks at what it expects.
+/// Plays a script on a phone, step by step or as a whole, and checks its expectations.
 ///
-/// The phone makes a turn at the time of every line and of every timer between two lines, and none
-/// besides: ten idle minutes are two turns. All lines of one time are one turn; what is expected or
-/// pictured at that time is looked at after all that is due then.
+/// The phone makes a turn at the time of every step and of every timer between two steps, and no
+/// others: ten idle minutes are two turns. All steps at one time are one turn; expectations and
+/// snapshots follow after everything due at that time.
 package final class ScriptRunner {
   /// How a script is judged.
   package struct Options: Hashable, Sendable {
@@ -31,20 +31,20 @@ package final class ScriptRunner {
   private let turns: [TurnGrouping.Turn]
   private var next = 0
   private var input: ScriptInputTranslator
-  /// What is expected, and how much of the log was.
-  package private(set) var judge: ExpectationChecker
+  /// Checks the expectations; knows how much of the log they matched.
+  package private(set) var checker: ExpectationChecker
   private var result: ScriptResult
-  /// Whether something that was expected so far was not so.
+  /// Whether an expectation has failed so far.
   package private(set) var hasFailed = false
 
-  /// Launches an app on a phone that runs none yet, and gets ready to play.
+  /// Launches an app on a phone that runs none yet, and prepares to play.
   ///
   /// - Parameters:
   ///   - script: The script.
   ///   - name: The name that results are reported under.
-  ///   - phone: A phone on which nothing was launched; a trace that it has goes on.
-  ///   - app: The app. A `demo` header is not looked up here.
-  ///   - snapshot: Takes the picture of a `snapshot` line, by the line's name.
+  ///   - phone: A phone on which nothing was launched; its trace handler is still called.
+  ///   - app: The app; the script's `demo` header is ignored.
+  ///   - snapshot: Saves the picture of a `snapshot` line, by the line's name.
   package init(
     _ script: Script, name: String = "script", on phone: Phone, launching app: LaunchTarget,
     options: Options = Options(), snapshot: @escaping (String, Phone) -> Void = { _, _ in }
@@ -55,36 +55,36 @@ package final class ScriptRunner {
     self.options = options
     self.snapshot = snapshot
     input = ScriptInputTranslator(screen: phone.context.screen.bounds.size)
-    judge = ExpectationChecker(phone: phone)
+    checker = ExpectationChecker(phone: phone)
     result = ScriptResult(name: name)
     if script.expectsTrace { recordTrace() }
     phone.launch(app)
   }
 
-  /// Gets ready to play on a phone whose app runs already.
+  /// Prepares to play on a phone whose app is running.
   ///
   /// - Parameters:
-  ///   - script: The script; its own time 0 is `start`.
+  ///   - script: The script; its time 0 is `start`.
   ///   - name: The name that results are reported under.
-  ///   - phone: The phone; a trace that it has goes on.
+  ///   - phone: The phone; its trace handler is still called.
   ///   - start: The phone's clock.
-  ///   - judge: What was expected of the phone so far.
+  ///   - checker: Knows what was expected of the phone so far.
   package init(
     _ script: Script, name: String, continuing phone: Phone, from start: AppTime,
-    judge: ExpectationChecker, options: Options
+    checker: ExpectationChecker, options: Options
   ) {
     self.phone = phone
     self.script = script.later(by: start)
     turns = TurnGrouping(of: self.script.steps).turns
     self.options = options
-    self.judge = judge
+    self.checker = checker
     snapshot = { _, _ in }
     input = ScriptInputTranslator(screen: phone.context.screen.bounds.size)
     result = ScriptResult(name: name)
     if script.expectsTrace { recordTrace() }
   }
 
-  /// Plays a whole script and returns what came of it.
+  /// Plays a whole script and returns the result.
   package static func run(
     _ script: Script, name: String = "script", on phone: Phone, launching app: LaunchTarget,
     options: Options = Options(), snapshot: @escaping (String, Phone) -> Void = { _, _ in }
@@ -94,7 +94,7 @@ package final class ScriptRunner {
     ).run()
   }
 
-  /// Plays all that is left of the script, ends the run, and returns what came of it.
+  /// Plays the rest of the script, ends the run, and returns the result.
   package func run() -> ScriptResult {
     while nextTime != nil { playNext() }
     return finish()
@@ -102,14 +102,13 @@ package final class ScriptRunner {
 
   // MARK: - Step by step
 
-  /// When the next lines are due, on the phone's clock; nil when all have been played or the phone
-  /// stopped for good.
+  /// When the next steps are due, on the phone's clock; nil when all were played or the phone halted.
   package var nextTime: AppTime? {
     guard phone.halt == nil, next < turns.count else { return nil }
     return turns[next].time
   }
 
-  /// Plays all lines of the next time, with all that is due up to then; without any it does nothing.
+  /// Plays all steps of the next time, after everything due before; does nothing where none is left.
   package func playNext() {
     guard let time = nextTime else { return }
     let first = next
@@ -119,7 +118,7 @@ package final class ScriptRunner {
     }
     result.endTime = time
     for turn in turns[first..<next] {
-      for step in script.steps[turn.steps] { look(at: step) }
+      for step in script.steps[turn.steps] { check(step) }
     }
   }
 
@@ -132,18 +131,18 @@ package final class ScriptRunner {
     phone.step(inputs, to: turn.time)
   }
 
-  /// Plays all lines that are due at or before a time; the clock stays at the last of them.
+  /// Plays all steps that are due by a time; the clock stays at the last of them.
   package func playLines(through time: AppTime) {
     while let next = nextTime, next <= time { playNext() }
   }
 
-  /// Ends the run: what was not reached has failed, lines of the log are left, touches are still
-  /// active. Call it once.
+  /// Ends the run and returns the result: steps that were not reached and unmatched lines of the log
+  /// are failures, active touches are warnings. Call it once.
   package func finish() -> ScriptResult {
     result.halt = phone.halt
     let reason = phone.halt.map(ScriptResult.text) ?? "the script was stopped"
     for turn in turns[next...] {
-      for step in script.steps[turn.steps] { look(at: step, failure: "not reached: \(reason)") }
+      for step in script.steps[turn.steps] { check(step, failure: "not reached: \(reason)") }
     }
     next = turns.count
     checkLog()
@@ -157,21 +156,21 @@ package final class ScriptRunner {
   private func inputs(of step: Script.Step) -> [TimedInput] {
     switch step.action {
     case .packet(let changes): input.inputs(of: changes, at: step.time)
-    case .command(let control): input.inputs(of: control, at: step.time)
+    case .command(let command): input.inputs(of: command, at: step.time)
     case .expectation: []
     }
   }
 
-  /// Does what a step wants once all that is due at its time has run.
+  /// Checks an expectation or saves a snapshot, after everything due at its time.
   ///
-  /// - Parameter failure: Why an expectation cannot be looked at; nil when it can.
-  private func look(at step: Script.Step, failure: String? = nil) {
+  /// - Parameter failure: Why the step was not reached; nil if it was.
+  private func check(_ step: Script.Step, failure: String? = nil) {
     let failure = failure ?? phone.halt.map { "not reached: \(ScriptResult.text(of: $0))" }
     switch step.action {
     case .expectation(let expectation):
       add(
         ScriptSyntax.text(of: expectation), at: step.time, step.location,
-        failure: failure ?? judge.failure(of: expectation))
+        failure: failure ?? checker.failure(of: expectation))
     case .command(.snapshot(let name)):
       if failure == nil { snapshot(name, phone) }
     case .command, .packet:
@@ -179,16 +178,18 @@ package final class ScriptRunner {
     }
   }
 
-  private func add(_ text: String, at time: AppTime, _ place: ScriptLocation, failure: String?) {
+  private func add(_ text: String, at time: AppTime, _ location: ScriptLocation, failure: String?) {
     if failure != nil { hasFailed = true }
     result.checks.append(
       ScriptResult.Check(
-        time: time, text: "\(ScriptSyntax.text(of: time)) \(text)", place: place,
+        time: time, text: "\(ScriptSyntax.text(of: time)) \(text)", location: location,
         failure: failure))
   }
 
   private func checkLog() {
-    guard script.expectsLog, !options.allowsExtraLog, let left = judge.leftOverLog() else { return }
+    guard script.expectsLog, !options.allowsExtraLog, let left = checker.unmatchedLog() else {
+      return
+    }
     add(
       "end of the script: no line of the log is left", at: result.endTime,
       script.steps.last?.location ?? .unknown, failure: left)
@@ -212,21 +213,21 @@ package final class ScriptRunner {
     let earlier = phone.trace
     phone.trace = { [weak self] line in
       earlier?(line)
-      self?.judge.trace.append(line)
+      self?.checker.trace.append(line)
     }
   }
 }
 
 extension Script {
-  /// Returns the script with all its times put off.
+  /// Returns the script delayed by a time.
   func later(by start: AppTime) -> Script {
     var script = self
     func later(_ time: AppTime) -> AppTime {
       AppTime(microseconds: time.microseconds + start.microseconds)
     }
-    for place in script.steps.indices {
-      script.steps[place].time = later(script.steps[place].time)
-      guard case .packet(var changes) = script.steps[place].action else { continue }
+    for index in script.steps.indices {
+      script.steps[index].time = later(script.steps[index].time)
+      guard case .packet(var changes) = script.steps[index].action else { continue }
       for finger in changes.indices {
         changes[finger].time = later(changes[finger].time)
         for sample in changes[finger].earlierSamples.indices {
@@ -234,17 +235,17 @@ extension Script {
           changes[finger].earlierSamples[sample].time = later(time)
         }
       }
-      script.steps[place].action = .packet(changes)
+      script.steps[index].action = .packet(changes)
     }
     return script
   }
 
-  /// Whether any line expects a line of the trace.
+  /// Whether any step expects a line of the trace.
   package var expectsTrace: Bool {
     steps.contains { if case .expectation(.trace) = $0.action { true } else { false } }
   }
 
-  /// Whether any line expects a line of the log.
+  /// Whether any step expects a line of the log.
   package var expectsLog: Bool {
     steps.contains { if case .expectation(.log) = $0.action { true } else { false } }
   }

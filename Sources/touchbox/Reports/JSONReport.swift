@@ -60,8 +60,8 @@ import UIKit
       halt: report.stopText ?? result.haltText,
       checks: checks.map { check in
         Check(
-          time: check.time.seconds, text: check.text, line: check.place.line,
-          column: check.place.column, passed: check.passed, message: check.failure)
+          time: check.time.seconds, text: check.text, line: check.location.line,
+          column: check.location.column, passed: check.passed, message: check.failure)
       })
   }
 }

@@ -19,7 +19,8 @@ import TouchScript
       if let failure = check.failure {
         let kind = isError(index, of: report) ? "error" : "failure"
         text += ">\n      <\(kind) message=\"\(escaped(failure))\">"
-        let place = check.place.line > 0 ? ":\(check.place.line):\(check.place.column)" : ""
+        let place =
+          check.location.line > 0 ? ":\(check.location.line):\(check.location.column)" : ""
         text += escaped(report.name + place)
         text += "</\(kind)>\n    </testcase>\n"
       } else {

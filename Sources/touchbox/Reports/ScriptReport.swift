@@ -38,7 +38,7 @@ struct ScriptReport: @MainActor Codable {
       return ScriptResult.Check(
         time: step.time,
         text: "\(ScriptSyntax.text(of: step.time)) \(ScriptSyntax.text(of: expectation))",
-        place: step.place, failure: "not reached: \(failure.reason)")
+        location: step.location, failure: "not reached: \(failure.reason)")
     }
   }
 
@@ -72,7 +72,7 @@ struct ScriptReport: @MainActor Codable {
     guard !reasons.isEmpty else { return result.checks }
     let check = ScriptResult.Check(
       time: result.endTime, text: "the script as a whole",
-      place: ScriptLocation(line: 0, column: 0), failure: reasons.joined(separator: "; "))
+      location: .unknown, failure: reasons.joined(separator: "; "))
     return result.checks + [check]
   }
 

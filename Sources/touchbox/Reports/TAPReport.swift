@@ -15,7 +15,7 @@ import TouchScript
         lines.append(
           "\(check.passed ? "ok" : "not ok") \(number) - \(escaped(oneLine(check.text)))")
         if let failure = check.failure {
-          let line = check.place.line
+          let line = check.location.line
           lines += comment((line > 0 ? "line \(line): " : "") + failure)
         }
       }

@@ -1,0 +1,89 @@
+import Testing
+import TouchTesting
+import UIKit
+
+/// Errors of tests: what no finger, clock or view can do.
+struct TestErrorTests {
+  /// An error of a test, and its message.
+  nonisolated struct TestError: Sendable, CustomTestStringConvertible {
+    let message: String
+    let make: @MainActor @Sendable (TestPhone) -> Void
+
+    init(_ message: String, _ make: @escaping @MainActor @Sendable (TestPhone) -> Void) {
+      self.message = message
+      self.make = make
+    }
+
+    var testDescription: String { message }
+  }
+
+  nonisolated static let errors: [TestError] = [
+    TestError("finger 1 is not down; put it down first", { $0.finger(1).move(to: 1, 1) }),
+    TestError("finger 2 is not down; put it down first", { $0.finger(2).up() }),
+    TestError(
+      "finger 1 is down already; lift it first, or use another finger",
+      { $0.finger(1).down(at: 1, 1).down(at: 2, 2).up() }
+    ),
+    TestError(
+      "finger 1 changes twice in one packet; only the first change counts",
+      { phone in
+        phone.finger(1).down(at: 1, 1)
+        phone.together { phone.finger(1).move(to: 2, 2).move(to: 3, 3) }
+      }
+    ),
+    TestError("finger -1: finger numbers begin at 0", { $0.finger(-1).down(at: 1, 1) }),
+    TestError(
+      "finger 1: invalid pressure 1.5; expected 0 to 1",
+      { $0.finger(1).down(at: 1, 1, pressure: 1.5) }
+    ),
+    TestError(
+      "finger 1: invalid radius nan; expected 0 or more points",
+      { $0.finger(1).down(at: 1, 1, radius: .nan) }
+    ),
+    TestError("invalid number nan; expected a finite number", { $0.finger(1).down(at: .nan, 1) }),
+    TestError(
+      "invalid duration 0.0 s; expected more than 0", { $0.drag(from: 1, 1, to: 2, 2, over: 0) }),
+    TestError("invalid number of taps 0; expected 1 or more", { $0.tap(at: 1, 1, count: 0) }),
+    TestError("cannot advance the time by -1.0 s; expected 0 to 1000000000 s", { $0.after(-1) }),
+    TestError("cannot advance the time by nan s; expected 0 to 1000000000 s", { $0.after(.nan) }),
+    TestError(
+      "cannot advance the time to 0.5 s; it is 1.0 s since the launch",
+      { phone in
+        phone.at(1)
+        phone.at(0.5)
+      }
+    ),
+    TestError(
+      "a view of class UILabel is not in a window, so it cannot be touched",
+      { $0.tap(at: 1, 1, in: UILabel()) }
+    ),
+    TestError(
+      "a whole gesture cannot be part of one packet; call it outside `together`",
+      { phone in phone.together { phone.tap(at: 1, 1) } }
+    ),
+    TestError(
+      "a gesture makes more than 1000000 packets; make it shorter",
+      { $0.tap(at: 1, 1, count: .max) }
+    ),
+    TestError(
+      "a move makes more than 1000000 packets; make it shorter",
+      { $0.finger(1).down(at: 1, 1).move(to: 2, 2, over: 1e9).up() }
+    ),
+    TestError(
+      "invalid mouse location inf,1.0; expected finite numbers", { $0.mouse.move(to: .infinity, 1) }
+    ),
+  ]
+
+  @Test(
+    "K-09 an error does not trap, and the next expectation throws it, once", arguments: errors)
+  func errors(error: Mistake) {
+    let phone = TestPhone(Sketch(frame: .zero))
+    error.make(phone)
+    #expect(phone.errors.map(\.message) == [error.message])
+    #expect("\(phone.log)".contains("error: \(error.message)"))
+    let failure = #expect(throws: TestFailure.self) { try phone.expectCount("message", 1) }
+    #expect(failure?.message == error.message)
+    #expect(failure?.location != nil)
+    #expect(throws: Never.self) { try phone.expectCount("message", 1) }
+  }
+}
