@@ -3,11 +3,11 @@ import Simulator
 import TouchScript
 import WebDriverActions
 
-/// Gives the readers of scripts and of WebDriver Actions whatever bytes come.
+/// Tests the parsers of scripts and of WebDriver Actions with arbitrary bytes.
 ///
-/// Each input is read, worked out, written and read again; what was written has to read back as the
-/// same. Built with `-D LIBFUZZER -sanitize=fuzzer` the program makes its inputs up itself, otherwise
-/// it takes those of the files and folders named, or, after `--long`, one of `LongInputs`. See Tests/tools/fuzz.sh.
+/// Each input is parsed, compiled, written and parsed again, with the same result. Built with
+/// `-D LIBFUZZER -sanitize=fuzzer` the program generates its inputs; otherwise the arguments are files
+/// and folders, or `--long` and a name of `LongInputs`. See Tests/tools/fuzz.sh.
 @main enum Fuzz {
   static func main() {
     #if LIBFUZZER
@@ -16,27 +16,27 @@ import WebDriverActions
       exit(
         run(&count, &arguments) { bytes, size in
           let input = Array(UnsafeBufferPointer(start: bytes, count: size))
-          MainActor.assumeIsolated { Fuzz.take(input) }
+          MainActor.assumeIsolated { Fuzz.test(input) }
           return 0
         })
     #else
       let arguments = Array(CommandLine.arguments.dropFirst())
       if arguments.first == "--long" {
-        takeLong(arguments.dropFirst().first)
+        testLong(arguments.dropFirst().first)
       } else {
         let inputs = arguments.flatMap(files).compactMap(FileManager.default.contents)
-        for input in inputs { take(Array(input)) }
+        for input in inputs { test(Array(input)) }
         print("read \(inputs.count) inputs; \(peakMemory) kB at most")
       }
     #endif
   }
 
-  /// Tries one input; a fault ends the program.
-  static func take(_ bytes: [UInt8]) {
+  /// Tests one input; an error ends the program.
+  static func test(_ bytes: [UInt8]) {
     if let problem = problem(with: bytes) { fatalError(problem) }
   }
 
-  /// Returns what went wrong with one input, if it did not trap; nil for nothing.
+  /// Returns the error that an input causes; nil for none.
   static func problem(with bytes: [UInt8]) -> String? {
     _ = Script.isActions(bytes)
     if let script = try? Script(parsing: bytes, file: "fuzz"),
@@ -46,39 +46,39 @@ import WebDriverActions
     }
     if let text = try? ScriptSyntax(parsing: bytes, file: "fuzz").text {
       guard let again = try? ScriptSyntax(parsing: text, file: "again").text else {
-        return "a script that was laid out does not read back"
+        return "a formatted script does not parse"
       }
-      if again != text { return "a script that was laid out is laid out otherwise" }
+      if again != text { return "formatting a formatted script changes it" }
     }
     return (try? Script(actions: bytes, file: "fuzz")).flatMap(problem(with:))
   }
 
   private static func problem(with script: Script) -> String? {
-    // A short line may make many packets, which take long to write and to read.
+    // A short line may make many packets, which are slow to write and to parse.
     let count = script.steps.reduce(0) { count, step in
       if case .packet(let changes) = step.action { count + changes.count } else { count + 1 }
     }
     guard count < 2000 else { return nil }
     guard let again = try? Script(parsing: script.text, file: "again") else {
-      return "a script that was written does not read back"
+      return "a written script does not parse"
     }
-    if again != script { return "a script that was written reads back as another" }
+    if again != script { return "a written script parses to another one" }
     let json = Array(WebDriverActionsExport(script).text.utf8)
     guard (try? Script(actions: json, file: "json")) != nil else {
-      return "exported Actions do not read back"
+      return "exported Actions do not parse"
     }
     return nil
   }
 
-  /// Tries one of the long inputs and prints how much memory it took; without a name prints all names.
-  private static func takeLong(_ name: String?) {
+  /// Tests one of the long inputs and prints the memory that it needed; without a name prints all names.
+  private static func testLong(_ name: String?) {
     guard let name else { return LongInputs.all.forEach { print($0.name) } }
     guard let input = LongInputs.all.first(where: { $0.name == name }) else {
       preconditionFailure("there is no long input \(name)")
     }
     let bytes = Array(input.make().utf8)
     let base = peakMemory
-    take(bytes)
+    test(bytes)
     print("\(bytes.count) bytes, \(peakMemory - base) kB: \(name)")
   }
 
@@ -90,7 +90,7 @@ import WebDriverActions
     return names.sorted().map { path + "/" + $0 }
   }
 
-  /// The most memory that the program had so far, in kB.
+  /// The program's peak memory, in kB.
   private static var peakMemory: Int {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

@@ -1,30 +1,30 @@
-/// Inputs of nearly a megabyte that ask for as much memory and time as they can.
+/// Inputs of nearly a megabyte that need as much memory and time as possible.
 enum LongInputs {
-  /// The size that they keep to, in bytes.
+  /// The approximate size of an input, in bytes.
   private static let size = 999_000
 
-  /// What each is called, and its text.
+  /// The name and text of each input.
   static let all: [(name: String, make: () -> String)] = [
     ("empty lines", { script(repeating: "\n") }),
     ("cancels", { script(repeating: "0 c\n") }),
     ("moves", { script("0 d1 1,1\n", repeating: "0 m1 1,1\n") }),
-    ("passed places", { script("0 d1 1,1\n1 m1 1,1", repeating: " via 1,1,0", "\n") }),
+    ("via points", { script("0 d1 1,1\n1 m1 1,1", repeating: " via 1,1,0", "\n") }),
     ("the mouse", { script(repeating: "0 mouse move 1,1\n") }),
     ("devices", { script(repeating: "0 sdl fingerdown 1 1 0 0\n") }),
     ("expectations", { script(repeating: "0 expect nolog\n") }),
     ("properties", { script(repeating: "0 expect prop a.b.c.d 1\n") }),
     ("regular expressions", { script(repeating: "0 expect trace " + many("(a|b)*", 480) + "\n") }),
     ("comments", { script(repeating: "#\n") }),
-    ("mistakes", { script(repeating: "x\n") }),
+    ("errors", { script(repeating: "x\n") }),
     ("one comment", { script("#", repeating: "x", "\n") }),
     ("one text", { script("0 expect log \"", repeating: "é", "\"\n") }),
     ("one path", { script("0 expect prop a", repeating: ".a", " 1\n") }),
     ("one packet", { fingers(60_000, verb: "d", rest: "1,1") }),
     ("macros", { script(repeating: "+1 tap 1 1,1 count 9\n") }),
     ("taps", { script("0 tap 1 1,1 count 49999 every 0.000002\n") }),
-    ("a long way", { script("frame 1000\n0 d1 1,1\n0 m1 2,2 over 99.9\n") }),
+    ("a long move", { script("frame 1000\n0 d1 1,1\n0 m1 2,2 over 99.9\n") }),
     (
-      "ways together",
+      "moves together",
       {
         fingers(2000, verb: "d", rest: "1,1")
           + fingers(2000, verb: "m", rest: "2,2 over 0.8").dropFirst("touchscript 1\n".count)
@@ -42,7 +42,7 @@ enum LongInputs {
       { actions(landing + many("{\"type\":\"pointerMove\",\"x\":1,\"y\":1},", size), lifting) }
     ),
     (
-      "a long way of actions",
+      "a long move of actions",
       {
         actions(
           landing + "{\"type\":\"pointerMove\",\"duration\":1666000,\"x\":9,\"y\":9},", lifting)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Fuzz
 
-/// Inputs that are kept because they are strange, and such that ask for as much as they can.
+/// Unusual inputs, and inputs that need as much memory and time as possible.
 ///
-/// `make fuzz` looks for more; how much memory each takes is measured there, in a process of its own.
+/// `make fuzz` finds more, and measures the memory of each in a separate process.
 struct CorpusTests {
   private static let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Fuzz/Corpus")
@@ -16,7 +16,8 @@ struct CorpusTests {
     }
   }
 
-  @Test("K-03 K-12 no kept input traps a reader, and what is read is written and reads back")
+  @Test(
+    "K-03 K-12 no input of the corpus traps a parser; what parses can be written and parsed again")
   func keptInputs() throws {
     let inputs = try Self.inputs()
     #expect(inputs.count >= 20)
@@ -26,14 +27,14 @@ struct CorpusTests {
     }
   }
 
-  @Test("The corpus stays small: under 50 files, under 200 kB in all")
+  @Test("The corpus stays small: under 50 files, under 200 kB in total")
   func size() throws {
     let inputs = try Self.inputs()
     #expect(inputs.count < 50)
     #expect(inputs.reduce(0) { $0 + $1.bytes.count } < 200_000)
   }
 
-  @Test("K-03 K-12 long inputs are under a megabyte; short ones that make many packets read back")
+  @Test("K-03 K-12 long inputs are under a megabyte; those that make many packets parse again")
   func longInputs() {
     for (name, make) in LongInputs.all {
       let bytes = Array(make().utf8)

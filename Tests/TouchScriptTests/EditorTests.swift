@@ -6,9 +6,9 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-/// The colours for an editor know the words that the reader knows.
+/// The syntax highlighting for Vim has the parser's words.
 struct EditorTests {
-  /// The words of a group of the file.
+  /// Returns the words of a highlighting group.
   private static func words(_ group: String) throws -> Set<String> {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -19,7 +19,7 @@ struct EditorTests {
     return Set(lines.flatMap { $0.split(separator: " ").dropFirst(3).map(String.init) })
   }
 
-  @Test("K-04 the editor's words are the reader's")
+  @Test("K-04 the editor's words are the parser's")
   func words() throws {
     #expect(try Self.words("touchHeader") == Set(ScriptLineParser.headers + ["touchscript"]))
     #expect(try Self.words("touchVerb") == Set(ScriptLineParser.verbs))
@@ -31,7 +31,7 @@ struct EditorTests {
       try Self.words("touchExpectation").union(["count"]) == Set(ScriptLineParser.expectations))
   }
 
-  /// A line for each word that goes with another one.
+  /// A line for each word that is only valid after another one.
   private static let lines = [
     "over": "0 drag 1 1,1 2,2 over 1", "via": "0 d1 1,1\n0 m1 2,2 via 1,1,0",
     "pressure": "0 d1 1,1 pressure 1", "radius": "0 d1 1,1 radius 1",
@@ -44,7 +44,7 @@ struct EditorTests {
     "true": "0 expect prop a true", "false": "0 expect prop a false", "nil": "0 expect prop a nil",
   ]
 
-  @Test("K-04 every other word of the editor's has its place in a line")
+  @Test("K-04 the editor's other words occur in valid lines")
   func places() throws {
     let words = try Self.words("touchOption").union(try Self.words("touchState"))
     #expect(words == Set(Self.lines.keys))

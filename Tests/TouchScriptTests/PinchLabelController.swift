@@ -1,6 +1,6 @@
 import UIKit
 
-/// A label that tells of a pinch: the logic of rule J12-02 in few words.
+/// A label that shows a pinch, as in rule J12-02.
 final class PinchLabelController: UIViewController {
   private let message = UILabel(frame: CGRect(x: 20, y: 20, width: 280, height: 30))
   private var active: [UITouch] = []

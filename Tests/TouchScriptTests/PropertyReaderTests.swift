@@ -52,7 +52,7 @@ struct PropertyReaderTests {
     #expect(try failures("0 expect prop \(line)") == [])
   }
 
-  @Test("K-28 presentation values are those on the screen, model values those that were set")
+  @Test("K-28 presentation values are those on screen, model values those that were set")
   func presentation() throws {
     // A linear second from here to a turn of 90 degrees at twice the size.
     #expect(
@@ -72,7 +72,7 @@ struct PropertyReaderTests {
         """) == [])
   }
 
-  @Test("K-28 numbers are compared to within eps, 1e-6 where none is given; other values exactly")
+  @Test("K-28 numbers are compared with tolerance eps, by default 1e-6; other values exactly")
   func tolerance() throws {
     #expect(
       try failures(
@@ -88,7 +88,7 @@ struct PropertyReaderTests {
         ])
   }
 
-  /// Paths with values, and what is said of them.
+  /// Paths with values, and the error messages.
   nonisolated static let problems: [(line: String, message: String)] = [
     (
       "bal.alpha 1",
@@ -132,12 +132,12 @@ struct PropertyReaderTests {
     ),
   ]
 
-  @Test("K-28 a path that leads nowhere fails and lists what there is", arguments: problems)
+  @Test("K-28 a path without a value fails and lists the names that exist", arguments: problems)
   func problem(line: String, message: String) throws {
     #expect(try failures("0 expect prop \(line)") == [message])
   }
 
-  @Test("K-28 names like the one that was meant come first")
+  @Test("K-28 similar names come first")
   func nearNames() throws {
     let messages = try failures("0 expect prop controller.roating true\n0 expect prop ball.Alpha 1")
     #expect(
@@ -149,7 +149,7 @@ struct PropertyReaderTests {
   }
 
   @Test(
-    "The distance of two words is how many letters differ",
+    "The distance of two words is the number of edits between them",
     arguments: [
       ("", "", 0), ("a", "", 1), ("", "abc", 3), ("ball", "ball", 0), ("roating", "rotating", 1),
       ("kitten", "sitting", 3),
@@ -159,7 +159,7 @@ struct PropertyReaderTests {
     #expect(NameSuggestions.distance(other, one) == distance)
   }
 
-  @Test("K-28 an app without a root controller answers by its window's first view")
+  @Test("K-28 without a root view controller `view` is the window's first view")
   func oldStyle() throws {
     final class Delegate: UIResponder, UIApplicationDelegate {
       var window: UIWindow?

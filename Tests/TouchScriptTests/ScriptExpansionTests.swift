@@ -6,7 +6,7 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-@Suite("What lines of a script are worked out to")
+@Suite("Expansion of timed moves and macros")
 struct ScriptExpansionTests {
   /// The packets of a script as `time finger@x,y …`; `-` for a lift.
   private func packets(_ lines: String) throws -> [String] {
@@ -65,7 +65,8 @@ struct ScriptExpansionTests {
         ])
   }
 
-  @Test("K-07b later lines fall into a running move, those of one time in the order of the text")
+  @Test(
+    "K-07b later lines may fall into a timed move; those at one time are in the order of the text")
   func merged() throws {
     #expect(
       try packets("frame 10\n0 d1 0,0\n0 m1 30,0 over 0.3\n+0.1 d2 9,9\n+0.05 u2\n0.3 u1") == [
@@ -74,7 +75,7 @@ struct ScriptExpansionTests {
       ])
   }
 
-  @Test("K-07b cancels of all fingers and expectations may fall into a running move")
+  @Test("K-07b cancels of all fingers and expectations may fall into a timed move")
   func cancelInside() throws {
     let script = try ScriptText.script(
       "0 d1 0,0\n0 m1 30,0 over 1\n0.5 c\n0.5 expect nolog\n1 u1\n1 d1 5,5\n2 u1")
@@ -104,7 +105,7 @@ struct ScriptExpansionTests {
       ])
   }
 
-  @Test("K-04 pinch changes the distance of fingers 1 and 2 about a point")
+  @Test("K-04 pinch changes the distance of fingers 1 and 2 around a point")
   func pinch() throws {
     #expect(
       try packets("frame 10\n0 pinch 160,240 60 160 over 0.2") == [
@@ -118,7 +119,7 @@ struct ScriptExpansionTests {
       ])
   }
 
-  @Test("K-04 rotate turns fingers 1 and 2 about a point")
+  @Test("K-04 rotate turns fingers 1 and 2 around a point")
   func rotate() throws {
     let root = 40 * CGFloat(0.5).squareRoot()
     let script = try ScriptText.script("frame 10\n0 rotate 160,240 40 0 90 over 0.2")
@@ -139,7 +140,7 @@ struct ScriptExpansionTests {
     }
   }
 
-  @Test("K-09 a finger can be used again once a macro is over")
+  @Test("K-09 a finger can be used again once a macro has ended")
   func reuse() throws {
     #expect(try packets("0 drag 1 0,0 9,9 over 0.01\n0.01 d1 5,5\n1 u1").count == 5)
   }

@@ -5,9 +5,9 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-@Suite("What scripts expect")
+@Suite("Expectations of scripts")
 struct ScriptExpectationTests {
-  @Test("K-10 K-22 the example of the grammar holds")
+  @Test("K-10 K-22 the grammar's example passes")
   func example() throws {
     let result = try ScriptPlay.play(
       """
@@ -28,7 +28,7 @@ struct ScriptExpectationTests {
     #expect(result.endTime == AppTime(seconds: 1.8))
   }
 
-  @Test("K-23 expect log takes the next line and says what it was")
+  @Test("K-23 expect log matches the next line; a failure shows the line")
   func log() throws {
     #expect(
       try ScriptPlay.failures(
@@ -43,7 +43,7 @@ struct ScriptExpectationTests {
         ])
   }
 
-  @Test("K-23 expect nolog wants no line left")
+  @Test("K-23 expect nolog fails if a line is left")
   func noLog() throws {
     let lines = """
       0 expect nolog
@@ -57,7 +57,7 @@ struct ScriptExpectationTests {
     #expect(try ScriptPlay.failures(lines) == [#"expected no line, got "began 10,10""#])
   }
 
-  @Test("K-23 lines left at the end fail a script that expects some, and no other")
+  @Test("K-23 unmatched lines at the end fail only a script with expect log")
   func extraLog() throws {
     let lines = """
       0 d1 10,30
@@ -74,7 +74,7 @@ struct ScriptExpectationTests {
     #expect(try ScriptPlay.failures("0 d1 10,30\n0 expect count spot 0\n0.1 u1") == [])
   }
 
-  @Test("K-04 a gesture is known by its name or its class; it is or came last to its state")
+  @Test("K-04 expect gesture names a recognizer or its class, and its current or last state")
   func gestures() throws {
     let lines = """
       0.0 expect gesture pinch possible
@@ -107,7 +107,7 @@ struct ScriptExpectationTests {
   }
 
   @Test(
-    "K-22 expectations of a time are looked at after all that is due then, also what comes later")
+    "K-22 expectations are checked after everything due at their time, also later lines")
   func order() throws {
     #expect(
       try ScriptPlay.failures(
@@ -119,7 +119,7 @@ struct ScriptExpectationTests {
         """) == [])
   }
 
-  @Test("K-26 expect trace looks for a line of the trace, from the launch on")
+  @Test("K-26 expect trace searches the trace since the launch")
   func trace() throws {
     let result = try ScriptPlay.play(
       """
@@ -136,7 +136,7 @@ struct ScriptExpectationTests {
     #expect(failure.contains("T 0.300000 log ended 79,220"))
   }
 
-  @Test("A trace that the phone has goes on")
+  @Test("The phone's own trace handler is still called")
   func traceOfPhone() throws {
     let phone = Phone()
     let writer = TraceWriter()
@@ -148,7 +148,7 @@ struct ScriptExpectationTests {
     #expect(writer.comparableText.contains("draw") == false)
   }
 
-  @Test("K-28 expect count and label say what there is")
+  @Test("K-28 failures of expect count and label list the identifiers")
   func countAndLabel() throws {
     #expect(
       try ScriptPlay.failures(
@@ -165,7 +165,7 @@ struct ScriptExpectationTests {
         ])
   }
 
-  @Test("K-27 snapshots are taken after all that is due at their time")
+  @Test("K-27 snapshots follow everything due at their time")
   func snapshot() throws {
     var taken: [String] = []
     let script = try ScriptText.script(

@@ -7,7 +7,7 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-@Suite("Scripts that went wrong")
+@Suite("Random errors in scripts")
 struct ScriptFuzzTests {
   private static let pieces =
     [
@@ -23,7 +23,7 @@ struct ScriptFuzzTests {
       "count 99", "every 999999", "frame 1000", "1000000000", "sdl", "resize 1x1", "🎈", "*", "nil",
     ]
 
-  /// Cuts, doubles and mixes a script's bytes.
+  /// Deletes, repeats and mixes bytes of a script.
   private static func mutated(_ text: String, _ numbers: inout SplitMix64) -> [UInt8] {
     var bytes = Array(text.utf8)
     for _ in 0..<Int.random(in: 1...6, using: &numbers) {
@@ -43,7 +43,7 @@ struct ScriptFuzzTests {
   }
 
   @Test(
-    "K-03 no text traps the reader: it is a script that reads back, or has errors with places",
+    "K-03 no text traps the parser: it is a valid script, or has errors with locations",
     arguments: 0..<8)
   func reading(batch: UInt64) throws {
     var numbers = SplitMix64(seed: batch)
@@ -68,7 +68,7 @@ struct ScriptFuzzTests {
     }
   }
 
-  @Test("K-24 what can be read can be played, and leaves no touch behind", arguments: 0..<4)
+  @Test("K-24 what can be parsed can be played, and leaves no touch", arguments: 0..<4)
   func playing(batch: UInt64) throws {
     var numbers = SplitMix64(seed: 100 + batch)
     for round in 0..<40 {

@@ -36,7 +36,7 @@ struct ScriptGrammarTests {
       ])
   }
 
-  @Test("K-04 headers are read, with their defaults")
+  @Test("K-04 headers are parsed, with their defaults")
   func headers() throws {
     #expect(try ScriptText.script("").header == ScriptHeader())
     let header = try ScriptText.script(
@@ -47,7 +47,7 @@ struct ScriptGrammarTests {
     #expect(try ScriptText.script("variant corrected").header.variant == .corrected)
   }
 
-  @Test("K-04 attributes of changes are kept")
+  @Test("K-04 attributes of changes are parsed")
   func attributes() throws {
     let script = try ScriptText.script(
       """
@@ -120,7 +120,7 @@ struct ScriptGrammarTests {
     ("snapshot after-1", .snapshot("after-1")),
   ]
 
-  @Test("K-04 each control is read")
+  @Test("K-04 each command is parsed")
   func controlLines() throws {
     for (line, control) in Self.controls {
       let script = try ScriptText.script("0 mouse move 1,1\n0.5 \(line)")
@@ -134,7 +134,7 @@ struct ScriptGrammarTests {
     .property(try #require(PropertyPath(path)), value, tolerance: tolerance)
   }
 
-  @Test("K-04 K-28 each expectation is read")
+  @Test("K-04 K-28 each expectation is parsed")
   func expectations() throws {
     let cases: [(line: String, expectation: ScriptExpectation)] = [
       (#"log "a \"b\" \\ c\n\td # e""#, .log("a \"b\" \\ c\n\td # e")),
@@ -174,7 +174,7 @@ struct ScriptGrammarTests {
     }
   }
 
-  @Test("K-05 K-22 steps know their lines, and those of one time keep the order of the text")
+  @Test("K-05 K-22 steps have their lines; those at one time are in the order of the text")
   func places() throws {
     let script = try ScriptText.script("# first\n0.5 suspend\n\n  0.5 resume\n0.5 turn")
     #expect(
@@ -186,7 +186,7 @@ struct ScriptGrammarTests {
       ])
   }
 
-  @Test("K-04 K-07b a time with + counts from the start of the line before")
+  @Test("K-04 K-07b a time with + counts from the start of the previous step")
   func relative() throws {
     let script = try ScriptText.script(
       "+0.25 d1 0,0\n+0.25 m1 10,0 over 0.1\n+0.05 d2 0,0\n+0.000001 turn")

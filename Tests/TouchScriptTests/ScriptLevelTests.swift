@@ -4,9 +4,10 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-@Suite("The levels at which scripts act")
+@Suite("The levels of a script's input")
 struct ScriptLevelTests {
-  @Test("K-05 K-06 changes of one line are one packet, of two lines two, also at one time")
+  @Test(
+    "K-05 K-06 changes of one line are one packet; those of two lines are two, even at one time")
   func packets() throws {
     #expect(
       try ScriptPlay.failures(
@@ -24,7 +25,7 @@ struct ScriptLevelTests {
         """) == [])
   }
 
-  @Test("A-38 an up at another place moves there first")
+  @Test("A-38 an up at another point moves there first")
   func upElsewhere() throws {
     #expect(
       try ScriptPlay.failures(
@@ -37,7 +38,7 @@ struct ScriptLevelTests {
         """) == [])
   }
 
-  @Test("K-05 I-07 mouse and Ctrl play two fingers")
+  @Test("K-05 I-07 mouse and Ctrl are two fingers")
   func mousePinch() throws {
     #expect(
       try ScriptPlay.failures(
@@ -69,7 +70,7 @@ struct ScriptLevelTests {
         """) == [])
   }
 
-  @Test("K-06 H-21 sdl lines of one time are one turn; a turn line ends one")
+  @Test("K-06 H-21 sdl lines at one time are one turn; a turn line ends it")
   func sdl() throws {
     // 0.25 * 320 = 80, 0.5 * 480 - 20 = 220; 0.75 * 320 = 240.
     #expect(
@@ -93,7 +94,7 @@ struct ScriptLevelTests {
         """) == [])
   }
 
-  @Test("H-30 H-33 the sdl level takes what no finger can do")
+  @Test("H-30 H-33 sdl lines may contain what no finger can do")
   func sdlOdd() throws {
     #expect(
       try ScriptPlay.failures(
@@ -139,7 +140,7 @@ struct ScriptLevelTests {
     #expect(result.failureText == [])
   }
 
-  @Test("H-12 resize tells the window's new size to sdl lines, and cancels")
+  @Test("H-12 resize changes the window's size for sdl lines, and cancels touches")
   func resize() throws {
     // In 640x960 each point is two units: (0.5, 0.5) is the middle still; in 640x480 the screen is
     // 320 units wide in the middle, so that 0.25 is its left edge and 0.5 its middle.
@@ -162,7 +163,7 @@ struct ScriptLevelTests {
 
   // MARK: - Cancels and the app's life
 
-  @Test("K-08 J2-d after a cancel the finger's moves and its up are taken silently")
+  @Test("K-08 J2-d after a cancel the finger's moves and its up are ignored")
   func cancel() throws {
     #expect(
       try ScriptPlay.failures(
@@ -182,7 +183,7 @@ struct ScriptLevelTests {
         """) == [])
   }
 
-  @Test("K-08 C-30 a cancel with a finger takes that finger's touch alone")
+  @Test("K-08 C-30 a cancel of a finger cancels only that finger's touch")
   func partialCancel() throws {
     #expect(
       try ScriptPlay.failures(
@@ -224,7 +225,7 @@ struct ScriptLevelTests {
         """) == [])
   }
 
-  @Test("G-09 the app's clock stands while it is suspended; timers keep the time that was left")
+  @Test("G-09 the app's clock stops while it is suspended; timers then have the same time left")
   func suspend() throws {
     final class Waiting: UIViewController {
       override func viewDidLoad() {

@@ -16,7 +16,7 @@ enum ScriptPlay {
       launching: .controller(controller), options: options)
   }
 
-  /// What the failed expectations found.
+  /// The messages of the failed expectations.
   static func failures(
     _ lines: String, options: ScriptRunner.Options = .init(),
     controller: @escaping () -> UIViewController = { LogController() }

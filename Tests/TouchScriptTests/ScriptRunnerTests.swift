@@ -7,7 +7,7 @@ import UIKit
 
 @Suite("Playing scripts")
 struct ScriptRunnerTests {
-  @Test("K-24 touches that are active at the end are cancelled and warned of")
+  @Test("K-24 touches that are active at the end are cancelled, with a warning")
   func dangling() throws {
     let lines = "0 d1 10,30 & d7 20,40\n0.1 c1\n0.2 mouse move 50,50\n0.2 mouse down"
     let phone = Phone()
@@ -28,7 +28,7 @@ struct ScriptRunnerTests {
     #expect(kept.hasTouches)
   }
 
-  @Test("K-24 the cancel at the end does not add to the log that was expected")
+  @Test("K-24 the log of the cancel at the end need not be expected")
   func danglingLog() throws {
     let result = try ScriptPlay.play("0 d1 10,30\n0 expect log \"began 10,10\"")
     #expect(result.failures.isEmpty)
@@ -73,7 +73,7 @@ struct ScriptRunnerTests {
     #expect(result.turnCount == 5)
   }
 
-  @Test("K-20 work without end stops the run")
+  @Test("K-20 endless work stops the run")
   func runaway() throws {
     final class Endless: UIViewController {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { again() }
@@ -91,7 +91,7 @@ struct ScriptRunnerTests {
         == "not reached: the app asked for more than 1000000 timers and packets at 0.500 s")
   }
 
-  @Test("K-35 a script can be played step by step, by another clock")
+  @Test("K-35 a script can be played step by step, with another clock")
   func stepwise() throws {
     let phone = Phone()
     let runner = ScriptRunner(
@@ -122,7 +122,7 @@ struct ScriptRunnerTests {
     #expect(try trace() == trace())
   }
 
-  @Test("An empty script is no failure")
+  @Test("An empty script passes")
   func empty() throws {
     let result = try ScriptPlay.play("")
     #expect(result.turnCount == 0 && result.checks.isEmpty)

@@ -8,7 +8,7 @@ import UIKit
 
 @Suite("Writing scripts")
 struct ScriptWriterTests {
-  @Test("K-01 what is written reads back as the same script", arguments: 0..<50)
+  @Test("K-01 written text parses to the same script", arguments: 0..<50)
   func roundTrip(seed: UInt64) throws {
     let text = RandomScript.text(seed: seed)
     let script = try Script(parsing: text, file: "seed \(seed)")
@@ -19,7 +19,7 @@ struct ScriptWriterTests {
   }
 
   @Test(
-    "The authored form reads back as the same script, and is written once and for all",
+    "Formatted text parses to the same script, and formatting it again changes nothing",
     arguments: 0..<50)
   func formatting(seed: UInt64) throws {
     let text = RandomScript.text(seed: seed)
@@ -31,7 +31,7 @@ struct ScriptWriterTests {
     #expect(try ScriptSyntax(parsing: formatted, file: "f").text == formatted, "seed \(seed)")
   }
 
-  @Test("The authored form keeps macros, relative times and comments")
+  @Test("Formatting preserves macros, relative times and comments")
   func authored() throws {
     let text = """
       touchscript 1
@@ -76,7 +76,7 @@ struct ScriptWriterTests {
         """)
   }
 
-  @Test("K-30 K-34 scripts made by others are written with their comments")
+  @Test("K-30 K-34 scripts of recorders are written with their comments")
   func made() {
     let place = CGPoint(x: 161, y: 133.953613)
     let down = TouchChange(

@@ -1,13 +1,13 @@
 import Simulator
 
-/// Gathers the lines of a trace as the text of a file.
+/// Collects the lines of a trace.
 ///
-/// Hand its `append` to `Phone.trace` before the app is launched.
+/// Assign its `append` to `Phone.trace` before the app is launched.
 final class TraceWriter {
   /// The lines so far, without newlines.
   private(set) var lines: [String] = []
 
-  /// Makes a writer with nothing in it.
+  /// Makes an empty writer.
   init() {}
 
   /// Adds a line.
@@ -20,7 +20,7 @@ final class TraceWriter {
     lines.map { $0 + "\n" }.joined()
   }
 
-  /// The lines that are the same at every frame rate: all but those of drawings.
+  /// The lines that are the same at every frame rate: all except those of drawing.
   var comparableText: String {
     lines.lazy.filter { !TraceFormatter.isDraw($0) }.map { $0 + "\n" }.joined()
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Has stored properties of every kind, for tests of what paths can read.
+/// Has stored properties of every kind, for tests of property paths.
 final class TreasureController: ChestController {
   enum Mood { case calm, wild(Int) }
 
@@ -12,7 +12,7 @@ final class TreasureController: ChestController {
   final class TreasureView: UIView {
     var offsets = [CGPoint(x: 0, y: 0), CGPoint(x: 256, y: 0)]
     var squares = [CGRect(x: 78, y: 78, width: 44, height: 44)]
-    /// A view's own property wins over the derived one of that name.
+    /// A view's own property has precedence over a derived one of the same name.
     var scale = 7
   }
 
@@ -68,7 +68,7 @@ final class TreasureController: ChestController {
   }
 }
 
-/// Has what a superclass stores.
+/// Has a stored property of a superclass.
 class ChestController: UIViewController {
   var lid = "open"
   private var hinge = 2.5

@@ -1,6 +1,6 @@
 package import UIKit
 
-/// Logs what its fingers do, and what the app goes through.
+/// Logs its touches.
 package final class LogController: UIViewController {
   package override func viewDidLoad() {
     view.isMultipleTouchEnabled = true

@@ -3,13 +3,13 @@ import Simulator
 import SplitMix64
 import UIKit
 
-/// Writes scripts at random that keep to the grammar.
+/// Generates random valid scripts.
 package struct RandomScript {
   private var numbers: SplitMix64
   private var down: Set<Int> = []
   private var lines: [String] = []
 
-  /// Returns the text of a script of some lines.
+  /// Returns a script's text.
   package static func text(seed: UInt64, lines count: Int = 30) -> String {
     var script = RandomScript(numbers: SplitMix64(seed: seed))
     script.lines = ["touchscript 1"]
@@ -22,7 +22,7 @@ package struct RandomScript {
   }
 
   private mutating func addLine() {
-    // Half a second apart, so that no move of half a second is still on its way.
+    // Half a second apart, so that no timed move is still active.
     let time = "+0.\(number(500_000...999_999))"
     lines.append("\(time) \(step())" + (chance(8) ? "  # remark \(number(0...9))" : ""))
     if chance(10) { lines.append(chance(2) ? "" : "# between") }
@@ -32,7 +32,7 @@ package struct RandomScript {
     switch number(0...9) {
     case 0...3: changes()
     case 4: chance(2) ? "tap \(number(100...110)) \(point()) count 2 every 0.1" : macro()
-    case 5, 6: control()
+    case 5, 6: command()
     default: "expect " + expectation()
     }
   }
@@ -66,7 +66,7 @@ package struct RandomScript {
     }
   }
 
-  private mutating func control() -> String {
+  private mutating func command() -> String {
     let finger = "\(number(1...3)) \(number(-2...5)) 0.\(number(0...9)) 0.\(number(0...9))"
     let all = [
       "c", "turn", "suspend", "resume", "focus lost", "focus gained", "mouse move \(point())",

@@ -1,14 +1,14 @@
 import Simulator
 package import TouchScript
 
-/// Texts and values that the tests of scripts share.
+/// Scripts for tests.
 package enum ScriptText {
-  /// Returns a whole script's text of its lines after the first.
+  /// Returns the text of a script, given the lines after the first.
   package static func file(_ lines: String) -> String {
     "touchscript 1\n" + lines + "\n"
   }
 
-  /// Returns a script of its lines after the first.
+  /// Returns a script, given the lines after the first.
   package static func script(_ lines: String) throws -> Script {
     try Script(parsing: file(lines), file: "test.touch")
   }

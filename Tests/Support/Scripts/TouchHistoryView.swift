@@ -1,7 +1,7 @@
 package import CoreGraphics
 package import UIKit
 
-/// A view that records the life of every touch that it receives.
+/// A view that records the phases of each touch that it receives.
 package final class TouchHistoryView: UIView {
   /// The phases of one touch, and where it began and was last, in the view's coordinates.
   package struct Life: Equatable {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A paper doll and its clothes: every finger drags a piece of its own, and a double tap puts a
-/// piece back to where it lay.
+/// A paper doll and its clothes: each finger drags its own piece, and a double tap moves a piece
+/// back to its original location.
 public final class PaperDolls: UIView {
   /// A piece of clothes.
   private struct Piece {
@@ -10,7 +10,7 @@ public final class PaperDolls: UIView {
     let home: CGPoint
   }
 
-  /// Which piece each finger drags.
+  /// The piece that each finger drags.
   private var dragged: [UITouch: Piece] = [:]
   private var pieces: [Piece] = []
 
@@ -22,7 +22,7 @@ public final class PaperDolls: UIView {
     add("dress", size: CGSize(width: 80, height: 120), at: CGPoint(x: 240, y: 240))
   }
 
-  /// Dolls do not come from storyboards.
+  /// Always fails: there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
   private func add(_ name: String, size: CGSize, at home: CGPoint) {
@@ -36,8 +36,8 @@ public final class PaperDolls: UIView {
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
-      let place = touch.location(in: self)
-      dragged[touch] = pieces.last { $0.view.frame.contains(place) }
+      let location = touch.location(in: self)
+      dragged[touch] = pieces.last { $0.view.frame.contains(location) }
     }
   }
 

@@ -34,7 +34,7 @@ import UIKit
     phone.after(1)
     phone.tap(at: 160, 100, count: 2)
     phone.after(0.2)
-    // Half of the 0.4 seconds are over: the hat is half way.
+    // After half of the 0.4 seconds the hat is halfway.
     try phone.expect("hat.presentation.center", .point(120, 100))
     phone.after(0.2)
     #expect(
@@ -58,7 +58,7 @@ import UIKit
   @Test func theMouseIsTwoFingers() throws {
     phone.press(.ctrl)
     phone.mouse.move(to: 80, 240).down()
-    // The second finger is opposite in the middle of the screen, at 240, 240, on the dress.
+    // The second finger is mirrored in the center of the screen, at 240, 240: on the dress.
     phone.mouse.move(to: 90, 240).up()
     phone.release(.ctrl)
     #expect(phone.log == "dress lies at 230, 240")
