@@ -63,17 +63,16 @@ package struct MacroExpansion {
         ]
       }
     case .drag(let finger, let from, let to, let over):
-      gesture(over: over) { index, count in [(finger, from.point(on: to, index, of: count))] }
+      gesture(over: over) { index, count in [(finger, from.interpolated(to: to, index, of: count))]
+      }
     case .pinch(let center, let from, let to, let angle, let over):
       gesture(over: over) { index, count in
-        let part = CGFloat(index) / CGFloat(count)
-        let distance = index == count ? to : from + (to - from) * part
+        let distance = from.interpolated(to: to, index, of: count)
         return Self.pair(center: center, radius: distance / 2, degrees: angle ?? 0)
       }
     case .rotate(let center, let radius, let from, let to, let over):
       gesture(over: over) { index, count in
-        let part = CGFloat(index) / CGFloat(count)
-        let degrees = index == count ? to : from + (to - from) * part
+        let degrees = from.interpolated(to: to, index, of: count)
         return Self.pair(center: center, radius: radius, degrees: degrees)
       }
     }

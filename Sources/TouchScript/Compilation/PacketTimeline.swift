@@ -31,7 +31,7 @@ package struct PacketTimeline {
   ) {
     for index in 1...count {
       var change = change
-      change.kind = .move(start.point(on: end, index, of: count))
+      change.kind = .move(start.interpolated(to: end, index, of: count))
       add(change, at: time.advanced(duration, index, of: count))
     }
   }
@@ -61,10 +61,19 @@ extension AppTime {
 }
 
 extension CGPoint {
-  /// Returns the point after `index` of `count` equal parts of the line to `end`; the last is `end`.
-  package nonisolated func point(on end: CGPoint, _ index: Int, of count: Int) -> CGPoint {
+  /// Returns the point after `index` of `count` equal parts of the line to `end`.
+  package nonisolated func interpolated(to end: CGPoint, _ index: Int, of count: Int) -> CGPoint {
+    CGPoint(
+      x: x.interpolated(to: end.x, index, of: count), y: y.interpolated(to: end.y, index, of: count)
+    )
+  }
+}
+
+extension CGFloat {
+  /// Returns the number after `index` of `count` equal steps to `end`; the last is exactly `end`.
+  nonisolated func interpolated(to end: CGFloat, _ index: Int, of count: Int) -> CGFloat {
     if index == count { return end }
     let part = CGFloat(index) / CGFloat(count)
-    return CGPoint(x: x + (end.x - x) * part, y: y + (end.y - y) * part)
+    return self + (end - self) * part
   }
 }

@@ -47,25 +47,21 @@ extension ScriptLineParser {
       throw tokens.unexpected(found, expected: "down, move, up or cancel of another finger")
     }
     let finger = try finger(id, found)
-    let location = tokens.location(found.column)
+    var change = FingerStatement(
+      finger: finger, kind: .cancel, location: tokens.location(found.column))
     switch verb {
     case "down":
-      var change = FingerStatement(
-        finger: finger, kind: .down(try tokens.point()), location: location)
+      change.kind = .down(try tokens.point())
       try attributes(of: &change)
-      return change
     case "move":
-      var change = FingerStatement(
-        finger: finger, kind: .move(try tokens.point(), over: nil), location: location)
+      change.kind = .move(try tokens.point(), over: nil)
       try attributes(of: &change)
-      return change
     case "up":
       let hasPoint = try tokens.peek().word != nil
-      return FingerStatement(
-        finger: finger, kind: .up(hasPoint ? try tokens.point() : nil), location: location)
-    default:
-      return FingerStatement(finger: finger, kind: .cancel, location: location)
+      change.kind = .up(hasPoint ? try tokens.point() : nil)
+    default: break
     }
+    return change
   }
 
   /// Consumes a finger's number, which is part of the verb's word or follows it.
