@@ -67,8 +67,10 @@ struct WebDriverActionsReader: Decodable {
       } else {
         let path = JSONDescription.path(list.codingPath) + "[\(index)]"
         // A value that was decoded is skipped.
-        guard let found = try? list.decode(JSONDescription.self) else { return }
-        problems.append(.init(at: path, "found \(found.text); expected an object"))
+        let found = try? list.decode(JSONDescription.self)
+        let text = found?.text ?? JSONDescription.unreadable
+        problems.append(.init(at: path, "found \(text); expected an object"))
+        if found == nil { return }
       }
     }
   }
