@@ -76,7 +76,7 @@ struct TestErrorTests {
 
   @Test(
     "K-09 an error does not trap, and the next expectation throws it, once", arguments: errors)
-  func errors(error: Mistake) {
+  func reported(error: TestError) {
     let phone = TestPhone(Sketch(frame: .zero))
     error.make(phone)
     #expect(phone.errors.map(\.message) == [error.message])
