@@ -13,10 +13,10 @@ struct ScriptReportTests {
     first.checks = [
       .init(
         time: AppTime(seconds: 0.5), text: #"0.500 expect label message """#,
-        place: ScriptLocation(line: 3, column: 1), failure: nil),
+        location: ScriptLocation(line: 3, column: 1), failure: nil),
       .init(
         time: AppTime(seconds: 1.8), text: "1.800 expect trace \"view#2 <1>\"",
-        place: ScriptLocation(line: 4, column: 1), failure: "expected 1,\n  got \"2\""),
+        location: ScriptLocation(line: 4, column: 1), failure: "expected 1,\n  got \"2\""),
     ]
     first.warnings = ["dangling touch"]
     first.turnCount = 7
