@@ -154,7 +154,7 @@ extension TestPhone {
         "a gesture makes more than \(Self.maximumPackets) packets; make it shorter")
     }
     for finger in expansion.fingers where locations[finger] != nil {
-      recordError("finger \(finger) is down already; lift it first, or use another finger")
+      recordError("finger \(finger) is already down; lift it first, or use another finger")
     }
     for packet in expansion.packets() { deliver(packet) }
   }
@@ -209,7 +209,7 @@ extension TestPhone {
     }
     switch action.kind {
     case .down:
-      if isDown { recordError("\(name) is down already; lift it first, or use another finger") }
+      if isDown { recordError("\(name) is already down; lift it first, or use another finger") }
     case .move, .up, .cancel:
       if !isDown { recordError("\(name) is not down; put it down first") }
     }

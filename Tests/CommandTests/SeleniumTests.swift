@@ -82,7 +82,8 @@ struct SeleniumTests {
     #expect(command.errors.count == 1)
     #expect(
       command.errors.first?.hasSuffix(
-        #"actions[0].parameters.pointerType: found "mouse"; expected "touch": only fingers play here"#
+        #"actions[0].parameters.pointerType: found "mouse"; expected "touch"; other pointers are not "#
+          + "supported"
       ) == true, "\(command.errors)")
   }
 }

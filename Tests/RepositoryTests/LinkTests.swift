@@ -26,7 +26,7 @@ struct LinkTests {
       }
       count += links.count
     }
-    #expect(count > 20)
+    #expect(count > 15)
   }
 
   @Test("Every relative link and image leads to a file")

@@ -124,11 +124,11 @@ struct PropertyReaderTests {
     ("controller.mood wild", "expected wild, got calm"),
     (
       "controller.coin 5",
-      "controller.coin is of type Coin, which is no single value; it has place and value"
+      "controller.coin is of type Coin, which cannot be compared; it has place and value"
     ),
     (
       "controller.wildMood wild",
-      "controller.wildMood is of type Mood, which is no single value; it has wild"
+      "controller.wildMood is of type Mood, which cannot be compared; it has wild"
     ),
   ]
 

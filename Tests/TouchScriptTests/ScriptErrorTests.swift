@@ -227,11 +227,11 @@ struct ScriptErrorTests {
   nonisolated static let fingers: [(lines: String, error: String)] = [
     (
       "0 d1 2,3\n1 d1 4,5",
-      #"3:3: finger 1 is down already (line 2); lift it first with "u1", or use another finger"#
+      #"3:3: finger 1 is already down (line 2); lift it first with "u1", or use another finger"#
     ),
     (
       "0 d1 2,3\n0.1 c\n1 d1 4,5",
-      #"4:3: finger 1 is down already (line 2); lift it first with "u1", or use another finger"#
+      #"4:3: finger 1 is already down (line 2); lift it first with "u1", or use another finger"#
     ),
     (
       "0 m1 2,3",
@@ -259,7 +259,7 @@ struct ScriptErrorTests {
     ),
     (
       "0 d2 2,3\n1 pinch 160,240 20 40 over 1",
-      #"3:1: finger 2 is down already (line 2); lift it first with "u2", or use another finger"#
+      #"3:1: finger 2 is already down (line 2); lift it first with "u2", or use another finger"#
     ),
   ]
 

@@ -21,7 +21,7 @@ struct TestErrorTests {
     TestError("finger 1 is not down; put it down first", { $0.finger(1).move(to: 1, 1) }),
     TestError("finger 2 is not down; put it down first", { $0.finger(2).up() }),
     TestError(
-      "finger 1 is down already; lift it first, or use another finger",
+      "finger 1 is already down; lift it first, or use another finger",
       { $0.finger(1).down(at: 1, 1).down(at: 2, 2).up() }
     ),
     TestError(
