@@ -56,7 +56,7 @@ struct ConversionNotes {
     let option = variant == .corrected ? "" : " --variant \(variant.rawValue)"
     demo = .init(
       location: ScriptLocation(line: 1, column: 1),
-      message: "the demo's name is left out: WebDriver Actions have no place for it; play the "
+      message: "the demo's name is left out: WebDriver Actions cannot contain it; play the "
         + "file with --demo \(name)\(option)")
   }
 

@@ -107,6 +107,44 @@ struct EnvironmentTests {
     try phone.finish()
   }
 
+  @Test(
+    "I-05 M switches to two fingers, and Alt makes two while it is pressed",
+    arguments: [TestKey.m, .alt])
+  func twoFingerKeys(key: TestKey) throws {
+    let phone = TestPhone(Sketch(frame: .zero))
+    phone.press(key)
+    phone.mouse.move(to: 100, 200).down()
+    #expect(
+      phone.touches.map { $0.location(in: nil) } == [
+        CGPoint(x: 100, y: 200), CGPoint(x: 220, y: 280),
+      ])
+    phone.mouse.up()
+    phone.release(key)
+    try phone.finish()
+  }
+
+  @Test("I-06 with Ctrl and Shift pressed the two fingers move in parallel")
+  func parallel() throws {
+    let phone = TestPhone(Sketch(frame: .zero))
+    phone.press(.ctrl)
+    phone.mouse.move(to: 100, 200).down()
+    phone.press(.shift)
+    phone.mouse.move(to: 110, 200).up()
+    phone.release(.shift)
+    phone.release(.ctrl)
+    #expect(phone.log == "b 100,200 220,280\nm 110,200 230,280\ne 110,200 230,280")
+    try phone.finish()
+  }
+
+  @Test("I-15 Backspace lifts the right button's fingers")
+  func backspace() throws {
+    let phone = TestPhone(Sketch(frame: .zero))
+    phone.mouse.move(to: 100, 200).down(.right).up(.right)
+    phone.press(.backspace)
+    #expect(phone.log == "b 100,200\ne 100,200")
+    try phone.finish()
+  }
+
   @Test("I-15 the right button's finger stays; Escape cancels it")
   func rightButton() throws {
     let phone = TestPhone(Sketch(frame: .zero))

@@ -112,6 +112,28 @@ struct FingerTests {
     try phone.finish()
   }
 
+  @Test("Calls accept a point as well as two coordinates")
+  func points() throws {
+    let (start, end) = (CGPoint(x: 10, y: 20), CGPoint(x: 30, y: 20))
+    phone.finger(1).down(at: start).move(to: CGPoint(x: 20, y: 20)).up(at: end)
+    // Less than a frame is one packet.
+    phone.drag(from: start, to: end, over: 0.016)
+    phone.tap(at: start)
+    #expect(
+      phone.log == """
+        b 10,20
+        m 20,20
+        m 30,20
+        e 30,20
+        b 10,20
+        m 30,20
+        e 30,20
+        b 10,20
+        e 10,20
+        """)
+    try phone.finish()
+  }
+
   @Test("A-14 pressure and radius reach the touch")
   func pressure() throws {
     let touch = try #require(phone.finger(1).down(at: 10, 10, pressure: 0.5, radius: 7).touch)

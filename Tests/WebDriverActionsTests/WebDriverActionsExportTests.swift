@@ -107,7 +107,7 @@ struct WebDriverActionsExportTests {
       ),
       (
         "demo PinchMe\nvariant published\n0 turn",
-        "1: the demo's name is left out: WebDriver Actions have no place for it; play the file with "
+        "1: the demo's name is left out: WebDriver Actions cannot contain it; play the file with "
           + "--demo PinchMe --variant published"
       ),
       (

@@ -8,14 +8,14 @@ package import UIKit
 /// others: ten idle minutes are two turns. All steps at one time are one turn; expectations and
 /// snapshots follow after everything due at that time.
 package final class ScriptRunner {
-  /// How a script is judged.
+  /// What a run fails for, and what it leaves behind.
   package struct Options: Hashable, Sendable {
-    /// Whether lines of the log may be left at the end of a script that expects some.
+    /// Whether unmatched lines of the log are allowed at the end of a script with `expect log`.
     package var allowsExtraLog = false
-    /// Whether touches that are active at the end stay so; they are cancelled otherwise.
+    /// Whether touches that are active at the end stay active; otherwise they are cancelled.
     package var keepsTouches = false
 
-    /// Makes the usual options.
+    /// Makes options; by default neither.
     package init(allowsExtraLog: Bool = false, keepsTouches: Bool = false) {
       self.allowsExtraLog = allowsExtraLog
       self.keepsTouches = keepsTouches
