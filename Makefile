@@ -79,8 +79,10 @@ gallery: build
 	@.ci/draw-gallery $(TOUCHBOX)
 
 # Measures the speed of touches, drawing and scripts, without a display.
-bench: build
-	@.ci/show-speed $(TOUCHBOX)
+bench:
+	@.ci/install-packages run
+	@$(SWIFT) build -c release --product touchbox-bench
+	@.ci/show-speed .build/release/touchbox-bench
 
 # Updates the icons and the ball (needs python3-cairo).
 pictures:

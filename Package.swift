@@ -23,12 +23,16 @@ let demoSettings: [SwiftSetting] = [
 // overlays that exist only in Apple's SDKs. These empty targets satisfy it (Tests/CrossImport).
 let overlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
 
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+
 let package = Package(
   name: "Touchbox",
   products: [
     .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
     .executable(name: "touchbox", targets: ["touchbox"]),
+    .executable(name: "touchbox-bench", targets: ["touchbox-bench"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
@@ -84,15 +88,28 @@ let package = Package(
       dependencies: ["CoreGraphics", "UIKit", "Simulator", "TouchScript"] + overlays,
       swiftSettings: mainActor),
 
-    // Layer 5: the command.
+    // Layer 5: the command and the benchmarks, and what both need. The parser's types are not bound
+    // to an actor, so these targets say where they use the main actor.
+    .target(
+      name: "TouchboxCore",
+      dependencies: [
+        "CoreGraphics", "UIKit", "Simulator", "TouchScript", "WebDriverActions", "Painter",
+        "SDLHost", "Demos", "PublishedDemos", argumentParser,
+      ],
+      swiftSettings: strictSettings),
     .executableTarget(
       name: "touchbox",
       dependencies: [
         "CoreGraphics", "UIKit", "Simulator", "TouchScript", "WebDriverActions", "Painter",
-        "SDLHost", "Demos", "PublishedDemos",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SDLHost", "TouchboxCore", argumentParser,
       ],
-      // ArgumentParser's types are not isolated to an actor; code that uses phones is @MainActor.
+      swiftSettings: strictSettings),
+    .executableTarget(
+      name: "touchbox-bench",
+      dependencies: [
+        "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "SDLHost", "TouchboxCore",
+        "CSDL2", argumentParser,
+      ],
       swiftSettings: strictSettings),
 
     // Tests: their support code first, then one target for each module in Sources.
@@ -158,7 +175,7 @@ let package = Package(
       name: "DemoTests",
       dependencies: [
         "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "Demos", "PublishedDemos",
-        "touchbox", "SplitMix64",
+        "touchbox", "TouchboxCore", "SplitMix64",
       ] + overlays,
       exclude: ["Goldens"], swiftSettings: mainActor),
     .testTarget(name: "RepositoryTests", swiftSettings: strictSettings),
@@ -166,7 +183,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "XServer", "touchbox",
-        "FirstTouch",
+        "touchbox-bench", "TouchboxCore", "FirstTouch",
       ] + overlays,
       swiftSettings: strictSettings),
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The row of numbers that `touchbox bench` uses: s = 1664525 s + 1013904223 mod 2^32, then s / 256.
+/// The pseudorandom numbers of `touchbox-bench`: s = 1664525 s + 1013904223 mod 2^32, then s / 256.
 private struct Row {
   var state: UInt64
 
@@ -18,7 +18,7 @@ struct TreeModel {
   /// The largest divisor that is not above the square root.
   private var columns: Int { (1...count).filter { count % $0 == 0 && $0 * $0 <= count }.max() ?? 1 }
 
-  /// What a touch adds at a place in a leaf's own coordinates, given in quarters of a point.
+  /// What a touch adds at a point in a leaf's own coordinates, given in quarters of a point.
   private func term(_ leaf: Int, _ x: Int, _ y: Int) -> UInt64 {
     UInt64(bitPattern: Int64(x + 1_000_003 * y)) &* UInt64(leaf + 1)
   }
@@ -38,7 +38,7 @@ struct TreeModel {
     return String(sum, radix: 16)
   }
 
-  /// The sum over taps at random places, and how many of them hit a leaf.
+  /// The sum over taps at random points, and how many of them hit a leaf.
   func taps(_ taps: Int) -> (checksum: String, hits: Int) {
     var flags = Row(state: 424_242)
     let takesTouches = (0..<count).map { _ in flags.next() % 16 > 2 }
@@ -83,7 +83,7 @@ struct SpriteModel {
   }
 }
 
-/// A picture without clearness, as `--dump` writes it.
+/// An opaque picture, as `--dump` writes it.
 struct PixmapFile {
   private let bytes: [UInt8]
 

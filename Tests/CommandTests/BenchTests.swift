@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import XServer
 
-/// `touchbox bench`: what it prints, never how fast.
+/// `touchbox-bench`: what it prints, not how fast it is.
 struct BenchTests {
   private let folder: Folder
 
@@ -9,11 +10,17 @@ struct BenchTests {
     folder = try Folder()
   }
 
-  /// Runs a measurement, and returns the members of its last line.
+  private func bench(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> Command {
+    try Command(arguments, in: folder, environment: environment, program: "touchbox-bench")
+  }
+
+  /// Runs a workload and returns the members of its last line.
   private func measure(
     _ arguments: [String], environment: [String: String] = [:]
   ) throws -> [String: Any] {
-    let command = try Command(["bench"] + arguments, in: folder, environment: environment)
+    let command = try bench(arguments, environment: environment)
     #expect(command.status == .exited(0), "\(command.errors)")
     let line = try #require(command.output.last)
     let members = try #require(
@@ -54,7 +61,7 @@ struct BenchTests {
   }
 
   @Test(
-    "K-37 w2: each tap reaches the leaf at its place, unless that is hidden, deaf or clear",
+    "K-37 w2: each tap reaches the leaf at its location, unless that is hidden, disabled or transparent",
     arguments: [["w2"], ["taps"], ["w2", "--flat"], ["w2", "--variant", "fingers"]])
   func taps(arguments: [String]) throws {
     let members = try measure(arguments + once + ["--n", "48", "--taps", "200"])
@@ -134,25 +141,25 @@ struct BenchTests {
     #expect(members["rounds"] as? Int == 1)
   }
 
-  @Test("K-37 K-20 scripts: one that fails is told, with code 1, and nothing is measured")
+  @Test("K-37 K-20 scripts: one that fails is reported, with code 1, and nothing is measured")
   func failingScript() throws {
     let script = try folder.write(
       "touchscript 1\ndemo TapCounter\n0.0 d1 1,30\n0.0 expect log \"no\"\n0.1 u1\n",
       to: "wrong.touch")
-    let command = try Command(["bench", "scripts", script] + once, in: folder)
+    let command = try bench(["scripts", script] + once)
     #expect(command.status == .exited(1))
     #expect(command.output.isEmpty)
     #expect(command.errors.contains { $0.contains("wrong.touch:4") })
   }
 
   @Test(
-    "K-37 K-20 what cannot be measured ends with its code and one sentence",
+    "K-37 K-20 what cannot be measured ends with its code and one message",
     arguments: [
       (["w9"], 2, "Unexpected argument 'w9'"),
       (["w1", "--size", "5"], 2, "Unknown option '--size'"),
       (["w4", "--n", "5"], 2, "Unknown option '--n'"),
       (["w1", "--n", "0"], 2, "--n 0 is out of range; expected 1 to 1000000"),
-      (["w1", "--via", "mail"], 2, "'mail'"),
+      (["moves", "--via", "mail"], 2, "'mail'"),
       (["w2", "--variant", "fast"], 2, "'fast'"),
       (["w2", "--taps", "0"], 2, "--taps 0 is out of range"),
       (["w3", "--k=-1"], 2, "--k -1 is out of range; expected 1 to 100000"),
@@ -166,35 +173,41 @@ struct BenchTests {
       (["w4"], 4, "no display for a window"),
       (["w5"], 4, "no display for a window"), (["w6"], 4, "no display for a window"),
     ])
-  func mistakes(arguments: [String], code: Int32, sentence: String) throws {
-    let command = try Command(["bench"] + arguments, in: folder)
+  func mistakes(arguments: [String], code: Int32, message: String) throws {
+    let command = try bench(arguments)
     #expect(command.status == .exited(code))
     #expect(command.output.isEmpty)
-    #expect(command.errors.count { $0.contains(sentence) } == 1, "\(command.errors)")
+    #expect(command.errors.count { $0.contains(message) } == 1, "\(command.errors)")
   }
 
-  @Test("K-37 K-20 help for a measurement that there is not says which there are")
-  func unknownHelp() throws {
-    let help = try Command(["help", "bench", "w9"], in: folder)
-    #expect(help.status == .exited(2))
-    #expect(help.errors.count == 1)
-    #expect(help.errors[0].contains("bench has no part named \"w9\"; expected one of w1, w2, "))
-    let part = try Command(["help", "list", "w1"], in: folder)
-    #expect(part.status == .exited(2))
-    #expect(part.errors[0].contains("list has no parts; expected `touchbox help list`"))
-  }
-
-  @Test("K-37 help tells what each measurement's number is")
+  @Test("K-37 the help of a workload says what its number is")
   func help() throws {
-    let all = try Command(["help", "bench"], in: folder)
-    for name in ["w1, moves", "w2, taps", "w3, icons", "w4, start", "packets", "scripts"] {
+    let all = try bench(["help"])
+    #expect(all.status == .exited(0))
+    for name in ["moves, w1", "taps, w2", "icons, w3", "start, w4", "packets", "scripts"] {
       #expect(all.output.contains { $0.hasPrefix("  \(name) ") }, "\(name)")
     }
     for name in ["w1", "w2", "w3", "w3b", "w3c", "w4", "w5", "packets", "scripts"] {
-      let help = try Command(["bench", name, "--help"], in: folder)
+      let help = try bench([name, "--help"])
       #expect(help.status == .exited(0))
-      #expect(help.output == (try Command(["help", "bench", name], in: folder)).output)
       #expect(help.output.joined(separator: " ").contains("`value` is "), "\(name)")
     }
+  }
+
+  @Test("K-37 packets: pictures that are missing outside the repository are a warning, once")
+  func missingPictures() throws {
+    // A copy elsewhere finds no Assets, neither beside its sources nor in the working directory.
+    let program = try ChildProcess.builtProgram("touchbox-bench")
+    try FileManager.default.copyItem(atPath: program, toPath: folder.path + "/bench")
+    let child = try ChildProcess(
+      folder.path + "/bench", ["packets", "--packets", "20", "--min-time", "0.05"],
+      environment: ProcessInfo.processInfo.environment, directory: folder.path)
+    #expect(try child.waitForExit(timeout: .seconds(60)) == .exited(0), "\(child.lines)")
+    #expect(child.lines(of: .output).count == 1)
+    #expect(
+      child.lines(of: .error).map { $0.prefix(41) }
+        == (1...4).map {
+          "bench: there is no picture named \"\($0)\"; loo"
+        }, "\(child.lines)")
   }
 }

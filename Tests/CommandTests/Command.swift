@@ -1,7 +1,7 @@
 import Foundation
 import XServer
 
-/// One run of the built command, without a display, in a folder of its own.
+/// One run of a built program, without a display, in a folder of its own.
 struct Command {
   let status: ExitStatus
   /// The lines of standard output.
@@ -9,15 +9,16 @@ struct Command {
   /// The lines of standard error.
   let errors: [String]
 
-  /// Runs the command and waits for its end.
+  /// Runs a program and waits for its end.
   init(
-    _ arguments: [String], in folder: Folder, environment changes: [String: String] = [:]
+    _ arguments: [String], in folder: Folder, environment changes: [String: String] = [:],
+    program: String = "touchbox"
   ) throws {
     var environment = ProcessInfo.processInfo.environment
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"] { environment[name] = nil }
     environment.merge(changes) { $1 }
     let child = try ChildProcess(
-      ChildProcess.builtProgram("touchbox"), arguments, environment: environment,
+      ChildProcess.builtProgram(program), arguments, environment: environment,
       directory: folder.path)
     status = try child.waitForExit(timeout: .seconds(60))
     output = child.lines(of: .output)

@@ -27,7 +27,7 @@ struct FilmTests {
     try Command(["film", script] + arguments, in: folder)
   }
 
-  /// Makes a program that takes the encoder's place.
+  /// Makes a program that replaces the encoder.
   ///
   /// Another process writes it: while a file is open for writing, also in a child of this one that
   /// a test beside this one starts just then, it cannot be run.
@@ -184,26 +184,26 @@ struct FilmTests {
   }
 
   @Test(
-    "K-20 a film that cannot be asked for ends with code 2 and leaves nothing",
+    "K-20 wrong usage of `film` ends with code 2 and leaves no file",
     arguments: [
-      (["-o", "a.avi"], "a.avi: no film has this ending; expected .gif, .webp"),
-      (["-o", "film"], "expected .gif, .webp, .apng, .mp4, or .png"),
-      (["-o", "a.png"], "expected one place for the number in its name, such as frames/%04d.png"),
+      (["-o", "a.avi"], "a.avi: not the name of a film; expected the ending .gif, .webp"),
+      (["-o", "film"], "expected the ending .gif, .webp, .apng, .mp4, or .png"),
+      (["-o", "a.png"], "expected one number in its name, such as frames/%04d.png"),
       (["-o", "a.gif", "--rate", "30"], "the nearest is 25"),
       (["-o", "a.webp", "--rate", "0"], "expected 1 to 240; the nearest is 1"),
       (["-o", "a.mp4", "--rate", "29.97"], "'--rate <number>'"),
       (["-o", "a.gif", "--scale", "17"], "--scale 17.0 is out of range"),
       (["-o", "a.gif", "--from", "-1"], "--from"),
       (["-o", "a.gif", "--from", "nan"], "--from nan is out of range"),
-      (["-o", "a.gif", "--from", "2", "--to", "1"], "--to 1.0 leaves nothing"),
-      (["-o", "a.gif", "--from", "9"], "no frame lies in this part of the script"),
+      (["-o", "a.gif", "--from", "2", "--to", "1"], "--to 1.0 is not after the start"),
+      (["-o", "a.gif", "--from", "9"], "there is no frame in this part of the script"),
       (["-o", "a.gif", "--to", "1000000"], "more than 1000000 frames"),
       ([], "'--output <file>'"),
     ])
-  func wrongUsage(arguments: [String], sentence: String) throws {
+  func wrongUsage(arguments: [String], message: String) throws {
     let command = try Command(["film", script] + arguments, in: folder)
     #expect(command.status == .exited(2))
-    #expect(command.errors.contains { $0.contains(sentence) }, "\(command.errors)")
+    #expect(command.errors.contains { $0.contains(message) }, "\(command.errors)")
     #expect(folder.files == ["pair.touch"])
   }
 
@@ -216,7 +216,7 @@ struct FilmTests {
     }
   }
 
-  @Test("K-20 a place that takes no film ends with code 5, before anything is played")
+  @Test("K-20 a path that cannot be written ends with code 5, before anything is played")
   func unwritable() throws {
     for path in ["none/a.gif", "none/%d.png", "/proc/a.webp"] {
       let command = try film("-o", path)
@@ -240,7 +240,7 @@ struct FilmTests {
     #expect(pictures.status == .exited(0))
   }
 
-  @Test("An encoder that fails leaves what was there, and its words are told")
+  @Test("An encoder that fails leaves an existing file, and its message is reported")
   func failingEncoder() throws {
     try makeEncoder("echo no room >&2; exit 3")
     try folder.write("before", to: "a.gif")

@@ -3,10 +3,10 @@ import UIKit
 
 @testable import touchbox
 
-/// When frames are taken, and at which rates.
+/// The times of frames, and the rates of formats.
 struct FrameTimesTests {
   @Test(
-    "Frame k is taken at k / rate seconds, to the nearest microsecond",
+    "Frame k is at k / rate seconds, to the nearest microsecond",
     arguments: [
       // 1/30 s is 33333.3 microseconds, 2/30 s 66666.7.
       (30, 0, 0), (30, 1, 33_333), (30, 2, 66_667), (30, 30, 1_000_000), (25, 7, 280_000),
@@ -31,7 +31,7 @@ struct FrameTimesTests {
     #expect(times.frames(scriptEnd: AppTime(seconds: end)) == frames)
   }
 
-  @Test("A moment that is no whole number of frames is met exactly, whatever the rate")
+  @Test("The frame at or after a time is found exactly, whatever the rate")
   func framesAgreeWithTimes() throws {
     for rate in [1, 7, 24, 30, 60, 144, 240] {
       for frame in [1, 2, 3, 1000, 86_399] {
@@ -43,7 +43,7 @@ struct FrameTimesTests {
     }
   }
 
-  @Test("A film of more than a million frames is none")
+  @Test("A film has at most a million frames")
   func tooLong() {
     let times = FrameTimes(rate: 100)
     #expect(times.frames(scriptEnd: AppTime(seconds: 9_999.99)) == 0..<1_000_000)
@@ -61,7 +61,7 @@ struct FrameTimesTests {
     #expect(FilmFormat.gif.nearestRate(to: rate) == nearest)
   }
 
-  @Test("A progress bar is shown on a terminal alone, for long work alone, and taken away")
+  @Test("A progress bar is shown only on a terminal, only for long work, and removed at the end")
   func progressBar() {
     func text(steps: Int, isTerminal: Bool) -> [String] {
       var written: [String] = []
@@ -80,7 +80,7 @@ struct FrameTimesTests {
   }
 
   @Test(
-    "A film of pictures has exactly one place for the number in its name",
+    "A film of pictures has exactly one number in its name",
     arguments: [
       ("frames/%04d.png", true), ("%d.png", true), ("a-%02d-b.png", true), ("film.png", false),
       ("%d/%d.png", false), ("%d/film.png", false), ("%s.png", false), ("%4d.png", false),

@@ -10,7 +10,7 @@ struct HelpTests {
     folder = try Folder()
   }
 
-  /// The names that `touchbox list` tells.
+  /// The names that `touchbox list` prints.
   private func demos() throws -> [String] {
     try Command(["list"], in: folder).output.compactMap {
       $0.split(separator: " ").first.map(String.init)
@@ -63,19 +63,19 @@ struct HelpTests {
   }
 
   @Test(
-    "K-20 help for what there is not ends with code 2 and what may have been meant",
+    "K-20 help for an unknown topic ends with code 2 and what may have been meant",
     arguments: [
       ("TouchDem", "there is no demo or command named \"TouchDem\"; did you mean TouchDemo"),
       ("plya", "did you mean play?"), ("Nonsense", "expected one of TapCounter, "),
-      ("play-part", "expected one of TapCounter, "),
+      ("play-worker", "expected one of TapCounter, "),
     ])
-  func unknown(topic: String, sentence: String) throws {
+  func unknown(topic: String, message: String) throws {
     let help = try Command(["help", topic], in: folder)
     #expect(help.status == .exited(2))
     #expect(help.output.isEmpty)
-    #expect(help.errors.count == 1 && help.errors[0].contains(sentence), "\(help.errors)")
+    #expect(help.errors.count == 1 && help.errors[0].contains(message), "\(help.errors)")
     // The last of all commands, which nobody calls, is not offered.
-    #expect(help.errors.last?.hasSuffix("play-part") == false)
+    #expect(help.errors.last?.hasSuffix("play-worker") == false)
   }
 
   @Test("`list` fits a terminal of 100 columns, in columns: name, what it does, where it is from")

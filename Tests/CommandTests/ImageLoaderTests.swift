@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchboxCore
 import UIKit
 import XServer
 
@@ -12,25 +13,25 @@ struct ImageLoaderTests {
 
   private let server: ImageServer
   /// The time is for tests that wait for it: the others are done long before.
-  private var limits = ImageLimits(seconds: 60)
+  private var limits = ImageLoader.Limits(seconds: 60)
 
   init() throws {
     server = try #require(Self.server, "needs /usr/bin/python3; `make test` installs it")
   }
 
-  private var fetches: ImageDownloader {
+  private var downloader: ImageDownloader {
     ImageDownloader(
       environment: ProcessInfo.processInfo.environment.merging(ImageServer.environment) { $1 })
   }
 
-  private func load(_ file: String) throws(ImageFailure) -> NamedImage {
-    try ImageLoader(limits: limits, fetches: fetches).load(
+  private func load(_ file: String) throws(ImageLoader.Failure) -> NamedImage {
+    try ImageLoader(limits: limits, downloader: downloader).load(
       .web(server.address + file), screenScale: 1)
   }
 
-  /// Returns the sentence about a file that cannot be loaded, without the address it begins with.
-  private func sentence(about file: String) -> String {
-    do throws(ImageFailure) {
+  /// Returns the message about a file that cannot be loaded, without the address it begins with.
+  private func message(about file: String) -> String {
+    do throws(ImageLoader.Failure) {
       let picture = try load(file)
       return "a picture of \(picture.image.width)x\(picture.image.height)"
     } catch {
@@ -57,12 +58,12 @@ struct ImageLoaderTests {
 
   @Test("Five redirects are followed, not six")
   func redirects() throws {
-    #expect(sentence(about: "/hops/5.png") == "a picture of 64x64")
-    #expect(sentence(about: "/hops/6.png").hasPrefix("cannot be fetched (more than 5 redirects)"))
+    #expect(message(about: "/hops/5.png") == "a picture of 64x64")
+    #expect(message(about: "/hops/6.png").hasPrefix("cannot be fetched (more than 5 redirects)"))
   }
 
   @Test(
-    "What is no picture of the web is one sentence that says what was wrong, and what is expected",
+    "A download that is not a picture is one message that says what is wrong and what was expected",
     arguments: [
       ("/nothing/1.png", "cannot be fetched (The requested URL returned error: 404)"),
       ("/text/1.png", "not a complete image (IMG_Load: Unsupported image format)"),
@@ -74,59 +75,60 @@ struct ImageLoaderTests {
       ("/away/ftp", "cannot be fetched (Protocol \"ftp\" not supported"),
     ])
   func failures(file: String, expected: String) {
-    let sentence = sentence(about: file)
-    #expect(sentence.hasPrefix(expected), "\(sentence)")
-    #expect(sentence.contains("; expected "))
-    #expect(!sentence.contains("\n"))
+    let message = message(about: file)
+    #expect(message.hasPrefix(expected), "\(message)")
+    #expect(message.contains("; expected "))
+    #expect(!message.contains("\n"))
   }
 
   @Test(
-    "A server that says little, or nothing, is given up in time",
+    "A download from a slow or silent server ends in time",
     arguments: ["/slow/1.png", "/silent/1.png"])
   mutating func slow(file: String) {
     limits.seconds = 0.5
     #expect(
-      sentence(about: file)
+      message(about: file)
         == "cannot be fetched (it took longer than 0.5 s); expected a picture of at most 16 MB "
         + "within 0.5 s")
   }
 
-  @Test("The size limit counts bytes: a file of exactly so many is taken, one more is not")
+  @Test(
+    "The size limit counts bytes: a file of exactly that size is accepted, one more byte is not")
   mutating func size() throws {
-    let bytes = try fetches.bytes(
+    let bytes = try downloader.bytes(
       of: server.address + "/size50x50/1.png", limits: limits
     ).count
     limits.bytes = bytes
-    #expect(sentence(about: "/size50x50/1.png") == "a picture of 50x50")
+    #expect(message(about: "/size50x50/1.png") == "a picture of 50x50")
     limits.bytes = bytes - 1
     #expect(
-      sentence(about: "/size50x50/1.png").hasPrefix(
+      message(about: "/size50x50/1.png").hasPrefix(
         "cannot be fetched (larger than \(bytes - 1) bytes)"))
   }
 
-  @Test("A refused connection is one sentence")
+  @Test("A refused connection is one message")
   func refused() {
     #expect {
-      try ImageLoader(limits: limits, fetches: fetches).load(
+      try ImageLoader(limits: limits, downloader: downloader).load(
         .web(server.refusingAddress + "/1.png"), screenScale: 1)
     } throws: {
       "\($0)".hasPrefix(server.refusingAddress + "/1.png: cannot be fetched (Failed to connect")
     }
   }
 
-  @Test("Fetches that nobody waits for any more are ended, and no new ones begin")
+  @Test("Cancelled downloads end, and no new ones begin")
   func stop() async throws {
-    let fetches = fetches
+    let downloader = downloader
     let (address, limits) = (server.address, limits)
     let fetch = Task.detached {
-      try? fetches.bytes(of: address + "/silent/1.png", limits: limits)
+      try? downloader.bytes(of: address + "/silent/1.png", limits: limits)
     }
-    while !fetches.isRunning { await Task.yield() }
-    fetches.stop()
+    while !downloader.isActive { await Task.yield() }
+    downloader.cancel()
     #expect(await fetch.value == nil)
-    #expect(!fetches.isRunning)
-    #expect(throws: ImageFailure.self) {
-      try fetches.bytes(of: address + "/size10x10/1.png", limits: limits)
+    #expect(!downloader.isActive)
+    #expect(throws: ImageLoader.Failure.self) {
+      try downloader.bytes(of: address + "/size10x10/1.png", limits: limits)
     }
   }
 

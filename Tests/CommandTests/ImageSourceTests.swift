@@ -1,10 +1,11 @@
 import Foundation
 import Testing
+import TouchboxCore
 import XServer
 
 @testable import touchbox
 
-/// What the words of `--images` stand for.
+/// The pictures that the values of `--images` stand for.
 struct ImageSourceTests {
   private let folder: Folder
   private let names = ["1", "2", "3", "4"]
@@ -27,7 +28,7 @@ struct ImageSourceTests {
     #expect(try sources("HTTPS://host/%d0%b0.png") == ["1": .web("HTTPS://host/%d0%b0.png")])
   }
 
-  @Test("Several places go to the pictures in their order; what is left keeps its own")
+  @Test("Several values replace the pictures in order; the others stay")
   func several() throws {
     #expect(
       try sources("/a.png", "http://host/b.png") == [
@@ -67,17 +68,17 @@ struct ImageSourceTests {
       (["a", "b", "c", "d", "e"], "5 pictures for a demo of 4"),
       (["http://host/%d.png", "a"], "5 pictures for a demo of 4"),
     ])
-  func refused(words: [String], sentence: String) {
+  func refused(words: [String], message: String) {
     #expect {
       try ImageSource.assign(words, to: names)
     } throws: { error in
       guard let failure = error as? CommandFailure else { return false }
-      return failure.code == .usage && failure.sentences.count == 1
-        && failure.sentences[0].contains(sentence)
+      return failure.code == .usage && failure.messages.count == 1
+        && failure.messages[0].contains(message)
     }
   }
 
-  @Test("C-54 a folder's file is taken by the screen's scale, in letters of either case")
+  @Test("C-54 a folder's file is chosen by the screen's scale, in upper or lower case")
   func scales() throws {
     let assets = Project.root + "/Assets/TouchDemo/"
     for (from, to) in [("1.png", "IMG_1.PNG"), ("1@2x.png", "IMG_1@2x.PNG")] {

@@ -53,7 +53,7 @@ struct ImagesTests {
     #expect(try color(220, 439) == white)
   }
 
-  @Test("J4-03 scripts play with brought pictures, by `play` and by `run --headless`")
+  @Test("J4-03 scripts play with pictures of --images, by `play` and by `run --headless`")
   func play() throws {
     let script = try folder.write(
       """
@@ -75,7 +75,7 @@ struct ImagesTests {
     #expect(without.status == .exited(1))
   }
 
-  @Test("J4-03 a film shows brought pictures, as `snap` does")
+  @Test("J4-03 a film shows pictures of --images, as `snap` does")
   func film() throws {
     let script = try folder.write(
       "touchscript 1\ndemo TouchDemo\n0.0 expect prop view.offsets[3] 220,420\n", to: "wide.touch")
@@ -92,7 +92,7 @@ struct ImagesTests {
     #expect(wrong.errors.contains { $0.contains("none.png: no such file") }, "\(wrong.errors)")
   }
 
-  @Test("J4-03 a picture that cannot be loaded is one sentence, and the demo shows its own")
+  @Test("J4-03 a picture that cannot be loaded is one message, and the demo shows its own")
   func failures() throws {
     let command = try touchbox(
       "snap", "TouchDemo", "-o", "out.png", "--images", server.address + "/nothing/1.png",
@@ -112,7 +112,7 @@ struct ImagesTests {
     }
   }
 
-  @Test("J7-02 the ball shows a picture that was brought, in its own size")
+  @Test("J7-02 the ball shows a picture of --images, in its own size")
   func ball() throws {
     let command = try touchbox(
       "snap", "BeachBall", "-o", "out.png", "--images", server.address + "/size10x10/%d.png")
@@ -124,7 +124,7 @@ struct ImagesTests {
   }
 
   @Test(
-    "K-20 a demo without pictures, and places of no use, are wrong usage: code 2, one sentence",
+    "K-20 a demo without pictures, and values that cannot be used, end with code 2 and one message",
     arguments: [
       (["run", "TapCounter", "--images", "a.png"], "TapCounter has no pictures"),
       (["snap", "TouchSpots", "-o", "x.png", "--images", "a.png"], "works with TouchDemo"),
@@ -135,15 +135,15 @@ struct ImagesTests {
         "PinchMe has no pictures"
       ),
     ])
-  func wrongUsage(arguments: [String], sentence: String) throws {
+  func wrongUsage(arguments: [String], message: String) throws {
     let command = try Command(arguments, in: folder)
     #expect(command.status == .exited(2))
     #expect(command.errors.count == 1, "\(command.errors)")
-    #expect(command.errors.first?.contains(sentence) == true, "\(command.errors)")
+    #expect(command.errors.first?.contains(message) == true, "\(command.errors)")
     #expect(folder.files.isEmpty)
   }
 
-  @Test("K-20 without curl addresses end with code 4 and one sentence; files need none")
+  @Test("K-20 without curl addresses end with code 4 and one message; files need none")
   func noCurl() throws {
     let command = try touchbox(
       "snap", "TouchDemo", "-o", "out.png", "--images", "https://host/%d.png", path: "/nowhere")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// `play --jobs`: scripts that play in processes of their own.
+/// `play --jobs`: scripts that play in worker processes.
 struct JobsTests {
   /// Logs a line, and passes.
   private static let tap = """
@@ -14,7 +14,7 @@ struct JobsTests {
     """
   private static let tapLine = "Single tap at 100.000000, 100.000000 tap count: 1"
 
-  /// Hangs at the picture, for whose letters it needs fonts, where `silentFonts` takes their place.
+  /// Hangs at the picture, whose text needs fonts, with the fonts of `silentFonts`.
   private static let hang = """
     touchscript 1
     demo TouchExample
@@ -61,20 +61,25 @@ struct JobsTests {
       directory: folder.path)
   }
 
-  /// The process that plays the script of a number, counted from 0.
+  /// The worker that plays the script of a number, counted from 0.
   private func process(of number: Int, in play: ChildProcess) throws -> pid_t {
-    // All its files lie in a folder of the temporary one.
-    let place = #/\/tmp\/touchbox-play-[^/]+\/([0-9]+)$/#
+    // Its standard output is a file of the script.
+    let output = #/\/tmp\/touchbox-play-[^/]+\/([0-9]+)\.output$/#
     return try #require(
       poll(timeout: .seconds(20)) { () -> pid_t? in
-        let processes = try FileManager.default.contentsOfDirectory(atPath: "/proc")
-        return processes.lazy.compactMap { pid_t($0) }.first { process in
-          words(ofFile: "/proc/\(process)/stat", after: ") ").dropFirst().first
-            == "\(play.processID)"
-            && words(ofFile: "/proc/\(process)/cmdline", separator: "\0").last?
-              .matches(of: place).first?.1 == "\(number)"
+        try children(of: play).first { process in
+          let file = try? FileManager.default.destinationOfSymbolicLink(
+            atPath: "/proc/\(process)/fd/1")
+          return file?.firstMatch(of: output)?.1 == "\(number)"
         }
       })
+  }
+
+  private func children(of play: ChildProcess) throws -> [pid_t] {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap { pid_t($0) }
+      .filter {
+        words(ofFile: "/proc/\($0)/stat", after: ") ").dropFirst().first == "\(play.processID)"
+      }
   }
 
   private func words(
@@ -85,7 +90,7 @@ struct JobsTests {
     return rest.split(separator: separator)
   }
 
-  /// Whether a process is gone, or a zombie that the system has not taken away yet.
+  /// Whether a process is gone, or a zombie that its parent has not waited for yet.
   private func hasEnded(_ process: pid_t) -> Bool {
     let state = words(ofFile: "/proc/\(process)/stat", after: ") ").first
     return state == nil || state == "Z" || state == "X"
@@ -100,7 +105,7 @@ struct JobsTests {
     line?.replacing(#/in [0-9]+\.[0-9][0-9] s/#, with: "in T s")
   }
 
-  // MARK: - All well
+  // MARK: - Success
 
   @Test(
     "K-25 with --jobs all streams and files are those of one process, in the scripts' order",
@@ -168,8 +173,8 @@ struct JobsTests {
       ])
   }
 
-  @Test("K-37 brought pictures are loaded once for all processes, and complained about once")
-  func broughtPictures() throws {
+  @Test("K-37 pictures of --images are loaded once for all workers, with one warning each")
+  func imageOverrides() throws {
     try folder.write("touchscript 1\ndemo TouchDemo\n0.0 snapshot a\n", to: "a.touch")
     try folder.write("touchscript 1\ndemo TouchDemo\n0.0 snapshot b\n", to: "b.touch")
     try folder.write("no picture", to: "2.png")
@@ -210,11 +215,11 @@ struct JobsTests {
       (["--jobs", "2", "--timeout", "1e9"], "up to 1000000 seconds"),
       (["--timeout", "5"], "expected --jobs NUMBER too"),
     ])
-  func wrongUsage(arguments: [String], sentence: String) throws {
+  func wrongUsage(arguments: [String], message: String) throws {
     let command = try play(["tap.touch"] + arguments)
     #expect(command.status == .exited(2))
     #expect(command.output.isEmpty)
-    #expect(command.errors.contains { $0.contains(sentence) }, "\(command.errors)")
+    #expect(command.errors.contains { $0.contains(message) }, "\(command.errors)")
   }
 
   @Test("K-20 a picture that cannot be saved fails its script alone, with code 5")
@@ -238,8 +243,8 @@ struct JobsTests {
       hangs: true)
     #expect(command.status == .exited(3))
     #expect(command.output == [Self.tapLine])
-    let sentence = "was not done after 6 s and was ended; a higher --timeout gives it longer"
-    #expect(command.errors.first == "touchbox: hang.touch: \(sentence)")
+    let message = "did not end within 6 s and was stopped; a higher --timeout gives it longer"
+    #expect(command.errors.first == "touchbox: hang.touch: \(message)")
     #expect(command.errors.count == 2)
     #expect(timeless(command.errors.last) == "2 scripts in T s: 1 passed, 1 failed: hang.touch")
     func text(_ name: String) throws -> String {
@@ -251,9 +256,9 @@ struct JobsTests {
         1..3
         # hang.touch
         not ok 1 - 0.100 expect count message 1
-        # line 5: not reached: \(sentence)
+        # line 5: not reached: \(message)
         not ok 2 - the script as a whole
-        # \(sentence)
+        # \(message)
         # tap.touch
         ok 3 - 0.200 expect log "\(Self.tapLine)"
 
@@ -265,7 +270,7 @@ struct JobsTests {
     #expect(object?["exitCode"] as? Int == 3)
     let scripts = try #require(object?["scripts"] as? [[String: Any]])
     #expect(scripts.map { $0["exitCode"] as? Int } == [3, 0])
-    #expect(scripts.map { $0["halt"] as? String } == [sentence, nil])
+    #expect(scripts.map { $0["halt"] as? String } == [message, nil])
     #expect(
       try text("o.trace").contains(
         "touchesBegan UIView#5 [1@32.000,32.000<32.000,32.000 tap=1]\n# tap.touch\n"))
@@ -296,16 +301,36 @@ struct JobsTests {
     #expect(play.lines(of: .output) == [Self.tapLine, Self.tapLine])
     let errors = play.lines(of: .error)
     #expect(
-      errors.first == "touchbox: hang.touch: its process was ended by signal \(signal)")
+      errors.first == "touchbox: hang.touch: its worker was ended by signal \(signal)")
     #expect(errors.count == 2)
     #expect(timeless(errors.last) == "3 scripts in T s: 2 passed, 1 failed: hang.touch")
+    #expect(leftOver.isEmpty)
+  }
+
+  @Test("K-20 K-37 a worker plays many scripts, and a crashed one is replaced")
+  func pool() throws {
+    let play = try start(
+      "tap.touch", "tap.touch", "hang.touch", "tap.touch", "hang.touch", "--jobs", "1")
+    let first = try process(of: 2, in: play)
+    #expect(play.lines(of: .output).count == 2)
+    #expect(try children(of: play) == [first], "the third script plays in the only worker")
+    #expect(kill(first, SIGKILL) == 0)
+    let second = try process(of: 4, in: play)
+    #expect(second != first && hasEnded(first))
+    #expect(try children(of: play) == [second])
+    #expect(kill(second, SIGKILL) == 0)
+    #expect(try play.waitForExit(timeout: .seconds(60)) == .exited(3))
+    #expect(play.lines(of: .output) == [Self.tapLine, Self.tapLine, Self.tapLine])
+    #expect(
+      timeless(play.lines(of: .error).last)
+        == "5 scripts in T s: 3 passed, 2 failed: hang.touch, hang.touch")
     #expect(leftOver.isEmpty)
   }
 
   // MARK: - Being ended
 
   @Test(
-    "K-20 Ctrl-C ends all processes, tells what was done, and leaves nothing",
+    "K-20 Ctrl-C ends all workers, reports what was done, and leaves nothing behind",
     arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
   func stopped(signal: Int32, code: Int32) throws {
     let play = try start(
@@ -325,7 +350,7 @@ struct JobsTests {
     // failure, and so is the one thing that it expects.
     #expect(tap.contains("1..8\n# tap.touch\nok 1 "))
     #expect(tap.matches(of: #/\nok /#).count == 2)
-    let reason = "was not played to its end: signal \(signal) ended the play"
+    let reason = "was not played to its end: signal \(signal) ended the command"
     #expect(tap.components(separatedBy: "the script as a whole\n# \(reason)\n").count == 4)
     let json = try String(contentsOfFile: folder.path + "/o.json", encoding: .utf8)
     #expect(json.contains("\"exitCode\" : \(code),"))
@@ -343,7 +368,7 @@ struct JobsTests {
     }
   }
 
-  @Test("K-20 when nobody reads the log any more, all ends as it does for one process")
+  @Test("K-20 when the reader of the log ends, the command ends as without --jobs")
   func closedPipe() throws {
     let program = try ChildProcess.builtProgram("touchbox")
     var environment = ProcessInfo.processInfo.environment

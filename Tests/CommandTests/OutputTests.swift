@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// Where the command cannot write, and what becomes of the rest.
+/// Files that cannot be written, and the other ones.
 struct OutputTests {
   private static let tap = """
     touchscript 1
@@ -31,7 +31,7 @@ struct OutputTests {
   }
 
   @Test(
-    "K-20 what a full device does not take ends with code 5 and a sentence; the device stays",
+    "K-20 a full device ends with code 5 and a message; the device stays",
     arguments: [
       ["play", "tap.touch", "--trace", "full.touch"], ["play", "tap.touch", "--tap", "full.json"],
       ["play", "tap.touch", "--json", "full.json"], ["play", "tap.touch", "--junit", "full.json"],
@@ -42,8 +42,8 @@ struct OutputTests {
   func full(arguments: [String]) throws {
     let command = try Command(arguments, in: folder)
     #expect(command.status == .exited(5))
-    let sentence = "(No space left on device)"
-    #expect(command.errors.count { $0.hasSuffix(sentence) || $0.contains("\(sentence);") } == 1)
+    let reason = "(No space left on device)"
+    #expect(command.errors.count { $0.hasSuffix(reason) || $0.contains("\(reason);") } == 1)
     #expect(!command.errors.contains("wrote \(arguments.last ?? "")"))
     let name = try #require(arguments.last)
     #expect(
@@ -53,7 +53,7 @@ struct OutputTests {
   }
 
   @Test(
-    "K-20 standard output that takes nothing ends the command with code 5 and a sentence",
+    "K-20 standard output that is full ends the command with code 5 and a message",
     arguments: ["list", "--help", "play tap.touch", "play tap.touch --jobs 1", "convert tap.touch"])
   func fullOutput(words: String) throws {
     let program = try ChildProcess.builtProgram("touchbox")
@@ -68,7 +68,7 @@ struct OutputTests {
       })
   }
 
-  @Test("K-20 K-25 a report that cannot be written keeps no other from it")
+  @Test("K-20 K-25 a report that cannot be written does not prevent the others")
   func otherReports() throws {
     let command = try Command(
       ["play", "tap.touch", "--tap", "none/o.tap", "--json", "o.json", "--junit", "none/o.xml"],
@@ -97,7 +97,7 @@ struct OutputTests {
   }
 
   @Test(
-    "K-25 one report can take the log's place on standard output",
+    "K-25 one report can replace the log on standard output",
     arguments: [("--tap", "TAP version 14"), ("--json", "{"), ("--junit", "<?xml")])
   func report(option: String, start: String) throws {
     let command = try Command(["play", "tap.touch", option, "-"], in: folder)
@@ -127,11 +127,11 @@ struct OutputTests {
       (["snap", "tap.touch", "-o", "tap.touch"], "--output tap.touch: "),
       (["record", "PinchMe", "-o", "o.json", "--record-raw", "o.json"], "--record-raw o.json: "),
     ])
-  func sameFile(arguments: [String], sentence: String) throws {
+  func sameFile(arguments: [String], message: String) throws {
     let before = folder.files
     let command = try Command(arguments, in: folder)
     #expect(command.status == .exited(2))
-    #expect(command.errors.contains { $0.contains(sentence) }, "\(command.errors)")
+    #expect(command.errors.contains { $0.contains(message) }, "\(command.errors)")
     #expect(folder.files == before)
     #expect(try text("tap.touch") == Self.tap)
   }

@@ -53,7 +53,7 @@ struct PlayTests {
     #expect(started == 1)
   }
 
-  @Test("K-25 the trace, TAP and JSON go where they are told; the log goes to standard output")
+  @Test("K-25 the trace, TAP and JSON go to their files; the log goes to standard output")
   func outputs() throws {
     let script = try folder.write(
       """

@@ -10,7 +10,7 @@ struct RecordTests {
     folder = try Folder()
   }
 
-  @Test("K-20 K-37 without a display a recording that was made before is kept; code 4")
+  @Test("K-20 K-37 without a display an older recording stays as it is; code 4")
   func keepsOldRecording() throws {
     let old = "touchscript 1\ndemo PinchMe\n0.1 d1 10,40\n"
     let path = try folder.write(old, to: "session.touch")
@@ -37,10 +37,10 @@ struct RecordTests {
       (["--window", "--speed", "11"], "--speed 11.0 is out of range; expected 0.1 to 10"),
       (["--window", "--jobs", "2"], "--window shows one script at a time"),
     ])
-  func wrongUsage(options: [String], sentence: String) throws {
+  func wrongUsage(options: [String], message: String) throws {
     let script = try folder.write("touchscript 1\ndemo PinchMe\n", to: "a.touch")
     let command = try Command(["play", script] + options, in: folder)
     #expect(command.status == .exited(2))
-    #expect(command.errors.contains { $0.contains(sentence) })
+    #expect(command.errors.contains { $0.contains(message) })
   }
 }

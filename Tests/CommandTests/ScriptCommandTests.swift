@@ -41,7 +41,7 @@ struct ScriptCommandTests {
     try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)
   }
 
-  /// What came of a line of the shell.
+  /// The result of a shell command.
   private struct Shell {
     let canReset: Bool
     let isRefused: Bool
@@ -141,7 +141,8 @@ struct ScriptCommandTests {
 
   // MARK: - format
 
-  @Test("K-37 `format` lays a script out in place, once and for all, and keeps comments")
+  @Test(
+    "K-37 `format` rewrites a script in place, changes nothing the second time, and keeps comments")
   func formatInPlace() throws {
     try folder.write(Self.loose, to: "a.touch")
     try FileManager.default.setAttributes(
@@ -229,22 +230,22 @@ struct ScriptCommandTests {
   }
 
   @Test(
-    "K-37 K-20 `convert` refuses what it cannot do in one sentence",
+    "K-37 K-20 `convert` refuses what it cannot do with one message",
     arguments: [
       (["a.touch", "-o", "b.touch"], 2, "a.touch is a touch script already"),
       (["a.json", "-o", "b.json"], 2, "a.json holds WebDriver Actions already"),
-      (["a.touch", "--demo", "PinchMe"], 2, "--demo names the demo of a touch script"),
+      (["a.touch", "--demo", "PinchMe"], 2, "--demo names the demo of the resulting touch script"),
       (["a.json", "--demo", "PinchMee"], 2, "did you mean PinchMe?"),
       (["none.json"], 5, "none.json: no such file"),
       (["a.json", "-o", "none/b.touch"], 5, "none/b.touch: cannot be written"),
     ])
-  func convertRefuses(arguments: [String], code: Int32, sentence: String) throws {
+  func convertRefuses(arguments: [String], code: Int32, message: String) throws {
     try folder.write(Self.loose, to: "a.touch")
     try folder.write(Self.actions, to: "a.json")
     let command = try Command(["convert"] + arguments, in: folder)
     #expect(command.status == .exited(code))
     #expect(command.output.isEmpty)
-    #expect(command.errors.count == 1 && command.errors[0].contains(sentence), "\(command.errors)")
+    #expect(command.errors.count == 1 && command.errors[0].contains(message), "\(command.errors)")
     #expect(folder.files == ["a.json", "a.touch"])
   }
 
@@ -282,12 +283,12 @@ struct ScriptCommandTests {
       (["--demo", "TapCounter", "--actions", "a.touch"], "a.touch:1:1: found no JSON"),
       (["--demo", "TapCounter"], "'<scripts> ...', or --actions FILE.json"),
     ])
-  func playRefuses(arguments: [String], sentence: String) throws {
+  func playRefuses(arguments: [String], message: String) throws {
     try folder.write(Self.actions, to: "a.json")
     try folder.write(Self.loose, to: "a.touch")
     let command = try Command(["play"] + arguments, in: folder)
     #expect(command.status == .exited(2))
     #expect(command.output.isEmpty)
-    #expect(command.errors.contains { $0.contains(sentence) }, "\(command.errors)")
+    #expect(command.errors.contains { $0.contains(message) }, "\(command.errors)")
   }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Testing
+import TouchboxCore
 import UIKit
 
 @testable import Simulator

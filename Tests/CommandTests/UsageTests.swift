@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// What the command says of wrong usage, broken scripts, pictures and displays.
+/// Messages about wrong usage, mistakes in scripts, pictures and displays.
 struct UsageTests {
   private let folder: Folder
 
@@ -11,7 +11,7 @@ struct UsageTests {
   }
 
   @Test(
-    "K-20 wrong usage ends with code 2 and one sentence that says what would have worked",
+    "K-20 wrong usage ends with code 2 and one message that says what would have worked",
     arguments: [
       (["run", "PinchMee"], "there is no demo named \"PinchMee\"; did you mean PinchMe?"),
       (["run", "Nonsense"], "expected one of TapCounter, DragDemo, PinchMe"),
@@ -28,15 +28,15 @@ struct UsageTests {
       (["snap", "BeachBall"], "Missing expected argument '--output <file>'"),
       (["snap", "BeachBall", "-o", "x.png", "--at", "-1"], "--at"),
     ])
-  func wrongUsage(arguments: [String], sentence: String) throws {
+  func wrongUsage(arguments: [String], message: String) throws {
     let command = try Command(arguments, in: folder)
     #expect(command.status == .exited(2))
     #expect(command.output.isEmpty)
-    #expect(command.errors.contains { $0.contains(sentence) }, "\(command.errors)")
+    #expect(command.errors.contains { $0.contains(message) }, "\(command.errors)")
     #expect(folder.files.isEmpty)
   }
 
-  @Test("K-20 K-03 a broken script ends with code 2, tells all its faults, and runs nothing")
+  @Test("K-20 K-03 a broken script ends with code 2, reports all its mistakes, and runs nothing")
   func brokenScript() throws {
     let good = try folder.write(
       """
@@ -126,7 +126,7 @@ struct UsageTests {
       ])
   }
 
-  @Test("K-20 without a display `run` ends with code 4 and one sentence")
+  @Test("K-20 without a display `run` ends with code 4 and one message")
   func noDisplay() throws {
     let command = try Command(["run", "TouchDemo"], in: folder)
     #expect(command.status == .exited(4))
@@ -134,7 +134,7 @@ struct UsageTests {
     #expect(command.errors.first?.contains("no display for a window") == true)
   }
 
-  @Test("C-54 a missing or corrupt picture is one sentence, and the demo goes on without it")
+  @Test("C-54 a missing or corrupt picture is one message, and the demo continues without it")
   func pictures() throws {
     let script = try folder.write(
       """

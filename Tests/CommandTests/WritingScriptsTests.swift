@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// The guide to scripts keeps its promises: its examples run, its errors are told so.
+/// The examples of the guide to scripts run, and its errors are the command's.
 struct WritingScriptsTests {
   /// A block of code of the guide.
   struct Block: CustomStringConvertible {
@@ -41,8 +41,8 @@ struct WritingScriptsTests {
 
   static func blocks(_ kind: String) -> [Block] { blocks.filter { $0.kind == kind } }
 
-  /// What the guide says is told of a block, in the block after it.
-  private static func sentences(after block: Block) -> [String] {
+  /// The messages that the guide lists for a block, in the block after it.
+  private static func messages(after block: Block) -> [String] {
     let next = blocks.first { $0.line > block.line }
     #expect(next?.kind == "text")
     return next?.text.split(separator: "\n").map(String.init) ?? []
@@ -60,27 +60,27 @@ struct WritingScriptsTests {
     if block.text.contains("snapshot dragged") { #expect(folder.files.contains("dragged.png")) }
   }
 
-  @Test("K-03 the guide's mistakes are told in the guide's words")
+  @Test("K-03 the guide's mistakes have the guide's messages")
   func mistakes() throws {
     let block = try #require(Self.blocks("touch-wrong").first)
     let folder = try Folder()
     try folder.write(block.text, to: "wrong.touch")
     let command = try Command(["check", "wrong.touch"], in: folder)
     #expect(command.status == .exited(2))
-    #expect(command.errors == Self.sentences(after: block).map { "touchbox: " + $0 })
+    #expect(command.errors == Self.messages(after: block).map { "touchbox: " + $0 })
   }
 
-  @Test("K-20 K-25 the guide's failed expectations are told in the guide's words")
+  @Test("K-20 K-25 the guide's failed expectations have the guide's messages")
   func failures() throws {
     let block = try #require(Self.blocks("touch-fails").first)
     let folder = try Folder()
     try folder.write(block.text, to: "fails.touch")
     let command = try Command(["play", "fails.touch"], in: folder)
     #expect(command.status == .exited(1))
-    #expect(command.errors == Self.sentences(after: block))
+    #expect(command.errors == Self.messages(after: block))
   }
 
-  @Test("K-24 the guide's fingers that are never lifted are told in the guide's words")
+  @Test("K-24 the guide's fingers that are never lifted have the guide's messages")
   func dangling() throws {
     let block = try #require(Self.blocks("touch-strict").first)
     let folder = try Folder()
@@ -88,7 +88,7 @@ struct WritingScriptsTests {
     #expect(try Command(["play", "strict.touch"], in: folder).status == .exited(0))
     let command = try Command(["play", "--strict", "strict.touch"], in: folder)
     #expect(command.status == .exited(1))
-    #expect(command.errors == Self.sentences(after: block))
+    #expect(command.errors == Self.messages(after: block))
   }
 
   @Test("K-11 the guide's JSON plays, and becomes a script and the same JSON again")

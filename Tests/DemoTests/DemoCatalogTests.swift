@@ -2,9 +2,8 @@ import CoreGraphics
 import Painter
 import Simulator
 import Testing
+import TouchboxCore
 import UIKit
-
-@testable import touchbox
 
 struct DemoCatalogTests {
   @Test func findsDemosByExactName() {

@@ -4,9 +4,8 @@ import Painter
 import Simulator
 import Testing
 import TouchScript
+import TouchboxCore
 import UIKit
-
-@testable import touchbox
 
 /// The images, the log and the trace of each demo's `demo.touch` are those approved before.
 ///

@@ -1,8 +1,7 @@
 import Simulator
 import Testing
 import TouchScript
-
-@testable import touchbox
+import TouchboxCore
 
 /// The names and properties of demos that expectations of scripts can use.
 struct OfferedNamesTests {

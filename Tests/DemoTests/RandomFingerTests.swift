@@ -3,9 +3,8 @@ import Simulator
 import SplitMix64
 import Testing
 import TouchScript
+import TouchboxCore
 import UIKit
-
-@testable import touchbox
 
 /// Properties that every demo has, whatever the fingers do.
 struct RandomFingerTests {

@@ -3,9 +3,8 @@ import Simulator
 import SplitMix64
 import Testing
 import TouchScript
+import TouchboxCore
 import UIKit
-
-@testable import touchbox
 
 /// A recorded session of every demo replays with the same trace.
 struct ReplayTests {

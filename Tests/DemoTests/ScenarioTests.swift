@@ -3,9 +3,8 @@ import Foundation
 import Simulator
 import Testing
 import TouchScript
+import TouchboxCore
 import UIKit
-
-@testable import touchbox
 
 /// The scripts that play the scenarios of the contract and of newer demos.
 struct ScenarioTests {

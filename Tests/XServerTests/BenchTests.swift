@@ -1,14 +1,14 @@
 import Testing
 import XServer
 
-/// The windows of `touchbox bench`, one of which is measured from outside.
+/// The windows of `touchbox-bench`, one of which is measured from outside.
 @Suite(.serialized, .requiresXServer)
 struct BenchTests {
   @Test("K-37 w6: a white window in the corner, with a black square of 44 pixels under each finger")
   func squares() throws {
     try withXServer { server in
       let process = try ChildProcess(
-        ChildProcess.builtProgram("touchbox"), ["bench", "w6"], environment: server.environment)
+        ChildProcess.builtProgram("touchbox-bench"), ["w6"], environment: server.environment)
       defer { process.terminate() }
       try process.waitForLine(containing: "READY")
       let window = try server.screen.window(ofProcess: process.processID)
@@ -49,7 +49,7 @@ struct BenchTests {
     try withXServer { server in
       for arguments in [["w4"], ["w5", "--seconds", "0"]] {
         let process = try ChildProcess(
-          ChildProcess.builtProgram("touchbox"), ["bench"] + arguments,
+          ChildProcess.builtProgram("touchbox-bench"), arguments,
           environment: server.environment)
         #expect(try process.waitForExit(timeout: .seconds(30)) == .exited(0), "\(process.lines)")
         let lines = process.lines(of: .output)

@@ -17,15 +17,7 @@ final class EndSignals {
       Self.read()
       reader.signal()
     }
-    var action = sigaction()
-    // All that a handler may do is write; a thread of ours reads.
-    action.__sigaction_handler.sa_handler = { SignalPipe.shared.write($0) }
-    action.sa_flags = SA_RESTART
-    for number in Self.numbers {
-      var old = sigaction()
-      sigaction(number, &action, &old)
-      earlier[number] = old
-    }
+    earlier = SignalPipe.shared.receive(Self.numbers)
   }
 
   /// Stops listening; the signals do again what they did before.

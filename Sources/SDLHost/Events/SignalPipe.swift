@@ -1,13 +1,14 @@
-import Foundation
+package import Foundation
 
-/// The way of a signal's number out of its handler, where nothing else is allowed but to write.
-nonisolated struct SignalPipe: Sendable {
-  /// The process has one, as it has one handler a signal; it holds no state but its two ends.
-  static let shared = SignalPipe()
-  /// What is written when no more signals will come.
+/// Carries the numbers of signals from their handler, which may do nothing but write, to a reader.
+package nonisolated struct SignalPipe: Sendable {
+  /// A process has one handler for a signal, hence one pipe; its only state is its two ends.
+  package static let shared = SignalPipe()
+  /// Written when no more signals will come.
   static let end: Int32 = 0
 
-  private let readEnd: Int32
+  /// The file to wait on: it can be read once a signal has arrived.
+  package let readEnd: Int32
   private let writeEnd: Int32
 
   private init() {
@@ -15,6 +16,23 @@ nonisolated struct SignalPipe: Sendable {
     pipe(&ends)
     (readEnd, writeEnd) = (ends[0], ends[1])
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  }
+
+  /// Receives signals from now on, in place of what they did before.
+  ///
+  /// - Returns: What they did before, for `sigaction`.
+  @discardableResult
+  package func receive(_ numbers: [Int32]) -> [Int32: sigaction] {
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { SignalPipe.shared.write($0) }
+    action.sa_flags = SA_RESTART
+    var earlier: [Int32: sigaction] = [:]
+    for number in numbers {
+      var old = sigaction()
+      sigaction(number, &action, &old)
+      earlier[number] = old
+    }
+    return earlier
   }
 
   /// Writes a number of 0…255; safe in a handler.
@@ -25,8 +43,8 @@ nonisolated struct SignalPipe: Sendable {
     errno = code
   }
 
-  /// Waits for a number; nil for the end.
-  func read() -> Int32? {
+  /// Waits for a number; `nil` at the end.
+  package func read() -> Int32? {
     var byte: UInt8 = 0
     while true {
       let count = Foundation.read(readEnd, &byte, 1)

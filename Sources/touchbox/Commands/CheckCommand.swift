@@ -1,16 +1,17 @@
 import ArgumentParser
 import Simulator
 import TouchScript
+import TouchboxCore
 import WebDriverActions
 
 /// `touchbox check`
 struct CheckCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Read scripts without playing them, and tell all their mistakes.",
+    abstract: "Read scripts without playing them, and report all their mistakes.",
     discussion: """
-      Touch scripts and WebDriver Actions are told apart by what they hold. A file without mistakes \
-      is passed over in silence.
+      Files may hold touch scripts or WebDriver Actions. Nothing is printed about a file without \
+      mistakes.
       """)
 
   @Argument(

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
+import Painter
 import Simulator
 import TouchScript
+import TouchboxCore
 import WebDriverActions
 
 /// `touchbox convert`
@@ -11,9 +13,9 @@ struct ConvertCommand: PhoneCommand {
     abstract:
       "Turn a touch script into WebDriver Actions, or WebDriver Actions into a touch script.",
     discussion: """
-      What the file is, is seen from what it holds; the other form comes out. Macros and moves that \
-      take time are worked out to single packets. What WebDriver Actions cannot say, such as \
-      expectations, is left out and told on standard error.
+      The contents of the file decide which form it has; the result is the other one. Macros and \
+      moves that take time become single packets. What WebDriver Actions cannot express, such as \
+      expectations, is left out and reported on standard error.
       """)
 
   @Argument(
@@ -24,7 +26,7 @@ struct ConvertCommand: PhoneCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Where the result goes; by default, and with -, standard output.", valueName: "file"),
+      "Where the result goes; by default, or with -, to standard output.", valueName: "file"),
     completion: .file(extensions: ["touch", "json"]))
   var output: String?
 
@@ -45,25 +47,25 @@ struct ConvertCommand: PhoneCommand {
       if demo != nil {
         throw CommandFailure(
           .usage,
-          "--demo names the demo of a touch script that comes out; \(file.name) is one "
-            + "already, and WebDriver Actions name none")
+          "--demo names the demo of the resulting touch script; \(file.name) is a touch script "
+            + "already, and WebDriver Actions name no demo")
       }
       let export = WebDriverActionsExport(script)
       text = export.text
       for note in export.notes {
-        Console.complain(
+        Console.warn(
           "\(file.name):\(note.location.line):\(note.location.column): \(note.message)")
       }
     }
     if let output, output != "-" {
-      try AtomicOutput.write(text, to: output)
+      try AtomicFile.write(text, to: output)
       Console.err("wrote \(output)")
     } else {
       Console.outText(text)
     }
   }
 
-  /// Makes sure that the output's ending is not that of the form which goes in.
+  /// Throws if the output's ending is that of the input's form.
   @MainActor private func checkOutput(of file: ScriptFileContents) throws {
     let endings = (script: "touch", actions: "json")
     let wrong = file.isActions ? endings.actions : endings.script

@@ -3,19 +3,19 @@ import Foundation
 import Painter
 import Simulator
 import TouchScript
+import TouchboxCore
 import UIKit
 
 /// `touchbox film`
 struct FilmCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "film",
-    abstract: "Make a moving picture of a script, without a window.",
+    abstract: "Make a film of a script, without a window.",
     discussion: """
-      The ending of FILE says what it is: .gif, .webp, .apng or .mp4, which take ffmpeg; or .png \
-      with a place for the number, such as frames/%04d.png, for a picture a frame, which takes \
-      nothing. Frame k shows the phone at exactly k / rate seconds, and the same script gives the \
-      same bytes. What the script expects is looked at as `play` does; the film is made all the \
-      same.
+      The ending of FILE chooses the format: .gif, .webp, .apng or .mp4, which need ffmpeg; or .png \
+      with a number, such as frames/%04d.png, which writes one picture per frame and needs nothing. \
+      Frame k shows the phone at exactly k / rate seconds, and the same script gives the same bytes. \
+      Expectations are checked as `play` does; a failed one does not prevent the film.
       """)
 
   @Argument(help: "The script; - is standard input.", completion: .file(extensions: ["touch"]))
@@ -27,18 +27,19 @@ struct FilmCommand: PhoneCommand {
   var output: String
 
   @Option(
-    help: ArgumentHelp("Frames a second; by default 30, of a GIF 25.", valueName: "number"))
+    help: ArgumentHelp("Frames per second; by default 30, for a GIF 25.", valueName: "number"))
   var rate: Int?
 
-  @Option(help: ArgumentHelp("Pixels a point.", valueName: "number"))
+  @Option(help: ArgumentHelp("Pixels per point.", valueName: "number"))
   var scale: Double = 1
 
-  @Option(help: ArgumentHelp("Where in the script it starts.", valueName: "seconds"))
+  @Option(
+    help: ArgumentHelp("The time in the script at which the film starts.", valueName: "seconds"))
   var from: Double = 0
 
   @Option(
     help: ArgumentHelp(
-      "Where it stops; by default with the frame that shows the script's end.",
+      "The time before which it ends; by default it ends with the frame that shows the script's end.",
       valueName: "seconds"))
   var to: Double?
 
@@ -46,7 +47,7 @@ struct FilmCommand: PhoneCommand {
   var dots = true
 
   @Option(
-    help: "The demo, for a script that names none.",
+    help: "The demo of a script that names none.",
     completion: .shellCommand("touchbox list | cut -d ' ' -f 1"))
   var demo: String?
 
@@ -60,7 +61,7 @@ struct FilmCommand: PhoneCommand {
     let format = try Self.format(of: output)
     if let rate, !format.allows(rate: rate) {
       throw ValidationError(
-        "--rate \(rate) cannot be had: \(format.rates); the nearest is "
+        "--rate \(rate) is not possible: \(format.rates); the nearest is "
           + "\(format.nearestRate(to: rate))")
     }
     for (name, seconds) in [("--from", from), ("--to", to ?? 0)] {
@@ -69,48 +70,48 @@ struct FilmCommand: PhoneCommand {
       }
     }
     if let to, to <= from {
-      throw ValidationError("--to \(to) leaves nothing; expected a time after --from \(from)")
+      throw ValidationError(
+        "--to \(to) is not after the start; expected a time after --from \(from)")
     }
   }
 
-  /// Returns what an output path asks for, or says what would be understood.
+  /// Returns the format that an output path asks for, or throws what was expected.
   private static func format(of path: String) throws -> FilmFormat {
     guard let format = FilmFormat(path: path) else {
       throw ValidationError(
-        "\(path): no film has this ending; expected \(FilmFormat.endings)")
+        "\(path): not the name of a film; expected the ending \(FilmFormat.endings)")
     }
     if format == .png, !PNGSequenceWriter.isPattern(path) {
       throw ValidationError(
-        "\(path): one picture cannot hold a film; expected one place for the number in its name, "
-          + "such as frames/%04d.png, or the ending .apng")
+        "\(path): one PNG cannot hold a film; expected one number in its name, such as "
+          + "frames/%04d.png, or the ending .apng")
     }
     return format
   }
 
   @MainActor func perform() throws {
-    let signals = BlockedSignals()
+    let signals = StopSignals()
     let format = try Self.format(of: output)
-    let shop = PhoneFactory()
     let file = try LoadedScript(script, demo: demo, variant: variant)
     let times = FrameTimes(
-      rate: rate ?? format.usualRate, from: AppTime(seconds: from),
+      rate: rate ?? format.defaultRate, from: AppTime(seconds: from),
       to: to.map { AppTime(seconds: $0) })
     let result: ScriptResult
     do {
       let film: any FilmWriter =
         format == .png
-        ? try PNGSequenceWriter(pattern: output, shop: shop, signals: signals)
+        ? try PNGSequenceWriter(pattern: output, signals: signals)
         : try FFmpegFilmWriter(format, rate: times.rate, to: output, signals: signals)
-      let take = FilmRecorder(
-        file: file, shop: shop, scale: scale, marksFingers: dots, times: times,
-        brought: try images.load(for: [file.demo], scale: scale)[file.demo.name])
-      result = try take.shoot(film)
-    } catch let stopped as BlockedSignals.Stopped {
+      let recorder = FilmRecorder(
+        file: file, factory: PhoneFactory(), scale: scale, marksFingers: dots, times: times,
+        overrides: try images.load(for: [file.demo], scale: scale)[file.demo.name])
+      result = try recorder.record(to: film)
+    } catch let stopped as StopSignals.Stopped {
       throw ArgumentParser.ExitCode(128 + stopped.signal)
     }
-    Console.tell(result)
+    Console.report(result)
     Console.err("wrote \(output)")
     let code = ScriptReport(result).exitCode
-    if code != .success { throw CommandFailure(code, sentences: []) }
+    if code != .success { throw CommandFailure(code, messages: []) }
   }
 }

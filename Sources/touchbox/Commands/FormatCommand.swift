@@ -1,16 +1,17 @@
 import ArgumentParser
+import Painter
 import Simulator
 import TouchScript
+import TouchboxCore
 
 /// `touchbox format`
 struct FormatCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
-    abstract: "Lay scripts out in the one canonical way, in place.",
+    abstract: "Rewrite scripts in the canonical layout, in place.",
     discussion: """
-      Comments, macros and relative times stay as they are. A file that is laid out already is not \
-      written, one with a mistake is left as it is. With - the script comes from standard input and \
-      goes to standard output; so does one from a pipe.
+      Comments, macros and relative times stay as they are. A file that has the layout already, or \
+      a mistake, is not written. A script from standard input (-) or a pipe goes to standard output.
       """)
 
   @Argument(
@@ -18,7 +19,8 @@ struct FormatCommand: PhoneCommand {
   var scripts: [String]
 
   @Flag(
-    help: "Write nothing; name the scripts that would change, and end with code 1 if any would.")
+    help:
+      "Write nothing; list the scripts that would change, and exit with code 1 if there are any.")
   var check = false
 
   @MainActor func perform() throws {
@@ -34,11 +36,11 @@ struct FormatCommand: PhoneCommand {
       if check {
         guard !isCanonical else { continue }
         Console.out(file.name)
-        failures.add(CommandFailure(.failure, sentences: []))
-      } else if AtomicOutput.isStream(path) {
+        failures.add(CommandFailure(.failure, messages: []))
+      } else if OutputPaths.isStream(path) {
         Console.outText(text)
       } else if !isCanonical,
-        try failures.collect({ try AtomicOutput.write(text, to: path) }) != nil
+        try failures.collect({ try AtomicFile.write(text, to: path) }) != nil
       {
         Console.err("wrote \(path)")
       }

@@ -2,46 +2,26 @@ import ArgumentParser
 import Foundation
 import Simulator
 import TouchScript
+import TouchboxCore
 
 /// `touchbox help`
 struct HelpCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "help",
-    abstract: "Tell what a demo teaches and what to try, or how a command is used.")
+    abstract: "Show what a demo teaches and what to try, or how to use a command.")
 
   @Argument(
     help: "A demo's name, or a command's.",
     completion: .shellCommand("touchbox list | cut -d ' ' -f 1"))
   var topic: String?
 
-  @Argument(help: "The name of one of that command's own, where it has some.")
-  var part: String?
-
   @MainActor func perform() throws {
     guard let topic else { return Console.out(Touchbox.helpMessage()) }
     if let command = Self.commands.first(where: { $0.name == topic })?.type {
-      return Console.out(Touchbox.helpMessage(for: try Self.part(part, of: command, named: topic)))
+      return Console.out(Touchbox.helpMessage(for: command))
     }
     guard let demo = DemoCatalog.demo(named: topic) else { throw Self.unknown(topic) }
     Console.outText(try Self.guide(to: demo, in: AssetFolder()))
-  }
-
-  /// Returns the command of a command, by any of its names; the command itself for nil.
-  private static func part(
-    _ name: String?, of command: any ParsableCommand.Type, named topic: String
-  ) throws -> any ParsableCommand.Type {
-    guard let name else { return command }
-    let parts = command.configuration.subcommands
-    for part in parts {
-      let configuration = part.configuration
-      if configuration.commandName == name || configuration.aliases.contains(name) { return part }
-    }
-    let names = parts.map { $0.configuration.commandName ?? "" }.joined(separator: ", ")
-    throw CommandFailure(
-      .usage,
-      parts.isEmpty
-        ? "\(topic) has no parts; expected `touchbox help \(topic)`"
-        : "\(topic) has no part named \"\(name)\"; expected one of \(names)")
   }
 
   private static var commands: [(name: String, type: any ParsableCommand.Type)] {
@@ -50,7 +30,7 @@ struct HelpCommand: PhoneCommand {
     }
   }
 
-  /// What to say of a topic that is neither: what was meant, or all that there is.
+  /// The failure for a topic that is neither: what may have been meant, or all topics.
   @MainActor private static func unknown(_ topic: String) -> CommandFailure {
     let names = commands.map(\.name)
     let near =
@@ -65,7 +45,7 @@ struct HelpCommand: PhoneCommand {
       .usage, "there is no demo or command named \"\(topic)\"; \(hint)")
   }
 
-  /// Returns a demo's guide as it is written, or what the catalogue knows where there is none.
+  /// Returns a demo's guide, or what the catalogue says if it has none.
   @MainActor static func guide(to demo: Demo, in assets: AssetFolder) throws -> String {
     let path = assets.folder(of: demo.name) + "/guide.md"
     guard FileManager.default.fileExists(atPath: path) else {

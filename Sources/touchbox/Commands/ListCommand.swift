@@ -1,4 +1,5 @@
 import ArgumentParser
+import TouchboxCore
 
 /// `touchbox list`
 struct ListCommand: PhoneCommand {

@@ -1,23 +1,68 @@
 import ArgumentParser
 import Foundation
+import Synchronization
+import TouchboxCore
 
-/// `touchbox play-part`, which `touchbox play --jobs` starts for each script; nobody else needs it.
+/// `touchbox play-worker`, the processes of `touchbox play --jobs`; not for users.
 struct PlayWorkerCommand: PhoneCommand {
+  static let name = "play-worker"
+
   static let configuration = CommandConfiguration(
-    commandName: "play-part", abstract: "Play one script of many, as `play --jobs` asks for it.",
+    commandName: name, abstract: "Play scripts for `play --jobs`, one for each line of input.",
     shouldDisplay: false)
 
-  @Argument(help: "The beginning of the paths of the part's files.")
-  var place: String
+  @Argument(help: "The folder of the scripts' files.")
+  var folder: String
 
   @MainActor func perform() throws {
-    ParentDeathWatch.hold()
-    do {
-      try WorkerJob(place: place).play()
-    } catch let failure as CommandFailure {
-      throw failure
-    } catch {
-      throw CommandFailure(.file, "\(place): is no part of a play; expected `play --jobs` to ask")
+    // Standard output becomes the scripts' own.
+    let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
+    _ = fcntl(answers.fileDescriptor, F_SETFD, FD_CLOEXEC)
+    let lines = InputLines()
+    let factory = PhoneFactory()
+    var overrides: [String: ImageOverrides] = [:]
+    while true {
+      let job: WorkerJob
+      do {
+        job = try JSONDecoder().decode(WorkerJob.self, from: lines.next())
+        if overrides[job.demo] == nil {
+          overrides[job.demo] = try ImageOverrides(archivedIn: folder, for: job.demo)
+        }
+      } catch {
+        throw CommandFailure(.usage, "\(folder): no jobs of `play --jobs` (\(error))")
+      }
+      let report = job.play(with: factory, overrides: overrides[job.demo])
+      try answers.write(contentsOf: JSONEncoder().encode(report) + Data("\n".utf8))
     }
+  }
+}
+
+/// The lines of standard input, read by a thread of their own.
+///
+/// The process exits when its input ends, even while a script hangs: the parent has ended then.
+private final class InputLines: Sendable {
+  private let lines = Mutex<[Data]>([])
+  private let arrived = DispatchSemaphore(value: 0)
+
+  init() {
+    Thread.detachNewThread { [self] in
+      var line = Data()
+      // Not `readLine()`, whose lock on standard input would block `fflush(nil)`.
+      while case let part = FileHandle.standardInput.availableData, !part.isEmpty {
+        line += part
+        // The next job comes only after this one's answer, so there is never more than one line.
+        guard line.last == UInt8(ascii: "\n") else { continue }
+        lines.withLock { [line] in $0.append(line) }
+        arrived.signal()
+        line = Data()
+      }
+      _exit(0)
+    }
+  }
+
+  /// Waits for the next line.
+  func next() -> Data {
+    arrived.wait()
+    return lines.withLock { $0.removeFirst() }
   }
 }

@@ -1,19 +1,19 @@
 import ArgumentParser
 import Simulator
+import TouchboxCore
 
 /// `touchbox record`
 struct RecordCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Open a demo in a window, and write what is done to it as a script.",
+    abstract: "Open a demo in a window, and record what you do as a script.",
     discussion: """
       Fingers, mouse and keys work as with `touchbox run`. The script holds what reached the phone, \
-      from its launch until the window closes, F9 stops the recording or F5 starts the demo anew; \
-      each line is in the file as soon as it happened. `touchbox play` plays it: its trace is the \
-      session's, line for line.
+      from its launch until the window closes, F9 stops the recording or F5 restarts the demo; each \
+      line is written as soon as it happens. `touchbox play` plays it with the same trace as the \
+      session, line for line.
 
-      In every window F9 starts a recording, too, and stops it; a red disc in the status bar shows \
-      that one is made.
+      F9 starts and stops a recording in every window; a red disc in the status bar shows it.
       """)
 
   @Argument(
@@ -26,14 +26,14 @@ struct RecordCommand: PhoneCommand {
     completion: .file(extensions: ["touch"]))
   var output: String
 
-  @Flag(help: "Keep the places that fingers passed between two packets.")
+  @Flag(help: "Also record the samples between two packets.")
   var recordSamples = false
 
   @Option(
     help: ArgumentHelp(
       """
-      Write what the window reports to a script of its own: fingers as their devices tell them, \
-      the mouse, the keys, and where each turn ends.
+      Also write the window's events to a script: fingers as their devices report them, the mouse, \
+      the keys, and where each turn ends.
       """, valueName: "file"),
     completion: .file(extensions: ["touch"]))
   var recordRaw: String?
@@ -44,7 +44,7 @@ struct RecordCommand: PhoneCommand {
     var live = DemoWindow(demo: try DemoCatalog.find(demo), options: window)
     live.recording = SessionRecorder.Plan(
       script: output, raw: recordRaw, keepsSamples: recordSamples)
-    try AtomicOutput.checkApart(
+    try OutputPaths.checkDistinct(
       [("--output", output), ("--record-raw", recordRaw), ("--trace", window.trace)], from: [])
     try live.open()
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Simulator
+import TouchboxCore
 
 /// `touchbox run`
 struct RunCommand: PhoneCommand {
@@ -9,11 +10,11 @@ struct RunCommand: PhoneCommand {
     discussion: """
       A touchscreen's fingers are the demo's fingers. So is the mouse: the left button is one; with \
       Ctrl or Alt held, or after M, it is two, mirrored about the middle; with Shift as well both \
-      move in parallel. The right button places fingers that stay; Backspace lifts them. Press H in \
-      the window for all keys.
+      move in parallel. The right button puts down fingers that stay; Backspace lifts them. Press H \
+      in the window for all keys.
 
-      Pictures that are dropped onto the window take the place of the demo's own, one after the \
-      other; --images brings them from the start, or from the web as in the book.
+      Pictures dropped onto the window replace the demo's own, one after the other; --images \
+      replaces them from the start, also from the web as in the book.
 
       The demo's log goes to standard output.
       """)
@@ -23,7 +24,7 @@ struct RunCommand: PhoneCommand {
     completion: .shellCommand("touchbox list | cut -d ' ' -f 1"))
   var demo: String
 
-  @Flag(help: "Play a script without a window instead; give --script.")
+  @Flag(help: "Play a script without a window instead; needs --script.")
   var headless = false
 
   @Option(help: "The script for --headless.", completion: .file(extensions: ["touch"]))
@@ -40,7 +41,7 @@ struct RunCommand: PhoneCommand {
   @MainActor func perform() throws {
     let entry = try DemoCatalog.find(demo)
     if let script {
-      try AtomicOutput.checkApart([("--trace", window.trace)], from: [script])
+      try OutputPaths.checkDistinct([("--trace", window.trace)], from: [script])
       let file = try LoadedScript(script, demo: demo, variant: window.variant)
       guard file.demo.name == demo else {
         throw CommandFailure(
@@ -52,12 +53,12 @@ struct RunCommand: PhoneCommand {
       if let trace = window.trace { arguments += ["--trace", trace] }
       if window.dots { arguments.append("--dots") }
       for place in window.images.places { arguments += ["--images", place] }
-      return try PlayCommand.parse(arguments).perform(with: [file])
+      return try PlayCommand.parse(arguments).play([file])
     }
     try DemoWindow(demo: entry, options: window).open()
   }
 
-  /// What to say of an app that asks for work without end.
+  /// The message about an app that asks for work without end.
   @MainActor static func runaway(_ name: String, at seconds: Double) -> String {
     "\(name): more than \(Phone.itemLimit) timers or inputs at \(seconds) s; "
       + "look for a timer or perform that starts itself again without delay"

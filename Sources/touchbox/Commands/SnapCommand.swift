@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Simulator
 import TouchScript
+import TouchboxCore
 import UIKit
 
 /// `touchbox snap`
@@ -18,12 +19,12 @@ struct SnapCommand: PhoneCommand {
     completion: .file(extensions: ["png"]))
   var output: String
 
-  @Option(help: ArgumentHelp("Pixels a point.", valueName: "number"))
+  @Option(help: ArgumentHelp("Pixels per point.", valueName: "number"))
   var scale: Double = 1
 
   @Option(
     help: ArgumentHelp(
-      "When to take it; by default at the end of the script, or at once.", valueName: "seconds"))
+      "The time of the picture; by default the end of the script, or 0.", valueName: "seconds"))
   var at: Double?
 
   @Option(help: "corrected or published; by default what the script says.")
@@ -37,14 +38,14 @@ struct SnapCommand: PhoneCommand {
   func validate() throws {
     try Self.validate(scale: scale)
     if output == "-" {
-      throw ValidationError("--output - is no file; expected a path, such as /dev/stdout")
+      throw ValidationError("--output - is not a file; expected a path, such as /dev/stdout")
     }
     if let at, !(at >= 0 && at <= 1e6) {
       throw ValidationError("--at \(at) is out of range; expected 0 to 1000000 seconds")
     }
   }
 
-  /// Refuses scales that make no sensible picture.
+  /// Throws for scales that make no useful picture.
   static func validate(scale: Double) throws {
     guard scale >= 0.25, scale <= 16 else {
       throw ValidationError("--scale \(scale) is out of range; expected 0.25 to 16")
@@ -52,31 +53,31 @@ struct SnapCommand: PhoneCommand {
   }
 
   @MainActor func perform() throws {
-    let shop = PhoneFactory()
+    let factory = PhoneFactory()
     let phone: Phone
     if FileManager.default.fileExists(atPath: source) || source.contains("/") {
-      try AtomicOutput.checkApart([("--output", output)], from: [source])
+      try OutputPaths.checkDistinct([("--output", output)], from: [source])
       let file = try LoadedScript(source, variant: variant)
-      phone = try makePhone(for: file.demo, in: shop)
+      phone = try makePhone(for: file.demo, with: factory)
       let runner = ScriptRunner(
         file.script, name: source, on: phone, launching: file.demo.app(file.variant))
       runner.playLines(through: at.map { AppTime(seconds: $0) } ?? .distantFuture)
     } else {
       let demo = try DemoCatalog.find(source)
-      phone = try makePhone(for: demo, in: shop)
+      phone = try makePhone(for: demo, with: factory)
       phone.launch(demo.app(variant ?? .corrected))
     }
     if let at { phone.step(to: AppTime(seconds: at)) }
     if case .runaway(let time)? = phone.halt {
       throw CommandFailure(.crashGuard, RunCommand.runaway(source, at: time.seconds))
     }
-    try shop.savePicture(of: phone, scale: scale, to: output)
+    try factory.savePicture(of: phone, scale: scale, to: output)
     Console.err("wrote \(output)")
   }
 
-  @MainActor private func makePhone(for demo: Demo, in shop: PhoneFactory) throws -> Phone {
-    let brought = try images.load(for: [demo], scale: scale)[demo.name]
-    let phone = shop.makePhone(for: demo, screenScale: scale, brought: brought)
+  @MainActor private func makePhone(for demo: Demo, with factory: PhoneFactory) throws -> Phone {
+    let overrides = try images.load(for: [demo], scale: scale)[demo.name]
+    let phone = factory.makePhone(for: demo, screenScale: scale) { overrides?.picture(named: $0) }
     phone.overlay = .pictures(marksFingers: dots)
     return phone
   }

@@ -2,26 +2,27 @@ import Foundation
 import Painter
 import Simulator
 import TouchScript
+import TouchboxCore
 import UIKit
 
-/// A script that is played for the camera.
+/// Plays a script and records its frames.
 @MainActor
 struct FilmRecorder {
   let file: LoadedScript
-  let shop: PhoneFactory
+  let factory: PhoneFactory
   let scale: Double
   let marksFingers: Bool
   let times: FrameTimes
-  /// The pictures that the user brought; nil for none.
-  let brought: ImageOverrides?
+  /// The pictures that replace the demo's own.
+  let overrides: ImageOverrides?
 
-  /// Plays the script, once for each pass of the film, and hands over every frame.
+  /// Plays the script once for each pass of the film, and adds every frame.
   ///
-  /// The phone is the same as in `play`: frames only look at it. Fingers that are down at the
-  /// script's end stay so for the camera.
+  /// Frames only read the phone, so it behaves as in `play`. Fingers that are down at the script's
+  /// end stay down.
   ///
-  /// - Returns: What came of the script, whether all of it is on the film or not.
-  func shoot(_ film: any FilmWriter) throws -> ScriptResult {
+  /// - Returns: The script's result, whether all of it is in the film or not.
+  func record(to film: any FilmWriter) throws -> ScriptResult {
     let end = file.script.steps.last?.time ?? .zero
     guard let frames = times.frames(scriptEnd: end) else {
       throw CommandFailure(
@@ -32,30 +33,32 @@ struct FilmRecorder {
     guard !frames.isEmpty else {
       throw CommandFailure(
         .usage,
-        "\(file.name): no frame lies in this part of the script, which ends at "
+        "\(file.name): there is no frame in this part of the script, which ends at "
           + "\(end.seconds) s; expected an earlier --from or a higher --rate")
     }
     var bar = ProgressBar(of: frames.count * film.passCount)
     defer { bar.clear() }
-    var result = try shoot(frames, film) { bar.advance() }
-    for _ in 1..<film.passCount { result = try shoot(frames, film) { bar.advance() } }
+    var result = try recordPass(frames, to: film) { bar.advance() }
+    for _ in 1..<film.passCount { result = try recordPass(frames, to: film) { bar.advance() } }
     return result
   }
 
-  private func shoot(
-    _ frames: Range<Int>, _ film: any FilmWriter, advance: () -> Void
+  private func recordPass(
+    _ frames: Range<Int>, to film: any FilmWriter, advance: () -> Void
   ) throws -> ScriptResult {
-    let phone = shop.makePhone(for: file.demo, screenScale: scale, brought: brought)
+    let phone = factory.makePhone(for: file.demo, screenScale: scale) { [overrides] in
+      overrides?.picture(named: $0)
+    }
     phone.overlay = .pictures(marksFingers: marksFingers)
     let runner = ScriptRunner(
       file.script, name: file.name, on: phone, launching: file.demo.app(file.variant),
       options: ScriptRunner.Options(keepsTouches: true))
-    let painter = shop.makePainter(scale: scale)
+    let painter = factory.makePainter(scale: scale)
     var result: ScriptResult?
     for frame in frames {
       let time = times.time(of: frame)
       runner.playLines(through: time)
-      // The script is judged as it ends, before the clock goes on.
+      // The script is judged at its end, before the clock advances to the frame.
       if runner.nextTime == nil, result == nil { result = runner.finish() }
       phone.step(to: time)
       if case .runaway(let time)? = phone.halt {

@@ -1,25 +1,24 @@
 import UIKit
 
-/// When a film's frames are taken: frame k at k / rate seconds, in whole microseconds.
+/// The times of a film's frames: frame k is at k / rate seconds, in whole microseconds.
 struct FrameTimes: Equatable {
   /// The most frames of a film.
   static let largestCount = 1_000_000
 
-  /// Frames a second.
+  /// Frames per second.
   let rate: Int
-  /// Nothing before this is shown.
+  /// No frame is before this time.
   var from = AppTime.zero
-  /// Nothing at or after this is shown; nil for all up to the script's end.
+  /// No frame is at or after this time; `nil` for all frames up to the script's end.
   var to: AppTime?
 
-  /// Returns the moment of a frame.
+  /// Returns the time of a frame.
   func time(of frame: Int) -> AppTime {
     AppTime(microseconds: (Int64(frame) * 1_000_000 + Int64(rate) / 2) / Int64(rate))
   }
 
-  /// Returns the frames of a script that ends at a time; the last one shows that end.
-  ///
-  /// Nil for more than `largestCount`.
+  /// Returns the frames of a script that ends at a time, the last of which shows that end; `nil` for
+  /// more than `largestCount`.
   func frames(scriptEnd: AppTime) -> Range<Int>? {
     guard let first = firstFrame(from: from) else { return nil }
     let end = to.map(firstFrame) ?? firstFrame(from: scriptEnd).map { $0 + 1 }
@@ -27,7 +26,7 @@ struct FrameTimes: Equatable {
     return first..<max(first, end)
   }
 
-  /// The first frame at or after a moment; nil for one beyond all films.
+  /// Returns the first frame at or after a time; `nil` for a time after a million seconds.
   private func firstFrame(from time: AppTime) -> Int? {
     let seconds = time.microseconds / 1_000_000
     guard seconds <= 1_000_000 else { return nil }

@@ -1,31 +1,30 @@
 import Foundation
 import Painter
+import TouchboxCore
 
-/// A film as a folder of PNG pictures, numbered from 0.
+/// Makes a film as a sequence of PNG pictures, numbered from 0.
 ///
-/// The pictures get their names when all of them are there.
+/// The pictures get their names when all of them are written.
 @MainActor
 final class PNGSequenceWriter: FilmWriter {
   private let pattern: String
-  private let shop: PhoneFactory
-  private let signals: BlockedSignals
+  private let signals: StopSignals
   private var pictures: [AtomicFile] = []
 
   let passCount = 1
 
-  /// Gets ready to write pictures named by a pattern such as `frames/%04d.png`.
-  init(pattern: String, shop: PhoneFactory, signals: BlockedSignals) throws {
+  /// Prepares pictures whose names follow a pattern such as `frames/%04d.png`.
+  init(pattern: String, signals: StopSignals) throws {
     self.pattern = pattern
-    self.shop = shop
     self.signals = signals
-    _ = try AtomicOutput.target(path(of: 0))
+    _ = try AtomicFile(path(of: 0))
   }
 
   isolated deinit {
     for picture in pictures { picture.discard() }
   }
 
-  /// Whether a path's last part has exactly one place for a number, `%d` or `%04d`.
+  /// Whether a path's last component has exactly one number, `%d` or `%04d`.
   nonisolated static func isPattern(_ path: String) -> Bool {
     let name = (path as NSString).lastPathComponent
     return path.count { $0 == "%" } == 1 && name.firstMatch(of: number) != nil
@@ -34,22 +33,22 @@ final class PNGSequenceWriter: FilmWriter {
   func add(_ painter: ScreenPainter) throws {
     try signals.check()
     guard let image = painter.image else { return }
-    let picture = try AtomicOutput.target(path(of: pictures.count))
+    let picture = try AtomicFile(path(of: pictures.count))
     pictures.append(picture)
-    try shop.save(image, to: picture.temporary)
+    try ImageFile.savePNG(image, to: picture.temporary)
   }
 
   func endPass() throws {
-    for picture in pictures { try AtomicOutput.commit(picture) }
+    for picture in pictures { try picture.commit() }
     pictures = []
   }
 
   private func path(of number: Int) -> String {
-    guard let place = pattern.firstMatch(of: Self.number) else { return pattern }
+    guard let match = pattern.firstMatch(of: Self.number) else { return pattern }
     let digits = String(number)
-    let width = place.output.1.flatMap { Int($0) } ?? 0
+    let width = match.output.1.flatMap { Int($0) } ?? 0
     let zeros = String(repeating: "0", count: max(0, width - digits.count))
-    return pattern.replacingCharacters(in: place.range, with: zeros + digits)
+    return pattern.replacingCharacters(in: match.range, with: zeros + digits)
   }
 
   private nonisolated static var number: Regex<(Substring, Substring?)> { /%(0[1-9])?d/ }

@@ -1,114 +1,102 @@
 import Foundation
 import Simulator
 import Synchronization
+import TouchboxCore
 
-/// Fetches files from the web with the `curl` program, one process a file.
+/// Downloads files with the `curl` program, one process for each file.
 ///
-/// Foundation's own way would add 7 to 11 ms to every start of the command, for 30 more libraries,
-/// where the command itself has 20; a process costs only who asks for it.
+/// Foundation's URLSession would add 7 to 11 ms to every start of the command, for 30 more
+/// libraries; a process costs only those who need it.
 final class ImageDownloader: Sendable {
-  private struct Box {
-    var processes: Set<Int32> = []
-    var isStopped = false
+  private struct State {
+    var processes: [ChildProcess] = []
+    var isCancelled = false
   }
 
   private let environment: [String: String]
-  private let box = Mutex(Box())
+  private let state = Mutex(State())
 
-  /// Makes fetches of none yet.
+  /// Makes a downloader.
   ///
-  /// - Parameter environment: Where the program is looked for, and what it gets: proxies, for one.
+  /// - Parameter environment: The environment of `curl`; its `PATH` is where `curl` is looked for.
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     self.environment = environment
   }
 
-  /// The path of the program in the environment's `PATH`; nil where it is not installed.
+  /// The path of `curl`; `nil` if it is not installed.
   var program: String? {
     let folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
     return folders.map { "\($0)/curl" }.first(where: FileManager.default.isExecutableFile)
   }
 
-  /// Fetches a file, and waits for it.
-  func bytes(of address: String, limits: ImageLimits) throws(ImageFailure) -> [UInt8] {
-    func failure(_ reason: String) -> ImageFailure {
-      .web(address: address, reason: reason, limits: limits)
+  /// Downloads a file, and waits for it.
+  func bytes(
+    of address: String, limits: ImageLoader.Limits
+  ) throws(ImageLoader.Failure) -> [UInt8] {
+    func failure(_ reason: String) -> ImageLoader.Failure {
+      .init(
+        description: "\(address): cannot be fetched (\(reason)); expected a picture of at most "
+          + "\(limits.size) within \(limits.time)")
     }
     guard let program else { throw failure("curl is not installed") }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.environment = environment
-    process.arguments = Self.arguments(for: address, limits)
-    process.standardInput = FileHandle.nullDevice
-    guard let (output, errors) = start(process) else { throw failure("curl did not start") }
+    guard let process = start(program, address, limits) else { throw failure("curl did not start") }
+    defer { state.withLock { $0.processes.removeAll { $0 === process } } }
     var bytes: [UInt8] = []
-    while bytes.count <= limits.bytes, let part = try? output.read(upToCount: 1 << 16),
+    while bytes.count <= limits.bytes, let part = try? process.output.read(upToCount: 1 << 16),
       !part.isEmpty
     {
       bytes += part
     }
-    let isTooLarge = bytes.count > limits.bytes
-    if isTooLarge { kill(process.processIdentifier, SIGKILL) }
-    let said = (try? errors.readToEnd()) ?? Data()
-    end(process)
-    if isTooLarge { throw failure("larger than \(limits.size)") }
-    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      throw failure(
-        Self.reason(process.terminationStatus, String(decoding: said, as: UTF8.self), limits))
-    }
-    return bytes
-  }
-
-  /// Whether any process runs.
-  var isRunning: Bool { box.withLock { !$0.processes.isEmpty } }
-
-  /// Ends all fetches, those to come as well: nobody waits for them any more.
-  func stop() {
-    box.withLock { box in
-      box.isStopped = true
-      for process in box.processes { kill(process, SIGKILL) }
+    guard bytes.count <= limits.bytes else { throw failure("larger than \(limits.size)") }
+    let message = String(
+      decoding: ((try? process.errors.readToEnd()) ?? nil) ?? Data(), as: UTF8.self)
+    switch process.waitForEnd() {
+    case .exited(0): return bytes
+    case .exited(let code): throw failure(Self.reason(code, message, limits))
+    case .signalled(let signal): throw failure("curl was ended by signal \(signal)")
     }
   }
 
-  // MARK: - The process
+  /// Whether a download is active.
+  var isActive: Bool { state.withLock { !$0.processes.isEmpty } }
 
-  /// Starts a process, and returns where its output and its complaints are read.
-  ///
-  /// One starts after the other: none inherits the pipe of another, and keeps it open.
-  private func start(_ process: Process) -> (output: FileHandle, errors: FileHandle)? {
-    box.withLock { box in
-      let (output, errors) = (Pipe(), Pipe())
-      process.standardOutput = output
-      process.standardError = errors
-      guard !box.isStopped, (try? process.run()) != nil else { return nil }
-      box.processes.insert(process.processIdentifier)
-      return (output.fileHandleForReading, errors.fileHandleForReading)
+  /// Cancels all downloads, also future ones.
+  func cancel() {
+    state.withLock { state in
+      state.isCancelled = true
+      for process in state.processes { process.kill() }
     }
   }
 
-  private func end(_ process: Process) {
-    let id = process.processIdentifier
-    process.waitUntilExit()
-    box.withLock { _ = $0.processes.remove(id) }
+  private func start(
+    _ program: String, _ address: String, _ limits: ImageLoader.Limits
+  ) -> ChildProcess? {
+    state.withLock { state in
+      guard !state.isCancelled else { return nil }
+      let process = try? ChildProcess(
+        program,
+        [
+          // Whatever the user's own curl settings are.
+          "--disable", "--globoff", "--silent", "--show-error", "--fail", "--location",
+          "--proto", "=http,https", "--proto-redir", "=http,https",
+          "--max-redirs", "\(limits.redirects)", "--max-time", "\(limits.seconds)",
+          "--max-filesize", "\(limits.bytes)", "--url", address,
+        ], environment: environment, output: .pipe, errors: .pipe)
+      if let process { state.processes.append(process) }
+      return process
+    }
   }
 
-  private static func arguments(for address: String, _ limits: ImageLimits) -> [String] {
-    [
-      // Whatever the user's own settings of the program are.
-      "--disable", "--globoff", "--silent", "--show-error", "--fail", "--location",
-      "--proto", "=http,https", "--proto-redir", "=http,https",
-      "--max-redirs", "\(limits.redirects)", "--max-time", "\(limits.seconds)",
-      "--max-filesize", "\(limits.bytes)", "--url", address,
-    ]
-  }
-
-  /// Says why the program failed: in our words where a limit is the reason, else in its own.
-  private static func reason(_ code: Int32, _ said: String, _ limits: ImageLimits) -> String {
+  /// Returns why curl failed: in our words if a limit is the reason, else in its own.
+  private static func reason(
+    _ code: Int32, _ message: String, _ limits: ImageLoader.Limits
+  ) -> String {
     switch code {
     case 28: return "it took longer than \(limits.time)"
     case 47: return "more than \(limits.redirects) redirects"
     case 63: return "larger than \(limits.size)"
     default:
-      let line = said.split(separator: "\n").last.map(String.init) ?? "curl ended with \(code)"
+      let line = message.split(separator: "\n").last.map(String.init) ?? "curl exited with \(code)"
       return line.replacing(#/^curl: \(\d+\) /#, with: "")
     }
   }

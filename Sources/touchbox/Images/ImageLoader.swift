@@ -2,38 +2,57 @@ import CoreGraphics
 import Foundation
 import Painter
 import Simulator
+import TouchboxCore
 import UIKit
 
-/// Loads pictures that the user brings, on whichever thread it is called.
+/// Loads pictures of `--images`, and those dropped onto the window, on the calling thread.
 struct ImageLoader: Sendable {
-  /// When a picture is given up.
-  var limits = ImageLimits()
-  /// The running fetches, which can be stopped.
-  var fetches = ImageDownloader()
+  /// The limits of what is accepted.
+  var limits = Limits()
+  /// Downloads pictures; its downloads can be cancelled.
+  var downloader = ImageDownloader()
 
-  /// Pictures are decoded one after the other: SDL_image starts its libraries as they are needed.
+  /// SDL_image initializes its decoders on demand, so only one picture is decoded at a time.
   private let decoding = DispatchQueue(label: "pictures")
 
-  /// Loads a picture; this may take as long as the limits say.
-  func load(
-    _ source: ImageSource, screenScale: CGFloat
-  ) throws(ImageFailure) -> NamedImage {
+  /// The limits of a picture.
+  struct Limits: Sendable {
+    /// The longest download, in seconds.
+    var seconds = 10.0
+    /// The largest file.
+    var bytes = 16 << 20
+    /// The most redirects of an address.
+    var redirects = 5
+
+    /// `bytes` in messages.
+    var size: String { bytes >= 1 << 20 ? "\(bytes >> 20) MB" : "\(bytes) bytes" }
+    /// `seconds` in messages.
+    var time: String { "\(PlaySummary.seconds(seconds)) s" }
+  }
+
+  /// Why a picture could not be loaded: a message that starts with its path or address.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Loads a picture; this may take as long as the limits allow.
+  func load(_ source: ImageSource, screenScale: CGFloat) throws(Failure) -> NamedImage {
     switch source {
     case .file(let path):
       return try load(path, scale: ImageFinder.scale(ofFile: path))
     case .named(let name, let folder):
-      let there = ImageFinder.files(in: folder)
-      let wanted = ImageFinder.files(for: name, screenScale: screenScale)
-      // People's files have endings such as JPG.
-      let found = wanted.lazy.compactMap { file, scale in
-        there.first { $0.caseInsensitiveCompare(file) == .orderedSame }.map {
-          (file: $0, scale: scale)
+      let files = ImageFinder.files(in: folder)
+      // Cameras write endings such as JPG.
+      for (wanted, scale) in ImageFinder.files(for: name, screenScale: screenScale) {
+        if let file = files.first(where: { $0.caseInsensitiveCompare(wanted) == .orderedSame }) {
+          return try load(folder + "/" + file, scale: scale)
         }
-      }.first
-      guard let found else { throw .notInFolder(folder, name: name) }
-      return try load(folder + "/" + found.file, scale: found.scale)
+      }
+      throw Failure(
+        description: "\(folder): there is no picture named \"\(name)\"; expected a file such as "
+          + "\(name).png")
     case .web(let address):
-      let bytes = try fetches.bytes(of: address, limits: limits)
+      let bytes = try downloader.bytes(of: address, limits: limits)
       let end = address.firstIndex { $0 == "?" || $0 == "#" } ?? address.endIndex
       return try decode(scale: ImageFinder.scale(ofFile: String(address[..<end]))) {
         () throws(ImageFileError) in try ImageFile.decode(bytes, name: address)
@@ -41,22 +60,23 @@ struct ImageLoader: Sendable {
     }
   }
 
-  private func load(_ path: String, scale: CGFloat) throws(ImageFailure) -> NamedImage {
-    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let size = try? FileManager.default.attributesOfItem(atPath: real)[.size] as? Int
-    if let size, size > limits.bytes { throw .tooLarge(path: path, limits: limits) }
+  private func load(_ path: String, scale: CGFloat) throws(Failure) -> NamedImage {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_size > limits.bytes {
+      throw Failure(description: "\(path): larger than \(limits.size); expected a smaller picture")
+    }
     return try decode(scale: scale) { () throws(ImageFileError) in try ImageFile.load(path) }
   }
 
   private func decode(
     scale: CGFloat, _ body: () throws(ImageFileError) -> CGImage
-  ) throws(ImageFailure) -> NamedImage {
+  ) throws(Failure) -> NamedImage {
     let result = decoding.sync { () -> Result<CGImage, ImageFileError> in
       do throws(ImageFileError) { return .success(try body()) } catch { return .failure(error) }
     }
     switch result {
     case .success(let image): return NamedImage(image: image, scale: scale)
-    case .failure(let error): throw .file(error)
+    case .failure(let error): throw Failure(description: error.description)
     }
   }
 }

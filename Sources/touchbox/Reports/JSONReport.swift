@@ -1,13 +1,14 @@
 import CoreGraphics
 import TouchScript
+import TouchboxCore
 import UIKit
 
-/// Writes results as one JSON object.
+/// Formats reports as one JSON object.
 ///
-/// `exitCode` is the command's, normally the highest of all scripts; each of `scripts` has `name`, `exitCode`, `passed`,
-/// `failed`, `turns`, `endTime` in seconds, `warnings`, `halt` where the phone or its process stopped,
-/// and `checks` with `time`, `text`, `line`, `column`, `passed`, and `message` where one failed; line
-/// and column are 0 where no line of the script says it.
+/// `exitCode` is the command's, normally the highest of all scripts. Each of `scripts` has `name`,
+/// `exitCode`, `passed`, `failed`, `turns`, `endTime` in seconds, `warnings`, `halt` if the phone or
+/// its process stopped, and `checks`. These have `time`, `text`, `line`, `column`, `passed`, and
+/// `message` if the check failed; line and column are 0 if no line of the script states it.
 @MainActor enum JSONReport {
   private struct Summary: Encodable {
     var exitCode: Int32
@@ -35,9 +36,9 @@ import UIKit
     var message: String?
   }
 
-  /// Returns the report of some scripts; its keys are in the order of the alphabet.
+  /// Returns the object, with its keys in alphabetical order.
   ///
-  /// - Parameter signal: The signal that ended the play; nil where none did.
+  /// - Parameter signal: The signal that ended the command; `nil` if none did.
   static func text(of reports: [ScriptReport], signal: Int32? = nil) -> String {
     let worst = (reports.map(\.exitCode).max() ?? .success).rawValue
     let summary = Summary(
@@ -45,7 +46,7 @@ import UIKit
       scripts: reports.map(script(of:)))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Nothing here is a number that JSON cannot hold, the only thing that encoding can fail of.
+    // Encoding fails only for numbers that are not finite; there are none.
     let data = (try? encoder.encode(summary)) ?? Data("{}".utf8)
     return String(decoding: data, as: UTF8.self) + "\n"
   }

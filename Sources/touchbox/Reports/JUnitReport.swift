@@ -1,9 +1,9 @@
 import CoreGraphics
 import TouchScript
 
-/// Writes results in the XML form that build servers read: a suite a script, a case an expectation.
+/// Formats reports as the XML that build servers read: a suite for each script, a case for each check.
 @MainActor enum JUnitReport {
-  /// Returns the report of some scripts.
+  /// Returns the XML document.
   static func text(of reports: [ScriptReport]) -> String {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       + "<testsuites\(counts(of: reports))>\n"
@@ -19,9 +19,9 @@ import TouchScript
       if let failure = check.failure {
         let kind = isError(index, of: report) ? "error" : "failure"
         text += ">\n      <\(kind) message=\"\(escaped(failure))\">"
-        let place =
+        let location =
           check.location.line > 0 ? ":\(check.location.line):\(check.location.column)" : ""
-        text += escaped(report.name + place)
+        text += escaped(report.name + location)
         text += "</\(kind)>\n    </testcase>\n"
       } else {
         text += "/>\n"
@@ -33,7 +33,7 @@ import TouchScript
     return text + "  </testsuite>\n"
   }
 
-  /// Whether a check is the one for a script that stopped, which is no failure of what it expects.
+  /// Whether a check is the one for a script that stopped, as opposed to a failed expectation.
   private static func isError(_ index: Int, of report: ScriptReport) -> Bool {
     index == report.result.checks.count && report.stopText != nil
   }
@@ -45,7 +45,7 @@ import TouchScript
     return " tests=\"\(checks.count)\" failures=\"\(failed - errors)\" errors=\"\(errors)\""
   }
 
-  /// Returns text for an attribute or an element; letters that XML cannot hold become U+FFFD.
+  /// Escapes text for an attribute or an element; characters that XML cannot hold become U+FFFD.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {

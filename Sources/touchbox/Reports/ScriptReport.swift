@@ -1,12 +1,13 @@
 import Simulator
 import TouchScript
+import TouchboxCore
 import UIKit
 
 /// A script's result as the command judges and reports it.
 @MainActor
 struct ScriptReport: @MainActor Codable {
   /// Why a script was not played to its end, or not everything that it asked for was done.
-  struct ProcessFailure: Codable {
+  struct ProcessFailure: Codable, Equatable {
     /// The reason, worded to follow the script's name.
     var reason: String
     /// The lowest exit code of the script.

@@ -1,10 +1,10 @@
 import CoreGraphics
 import TouchScript
 
-/// Writes results in the Test Anything Protocol, version 14; see testanything.org.
+/// Formats reports in the Test Anything Protocol, version 14; see testanything.org.
 @MainActor enum TAPReport {
-  /// Returns the report of some scripts: one numbered line an expectation, a comment line for what
-  /// was found instead, and for each warning.
+  /// Returns the report: a numbered line for each check, with comments that say what was found
+  /// instead, and a comment for each warning.
   static func text(of reports: [ScriptReport]) -> String {
     var lines = ["TAP version 14", "1..\(reports.map(\.checks.count).reduce(0, +))"]
     var number = 0
@@ -19,7 +19,7 @@ import TouchScript
           lines += comment((line > 0 ? "line \(line): " : "") + failure)
         }
       }
-      // No "Bail out!" for a script that stopped: readers would look at none after it.
+      // No "Bail out!" for a script that stopped: readers would ignore the scripts after it.
       for remark in report.remarks { lines += comment(remark) }
     }
     return lines.map { $0 + "\n" }.joined()
@@ -29,7 +29,7 @@ import TouchScript
     text.split(separator: "\n", omittingEmptySubsequences: false).map { "# \($0)" }
   }
 
-  /// Keeps what would begin a directive from being one.
+  /// Escapes `#`, which would start a directive.
   private static func escaped(_ text: String) -> String {
     text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "#", with: "\\#")
   }

@@ -1,9 +1,11 @@
 import ArgumentParser
 import CoreGraphics
 import Foundation
+import Painter
 import SDLHost
 import Simulator
 import TouchScript
+import TouchboxCore
 
 /// A demo in a window, for its user to touch.
 @MainActor
@@ -22,15 +24,15 @@ struct DemoWindow {
   /// - Throws: `CommandFailure` for what cannot be opened, and for an app that asks for work without
   ///   end; the exit code of a signal.
   func open() throws {
-    let brought = try options.images.pictures(for: demo)
-    defer { brought.stop() }
-    let shop = PhoneFactory()
+    let overrides = try options.images.pictures(for: demo)
+    defer { overrides.cancel() }
+    let factory = PhoneFactory()
     let traceFile = try options.trace.map { try LineWriter($0) }
     let recorder = try SessionRecorder(demo, variant, recording)
-    var host = hostOptions(saving: shop)
+    var host = hostOptions()
     let mail = host.mail
     host.takeFile = { path in
-      brought.drop(path) { mail.send(.namedImagesChanged) }
+      overrides.drop(path) { mail.send(.namedImagesChanged) }
     }
     host.toggleRecording = recorder.toggle
     host.willEnd = { _ in recorder.stop() }
@@ -39,14 +41,15 @@ struct DemoWindow {
     var showsHint = { options.hint }
     let reason: ExitReason
     do throws(HostError) {
-      reason = try SDLHost.run(host, painter: shop.makePainter(scale: 1)) { screenScale in
+      reason = try SDLHost.run(host, painter: factory.makePainter(scale: 1)) { screenScale in
         if isFirst {
-          // Only now is there a display for which pictures are worth fetching.
-          brought.begin(screenScale: PhoneFactory.pictureScale(screenScale)) {
+          // Without a display no picture is downloaded.
+          overrides.begin(screenScale: PhoneFactory.pictureScale(screenScale)) {
             mail.send(.namedImagesChanged)
           }
         }
-        let phone = shop.makePhone(for: demo, screenScale: screenScale, brought: brought)
+        let phone = factory.makePhone(
+          for: demo, screenScale: screenScale, override: overrides.picture)
         phone.overlay.showsFingers = options.dots
         phone.overlay.hint = demo.hint
         // A hint that was followed does not come back with a start anew.
@@ -70,7 +73,7 @@ struct DemoWindow {
     if reason.exitCode != 0 { throw ArgumentParser.ExitCode(reason.exitCode) }
   }
 
-  private func hostOptions(saving shop: PhoneFactory) -> HostOptions {
+  private func hostOptions() -> HostOptions {
     var host = HostOptions()
     host.title = Self.title(of: demo, variant)
     host.icon = Self.icon
@@ -78,7 +81,7 @@ struct DemoWindow {
     host.isFullscreen = options.fullscreen
     host.prefersIntegerScale = options.integerScale
     host.acceptsTouchpads = options.trackpadTouch
-    host.savePicture = { Self.save($0, of: demo.name, with: shop) }
+    host.savePicture = { Self.save($0, of: demo.name) }
     if options.countTurns { host.onTurn = { Console.err("turn \($0.counts.turns)") } }
     return host
   }
@@ -95,13 +98,13 @@ struct DemoWindow {
   }
 
   /// Saves a screenshot under a name that no file has, and says which.
-  static func save(_ image: CGImage, of name: String, with shop: PhoneFactory) {
+  static func save(_ image: CGImage, of name: String) {
     let path = freePath(for: name, ending: "png")
     do {
-      try shop.save(image, to: path)
+      try ImageFile.savePNG(image, to: path)
       Console.err("wrote \(path)")
     } catch {
-      Console.tell(error)
+      Console.warn(error)
     }
   }
 

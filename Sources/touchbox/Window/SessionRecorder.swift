@@ -2,6 +2,7 @@ import Foundation
 import SDLHost
 import Simulator
 import TouchScript
+import TouchboxCore
 
 /// Records sessions in a window to files.
 ///
@@ -33,8 +34,8 @@ final class SessionRecorder {
     self.demo = demo
     self.variant = variant
     keepsSamples = plan.keepsSamples
-    plannedFile = try plan.script.map { try LineWriter($0, keepsOld: true) }
-    rawFile = try plan.raw.map { try LineWriter($0, keepsOld: true) }
+    plannedFile = try plan.script.map { try LineWriter($0, isLazy: true) }
+    rawFile = try plan.raw.map { try LineWriter($0, isLazy: true) }
   }
 
   /// Begins the planned recording with a phone that is not launched yet.
@@ -50,7 +51,7 @@ final class SessionRecorder {
       start(phone, try LineWriter(path))
       Console.err("recording \(path)")
     } catch {
-      Console.tell(error)
+      Console.warn(error)
     }
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Simulator
 import TouchScript
+import TouchboxCore
 
 /// How a demo is shown in a window, for all commands that open one for its user.
 struct WindowOptions: ParsableArguments {

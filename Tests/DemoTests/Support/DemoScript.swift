@@ -2,8 +2,7 @@ import Foundation
 import Simulator
 import Testing
 import TouchScript
-
-@testable import touchbox
+import TouchboxCore
 
 /// A script in a demo's folder in `Assets`, with the variant of the demo to play it with.
 ///

@@ -2,9 +2,8 @@ import CoreGraphics
 import Simulator
 import Testing
 import TouchScript
+import TouchboxCore
 import UIKit
-
-@testable import touchbox
 
 extension Phone {
   /// Creates a phone that runs a demo of the catalog.

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The folder of pictures and scripts, which has a subfolder for each demo.
+package struct AssetFolder {
+  /// The environment variable that names the folder.
+  package static let variable = "TOUCHBOX_ASSETS"
+
+  /// The folder's path.
+  package let path: String
+
+  /// Finds the folder: the one that `TOUCHBOX_ASSETS` names, else `Assets` beside the sources that
+  /// the program was built from, else `Assets` in the working directory.
+  package init(
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    executable: String = CommandLine.arguments.first ?? ""
+  ) {
+    if let named = environment[Self.variable], !named.isEmpty {
+      path = named
+      return
+    }
+    // The program is in .build/<configuration>/ of the sources, perhaps behind links.
+    let real =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+      ?? executable
+    var folder = URL(fileURLWithPath: real).deletingLastPathComponent()
+    while folder.path != "/" {
+      let candidate = folder.appendingPathComponent("Assets").path
+      if FileManager.default.fileExists(atPath: candidate + "/TouchDemo") {
+        path = candidate
+        return
+      }
+      folder.deleteLastPathComponent()
+    }
+    path = "Assets"
+  }
+
+  /// Returns the path of a demo's folder.
+  package func folder(of demo: String) -> String { path + "/" + demo }
+}

@@ -1,0 +1,89 @@
+import ArgumentParser
+import CoreGraphics
+import Foundation
+import SDLHost
+import Simulator
+import TouchboxCore
+import UIKit
+
+/// The window of the workloads that need one: 640x960, in the display's upper left corner.
+struct BenchWindow: ParsableArguments {
+  /// How the window is drawn.
+  enum Variant: String, ExpressibleByArgument, CaseIterable {
+    /// With the renderer that SDL prefers, as in `touchbox`.
+    case usual
+    /// With SDL's software renderer.
+    case software
+  }
+
+  /// Window units per point.
+  private static let scale: CGFloat = 2
+
+  @Option(help: "usual, or software: without the graphics card.")
+  var variant = Variant.usual
+
+  /// The name of a variant that is not the usual one.
+  var variantName: String? { variant == .usual ? nil : variant.rawValue }
+
+  /// Opens the window and runs it until it closes.
+  ///
+  /// - Parameters:
+  ///   - makeWindow: Makes the app's window.
+  ///   - onShow: Called after the first frame, with what sends events to the phone.
+  /// - Throws: `HostError` without a display; the exit code of a signal.
+  @MainActor func run(
+    _ makeWindow: @escaping @MainActor () -> UIWindow, onShow: @escaping (InputInbox) -> Void
+  ) throws {
+    if variant == .software {
+      setenv("SDL_RENDER_DRIVER", "software", 1)
+      // Without this, that renderer uses the graphics card after all.
+      setenv("SDL_FRAMEBUFFER_ACCELERATION", "0", 1)
+    }
+    var host = HostOptions()
+    host.title = "Touchbox bench"
+    host.scale = Self.scale
+    host.origin = .zero
+    let mail = host.mail
+    host.didShow = { onShow(mail) }
+    let painter = PhoneFactory().makePainter(scale: Self.scale)
+    let reason = try SDLHost.run(host, painter: painter) { scale in
+      let phone = Phone(screenScale: scale)
+      phone.launch(.window(makeWindow))
+      return phone
+    }
+    if reason.exitCode != 0 { throw ArgumentParser.ExitCode(reason.exitCode) }
+  }
+
+  /// Makes a window white and lets it receive several touches.
+  @MainActor static func white(_ window: UIWindow) -> UIWindow {
+    window.backgroundColor = .white
+    window.isMultipleTouchEnabled = true
+    return window
+  }
+}
+
+@MainActor
+extension LaunchTarget {
+  /// An app with one window.
+  static func window(_ make: @escaping @MainActor () -> UIWindow) -> LaunchTarget {
+    .main {
+      AppContext.current.launch(UIApplication(), delegate: WindowDelegate(make))
+    }
+  }
+}
+
+/// Makes the window at launch.
+@MainActor
+private final class WindowDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  private let make: () -> UIWindow
+
+  init(_ make: @escaping () -> UIWindow) {
+    self.make = make
+  }
+
+  func applicationDidFinishLaunching(_ application: UIApplication) {
+    window = make()
+    window?.makeKeyAndVisible()
+  }
+}

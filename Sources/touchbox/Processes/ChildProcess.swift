@@ -1,0 +1,142 @@
+import Foundation
+import Synchronization
+
+/// Another program that runs beside this one, in a process group of its own: Ctrl-C in the terminal
+/// does not reach it.
+///
+/// The program is killed, with its group, when this object goes away.
+final class ChildProcess: Sendable {
+  /// Where a standard stream of the program leads.
+  enum Stream {
+    /// To nothing: `/dev/null`.
+    case null
+    /// To this process, by `input`, `output` or `errors`.
+    case pipe
+    /// To an open file of this process.
+    case file(Int32)
+  }
+
+  /// How a program ended.
+  enum Ending: Equatable {
+    case exited(Int32)
+    case signalled(Int32)
+  }
+
+  /// Why a program could not be started: a value of `errno`.
+  struct StartError: Error, CustomStringConvertible {
+    let code: Int32
+
+    var description: String { String(cString: strerror(code)) }
+  }
+
+  /// What the program reads from; closing it ends the program's input.
+  let input: FileHandle
+  /// What the program writes to its standard output.
+  let output: FileHandle
+  /// What the program writes to its standard error.
+  let errors: FileHandle
+
+  private let id: pid_t
+  private let ending = Mutex<Ending?>(nil)
+
+  /// Programs start one after the other, so that none inherits an end of another's pipe.
+  private static let starting = Mutex(())
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - program: A path, or a name to look for in the `PATH`.
+  ///   - arguments: The arguments after the program's name.
+  ///   - environment: The program's environment; by default that of this process.
+  init(
+    _ program: String, _ arguments: [String],
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    input: Stream = .null, output: Stream = .null, errors: Stream = .null
+  ) throws(StartError) {
+    let started = Self.starting.withLock { _ -> Result<(pid_t, [FileHandle]), StartError> in
+      var actions = posix_spawn_file_actions_t()
+      posix_spawn_file_actions_init(&actions)
+      defer { posix_spawn_file_actions_destroy(&actions) }
+      var handles: [FileHandle] = []
+      var theirEnds: [Int32] = []
+      defer { for end in theirEnds { close(end) } }
+      for (number, stream) in zip(Int32(0)..., [input, output, errors]) {
+        var file: Int32?
+        switch stream {
+        case .null:
+          posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDWR, 0)
+        case .file(let descriptor):
+          posix_spawn_file_actions_adddup2(&actions, descriptor, number)
+        case .pipe:
+          var ends: [Int32] = [-1, -1]
+          guard pipe(&ends) == 0 else { return .failure(StartError(code: errno)) }
+          for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+          let (theirs, ours) = number == 0 ? (ends[0], ends[1]) : (ends[1], ends[0])
+          theirEnds.append(theirs)
+          posix_spawn_file_actions_adddup2(&actions, theirs, number)
+          file = ours
+        }
+        handles.append(
+          file.map { FileHandle(fileDescriptor: $0, closeOnDealloc: true) } ?? .nullDevice)
+      }
+      return Self.spawn(program, arguments, environment, &actions).map { ($0, handles) }
+    }
+    let handles: [FileHandle]
+    (id, handles) = try started.get()
+    (self.input, self.output, self.errors) = (handles[0], handles[1], handles[2])
+  }
+
+  private static func spawn(
+    _ program: String, _ arguments: [String], _ environment: [String: String],
+    _ actions: inout posix_spawn_file_actions_t
+  ) -> Result<pid_t, StartError> {
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // This process ignores SIGPIPE, which the program would inherit.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigaddset(&signals, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    let words = ([program] + arguments).map { strdup($0) }
+    let variables = environment.map { strdup("\($0)=\($1)") }
+    defer { for word in words + variables { free(word) } }
+    var id: pid_t = 0
+    let code = posix_spawnp(&id, program, &actions, &attributes, words + [nil], variables + [nil])
+    return code == 0 ? .success(id) : .failure(StartError(code: code))
+  }
+
+  deinit {
+    kill()
+    waitForEnd()
+  }
+
+  /// Kills the program and its process group; does nothing once it has ended.
+  func kill() {
+    ending.withLock { if $0 == nil { _ = Glibc.kill(-id, SIGKILL) } }
+  }
+
+  /// Waits until the program has ended.
+  @discardableResult
+  func waitForEnd() -> Ending {
+    // Without the lock, so that another thread may kill; its number stays in use until `wait`.
+    var info = siginfo_t()
+    while waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+    return endingIfAny() ?? .exited(0)
+  }
+
+  /// Returns how the program ended; `nil` while it runs.
+  func endingIfAny() -> Ending? {
+    ending.withLock { ending in
+      var status: Int32 = 0
+      if ending == nil, waitpid(id, &status, WNOHANG) == id {
+        let signal = status & 0x7F
+        ending = signal == 0 ? .exited(status >> 8 & 0xFF) : .signalled(signal)
+      }
+      return ending
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import TouchboxCore
+
+/// A process that plays scripts of a `play --jobs`, one after the other.
+///
+/// The process ends with this object.
+@MainActor
+final class WorkerProcess {
+  /// The script that it plays; `nil` while it has none.
+  private(set) var number: Int?
+  /// When it is given up on.
+  private(set) var deadline = SuspendingClock().now
+
+  private let process: ChildProcess
+  /// The start of a line that the process has not finished.
+  private var partialLine = Data()
+
+  /// Starts the process.
+  ///
+  /// - Parameter folder: The folder of the jobs' files.
+  init(folder: String) throws(ChildProcess.StartError) {
+    process = try ChildProcess(
+      "/proc/self/exe", [PlayWorkerCommand.name, folder], input: .pipe, output: .pipe,
+      errors: .file(STDERR_FILENO))
+  }
+
+  /// The file to wait on: it can be read once the process has something to say, or has ended.
+  var descriptor: Int32 { process.output.fileDescriptor }
+
+  /// Gives the process a script to play.
+  ///
+  /// - Returns: Whether it is there to play it.
+  func start(_ job: WorkerJob, number: Int, timeout: Double) -> Bool {
+    // Encoding fails for no value that a job can have.
+    guard let line = try? JSONEncoder().encode(job) + Data("\n".utf8) else { return false }
+    self.number = number
+    deadline = SuspendingClock().now + .seconds(timeout)
+    return (try? process.input.write(contentsOf: line)) != nil
+  }
+
+  /// What a process reports.
+  enum Answer {
+    /// The script was played.
+    case played(ScriptReport)
+    /// The process has ended.
+    case ended(ChildProcess.Ending)
+  }
+
+  /// Reads what the process has to say; `nil` for nothing complete.
+  func answer() -> Answer? {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(descriptor, &bytes, bytes.count)
+    guard count > 0 else { return count < 0 && errno == EINTR ? nil : .ended(process.waitForEnd()) }
+    partialLine += bytes[..<count]
+    guard partialLine.last == UInt8(ascii: "\n"),
+      let report = try? JSONDecoder().decode(ScriptReport.self, from: partialLine)
+    else { return nil }
+    partialLine = Data()
+    number = nil
+    return .played(report)
+  }
+
+  /// Ends the process.
+  func kill() {
+    process.kill()
+  }
+}
