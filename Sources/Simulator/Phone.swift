@@ -264,7 +264,7 @@ package final class Phone {
       context.needsFrame = true
     }
     onInput?(TimedInput(now, .packet(packet.changes)))
-    context.tracker.deliver(packet)
+    context.deliver(packet)
     countItem()
   }
 
@@ -324,7 +324,7 @@ package final class Phone {
     case .cancel(nil):
       cancelAll(reason: .system)
     case .cancel(let fingers?):
-      context.tracker.cancel(
+      context.cancel(
         fingers.compactMap { context.tracker.touch(of: $0) }, reason: .system)
     case .namedImagesChanged:
       // No line of the trace tells it: scripts cannot say it, and a replay's trace is the session's.
@@ -339,7 +339,7 @@ package final class Phone {
 
   /// Cancels all touches because the input ended; the app goes on.
   package func cancelAll(reason: CancelReason) {
-    context.perform { context.tracker.cancelAll(reason: reason) }
+    context.perform { context.cancelAllTouches(reason: reason) }
     mouse.forgetFingers()
   }
 

@@ -3,7 +3,7 @@ package import UIKit
 
 /// Writes what happened in a phone as lines of text that are the same in every run.
 ///
-/// Times are seconds with six decimals, places points with three; fingers are numbered from 1 in
+/// Times are seconds with six decimals, locations points with three; fingers are numbered from 1 in
 /// the order of landing, views by class and number. There are no addresses, dates or paths.
 package enum TraceFormatter {
   /// Returns the line of an event.
@@ -11,12 +11,12 @@ package enum TraceFormatter {
     "T \(seconds(time)) " + body(of: event)
   }
 
-  /// Whether a line tells of a drawing, which depends on the frame rate.
+  /// Whether a line reports a drawing, which depends on the frame rate.
   package nonisolated static func isDraw(_ line: String) -> Bool {
     line.split(separator: " ", maxSplits: 3).dropFirst(2).first == "draw"
   }
 
-  /// Formats a time with six decimals, without a detour through binary fractions.
+  /// Formats a time with six decimals, without binary fractions.
   package nonisolated static func seconds(_ time: AppTime) -> String {
     let (whole, part) = time.microseconds.quotientAndRemainder(dividingBy: 1_000_000)
     return "\(whole)." + String(1_000_000 + part).dropFirst()
@@ -37,6 +37,10 @@ package enum TraceFormatter {
       return "call \(method(phase)) \(view.traceName) \(list.joined(separator: " "))"
     case .gesture(let name, let state):
       return "gesture \(name) \(state)"
+    case .gestureFailed(let name, let reason):
+      return "gesture-failed \(name) \(reason)"
+    case .gestureReset(let name):
+      return "gesture-reset \(name)"
     case .cancel(let reason, let fingers):
       return "cancel \(reason.rawValue) \(fingers.map(String.init).joined(separator: ","))"
     case .timer(let name):
@@ -87,7 +91,7 @@ package enum TraceFormatter {
 
   /// Formats a number with three decimals, as `%.3f` does.
   ///
-  /// Most of a trace is places of fingers: where the nearest thousandth is certain, it is worked out
+  /// Most of a trace is locations of fingers: where the nearest thousandth is certain, it is computed
   /// here, several times faster.
   nonisolated static func thousandths(_ value: CGFloat) -> String {
     let nearest = (value * 1000).rounded()

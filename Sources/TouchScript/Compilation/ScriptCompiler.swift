@@ -201,7 +201,7 @@ struct ScriptCompiler {
   }
 
   private func check(
-    _ via: [TouchChange.Sample], until time: AppTime, _ line: ScriptSyntax.Line
+    _ via: [TouchChange.CoalescedSample], until time: AppTime, _ line: ScriptSyntax.Line
   ) throws(ScriptError.Problem) {
     for (earlier, later) in zip(via.map(\.time), via.map(\.time).dropFirst() + [time])
     where earlier > later {

@@ -87,8 +87,8 @@ package struct ExpectationChecker {
     switch PropertyReader(phone).recognizer(named: name) {
     case .failure(let problem): return problem.message
     case .success(let recognizer):
-      guard recognizer.state != expected, recognizer.latest != expected else { return nil }
-      return "expected \(expected), got \(recognizer.latest)"
+      guard recognizer.state != expected, recognizer.latestState != expected else { return nil }
+      return "expected \(expected), got \(recognizer.latestState)"
     }
   }
 

@@ -89,7 +89,7 @@ extension ScriptLineParser {
         let point = try tokens.point()
         try tokens.skipComma()
         let time = AppTime(microseconds: try tokens.seconds("the time of a via point"))
-        change.via.append(TouchChange.Sample(point: point, time: time))
+        change.via.append(TouchChange.CoalescedSample(point: point, time: time))
       case ("via", .move):
         throw tokens.problem(
           found.column,

@@ -83,7 +83,7 @@ struct FingerStatement: Hashable, Sendable {
   /// The radius of the contact, in points.
   var radius: CGFloat?
   /// The points that the finger passed since its last packet, oldest first.
-  var via: [TouchChange.Sample] = []
+  var via: [TouchChange.CoalescedSample] = []
 }
 
 /// A whole gesture in one line; durations are in microseconds.

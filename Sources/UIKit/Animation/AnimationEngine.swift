@@ -18,7 +18,7 @@ package final class AnimationEngine {
     self.context = context
   }
 
-  /// Whether any property is on its way, so that frames are due.
+  /// Whether any property is being animated, so that frames are due.
   package var isAnimating: Bool { runningCount > 0 }
 
   /// Whether a block is open, so that setters animate.
@@ -74,7 +74,7 @@ package final class AnimationEngine {
 
   // MARK: - Properties
 
-  /// Takes note of a value about to be set: inside a block it starts an animation, outside it ends
+  /// Handles a value that is about to be set: inside a block it starts an animation, outside it ends
   /// one.
   func willSet(_ property: AnimatableProperty, of layer: CALayer, to value: AnimatableValue) {
     guard let block = open.last, isEnabled, block.settings.duration > 0 else {
@@ -103,7 +103,7 @@ package final class AnimationEngine {
     report(layer, property, finished: false)
     guard block.members.isEmpty, block.start != nil else { return }
     if let end = block.end { context.queue.cancel(end) }
-    context.enqueue { block.complete() }
+    context.deferWork(.completion { block.complete() })
   }
 
   /// Stops all animations of a layer.
@@ -125,7 +125,7 @@ package final class AnimationEngine {
 }
 
 extension AnimationBlock {
-  /// Tells, once, that the block is over.
+  /// Calls the completion, once.
   func complete() {
     let completion = completion
     self.completion = nil

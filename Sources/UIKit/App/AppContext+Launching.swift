@@ -15,7 +15,7 @@ extension AppContext {
     launch(app, delegate: made)
   }
 
-  /// Starts an app with the objects given, and keeps both alive.
+  /// Starts an app with the given objects, and retains both.
   package func launch(_ application: UIApplication, delegate: any UIApplicationDelegate) {
     self.application = application
     launchedDelegate = delegate
@@ -32,7 +32,7 @@ extension AppContext {
 
   // MARK: - The app's life
 
-  /// Takes input away from the app, or gives it back; touches are cancelled after it was told.
+  /// Makes the app inactive, or active again; touches are cancelled after the delegate was called.
   package func setActive(_ active: Bool, reason: CancelReason = .focusLost) {
     guard let application, (application.applicationState == .active) != active else { return }
     if active {
@@ -41,11 +41,11 @@ extension AppContext {
     } else {
       application.delegate?.applicationWillResignActive(application)
       application.applicationState = .inactive
-      tracker.cancelAll(reason: reason)
+      cancelAllTouches(reason: reason)
     }
   }
 
-  /// Puts the app aside, or brings it back.
+  /// Moves the app to the background, or back.
   package func setSuspended(_ suspended: Bool) {
     guard let application, (application.applicationState == .background) != suspended else {
       return
@@ -61,20 +61,20 @@ extension AppContext {
     }
   }
 
-  /// Ends the app: cancels touches and tells the delegate.
+  /// Ends the app: cancels touches and calls the delegate.
   package func terminate(reason: CancelReason) {
-    tracker.cancelAll(reason: reason)
+    cancelAllTouches(reason: reason)
     guard let application else { return }
     application.delegate?.applicationWillTerminate(application)
   }
 }
 
-/// Starts an app by the names of its classes, as a book's `main` does.
+/// Starts an app by the names of its classes, as the `main` function of older projects does.
 ///
 /// Unlike Apple's it returns when the app has started: the phone runs it from there. Names are as
 /// `NSStringFromClass` gives them.
 ///
-/// - Returns: 0, or 1 when there is no class of that name; the phone's owner gets a sentence then.
+/// - Returns: 0, or 1 when there is no class of that name; the phone's owner gets a warning then.
 @discardableResult
 public func UIApplicationMain(
   _ argumentCount: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,

@@ -1,10 +1,11 @@
 package import CoreGraphics
 
-/// Everything that one running app shares: its clock, touches, animations, windows and log.
+/// What one running app shares: its clock, touches, animations, windows and log.
 ///
-/// UIKit's global doors (`UIScreen.main`, `UIView.animate`, `NSLog` …) lead to the current
-/// context. A phone makes its own and makes it current whenever it runs, so that each app starts
-/// fresh, also many in one process.
+/// UIKit's global functions (`UIScreen.main`, `UIView.animate`, `NSLog` …) use the current context. A phone
+/// makes its own and makes it current whenever it runs, so that each app starts fresh, also several in
+/// one process. Everything that happens to an app enters through `perform(_:)` or `deliver(_:)`, and what
+/// it defers is done before that returns; see `AppContext+Touches.swift` for the path of touches.
 package final class AppContext {
   /// The context that UIKit's global functions work on.
   package static var current = AppContext()
@@ -16,12 +17,14 @@ package final class AppContext {
   package let queue = TimerQueue()
   /// Delayed performs.
   package let performs = DelayedCalls()
-  /// Fingers on the glass.
-  package private(set) lazy var tracker = TouchTracker(context: self)
-  /// Gesture recognizers that follow touches.
-  private(set) lazy var gestures = GestureArbiter(context: self)
-  /// The mouse pointer without a press.
-  package private(set) lazy var hover = HoverTracker(context: self)
+  /// The fingers on the screen, as touches and their event.
+  package let tracker: TouchTracker
+  /// Delivers touches to recognizers and views.
+  let dispatcher = TouchDispatcher()
+  /// Decides between gesture recognizers.
+  let arbiter = GestureArbiter()
+  /// The mouse pointer while no button is pressed.
+  package let hover = HoverTracker()
   /// Running animations and open animation blocks.
   package private(set) lazy var animations = AnimationEngine(context: self)
   /// Stack of drawing surfaces; the last one is current.
@@ -30,7 +33,7 @@ package final class AppContext {
   package let screen: UIScreen
   /// The app's object, once one was made.
   package var application: UIApplication?
-  /// The delegate that the app was launched with; only this reference keeps it alive.
+  /// The delegate that the app was launched with; nothing else retains it.
   var launchedDelegate: (any UIApplicationDelegate)?
   /// The view or controller that key events go to first.
   weak var firstResponder: UIResponder?
@@ -38,13 +41,13 @@ package final class AppContext {
   var appearing: [UIViewController] = []
   /// The numbers that decide what counts as a tap.
   package let constants: TouchConstants
-  /// What UIKit asks of the outside.
+  /// What the host provides.
   package var services: HostServices
-  /// Takes each finished line of the app's log.
+  /// Receives each finished line of the app's log.
   package var log: (String) -> Void = { _ in }
-  /// Takes each sentence about something that the app's author should know.
+  /// Receives warnings for the app's author.
   package var warn: (String) -> Void = { _ in }
-  /// Takes what happens, for the trace; nil when nobody listens, which costs nothing then.
+  /// Receives what happens, for the trace; nil for no trace, which costs nothing.
   package var trace: ((TraceEvent) -> Void)?
 
   /// Text printed without a newline so far.
@@ -64,7 +67,11 @@ package final class AppContext {
   private var arrivalCount = 0
   private var gestureCount = 0
   private var windows: [WeakWindow] = []
-  private var deferredWork: [() -> Void] = []
+  /// Packets and cancels that wait for the current packet.
+  var touchWork: [TouchTracker.Work] = []
+  /// Whether a packet is being delivered, or deferred work done.
+  var isDeliveringTouches = false
+  private var deferredWork: [DeferredWork] = []
   /// How many calls of `perform` are active.
   private var performDepth = 0
 
@@ -76,6 +83,7 @@ package final class AppContext {
     self.constants = constants
     self.services = services
     screen = UIScreen(scale: screenScale)
+    tracker = TouchTracker(constants: constants)
   }
 
   /// The app's object; a plain one is made where none was.
@@ -92,17 +100,17 @@ package final class AppContext {
     weak var window: UIWindow?
   }
 
-  /// The windows that live, in the order in which they were last brought to the front.
+  /// All windows, in the order in which they last came to the front.
   package var allWindows: [UIWindow] {
     windows.compactMap(\.window)
   }
 
-  /// The windows that can be seen, the frontmost first.
+  /// The visible windows, the frontmost first.
   package var windowsFrontToBack: [UIWindow] {
     allWindowsFrontToBack.filter { !$0.isHidden }
   }
 
-  /// The windows that live, the frontmost first, hidden ones as if they could be seen.
+  /// All windows, the frontmost first, also hidden ones.
   var allWindowsFrontToBack: [UIWindow] {
     let windows = allWindows
     guard windows.count > 1 else { return windows }
@@ -119,7 +127,7 @@ package final class AppContext {
     needsLayout = true
   }
 
-  /// Returns the frontmost window that takes a point, in screen coordinates, and its view there.
+  /// Returns the frontmost window that is hit at a point, in screen coordinates, and its view there.
   func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
     guard !runningApplication.isIgnoringInteractionEvents else { return nil }
     for window in windowsFrontToBack {
@@ -130,7 +138,7 @@ package final class AppContext {
     return nil
   }
 
-  // MARK: - Bookkeeping
+  // MARK: - Numbers
 
   /// Returns the number of a newly made view: 1, 2, 3 … in an app.
   func nextViewNumber() -> Int {
@@ -152,28 +160,39 @@ package final class AppContext {
 
   // MARK: - Deferred work
 
+  /// What has to wait until the packet, timer or other entry that runs now has finished.
+  enum DeferredWork {
+    /// Callbacks, actions and resets that decisions about gestures led to.
+    case flushGestures
+    /// A completion of the app.
+    case completion(() -> Void)
+  }
+
   /// Does `work` with this context as the current one, then what it deferred.
   ///
-  /// Every entry into the app goes through here: a packet, a timer, a change of focus, a layout. Calls
-  /// nest; the outermost drains the queue.
+  /// Every entry into the app enters here: a timer, a change of focus, a layout. Calls nest; the
+  /// outermost does the deferred work. Packets do so themselves, one by one.
   package func perform(_ work: () -> Void) {
     Self.current = self
     performDepth += 1
     work()
     performDepth -= 1
-    if performDepth == 0 { drainDeferredWork() }
+    if performDepth == 0 { runDeferredWork() }
   }
 
-  /// Defers `action` until the packet, timer or other entry that runs now has finished.
-  func enqueue(_ action: @escaping () -> Void) {
-    deferredWork.append(action)
+  /// Defers work until what runs now has finished.
+  func deferWork(_ work: DeferredWork) {
+    deferredWork.append(work)
   }
 
-  /// Runs deferred work, and what that defers, in order.
-  func drainDeferredWork() {
+  /// Does deferred work, and what that defers, in order.
+  func runDeferredWork() {
     while !deferredWork.isEmpty {
-      deferredWork.removeFirst()()
-      tracker.dispatchPending()
+      switch deferredWork.removeFirst() {
+      case .flushGestures: flushGestures()
+      case .completion(let completion): completion()
+      }
+      deliverPendingTouches()
     }
   }
 }

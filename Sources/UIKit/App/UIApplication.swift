@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The app as an object: the first that sees an event and the last in the responder chain.
+/// The app as an object: the first to get an event and the last in the responder chain.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiapplication
 open class UIApplication: UIResponder {
@@ -10,11 +10,11 @@ open class UIApplication: UIResponder {
     case active = 0
     /// It runs and gets no input.
     case inactive = 1
-    /// It was put aside.
+    /// It is not on the screen.
     case background = 2
   }
 
-  /// Why an app was started; here it never has a reason.
+  /// Why an app was started; never given here.
   public nonisolated struct LaunchOptionsKey: Hashable, Sendable {
     /// The reason's name.
     public let rawValue: String
@@ -28,9 +28,9 @@ open class UIApplication: UIResponder {
   /// The running app.
   public static var shared: UIApplication { AppContext.current.runningApplication }
 
-  /// The object that is told of the app's life.
+  /// The object that follows the app's life.
   ///
-  /// The app keeps the one that it was launched with alive, as `UIApplicationMain` does.
+  /// The one that the app was launched with is retained, as by `UIApplicationMain`.
   open weak var delegate: (any UIApplicationDelegate)?
 
   /// Whether the app gets input.
@@ -39,10 +39,10 @@ open class UIApplication: UIResponder {
   /// The window that key events go to.
   public internal(set) weak var keyWindow: UIWindow?
 
-  /// The app's windows, in the order in which they were last brought to the front.
+  /// The app's windows, in the order in which they last came to the front.
   open var windows: [UIWindow] { AppContext.current.allWindows }
 
-  /// Whether new touches reach nobody at present.
+  /// Whether new touches are ignored.
   public var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
 
   private var ignoringDepth = 0
@@ -52,19 +52,19 @@ open class UIApplication: UIResponder {
     super.init()
   }
 
-  /// Hands an event to the windows whose touches changed, from the front to the back.
+  /// Sends an event to the windows whose touches changed, from the front to the back.
   ///
-  /// An override that does not call `super` keeps the packet from all of them.
+  /// Without a call of `super` in an override, none of them gets the packet.
   open func sendEvent(_ event: UIEvent) {
-    for window in event.delivery?.windows ?? [] {
+    for window in AppContext.current.dispatcher.windows(of: event) {
       window.sendEvent(event)
     }
   }
 
-  /// Cancels all touches and lets new ones reach nobody until the matching end; calls nest.
+  /// Cancels all touches and ignores new ones until the matching end; calls nest.
   open func beginIgnoringInteractionEvents() {
     ignoringDepth += 1
-    if ignoringDepth == 1 { AppContext.current.tracker.cancelAll(reason: .ignoring) }
+    if ignoringDepth == 1 { AppContext.current.cancelAllTouches(reason: .ignoring) }
   }
 
   /// Ends one `beginIgnoringInteractionEvents()`; one too many has no effect.

@@ -1,9 +1,9 @@
 public import CoreGraphics
 
-/// The root of a tree of views; it hands out the touches that land in it.
+/// The root of a tree of views; it delivers the touches that land in it.
 ///
-/// A window is hidden until `makeKeyAndVisible()` or `isHidden = false`, and lives only as long as
-/// somebody keeps it, usually the app's delegate.
+/// A window is hidden until `makeKeyAndVisible()` or `isHidden = false`. The app does not retain it;
+/// usually its delegate does.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiwindow
 open class UIWindow: UIView {
@@ -37,7 +37,7 @@ open class UIWindow: UIView {
 
   /// The controller whose view fills the window below the status bar.
   ///
-  /// Its view is put into the window here, and the view of the one before is taken out.
+  /// Setting it adds its view to the window, and removes the view of the one before.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -87,22 +87,22 @@ open class UIWindow: UIView {
     context.runningApplication.keyWindow = self
   }
 
-  /// Whether the window cannot be seen nor touched; hiding it cancels its touches.
+  /// Whether the window is neither drawn nor touched; hiding it cancels its touches.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
       let hides = newValue && !super.isHidden
       super.isHidden = newValue
-      if hides { context.tracker.cancelTouches(inside: self, reason: .windowHidden) }
+      if hides { context.cancelTouches(inside: self, reason: .windowHidden) }
     }
   }
 
-  /// Hands the packet that `event` carries to the gesture recognizers of this window, then to its
+  /// Delivers the packet that `event` carries to the gesture recognizers of this window, then to its
   /// touched views.
   ///
-  /// An override that does not call `super` keeps the packet from them.
+  /// Without a call of `super` in an override, none of them gets it.
   open func sendEvent(_ event: UIEvent) {
-    event.delivery?.deliver(event, to: self, in: context)
+    context.dispatcher.dispatch(event, to: self, in: context)
   }
 
   /// The app's object.

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// An object that makes a view, handles what the view leaves, and is told when it is shown.
+/// An object that makes a view, handles events that the view does not, and follows its appearance.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontroller
 open class UIViewController: UIResponder {
@@ -68,23 +68,23 @@ open class UIViewController: UIResponder {
 
   private static var defaultFrame: CGRect { UIScreen.main.applicationFrame }
 
-  // MARK: - What is told
+  // MARK: - The view's life
 
-  /// Tells that the view was made.
+  /// Called when the view was made.
   open func viewDidLoad() {}
-  /// Tells that the view is about to be shown for the first time since it came into a window.
+  /// Called before the view is shown for the first time since it came into a window.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Tells that the view was drawn for the first time since it came into a window.
+  /// Called after the view was drawn for the first time since it came into a window.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Tells that the view is about to be out of its window.
+  /// Called before the view leaves its window.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Tells that the view is out of its window.
+  /// Called after the view left its window.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Tells that the view is about to place its subviews.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Tells that the view has placed its subviews.
+  /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Tells that memory is short; nobody tells so here.
+  /// Called when memory is short; never here.
   open func didReceiveMemoryWarning() {}
 
   // MARK: - Presenting
@@ -97,7 +97,7 @@ open class UIViewController: UIResponder {
   /// Shows another controller's view in front of this one's, over the window below the status bar.
   ///
   /// Nothing happens while this view is in no window, or another controller is presented; the
-  /// phone's owner gets a sentence then. The view is there at once, also with `animated`.
+  /// phone's owner gets a warning then. The view is there at once, also with `animated`.
   ///
   /// - Parameter completion: Called after the other's `viewDidAppear`.
   open func present(
@@ -133,7 +133,7 @@ open class UIViewController: UIResponder {
     presentedViewController = nil
     presented.presentingViewController = nil
     presented.viewIfLoaded?.removeFromSuperview()
-    if let completion { AppContext.current.enqueue(completion) }
+    if let completion { AppContext.current.deferWork(.completion(completion)) }
   }
 
   // MARK: - The chain and the window
@@ -156,7 +156,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Takes note that the view was shown, unless it left its window meanwhile.
+  /// Reports that the view was shown, unless it left its window meanwhile.
   func appear() {
     let context = AppContext.current
     guard context.appearing.contains(where: { $0 === self }) else { return }

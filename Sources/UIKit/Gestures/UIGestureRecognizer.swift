@@ -1,29 +1,29 @@
 public import CoreGraphics
 
-/// Watches the touches on a view, and calls methods when they make a certain gesture.
+/// Receives the touches on a view, and calls actions when they make a certain gesture.
 ///
-/// A recognizer hears of touches that land on its view or in it, before the views do. It starts in
-/// `possible`; a discrete gesture goes from there to `ended`, a continuous one to `began`,
-/// `changed` and `ended`, and either may fail. It starts anew once it is through and all touches
-/// that it heard of are over. `GestureArbiter` decides between several.
+/// A recognizer receives the touches that land on its view or a subview, before the views do. It starts
+/// in `possible`. A discrete gesture goes from there to `ended`, a continuous one to `began`, `changed`
+/// and `ended`; either may fail. Once it has finished and all touches that it received have ended, it is
+/// reset. `GestureArbiter` decides between several recognizers.
 ///
 /// Subclasses override the touch methods and set `state`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uigesturerecognizer
 open class UIGestureRecognizer: NSObject {
-  /// Where a recognizer is; raw values are Apple's.
+  /// A stage of a gesture; raw values are Apple's.
   public nonisolated enum State: Int, CaseIterable, Sendable {
-    /// Nothing was recognized yet.
+    /// Nothing is recognized yet.
     case possible = 0
     /// A continuous gesture began.
     case began = 1
-    /// A continuous gesture went on.
+    /// A continuous gesture changed.
     case changed = 2
     /// The gesture is complete.
     case ended = 3
-    /// A continuous gesture was broken off.
+    /// A continuous gesture was cancelled.
     case cancelled = 4
-    /// The touches make no such gesture.
+    /// The touches are not this gesture.
     case failed = 5
     /// What a discrete gesture calls `ended`.
     public static let recognized = State.ended
@@ -31,64 +31,62 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Properties
 
-  /// Where the recognizer is; only subclasses set it.
+  /// The stage of the gesture; only subclasses set it.
   ///
   /// From `possible` it goes to `began`, `ended` or `failed`; from `began` and `changed` to
   /// `changed`, `ended` or `cancelled`; anything else is a programmer's mistake. `cancelled` of a
-  /// gesture that has not begun counts as `failed`. A change that has to wait for another recognizer's
-  /// failure, or that the delegate denies, does not show here.
+  /// gesture that has not begun counts as `failed`. A change that waits for another recognizer's
+  /// failure does not show here. In an action it is the state that the action is called for.
   open var state: State {
-    get { shownState ?? current }
+    get { currentAction?.state ?? storedState }
     set {
-      // An action for an earlier state comes too late to change a gesture that is through.
-      if let shownState, shownState != current, isFinished { return }
-      arbiter.move(self, to: newValue)
+      // An action for an earlier state is too late to change a gesture that has finished.
+      if let action = currentAction, action.state != storedState, isFinished { return }
+      context.request(newValue, for: self, because: failureReason ?? .setByApp)
     }
   }
 
-  /// The view whose touches the recognizer hears of.
+  /// The view whose touches the recognizer receives.
   open internal(set) weak var view: UIView?
 
   /// The object that is asked before the recognizer does something.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether the recognizer hears of touches; switching it off breaks its gesture off.
+  /// Whether the recognizer receives touches; disabling it cancels its gesture.
   open var isEnabled = true {
-    didSet { if !isEnabled, oldValue { arbiter.stop(self) } }
+    didSet { if !isEnabled, oldValue { context.stop(self, because: .disabled) } }
   }
 
-  /// Whether recognizing takes the touches from their views, which get `touchesCancelled`.
+  /// Whether recognizing cancels the touches in their views, which get `touchesCancelled`.
   open var cancelsTouchesInView = true
 
-  /// Whether views hear of a landing only once the recognizer failed.
+  /// Whether `touchesBegan` of views is deferred until the recognizer has failed.
   open var delaysTouchesBegan = false
 
-  /// Whether views hear of a lift only once the recognizer failed.
+  /// Whether `touchesEnded` of views is deferred until the recognizer has failed.
   open var delaysTouchesEnded = true
 
   /// A name for the app's own use, by which scripts find the recognizer.
   open var name: String?
 
-  // MARK: - What the framework keeps
+  // MARK: - Internal state
 
   /// The recognizer's number in its app, from 1.
   let number: Int
-  /// Where it is.
-  var current = State.possible {
-    didSet { if current != .possible { latest = current } }
-  }
-  /// The state that an action is being called for, where it went on meanwhile.
-  var shownState: State?
-  /// The state that it was last in, besides `possible`; `possible` before the first gesture.
-  package private(set) var latest = State.possible
-  /// The states that it will go through once those that it waits for have failed.
+  /// The state proper, which only `GestureArbiter` and the reset change.
+  var storedState = State.possible
+  /// The states that it enters once the recognizers that it waits for have failed.
   var pendingStates: [State] = []
-  /// The touches that it follows: those that are down and, until actions were called, those that
-  /// ended in the packet.
+  /// The state in which the last gesture finished; `possible` before the first has.
+  private var lastOutcome = State.possible
+  /// The touches that it follows: active ones and, until actions were called, those that ended in the
+  /// packet.
   var touches: [UITouch] = []
-  /// All touches that it heard of since it started anew.
-  var seen: [UITouch] = []
-  private(set) var actions: [GestureAction] = []
+  /// All touches that it received since its last reset.
+  var touchesSinceReset: [UITouch] = []
+  /// Why it is about to fail, while it sets its state.
+  private var failureReason: GestureFailure?
+  private var actions: [Action] = []
   private var requirements: [Weak] = []
   private var timer: TimerQueue.Token?
 
@@ -96,10 +94,25 @@ open class UIGestureRecognizer: NSObject {
     weak var recognizer: UIGestureRecognizer?
   }
 
-  var context: AppContext { .current }
-  private var arbiter: GestureArbiter { context.gestures }
+  private struct Action {
+    weak var target: AnyObject?
+    let call: (AnyObject, UIGestureRecognizer) -> Void
+  }
 
-  /// Makes a recognizer that calls nothing yet.
+  /// The last state but `possible`; `possible` before the first gesture.
+  package var latestState: State { storedState == .possible ? lastOutcome : storedState }
+
+  /// The action of this recognizer that is being called.
+  private var currentAction: GestureDecisions.Entry? {
+    guard let action = context.dispatcher.currentAction, action.recognizer === self else {
+      return nil
+    }
+    return action
+  }
+
+  var context: AppContext { .current }
+
+  /// Makes a recognizer without actions.
   public override init() {
     number = AppContext.current.nextGestureNumber()
     super.init()
@@ -107,7 +120,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Makes a recognizer that calls a method: the stand-in for a selector.
   ///
-  ///     UITapGestureRecognizer(target: self, action: Board.tapped)
+  ///     UITapGestureRecognizer(target: self, action: PhotoView.tapped)
   ///
   /// The target is not kept alive.
   public convenience init<Target: AnyObject>(
@@ -129,23 +142,23 @@ open class UIGestureRecognizer: NSObject {
 
   /// Adds a method to call.
   ///
-  /// Methods are called when the gesture began, each time it changed, and when it ended or was
+  /// Methods are called when the gesture begins, each time it changes, and when it ends or is
   /// cancelled, after the views got the packet.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void
   ) {
     actions.append(
-      GestureAction(target: target) { target, _ in
+      Action(target: target) { target, _ in
         if let target = target as? Target { action(target)() }
       })
   }
 
-  /// Adds a method that gets the recognizer; one of another class than it takes does not call.
+  /// Adds a method that gets the recognizer; it is not called for a recognizer of another class.
   public func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void
   ) {
     actions.append(
-      GestureAction(target: target) { target, sender in
+      Action(target: target) { target, sender in
         if let target = target as? Target, let sender = sender as? Sender { action(target)(sender) }
       })
   }
@@ -162,7 +175,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Returns the middle of the touches, in `view`'s coordinates; nil means the window.
   ///
-  /// Without touches it is zero. Taps and swipes tell where they started.
+  /// Zero without touches. Taps and swipes return where they started.
   open func location(in view: UIView?) -> CGPoint {
     CGPoint(middleOf: touches.map { $0.location(in: view) })
   }
@@ -178,21 +191,21 @@ open class UIGestureRecognizer: NSObject {
     return touches[touchIndex].location(in: view)
   }
 
-  /// Lets the recognizer follow a touch no longer; recognizing does not take it from its view then.
+  /// Detaches the recognizer from a touch; recognizing does not cancel it in its view then.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
-    arbiter.detach(self, from: touch)
-    seen.removeAll { $0 === touch }
+    context.dispatcher.detach(self, from: touch, in: context)
+    touchesSinceReset.removeAll { $0 === touch }
   }
 
   // MARK: - Others
 
-  /// Lets this recognizer wait until another one failed, and fail when that one recognizes.
+  /// Makes this recognizer wait until another one has failed, and fail when that one recognizes.
   ///
   /// Two that wait for one another are a programmer's mistake.
   public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     precondition(
       !otherGestureRecognizer.waits(for: self),
-      "gesture recognizers that wait for each other's failure would wait for ever")
+      "gesture recognizers that wait for each other's failure would wait forever")
     requirements.removeAll { $0.recognizer == nil }
     requirements.append(Weak(recognizer: otherGestureRecognizer))
   }
@@ -202,7 +215,7 @@ open class UIGestureRecognizer: NSObject {
     requirements.contains { $0.recognizer === other }
   }
 
-  /// Whether it waits for another one, also by way of others, or is that one.
+  /// Whether it waits for another one, directly or by way of others, or is that one.
   private func waits(for other: UIGestureRecognizer) -> Bool {
     self === other
       || requirements.contains { $0.recognizer?.waits(for: other) == true }
@@ -210,20 +223,21 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - For subclasses
 
-  /// Tells that fingers landed on the view or in it.
+  /// Called when fingers landed on the view or a subview.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells that fingers moved.
+  /// Called when fingers moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells that fingers lifted.
+  /// Called when fingers lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells that the system took touches away.
+  /// Called when the system cancelled touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells that the gesture is through and all its touches are over; the state is `possible` next.
+  /// Called when the gesture has finished and all its touches have ended; the state is `possible` next.
   open func reset() {}
 
-  /// Returns whether recognizing lets another recognizer of the same touches fail; true by default.
+  /// Returns whether another recognizer of the same touches fails when this one recognizes; true by
+  /// default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether another one's recognizing lets this recognizer fail; true by default.
+  /// Returns whether this recognizer fails when another one recognizes; true by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Returns whether the recognizer waits for another one's failure; false by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -232,25 +246,79 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - For the framework's own recognizers
 
-  /// Whether touches are what the recognizer watches.
+  /// Whether the recognizer receives touches at all.
   var followsTouches: Bool { true }
 
-  /// Whether the gesture began, or will have once another recognizer failed.
-  var isActiveOrPending: Bool { current == .began || current == .changed || !pendingStates.isEmpty }
+  /// Fails, with a reason for the trace.
+  func fail(because reason: GestureFailure) {
+    failureReason = reason
+    state = .failed
+    failureReason = nil
+  }
 
-  /// Lets the recognizer go to a state at a time; there is one such wait at most.
+  /// Cancels the gesture because touches were cancelled; fails if it has not begun.
+  func cancelWithTouches() {
+    failureReason = .touchesCancelled
+    state = .cancelled
+    failureReason = nil
+  }
+
+  /// Sets the state at a time to come, in place of an earlier such request.
   func wait(until time: AppTime, then state: State) {
     stopWaiting()
     timer = context.queue.schedule(at: time, .timer) { [weak self] in
-      self?.timer = nil
-      self?.state = state
+      guard let self else { return }
+      timer = nil
+      if state == .failed { fail(because: .tooSlow) } else { self.state = state }
     }
   }
 
-  /// Takes the wait back.
+  /// Withdraws the request of `wait(until:then:)`.
   func stopWaiting() {
     if let timer { context.queue.cancel(timer) }
     timer = nil
+  }
+
+  // MARK: - For the arbiter and the dispatcher
+
+  /// Enters a state.
+  ///
+  /// The flush is scheduled here, not with the decision's result: what a delegate defers later in the
+  /// same decision comes after it.
+  func enter(_ state: State) {
+    storedState = state
+    context.trace?(.gesture(name: traceName, state: state))
+    if isFinished { stopWaiting() }
+    context.dispatcher.scheduleFlush(in: context)
+  }
+
+  /// Calls the touch method of a phase.
+  func receive(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent) {
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    case .stationary: break
+    }
+  }
+
+  /// Calls the actions.
+  func callActions() {
+    for action in actions {
+      if let target = action.target { action.call(target, self) }
+    }
+  }
+
+  /// Starts again from `possible`, without touches.
+  func resetAfterGesture() {
+    context.trace?(.gestureReset(name: traceName))
+    reset()
+    for touch in touchesSinceReset { touch.recognizers.removeAll { $0 === self } }
+    touches = []
+    touchesSinceReset = []
+    lastOutcome = latestState
+    storedState = .possible
   }
 
   // Without it subclasses could have no `deinit` of their own.

@@ -10,7 +10,7 @@ extension UIView {
     guard recognizer.view === self else { return }
     recognizers.removeAll { $0 === recognizer }
     recognizer.view = nil
-    context.gestures.stop(recognizer)
+    context.stop(recognizer, because: .removed)
   }
 
   func setRecognizers(_ new: [UIGestureRecognizer]) {

@@ -1,9 +1,10 @@
 import CoreGraphics
 
-/// Counts taps: remembers the last touch that may have been one.
+/// Counts taps in a row, from the last touch that was one.
 struct TapCountTracker {
   private struct Tap {
-    weak var window: UIWindow?
+    /// The window's number, which no other view of the app has.
+    let window: Int
     let began: AppTime
     let point: CGPoint
     let count: Int
@@ -19,29 +20,28 @@ struct TapCountTracker {
 
   /// Returns the tap count of a touch that begins while no other is active.
   func count(beginningIn window: UIWindow?, at point: CGPoint, time: AppTime) -> Int {
-    guard let last, let window, last.window === window,
+    guard let last, let window, last.window == window.number,
       time <= last.began.advanced(by: constants.tapInterval),
       point.distance(to: last.point) <= constants.tapSlopBetween
     else { return 1 }
     return last.count + 1
   }
 
-  /// Takes note of a touch that ended; one that cannot be a tap any more breaks the chain.
+  /// Remembers a touch that ended; one that is no tap starts the count again.
   mutating func touchEnded(_ touch: UITouch) {
-    last =
-      touch.tapCount == 0
-      ? nil
-      : Tap(
-        window: touch.window, began: touch.beganTime, point: touch.beganPoint,
-        count: touch.tapCount)
+    last = nil
+    guard touch.tapCount > 0, let window = touch.window else { return }
+    last = Tap(
+      window: window.number, began: touch.beganTime, point: touch.beganPoint,
+      count: touch.tapCount)
   }
 
-  /// Lets the next touch count as a first tap.
+  /// Makes the next touch count as a first tap.
   mutating func reset() {
     last = nil
   }
 
-  /// Returns whether a touch, at the time of a packet that it takes part in, can still be a tap.
+  /// Returns whether a touch can still be a tap at the time of a packet that changed it.
   func isTap(_ touch: UITouch, at time: AppTime) -> Bool {
     let point = touch.window?.convertFromScreen(touch.screenPoint) ?? touch.screenPoint
     let moved = point.distance(to: touch.beganPoint)

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Names a finger while it is down: the device that reports it and that device's number for it.
+/// Identifies a finger while it is down, by its device and that device's number for it.
 ///
-/// Devices use numbers again after a finger lifted; equal numbers of two devices are two fingers.
+/// Devices reuse numbers after a lift; equal numbers of two devices are two fingers.
 package nonisolated struct FingerKey: Hashable, Sendable {
   /// The device's number.
   package var device: Int64
@@ -16,20 +16,20 @@ package nonisolated struct FingerKey: Hashable, Sendable {
   }
 }
 
-/// One finger's change on the glass: what every source of touches boils down to.
+/// One finger's change on the screen; every source of touches produces these.
 package nonisolated struct TouchChange: Hashable, Sendable {
-  /// What the finger did; places are in screen points.
+  /// What the finger did; locations are in screen coordinates.
   package enum Kind: Hashable, Sendable {
     /// Landed.
     case down(CGPoint)
-    /// Moved to a place.
+    /// Moved to a location.
     case move(CGPoint)
-    /// Lifted; without a place where it was last seen.
+    /// Lifted at a location; nil means the last one.
     case up(CGPoint?)
-    /// Was taken away without lifting.
+    /// Was cancelled without a lift.
     case cancel
 
-    /// Where the finger is after the change; nil for where it was before.
+    /// The finger's location after the change; nil if that did not change.
     package var point: CGPoint? {
       switch self {
       case .down(let point), .move(let point): point
@@ -39,11 +39,11 @@ package nonisolated struct TouchChange: Hashable, Sendable {
     }
   }
 
-  /// A place that the finger passed on the way to where it is now.
-  package struct Sample: Hashable, Sendable {
-    /// The place, in screen points.
+  /// A location between two packets.
+  package struct CoalescedSample: Hashable, Sendable {
+    /// The location, in screen coordinates.
     package var point: CGPoint
-    /// When it was there.
+    /// When the finger was there.
     package var time: AppTime
 
     /// Makes a sample.
@@ -59,18 +59,18 @@ package nonisolated struct TouchChange: Hashable, Sendable {
   package var kind: Kind
   /// When it happened.
   package var time: AppTime
-  /// How hard it presses, 0…1; nil when the source cannot tell.
+  /// The pressure, 0…1; nil if the source reports none.
   package var pressure: CGFloat?
-  /// How large the contact is, in points; nil for the usual fingertip.
+  /// The radius of the contact, in points; nil for the usual fingertip.
   package var radius: CGFloat?
   /// What kind of touch it is.
   package var type: UITouch.TouchType
-  /// The keys held meanwhile; only the mouse has any.
+  /// The modifier keys pressed meanwhile; only the mouse reports any.
   package var modifierFlags: UIKeyModifierFlags = []
-  /// The mouse's buttons held after it; none for fingers.
+  /// The mouse buttons pressed after it; none for fingers.
   package var buttonMask: UIEvent.ButtonMask = []
-  /// The places before the last one that were merged into this change, oldest first.
-  package var earlierSamples: [Sample] = []
+  /// The locations before the last one that were merged into this change, oldest first.
+  package var earlierSamples: [CoalescedSample] = []
 
   /// Makes a change.
   package init(
@@ -86,7 +86,7 @@ package nonisolated struct TouchChange: Hashable, Sendable {
   }
 }
 
-/// Finger changes that become one event: what a panel reports as one scan.
+/// Finger changes that become one event, as a touch panel reports them in one scan.
 package nonisolated struct TouchPacket: Hashable, Sendable {
   /// When it is delivered.
   package var time: AppTime
@@ -100,9 +100,9 @@ package nonisolated struct TouchPacket: Hashable, Sendable {
   }
   /// Whether no finger has two changes.
   var namesEachFingerOnce: Bool {
-    // Few fingers: comparing them takes less than hashing them.
-    for (place, change) in changes.enumerated() {
-      for other in changes[..<place] where other.finger == change.finger { return false }
+    // For a few fingers comparing is faster than hashing.
+    for (index, change) in changes.enumerated() {
+      for other in changes[..<index] where other.finger == change.finger { return false }
     }
     return true
   }

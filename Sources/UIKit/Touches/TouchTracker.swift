@@ -1,156 +1,59 @@
 import CoreGraphics
 
-/// Keeps one touch a finger, from landing to lifting, and delivers packets of their changes.
+/// Turns the changes of fingers into touches and their event.
 ///
-/// Packets are never delivered inside one another: what arrives during a callback waits.
+/// A finger that lands gets a `UITouch`, which is hit-tested once and follows the finger until it lifts or
+/// is cancelled. All fingers that are down at one time share one `UIEvent`. `AppContext.deliver(_:)` passes
+/// packets one at a time and sends the event on to `UIApplication`; `finishPacket(_:)` then removes the
+/// touches that ended. The tracker calls nobody but the hit test.
 package final class TouchTracker {
-  /// The app that the touches belong to.
-  private unowned let context: AppContext
-  /// The active touches in finger order.
+  /// A packet, or touches to be cancelled.
+  enum Work {
+    case packet(TouchPacket)
+    case cancel([UITouch], CancelReason)
+  }
+
+  /// The active touches in finger order, and in a packet those that end in it.
   package private(set) var active: [UITouch] = []
+  /// How many packets were delivered.
+  private(set) var packetCount = 0
 
   private let constants: TouchConstants
   private var taps: TapCountTracker
   private var event: UIEvent?
   private var touchCount = 0
   private var eventCount = 0
-  private var packetCount = 0
-  /// Devices that were seen to tell pressure.
+  /// Devices that reported a pressure other than 1.
   private var pressureDevices: Set<Int64> = []
-  /// Whether the current sequence ever had two fingers, which breaks the count of taps.
+  /// Whether the current sequence ever had two fingers, which ends the count of taps.
   private var hadManyFingers = false
 
-  private enum Job {
-    case packet(TouchPacket)
-    case cancel([UITouch], CancelReason)
-  }
-
-  private var waiting: [Job] = []
-  private var isDispatching = false
-
-  init(context: AppContext) {
-    self.context = context
-    constants = context.constants
+  init(constants: TouchConstants) {
+    self.constants = constants
     taps = TapCountTracker(constants: constants)
   }
 
-  // MARK: - What comes in
-
-  /// Delivers a packet, or lets it wait until the current one is done.
-  ///
-  /// A packet that names a finger twice is a programmer's mistake.
-  package func deliver(_ packet: TouchPacket) {
-    precondition(packet.namesEachFingerOnce, "a packet names each finger once")
-    waiting.append(.packet(packet))
-    dispatchPending()
-  }
-
-  /// Cancels touches in one packet of their own; those that are over already are left out.
-  package func cancel(_ touches: [UITouch], reason: CancelReason) {
-    var news: [UITouch] = []
-    for touch in touches where touch.isActive && !touch.isCancelPending {
-      touch.isCancelPending = true
-      news.append(touch)
-    }
-    guard !news.isEmpty else { return }
-    // Cancels go before packets that wait: those were made by what happened later.
-    let place = waiting.firstIndex { if case .packet = $0 { true } else { false } }
-    waiting.insert(.cancel(news, reason), at: place ?? waiting.endIndex)
-    dispatchPending()
-  }
-
-  /// Cancels all touches.
-  package func cancelAll(reason: CancelReason) {
-    cancel(active, reason: reason)
-  }
-
-  /// Cancels the touches on a view and its subviews, also those that these do not know to be over.
-  func cancelTouches(inside view: UIView, reason: CancelReason) {
-    context.gestures.takeKept(inside: view)
-    guard !active.isEmpty else { return }
-    cancel(active.filter { $0.view?.isDescendant(of: view) == true }, reason: reason)
-  }
+  // Spelled out, it asks for no actor.
+  deinit {}
 
   /// Returns the active touch of a finger.
   package func touch(of finger: FingerKey) -> UITouch? {
-    // A loop: a closure here is asked for its actor each time, which takes longer than the search.
+    // A loop: a closure checks its actor at each call, which takes longer than the search.
     for touch in active where touch.finger == finger { return touch }
     return nil
   }
 
-  /// Works off what waits, unless a packet is being delivered.
-  func dispatchPending() {
-    guard !isDispatching else { return }
-    isDispatching = true
-    while !waiting.isEmpty {
-      switch waiting.removeFirst() {
-      case .packet(let packet): takeIn(packet)
-      case .cancel(let touches, let reason): takeIn(touches, reason: reason)
-      }
-      context.drainDeferredWork()
-    }
-    isDispatching = false
-  }
+  // MARK: - Packets
 
-  /// Does `work` as if it were a part of a packet: what arrives meanwhile waits until it is done.
-  func holdPackets(_ work: () -> Void) {
-    let wasDispatching = isDispatching
-    isDispatching = true
-    work()
-    isDispatching = wasDispatching
-    dispatchPending()
-  }
-
-  // MARK: - From changes to touches
-
-  private func takeIn(_ packet: TouchPacket) {
-    if let earlier = jobs(before: packet) {
-      waiting.insert(contentsOf: earlier, at: 0)
-      return
-    }
-    let changes = news(in: packet.changes)
-    if !changes.isEmpty { take(changes, at: packet.time) }
-  }
-
-  private func takeIn(_ touches: [UITouch], reason: CancelReason) {
-    let touches = touches.filter(\.isActive)
-    guard !touches.isEmpty else { return }
-    let now = context.queue.now
-    context.trace?(.cancel(reason: reason, fingers: touches.map { $0.index + 1 }))
-    take(touches.map { TouchChange($0.finger, .cancel, time: now) }, at: now)
-  }
-
-  /// Makes one packet: lets all touches rest but those that change, and calls the views.
-  private func take(_ changes: [TouchChange], at time: AppTime) {
-    let event = currentEvent()
-    settle(but: changes)
-    event.timestamp = time.seconds
-    event.modifierFlags = []
-    event.buttonMask = []
-    var touches: [UITouch] = []
-    var effective: [TouchChange] = []
-    for change in changes {
-      event.modifierFlags.formUnion(change.modifierFlags)
-      event.buttonMask.formUnion(change.buttonMask)
-      guard let touch = apply(change, at: time, event: event) else { continue }
-      // In finger order, which is nearly always that of the changes.
-      var place = touches.endIndex
-      while place > 0, touches[place - 1].index > touch.index { place -= 1 }
-      touches.insert(touch, at: place)
-      effective.insert(change, at: place)
-    }
-    deliver(touches, effective, event: event)
-  }
-
-  /// Returns what a packet has to be split into; nil for one that is delivered as it is.
+  /// Returns the parts into which a packet has to be split; nil for one that is delivered as it is.
   ///
-  /// A lift at another place than the last one was a move first. A finger that lands though it is
-  /// down was lifted unseen, which is no tap: its old touch is cancelled first.
-  private func jobs(before packet: TouchPacket) -> [Job]? {
+  /// A lift at another location than the last one was a move first. A finger that lands though it is down
+  /// lifted unnoticed, which is no tap: its old touch is cancelled first.
+  func split(_ packet: TouchPacket) -> [Work]? {
     var rest = packet
     var moves: [TouchChange] = []
     var stale: [UITouch] = []
-    for (place, change) in packet.changes.enumerated() {
+    for (index, change) in packet.changes.enumerated() {
       guard let touch = touch(of: change.finger) else { continue }
       switch change.kind {
       case .down: stale.append(touch)
@@ -158,38 +61,81 @@ package final class TouchTracker {
         var move = change
         move.kind = .move(point)
         moves.append(move)
-        rest.changes[place].kind = .up(nil)
-        rest.changes[place].earlierSamples = []
+        rest.changes[index].kind = .up(nil)
+        rest.changes[index].earlierSamples = []
       case .move, .up, .cancel: break
       }
     }
     if moves.isEmpty, stale.isEmpty { return nil }
-    for touch in stale { touch.isCancelPending = true }
+    for touch in stale { touch.contact = .cancelPending }
     return (moves.isEmpty ? [] : [.packet(TouchPacket(time: packet.time, changes: moves))])
       + (stale.isEmpty ? [] : [.cancel(stale, .system)]) + [.packet(rest)]
   }
 
-  /// Returns the changes that begin a touch there is room for, or change one that lives.
+  /// Applies the changes of a packet.
   ///
-  /// A changed pressure alone is no news: it is noted without a packet.
-  private func news(in changes: [TouchChange]) -> [TouchChange] {
+  /// All touches become stationary but those that change, which the event's `changedTouches` then lists.
+  ///
+  /// - Returns: The event to send; nil if nothing changed.
+  func apply(_ changes: [TouchChange], at time: AppTime, in context: AppContext) -> UIEvent? {
+    let changes = effectiveChanges(in: changes)
+    guard !changes.isEmpty else { return nil }
+    let event = currentEvent()
+    settle(except: changes)
+    event.timestamp = time.seconds
+    event.modifierFlags = []
+    event.buttonMask = []
+    for change in changes {
+      event.modifierFlags.formUnion(change.modifierFlags)
+      event.buttonMask.formUnion(change.buttonMask)
+      guard let touch = apply(change, at: time, event: event, in: context) else { continue }
+      // In finger order, which is nearly always that of the changes.
+      var index = event.changedTouches.endIndex
+      while index > 0, event.changedTouches[index - 1].index > touch.index { index -= 1 }
+      event.changedTouches.insert(touch, at: index)
+      event.changes.insert(change, at: index)
+    }
+    event.touches = active
+    packetCount += 1
+    return event
+  }
+
+  /// Finishes a packet that was delivered: counts its taps, and removes the touches that ended.
+  func finishPacket(_ event: UIEvent) {
+    var hasEnded = false
+    for touch in event.changedTouches where !touch.isActive {
+      hasEnded = true
+      guard touch.phase == .ended else { continue }
+      if hadManyFingers { taps.reset() } else { taps.touchEnded(touch) }
+    }
+    if hasEnded { active.removeAll { !$0.isActive } }
+    event.changedTouches.removeAll(keepingCapacity: true)
+    event.changes.removeAll(keepingCapacity: true)
+    event.touches = active
+    if active.isEmpty { self.event = nil }
+  }
+
+  /// Returns the changes that begin a touch for which there is room, or change an active one.
+  ///
+  /// A change of pressure alone updates the force without a packet.
+  private func effectiveChanges(in changes: [TouchChange]) -> [TouchChange] {
     var room = constants.maxTouches - active.count
-    var news: [TouchChange] = []
+    var effective: [TouchChange] = []
     for change in changes {
       let touch = touch(of: change.finger)
       switch change.kind {
       case .down:
         room -= 1
-        if room >= 0 { news.append(change) }
+        if room >= 0 { effective.append(change) }
       case .up, .cancel:
-        if touch != nil { news.append(change) }
+        if touch != nil { effective.append(change) }
       case .move(let point):
         guard let touch else { continue }
         updateForce(of: touch, from: change)
-        if touch.screenPoint != point { news.append(change) }
+        if touch.screenPoint != point { effective.append(change) }
       }
     }
-    return news
+    return effective
   }
 
   private func currentEvent() -> UIEvent {
@@ -200,21 +146,30 @@ package final class TouchTracker {
     return new
   }
 
-  /// Lets every touch stand still until the packet says otherwise; one that is cancelled keeps its
-  /// places as they are.
-  private func settle(but changes: [TouchChange]) {
-    var cancelled: Set<FingerKey> = []
-    for change in changes where change.kind == .cancel { cancelled.insert(change.finger) }
-    for touch in active where cancelled.isEmpty || !cancelled.contains(touch.finger) {
+  /// Makes every touch stationary until the packet changes it. The locations of a touch that is
+  /// cancelled do not change.
+  private func settle(except changes: [TouchChange]) {
+    for touch in active where !isCancelled(touch, by: changes) {
       touch.phase = .stationary
       touch.previousScreenPoint = touch.screenPoint
     }
   }
 
+  private func isCancelled(_ touch: UITouch, by changes: [TouchChange]) -> Bool {
+    for change in changes where change.finger == touch.finger && change.kind == .cancel {
+      return true
+    }
+    return false
+  }
+
+  // MARK: - Touches
+
   /// Applies one change and returns the touch that it changed or began.
-  private func apply(_ change: TouchChange, at time: AppTime, event: UIEvent) -> UITouch? {
+  private func apply(
+    _ change: TouchChange, at time: AppTime, event: UIEvent, in context: AppContext
+  ) -> UITouch? {
     if case .down(let point) = change.kind {
-      return begin(change, at: point, time: time, event: event)
+      return begin(change, at: point, time: time, event: event, in: context)
     }
     guard let touch = touch(of: change.finger) else { return nil }
     touch.timestamp = time.seconds
@@ -226,11 +181,10 @@ package final class TouchTracker {
       touch.majorRadius = change.radius ?? touch.majorRadius
     case .up:
       touch.phase = .ended
-      touch.isOver = true
+      touch.contact = .ended
     case .cancel:
       touch.phase = .cancelled
-      touch.isOver = true
-      touch.isCancelPending = false
+      touch.contact = .ended
       taps.reset()
     }
     if touch.tapCount > 0, !taps.isTap(touch, at: time) {
@@ -241,18 +195,17 @@ package final class TouchTracker {
   }
 
   private func begin(
-    _ change: TouchChange, at point: CGPoint, time: AppTime, event: UIEvent
+    _ change: TouchChange, at point: CGPoint, time: AppTime, event: UIEvent,
+    in context: AppContext
   ) -> UITouch {
     if context.hover.isWatched { context.hover.move(to: nil) }
     let target = context.hitTest(point, with: event)
-    let slots = Set(active.map(\.slot))
-    let slot = (0...).first { !slots.contains($0) } ?? active.count
     let touch = UITouch(
-      index: touchCount, slot: slot, change: change, at: point, time: time,
+      index: touchCount, slot: freeSlot(), change: change, at: point, time: time,
       window: target?.window, view: target?.view)
     touchCount += 1
     updateForce(of: touch, from: change)
-    touch.isWithheld = !mayReceive(touch)
+    if !viewAccepts(touch) { touch.delivery = .withheld }
     if active.isEmpty {
       hadManyFingers = false
       touch.tapCount = taps.count(beginningIn: touch.window, at: touch.beganPoint, time: time)
@@ -265,46 +218,28 @@ package final class TouchTracker {
     return touch
   }
 
-  /// Whether the touched view takes a new touch: it may take only one, and a view may be exclusive.
-  private func mayReceive(_ touch: UITouch) -> Bool {
+  /// The lowest slot that no active touch has.
+  private func freeSlot() -> Int {
+    var slot = 0
+    while active.contains(where: { $0.slot == slot }) { slot += 1 }
+    return slot
+  }
+
+  /// Whether the touched view accepts a new touch: it may accept only one, and a view may be exclusive.
+  private func viewAccepts(_ touch: UITouch) -> Bool {
     guard let view = touch.view else { return false }
     if !view.isMultipleTouchEnabled, active.contains(where: { $0.view === view }) { return false }
     let elsewhere = active.filter {
-      $0.window === touch.window && $0.view !== view && !$0.isWithheld
+      $0.window === touch.window && $0.view !== view && $0.delivery != .withheld
     }
     return !elsewhere.contains { view.isExclusiveTouch || $0.view?.isExclusiveTouch == true }
   }
 
   private func updateForce(of touch: UITouch, from change: TouchChange) {
     guard let pressure = change.pressure else { return }
-    // A device that only ever says 1 has no gauge.
+    // A device that always reports 1 measures no pressure.
     if pressure != 1 { pressureDevices.insert(change.finger.device) }
     touch.maximumPossibleForce = pressureDevices.contains(change.finger.device) ? 1 : 0
     touch.force = pressure * touch.maximumPossibleForce
-  }
-
-  // MARK: - From touches to callbacks
-
-  /// Delivers the touches that changed, in finger order, with what changed them.
-  private func deliver(_ touches: [UITouch], _ changes: [TouchChange], event: UIEvent) {
-    packetCount += 1
-    event.touches = active
-    event.delivery = PacketDelivery(changed: touches, changes: changes, in: context)
-    context.trace?(
-      .packet(
-        PacketRecord(
-          number: packetCount, event: event.number, changed: touches, all: active,
-          changes: changes)))
-    context.runningApplication.sendEvent(event)
-    event.delivery = nil
-    for touch in active where touch.phase == .ended {
-      if hadManyFingers { taps.reset() } else { taps.touchEnded(touch) }
-    }
-    context.gestures.packetEnded(with: active)
-    for touch in touches where touch.isOver {
-      if let place = active.firstIndex(of: touch) { active.remove(at: place) }
-    }
-    event.touches = active
-    if active.isEmpty { self.event = nil }
   }
 }

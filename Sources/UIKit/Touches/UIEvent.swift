@@ -1,9 +1,9 @@
 public import CoreGraphics
 
-/// All fingers on the screen from the first landing to the last lifting.
+/// All touches from the first finger's landing to the last one's lift.
 ///
-/// One object serves a whole sequence: each packet delivers the same event with its touches as
-/// they are then.
+/// One object serves a whole sequence: each packet delivers the same event, with its touches as they are
+/// then.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uievent
 public class UIEvent: NSObject {
@@ -13,9 +13,9 @@ public class UIEvent: NSObject {
     case touches = 0
   }
 
-  /// What an event is about more closely.
+  /// What an event is about, in detail.
   public nonisolated enum EventSubtype: Int, Sendable {
-    /// Nothing more to say.
+    /// No detail.
     case none = 0
   }
 
@@ -37,7 +37,7 @@ public class UIEvent: NSObject {
 
   /// What the event is about.
   public let type = EventType.touches
-  /// What the event is about more closely.
+  /// What the event is about, in detail.
   public let subtype = EventSubtype.none
   /// Seconds since launch at the last change that the event delivered.
   public internal(set) var timestamp: TimeInterval = 0
@@ -51,8 +51,10 @@ public class UIEvent: NSObject {
   package let number: Int
   /// The touches in finger order: active ones, and in a packet also those that end in it.
   package internal(set) var touches: [UITouch] = []
-  /// What is being delivered; nil outside of a packet.
-  var delivery: PacketDelivery?
+  /// The touches that the current packet changed, in finger order; empty between packets.
+  var changedTouches: [UITouch] = []
+  /// What changed them, in the same order.
+  var changes: [TouchChange] = []
 
   init(number: Int) {
     self.number = number
@@ -63,7 +65,7 @@ public class UIEvent: NSObject {
 
   /// All touches of the app: those that are down and, in a packet, those that end in it.
   ///
-  /// Touches that their view does not get are there too, and those that no view took.
+  /// They include touches that no view receives.
   public var allTouches: Set<UITouch>? {
     Set(inSlotOrder: touches)
   }
@@ -85,9 +87,9 @@ public class UIEvent: NSObject {
 
   /// Returns the samples that were merged into this packet for a touch, oldest first.
   ///
-  /// The last one equals the touch. nil for a touch that is not in the packet, and outside of one.
+  /// The last one equals the touch. nil for a touch that the packet does not change, and between packets.
   public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
-    guard let change = delivery?.change(of: touch) else { return nil }
+    guard let change = change(of: touch) else { return nil }
     var previous = touch.previousScreenPoint
     var samples = change.earlierSamples.map { sample in
       defer { previous = sample.point }
@@ -101,6 +103,36 @@ public class UIEvent: NSObject {
 
   /// Returns no guesses: an empty array for a touch of the current packet, else nil.
   public func predictedTouches(for touch: UITouch) -> [UITouch]? {
-    delivery?.change(of: touch) == nil ? nil : []
+    change(of: touch) == nil ? nil : []
+  }
+
+  private func change(of touch: UITouch) -> TouchChange? {
+    changedTouches.firstIndex(of: touch).map { changes[$0] }
+  }
+}
+
+/// Modifier keys; raw values are Apple's.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uikeymodifierflags
+public nonisolated struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// The Caps Lock key.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// A Shift key.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// A Control key.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// An Option key, labelled Alt elsewhere.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// A Command key.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// A key of the numeric pad.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+
+  /// Makes flags of bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
   }
 }

@@ -1,16 +1,18 @@
 public import CoreGraphics
 
-/// One finger on the screen, from landing to lifting.
+/// One finger on the screen, from landing to lift.
 ///
-/// The same object is in every set, event and callback of that life; the next landing makes a new
-/// one, also of the same finger. After the end it keeps its last values for whoever kept it.
+/// `TouchTracker` makes a touch when a finger lands, hit-tests it once, and updates it with each packet
+/// that changes the finger. The same object is in every set, event and callback of that life; the next
+/// landing makes a new one, also of the same finger. After the end its values no longer change.
+/// `TouchDispatcher` delivers it: `delivery` is what its view knows of it, `contact` where the finger is.
 ///
 /// Equality is identity. The hash is the touch's slot, so that small sets of touches iterate in
 /// finger order, the same in every process.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uitouch
 public final class UITouch {
-  /// Where a touch is in its life.
+  /// A stage of a touch's life.
   public nonisolated enum Phase: Int, Sendable {
     /// The finger landed in this packet.
     case began = 0
@@ -20,7 +22,7 @@ public final class UITouch {
     case stationary = 2
     /// The finger lifted.
     case ended = 3
-    /// The system took the touch away.
+    /// The system cancelled the touch.
     case cancelled = 4
   }
 
@@ -47,9 +49,9 @@ public final class UITouch {
     public static let force = Properties(rawValue: 1 << 0)
     /// The direction of a pencil.
     public static let azimuth = Properties(rawValue: 1 << 1)
-    /// The angle of a pencil to the glass.
+    /// The angle of a pencil to the screen.
     public static let altitude = Properties(rawValue: 1 << 2)
-    /// The place.
+    /// The location.
     public static let location = Properties(rawValue: 1 << 3)
 
     /// Makes a set of bits.
@@ -60,9 +62,9 @@ public final class UITouch {
 
   // MARK: - Properties
 
-  /// Where the touch is in its life; between packets, what it was in the last one.
+  /// The stage of the touch's life; between packets, that of the last one.
   public internal(set) var phase = Phase.began
-  /// Seconds since launch at the last change of this touch; stands while it is stationary.
+  /// Seconds since launch at the last change of this touch; unchanged while it is stationary.
   public internal(set) var timestamp: TimeInterval
   /// How many taps in a row this is, decided as it begins; 0 once it cannot be a tap any more.
   public internal(set) var tapCount = 1
@@ -74,13 +76,13 @@ public final class UITouch {
   public let type: TouchType
   /// How hard the finger presses, from 0 to `maximumPossibleForce`.
   public internal(set) var force: CGFloat = 0
-  /// The largest force that can be told; 0 when the source cannot tell pressure.
+  /// The largest force that can be reported; 0 if the source reports no pressure.
   public internal(set) var maximumPossibleForce: CGFloat = 0
   /// The radius of the contact, in points.
   public internal(set) var majorRadius: CGFloat
   /// How exact `majorRadius` is, in points.
   public let majorRadiusTolerance: CGFloat = 0
-  /// The angle between a pencil and the glass, in radians; upright, for there is none.
+  /// The angle between a pencil and the screen, in radians; always upright.
   public let altitudeAngle: CGFloat = .pi / 2
 
   /// The properties that are guesses; none here.
@@ -90,7 +92,7 @@ public final class UITouch {
   /// The number by which a correction finds its guess; nil, for there are none.
   public let estimationUpdateIndex: NSNumber? = nil
 
-  // MARK: - What the framework keeps
+  // MARK: - Internal state
 
   /// The touch's number in the app's life, from 0, in the order of landing.
   package let index: Int
@@ -106,48 +108,33 @@ public final class UITouch {
   let landingPoint: CGPoint
   /// Where the finger is, in screen points.
   package internal(set) var screenPoint: CGPoint
-  /// Where the finger was in the packet before that this touch took part in, in screen points.
+  /// Where the finger was in the previous packet that changed this touch, in screen coordinates.
   var previousScreenPoint: CGPoint
-  /// Whether the touched view gets no callbacks, because it takes one finger or another view is
-  /// exclusive.
-  var isWithheld = false
-  /// Whether the touch is to be cancelled after the current packet.
-  var isCancelPending = false
-
-  /// Whether the touch ended or was cancelled.
-  var isOver = false
-
-  /// Whether the finger is down and the touch neither ended nor cancelled.
-  package var isActive: Bool { !isOver }
-
-  // MARK: - What gesture recognizers change
-
-  /// The recognizers that follow the touch, those of the touched view first.
+  /// Where the finger is.
+  var contact = Contact.down
+  /// What the touched view knows of the touch.
+  var delivery = DeliveryState.open
+  /// The recognizers that receive the touch, those of the touched view first.
   var recognizers: [UIGestureRecognizer] = []
-  /// Whether a recognizer took the touch from its view.
-  var isTaken = false
-  /// Whether the view is not told yet that the finger landed.
-  var isBeganKept = false
-  /// Whether the view is not told yet that the finger lifted.
-  var isEndKept = false
-  /// Whether the view was told that the touch is over.
-  var isFinishedForView = false
 
-  /// Whether the view is told of the touch.
-  var isDelivered: Bool { !isWithheld && !isBeganKept }
-
-  /// Whether the view is to be told something that it was not told yet.
-  var isKept: Bool {
-    !isWithheld && !isFinishedForView && (isTaken || isBeganKept || isEndKept)
+  /// Where a touch's finger is, apart from what views know of it.
+  enum Contact {
+    /// On the screen.
+    case down
+    /// On the screen; the touch is cancelled right after the current packet.
+    case cancelPending
+    /// Lifted, or cancelled.
+    case ended
   }
 
-  /// Whether the view is to be told of nothing more than the cancel.
-  var isBrokenOff: Bool { isCancelPending || isTaken }
+  /// Whether the touch neither ended nor was cancelled.
+  package var isActive: Bool { contact != .ended }
 
-  /// The recognizers that follow the touch, those of the touched view first, then those of the views
-  /// that it lies in; one that failed is not among them. Empty once the touch is over.
+  /// The recognizers that receive the touch: those of the touched view, then those of each superview.
+  ///
+  /// A recognizer that failed is not among them. Empty once the touch has ended.
   public var gestureRecognizers: [UIGestureRecognizer]? {
-    isOver ? [] : recognizers.filter { $0.state != .failed }
+    !isActive ? [] : recognizers.filter { $0.state != .failed }
   }
 
   init(
@@ -178,7 +165,7 @@ public final class UITouch {
     beganTime = touch.beganTime
     beganPoint = touch.beganPoint
     landingPoint = touch.landingPoint
-    isOver = touch.isOver
+    contact = touch.contact
     timestamp = time
     screenPoint = point
     previousScreenPoint = previous
@@ -198,7 +185,7 @@ public final class UITouch {
 
   /// Returns where the finger is, in `view`'s coordinates, with the views as they lie now.
   ///
-  /// nil means the touch's window; a touch that no window took answers in screen coordinates then.
+  /// nil means the touch's window; without a window, the result is in screen coordinates.
   /// Not rounded; not cached, so it changes when the view moves under a resting finger.
   public func location(in view: UIView?) -> CGPoint {
     convert(screenPoint, to: view)
@@ -211,7 +198,7 @@ public final class UITouch {
     convert(previousScreenPoint, to: view)
   }
 
-  /// Returns the same as `location(in:)`: no source here tells more exactly.
+  /// Returns the same as `location(in:)`: no source here is more precise.
   public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
   /// Returns the same as `previousLocation(in:)`.
@@ -255,8 +242,8 @@ extension Set<UITouch> {
   }
 
   /// Makes the set that callbacks get: large enough to iterate in slot order for up to 11 fingers.
-  init(inSlotOrder touches: [UITouch]) {
+  init(inSlotOrder touches: some Sequence<UITouch>) {
     self.init(minimumCapacity: 12)
-    formUnion(touches)
+    for touch in touches { insert(touch) }
   }
 }

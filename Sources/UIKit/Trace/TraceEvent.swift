@@ -8,6 +8,10 @@ package enum TraceEvent {
   case call(phase: UITouch.Phase, view: UIView, touches: [UITouch])
   /// A gesture recognizer changed its state.
   case gesture(name: String, state: UIGestureRecognizer.State)
+  /// A gesture recognizer failed, after its state is reported.
+  case gestureFailed(name: String, reason: GestureFailure)
+  /// A gesture recognizer is reset after its gesture.
+  case gestureReset(name: String)
   /// Touches are about to be cancelled, and why.
   case cancel(reason: CancelReason, fingers: [Int])
   /// A timer or a delayed perform fires.

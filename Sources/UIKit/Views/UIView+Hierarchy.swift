@@ -37,7 +37,7 @@ extension UIView {
     context.needsFrame = true
   }
 
-  /// Swaps two views of this one; places outside the list are a programmer's mistake.
+  /// Swaps two views of this one; indices out of range are a programmer's mistake.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     children.swapAt(index1, index2)
     context.needsFrame = true
@@ -55,10 +55,10 @@ extension UIView {
   /// The view's class and number, by which the trace names it.
   package var traceName: String { "\(type(of: self))#\(number)" }
 
-  /// Puts `view` into this one, at the place that `index` picks once it is out of its old one.
+  /// Adds `view` to this one, at the index that `index` returns once it has left its old superview.
   ///
-  /// Within one window that is a mere move, and touches go on; a view that leaves its window loses
-  /// them.
+  /// Within one window that is a mere move, and touches remain; on a view that leaves its window they
+  /// are cancelled.
   func insert(_ view: UIView, at index: ([UIView]) -> Int) {
     precondition(view !== self, "a view cannot be its own subview")
     precondition(!isDescendant(of: view), "a view cannot be put into one of its own subviews")
@@ -103,7 +103,7 @@ extension UIView {
   private func windowChanged(from oldWindow: UIWindow?) {
     context.needsFrame = true
     if oldWindow != nil {
-      context.tracker.cancelTouches(inside: self, reason: .viewRemoved)
+      context.cancelTouches(inside: self, reason: .viewRemoved)
     }
     tellWindowChanged(from: oldWindow)
   }

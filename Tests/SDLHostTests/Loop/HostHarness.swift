@@ -161,7 +161,7 @@ final class HostHarness {
         world.record.append("cancel \(reason.rawValue) \(fingers)")
       case .log(let line):
         world.record.append(line)
-      case .call, .gesture, .timer, .animationStop, .draw:
+      case .call, .gesture, .gestureFailed, .gestureReset, .timer, .animationStop, .draw:
         break
       }
     }

@@ -21,7 +21,7 @@ struct MouseDispatchTests {
         recorder.packets.append(FingerNotation.text(packet.changes))
       case .cancel(let reason, let fingers):
         recorder.cancels.append("\(reason.rawValue) \(fingers)")
-      case .call, .gesture, .timer, .animationStop, .draw, .log:
+      case .call, .gesture, .gestureFailed, .gestureReset, .timer, .animationStop, .draw, .log:
         break
       }
     }

@@ -57,7 +57,7 @@ final class GestureInvariantChecker {
       for touch in touches { told(phase, of: touch, view) }
     case .gesture(let name, let state): changed(name, state)
     case .timer: expectSettled("a timer")
-    case .cancel, .animationStop, .draw, .log: break
+    case .gestureFailed, .gestureReset, .cancel, .animationStop, .draw, .log: break
     }
   }
 

@@ -1,18 +1,18 @@
 public import CoreGraphics
 
-/// Recognizes a mouse pointer over a view: began as it enters, changed as it moves, ended as it leaves
-/// or a button is pressed.
+/// Recognizes a mouse pointer over a view: it begins as the pointer enters, changes as it moves, and
+/// ends as it leaves or a button is pressed.
 ///
 /// Fingers never hover, and the pointer does not while it stands for two fingers.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uihovergesturerecognizer
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// Where the pointer was last, in window points.
+  /// The pointer's last location, in window coordinates.
   var pointer: CGPoint?
 
   override var followsTouches: Bool { false }
 
-  /// Makes a recognizer that calls nothing yet.
+  /// Makes a recognizer that has no actions yet.
   public override init() {
     super.init()
     context.hover.isWatched = true
@@ -20,7 +20,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   /// Returns where the pointer is, in `view`'s coordinates; nil means the window.
   open override func location(in view: UIView?) -> CGPoint {
-    inView(view, pointer) ?? .zero
+    convert(pointer, to: view) ?? .zero
   }
 
   // Without it subclasses could have no `deinit` of their own.

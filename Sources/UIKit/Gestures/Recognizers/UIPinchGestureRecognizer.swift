@@ -2,23 +2,20 @@ public import CoreGraphics
 
 /// Recognizes two fingers that move apart or together.
 ///
-/// It begins once their distance changed by more than 8 points, goes on with every move, and ends as
-/// one lifts. A third finger is ignored.
+/// It begins once their distance has changed by more than 8 points, changes with every move, and ends
+/// as one lifts. A third finger is ignored.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uipinchgesturerecognizer
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much the distance changes before the gesture begins, in points; Apple publishes no number.
-  static let slop: CGFloat = 8
-
   private var pair = TwoFingerGeometry()
-  private var history = VelocityTracker()
+  private var velocityTracker = VelocityTracker()
   private var startDistance: CGFloat = 1
   /// The distance at which the scale is `baseScale`.
   private var baseDistance: CGFloat = 1
   private var baseScale: CGFloat = 1
   private var distance: CGFloat = 1
 
-  /// The fingers' distance in relation to that at the start; setting it counts from there.
+  /// The fingers' distance relative to that at the start; setting it makes it count from there.
   open var scale: CGFloat {
     get { baseScale * distance / baseDistance }
     set { (baseScale, baseDistance) = (newValue, distance) }
@@ -26,27 +23,27 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// How fast the scale changes, per second.
   open var velocity: CGFloat {
-    baseScale * history.velocity(at: context.queue.now).x / baseDistance
+    baseScale * velocityTracker.velocity(at: context.queue.now).x / baseDistance
   }
 
-  /// Takes the first two fingers.
+  /// Adds the first two touches; ignores others.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard complete(&pair, with: touches, of: event) else { return }
     // Fingers at one location count as one point apart, so that no scale is zero or infinite.
     startDistance = max(pair.distance, 1)
     (distance, baseDistance, baseScale) = (startDistance, startDistance, 1)
-    history = VelocityTracker()
-    history.note(CGPoint(x: distance, y: 0), at: context.queue.now)
+    velocityTracker = VelocityTracker()
+    velocityTracker.add(CGPoint(x: distance, y: 0), at: context.queue.now)
   }
 
-  /// Begins or goes on.
+  /// Begins or changes.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard pair.isComplete else { return }
     distance = max(pair.distance, 1)
-    history.note(CGPoint(x: distance, y: 0), at: context.queue.now)
+    velocityTracker.add(CGPoint(x: distance, y: 0), at: context.queue.now)
     if isActiveOrPending {
       state = .changed
-    } else if abs(distance - startDistance) > Self.slop {
+    } else if abs(distance - startDistance) > GestureConstants.pinchHysteresis {
       state = .began
     }
   }
@@ -57,15 +54,15 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     end(pair)
   }
 
-  /// Breaks off.
+  /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .cancelled
+    cancelWithTouches()
   }
 
-  /// Starts anew.
+  /// Forgets the touches.
   open override func reset() {
     pair = TwoFingerGeometry()
-    history = VelocityTracker()
+    velocityTracker = VelocityTracker()
     (startDistance, distance, baseDistance, baseScale) = (1, 1, 1, 1)
   }
 

@@ -1,11 +1,11 @@
-/// An object that has a say in what a recognizer does; every question has an answer by default.
+/// An object that influences a recognizer; every question has a default answer.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Asks, as a gesture is about to be recognized, whether it may; true by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Asks as a finger lands whether the recognizer hears of it; true by default.
+  /// Asks as a finger lands whether the recognizer receives the touch; true by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
@@ -16,7 +16,7 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Asks whether the recognizer waits for the failure of another one; false by default.
+  /// Asks whether the recognizer waits for another one's failure; false by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer

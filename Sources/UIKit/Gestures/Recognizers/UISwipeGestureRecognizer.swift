@@ -2,8 +2,8 @@ public import CoreGraphics
 
 /// Recognizes a quick stroke in a direction.
 ///
-/// The middle of the fingers goes 50 points that way, and at most 50 to the side, within half a
-/// second of the first landing. Directions are the window's.
+/// The centroid of the fingers moves 50 points in that direction, and at most 50 to the side, within
+/// half a second of the first landing. Directions are the window's.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiswipegesturerecognizer
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
@@ -27,13 +27,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// How far a swipe goes, in points; Apple publishes no number.
-  static let length: CGFloat = 50
-  /// How far it may go to the side, in points.
-  static let sideways: CGFloat = 50
-  /// How long it may take, in seconds.
-  static let duration: TimeInterval = 0.500
-
   /// The directions that count.
   open var direction = Direction.right
   /// How many fingers swipe together.
@@ -42,18 +35,18 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private var fingers: [UITouch] = []
   private var start: CGPoint?
 
-  /// Returns where the swipe started, in `view`'s coordinates; nil means the window.
+  /// Returns where the swipe started, in the coordinates of `view`; nil means the window.
   open override func location(in view: UIView?) -> CGPoint {
-    inView(view, start) ?? super.location(in: view)
+    convert(start, to: view) ?? super.location(in: view)
   }
 
   /// Begins a stroke.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if fingers.isEmpty {
-      wait(until: context.queue.now.advanced(by: Self.duration), then: .failed)
+      wait(until: context.queue.now.advanced(by: GestureConstants.swipeMaxTime), then: .failed)
     }
     fingers += touches.ordered
-    guard fingers.count <= numberOfTouchesRequired else { return state = .failed }
+    guard fingers.count <= numberOfTouchesRequired else { return fail(because: .tooManyTouches) }
     if fingers.count == numberOfTouchesRequired {
       start = CGPoint(middleOf: fingers.map { $0.location(in: nil) })
     }
@@ -62,28 +55,29 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Recognizes a stroke that is long enough.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let start else { return }
-    let place = CGPoint(middleOf: fingers.map { $0.location(in: nil) })
-    let (x, y) = (place.x - start.x, place.y - start.y)
-    let ways: [(Direction, along: CGFloat, across: CGFloat)] = [
+    let location = CGPoint(middleOf: fingers.map { $0.location(in: nil) })
+    let (x, y) = (location.x - start.x, location.y - start.y)
+    let distances: [(Direction, along: CGFloat, across: CGFloat)] = [
       (.right, x, y), (.left, -x, y), (.up, -y, x), (.down, y, x),
     ]
-    let isSwipe = ways.contains { way, along, across in
-      direction.contains(way) && along >= Self.length && abs(across) <= Self.sideways
+    let isSwipe = distances.contains { candidate, along, across in
+      direction.contains(candidate) && along >= GestureConstants.swipeMinDistance
+        && abs(across) <= GestureConstants.swipeMaxSideways
     }
     if isSwipe { state = .ended }
   }
 
   /// Fails.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .failed
+    fail(because: .movedTooLittle)
   }
 
   /// Fails.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .failed
+    fail(because: .touchesCancelled)
   }
 
-  /// Starts anew.
+  /// Forgets the touches.
   open override func reset() {
     fingers = []
     start = nil

@@ -1,26 +1,29 @@
 import CoreGraphics
 
-/// The two touches of a pinch or a rotation, in their window's points.
+/// The two touches of a pinch or a rotation, in window coordinates.
 struct TwoFingerGeometry {
   /// The touches, in the order of landing.
   private(set) var touches: [UITouch] = []
 
-  /// Whether both are there.
+  /// Whether both touches are there.
   var isComplete: Bool { touches.count == 2 }
-  /// Whether none is there.
+  /// Whether both touches were there.
+  private(set) var wasComplete = false
+  /// Whether there is no touch.
   var isEmpty: Bool { touches.isEmpty }
 
-  /// Takes a touch in.
+  /// Adds a touch.
   mutating func add(_ touch: UITouch) {
     touches.append(touch)
+    wasComplete = wasComplete || isComplete
   }
 
-  /// Leaves touches out.
-  mutating func remove(_ gone: Set<UITouch>) {
-    touches.removeAll { gone.contains($0) }
+  /// Removes touches.
+  mutating func remove(_ removed: Set<UITouch>) {
+    touches.removeAll { removed.contains($0) }
   }
 
-  /// How far the touches are apart, in points; 0 unless both are there.
+  /// The distance between the touches, in points; 0 unless both are there.
   var distance: CGFloat {
     guard isComplete else { return 0 }
     return touches[0].location(in: nil).distance(to: touches[1].location(in: nil))
@@ -35,7 +38,7 @@ struct TwoFingerGeometry {
 }
 
 extension UIGestureRecognizer {
-  /// Takes fingers that landed into a pair, and ignores those that find it complete.
+  /// Adds new touches to a pair, and ignores those that find it complete.
   ///
   /// - Returns: Whether they completed it.
   func complete(
@@ -51,12 +54,12 @@ extension UIGestureRecognizer {
     return pair.isComplete
   }
 
-  /// Ends the gesture of a pair that lost fingers; one that has not begun fails with the last of them.
+  /// Ends the gesture of a pair that lost touches; one that has not begun fails with the last of them.
   func end(_ pair: TwoFingerGeometry) {
     if isActiveOrPending {
       state = .ended
     } else if pair.isEmpty {
-      state = .failed
+      fail(because: pair.wasComplete ? .movedTooLittle : .tooFewTouches)
     }
   }
 }

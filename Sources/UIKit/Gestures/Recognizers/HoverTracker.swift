@@ -1,39 +1,37 @@
 import CoreGraphics
 
-/// Follows a mouse pointer without a press, for the recognizers of hovering.
+/// Follows the mouse pointer while no button is pressed, for `UIHoverGestureRecognizer`.
 package final class HoverTracker {
-  private unowned let context: AppContext
-  /// Whether the app ever made a recognizer that wants to know; without one nobody looks.
+  /// Whether the app ever made a hover recognizer; without one, nothing is tracked.
   package internal(set) var isWatched = false
   /// The recognizers over whose views the pointer is.
   private var hovered: [UIHoverGestureRecognizer] = []
 
-  init(context: AppContext) {
-    self.context = context
-  }
+  // Spelled out, it asks for no actor.
+  deinit {}
 
-  /// Whether the pointer is over a view that watches it.
+  /// Whether the pointer is over a view with an active hover recognizer.
   package var isOver: Bool { hovered.contains(where: \.isActive) }
 
-  /// Moves the pointer to a place on the screen; nil for away from it.
+  /// Moves the pointer to a location on the screen; nil means away from it.
   package func move(to point: CGPoint?) {
-    let target = point.flatMap { context.hitTest($0, with: nil) }
-    var watching: [UIHoverGestureRecognizer] = []
+    let target = point.flatMap { AppContext.current.hitTest($0, with: nil) }
+    var recognizers: [UIHoverGestureRecognizer] = []
     var view = target?.view
     while let current = view {
       for case let recognizer as UIHoverGestureRecognizer in current.recognizers
       where recognizer.isEnabled {
-        watching.append(recognizer)
+        recognizers.append(recognizer)
       }
       view = current.superview
     }
     for recognizer in hovered where recognizer.isActive {
-      if !watching.contains(where: { $0 === recognizer }) { recognizer.state = .ended }
+      if !recognizers.contains(where: { $0 === recognizer }) { recognizer.state = .ended }
     }
-    for recognizer in watching {
+    for recognizer in recognizers {
       recognizer.pointer = point.flatMap { target?.window.convertFromScreen($0) }
       recognizer.state = recognizer.isActive ? .changed : .began
     }
-    hovered = watching
+    hovered = recognizers
   }
 }

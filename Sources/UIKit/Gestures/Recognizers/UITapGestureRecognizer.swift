@@ -15,12 +15,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   private var taps: MultiTapTracker?
 
-  /// Returns where the first tap landed, in `view`'s coordinates; nil means the window.
+  /// Returns where the first tap landed, in the coordinates of `view`; nil means the window.
   open override func location(in view: UIView?) -> CGPoint {
-    inView(view, taps?.start) ?? super.location(in: view)
+    convert(taps?.start, to: view) ?? super.location(in: view)
   }
 
-  /// Lets a tap of fewer taps recognize too.
+  /// Returns false for a recognizer of fewer taps, which recognizes as well.
   open override func canBePrevented(by preventing: UIGestureRecognizer) -> Bool {
     guard let other = preventing as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired >= numberOfTapsRequired
@@ -31,20 +31,22 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     var taps =
       self.taps
       ?? MultiTapTracker(fingersRequired: numberOfTouchesRequired, constants: context.constants)
-    let isTap = taps.land(touches.ordered)
+    let failure = taps.add(touches.ordered)
     self.taps = taps
-    guard isTap else { return state = .failed }
+    if let failure { return fail(because: failure) }
     wait(until: taps.limit, then: .failed)
   }
 
   /// Fails when a finger moves too far.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if taps?.isNear(within: context.constants.tapSlopWithin) == false { state = .failed }
+    let slop = context.constants.tapSlopWithin
+    if taps?.isNear(within: slop) == false { fail(because: .movedTooFar(limit: slop)) }
   }
 
   /// Ends a tap.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard var taps, taps.lift(touches, at: context.queue.now) else { return state = .failed }
+    guard var taps = self.taps else { return fail(because: .tooFewTouches) }
+    if let failure = taps.remove(touches, at: context.queue.now) { return fail(because: failure) }
     self.taps = taps
     guard taps.isUp else { return }
     if taps.count >= numberOfTapsRequired { return state = .ended }
@@ -53,10 +55,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Fails.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .failed
+    fail(because: .touchesCancelled)
   }
 
-  /// Starts anew.
+  /// Forgets the touches.
   open override func reset() {
     taps = nil
   }

@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// Follows taps of a number of fingers, one tap after another.
+/// Follows taps of one or several fingers, one tap after another.
 struct MultiTapTracker {
-  /// The numbers that decide what counts as a tap.
+  /// What counts as a tap.
   let constants: TouchConstants
   /// How many fingers tap together.
   let fingersRequired: Int
 
-  /// How many taps are done.
+  /// How many taps are complete.
   private(set) var count = 0
-  /// Where the first tap was, in window points: the middle of its landings.
+  /// The centroid of the first tap's landings, in window coordinates.
   private(set) var start: CGPoint?
   /// When the first finger of the latest tap landed.
   private(set) var began = AppTime.zero
-  private var middle = CGPoint.zero
+  private var centroid = CGPoint.zero
   private var fingers: [UITouch] = []
   private var hasLifted = false
 
@@ -26,62 +26,62 @@ struct MultiTapTracker {
   var isUp: Bool { fingers.isEmpty }
   /// Whether all fingers of a tap are down.
   var isComplete: Bool { fingers.count == fingersRequired }
-  /// When the tap that goes on is too long.
+  /// When the current tap becomes too long.
   var limit: AppTime { began.advanced(by: constants.tapMaxDuration) }
-  /// When it is too late for another tap to begin.
+  /// When it becomes too late for another tap to begin.
   var nextLimit: AppTime { began.advanced(by: constants.tapInterval) }
 
-  /// Takes landings in.
+  /// Adds touches that began.
   ///
-  /// - Returns: Whether they belong to the taps.
-  mutating func land(_ touches: [UITouch]) -> Bool {
+  /// - Returns: Why they do not belong to the taps; nil if they do.
+  mutating func add(_ touches: [UITouch]) -> GestureFailure? {
     for touch in touches {
       if fingers.isEmpty {
-        guard count == 0 || touch.beganTime <= nextLimit else { return false }
+        guard count == 0 || touch.beganTime <= nextLimit else { return .tooSlow }
         began = touch.beganTime
         hasLifted = false
       }
-      guard fingers.count < fingersRequired, !hasLifted, touch.beganTime <= nextLimit else {
-        return false
-      }
+      guard fingers.count < fingersRequired, !hasLifted else { return .tooManyTouches }
+      guard touch.beganTime <= nextLimit else { return .tooSlow }
       fingers.append(touch)
     }
-    guard isComplete else { return true }
+    guard isComplete else { return nil }
     let landing = CGPoint(middleOf: fingers.map(\.beganPoint))
-    guard count == 0 || landing.distance(to: middle) <= constants.tapSlopBetween else {
-      return false
+    guard count == 0 || landing.distance(to: centroid) <= constants.tapSlopBetween else {
+      return .landedTooFar(limit: constants.tapSlopBetween)
     }
-    middle = landing
+    centroid = landing
     if start == nil { start = landing }
-    return true
+    return nil
   }
 
-  /// Returns whether all fingers are still near to where they landed.
+  /// Returns whether all fingers are within `slop` points of where they landed.
   func isNear(within slop: CGFloat) -> Bool {
     fingers.allSatisfy { $0.location(in: nil).distance(to: $0.beganPoint) <= slop }
   }
 
-  /// Takes lifts in; with the last finger the tap is done.
+  /// Removes touches that ended; with the last finger the tap is complete.
   ///
-  /// - Returns: Whether they belong to a tap.
-  mutating func lift(_ touches: Set<UITouch>, at time: AppTime) -> Bool {
-    guard hasLifted || isComplete,
+  /// - Returns: Why they do not belong to a tap; nil if they do.
+  mutating func remove(_ touches: Set<UITouch>, at time: AppTime) -> GestureFailure? {
+    guard hasLifted || isComplete else { return .tooFewTouches }
+    guard
       touches.allSatisfy({ time <= $0.beganTime.advanced(by: constants.tapMaxDuration) })
-    else { return false }
+    else { return .tooSlow }
     hasLifted = true
     fingers.removeAll { touches.contains($0) }
     if fingers.isEmpty { count += 1 }
-    return true
+    return nil
   }
 }
 
 extension UIGestureRecognizer {
-  /// Fails if no tap begins that follows those that are done.
+  /// Fails unless another tap begins in time.
   func waitForTap(after taps: MultiTapTracker) {
     if context.queue.now <= taps.nextLimit {
       wait(until: taps.nextLimit, then: .failed)
     } else {
-      state = .failed
+      fail(because: .tooSlow)
     }
   }
 }

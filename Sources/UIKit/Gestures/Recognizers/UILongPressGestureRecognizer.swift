@@ -1,14 +1,14 @@
 public import CoreGraphics
 
-/// Recognizes fingers that rest on a view: began after a while, changed as they move, ended as one
-/// lifts.
+/// Recognizes fingers that rest on a view: it begins after a while, changes as they move, and ends as
+/// one lifts.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the fingers rest, in seconds.
-  open var minimumPressDuration: TimeInterval = 0.5
+  open var minimumPressDuration = GestureConstants.longPressDuration
   /// How far they may move before the gesture begins, in points; afterwards there is no limit.
-  open var allowableMovement: CGFloat = 10
+  open var allowableMovement = GestureConstants.longPressMovement
   /// How many taps come before the press.
   open var numberOfTapsRequired = 0
   /// How many fingers press together.
@@ -27,9 +27,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     var taps =
       self.taps
       ?? MultiTapTracker(fingersRequired: numberOfTouchesRequired, constants: context.constants)
-    let isTap = taps.land(touches.ordered)
+    let failure = taps.add(touches.ordered)
     self.taps = taps
-    guard isTap else { return state = .failed }
+    if let failure { return fail(because: failure) }
     if !isPress {
       wait(until: taps.limit, then: .failed)
     } else if taps.isComplete {
@@ -40,30 +40,29 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Goes on, or fails where a finger moves too far before the gesture began.
+  /// Changes, or fails if a finger moves too far before the gesture began.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if isActiveOrPending { return state = .changed }
     let slop = isPress ? allowableMovement : context.constants.tapSlopWithin
-    if taps?.isNear(within: slop) == false { state = .failed }
+    if taps?.isNear(within: slop) == false { fail(because: .movedTooFar(limit: slop)) }
   }
 
   /// Ends the press, or a tap before it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if isActiveOrPending { return state = .ended }
-    guard var taps, !isPress, taps.lift(touches, at: context.queue.now) else {
-      return state = .failed
-    }
+    guard var taps, !isPress else { return fail(because: .liftedTooEarly) }
+    if let failure = taps.remove(touches, at: context.queue.now) { return fail(because: failure) }
     self.taps = taps
     guard taps.isUp else { return }
     waitForTap(after: taps)
   }
 
-  /// Breaks off.
+  /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .cancelled
+    cancelWithTouches()
   }
 
-  /// Starts anew.
+  /// Forgets the touches.
   open override func reset() {
     taps = nil
   }

@@ -1,0 +1,62 @@
+import CoreGraphics
+
+/// Why a gesture recognizer failed, for the trace.
+package nonisolated enum GestureFailure: Hashable, Sendable {
+  /// A touch moved farther than the limit, in points.
+  case movedTooFar(limit: CGFloat)
+  /// The touches ended before they moved far enough.
+  case movedTooLittle
+  /// The gesture, or its next tap, took too long.
+  case tooSlow
+  /// The fingers lifted before the press was long enough.
+  case liftedTooEarly
+  /// More fingers landed than the gesture has.
+  case tooManyTouches
+  /// Fewer fingers took part than the gesture has.
+  case tooFewTouches
+  /// A tap landed too far from the one before; the limit is in points.
+  case landedTooFar(limit: CGFloat)
+  /// The system cancelled a touch.
+  case touchesCancelled
+  /// Another recognizer, by its name in the trace, recognized and allows no second one.
+  case excluded(by: String)
+  /// Another recognizer, by its name in the trace, recognized instead of failing.
+  case requiredFailure(of: String)
+  /// The delegate said no in `gestureRecognizerShouldBegin`.
+  case delegate
+  /// The view said no in `gestureRecognizerShouldBegin`.
+  case view
+  /// The app disabled the recognizer.
+  case disabled
+  /// The app removed the recognizer from its view.
+  case removed
+  /// A subclass set the state itself.
+  case setByApp
+}
+
+extension GestureFailure: CustomStringConvertible {
+  /// The reason in a few words.
+  package var description: String {
+    switch self {
+    case .movedTooFar(let limit): "moved more than \(points(limit))"
+    case .movedTooLittle: "moved too little"
+    case .tooSlow: "too slow"
+    case .liftedTooEarly: "lifted too early"
+    case .tooManyTouches: "too many touches"
+    case .tooFewTouches: "too few touches"
+    case .landedTooFar(let limit): "landed more than \(points(limit)) from the last tap"
+    case .touchesCancelled: "touches cancelled"
+    case .excluded(let name): "excluded by \(name)"
+    case .requiredFailure(let name): "required \(name) to fail"
+    case .delegate: "the delegate said no"
+    case .view: "the view said no"
+    case .disabled: "disabled"
+    case .removed: "removed from its view"
+    case .setByApp: "set by the app"
+    }
+  }
+
+  private func points(_ limit: CGFloat) -> String {
+    limit == limit.rounded() && abs(limit) < 1e9 ? "\(Int(limit)) points" : "\(limit) points"
+  }
+}

@@ -1,0 +1,76 @@
+extension UIGestureRecognizer {
+  /// The recognizer's class and number, its name in the trace.
+  package var traceName: String { "\(type(of: self))#\(number)" }
+
+  /// Whether the recognizer receives touches: its gesture has not finished, and is not merely pending.
+  var receivesTouches: Bool {
+    guard followsTouches else { return false }
+    return switch storedState {
+    case .possible: pendingStates.last != .ended
+    case .began, .changed: true
+    case .ended, .cancelled, .failed: false
+    }
+  }
+
+  /// Whether the recognizer may receive a touch that began.
+  func canReceive(_ touch: UITouch) -> Bool {
+    guard isEnabled, receivesTouches, let view else { return false }
+    // Views may come into another window in the middle of a packet; a gesture has one window.
+    return touch.view?.isDescendant(of: view) == true
+      && touches.allSatisfy { $0.window === touch.window }
+  }
+
+  /// Whether a continuous gesture began and has not finished.
+  var isActive: Bool { storedState == .began || storedState == .changed }
+
+  /// Whether the gesture began, or will once another recognizer has failed.
+  var isActiveOrPending: Bool { isActive || !pendingStates.isEmpty }
+
+  /// Whether the gesture was recognized.
+  var isRecognized: Bool { isActive || storedState == .ended }
+
+  /// Whether the gesture ended, was cancelled or failed.
+  var isFinished: Bool {
+    switch storedState {
+    case .possible, .began, .changed: false
+    case .ended, .cancelled, .failed: true
+    }
+  }
+
+  /// Whether the gesture has finished, or ignored all its touches, and none of these is active.
+  var canReset: Bool {
+    let hasNoTouches =
+      storedState == .possible && pendingStates.isEmpty && touchesSinceReset.isEmpty
+    return (isFinished || hasNoTouches)
+      && !touchesSinceReset.contains(where: \.isActive)
+  }
+
+  /// Whether both received one touch since their last reset.
+  func sharesTouch(with other: UIGestureRecognizer) -> Bool {
+    touchesSinceReset.contains { touch in other.touchesSinceReset.contains { $0 === touch } }
+  }
+
+  /// Asks the delegate and the view whether the recognizer may recognize.
+  ///
+  /// - Returns: Who said no; nil if it may.
+  func reasonNotToBegin() -> GestureFailure? {
+    if delegate?.gestureRecognizerShouldBegin(self) == false { return .delegate }
+    return view?.gestureRecognizerShouldBegin(self) == false ? .view : nil
+  }
+
+  /// Whether another recognizer that shares a touch fails when this one recognizes.
+  func excludes(_ other: UIGestureRecognizer) -> Bool {
+    guard canPrevent(other), other.canBePrevented(by: self) else { return false }
+    let first = delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other)
+    if first == true { return false }
+    let second = other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self)
+    return second != true
+  }
+
+  /// Whether this recognizer may recognize only after another one has failed.
+  func waits(forFailureOf other: UIGestureRecognizer) -> Bool {
+    isRequired(other) || shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+  }
+}

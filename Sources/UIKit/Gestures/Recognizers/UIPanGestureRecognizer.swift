@@ -1,0 +1,118 @@
+public import CoreGraphics
+
+/// Recognizes fingers that drag.
+///
+/// It begins once their centroid has moved more than 10 points, changes with every move, and ends when
+/// too few fingers are left. Fingers that land or lift do not change the translation.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uipangesturerecognizer
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The fewest fingers that drag.
+  open var minimumNumberOfTouches = 1
+  /// The most fingers that drag; with more it fails before it has begun, and ignores them afterwards.
+  open var maximumNumberOfTouches = Int.max
+
+  private var fingers: [UITouch] = []
+  private var velocityTracker = VelocityTracker()
+  /// Where the centroid would be at a distance of zero, in window coordinates; nil while too few fingers
+  /// are down.
+  private var origin: CGPoint?
+  /// The centroid's translation since the start, in window coordinates.
+  private var distance = CGPoint.zero
+  /// The distance at which the translation is zero, in window coordinates.
+  private var zeroDistance = CGPoint.zero
+
+  /// Returns the translation since the start, in the coordinates of `view`; nil means the window.
+  open func translation(in view: UIView?) -> CGPoint {
+    let translation = CGPoint(x: distance.x - zeroDistance.x, y: distance.y - zeroDistance.y)
+    return convert(translation: translation, to: view)
+  }
+
+  /// Sets the translation, from which it then counts, in the coordinates of `view`.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let inWindow = convert(translation: translation, from: view)
+    zeroDistance = CGPoint(x: distance.x - inWindow.x, y: distance.y - inWindow.y)
+  }
+
+  /// Returns the velocity of the fingers, in points per second, in the coordinates of `view`.
+  ///
+  /// It is the mean of the last 0.1 seconds, and zero after they rested that long.
+  open func velocity(in view: UIView?) -> CGPoint {
+    convert(translation: velocityTracker.velocity(at: context.queue.now), to: view)
+  }
+
+  /// Adds fingers.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    follow()
+    for touch in touches.ordered {
+      if fingers.count < maximumNumberOfTouches {
+        fingers.append(touch)
+      } else if isActiveOrPending {
+        ignore(touch, for: event)
+      } else {
+        return fail(because: .tooManyTouches)
+      }
+    }
+    fingersChanged()
+  }
+
+  /// Begins or changes.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    follow()
+    guard origin != nil else { return }
+    if isActiveOrPending {
+      state = .changed
+    } else if distance.distance(to: .zero) > GestureConstants.panHysteresis {
+      state = .began
+    }
+  }
+
+  /// Ends, or continues with fewer fingers.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    follow()
+    fingers.removeAll { touches.contains($0) }
+    if isActiveOrPending, fingers.count < max(minimumNumberOfTouches, 1) {
+      state = .ended
+    } else if fingers.isEmpty {
+      fail(because: origin == nil ? .tooFewTouches : .movedTooLittle)
+    } else {
+      fingersChanged()
+    }
+  }
+
+  /// Cancels the gesture.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    cancelWithTouches()
+  }
+
+  /// Forgets the touches.
+  open override func reset() {
+    fingers = []
+    origin = nil
+    (distance, zeroDistance) = (.zero, .zero)
+    velocityTracker = VelocityTracker()
+  }
+
+  private var centroid: CGPoint { CGPoint(middleOf: fingers.map { $0.location(in: nil) }) }
+
+  /// Updates the distance from where the fingers are.
+  private func follow() {
+    guard let origin, !fingers.isEmpty else { return }
+    distance = CGPoint(x: centroid.x - origin.x, y: centroid.y - origin.y)
+    velocityTracker.add(distance, at: context.queue.now)
+  }
+
+  /// Continues from the distance as it is, with other fingers.
+  private func fingersChanged() {
+    guard fingers.count >= minimumNumberOfTouches else {
+      origin = nil
+      distance = .zero
+      return
+    }
+    if origin == nil { velocityTracker.add(distance, at: context.queue.now) }
+    origin = CGPoint(x: centroid.x - distance.x, y: centroid.y - distance.y)
+  }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
+}

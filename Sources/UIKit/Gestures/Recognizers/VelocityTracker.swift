@@ -1,0 +1,29 @@
+import CoreGraphics
+
+/// Recent positions of something, from which its velocity follows.
+struct VelocityTracker {
+  private var samples: [(time: AppTime, position: CGPoint)] = []
+
+  /// Adds a position; it replaces one of the same time.
+  mutating func add(_ position: CGPoint, at time: AppTime) {
+    if samples.last?.time == time { samples.removeLast() }
+    samples.removeAll { Self.isOld($0.time, at: time) }
+    samples.append((time, position))
+  }
+
+  /// Returns the mean velocity, per second, of the recent past; zero for what has rested since.
+  func velocity(at time: AppTime) -> CGPoint {
+    let recent = samples.filter { !Self.isOld($0.time, at: time) }
+    guard let first = recent.first, let last = recent.last, first.time < last.time else {
+      return .zero
+    }
+    let seconds = AppTime(microseconds: last.time.microseconds - first.time.microseconds).seconds
+    return CGPoint(
+      x: (last.position.x - first.position.x) / seconds,
+      y: (last.position.y - first.position.y) / seconds)
+  }
+
+  private static func isOld(_ sample: AppTime, at time: AppTime) -> Bool {
+    sample.advanced(by: GestureConstants.velocityInterval) < time
+  }
+}

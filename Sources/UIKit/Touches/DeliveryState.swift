@@ -1,0 +1,66 @@
+/// What the touched view knows of a touch.
+///
+/// A touch is born `open`, or `withheld` where its view accepts no further finger, and ends `finished`
+/// or `withheld`. Only `TouchDispatcher` changes the state afterwards:
+///
+///     open ── a recognizer with delaysTouchesBegan is undecided ──▶ beganDeferred
+///     beganDeferred ── it failed ──▶ open
+///     beganDeferred ── another one recognized, or the touch was cancelled ──▶ withheld
+///     open ── the finger lifted while a recognizer with delaysTouchesEnded is undecided ──▶ endDeferred
+///     endDeferred ── it failed ──▶ open
+///     open, endDeferred ── a recognizer that cancels touches recognized ──▶ cancelDue
+///     open ── touchesEnded or touchesCancelled returned ──▶ finished
+///     cancelDue ── touchesCancelled returned, or the view never got touchesBegan ──▶ withheld
+///
+/// Where the finger is, `UITouch.Contact`, is a matter of its own: a view may learn of a lift long after
+/// it, and a touch that is cancelled in its view remains active for the recognizers.
+enum DeliveryState {
+  /// The view gets each change in the packet in which it happens.
+  case open
+  /// The view does not know yet that the finger landed.
+  case beganDeferred
+  /// The view does not know yet that the finger lifted.
+  case endDeferred
+  /// The view is about to get `touchesCancelled`, because a recognizer recognized.
+  case cancelDue
+  /// The view got `touchesEnded` or `touchesCancelled`.
+  case finished
+  /// The view gets nothing, or nothing more, of the touch.
+  case withheld
+}
+
+extension UITouch {
+  /// Whether `UIEvent.touches(for:)` counts the touch among those of its view.
+  var isDelivered: Bool { delivery != .withheld && delivery != .beganDeferred }
+
+  /// Whether callbacks of the touch wait for a decision about gestures.
+  var isDeferred: Bool {
+    switch delivery {
+    case .beganDeferred, .endDeferred, .cancelDue: true
+    case .open, .finished, .withheld: false
+    }
+  }
+
+  /// Whether the only callback that the touch may still lead to is `touchesCancelled`.
+  var isInterrupted: Bool {
+    contact == .cancelPending || delivery == .cancelDue || delivery == .withheld
+  }
+
+  /// Whether an undecided recognizer defers `touchesBegan`.
+  var isBeganDelayed: Bool {
+    for recognizer in recognizers
+    where recognizer.storedState == .possible && recognizer.delaysTouchesBegan {
+      return true
+    }
+    return false
+  }
+
+  /// Whether an undecided recognizer defers `touchesEnded`.
+  var isEndDelayed: Bool {
+    for recognizer in recognizers
+    where recognizer.storedState == .possible && recognizer.delaysTouchesEnded {
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,361 @@
+import CoreGraphics
+
+/// Delivers touches: to gesture recognizers first, then to views, and calls the recognizers' actions.
+///
+/// A packet arrives with its event: `UIApplication.sendEvent(_:)` asks for the windows, and
+/// `UIWindow.sendEvent(_:)` dispatches to each of them. There the recognizers get the touches. They set
+/// their states, `GestureArbiter` decides, and its decisions come back here as values, which decide
+/// what the views get: each callback at once, later, or `touchesCancelled` instead. See `DeliveryState`
+/// for the life of one touch.
+///
+/// What follows from decisions happens in `flush(in:)`, after the packet or timer that led to them:
+/// deferred callbacks to views, then actions, then the reset of recognizers that have finished.
+///
+/// The dispatcher refers to nobody above it; the context comes with each call. The arrays of a packet are
+/// cleared rather than replaced, and a view whose touches stay the same gets the same set again, so that
+/// a packet of moves allocates nothing here (workload w1 of the benchmarks). Loops stand where closures
+/// would be shorter, because the standard library checks the actor at each call of a closure.
+final class TouchDispatcher {
+  /// The callbacks of one packet in one window.
+  private struct WindowCalls {
+    let window: UIWindow
+    let calls: Range<Int>
+    /// The touches in them that ended before this packet.
+    let late: [UITouch]
+  }
+
+  /// The event of the packet that is being delivered; nil between packets.
+  private var event: UIEvent?
+  /// The windows of the packet's changed touches, from the front to the back.
+  private var windows: [UIWindow] = []
+  /// The windows that the packet was dispatched to.
+  private var dispatched: [WindowCalls] = []
+  private var calls = CallList()
+  /// The touches whose deferred `touchesBegan` is among the calls.
+  private var released: [UITouch] = []
+  private var sets = TouchSetCache()
+
+  /// The touches whose views wait for a callback, in the order in which that happened.
+  private var deferred: [UITouch] = []
+  /// The actions to call in the next flush.
+  private var dueActions: [GestureDecisions.Entry] = []
+  /// The action that is being called.
+  private(set) var currentAction: GestureDecisions.Entry?
+  /// Ended touches that recognizers still know.
+  private var endedTouches: [UITouch] = []
+  /// The event of the last packet that a recognizer received, for deferred callbacks.
+  private var gestureEvent: UIEvent?
+  private var isFlushScheduled = false
+
+  // Spelled out, it asks for no actor.
+  deinit {}
+
+  // MARK: - Packets
+
+  /// Prepares the delivery of the packet that `event` carries.
+  func beginPacket(_ event: UIEvent, in context: AppContext) {
+    self.event = event
+    for touch in event.changedTouches {
+      if let window = touch.window, windows.last !== window { windows.append(window) }
+    }
+    guard windows.count > 1 else { return }
+    let touched = windows
+    windows = context.allWindowsFrontToBack.filter { window in
+      touched.contains { $0 === window }
+    }
+  }
+
+  /// Returns the windows whose touches an event's packet changed, from the front to the back; none
+  /// between packets.
+  func windows(of event: UIEvent) -> [UIWindow] {
+    event === self.event ? windows : []
+  }
+
+  /// Delivers the packet that `event` carries to the recognizers and views of one window; a second time,
+  /// to the views alone.
+  func dispatch(_ event: UIEvent, to window: UIWindow, in context: AppContext) {
+    guard event === self.event else { return }
+    for known in dispatched where known.window === window {
+      return call(known.calls, late: known.late, with: event, in: context)
+    }
+    dispatchToRecognizers(event, of: window, in: context)
+    for touch in event.changedTouches where touch.window === window {
+      report(touch, changedTo: touch.phase)
+    }
+    var late: [UITouch] = []
+    if !deferred.isEmpty {
+      late = reportDeferred(in: window, besides: event.changedTouches)
+      calls.sortReports()
+    }
+    let range = calls.group()
+    dispatched.append(WindowCalls(window: window, calls: range, late: late))
+    call(range, late: late, with: event, in: context)
+  }
+
+  /// Forgets the packet, and schedules what the end of its touches means for recognizers.
+  func endPacket(_ touches: [UITouch], in context: AppContext) {
+    event = nil
+    windows.removeAll(keepingCapacity: true)
+    dispatched.removeAll(keepingCapacity: true)
+    clearCalls()
+    var hasEnded = false
+    for touch in touches where !touch.isActive {
+      hasEnded = true
+      if !touch.recognizers.isEmpty { endedTouches.append(touch) }
+    }
+    guard hasEnded else { return }
+    sets.removeAll()
+    if !context.arbiter.participants.isEmpty { scheduleFlush(in: context) }
+  }
+
+  private func clearCalls() {
+    calls.removeAll()
+    released.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: - Recognizers
+
+  /// Delivers changed touches of a window to the recognizers that receive them.
+  private func dispatchToRecognizers(
+    _ event: UIEvent, of window: UIWindow, in context: AppContext
+  ) {
+    var receivers: [UIGestureRecognizer] = []
+    for touch in event.changedTouches where touch.window === window {
+      if touch.phase == .began { attachRecognizers(to: touch, in: context) }
+      for recognizer in touch.recognizers where !receivers.contains(where: { $0 === recognizer }) {
+        receivers.append(recognizer)
+      }
+    }
+    guard !receivers.isEmpty else { return }
+    let changed = event.changedTouches.filter { $0.window === window }
+    gestureEvent = event
+    for recognizer in receivers {
+      for phase in CallList.phases where recognizer.receivesTouches {
+        let own = changed.filter { touch in
+          touch.phase == phase && recognizer.touches.contains { $0 === touch }
+        }
+        if !own.isEmpty { recognizer.receive(sets.set(of: own[...]), in: phase, with: event) }
+      }
+    }
+  }
+
+  /// Attaches the recognizers of the touched view and its superviews to a new touch.
+  private func attachRecognizers(to touch: UITouch, in context: AppContext) {
+    var view = touch.view
+    while let current = view {
+      for recognizer in current.recognizers where recognizer.canReceive(touch) {
+        let receives = recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch)
+        // The delegate may have disabled or removed the recognizer.
+        guard receives ?? true, recognizer.canReceive(touch) else { continue }
+        touch.recognizers.append(recognizer)
+        recognizer.touches.append(touch)
+        recognizer.touchesSinceReset.append(touch)
+        context.arbiter.add(recognizer)
+      }
+      view = current.superview
+    }
+  }
+
+  /// Detaches a recognizer from a touch.
+  func detach(_ recognizer: UIGestureRecognizer, from touch: UITouch, in context: AppContext) {
+    touch.recognizers.removeAll { $0 === recognizer }
+    recognizer.touches.removeAll { $0 === touch }
+    scheduleFlush(in: context)
+  }
+
+  // MARK: - Decisions
+
+  /// Applies what the arbiter decided: cancels touches in their views and queues actions, both for the
+  /// next flush.
+  func apply(_ decisions: GestureDecisions) {
+    for touch in decisions.touchesToCancel { cancelInView(touch) }
+    for entry in decisions.entries where entry.state != .failed { dueActions.append(entry) }
+  }
+
+  /// Cancels ended touches whose callbacks are deferred, because their views leave the window.
+  func cancelDeferredTouches(inside view: UIView, in context: AppContext) {
+    for touch in deferred where !touch.isActive && touch.view?.isDescendant(of: view) == true {
+      cancelInView(touch)
+      scheduleFlush(in: context)
+    }
+  }
+
+  private func cancelInView(_ touch: UITouch) {
+    switch touch.delivery {
+    case .withheld, .finished, .cancelDue: break
+    case .beganDeferred: touch.delivery = .withheld
+    case .open, .endDeferred: `defer`(touch, .cancelDue)
+    }
+  }
+
+  private func `defer`(_ touch: UITouch, _ state: DeliveryState) {
+    touch.delivery = state
+    if !deferred.contains(where: { $0 === touch }) { deferred.append(touch) }
+  }
+
+  /// Schedules a flush after what runs now, unless one is scheduled.
+  func scheduleFlush(in context: AppContext) {
+    guard !isFlushScheduled else { return }
+    isFlushScheduled = true
+    context.deferWork(.flushGestures)
+  }
+
+  /// Makes deferred callbacks that no recognizer delays any more, calls due actions, and resets
+  /// recognizers that have finished.
+  func flush(in context: AppContext) {
+    isFlushScheduled = false
+    repeat {
+      callDeferred(in: context)
+      let due = dueActions
+      dueActions = []
+      for action in due {
+        currentAction = action
+        action.recognizer.callActions()
+        currentAction = nil
+      }
+    } while !dueActions.isEmpty
+    for touch in endedTouches {
+      for recognizer in touch.recognizers where recognizer.pendingStates.last != .ended {
+        recognizer.touches.removeAll { $0 === touch }
+      }
+    }
+    for recognizer in context.arbiter.removeFinished() { recognizer.resetAfterGesture() }
+    apply(context.arbiter.decidePending())
+    forgetSettledTouches(in: context)
+  }
+
+  /// Makes the deferred callbacks of all windows that nothing delays any more.
+  private func callDeferred(in context: AppContext) {
+    guard let gestureEvent, !deferred.isEmpty else { return }
+    let late = reportDeferred(in: nil, besides: [])
+    calls.sortReports()
+    call(calls.group(), late: late, with: gestureEvent, in: context)
+    clearCalls()
+    sets.removeAll()
+  }
+
+  /// Forgets touches that no view and no recognizer waits for any more.
+  private func forgetSettledTouches(in context: AppContext) {
+    deferred.removeAll { !$0.isDeferred }
+    endedTouches.removeAll { touch in
+      guard !touch.isDeferred else { return false }
+      touch.recognizers = []
+      return true
+    }
+    if deferred.isEmpty, context.arbiter.participants.isEmpty { gestureEvent = nil }
+  }
+
+  // MARK: - Reports
+
+  /// Adds what a touch's view gets now: its change in the packet, if any, and what was deferred before.
+  private func report(_ touch: UITouch, changedTo phase: UITouch.Phase?) {
+    switch touch.delivery {
+    case .withheld, .finished: return
+    case .cancelDue:
+      // A view that never got `touchesBegan` gets no `touchesCancelled` either.
+      if phase == .began { touch.delivery = .withheld } else { calls.report(touch, .cancelled) }
+      return
+    case .open, .beganDeferred, .endDeferred: break
+    }
+    var isReleased = false
+    if phase == .began || touch.delivery == .beganDeferred {
+      if touch.isBeganDelayed { return `defer`(touch, .beganDeferred) }
+      if touch.delivery == .beganDeferred {
+        guard touch.isActive || touch.phase != .cancelled else { return touch.delivery = .withheld }
+        isReleased = true
+        touch.delivery = .open
+        released.append(touch)
+        calls.report(touch, .began)
+        if touch.screenPoint != touch.landingPoint { calls.report(touch, .moved) }
+      }
+    }
+    switch phase ?? (touch.isActive ? .stationary : touch.phase) {
+    case .began: calls.report(touch, .began)
+    case .moved: if !isReleased { calls.report(touch, .moved) }
+    case .stationary: break
+    case .ended:
+      if touch.isEndDelayed { return `defer`(touch, .endDeferred) }
+      touch.delivery = .open
+      calls.report(touch, .ended)
+    case .cancelled: calls.report(touch, .cancelled)
+    }
+  }
+
+  /// Adds reports of the deferred touches of a window, or of all windows, that nothing delays any more.
+  ///
+  /// - Returns: Those of them that have ended, in the order of deferral.
+  private func reportDeferred(in window: UIWindow?, besides changed: [UITouch]) -> [UITouch] {
+    var late: [UITouch] = []
+    for touch in deferred where window == nil || touch.window === window {
+      guard !changed.contains(where: { $0 === touch }) else { continue }
+      let count = calls.reportCount
+      report(touch, changedTo: nil)
+      if !touch.isActive, calls.reportCount > count { late.append(touch) }
+    }
+    return late
+  }
+
+  // MARK: - Calls to views
+
+  /// Makes calls to views, without the touches that an earlier call had cancelled.
+  ///
+  /// Meanwhile the event has the late touches, too.
+  private func call(
+    _ range: Range<Int>, late: [UITouch], with event: UIEvent, in context: AppContext
+  ) {
+    let touches = event.touches
+    if !late.isEmpty { event.touches = (touches + late).sorted { $0.index < $1.index } }
+    for index in range { call(calls.calls[index], with: event, in: context) }
+    if !late.isEmpty { event.touches = touches }
+  }
+
+  private func call(_ call: CallList.Call, with event: UIEvent, in context: AppContext) {
+    var touches = calls.touches[call.touches]
+    if call.phase != .cancelled, hasInterrupted(touches) {
+      // A view that never got `touchesBegan` gets nothing more.
+      for touch in touches where call.phase == .began && touch.isInterrupted {
+        touch.delivery = .withheld
+      }
+      touches = touches.filter { !$0.isInterrupted }[...]
+    }
+    guard !touches.isEmpty else { return }
+    let snapshots = show(touches, in: call.phase)
+    context.trace?(.call(phase: call.phase, view: call.view, touches: Array(touches)))
+    let set = sets.set(of: touches)
+    switch call.phase {
+    case .began: call.view.touchesBegan(set, with: event)
+    case .moved: call.view.touchesMoved(set, with: event)
+    case .ended: call.view.touchesEnded(set, with: event)
+    case .cancelled: call.view.touchesCancelled(set, with: event)
+    case .stationary: break
+    }
+    for snapshot in snapshots { snapshot.restore() }
+    guard call.phase == .ended || call.phase == .cancelled else { return }
+    for touch in touches where touch.delivery != .withheld {
+      touch.delivery = touch.delivery == .cancelDue ? .withheld : .finished
+    }
+  }
+
+  private func hasInterrupted(_ touches: ArraySlice<UITouch>) -> Bool {
+    for touch in touches where touch.isInterrupted { return true }
+    return false
+  }
+
+  /// Gives touches the phase that a call is for. A touch whose `touchesBegan` was deferred also gets the
+  /// location where it landed, and moves from there.
+  ///
+  /// - Returns: What touches were that had another phase or location.
+  private func show(_ touches: ArraySlice<UITouch>, in phase: UITouch.Phase) -> [TouchSnapshot] {
+    var snapshots: [TouchSnapshot] = []
+    for touch in touches {
+      let isReleased = !released.isEmpty && released.contains(touch)
+      guard isReleased || touch.phase != phase else { continue }
+      snapshots.append(TouchSnapshot(touch))
+      touch.phase = phase
+      guard isReleased, phase == .began || phase == .moved else { continue }
+      touch.previousScreenPoint = touch.landingPoint
+      if phase == .began { touch.screenPoint = touch.landingPoint }
+    }
+    return snapshots
+  }
+}
