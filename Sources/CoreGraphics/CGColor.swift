@@ -15,7 +15,7 @@ public struct CGColor: Hashable, Sendable {
   public static let black = CGColor(gray: 0, alpha: 1)
   /// Opaque white.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Black that cannot be seen.
+  /// Transparent black.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   /// Makes a colour of its components; values outside 0…1 are clamped, NaN counts as 0.

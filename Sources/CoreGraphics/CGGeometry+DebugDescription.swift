@@ -1,6 +1,6 @@
 public import Foundation
 
-// Swift prints places and sizes as tuples where Apple's Core Graphics is; Foundation's own here have
+// Swift prints points and sizes as tuples where Apple's Core Graphics is; Foundation's own here have
 // no words for themselves.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {

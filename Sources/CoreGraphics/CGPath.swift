@@ -113,7 +113,7 @@ public struct CGPath: Hashable, Sendable {
   /// Adds a curve with one control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     let start = currentPoint ?? control
-    // A quadratic curve is the cubic whose controls lie two thirds of the way to its control.
+    // A quadratic curve is the cubic whose controls lie two thirds of the distance to its control.
     func twoThirds(from point: CGPoint) -> CGPoint {
       CGPoint(
         x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
@@ -219,7 +219,7 @@ public struct CGPath: Hashable, Sendable {
     return mapped
   }
 
-  /// The signed angle that an arc runs through, in radians, at most one full turn.
+  /// The signed angle of an arc, in radians, at most one full turn.
   private static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi
     let difference = end - start

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension CGPoint {
-  /// Makes the middle of several places, their mean; of none it is zero.
+  /// Makes the centroid of points; zero if there is none.
   package init(middleOf points: [CGPoint]) {
     guard !points.isEmpty else {
       self = .zero
@@ -11,7 +11,7 @@ extension CGPoint {
     self.init(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
   }
 
-  /// Returns the length of the way to another place.
+  /// Returns the distance to another point.
   package func distance(to other: CGPoint) -> CGFloat {
     hypot(other.x - x, other.y - y)
   }

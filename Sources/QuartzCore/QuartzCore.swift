@@ -1,4 +1,4 @@
-// What samples of the books import from QuartzCore; it lives with the views in UIKit.
+// What apps import from QuartzCore; its implementation is in UIKit, with the views.
 @_exported public import CoreGraphics
 
 @_exported public import func UIKit.CACurrentMediaTime

@@ -18,7 +18,7 @@ enum AnimatableValue: Equatable {
   case scalar(CGFloat)
   case color(CGColor?)
 
-  /// Returns the value a fraction of the way to another one of the same kind.
+  /// Returns the value interpolated to another one of the same kind, by a fraction.
   ///
   /// A colour of nil counts as clear; values of different kinds do not mix and give `end`.
   func interpolated(to end: AnimatableValue, _ fraction: CGFloat) -> AnimatableValue {
@@ -47,7 +47,7 @@ enum AnimatableValue: Equatable {
     }
   }
 
-  /// Stops a program that sets a place or size that is no number.
+  /// Stops a program that sets a location or size that is not a number.
   func check() {
     switch self {
     case .rect(let rect):
@@ -80,10 +80,10 @@ extension CGAffineTransform {
     }
   }
 
-  /// Returns the transform a fraction of the way to another: turning by the shorter way, clockwise
+  /// Returns the transform interpolated to another one: rotating the shorter way round, clockwise
   /// where both are equally long, scaling and shifting evenly.
   ///
-  /// A reflection has no such parts: then each of the six numbers goes its straight way.
+  /// A reflection has no such parts: then each of the six numbers is interpolated by itself.
   func interpolated(to end: CGAffineTransform, _ fraction: CGFloat) -> CGAffineTransform {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
     guard let from = Parts(self), let to = Parts(end) else {

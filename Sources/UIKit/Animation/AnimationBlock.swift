@@ -10,11 +10,11 @@ struct AnimationSettings {
   var curve = UIView.AnimationCurve.easeInOut
   /// How often it runs; 0 counts as once, infinity never ends.
   var repeatCount: Double = 0
-  /// Whether each run goes back again, which takes as long once more.
+  /// Whether each run also plays backwards, which doubles its time.
   var autoreverses = false
   /// Whether it goes from what the screen shows rather than from the value set before.
   var beginsFromCurrentState = false
-  /// Whether views that it animates take no touches while it runs.
+  /// Whether views that it animates receive no touches while it runs.
   var blocksTouches = false
 
   /// Seconds from the start to the end of the last run, without the delay.
@@ -27,7 +27,7 @@ struct AnimationSettings {
     commit.advanced(by: max(delay, 0))
   }
 
-  /// Returns when the last run is over, for a block that was committed at a time.
+  /// Returns when the last run ends, for a block that was committed at a time.
   func end(after commit: AppTime) -> AppTime {
     firstRun(after: commit).advanced(by: totalDuration)
   }
@@ -54,7 +54,7 @@ class AnimationBlock {
 
   var blocksTouches: Bool { settings.blocksTouches }
 
-  /// Returns how far the animations are, 0…1, or nil once they are over.
+  /// Returns the progress of the animations, 0…1, or nil once they have ended.
   func progress(at now: AppTime) -> CGFloat? {
     guard let start else { return 0 }
     let firstRun = settings.firstRun(after: start)
@@ -71,7 +71,7 @@ class AnimationBlock {
   }
 }
 
-/// One property on its way to its model value.
+/// The animation of one property to its model value.
 struct PropertyAnimation {
   /// What it belongs to.
   let block: AnimationBlock
@@ -79,7 +79,7 @@ struct PropertyAnimation {
   let from: AnimatableValue
 
   /// Returns the value to show: exactly the old one before the start, exactly the model value once
-  /// the time is over.
+  /// the time is up.
   func value(to model: AnimatableValue, at now: AppTime) -> AnimatableValue {
     guard let progress = block.progress(at: now) else { return model }
     return progress == 0 ? from : from.interpolated(to: model, progress)

@@ -20,7 +20,7 @@ extension UIView {
 
     /// Lays subviews out inside the block, so that they move along.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets the views take touches while they move.
+    /// Lets the views receive touches while they move.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Goes from what the screen shows rather than from the value set before.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
@@ -28,7 +28,7 @@ extension UIView {
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Goes back after each run; with `repeat`.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Slow at both ends; what is taken where no curve is named.
+    /// Slow at both ends; the default curve.
     public static let curveEaseInOut: AnimationOptions = []
     /// Slow at the start.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
@@ -52,7 +52,7 @@ extension UIView {
   /// Animates what `animations` sets.
   ///
   /// The values are set at once; the screen goes there from the moment when the outermost block is
-  /// over. While a view moves it takes no touches unless `allowUserInteraction` is given.
+  /// over. While a view moves it receives no touches unless `allowUserInteraction` is given.
   ///
   /// - Parameters:
   ///   - duration: Seconds; 0 or less shows the new values at once.
@@ -110,7 +110,7 @@ extension UIView {
 
   // MARK: - Begin and commit
 
-  /// Opens a block in the books' manner: 0.2 seconds, slow at both ends; views keep taking touches.
+  /// Opens a block: 0.2 seconds, slow at both ends; views still receive touches.
   ///
   /// - Parameters:
   ///   - animationID: Handed to the did-stop method.
@@ -133,7 +133,7 @@ extension UIView {
     animations.commit()
   }
 
-  /// Sets the seconds that the open block takes; outside a block nothing happens.
+  /// Sets the duration of the open block, in seconds; outside a block nothing happens.
   public static func setAnimationDuration(_ duration: TimeInterval) {
     named?.settings.duration = duration
   }
@@ -163,7 +163,7 @@ extension UIView {
     named?.settings.beginsFromCurrentState = fromCurrentState
   }
 
-  /// Sets whose did-stop method is called; it is kept alive until then.
+  /// Sets the object whose did-stop method is called; it is retained until then.
   public static func setAnimationDelegate(_ delegate: AnyObject?) {
     named?.delegate = delegate
   }

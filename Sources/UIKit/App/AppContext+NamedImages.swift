@@ -1,26 +1,26 @@
 extension AppContext {
-  /// Tells the app that its pictures are not what they were: one came late, or took another's place.
+  /// Updates the app after its named images changed: one came late, or replaced another.
   ///
-  /// Image views that show a picture by name show the new one, in the frame that they have. All views
-  /// of all windows are laid out and drawn anew, so one that draws pictures itself asks for them in
+  /// Image views that show an image by name show the new one, in their present frame. All views
+  /// of all windows are laid out and drawn again, so one that draws images itself asks for them in
   /// `layoutSubviews()`.
   package func namedImagesDidChange() {
-    for window in allWindows { window.takeNewImages() }
+    for window in allWindows { window.updateNamedImages() }
   }
 }
 
 extension UIView {
-  fileprivate func takeNewImages() {
-    (self as? UIImageView)?.takeNewImage()
+  fileprivate func updateNamedImages() {
+    (self as? UIImageView)?.updateNamedImage()
     setNeedsLayout()
     setNeedsDisplay()
-    for child in children { child.takeNewImages() }
+    for child in children { child.updateNamedImages() }
   }
 }
 
 extension UIImageView {
-  /// Shows the picture that has the name now; one whose name has none any more stays.
-  fileprivate func takeNewImage() {
+  /// Shows the image that has the name now; if there is none, the old one stays.
+  fileprivate func updateNamedImage() {
     if let name = image?.name, let new = UIImage(named: name) { image = new }
   }
 }

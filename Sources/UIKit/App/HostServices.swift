@@ -1,14 +1,14 @@
 package import CoreGraphics
 package import DisplayList
 
-/// What UIKit asks of the outside: pictures and the size of text.
+/// What UIKit needs from its host: images and the size of text.
 ///
 /// UIKit reads no files and knows no fonts; the defaults find nothing and measure by rule of
 /// thumb, which is enough for tests of touches.
 package struct HostServices {
   /// Finds a picture by name for a screen scale; nil when there is none.
   ///
-  /// The answer may change while the app runs: `AppContext.namedImagesDidChange()` tells the app.
+  /// The answer may change while the app runs: `AppContext.namedImagesDidChange()` updates it.
   package var picture: (_ name: String, _ screenScale: CGFloat) -> NamedImage?
   /// Decodes a picture file's bytes; nil when they are no picture.
   package var decode: (_ bytes: Data) -> CGImage?

@@ -1,13 +1,16 @@
 public import CoreGraphics
 
-/// Makes objects of a class that is known only while the program runs.
+/// Makes objects of classes that are known only at run time.
 ///
-/// `UIApplicationMain` gets classes by name and calls their plain `init()`. Swift allows that only
-/// for a `required` one, which no book's delegate declares. The classes below declare it; seen
-/// through their type, the call takes the same entry of the class's method table as the plain
-/// initializer of `UIResponder` or `NSObject`, which every subclass without one of its own
-/// inherits. They are open because the compiler must not know all their subclasses: it would call
-/// their own initializer, which makes an object of their own, too small, size.
+/// `UIApplicationMain` gets classes by name, and `@main` calls `main()` of the delegate's class: both need
+/// the class's plain `init()`. Swift calls that on a class value only if it is `required`, and no plain way
+/// gets there with apps unmodified: as a requirement of `UIApplicationDelegate` or in `UIResponder`, it would
+/// have to be repeated in every delegate, and in every view with an initializer of its own.
+///
+/// The classes below declare it as required. Seen through their type, the call uses the same entry of the
+/// class's method table as the plain initializer of `UIResponder` or `NSObject`, which every subclass
+/// without one of its own inherits. They are open because the compiler must not know all their subclasses:
+/// it would call their own initializer, which makes an object of their own size, too small for another.
 enum Instance {
   /// Returns a new object of a subclass of `UIResponder` or `NSObject`; nil for other classes.
   @inline(never)

@@ -4,31 +4,31 @@ import CoreGraphics
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiapplicationdelegate
 public protocol UIApplicationDelegate: AnyObject {
-  /// The app's window, where the delegate keeps it.
+  /// The app's window, if the delegate stores it.
   var window: UIWindow? { get set }
 
-  /// Tells that the app started; the older form. Make a window here.
+  /// Called when the app has started; the older form. Make a window here.
   func applicationDidFinishLaunching(_ application: UIApplication)
 
-  /// Tells that the app started. Make a window here; the answer has no effect.
+  /// Called when the app has started. Make a window here; the result has no effect.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Tells that the app gets input again.
+  /// Called when the app gets input again.
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// Tells that the app is about to get no input for a while; touches are cancelled after it.
+  /// Called before the app gets no input for a while; touches are cancelled afterwards.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// Tells that the app was put aside; its clock stands.
+  /// Called when the app is in the background; its clock stands still.
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// Tells that the app comes back.
+  /// Called before the app leaves the background.
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  /// Tells that the app is about to end.
+  /// Called before the app ends.
   func applicationWillTerminate(_ application: UIApplication)
 }
 

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// An object that can handle events, linked to the one that gets what it leaves.
+/// An object that can handle events, linked to the one that gets those it does not handle.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiresponder
 open class UIResponder: NSObject {
@@ -14,7 +14,7 @@ open class UIResponder: NSObject {
 
   // MARK: - Touches
 
-  /// Tells that fingers landed; passes the same touches and event on to `next` by default.
+  /// Called when fingers landed; passes the same touches and event on to `next` by default.
   ///
   /// - Parameters:
   ///   - touches: The touches of one view that began in this packet.
@@ -23,17 +23,17 @@ open class UIResponder: NSObject {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Tells that fingers moved; passes the same touches and event on to `next` by default.
+  /// Called when fingers moved; passes the same touches and event on to `next` by default.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Tells that fingers lifted; passes the same touches and event on to `next` by default.
+  /// Called when fingers lifted; passes the same touches and event on to `next` by default.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Tells that the system took touches away, in place of `touchesEnded`; passes them on to `next`
+  /// Called in place of `touchesEnded` when the system cancelled touches; passes them on to `next`
   /// by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// The phone's glass: 320 x 480 points, however large it is shown.
+/// The phone's screen: 320 x 480 points, at whatever size it is shown.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiscreen
 public final class UIScreen: NSObject {

@@ -46,7 +46,7 @@ public final class UIFont: NSObject {
     }
   }
 
-  /// The family that the system font is taken from.
+  /// The family of the system font.
   package nonisolated static let systemFamily = "Inter"
   /// The size of labels, in points.
   public static let labelFontSize: CGFloat = 17

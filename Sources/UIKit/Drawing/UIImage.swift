@@ -36,9 +36,9 @@ public final class UIImage: NSObject {
 
   /// Finds a picture of the app by its name, with or without ending.
   ///
-  /// `NAME@2x` or `NAME@3x` is taken on a screen of that scale where it exists. nil when there is
-  /// none or it cannot be read; the phone's owner gets a sentence with the places tried. The owner
-  /// may bring other pictures while the app runs: views are laid out and drawn anew then.
+  /// `NAME@2x` or `NAME@3x` is preferred on a screen of that scale. nil when there is
+  /// none or it cannot be read; the phone's owner gets a warning with the paths tried. The owner
+  /// may replace images while the app runs: views are laid out and drawn again then.
   public convenience init?(named name: String) {
     let context = AppContext.current
     guard let found = context.services.picture(name, context.screen.scale) else { return nil }

@@ -2,9 +2,9 @@ import CoreGraphics
 
 /// Writes a line to the app's log, formatted as C's `printf` does in the C locale.
 ///
-/// It stands in Foundation's place, which would write to standard error with a date. It knows
+/// It replaces Foundation's, which would write to standard error with a date. It knows
 /// `%d %i %u %x %f %g %e %s %@ %c %p %%` with flags, width and precision; lengths such as `%ld` are
-/// accepted. `%s` and `%@` take any value. A missing argument, or one that does not suit, shows as
+/// accepted. `%s` and `%@` accept any value. A missing argument, or one that does not suit, shows as
 /// `(null)`. One newline at the end is dropped.
 @_disfavoredOverload
 public func NSLog(_ format: String, _ arguments: Any?...) {
@@ -13,7 +13,7 @@ public func NSLog(_ format: String, _ arguments: Any?...) {
 
 /// Writes a line to the app's log: the same for values that C knows.
 ///
-/// It has the very signature of Foundation's `NSLog` and so takes its place; without it, calls
+/// It has the signature of Foundation's `NSLog` and therefore replaces it; without it, calls
 /// with nothing but numbers would go there.
 public func NSLog(_ format: String, _ arguments: any CVarArg...) {
   AppContext.current.writeLine(format, arguments)
@@ -21,7 +21,7 @@ public func NSLog(_ format: String, _ arguments: any CVarArg...) {
 
 /// Writes values to the app's log, in the standard library's form.
 ///
-/// It stands in the standard library's place, so that a demo's output is part of its log.
+/// It replaces the standard library's, so that a demo's output is part of its log.
 public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   let text = items.map { String(describing: $0) }.joined(separator: separator)
   AppContext.current.write(text + terminator)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A `printf` format that takes Swift values.
+/// A `printf` format for Swift values.
 struct PrintFormat {
   private enum Piece {
     case text(String)

@@ -45,13 +45,13 @@ package final class DelayedCalls {
 /// Calls `action` after a delay: the stand-in for `performSelector:withObject:afterDelay:`.
 ///
 /// It is never called inside this call, also with a delay of 0. Two requests with equal key,
-/// target and object are both carried out. Target and object are kept alive until then.
+/// target and object are both carried out. Target and object are retained until then.
 ///
 /// - Parameters:
 ///   - delay: Seconds; less than 0 counts as 0.
 ///   - key: What Objective-C code would name the selector; cancelling goes by it.
 ///   - target: The object that the request belongs to.
-///   - object: What Objective-C code would hand over as the selector's argument.
+///   - object: What Objective-C code would pass as the selector's argument.
 ///   - action: What happens.
 public func perform(
   after delay: TimeInterval, key: String, target: AnyObject, object: AnyHashable? = nil,
@@ -62,13 +62,13 @@ public func perform(
     after: delay, key: key, target: target, object: object, in: context, action: action)
 }
 
-/// Takes back all waiting requests with this target, key and object; none is no error.
+/// Cancels all waiting requests with this target, key and object; none is no error.
 public func cancelPreviousPerforms(target: AnyObject, key: String, object: AnyHashable? = nil) {
   let context = AppContext.current
   context.performs.cancel(target: target, key: key, object: object, in: context)
 }
 
-/// Takes back all waiting requests of a target.
+/// Cancels all waiting requests of a target.
 public func cancelPreviousPerforms(target: AnyObject) {
   let context = AppContext.current
   context.performs.cancel(target: target, key: nil, object: nil, in: context)

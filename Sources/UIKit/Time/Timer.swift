@@ -2,8 +2,8 @@ public import CoreGraphics
 
 /// A function that the app calls later, once or again and again, on the app's clock.
 ///
-/// It stands in Foundation's place so that code of the books runs on virtual time; it knows the
-/// block forms. A running timer is kept alive by the app until it is invalidated.
+/// It replaces Foundation's so that apps run on virtual time; it has the block forms. The app retains a
+/// running timer until it is invalidated.
 ///
 /// - SeeAlso: developer.apple.com/documentation/foundation/timer
 public final class Timer {
@@ -11,7 +11,7 @@ public final class Timer {
   public let timeInterval: TimeInterval
   /// Whether the timer will still fire.
   public private(set) var isValid = true
-  /// Anything that the timer's user wants to keep with it.
+  /// Anything that the app wants to attach.
   public var userInfo: Any?
 
   private let block: (Timer) -> Void
@@ -24,7 +24,7 @@ public final class Timer {
   ///
   /// - Parameters:
   ///   - interval: Seconds until it fires and between firings; 0.0001 where 0 or less is given.
-  ///   - repeats: Whether it goes on after it fired.
+  ///   - repeats: Whether it fires again and again.
   ///   - block: What it calls.
   public static func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void

@@ -14,7 +14,7 @@ package final class TimerQueue {
     case animationEnd
   }
 
-  /// A name for a waiting item, to take it back.
+  /// Identifies a waiting item, to cancel it.
   package struct Token: Hashable {
     fileprivate let serial: Int
   }
@@ -58,7 +58,7 @@ package final class TimerQueue {
     return Token(serial: item.serial)
   }
 
-  /// Takes a waiting item back; one that ran already is no error.
+  /// Cancels a waiting item; one that has run is no error.
   package func cancel(_ token: Token) {
     items.removeAll { $0.serial == token.serial }
   }

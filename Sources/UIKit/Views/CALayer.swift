@@ -3,7 +3,7 @@ public import CoreGraphics
 /// Where a view lies and how its rectangle looks: the values behind the view's own properties.
 ///
 /// Every view has one. Values set here are *model* values, and getters return them at once;
-/// `presentation()` tells what an animation shows meanwhile.
+/// `presentation()` is what an animation shows meanwhile.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/calayer
 public final class CALayer: NSObject {
@@ -49,7 +49,7 @@ public final class CALayer: NSObject {
 
   // MARK: - Looks
 
-  /// How much of the layer and all in it is seen, 0…1; other values are clamped.
+  /// The opacity of the layer and its sublayers, 0…1; other values are clamped.
   public var opacity: Float {
     get { Float(model.opacity) }
     set { setOpacity(CGFloat(newValue)) }

@@ -1,11 +1,11 @@
 public import CoreGraphics
 import DisplayList
 
-/// A view that shows a picture; it takes no touches unless told to.
+/// A view that shows an image; it receives no touches by default.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiimageview
 open class UIImageView: UIView {
-  /// The picture, shown by the content mode; nil shows nothing. Setting it keeps the size.
+  /// The image, shown by the content mode; nil shows nothing. Setting it does not change the size.
   open var image: UIImage? {
     didSet { context.needsFrame = true }
   }
@@ -37,8 +37,8 @@ open class UIImageView: UIView {
     in bounds: CGRect
   ) -> (commands: [DrawCommand], transform: CGAffineTransform) {
     guard let image else { return ([], .identity) }
-    let place = contentMode.place(image.size, in: bounds)
-    return ([.image(image.pixels, in: place, opacity: 1)], .identity)
+    let frame = contentMode.frame(of: image.size, in: bounds)
+    return ([.image(image.pixels, in: frame, opacity: 1)], .identity)
   }
 
   // Without it subclasses could have no `deinit` of their own.

@@ -31,7 +31,7 @@ public nonisolated enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle = 5
 }
 
-/// A view that shows text, centred from top to bottom; it takes no touches unless told to.
+/// A view that shows text, centred vertically; it receives no touches by default.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uilabel
 open class UILabel: UIView {
@@ -83,7 +83,7 @@ open class UILabel: UIView {
     contentMode = .redraw
   }
 
-  /// Returns the size that the text takes, wrapped to the width of `size` where several lines are
+  /// Returns the size of the text, wrapped to the width of `size` where several lines are
   /// allowed, in whole points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let block else { return .zero }

@@ -2,7 +2,7 @@ import CoreGraphics
 package import DisplayList
 
 extension UIView {
-  /// Lets the view and those in it draw what is out of date; a hidden view keeps that for later.
+  /// Lets the view and its subviews draw what is out of date; a hidden view does so later.
   func displayTree() {
     guard !layer.model.isHidden else { return }
     let bounds = bounds
@@ -18,13 +18,13 @@ extension UIView {
     context.graphics.append(CGContext(recorder: recorder))
     draw(region)
     context.graphics.removeLast()
-    drawing.keep(recorder.commands, of: region, in: bounds)
+    drawing.store(recorder.commands, of: region, in: bounds)
     if !drawing.isInherited || !recorder.commands.isEmpty {
       context.trace?(.draw(name: traceName))
     }
   }
 
-  /// Returns what the view and those in it show now; nil for what cannot be seen.
+  /// Returns what the view and its subviews show now; nil if they are invisible.
   func displayNode() -> DisplayNode? {
     let state = layer.presented
     guard !state.isHidden, state.opacity > 0 else { return nil }
@@ -54,7 +54,7 @@ extension AppContext {
     }
   }
 
-  /// Brings layout up to date at the end of a moment, before the clock goes on.
+  /// Updates the layout at the end of a moment, before the clock advances.
   ///
   /// What happens later then finds the same views, whether or not there was a frame in between.
   package func updateLayout() {

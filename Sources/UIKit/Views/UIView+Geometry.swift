@@ -3,7 +3,7 @@ public import CoreGraphics
 extension UIView {
   // MARK: - Converting
 
-  /// Returns where a place in this view lies in another one; nil means the window, and for a window
+  /// Returns where a point in this view lies in another one; nil means the window, and for a window
   /// the screen.
   ///
   /// The root of a tree without a window counts as lying on the screen.
@@ -11,7 +11,7 @@ extension UIView {
     point.applying(transform(to: view))
   }
 
-  /// Returns where a place in another view lies in this one; nil means the window, and for a window
+  /// Returns where a point in another view lies in this one; nil means the window, and for a window
   /// the screen.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     if let view { return view.convert(point, to: self) }
@@ -42,7 +42,7 @@ extension UIView {
   }
 
   /// Converts a point of the screen to the view's own coordinates; the root of a tree outside any
-  /// window is taken to lie in `window`.
+  /// window counts as one in `window`.
   func convertFromScreen(_ point: CGPoint, rootsIn window: UIWindow?) -> CGPoint {
     if let superview = parent {
       return convertFromSuperview(superview.convertFromScreen(point, rootsIn: window))
@@ -139,7 +139,7 @@ extension UIView {
     }
   }
 
-  /// Shares a change of the superview's size among the parts that give way, in proportion to their
+  /// Shares a change of the superview's size among the flexible parts, in proportion to their
   /// length; equally where these have none.
   private static func autoresize(
     start: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat,

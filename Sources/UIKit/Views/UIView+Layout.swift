@@ -13,7 +13,7 @@ extension UIView {
     layoutTree()
   }
 
-  /// Lays out what is out of date, this view first; tells whether there was anything.
+  /// Lays out what is out of date, this view first; returns whether there was anything.
   @discardableResult
   func layoutTree() -> Bool {
     var worked = false

@@ -1,7 +1,7 @@
 public import CoreGraphics
 import DisplayList
 
-/// A rectangle on the screen that draws itself, holds other views, and takes touches.
+/// A rectangle on the screen that draws itself, holds other views, and receives touches.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiview
 open class UIView: UIResponder {
@@ -13,28 +13,28 @@ open class UIView: UIResponder {
     case scaleAspectFit = 1
     /// As small as fills, keeping the proportions.
     case scaleAspectFill = 2
-    /// Drawn anew.
+    /// Drawn again.
     case redraw = 3
-    /// Unscaled at the place named.
+    /// Unscaled at the named position.
     case center = 4, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// Which margins and sizes give way when the superview's size changes.
+  /// Which margins and sizes are flexible when the superview's size changes.
   public nonisolated struct AutoresizingMask: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// The space at the left gives way.
+    /// The space at the left is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width gives way.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The space at the right gives way.
+    /// The space at the right is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The space at the top gives way.
+    /// The space at the top is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height gives way.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The space at the bottom gives way.
+    /// The space at the bottom is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 
     /// Makes a mask of bits.
@@ -43,7 +43,7 @@ open class UIView: UIResponder {
     }
   }
 
-  // MARK: - State of the machinery in the extensions
+  // MARK: - Internal state
 
   /// The running app.
   var context: AppContext { .current }
@@ -51,7 +51,7 @@ open class UIView: UIResponder {
   public let layer = CALayer()
   /// The number of the view in its app, from 1.
   private(set) var number = 0
-  /// The place of the view among all in its app by when they were put into their superview, from 1;
+  /// The number of the view among all of its app in the order in which they got a superview, from 1;
   /// 0 before. Reordering within a superview changes nothing.
   package internal(set) var arrival = 0
   /// The controller whose root view this is.
@@ -94,7 +94,7 @@ open class UIView: UIResponder {
 
   // MARK: - Geometry
 
-  /// The view's rectangle in its own coordinates, in points. Setting the size keeps the centre.
+  /// The view's rectangle in its own coordinates, in points. Setting the size does not move the centre.
   open var bounds: CGRect {
     get { layer.model.bounds }
     set { setBounds(newValue) }
@@ -121,7 +121,7 @@ open class UIView: UIResponder {
     set { setFrame(newValue) }
   }
 
-  /// What gives way when the superview's size changes; nothing by default.
+  /// What is flexible when the superview's size changes; nothing by default.
   open var autoresizingMask: AutoresizingMask = []
 
   /// Whether the subviews follow their masks when the size changes.
@@ -129,7 +129,7 @@ open class UIView: UIResponder {
 
   // MARK: - Looks
 
-  /// How much of the view and all in it is seen, 0…1; other values are clamped.
+  /// The opacity of the view and its subviews, 0…1; other values are clamped.
   open var alpha: CGFloat {
     get { layer.model.opacity }
     set { layer.setOpacity(newValue) }
@@ -163,11 +163,12 @@ open class UIView: UIResponder {
 
   // MARK: - Touches
 
-  /// Whether the view and all in it take touches.
+  /// Whether the view and its subviews receive touches.
   open var isUserInteractionEnabled = true
-  /// Whether the view takes more than one finger at a time; asked as a finger lands.
+  /// Whether the view receives more than one touch at a time; asked as a finger lands.
   open var isMultipleTouchEnabled = false
-  /// Whether the view takes fingers only alone in its window, and lets no other take one meanwhile.
+  /// Whether the view receives touches only while no other view of its window does, and prevents
+  /// others from receiving any meanwhile.
   open var isExclusiveTouch = false
 
   /// The recognizers of gestures on the view, in the order in which they were added; nil for none.
@@ -176,12 +177,12 @@ open class UIView: UIResponder {
     set { setRecognizers(newValue ?? []) }
   }
 
-  /// Lets a recognizer watch the touches on the view and in it, no longer those of another view.
+  /// Attaches a recognizer to the view, removing it from another one.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     add(gestureRecognizer)
   }
 
-  /// Lets a recognizer watch the view no longer; its gesture is broken off.
+  /// Removes a recognizer from the view; its gesture is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     remove(gestureRecognizer)
   }
@@ -196,12 +197,12 @@ open class UIView: UIResponder {
 
   /// Returns the frontmost view that should get a touch at `point`; nil for none.
   ///
-  /// Views that are hidden, take no touches, are less than 0.01 opaque, or move in an animation
+  /// Views that are hidden, not user-interactive, are less than 0.01 opaque, or move in an animation
   /// that allows none, are skipped with all in them. The view's edge at the right and at the
   /// bottom is outside.
   ///
   /// - Parameters:
-  ///   - point: A place in the view's own coordinates.
+  ///   - point: A location in the view's own coordinates.
   ///   - event: The event that asks; nil for other questions.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard canBeHit, self.point(inside: point, with: event) else { return nil }
@@ -211,7 +212,7 @@ open class UIView: UIResponder {
     return self
   }
 
-  /// Returns whether a place in the view's own coordinates lies in it.
+  /// Returns whether a location in the view's own coordinates lies in it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let bounds = bounds
     return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY
@@ -232,7 +233,7 @@ open class UIView: UIResponder {
   /// The window that the view is in.
   open var window: UIWindow? { rootOfTree as? UIWindow }
 
-  /// Puts a view in front of the others in this one, taking it from where it was.
+  /// Adds a view in front of the others in this one, removing it from its old superview.
   open func addSubview(_ view: UIView) {
     insert(view) { $0.endIndex }
   }
@@ -242,22 +243,22 @@ open class UIView: UIResponder {
     insert(view) { max(0, min(index, $0.endIndex)) }
   }
 
-  /// Takes the view out of its superview; touches on it are cancelled.
+  /// Removes the view from its superview; touches on it are cancelled.
   open func removeFromSuperview() {
     leaveSuperview()
   }
 
-  /// Tells that the view came into another superview, or out of one.
+  /// Called after the view came into another superview, or out of one.
   open func didMoveToSuperview() {}
-  /// Tells that the view is about to come into another superview; nil when it is taken out.
+  /// Called before the view comes into another superview; nil when it is removed.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Tells that the view came into another window, or out of one.
+  /// Called after the view came into another window, or out of one.
   open func didMoveToWindow() {}
-  /// Tells that the view is about to come into another window; nil when it is taken out.
+  /// Called before the view comes into another window; nil when it is removed.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Tells that a view was put into this one.
+  /// Called after a view was added to this one.
   open func didAddSubview(_ subview: UIView) {}
-  /// Tells that a view is about to be taken out of this one.
+  /// Called before a view is removed from this one.
   open func willRemoveSubview(_ subview: UIView) {}
 
   // MARK: - Layout

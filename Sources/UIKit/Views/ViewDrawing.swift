@@ -3,7 +3,7 @@ import DisplayList
 
 /// What a view drew last, and what of it is out of date.
 struct ViewDrawing {
-  /// How many partial drawings may lie over a whole one before the whole is drawn anew.
+  /// How many partial drawings may lie over a whole one before the whole is drawn again.
   static let partialLimit = 8
 
   private(set) var commands: [DrawCommand] = []
@@ -52,7 +52,7 @@ struct ViewDrawing {
   }
 
   /// Keeps what was drawn for a region of the bounds; outside it the older drawing stays.
-  mutating func keep(_ new: [DrawCommand], of region: CGRect, in bounds: CGRect) {
+  mutating func store(_ new: [DrawCommand], of region: CGRect, in bounds: CGRect) {
     if region == bounds {
       commands = new
       partialCount = 0
@@ -74,7 +74,7 @@ struct ViewDrawing {
     guard !commands.isEmpty, drawnBounds != bounds, !drawnBounds.isEmpty else {
       return (commands, .identity)
     }
-    let target = mode.place(drawnBounds.size, in: bounds)
+    let target = mode.frame(of: drawnBounds.size, in: bounds)
     let transform = CGAffineTransform(
       a: target.width / drawnBounds.width, b: 0, c: 0, d: target.height / drawnBounds.height,
       tx: 0, ty: 0
@@ -88,7 +88,7 @@ struct ViewDrawing {
 
 extension UIView.ContentMode {
   /// Returns where contents of a size are shown in a rectangle.
-  func place(_ size: CGSize, in rect: CGRect) -> CGRect {
+  func frame(of size: CGSize, in rect: CGRect) -> CGRect {
     var size = size
     switch self {
     case .scaleToFill, .redraw:
