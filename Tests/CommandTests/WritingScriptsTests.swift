@@ -15,7 +15,8 @@ struct WritingScriptsTests {
 
   static let guide =
     (try? String(
-      contentsOfFile: Project.root + "/Sources/TouchScript/TouchScript.docc/WritingScripts.md", encoding: .utf8))
+      contentsOfFile: Project.root + "/Sources/TouchScript/TouchScript.docc/WritingScripts.md",
+      encoding: .utf8))
     ?? ""
 
   /// All blocks in the order of the guide.
