@@ -49,15 +49,15 @@ package enum DemoCatalog {
   /// The demos in the order of the book.
   package static let all: [Demo] = [
     Demo(
-      "TapCounter", "Multi-touch events, 4.2.4", "counts taps that follow each other",
+      "TapCounter", "Multi-touch events, 4.2.4", "counts quick taps in a row",
       hint: "Tap, and tap again quickly",
       .controller { TapCounterViewController() }),
     Demo(
-      "DragDemo", "Multi-touch events, 4.2.5", "tells a finger's way from landing to lifting",
+      "DragDemo", "Multi-touch events, 4.2.5", "logs a finger's path from landing to lifting",
       hint: "Drag, and watch the log",
       .controller { DragDemoViewController() }),
     Demo(
-      "PinchMe", "Multi-touch events, 4.2.7", "tells two fingers and the distance between them",
+      "PinchMe", "Multi-touch events, 4.2.7", "logs two fingers and the distance between them",
       hint: "Pinch (mouse: hold Ctrl)",
       .controller { Demos.PinchMeViewController() },
       published: .controller { PublishedDemos.PinchMeViewController() }),
@@ -81,7 +81,7 @@ package enum DemoCatalog {
       .controller { Demos.BeachBallViewController() },
       published: .controller { PublishedDemos.BeachBallViewController() }),
     Demo(
-      "TouchExample", "Gestures, 12.1", "names what fingers did last, with taps and touches",
+      "TouchExample", "Gestures, 12.1", "names the last touch event, with taps and touches",
       hint: "Tap, drag, use two fingers",
       .controller { TouchExampleViewController() }),
     Demo(
@@ -95,23 +95,23 @@ package enum DemoCatalog {
       .controller { Demos.MultiSwipeViewController() },
       published: .controller { PublishedDemos.MultiSwipeViewController() }),
     Demo(
-      "Multitap1", "Gestures, 12.4", "writes a line for every tap of a row",
+      "Multitap1", "Gestures, 12.4", "writes a line for every tap in a row",
       hint: "Tap up to four times quickly",
       .controller { Demos.Multitap1ViewController() },
       published: .controller { PublishedDemos.Multitap1ViewController() }),
     Demo(
-      "Multitap2", "Gestures, 12.4", "waits, and writes one line for a row of taps",
+      "Multitap2", "Gestures, 12.4", "waits, then writes one line for all taps in a row",
       hint: "Tap up to four times quickly",
       .controller { Demos.Multitap2ViewController() },
       published: .controller { PublishedDemos.Multitap2ViewController() }),
     Demo(
-      "PinchExample", "Gestures, 12.5", "tells when two fingers went apart or together",
+      "PinchExample", "Gestures, 12.5", "says when two fingers moved apart or together",
       hint: "Pinch (mouse: hold Ctrl)",
       .controller { Demos.PinchExampleViewController() },
       published: .controller { PublishedDemos.PinchExampleViewController() }),
     Demo(
       "TouchChain", "Multi-touch events, 4.2.3, 4.2.6",
-      "shows the round of an event through the responders",
+      "shows an event's path along the responder chain",
       hint: "Touch the box, then beside it",
       .delegate(TouchChainDelegate.self, application: TouchChainApplication.self)),
     Demo(

@@ -89,7 +89,7 @@ struct GuideTests {
       try HelpCommand.guide(to: demo, in: empty) == """
         # PinchMe
 
-        PinchMe tells two fingers and the distance between them (Multi-touch events, 4.2.7).
+        PinchMe logs two fingers and the distance between them (Multi-touch events, 4.2.7).
 
         Pinch (mouse: hold Ctrl).
 
