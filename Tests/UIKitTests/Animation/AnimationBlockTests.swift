@@ -219,7 +219,7 @@ import UIKit
     #expect(!phone.context.animations.isAnimating)
   }
 
-  @Test("F-15 a block without a change or a duration is over on the next turn, finished")
+  @Test("F-15 a block without a change or a duration has finished on the next turn")
   func emptyBlocks() {
     let phone = TestPhone(view)
     phone.at(0.5)

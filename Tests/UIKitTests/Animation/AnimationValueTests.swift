@@ -33,7 +33,7 @@ import UIKit
     #expect(!phone.context.animations.isAnimating)
   }
 
-  @Test("F-02 all animatable properties go their way, frame by bounds and center")
+  @Test("F-02 all animatable properties animate, frame by way of bounds and center")
   func animatable() {
     let phone = TestPhone(view)
     view.backgroundColor = .black
@@ -82,7 +82,7 @@ import UIKit
     #expect(completed)
   }
 
-  @Test("F-03 the old value shows through the delay, exactly, and the model value from the end on")
+  @Test("F-03 the old value shows during the delay, exactly, and the model value from the end on")
   func delay() {
     let phone = TestPhone(view)
     view.transform = CGAffineTransform(a: 0.3, b: 0.7, c: -0.9, d: 0.1, tx: 1, ty: 2)
@@ -162,7 +162,7 @@ import UIKit
   }
 
   @Test(
-    "F-05 a transform turns by the shorter way, half a turn clockwise",
+    "F-05 a transform rotates the shorter way round, half a turn clockwise",
     arguments: turns)
   func turning(from: CGFloat, to: CGFloat, middle: CGFloat) {
     let phone = TestPhone(view)
@@ -234,7 +234,7 @@ import UIKit
     #expect(shown.backgroundColor == nil)
   }
 
-  @Test("F-10 F-11 repeats and reverses: values on the way, the model value at the end")
+  @Test("F-10 F-11 repeats and reverses: interpolated values, then the model value")
   func repeating() {
     let phone = TestPhone(view)
     UIView.beginAnimations("there and back")
@@ -254,7 +254,7 @@ import UIKit
     #expect(!phone.context.animations.isAnimating)
   }
 
-  @Test("F-11 repeat goes on for ever, fractions of a repeat count end midway")
+  @Test("F-11 repeat never ends, fractions of a repeat count end midway")
   func endless() {
     let phone = TestPhone(view)
     UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .curveLinear]) {

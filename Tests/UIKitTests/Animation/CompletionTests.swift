@@ -87,7 +87,7 @@ import UIKit
     #expect(phone.log.text == "fade true context\nnil false nil\nunchanged true nil")
   }
 
-  @Test("F-21 a delegate is kept until it is told, and not longer")
+  @Test("F-21 a delegate is retained until it is called, and no longer")
   func delegateLifetime() {
     let phone = TestPhone(view)
     weak var delegate: Delegate?
@@ -215,7 +215,7 @@ import UIKit
     #expect(touch.location(in: view) == CGPoint(x: 10, y: 50))
   }
 
-  @Test("F-31 C-10 a view in a block animation takes no touches until the end, nor its subtree")
+  @Test("F-31 C-10 a view in a block animation receives no touches until the end, nor its subtree")
   func blocking() {
     let board = LoggingView()
     let child = UIView(frame: view.bounds)
@@ -245,7 +245,7 @@ import UIKit
     #expect(phone.finger(1).down(at: 10, 10).touch?.view === view)
   }
 
-  @Test("F-32 a touch captured before goes on")
+  @Test("F-32 a touch captured before continues")
   func captured() {
     let board = LoggingView()
     let phone = TestPhone(board)

@@ -34,7 +34,7 @@ import UIKit
         """)
   }
 
-  @Test("C-22 a single-touch view takes no second finger while one it was hit by is down")
+  @Test("C-22 a single-touch view receives no second finger while one that hit it is down")
   func singleTouch() {
     left.isMultipleTouchEnabled = false
     let phone = TestPhone(board)
@@ -83,7 +83,7 @@ import UIKit
     #expect(!UIView().isExclusiveTouch)
   }
 
-  @Test("C-23 of two fingers in one packet a single-touch view takes the first")
+  @Test("C-23 of two fingers in one packet a single-touch view receives the first")
   func singleTouchOnePacket() {
     left.isMultipleTouchEnabled = false
     let phone = TestPhone(board)
@@ -110,7 +110,7 @@ import UIKit
     }
   }
 
-  @Test("C-24 an exclusive view takes a finger only while no other view has one")
+  @Test("C-24 an exclusive view receives a finger only while no other view has one")
   func exclusiveLandsSecond() {
     left.isExclusiveTouch = true
     let phone = TestPhone(board)

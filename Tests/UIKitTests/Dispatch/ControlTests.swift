@@ -104,7 +104,7 @@ import UIKit
       ])
   }
 
-  @Test("C-43 targets are methods with or without sender and event, in order, not kept alive")
+  @Test("C-43 targets are methods with or without sender and event, in order, not retained")
   func targets() {
     let phone = TestPhone(board)
     let button = UIControl(frame: control.frame)

@@ -289,7 +289,7 @@ import UIKit
     #expect(phone.log.text == "down\ninside\ncancel")
   }
 
-  @Test("C-43 a control is not kept alive by the touch that it tracked")
+  @Test("C-43 a control is not retained by the touch that it tracked")
   func released() {
     let phone = TestPhone(board)
     weak var released: UIControl?

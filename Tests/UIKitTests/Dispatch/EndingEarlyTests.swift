@@ -53,7 +53,7 @@ import UIKit
   }
 
   @Test(
-    "C-31 what takes input away cancels all touches",
+    "C-31 whatever ends input cancels all touches",
     arguments: [
       PhoneEvent.focus(gained: false), .suspend, .resize, .cancel(nil), .key(.escape, isDown: true),
       .quit,
@@ -184,7 +184,7 @@ import UIKit
         """)
   }
 
-  @Test("C-38 focus loss: the delegate is told, then touches are cancelled; back after the lift")
+  @Test("C-38 focus loss: the delegate is called, then touches are cancelled; back after the lift")
   func focusLoss() {
     final class Delegate: UIResponder, UIApplicationDelegate {
       func applicationWillResignActive(_ application: UIApplication) {

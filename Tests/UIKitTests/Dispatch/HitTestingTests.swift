@@ -42,7 +42,7 @@ import UIKit
     #expect(board.hitTest(CGPoint(x: 150, y: 150), with: nil) === board)
   }
 
-  @Test("C-10 a view that takes none gives nil, also where a subview would")
+  @Test("C-10 a view without user interaction returns nil, also where a subview would be hit")
   func none() {
     board.isUserInteractionEnabled = false
     #expect(board.hitTest(CGPoint(x: 150, y: 150), with: nil) == nil)
@@ -73,7 +73,7 @@ import UIKit
   }
 
   @Test(
-    "C-12 an alpha of 0.01 takes touches, less does not",
+    "C-12 a view with an alpha of 0.01 receives touches, with less it does not",
     arguments: [
       (0.01, true), (0.009_999, false), (0, false), (-1, false), (0.011, true), (7, true),
     ])
@@ -132,7 +132,7 @@ import UIKit
     #expect(board.hitTest(CGPoint(x: 150, y: 150 - 71), with: nil) === board)
   }
 
-  @Test("C-16 labels and image views take no touches by default, all others do")
+  @Test("C-16 labels and image views receive no touches by default, all others do")
   func defaults() {
     #expect(UIView().isUserInteractionEnabled)
     #expect(UIWindow().isUserInteractionEnabled)
@@ -170,7 +170,7 @@ import UIKit
     #expect(Set((asked.events + front.events).map { $0.map(ObjectIdentifier.init) }).count == 1)
   }
 
-  @Test("C-18 the landing place counts, not where a move of the same turn went")
+  @Test("C-18 the landing counts, not where a move of the same turn went")
   func landingPlace() {
     let phone = TestPhone(board)
     let inputs = [
@@ -180,7 +180,7 @@ import UIKit
     #expect(phone.finger(1).touch?.view === child)
   }
 
-  @Test("C-20 a dead touch is delivered to nobody, and in allTouches")
+  @Test("C-20 a dead touch is delivered to no view, and is in allTouches")
   func dead() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
     window.addSubview(board)

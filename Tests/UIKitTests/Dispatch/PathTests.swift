@@ -27,7 +27,7 @@ final class ListeningWindow: UIWindow {
 @Suite struct PathTests {
   let full = CGRect(x: 0, y: 0, width: 320, height: 480)
 
-  @Test("C-01 C-57 each packet goes once through application and window, before any view")
+  @Test("C-01 C-57 each packet passes application and window once, before any view")
   func path() {
     let window = ListeningWindow(frame: full)
     window.addSubview(LoggingView())
@@ -89,7 +89,7 @@ final class ListeningWindow: UIWindow {
         """)
   }
 
-  @Test("C-01 an override that does not call super swallows the packet, touches go on")
+  @Test("C-01 an override that does not call super swallows the packet, touches continue")
   func swallow() throws {
     let window = ListeningWindow(frame: full)
     window.addSubview(LoggingView())
@@ -121,7 +121,7 @@ final class ListeningWindow: UIWindow {
         """)
   }
 
-  @Test("C-02 a touch goes to the frontmost visible window that takes it, whichever is key")
+  @Test("C-02 a touch goes to the frontmost visible window that it hits, whichever is key")
   func frontmostWindow() throws {
     let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     front.addSubview(LoggingView("front"))
@@ -201,7 +201,7 @@ final class ListeningWindow: UIWindow {
         """)
   }
 
-  @Test("C-05 a view that never heard of a touch does not hear of its end")
+  @Test("C-05 a view that never received a touch does not receive its end")
   func cancelledBeforeBegan() {
     let left = LoggingView("left", frame: CGRect(x: 0, y: 0, width: 160, height: 480))
     let right = LoggingView("right", frame: CGRect(x: 160, y: 0, width: 160, height: 480))
@@ -217,7 +217,7 @@ final class ListeningWindow: UIWindow {
     #expect(phone.touches.map(\.finger.finger) == [1])
   }
 
-  @Test("C-05 a lifted finger's view hears of the end also when a callback removed it")
+  @Test("C-05 a lifted finger's view receives the end also when a callback removed it")
   func removedWhileEnding() {
     let left = LoggingView("left", frame: CGRect(x: 0, y: 0, width: 160, height: 480))
     let right = LoggingView("right", frame: CGRect(x: 160, y: 0, width: 160, height: 480))

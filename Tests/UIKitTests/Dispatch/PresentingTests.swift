@@ -64,7 +64,7 @@ import UIKit
         """)
   }
 
-  @Test("C-40 what cannot be presented gets one sentence")
+  @Test("C-40 what cannot be presented gets one warning")
   func refusal() {
     let phone = phone()
     var warnings: [String] = []
@@ -76,7 +76,7 @@ import UIKit
     #expect(root.presentedViewController === sheet)
   }
 
-  @Test("C-40 dismissing takes away the whole pile above")
+  @Test("C-40 dismissing removes all that was presented above")
   func pile() {
     let phone = phone()
     let top = Controller()

@@ -84,7 +84,7 @@ import UIKit
     #expect(own.next == nil)
   }
 
-  @Test("C-41 C-42 C-44 touches nobody handles go up the chain with the same set, once each")
+  @Test("C-41 C-42 C-44 unhandled touches go up the chain with the same set, once each")
   func forwarding() {
     let controller = Controller()
     let delegate = Delegate(root: controller)
@@ -124,7 +124,7 @@ import UIKit
     }
   }
 
-  @Test("C-45 nobody becomes first responder by default, nor by being touched")
+  @Test("C-45 no view becomes first responder by default, nor by being touched")
   func firstResponderDefault() {
     let field = Field(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let phone = TestPhone(field)

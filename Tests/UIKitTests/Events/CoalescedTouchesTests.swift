@@ -47,7 +47,7 @@ import UIKit
     #expect(counts == [1, 1, 1, 1, 1])
   }
 
-  @Test("B-10 a lift at another place has its move's samples only in the move")
+  @Test("B-10 a lift at another location has its move's samples only in the move")
   func liftElsewhere() {
     let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10)

@@ -57,7 +57,7 @@ import UIKit
     }
   }
 
-  @Test("E-07 A-30 conversion goes the way that locations go")
+  @Test("E-07 A-30 conversion agrees with the locations of touches")
   func likeLocations() throws {
     let tree = Tree()
     let phone = TestPhone(windows: tree.window)

@@ -70,7 +70,7 @@ import UIKit
     #expect(phone.log.lines.count == 2)
   }
 
-  @Test("E-30 what draw itself asks for comes in the next frame")
+  @Test("E-30 what draw itself invalidates is drawn in the next frame")
   func askedWhileDrawing() {
     final class Restless: UIView {
       override func draw(_ rect: CGRect) {
@@ -97,7 +97,7 @@ import UIKit
     #expect(node.contentsTransform == CGAffineTransform(scaleX: 2, y: 0.5))
   }
 
-  @Test("E-31 with contentMode redraw a new size draws, a new place does not")
+  @Test("E-31 with contentMode redraw a new size draws, a new location does not")
   func redraw() {
     let phone = TestPhone(drawing)
     drawing.contentMode = .redraw
@@ -108,7 +108,7 @@ import UIKit
     #expect(phone.log.text == "draw 0,0 100x50\ndraw 0,0 200x50")
   }
 
-  @Test("E-32 layout goes first, parents before children, until nobody asks; then drawings")
+  @Test("E-32 layout comes first, parents before children, until none is needed; then drawing")
   func layout() {
     final class Layouter: UIView {
       var name = "parent"

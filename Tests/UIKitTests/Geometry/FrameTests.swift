@@ -32,7 +32,7 @@ import UIKit
     #expect(abs(turned.width - 50) < 1e-9 && abs(turned.height - 100) < 1e-9)
   }
 
-  @Test("E-03 setting the frame keeps the bounds' origin and places the center")
+  @Test("E-03 setting the frame moves the center and leaves the bounds' origin")
   func setting() {
     view.bounds.origin = CGPoint(x: 3, y: 4)
     view.frame = CGRect(x: 100, y: 200, width: 40, height: 30)
@@ -110,7 +110,7 @@ import UIKit
   }
 
   #if DEBUG
-    @Test("E-06 a place that is no number stops a debug build")
+    @Test("E-06 a location that is not a number stops a debug build")
     func notANumber() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run { UIView().center = CGPoint(x: CGFloat.nan, y: 0) }

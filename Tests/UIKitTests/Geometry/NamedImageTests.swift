@@ -33,7 +33,7 @@ import UIKit
     phone.step([TimedInput(phone.now, .namedImagesChanged)], to: phone.now)
   }
 
-  @Test("C-54 an image view takes the picture that its name has now, and keeps its frame")
+  @Test("C-54 an image view shows the image that its name has now, in the same frame")
   func imageViews() throws {
     album.sizes = ["ball": 8, "box": 4]
     let root = UIView()
@@ -57,7 +57,7 @@ import UIKit
     #expect(named.image?.size.width == 32, "and again")
   }
 
-  @Test("C-54 all views of all windows are laid out and drawn anew, once a turn")
+  @Test("C-54 all views of all windows are laid out and drawn again, once a turn")
   func allViews() {
     let (one, other) = (Watcher(frame: UIScreen.main.bounds), Watcher(frame: .zero))
     let phone = TestPhone(windows: UIWindow(holding: one), UIWindow(holding: other))
@@ -73,7 +73,7 @@ import UIKit
       ])
   }
 
-  @Test("C-54 the trace tells nothing but the drawing; the screen is stale")
+  @Test("C-54 the trace has nothing but the drawing; the screen is stale")
   func trace() {
     let watcher = Watcher(frame: UIScreen.main.bounds)
     let phone = TestPhone(watcher)
@@ -85,7 +85,7 @@ import UIKit
     #expect(lines.filter { !$0.contains(" log ") } == ["T 0.000000 draw \(watcher.traceName)"])
   }
 
-  @Test("G-09 an app that was put aside takes new pictures when it comes back")
+  @Test("G-09 a suspended app updates its images when it resumes")
   func suspended() {
     let watcher = Watcher(frame: UIScreen.main.bounds)
     let phone = TestPhone(watcher)

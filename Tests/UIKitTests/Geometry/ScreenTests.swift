@@ -58,7 +58,7 @@ import UIKit
     #expect(controller.view.frame == CGRect(x: 0, y: 20, width: 200, height: 280))
   }
 
-  @Test("E-22 a new root controller's view takes the place of the old one's")
+  @Test("E-22 a new root controller's view replaces the old one's")
   func newRoot() {
     let (first, second) = (UIViewController(), UIViewController())
     let window = UIWindow()

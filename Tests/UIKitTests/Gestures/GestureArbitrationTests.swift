@@ -73,7 +73,7 @@ import UIKit
     #expect(actions(phone) == ["first began", "second began"])
   }
 
-  @Test("D-17 a gesture that goes on keeps others of its touches from beginning")
+  @Test("D-17 an active gesture keeps others with its touches from beginning")
   func goingOn() {
     first.answers = [.began: .began]
     umpire.receives = { _ in false }
@@ -88,7 +88,7 @@ import UIKit
     #expect(second.state == .failed)
   }
 
-  @Test("D-18 a recognizer waits for another's failure, then goes through the states it came to")
+  @Test("D-18 a recognizer waits for another's failure, then enters its pending states")
   func waits() {
     second.require(toFail: first)
     second.answers = [.moved: .began, .ended: .ended]
@@ -118,7 +118,7 @@ import UIKit
       phone.trace.contains { $0.contains("gesture RecordingRecognizer") && $0.hasSuffix("failed") })
   }
 
-  @Test("D-18 one that heard of no touch keeps nobody waiting")
+  @Test("D-18 a recognizer that received no touch makes no other wait")
   func idle() {
     let away = RecordingRecognizer("away")
     second.require(toFail: away)

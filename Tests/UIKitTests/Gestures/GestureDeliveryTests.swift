@@ -21,7 +21,7 @@ import UIKit
     #expect(scout.cancelsTouchesInView && !scout.delaysTouchesBegan && scout.delaysTouchesEnded)
   }
 
-  @Test("D-21 D-22 recognizing takes its touches from the view, which reads them as cancelled")
+  @Test("D-21 D-22 recognizing cancels its touches in the view, which reads them as cancelled")
   func taken() throws {
     let phone = TestPhone(board)
     var read: [UITouch.Phase] = []
@@ -62,7 +62,7 @@ import UIKit
       told(phone) == ["board began 1 (10,10)", "board moved 1 (11,10)", "board ended 1 (11,10)"])
   }
 
-  @Test("D-21 recognizing at a time of its own takes touches at that time")
+  @Test("D-21 recognizing by a timer cancels touches at that time")
   func takenByTimer() {
     let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10)
@@ -74,7 +74,7 @@ import UIKit
     #expect(told(phone).count == 2)
   }
 
-  @Test("D-23 a landing is kept from the view until the recognizer failed, then told with the rest")
+  @Test("D-23 touchesBegan is deferred until the recognizer failed, then called with the rest")
   func delayedBegan() {
     scout.delaysTouchesBegan = true
     let phone = TestPhone(board)
@@ -99,7 +99,7 @@ import UIKit
       ])
   }
 
-  @Test("D-23 a finger that is up already is told of with its lift; one recognized never")
+  @Test("D-23 a finger that is up already is delivered with its lift; one recognized never")
   func delayedBeganAndUp() {
     scout.delaysTouchesBegan = true
     let phone = TestPhone(board)
@@ -114,7 +114,7 @@ import UIKit
     #expect(told(phone).count == 3)
   }
 
-  @Test("D-23 C-30 a landing that was kept and then cancelled is never told")
+  @Test("D-23 C-30 a touchesBegan that was deferred and then cancelled is never called")
   func delayedBeganCancelled() {
     scout.delaysTouchesBegan = true
     let phone = TestPhone(board)
@@ -126,7 +126,7 @@ import UIKit
     #expect(phone.touches.isEmpty)
   }
 
-  @Test("D-24 a lift is kept from the view while the recognizer may still recognize")
+  @Test("D-24 touchesEnded is deferred while the recognizer may still recognize")
   func delayedEnded() {
     let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10).up()
@@ -137,7 +137,7 @@ import UIKit
     #expect(phone.trace.last { $0.contains(" call ") }?.hasPrefix("T 0.350000") == true)
   }
 
-  @Test("D-24 a lift that was kept is a cancel when the gesture is recognized")
+  @Test("D-24 a deferred touchesEnded becomes touchesCancelled when the gesture is recognized")
   func delayedEndedTaken() {
     let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10).up()
@@ -149,7 +149,7 @@ import UIKit
       "the second landing is taken before the view hears of it")
   }
 
-  @Test("D-24 without delaysTouchesEnded, or a recognizer, a lift is told at once")
+  @Test("D-24 without delaysTouchesEnded, or a recognizer, touchesEnded is called at once")
   func noDelay() {
     scout.delaysTouchesEnded = false
     let phone = TestPhone(board)
@@ -157,7 +157,7 @@ import UIKit
     #expect(told(phone) == ["board began 1 (10,10)", "board ended 1 (10,10)"])
   }
 
-  @Test("D-24 C-30 a lift that was kept is told once, whichever packet or timer lets it go")
+  @Test("D-24 C-30 a deferred touchesEnded is called once, whichever packet or timer releases it")
   func delayedEndedOnce() {
     let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10)
@@ -169,7 +169,7 @@ import UIKit
   }
 
   @Test(
-    "D-24 B-05 B-08 a lift that was kept is in the event that comes with it",
+    "D-24 B-05 B-08 a deferred touchesEnded has its touch in the event",
     arguments: [0, 2]
   )
   func delayedEndedInEvent(other finger: Int) {

@@ -34,7 +34,7 @@ import UIKit
   // MARK: - While a delegate is asked
 
   @Test(
-    "D-03 a recognizer that is off or gone when its delegate said yes hears nothing",
+    "D-03 a recognizer that is disabled or removed by its delegate's answer receives nothing",
     arguments: [0, 1])
   func declinedWhileAsked(form: Int) {
     umpire.receives = { _ in
@@ -79,7 +79,7 @@ import UIKit
     #expect(lines("second ended", phone) == [])
   }
 
-  @Test("D-18 answers that change keep nobody waiting for ever")
+  @Test("D-18 answers that change make no recognizer wait forever")
   func changedAnswer() {
     let asked = Answers()
     asked.waits = true
@@ -130,7 +130,7 @@ import UIKit
   // MARK: - Who recognizes
 
   @Test(
-    "D-17 D-18 the failure of one that is excluded lets nobody recognize who is excluded too",
+    "D-17 D-18 the failure of one excluded recognizer lets no other excluded one recognize",
     arguments: [UIGestureRecognizer.State.began, .ended])
   func excludedTogether(state: UIGestureRecognizer.State) {
     third.answers = [.began: .began]
@@ -142,7 +142,7 @@ import UIKit
     #expect(states(phone) == ["first \(state)", "second failed", "third failed"])
   }
 
-  @Test("D-17 D-18 one that waited fails if a gesture of its touches goes on when the wait is over")
+  @Test("D-17 D-18 one that waited fails if a gesture with its touches is active afterwards")
   func beatenWhileWaiting() {
     umpire.receives = { $0.finger.finger == 2 }
     second.delegate = umpire
@@ -183,7 +183,7 @@ import UIKit
     #expect(lines("swipe", phone) == ["swipe ended! (10,10)"])
   }
 
-  @Test("D-18 D-25 one that ignored all its touches keeps nobody waiting")
+  @Test("D-18 D-25 one that ignored all its touches makes no other wait")
   func ignoredAll() {
     first.onTouches = { _, touches, event in
       for touch in touches { self.first.ignore(touch, for: event) }
@@ -200,7 +200,7 @@ import UIKit
 
   // MARK: - Actions
 
-  @Test("D-13 D-21 what an action recognizes is taken from views before its own action")
+  @Test("D-13 D-21 what an action recognizes is cancelled in views before its own action")
   func recognizedInAction() {
     umpire.allowsBoth = true
     (first.delegate, first.cancelsTouchesInView) = (umpire, false)
@@ -217,7 +217,7 @@ import UIKit
       ])
   }
 
-  @Test("D-13 D-14 what an action recognizes has its own action before it starts anew")
+  @Test("D-13 D-14 what an action recognizes has its own action before its reset")
   func recognizedAtTheEnd() {
     umpire.allowsBoth = true
     first.delegate = umpire
@@ -254,7 +254,7 @@ import UIKit
       ], "the second one failed as the first one began")
   }
 
-  @Test("D-11 D-13 an action cannot change a gesture that is through meanwhile")
+  @Test("D-11 D-13 an action cannot change a gesture that has finished meanwhile")
   func tooLate() {
     first.answers = [.began: .began]
     let hook = Hook { if self.first.state == .changed { self.first.state = .cancelled } }
@@ -273,7 +273,7 @@ import UIKit
 
   // MARK: - What is kept from views
 
-  @Test("D-14 D-24 a recognizer that started anew keeps nothing of the gesture before")
+  @Test("D-14 D-24 a reset recognizer remembers nothing of the gesture before")
   func anewKeepsNothing() {
     first.answers = [.ended: .failed]
     let phone = TestPhone(board)
@@ -286,7 +286,7 @@ import UIKit
   }
 
   @Test(
-    "D-23 D-24 C-32 what is kept from a view that leaves its window ends there",
+    "D-23 D-24 C-32 deferred callbacks of a view that leaves its window end there",
     arguments: [true, false])
   func keptFromRemoved(isBeganKept: Bool) {
     let box = LoggingView("box")
@@ -306,7 +306,7 @@ import UIKit
       phone.trace.contains { $0.hasPrefix("T 0.100000 call touchesCancelled") } == !isBeganKept)
   }
 
-  @Test("D-21 a touch is taken at a time of its own also after another gesture was settled")
+  @Test("D-21 a timer cancels a touch in its view also after another gesture has finished")
   func takenLater() {
     first.answers = [.began: .failed]
     let phone = TestPhone(board)
@@ -316,7 +316,7 @@ import UIKit
     #expect(lines("board", phone) == ["board began 1 (10,10)", "board cancelled 1 (10,10)"])
   }
 
-  @Test("D-21 C-05 a touch that a view callback lets be taken hears of its cancel alone")
+  @Test("D-21 C-05 a touch that a view's callback gets cancelled leads to touchesCancelled alone")
   func takenInCallback() {
     let box = LoggingView("box", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     board.addSubview(box)

@@ -35,7 +35,7 @@ import UIKit
         """)
   }
 
-  @Test("D-41 a press ends it; it begins anew with a motion after the lift")
+  @Test("D-41 a press ends it; it begins again with a motion after the lift")
   func press() {
     let phone = watch()
     phone.mouse.move(to: 10, 20).down()
@@ -61,7 +61,7 @@ import UIKit
       ])
   }
 
-  @Test("D-41 I-11 while the pointer stands for two fingers nothing is hovered over")
+  @Test("D-41 I-11 while the pointer stands for two fingers it hovers over nothing")
   func twoFingers() {
     let phone = watch()
     phone.mouse.move(to: 10, 20)

@@ -50,7 +50,7 @@ import UIKit
     #expect(pinch.velocity == 0)
   }
 
-  @Test("D-37 a third finger is ignored, and fingers of one place count as one point away")
+  @Test("D-37 a third finger is ignored, and fingers at one location count as one point apart")
   func pinchOthers() {
     umpire.watch(pinch, "pinch", on: board)
     let phone = TestPhone(board)
@@ -130,7 +130,7 @@ import UIKit
     #expect(abs(rotation.velocity - sign * 0.5 / 0.05) < 1e-6)
   }
 
-  @Test("D-17 a pinch and a rotation go on together where a delegate lets them")
+  @Test("D-17 a pinch and a rotation recognize simultaneously if a delegate allows it")
   func together() {
     umpire.watch(pinch, "pinch", on: board)
     umpire.watch(rotation, "rotation", on: board)

@@ -21,7 +21,7 @@ import UIKit
     #expect(pan.minimumNumberOfTouches == 1 && pan.maximumNumberOfTouches == .max)
   }
 
-  @Test("D-36 it begins after more than 10 points, which its way includes, and ends with the lift")
+  @Test("D-36 it begins after more than 10 points, which count, and ends with the lift")
   func drag() {
     let phone = TestPhone(board)
     phone.finger(1).down(at: 100, 100).move(to: 106, 108)
@@ -38,7 +38,7 @@ import UIKit
       ])
   }
 
-  @Test("D-36 fingers that come and go do not change the way")
+  @Test("D-36 fingers that land and lift do not change the translation")
   func moreFingers() {
     let phone = TestPhone(board)
     phone.finger(1).down(at: 100, 100).move(to: 120, 100)
@@ -92,7 +92,7 @@ import UIKit
     #expect(pan.state == .possible)
   }
 
-  @Test("D-36 the way can be set, also as seen in a turned view")
+  @Test("D-36 the translation can be set, also in a rotated view")
   func setTranslation() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     box.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 2, y: 2)
@@ -137,7 +137,7 @@ import UIKit
     #expect(pan.state == .possible)
   }
 
-  @Test("D-18 a drag that waits for a swipe begins once that failed, and tells the whole way")
+  @Test("D-18 a pan that waits for a swipe begins once that failed, with the whole translation")
   func waitsForSwipe() {
     let swipe = UISwipeGestureRecognizer()
     board.addGestureRecognizer(swipe)

@@ -21,7 +21,7 @@ import UIKit
     #expect(UIGestureRecognizer.State.recognized == .ended)
   }
 
-  @Test("D-11 D-12 D-13 D-14 actions come after the views, then the gesture starts anew")
+  @Test("D-11 D-12 D-13 D-14 actions come after the views, then the recognizer is reset")
   func continuous() {
     scout.cancelsTouchesInView = false
     scout.delaysTouchesEnded = false
@@ -53,7 +53,7 @@ import UIKit
         """)
   }
 
-  @Test("D-12 D-14 a gesture that failed calls no action; it starts anew when all fingers are up")
+  @Test("D-12 D-14 a failed recognizer calls no action; it is reset when all fingers are up")
   func failed() {
     scout.answers = [.moved: .failed]
     let phone = TestPhone(board)
@@ -101,7 +101,7 @@ import UIKit
       ])
   }
 
-  @Test("D-15 switching it off cancels a gesture that goes on, and lets one fail that may come")
+  @Test("D-15 disabling cancels an active gesture, and makes a possible one fail")
   func switchedOff() {
     let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10)

@@ -51,7 +51,7 @@ import UIKit
     #expect(actions(phone) == ["swipe ended! (100,200)"])
   }
 
-  @Test("D-39 it fails by itself when its time is over")
+  @Test("D-39 it fails by itself when its time is up")
   func timeOver() {
     let phone = TestPhone(board)
     phone.at(1)

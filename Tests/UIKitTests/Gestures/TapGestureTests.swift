@@ -43,7 +43,7 @@ import UIKit
     #expect(recognizer.state == .possible)
   }
 
-  @Test("D-05 D-35 a tap tells where it landed, and takes the lift from the view")
+  @Test("D-05 D-35 a tap is located where it landed, and cancels the touch in the view")
   func place() {
     _ = recognizer("tap")
     let phone = TestPhone(board)
@@ -117,7 +117,7 @@ import UIKit
     #expect(actions(phone) == [])
   }
 
-  @Test("D-17 a single tap does not keep a double tap from coming")
+  @Test("D-17 a single tap does not prevent a double tap")
   func singleAndDouble() {
     _ = recognizer("single")
     _ = recognizer("double", taps: 2)
@@ -131,7 +131,7 @@ import UIKit
       ])
   }
 
-  @Test("D-19 a single tap that waits for a double one comes 0.35 s after it began")
+  @Test("D-19 a single tap that waits for a double one is recognized 0.35 s after it began")
   func waitsForDouble() {
     let single = recognizer("single")
     single.require(toFail: recognizer("double", taps: 2))
@@ -167,7 +167,7 @@ import UIKit
     #expect(single.state == .possible)
   }
 
-  @Test("D-18 a single tap comes when the second one turns out to be a drag")
+  @Test("D-18 a single tap is recognized when the second one turns out to be a drag")
   func secondIsDrag() {
     let single = recognizer("single")
     single.require(toFail: recognizer("double", taps: 2))

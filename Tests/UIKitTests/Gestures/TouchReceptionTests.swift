@@ -10,7 +10,7 @@ import UIKit
     board.addSubview(box)
   }
 
-  @Test("D-01 D-02 recognizers of the touched view and those above it hear first, then the view")
+  @Test("D-01 D-02 recognizers of the touched view and its superviews come first, then the view")
   func order() {
     box.addGestureRecognizer(RecordingRecognizer("inner 1"))
     box.addGestureRecognizer(RecordingRecognizer("inner 2"))
@@ -37,7 +37,7 @@ import UIKit
         """, "a view hears of no lift while a recognizer may still make something of it")
   }
 
-  @Test("D-03 a recognizer that is off, or whose delegate declines, hears nothing of the touch")
+  @Test("D-03 a disabled recognizer, or one whose delegate declines, receives no touch")
   func declined() {
     let (off, picky, umpire) = (
       RecordingRecognizer("off"), RecordingRecognizer("picky"), RecordingDelegate()
@@ -54,7 +54,7 @@ import UIKit
     #expect(phone.finger(2).touch?.gestureRecognizers == [])
   }
 
-  @Test("D-03 C-22 a recognizer hears of fingers that its single-touch view does not take")
+  @Test("D-03 C-22 a recognizer receives fingers that its single-touch view does not")
   func singleTouchView() {
     box.isMultipleTouchEnabled = false
     box.addGestureRecognizer(RecordingRecognizer("scout"))
@@ -115,7 +115,7 @@ import UIKit
     #expect(second.gestureRecognizers == [])
   }
 
-  @Test("B-06 an event tells a recognizer's touches")
+  @Test("B-06 an event returns a recognizer's touches")
   func touchesOfEvent() throws {
     let scout = RecordingRecognizer("scout")
     box.addGestureRecognizer(scout)
@@ -132,7 +132,7 @@ import UIKit
     #expect(counts == [1, 2, 2, 1], "a touch that ends in the packet is still one of them")
   }
 
-  @Test("D-05 the place of a gesture is the middle of its touches; single ones go by landing")
+  @Test("D-05 a gesture is at the centroid of its touches; single ones are in order of landing")
   func places() {
     let scout = RecordingRecognizer("scout")
     box.addGestureRecognizer(scout)

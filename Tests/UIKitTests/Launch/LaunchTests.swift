@@ -145,7 +145,7 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
     #expect(warnings.first?.contains("Plain") == true)
   }
 
-  @Test("C-50 the app keeps the delegate that it was launched with")
+  @Test("C-50 the app retains the delegate that it was launched with")
   func delegateLives() {
     let (phone, _) = run(.delegate(NewerDelegate.self))
     #expect(UIApplication.shared.delegate != nil)
@@ -190,7 +190,7 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
     override func draw(_ rect: CGRect) { print("draw") }
   }
 
-  @Test("C-52 a controller is told of loading, appearing, layout and disappearing in order")
+  @Test("C-52 a controller's methods for loading, appearing, layout and disappearing come in order")
   func controllerLife() {
     let controller = Controller()
     let drawing = Drawing()
@@ -240,7 +240,7 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
     #expect(phone.log.lines.suffix(2).map(\.text) == ["will appear", "appeared"])
   }
 
-  @Test("C-52 a view that comes and goes within one turn appears never")
+  @Test("C-52 a view that is added and removed within one turn never appears")
   func briefly() {
     let controller = Controller()
     let window = UIWindow()
@@ -268,7 +268,7 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
     #expect(phone.log.lines[2].text == "board began 1 (10,10)")
   }
 
-  @Test("C-53 an app that shows no window gets one sentence and goes on")
+  @Test("C-53 an app that shows no window gets one warning and continues")
   func noWindow() {
     for delegate in [
       WindowlessDelegate.self, ForgetfulDelegate.self, HidingDelegate.self,
@@ -323,7 +323,7 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
     #expect(UIControl(coder: NSCoder())?.isEnabled == true)
   }
 
-  @Test("C-57 S3's idiom: a kept set is empty exactly when no finger is left")
+  @Test("C-57 S3's idiom: a stored set is empty exactly when no finger is left")
   func keptSet() {
     let board = LoggingView()
     var kept: Set<UITouch> = []

@@ -86,7 +86,7 @@ import UIKit
     #expect(phone.log.text == example.text)
   }
 
-  @Test("C-56 NSLog takes numbers, text and optionals as they are written in samples")
+  @Test("C-56 NSLog accepts numbers, text and optionals as they are written in samples")
   func arguments() {
     let phone = TestPhone(LoggingView())
     let name: String? = nil

@@ -39,7 +39,7 @@ import UIKit
     #expect(phone.log.text == "first\nsecond")
   }
 
-  @Test("G-06 cancelling takes back all requests of that target, key and object")
+  @Test("G-06 cancelling removes all requests of that target, key and object")
   func cancelling() {
     let phone = TestPhone(board)
     let other = UIView()
@@ -58,7 +58,7 @@ import UIKit
     #expect(phone.log.text == "a board y\na board -\nb board x\na other x")
   }
 
-  @Test("G-06 cancelling without an object takes back only requests without one")
+  @Test("G-06 cancelling without an object removes only requests without one")
   func cancellingWithoutObject() {
     let phone = TestPhone(board)
     perform(after: 0.1, key: "a", target: board) { print("without") }
@@ -68,7 +68,7 @@ import UIKit
     #expect(phone.log.text == "with")
   }
 
-  @Test("G-06 cancelling a target takes back all of its requests")
+  @Test("G-06 cancelling a target removes all of its requests")
   func cancellingTarget() {
     let phone = TestPhone(board)
     let other = UIView()
@@ -93,7 +93,7 @@ import UIKit
     #expect(phone.log.text == "a")
   }
 
-  @Test("G-07 target and object live until the request is carried out or taken back")
+  @Test("G-07 target and object live until the request is carried out or cancelled")
   func lifetime() {
     let phone = TestPhone(board)
     final class Thing: NSObject {}
@@ -135,7 +135,7 @@ import UIKit
     #expect(phone.log.text == "once 0.0\noften 0.3 0.3\noften 0.6 0.3\noften 0.9 0.3")
   }
 
-  @Test("G-02 a timer without an interval takes 0.1 ms", arguments: [0, -1])
+  @Test("G-02 a timer without an interval fires after 0.1 ms", arguments: [0, -1])
   func noInterval(interval: TimeInterval) {
     let phone = TestPhone(board)
     let timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: false) { _ in
@@ -146,7 +146,7 @@ import UIKit
     #expect(!timer.isValid)
   }
 
-  @Test("G-07 the app keeps a running timer, a timer keeps no app")
+  @Test("G-07 the app retains a running timer, a timer retains no app")
   func timerLifetime() {
     weak var context: AppContext?
     weak var timer: Timer?

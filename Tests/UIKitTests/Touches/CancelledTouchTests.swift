@@ -34,7 +34,7 @@ struct CancelledTouchTests {
       [TimedInput(time, .packet([TouchChange(finger, kind, time: time)]))], to: time)
   }
 
-  @Test("A-39 a cancelled touch keeps both places", arguments: [true, false])
+  @Test("A-39 both locations of a cancelled touch are unchanged", arguments: [true, false])
   func keepsBothPlaces(inPacket: Bool) {
     packet(0, .down(CGPoint(x: 100, y: 120)))
     packet(50, .move(CGPoint(x: 120, y: 120)))

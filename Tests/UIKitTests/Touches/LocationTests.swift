@@ -37,7 +37,7 @@ import UIKit
     #expect(touch.location(in: window) == CGPoint(x: 100, y: -10))
   }
 
-  @Test("A-32 a location goes over the screen into another window")
+  @Test("A-32 a location is converted by way of the screen into another window")
   func otherWindow() throws {
     let low = UIWindow(frame: CGRect(x: 10, y: 200, width: 100, height: 100))
     let inLow = UIView(frame: CGRect(x: 5, y: 6, width: 10, height: 10))
@@ -155,7 +155,7 @@ import UIKit
     #expect(touch.location(in: nil) == CGPoint(x: 20, y: 10))
   }
 
-  @Test("A-38 a lift at another place is a move first; all lifted fingers move in one packet")
+  @Test("A-38 a lift at another location is a move first; all lifted fingers move in one packet")
   func liftElsewhere() {
     let phone = TestPhone(board)
     phone.finger(1).down(at: 10, 10).up(at: 30, 10)

@@ -94,7 +94,7 @@ import UIKit
     #expect(right.began == [2])
   }
 
-  @Test("A-21 a tap in another window starts anew")
+  @Test("A-21 a tap in another window counts as the first")
   func otherWindow() {
     let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     let other = Counter(frame: front.bounds)
@@ -107,7 +107,7 @@ import UIKit
     #expect(other.began == [1])
   }
 
-  @Test("A-21 a touch that no view takes breaks the chain")
+  @Test("A-21 a touch that hits no view breaks the chain")
   func deadTouchBetween() {
     let small = Counter(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let window = UIWindow(frame: small.frame)
@@ -141,7 +141,7 @@ import UIKit
     #expect(counter.began == [1, count + 1])
   }
 
-  @Test("A-25 a drag that comes back is no tap")
+  @Test("A-25 a drag that returns is no tap")
   func dragAndBack() {
     let phone = phone()
     phone.finger(1).down(at: 100, 200).move(to: 111, 200).move(to: 100, 200).up()
@@ -254,7 +254,7 @@ import UIKit
     #expect(counter.began == [1, 2])
   }
 
-  @Test("A-24 a drag keeps its 0 when a second finger lands")
+  @Test("A-24 a drag still counts 0 when a second finger lands")
   func secondFingerAtDrag() throws {
     let phone = phone()
     phone.finger(1).down(at: 100, 200).move(to: 150, 200)

@@ -60,7 +60,7 @@ import UIKit
     #expect(touch.window === board.window)
   }
 
-  @Test("A-04 C-34 nothing of a touch is kept once nobody refers to it")
+  @Test("A-04 C-34 nothing of a touch is retained once nothing refers to it")
   func released() {
     weak var touch: UITouch?
     weak var event: UIEvent?
@@ -81,7 +81,7 @@ import UIKit
     #expect(view == nil)
   }
 
-  @Test("A-12 C-34 an active touch keeps its view and window alive")
+  @Test("A-12 C-34 an active touch retains its view and window")
   func keepsViewAlive() throws {
     weak var view: UIView?
     var windows = [UIWindow(holding: LoggingView())]

@@ -34,7 +34,7 @@ import UIKit
     #expect(phone.touches.map { $0._rawHashValue(seed: seed) } == Array(0..<11))
   }
 
-  @Test("A-02 a touch takes the lowest free slot and keeps it")
+  @Test("A-02 a touch gets the lowest free slot for life")
   func slots() throws {
     let phone = TestPhone(LoggingView())
     for finger in 1...3 { phone.finger(finger).down(at: 10, 10) }

@@ -62,7 +62,7 @@ import UIKit
     #expect(UITouch.TouchType.stylus == .pencil)
   }
 
-  @Test("A-14 a source that only ever says 1 tells no force")
+  @Test("A-14 a source that only ever reports 1 has no force")
   func constantPressure() throws {
     let phone = TestPhone(board)
     let touch = try #require(phone.finger(1).down(at: 10, 10, pressure: 1).touch)
@@ -71,7 +71,7 @@ import UIKit
     #expect(touch.force == 0)
   }
 
-  @Test("A-14 force is the pressure of a source that tells it")
+  @Test("A-14 force is the pressure of a source that reports it")
   func force() throws {
     let phone = TestPhone(board)
     let touch = try #require(phone.finger(1).down(at: 10, 10, pressure: 0.25).touch)
