@@ -116,13 +116,13 @@ import UIKit
     "F-22 leaving the window and removeAllAnimations stop; completions come before a packet",
     arguments: Stop.allCases)
   func stopping(how: Stop) {
-    let board = LoggingView()
-    let parent = UIView(frame: board.bounds)
+    let loggingView = LoggingView()
+    let parent = UIView(frame: loggingView.bounds)
     parent.isUserInteractionEnabled = false
-    board.addSubview(parent)
+    loggingView.addSubview(parent)
     parent.addSubview(view)
     let second = UIWindow()
-    let phone = TestPhone(windows: second, UIWindow(holding: board))
+    let phone = TestPhone(windows: second, UIWindow(holding: loggingView))
     animate(1, "move") { view.center.x = 150 }
     phone.at(0.5)
     switch how {
@@ -134,7 +134,7 @@ import UIKit
     #expect(view.layer.presentation()?.position.x == 150)
     #expect(!phone.context.animations.isAnimating)
     phone.finger(1).down(at: 10, 300)
-    #expect(phone.log.text == "move false 0.5\nboard began 1 (10,300)")
+    #expect(phone.log.text == "move false 0.5\nview began 1 (10,300)")
   }
 
   @Test("F-22 a move inside the window stops nothing")
@@ -152,9 +152,9 @@ import UIKit
       var target: UIView?
       override func layoutSubviews() { target?.layer.removeAllAnimations() }
     }
-    let board = LoggingView()
+    let loggingView = LoggingView()
     let layouter = Layouter(frame: CGRect(x: 0, y: 400, width: 10, height: 10))
-    let phone = TestPhone(windows: UIWindow(holding: board, view, layouter))
+    let phone = TestPhone(windows: UIWindow(holding: loggingView, view, layouter))
     animate(1, "move") { view.center.x = 150 }
     phone.at(0.5)
     layouter.target = view
@@ -217,18 +217,18 @@ import UIKit
 
   @Test("F-31 C-10 a view in a block animation receives no touches until the end, nor its subtree")
   func blocking() {
-    let board = LoggingView()
+    let loggingView = LoggingView()
     let child = UIView(frame: view.bounds)
     view.addSubview(child)
-    let phone = TestPhone(windows: UIWindow(holding: board, view))
+    let phone = TestPhone(windows: UIWindow(holding: loggingView, view))
     animate(0.5, "fade", delay: 0.1) { view.alpha = 0.5 }
     func hit() -> UIView? {
       defer { phone.finger(1).up() }
       return phone.finger(1).down(at: 10, 10).touch?.view
     }
-    #expect(hit() === board)
+    #expect(hit() === loggingView)
     phone.at(0.599_999)
-    #expect(hit() === board)
+    #expect(hit() === loggingView)
     phone.at(0.6)
     #expect(hit() === child)
   }
@@ -247,11 +247,11 @@ import UIKit
 
   @Test("F-32 a touch captured before continues")
   func captured() {
-    let board = LoggingView()
-    let phone = TestPhone(board)
+    let loggingView = LoggingView()
+    let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10)
-    animate(1, "fade") { board.alpha = 0.5 }
+    animate(1, "fade") { loggingView.alpha = 0.5 }
     phone.finger(1).move(to: 20, 10).up()
-    #expect(phone.log.text == "board began 1 (10,10)\nboard moved 1 (20,10)\nboard ended 1 (20,10)")
+    #expect(phone.log.text == "view began 1 (10,10)\nview moved 1 (20,10)\nview ended 1 (20,10)")
   }
 }

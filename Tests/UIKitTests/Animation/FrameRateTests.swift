@@ -15,10 +15,10 @@ import UIKit
   private func story(rate: Int) -> Outcome {
     // Views made before a phone would take numbers of the phone before.
     AppContext.current = AppContext()
-    let board = LoggingView()
+    let view = LoggingView()
     let ball = LoggingView("ball", frame: CGRect(x: 10, y: 10, width: 80, height: 80))
-    board.addSubview(ball)
-    let phone = TestPhone(board)
+    view.addSubview(ball)
+    let phone = TestPhone(view)
     let timer = Timer.scheduledTimer(withTimeInterval: 0.007, repeats: true) { _ in
       guard let shown = ball.layer.presentation() else { return }
       let transform = shown.affineTransform()
@@ -30,7 +30,7 @@ import UIKit
     ball.onTouches = { phase, touches, _ in
       UIView.animate(withDuration: 0.3, delay: 0.01, options: .allowUserInteraction) {
         ball.transform = CGAffineTransform(rotationAngle: phase == .began ? 2 : -1)
-        if let touch = touches.anyTouch { ball.center = touch.location(in: board) }
+        if let touch = touches.anyTouch { ball.center = touch.location(in: view) }
       } completion: { finished in
         ball.setNeedsDisplay()
         UIView.animate(withDuration: 0.1) { ball.bounds.size.width += finished ? 5 : -3 }
@@ -75,17 +75,17 @@ import UIKit
 
   @Test("G-03 a phone asks for turns while it moves or is touched, and for timers; else it sleeps")
   func sleeping() {
-    let board = LoggingView()
-    let phone = TestPhone(board)
+    let view = LoggingView()
+    let phone = TestPhone(view)
     let loop = FrameScheduler(ticksPerSecond: 60)
     let tick = AppTime(microseconds: 16_666)
     // The first frame is not composed yet.
     #expect(loop.nextTurn(of: phone.device, after: .zero) == tick)
     _ = phone.device.frame()
     #expect(loop.nextTurn(of: phone.device, after: .zero) == nil)
-    perform(after: 5, key: "p", target: board) {}
+    perform(after: 5, key: "p", target: view) {}
     #expect(loop.nextTurn(of: phone.device, after: .zero) == AppTime(seconds: 5))
-    perform(after: 0.001, key: "p", target: board) {}
+    perform(after: 0.001, key: "p", target: view) {}
     phone.finger(1).down(at: 10, 10)
     #expect(loop.nextTurn(of: phone.device, after: .zero) == AppTime(seconds: 0.001))
     phone.at(0.01)
@@ -94,7 +94,7 @@ import UIKit
     phone.finger(1).up()
     _ = phone.device.frame()
     #expect(loop.nextTurn(of: phone.device, after: .zero) == AppTime(seconds: 5))
-    UIView.animate(withDuration: 1) { board.alpha = 0.5 }
+    UIView.animate(withDuration: 1) { view.alpha = 0.5 }
     _ = phone.device.frame()
     #expect(loop.nextTurn(of: phone.device, after: .zero) == tick)
     phone.give(.suspend)

@@ -3,25 +3,25 @@ import TouchTesting
 import UIKit
 
 @Suite struct CaptureTests {
-  let board = LoggingView()
+  let loggingView = LoggingView()
   let left = LoggingView("left", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let right = LoggingView("right", frame: CGRect(x: 100, y: 0, width: 100, height: 100))
 
   init() {
-    board.addSubview(left)
-    board.addSubview(right)
+    loggingView.addSubview(left)
+    loggingView.addSubview(right)
   }
 
   @Test("C-21 a touch stays with its view, wherever the finger goes and whatever the view becomes")
   func capture() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10).move(to: 150, 50)
     left.isHidden = true
     phone.finger(1).move(to: 300, 400)
     left.isUserInteractionEnabled = false
     phone.finger(1).move(to: -50, 900)
     left.alpha = 0
-    board.addSubview(UIView(frame: board.bounds))
+    loggingView.addSubview(UIView(frame: loggingView.bounds))
     phone.finger(1).move(to: 5, 5).up()
     #expect(
       phone.log.text == """
@@ -37,7 +37,7 @@ import UIKit
   @Test("C-22 a single-touch view receives no second finger while one that hit it is down")
   func singleTouch() {
     left.isMultipleTouchEnabled = false
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 20, 10)
     phone.finger(2).move(to: 21, 10)
@@ -60,8 +60,8 @@ import UIKit
   @Test("C-22 C-42 the view that was hit decides, not the ones it passes its touches to")
   func hitViewDecides() {
     left.passesOn = true
-    board.isMultipleTouchEnabled = false
-    let phone = TestPhone(board)
+    loggingView.isMultipleTouchEnabled = false
+    let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 20, 10)
     phone.finger(3).down(at: 10, 200)
@@ -69,10 +69,10 @@ import UIKit
     #expect(
       phone.log.text == """
         left began 1 (10,10)
-        board began 1 (10,10)
+        view began 1 (10,10)
         left began 2 (20,10)
-        board began 2 (20,10)
-        board began 3 (10,200)
+        view began 2 (20,10)
+        view began 3 (10,200)
         """)
   }
 
@@ -86,7 +86,7 @@ import UIKit
   @Test("C-23 of two fingers in one packet a single-touch view receives the first")
   func singleTouchOnePacket() {
     left.isMultipleTouchEnabled = false
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     phone.together {
       phone.finger(9).down(at: 10, 10)
       phone.finger(2).down(at: 20, 10)
@@ -98,7 +98,7 @@ import UIKit
   func liftAndLandInOnePacket() {
     left.isMultipleTouchEnabled = false
     for liftsFirst in [true, false] {
-      let phone = TestPhone(board)
+      let phone = TestPhone(loggingView)
       phone.finger(1).down(at: 10, 10)
       phone.together {
         if liftsFirst { phone.finger(1).up() }
@@ -113,7 +113,7 @@ import UIKit
   @Test("C-24 an exclusive view receives a finger only while no other view has one")
   func exclusiveLandsSecond() {
     left.isExclusiveTouch = true
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 110, 10)
     phone.finger(2).down(at: 10, 10)  // Withheld: the right view has one.
     phone.finger(1).up()
@@ -130,7 +130,7 @@ import UIKit
   @Test("C-24 while an exclusive view has a finger, no other view of the window gets one")
   func exclusiveLandsFirst() {
     left.isExclusiveTouch = true
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 110, 10)
     phone.finger(3).down(at: 20, 10)  // The same view may have more.
@@ -152,7 +152,7 @@ import UIKit
     left.isExclusiveTouch = true
     let low = UIWindow(frame: CGRect(x: 0, y: 300, width: 320, height: 100))
     low.addSubview(LoggingView("low"))
-    let phone = TestPhone(windows: UIWindow(holding: board), low)
+    let phone = TestPhone(windows: UIWindow(holding: loggingView), low)
     phone.finger(1).down(at: 10, 310)
     phone.finger(2).down(at: 10, 10)
     phone.finger(3).down(at: 20, 310)
@@ -161,7 +161,7 @@ import UIKit
 
   @Test("C-25 a change of isMultipleTouchEnabled counts from the next finger on")
   func changeInSequence() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 20, 10)
     left.isMultipleTouchEnabled = false
@@ -181,7 +181,7 @@ import UIKit
 
   @Test("C-26 ignoring cancels active touches and makes new ones dead, until as many ends")
   func ignoring() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     let application = UIApplication.shared
     #expect(!application.isIgnoringInteractionEvents)
     phone.finger(1).down(at: 10, 10)
@@ -208,7 +208,7 @@ import UIKit
 
   @Test("C-26 ignoring from inside a callback cancels right after the packet")
   func ignoringFromCallback() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     left.onTouches = { phase, _, _ in
       if phase == .moved { UIApplication.shared.beginIgnoringInteractionEvents() }
     }

@@ -13,18 +13,18 @@ import UIKit
     func wrongSender(_ window: UIWindow) { print("never") }
   }
 
-  let board = LoggingView()
+  let view = LoggingView()
   let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let loggers: [EventLogger]
 
   init() {
-    board.addSubview(control)
+    view.addSubview(control)
     loggers = EventLogger.makeLoggers(for: control)
   }
 
   @Test("C-43 a control turns touches into events and forwards none")
   func events() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10).move(to: 20, 10).up()
     phone.finger(1).after(0.1).down(at: 10, 10)
     #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
@@ -56,17 +56,17 @@ import UIKit
 
   @Test("C-43 touches that a disabled control does not handle go to the next responder")
   func disabled() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     control.isEnabled = false
     phone.finger(1).down(at: 10, 10).move(to: 20, 10)
     control.isEnabled = true
     phone.finger(1).up()
-    #expect(phone.log.text == "board began 1 (10,10)\nboard moved 1 (20,10)\nboard ended 1 (20,10)")
+    #expect(phone.log.text == "view began 1 (10,10)\nview moved 1 (20,10)\nview ended 1 (20,10)")
   }
 
   @Test("C-43 disabling a control during a touch ends its tracking and still forwards nothing")
   func disabledInTouch() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     control.isEnabled = false
     #expect(!control.isTracking)
@@ -90,8 +90,8 @@ import UIKit
       override func cancelTracking(with event: UIEvent?) { print("cancelled") }
     }
     let choosy = Choosy(frame: control.frame)
-    board.addSubview(choosy)
-    let phone = TestPhone(board)
+    view.addSubview(choosy)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10).move(to: 20, 10).up()
     choosy.begins = true
     phone.finger(1).down(at: 10, 10).move(to: 20, 10).move(to: 60, 10).move(to: 20, 10).up()
@@ -106,9 +106,9 @@ import UIKit
 
   @Test("C-43 targets are methods with or without sender and event, in order, not retained")
   func targets() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     let button = UIControl(frame: control.frame)
-    board.addSubview(button)
+    view.addSubview(button)
     let target = Target()
     button.addTarget(target, action: Target.plain, for: [.touchDown, .touchUpInside])
     button.addTarget(target, action: Target.sender, for: .touchDown)

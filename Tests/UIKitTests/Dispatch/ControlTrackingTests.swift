@@ -4,19 +4,19 @@ import UIKit
 
 /// A control tracks one touch at a time, from its landing to its end.
 @Suite struct ControlTrackingTests {
-  let board = LoggingView()
+  let loggingView = LoggingView()
   let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let loggers: [EventLogger]
 
   init() {
-    board.addSubview(control)
+    loggingView.addSubview(control)
     loggers = EventLogger.makeLoggers(for: control)
   }
 
   /// Makes a phone whose control receives every finger.
   private func multiTouchPhone() -> TestPhone {
     control.isMultipleTouchEnabled = true
-    return TestPhone(board)
+    return TestPhone(loggingView)
   }
 
   @Test(
@@ -24,7 +24,7 @@ import UIKit
     arguments: [true, false])
   func secondFinger(isMultipleTouchEnabled: Bool) {
     control.isMultipleTouchEnabled = isMultipleTouchEnabled
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 50, 50).move(to: 150, 50)
     #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
@@ -143,14 +143,14 @@ import UIKit
   private func addRightHalfControl() -> RightHalfControl {
     let control = RightHalfControl(frame: control.frame)
     control.isMultipleTouchEnabled = true
-    board.addSubview(control)
+    loggingView.addSubview(control)
     return control
   }
 
   @Test("C-43 a finger that beginTracking declines leaves the control to the next one")
   func declinedFinger() {
     let control = addRightHalfControl()
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10)
     #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
     phone.finger(2).down(at: 60, 10)
@@ -165,7 +165,7 @@ import UIKit
   @Test("C-43 beginTracking is asked about no other finger while one is tracked")
   func begunOnce() {
     _ = addRightHalfControl()
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 60, 10)
     phone.finger(2).down(at: 70, 10).up()
     phone.finger(1).move(to: 150, 10).up()
@@ -184,7 +184,7 @@ import UIKit
 
   @Test("C-43 cancelTracking, called by the app, ends tracking without an event")
   func cancelTracking() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10)
     control.cancelTracking(with: nil)
     #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
@@ -196,7 +196,7 @@ import UIKit
   @Test("C-43 cancelTracking is called once, while the control still tracks")
   func cancelTrackingCalls() {
     let control = addRightHalfControl()
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 60, 10)
     phone.finger(2).down(at: 70, 10)
     phone.cancel()
@@ -219,8 +219,8 @@ import UIKit
     let stopping = Stopping(frame: control.frame)
     stopping.continues = continues
     let stoppingLoggers = EventLogger.makeLoggers(for: stopping)
-    board.addSubview(stopping)
-    let phone = TestPhone(board)
+    loggingView.addSubview(stopping)
+    let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10).move(to: 20, 10).up()
     #expect(!stopping.isTracking && !stopping.isHighlighted)
     withExtendedLifetime(stoppingLoggers) { #expect(phone.log.text == "down") }
@@ -255,8 +255,8 @@ import UIKit
     phone.finger(2).up()
     #expect(
       phone.log.text.split(separator: "\n") == [
-        "board began 1 (10,10)", "down", "board moved 1 (20,10)", "inside",
-        "board ended 1 (20,10)", "up inside",
+        "view began 1 (10,10)", "down", "view moved 1 (20,10)", "inside",
+        "view ended 1 (20,10)", "up inside",
       ])
   }
 
@@ -267,7 +267,7 @@ import UIKit
     phone.finger(2).down(at: 50, 50)
     control.removeFromSuperview()
     #expect(!control.isTracking && !control.isHighlighted)
-    board.addSubview(control)
+    loggingView.addSubview(control)
     phone.finger(1).move(to: 20, 10).up()
     phone.finger(2).up()
     phone.finger(1).after(1).down(at: 10, 10).up()
@@ -283,7 +283,7 @@ import UIKit
     }
     let remover = Remover(control)
     control.addTarget(remover, action: Remover.remove, for: .touchDragInside)
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10).move(to: 20, 10).up()
     #expect(!control.isTracking && control.superview == nil)
     #expect(phone.log.text == "down\ninside\ncancel")
@@ -291,11 +291,11 @@ import UIKit
 
   @Test("C-43 a control is not retained by the touch that it tracked")
   func released() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     weak var released: UIControl?
     do {
       let control = UIControl(frame: control.frame)
-      board.addSubview(control)
+      loggingView.addSubview(control)
       released = control
       phone.finger(1).down(at: 10, 10).up()
       control.removeFromSuperview()

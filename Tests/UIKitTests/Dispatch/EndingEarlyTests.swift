@@ -4,18 +4,18 @@ import TouchTesting
 import UIKit
 
 @Suite struct EndingEarlyTests {
-  let board = LoggingView()
+  let view = LoggingView()
   let left = LoggingView("left", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let right = LoggingView("right", frame: CGRect(x: 100, y: 0, width: 100, height: 100))
 
   init() {
-    board.addSubview(left)
-    board.addSubview(right)
+    view.addSubview(left)
+    view.addSubview(right)
   }
 
   @Test("C-30 a cancel is one packet for all touches, and later input of the fingers is ignored")
   func cancelAll() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 110, 10)
     phone.finger(3).down(at: 20, 10)
@@ -37,7 +37,7 @@ import UIKit
 
   @Test("C-30 K-08 a cancel of one finger leaves the others")
   func cancelOne() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 20, 10)
     phone.give(.cancel([phone.finger(1).key]))
@@ -59,7 +59,7 @@ import UIKit
       .quit,
     ])
   func interruptions(input: PhoneEvent) {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 110, 10)
     phone.give(input)
@@ -72,7 +72,7 @@ import UIKit
 
   @Test("H-31 C-30 fingers that a device lost are cancelled, each once")
   func lost() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 110, 10)
     let key = phone.finger(1).key
@@ -83,7 +83,7 @@ import UIKit
 
   @Test("H-30 a second landing of a finger that is down cancels its old touch first")
   func downTwice() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10).down(at: 110, 10).up()
     #expect(
       phone.log.text == """
@@ -96,11 +96,11 @@ import UIKit
 
   @Test("C-32 removing a view or an ancestor cancels its touches at once, at the removed view")
   func removal() {
-    let outer = UIView(frame: board.bounds)
+    let outer = UIView(frame: view.bounds)
     let inner = LoggingView("inner", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     outer.addSubview(inner)
-    board.addSubview(outer)
-    let phone = TestPhone(board)
+    view.addSubview(outer)
+    let phone = TestPhone(view)
     inner.passesOn = true
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 210, 10)
@@ -113,8 +113,8 @@ import UIKit
     #expect(
       phone.log.text == """
         inner began 1 (10,10)
-        board began 1 (10,10)
-        board began 2 (210,10)
+        view began 1 (10,10)
+        view began 2 (210,10)
         inner cancelled 1 (10,10)
         no window
         removed
@@ -123,7 +123,7 @@ import UIKit
 
   @Test("C-32 a removal inside a callback cancels right after the packet")
   func removalInCallback() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     left.onTouches = { phase, _, _ in
       guard phase == .moved else { return }
       left.removeFromSuperview()
@@ -148,11 +148,11 @@ import UIKit
 
   @Test("C-33 moving a view inside its window in one call does not cancel")
   func reparenting() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
-    board.addSubview(left)
+    view.addSubview(left)
     right.addSubview(left)
-    board.insertSubview(left, at: 0)
+    view.insertSubview(left, at: 0)
     phone.finger(1).move(to: 20, 10)
     #expect(phone.log.text == "left began 1 (10,10)\nleft moved 1 (20,10)")
   }
@@ -160,7 +160,7 @@ import UIKit
   @Test("C-33 moving a view to another window cancels")
   func toOtherWindow() {
     let other = UIWindow()
-    let phone = TestPhone(windows: other, UIWindow(holding: board))
+    let phone = TestPhone(windows: other, UIWindow(holding: view))
     phone.finger(1).down(at: 10, 10)
     other.addSubview(left)
     #expect(phone.log.text == "left began 1 (10,10)\nleft cancelled 1 (10,10)")
@@ -169,7 +169,7 @@ import UIKit
   @Test("C-35 hiding a window cancels its touches, losing the keys does not", arguments: [1, 2])
   func hidingWindow(windowCount: Int) {
     let other = UIWindow(holding: UIView())
-    let window = UIWindow(holding: board)
+    let window = UIWindow(holding: view)
     let phone = windowCount == 1 ? TestPhone(windows: window) : TestPhone(windows: other, window)
     phone.finger(1).down(at: 10, 10)
     other.makeKey()
@@ -198,7 +198,7 @@ import UIKit
       func applicationWillTerminate(_ application: UIApplication) { print("terminate") }
     }
     let device = Phone()
-    let window = UIWindow(holding: board)
+    let window = UIWindow(holding: view)
     let phone = TestPhone(
       device,
       launching: .main {
@@ -234,7 +234,7 @@ import UIKit
 
   @Test("C-30 a cancel inside a callback waits for the packet to end, and comes before later ones")
   func cancelBeforeWaitingPackets() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     left.onTouches = { phase, _, _ in
       guard phase == .moved else { return }

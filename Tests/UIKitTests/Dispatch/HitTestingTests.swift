@@ -4,11 +4,11 @@ import TouchTesting
 import UIKit
 
 @Suite struct HitTestingTests {
-  let board = LoggingView()
+  let loggingView = LoggingView()
   let child = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
 
   init() {
-    board.addSubview(child)
+    loggingView.addSubview(child)
   }
 
   /// What may keep a view from being hit.
@@ -18,36 +18,36 @@ import UIKit
 
   @Test("C-10 hidden, disabled and transparent views are skipped", arguments: Obstacle.allCases)
   func skipped(obstacle: Obstacle) {
-    #expect(board.hitTest(CGPoint(x: 150, y: 150), with: nil) === child)
+    #expect(loggingView.hitTest(CGPoint(x: 150, y: 150), with: nil) === child)
     switch obstacle {
     case .hidden: child.isHidden = true
     case .disabled: child.isUserInteractionEnabled = false
     case .transparent: child.alpha = 0
     case .removed: child.removeFromSuperview()
     }
-    #expect(board.hitTest(CGPoint(x: 150, y: 150), with: nil) === board)
+    #expect(loggingView.hitTest(CGPoint(x: 150, y: 150), with: nil) === loggingView)
   }
 
   @Test("C-10 with a view its whole subtree is skipped", arguments: Obstacle.allCases)
   func skippedWithSubtree(obstacle: Obstacle) {
     let grandchild = UIView(frame: child.bounds)
     child.addSubview(grandchild)
-    #expect(board.hitTest(CGPoint(x: 150, y: 150), with: nil) === grandchild)
+    #expect(loggingView.hitTest(CGPoint(x: 150, y: 150), with: nil) === grandchild)
     switch obstacle {
     case .hidden: child.isHidden = true
     case .disabled: child.isUserInteractionEnabled = false
     case .transparent: child.alpha = 0
     case .removed: child.removeFromSuperview()
     }
-    #expect(board.hitTest(CGPoint(x: 150, y: 150), with: nil) === board)
+    #expect(loggingView.hitTest(CGPoint(x: 150, y: 150), with: nil) === loggingView)
   }
 
   @Test("C-10 a view without user interaction returns nil, also where a subview would be hit")
   func none() {
-    board.isUserInteractionEnabled = false
-    #expect(board.hitTest(CGPoint(x: 150, y: 150), with: nil) == nil)
-    board.isUserInteractionEnabled = true
-    #expect(board.hitTest(CGPoint(x: -1, y: 150), with: nil) == nil)
+    loggingView.isUserInteractionEnabled = false
+    #expect(loggingView.hitTest(CGPoint(x: 150, y: 150), with: nil) == nil)
+    loggingView.isUserInteractionEnabled = true
+    #expect(loggingView.hitTest(CGPoint(x: -1, y: 150), with: nil) == nil)
   }
 
   @Test(
@@ -58,9 +58,9 @@ import UIKit
       (CGPoint(x: 200, y: 150), false), (CGPoint(x: 150, y: 200), false),
     ])
   func edges(point: CGPoint, isInside: Bool) {
-    #expect(board.hitTest(point, with: nil) === (isInside ? child : board))
+    #expect(loggingView.hitTest(point, with: nil) === (isInside ? child : loggingView))
     #expect(child.frame.contains(point) == isInside)
-    #expect(child.point(inside: board.convert(point, to: child), with: nil) == isInside)
+    #expect(child.point(inside: loggingView.convert(point, to: child), with: nil) == isInside)
   }
 
   @Test("C-11 a view of no size holds no point, and bounds need not start at 0")
@@ -69,7 +69,7 @@ import UIKit
     child.bounds.origin = CGPoint(x: -50, y: 30)
     #expect(child.point(inside: CGPoint(x: -50, y: 30), with: nil))
     #expect(!child.point(inside: CGPoint(x: 50, y: 30), with: nil))
-    #expect(board.hitTest(CGPoint(x: 100, y: 100), with: nil) === child)
+    #expect(loggingView.hitTest(CGPoint(x: 100, y: 100), with: nil) === child)
   }
 
   @Test(
@@ -79,7 +79,7 @@ import UIKit
     ])
   func alpha(alpha: CGFloat, isHit: Bool) {
     child.alpha = alpha
-    #expect((board.hitTest(CGPoint(x: 150, y: 150), with: nil) === child) == isHit)
+    #expect((loggingView.hitTest(CGPoint(x: 150, y: 150), with: nil) === child) == isHit)
   }
 
   @Test("C-12 a view's own alpha counts, not the product with its superviews'")
@@ -87,29 +87,29 @@ import UIKit
     let grandchild = UIView(frame: child.bounds)
     child.addSubview(grandchild)
     (child.alpha, grandchild.alpha) = (0.05, 0.05)
-    #expect(board.hitTest(CGPoint(x: 150, y: 150), with: nil) === grandchild)
+    #expect(loggingView.hitTest(CGPoint(x: 150, y: 150), with: nil) === grandchild)
   }
 
   @Test("C-13 of views that overlap the last one is hit")
   func order() {
     let second = UIView(frame: child.frame)
-    board.addSubview(second)
+    loggingView.addSubview(second)
     let point = CGPoint(x: 150, y: 150)
-    #expect(board.hitTest(point, with: nil) === second)
-    board.bringSubviewToFront(child)
-    #expect(board.hitTest(point, with: nil) === child)
-    board.sendSubviewToBack(child)
-    #expect(board.hitTest(point, with: nil) === second)
-    board.insertSubview(child, aboveSubview: second)
-    #expect(board.hitTest(point, with: nil) === child)
-    board.insertSubview(child, belowSubview: second)
-    #expect(board.hitTest(point, with: nil) === second)
-    board.exchangeSubview(at: 0, withSubviewAt: 1)
-    #expect(board.hitTest(point, with: nil) === child)
-    board.addSubview(second)
-    #expect(board.hitTest(point, with: nil) === second)
-    board.insertSubview(second, at: 0)
-    #expect(board.hitTest(point, with: nil) === child)
+    #expect(loggingView.hitTest(point, with: nil) === second)
+    loggingView.bringSubviewToFront(child)
+    #expect(loggingView.hitTest(point, with: nil) === child)
+    loggingView.sendSubviewToBack(child)
+    #expect(loggingView.hitTest(point, with: nil) === second)
+    loggingView.insertSubview(child, aboveSubview: second)
+    #expect(loggingView.hitTest(point, with: nil) === child)
+    loggingView.insertSubview(child, belowSubview: second)
+    #expect(loggingView.hitTest(point, with: nil) === second)
+    loggingView.exchangeSubview(at: 0, withSubviewAt: 1)
+    #expect(loggingView.hitTest(point, with: nil) === child)
+    loggingView.addSubview(second)
+    #expect(loggingView.hitTest(point, with: nil) === second)
+    loggingView.insertSubview(second, at: 0)
+    #expect(loggingView.hitTest(point, with: nil) === child)
   }
 
   @Test("C-14 a point outside a view never reaches its subviews", arguments: [true, false])
@@ -117,19 +117,19 @@ import UIKit
     child.clipsToBounds = clips
     let sticksOut = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     child.addSubview(sticksOut)
-    #expect(board.hitTest(CGPoint(x: 199, y: 199), with: nil) === sticksOut)
-    #expect(board.hitTest(CGPoint(x: 220, y: 220), with: nil) === board)
+    #expect(loggingView.hitTest(CGPoint(x: 199, y: 199), with: nil) === sticksOut)
+    #expect(loggingView.hitTest(CGPoint(x: 220, y: 220), with: nil) === loggingView)
   }
 
   @Test("C-15 a turned view is hit on its turned shape, rounded corners do not matter")
   func turned() {
     child.layer.cornerRadius = 50
-    #expect(board.hitTest(CGPoint(x: 101, y: 101), with: nil) === child)
+    #expect(loggingView.hitTest(CGPoint(x: 101, y: 101), with: nil) === child)
     child.transform = CGAffineTransform(rotationAngle: .pi / 4)
-    #expect(board.hitTest(CGPoint(x: 101, y: 101), with: nil) === board)
+    #expect(loggingView.hitTest(CGPoint(x: 101, y: 101), with: nil) === loggingView)
     // The corner now points up, half a diagonal above the centre: 50 * sqrt(2) = 70.7.
-    #expect(board.hitTest(CGPoint(x: 150, y: 150 - 70), with: nil) === child)
-    #expect(board.hitTest(CGPoint(x: 150, y: 150 - 71), with: nil) === board)
+    #expect(loggingView.hitTest(CGPoint(x: 150, y: 150 - 70), with: nil) === child)
+    #expect(loggingView.hitTest(CGPoint(x: 150, y: 150 - 71), with: nil) === loggingView)
   }
 
   @Test("C-16 labels and image views receive no touches by default, all others do")
@@ -172,7 +172,7 @@ import UIKit
 
   @Test("C-18 the landing counts, not where a move of the same turn went")
   func landingPlace() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     let inputs = [
       TouchChange.Kind.down(CGPoint(x: 150, y: 150)), .move(CGPoint(x: 250, y: 150)),
     ].map { TimedInput(.zero, .finger(TouchChange(phone.finger(1).key, $0, time: .zero))) }
@@ -183,7 +183,7 @@ import UIKit
   @Test("C-20 a dead touch is delivered to no view, and is in allTouches")
   func dead() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
-    window.addSubview(board)
+    window.addSubview(loggingView)
     let application = ListeningApplication()
     let phone = TestPhone(windows: [window], application: application)
     let touch = try #require(phone.finger(1).down(at: 10, 400).touch)

@@ -11,40 +11,40 @@ import UIKit
 
   @Test("C-37 a callback that turns the phone itself gets no packet inside of its own")
   func innerTurn() {
-    let board = LoggingView()
-    let phone = TestPhone(board)
+    let view = LoggingView()
+    let phone = TestPhone(view)
     let finger = phone.finger(1)
     var turns = 0
-    board.onTouches = { phase, _, _ in
+    view.onTouches = { phase, _, _ in
       guard phase == .began else { return }
       for x in [CGFloat(20), 30] {
         turns += 1
         let time = phone.now.advanced(by: 0.1)
         phone.step([Self.moves(finger, to: CGPoint(x: x, y: 10), at: time)], to: time)
       }
-      print("board has begun")
+      print("view has begun")
     }
     finger.down(at: 10, 10)
     #expect(turns == 2)
     #expect(
       phone.log.text == """
-        board began 1 (10,10)
-        board has begun
-        board moved 1 (20,10)
-        board moved 1 (30,10)
+        view began 1 (10,10)
+        view has begun
+        view moved 1 (20,10)
+        view moved 1 (30,10)
         """)
     #expect(finger.touch?.timestamp == 0.2)
     finger.up()
     #expect(phone.touches.isEmpty)
-    #expect(phone.log.lines.last?.text == "board ended 1 (30,10)")
+    #expect(phone.log.lines.last?.text == "view ended 1 (30,10)")
   }
 
   @Test("C-37 a callback that waits for a finger's end waits in vain, and the end comes later")
   func innerWait() {
-    let board = LoggingView()
-    let phone = TestPhone(board)
+    let view = LoggingView()
+    let phone = TestPhone(view)
     let finger = phone.finger(1)
-    board.onTouches = { phase, touches, _ in
+    view.onTouches = { phase, touches, _ in
       guard phase == .began else { return }
       let time = phone.now.advanced(by: 0.1)
       let lift = TouchChange(finger.key, .up(nil), time: time)
@@ -52,6 +52,6 @@ import UIKit
       #expect(touches.anyTouch?.phase == .began)
     }
     finger.down(at: 10, 10)
-    #expect(phone.log.text == "board began 1 (10,10)\nboard ended 1 (10,10)")
+    #expect(phone.log.text == "view began 1 (10,10)\nview ended 1 (10,10)")
   }
 }

@@ -42,14 +42,14 @@ final class ListeningWindow: UIWindow {
       phone.log.text == """
         app began
         window
-        board began 1 (10,10)
+        view began 1 (10,10)
         app moved began
         window
-        board began 2 (30,10)
-        board moved 1 (20,10)
+        view began 2 (30,10)
+        view moved 1 (20,10)
         app cancelled cancelled
         window
-        board cancelled 1 (20,10) 2 (30,10)
+        view cancelled 1 (20,10) 2 (30,10)
         """)
   }
 
@@ -113,11 +113,11 @@ final class ListeningWindow: UIWindow {
         window
         app moved
         window
-        board moved 1 (20,10)
+        view moved 1 (20,10)
         app moved
         app ended
         window
-        board ended 1 (30,10)
+        view ended 1 (30,10)
         """)
   }
 
@@ -249,36 +249,36 @@ final class ListeningWindow: UIWindow {
 
   @Test("C-36 packets are never delivered inside one another")
   func notReentrant() {
-    let board = LoggingView()
-    let phone = TestPhone(board)
+    let view = LoggingView()
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 40, 10)
-    board.onTouches = { _, _, _ in
-      board.onTouches = nil
+    view.onTouches = { _, _, _ in
+      view.onTouches = nil
       phone.finger(2).move(to: 50, 10)
       print("callback over")
     }
     phone.finger(1).move(to: 20, 10)
     #expect(
       phone.log.text == """
-        board began 1 (10,10)
-        board began 2 (40,10)
-        board moved 1 (20,10)
+        view began 1 (10,10)
+        view began 2 (40,10)
+        view moved 1 (20,10)
         callback over
-        board moved 2 (50,10)
+        view moved 2 (50,10)
         """)
   }
 
   @Test("C-36 a nested sendEvent is a plain call and changes no touch")
   func nestedSendEvent() throws {
-    let board = LoggingView()
-    let phone = TestPhone(board)
-    board.onTouches = { _, _, event in
-      board.onTouches = nil
+    let view = LoggingView()
+    let phone = TestPhone(view)
+    view.onTouches = { _, _, event in
+      view.onTouches = nil
       UIApplication.shared.sendEvent(event)
     }
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
-    #expect(phone.log.text == "board began 1 (10,10)\nboard began 1 (10,10)")
+    #expect(phone.log.text == "view began 1 (10,10)\nview began 1 (10,10)")
     #expect(touch.phase == .began)
     phone.finger(1).up()
     #expect(phone.touches.isEmpty)

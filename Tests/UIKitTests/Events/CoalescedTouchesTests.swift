@@ -4,7 +4,7 @@ import TouchTesting
 import UIKit
 
 @Suite struct CoalescedTouchesTests {
-  let board = LoggingView()
+  let view = LoggingView()
 
   /// Gives a phone moves of one turn, each at its own place and time.
   private func move(_ phone: TestPhone, _ samples: [(x: CGFloat, time: TimeInterval)]) {
@@ -18,10 +18,10 @@ import UIKit
 
   @Test("B-10 one frozen snapshot a sample, oldest first, the last like the touch")
   func samples() throws {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
     var snapshots: [UITouch] = []
-    board.onTouches = { _, touches, event in
+    view.onTouches = { _, touches, event in
       guard let touch = touches.first, snapshots.isEmpty else { return }
       snapshots = event.coalescedTouches(for: touch) ?? []
     }
@@ -31,14 +31,14 @@ import UIKit
     #expect(snapshots.map { $0.previousLocation(in: nil).x } == [10, 20, 30])
     #expect(snapshots.map(\.timestamp) == [0.001, 0.002, 0.003])
     #expect(snapshots.map(\.phase) == [.moved, .moved, .moved])
-    #expect(snapshots.allSatisfy { $0 !== touch && $0.view === board })
+    #expect(snapshots.allSatisfy { $0 !== touch && $0.view === view })
   }
 
   @Test("B-10 a packet of one sample gives one snapshot, in every phase")
   func single() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     var counts: [Int?] = []
-    board.onTouches = { _, touches, event in
+    view.onTouches = { _, touches, event in
       counts += touches.map { event.coalescedTouches(for: $0)?.count }
     }
     phone.finger(1).down(at: 10, 10).move(to: 20, 10).up()
@@ -49,10 +49,10 @@ import UIKit
 
   @Test("B-10 a lift at another location has its move's samples only in the move")
   func liftElsewhere() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     var counts: [Int?] = []
-    board.onTouches = { _, touches, event in
+    view.onTouches = { _, touches, event in
       counts += touches.map { event.coalescedTouches(for: $0)?.count }
     }
     var lift = TouchChange(phone.finger(1).key, .up(CGPoint(x: 30, y: 10)), time: phone.now)
@@ -63,12 +63,12 @@ import UIKit
 
   @Test("B-10 B-11 nil for a touch outside the packet and outside of packets")
   func outside() throws {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     let first = try #require(phone.finger(1).down(at: 10, 10).touch)
     var stored: UIEvent?
     var answers: [Bool] = []
     var predicted: [Int?] = []
-    board.onTouches = { _, touches, event in
+    view.onTouches = { _, touches, event in
       stored = event
       answers.append(event.coalescedTouches(for: first) == nil)
       predicted.append(event.predictedTouches(for: first)?.count)
@@ -84,9 +84,9 @@ import UIKit
 
   @Test("B-10 a snapshot is no touch of the event")
   func snapshotIsNoTouch() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     var answer: [UITouch]? = []
-    board.onTouches = { _, touches, event in
+    view.onTouches = { _, touches, event in
       guard let touch = touches.first, let snapshot = event.coalescedTouches(for: touch)?.first
       else { return }
       answer = event.coalescedTouches(for: snapshot)

@@ -4,13 +4,13 @@ import TouchTesting
 import UIKit
 
 @Suite struct EventTests {
-  let board = LoggingView()
+  let view = LoggingView()
 
   @Test("B-01 one event serves a sequence, the next sequence has a new one")
   func identity() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     var events: [UIEvent] = []
-    board.onTouches = { events.append($2) }
+    view.onTouches = { events.append($2) }
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 20, 10)
     phone.finger(1).up()
@@ -27,9 +27,9 @@ import UIKit
 
   @Test("B-02 events are about touches; raw values are Apple's")
   func type() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     var kinds: [[Int]] = []
-    board.onTouches = { _, _, event in
+    view.onTouches = { _, _, event in
       kinds.append([event.type.rawValue, event.subtype.rawValue])
     }
     phone.finger(1).down(at: 10, 10)
@@ -38,10 +38,10 @@ import UIKit
 
   @Test("B-02 a finger's event knows no keys and buttons, also while keys are held")
   func noModifiers() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     var flags: [UIKeyModifierFlags] = []
     var buttons: [UIEvent.ButtonMask] = []
-    board.onTouches = { _, _, event in
+    view.onTouches = { _, _, event in
       flags.append(event.modifierFlags)
       buttons.append(event.buttonMask)
     }
@@ -53,9 +53,9 @@ import UIKit
 
   @Test("B-02 a mouse's event knows the keys and the button")
   func modifiers() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     var seen: [(UIKeyModifierFlags, UIEvent.ButtonMask)] = []
-    board.onTouches = { _, _, event in seen.append((event.modifierFlags, event.buttonMask)) }
+    view.onTouches = { _, _, event in seen.append((event.modifierFlags, event.buttonMask)) }
     let point = CGPoint(x: 100, y: 100)
     phone.give(.key(.alt, isDown: true))
     phone.give(.mouse(.down(.left, point)))
@@ -72,9 +72,9 @@ import UIKit
 
   @Test("B-03 the timestamp is that of the packet's changes")
   func timestamp() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     var times: [TimeInterval] = []
-    board.onTouches = { _, touches, event in
+    view.onTouches = { _, touches, event in
       times.append(event.timestamp)
       #expect(touches.map(\.timestamp).max() == event.timestamp)
     }
@@ -89,11 +89,11 @@ import UIKit
 
   @Test("B-03 of two fingers merged in one turn the later one gives the time")
   func timestampOfMerged() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 20, 10)
     var times: [TimeInterval] = []
-    board.onTouches = { times.append($2.timestamp) }
+    view.onTouches = { times.append($2.timestamp) }
     let inputs = [(1, 0.01), (2, 0.015)].map { finger, seconds in
       let time = AppTime(seconds: seconds)
       let change = TouchChange(
@@ -131,9 +131,9 @@ import UIKit
 
   @Test("B-04 B-12 a stored event answers with the active touches outside of packets")
   func stored() throws {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     var stored: UIEvent?
-    board.onTouches = { stored = $2 }
+    view.onTouches = { stored = $2 }
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 20, 10)
     let event = try #require(stored)
@@ -149,13 +149,13 @@ import UIKit
   func ofViewAndWindow() throws {
     let corner = CGRect(x: 0, y: 0, width: 100, height: 100)
     let single = LoggingView("single", frame: corner, multiTouch: false)
-    board.addSubview(single)
-    let phone = TestPhone(board)
-    let window = try #require(board.window)
+    view.addSubview(single)
+    let phone = TestPhone(view)
+    let window = try #require(view.window)
     var counts: [[Int]] = []
-    board.onTouches = { _, _, event in
+    view.onTouches = { _, _, event in
       counts.append([
-        event.touches(for: board)?.count ?? -1, event.touches(for: single)?.count ?? -1,
+        event.touches(for: view)?.count ?? -1, event.touches(for: single)?.count ?? -1,
         event.touches(for: window)?.count ?? -1, event.touches(for: UIView())?.count ?? -1,
       ])
     }
@@ -168,10 +168,10 @@ import UIKit
 
   @Test("B-08 C-57 the set equals the view's touches exactly when no finger is left on it")
   func lastFinger() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     var answers: [Bool] = []
-    board.onTouches = { phase, touches, event in
-      if phase == .ended { answers.append(touches.count == event.touches(for: board)?.count) }
+    view.onTouches = { phase, touches, event in
+      if phase == .ended { answers.append(touches.count == event.touches(for: view)?.count) }
     }
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 20, 10)
@@ -188,7 +188,7 @@ import UIKit
 
   @Test("B-09 a set holds the fingers that changed: one alone, two of one packet together")
   func changedOnly() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.together {
       phone.finger(1).down(at: 10, 10)
       phone.finger(2).down(at: 20, 10)
@@ -201,10 +201,10 @@ import UIKit
     phone.finger(2).up()
     #expect(
       phone.log.text == """
-        board began 1 (10,10) 2 (20,10)
-        board moved 1 (15,10)
-        board moved 1 (16,10) 2 (26,10)
-        board ended 2 (26,10)
+        view began 1 (10,10) 2 (20,10)
+        view moved 1 (15,10)
+        view moved 1 (16,10) 2 (26,10)
+        view ended 2 (26,10)
         """)
   }
 

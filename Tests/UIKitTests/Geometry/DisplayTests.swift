@@ -157,9 +157,9 @@ import UIKit
 
   @Test("E-32 touch callbacks do not draw")
   func callbacksDoNotDraw() {
-    let board = LoggingView()
-    let phone = TestPhone(windows: UIWindow(holding: board, drawing))
-    board.onTouches = { _, _, _ in
+    let view = LoggingView()
+    let phone = TestPhone(windows: UIWindow(holding: view, drawing))
+    view.onTouches = { _, _, _ in
       drawing.setNeedsDisplay()
       drawing.setNeedsLayout()
       print("callback over")
@@ -167,7 +167,7 @@ import UIKit
     phone.finger(1).down(at: 200, 200)
     #expect(
       phone.log.text.split(separator: "\n").suffix(3) == [
-        "board began 1 (200,200)", "callback over", "draw 0,0 100x50",
+        "view began 1 (200,200)", "callback over", "draw 0,0 100x50",
       ])
   }
 

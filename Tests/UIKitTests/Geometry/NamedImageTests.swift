@@ -99,8 +99,8 @@ import UIKit
 
   @Test("C-54 touches are not disturbed: a packet that was begun is delivered first")
   func touches() {
-    let board = LoggingView()
-    let phone = TestPhone(board)
+    let loggingView = LoggingView()
+    let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10)
     change(phone)
     #expect(phone.device.hasTouches)

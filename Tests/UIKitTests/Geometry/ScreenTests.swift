@@ -39,11 +39,11 @@ import UIKit
 
   @Test("E-21 C-51 a hosted view fills the screen below the status bar")
   func hostedView() throws {
-    let board = LoggingView()
-    let phone = TestPhone(launching: .view { board })
+    let view = LoggingView()
+    let phone = TestPhone(launching: .view { view })
     phone.finger(1).down(at: 100, 100)
-    #expect(board.frame == CGRect(x: 0, y: 20, width: 320, height: 460))
-    #expect(phone.log.text == "board began 1 (100,80)")
+    #expect(view.frame == CGRect(x: 0, y: 20, width: 320, height: 460))
+    #expect(phone.log.text == "view began 1 (100,80)")
     phone.finger(1).up()
     phone.finger(1).down(at: 100, 19)
     #expect(phone.finger(1).touch?.view is UIWindow)

@@ -4,13 +4,13 @@ import UIKit
 
 /// Who recognizes when several recognizers watch the same touches.
 @Suite struct GestureArbitrationTests {
-  let board = LoggingView()
+  let view = LoggingView()
   let umpire = RecordingDelegate()
   let first = RecordingRecognizer("first")
   let second = RecordingRecognizer("second")
 
   init() {
-    for scout in [first, second] { umpire.watch(scout, on: board) }
+    for scout in [first, second] { umpire.watch(scout, on: view) }
   }
 
   /// The actions that were called.
@@ -23,12 +23,12 @@ import UIKit
   func exclusion() {
     let box = LoggingView("box", frame: CGRect(x: 0, y: 0, width: 9, height: 9))
     let third = RecordingRecognizer("third")
-    board.addSubview(box)
+    view.addSubview(box)
     umpire.watch(third, on: box)
     first.answers = [.moved: .began]
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 50, 50)
-    umpire.receives = { $0.location(in: self.board).x < 10 }
+    umpire.receives = { $0.location(in: self.view).x < 10 }
     for scout in [first, second] { scout.delegate = umpire }
     phone.finger(2).down(at: 5, 5)
     #expect(third.numberOfTouches == 1 && first.numberOfTouches == 2)
@@ -41,12 +41,12 @@ import UIKit
 
   @Test("D-17 recognizers that share no finger recognize independently")
   func independent() {
-    umpire.receives = { $0.location(in: self.board).x < 100 }
+    umpire.receives = { $0.location(in: self.view).x < 100 }
     let other = RecordingDelegate()
-    other.receives = { $0.location(in: self.board).x >= 100 }
+    other.receives = { $0.location(in: self.view).x >= 100 }
     (first.delegate, second.delegate) = (umpire, other)
     for scout in [first, second] { scout.answers = [.moved: .began] }
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 50, 50)
     phone.finger(2).down(at: 150, 50)
     phone.finger(1).move(to: 60, 50)
@@ -59,7 +59,7 @@ import UIKit
     umpire.allowsBoth = true
     [first, second][which].delegate = umpire
     for scout in [first, second] { scout.answers = [.moved: .began] }
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 50, 50).move(to: 60, 50)
     #expect(actions(phone) == ["first began", "second began"])
   }
@@ -68,7 +68,7 @@ import UIKit
   func preventing(which: Int) {
     if which == 0 { first.preventsOthers = false } else { second.isPreventable = false }
     for scout in [first, second] { scout.answers = [.moved: .began] }
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 50, 50).move(to: 60, 50)
     #expect(actions(phone) == ["first began", "second began"])
   }
@@ -78,7 +78,7 @@ import UIKit
     first.answers = [.began: .began]
     umpire.receives = { _ in false }
     second.delegate = umpire
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 50, 50)
     umpire.receives = { _ in true }
     second.answers = [.began: .began]
@@ -92,7 +92,7 @@ import UIKit
   func waits() {
     second.require(toFail: first)
     second.answers = [.moved: .began, .ended: .ended]
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 50, 50).move(to: 60, 50)
     #expect(second.state == .possible)
     phone.finger(1).move(to: 61, 50).up()
@@ -109,7 +109,7 @@ import UIKit
     second.require(toFail: first)
     second.answers = [.began: .began]
     first.answers = [.ended: .ended]
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 50, 50)
     #expect(second.state == .possible)
     phone.finger(1).up()
@@ -124,7 +124,7 @@ import UIKit
     second.require(toFail: away)
     first.isEnabled = false
     second.answers = [.began: .ended]
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 50, 50)
     #expect(actions(phone) == ["second ended"])
   }
@@ -145,7 +145,7 @@ import UIKit
     }
     second.answers = [.began: .ended]
     first.answers = [.moved: .failed]
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 50, 50)
     #expect(actions(phone) == [])
     phone.finger(1).move(to: 51, 50)
@@ -155,12 +155,12 @@ import UIKit
   @Test("D-18 a chain of three resolves from its end, in one packet")
   func chain() {
     let third = RecordingRecognizer("third", [.began: .ended])
-    umpire.watch(third, on: board)
+    umpire.watch(third, on: view)
     third.require(toFail: second)
     second.require(toFail: first)
     second.answers = [.began: .began, .moved: .failed]
     first.answers = [.ended: .failed]
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 50, 50)
     #expect(actions(phone) == [])
     phone.finger(1).move(to: 51, 50)
@@ -191,9 +191,9 @@ import UIKit
           RecordingRecognizer("a", [.began: .ended]), RecordingRecognizer("b", [.began: .ended])
         )
         (a.rivals, b.rivals) = ([b], [a])
-        let board = LoggingView()
-        board.gestureRecognizers = [a, b]
-        TestPhone(board).finger(1).down(at: 5, 5)
+        let view = LoggingView()
+        view.gestureRecognizers = [a, b]
+        TestPhone(view).finger(1).down(at: 5, 5)
       }
     }
   }

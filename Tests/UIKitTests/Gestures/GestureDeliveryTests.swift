@@ -4,16 +4,16 @@ import UIKit
 
 /// What views get of touches that recognizers watch.
 @Suite struct GestureDeliveryTests {
-  let board = LoggingView()
+  let loggingView = LoggingView()
   let scout = RecordingRecognizer("scout")
 
   init() {
-    board.addGestureRecognizer(scout)
+    loggingView.addGestureRecognizer(scout)
   }
 
   /// What the view was told.
   private func told(_ phone: TestPhone) -> [String] {
-    phone.log.lines.map(\.text).filter { $0.hasPrefix("board") }
+    phone.log.lines.map(\.text).filter { $0.hasPrefix("view") }
   }
 
   @Test("D-20 the defaults are Apple's")
@@ -23,12 +23,12 @@ import UIKit
 
   @Test("D-21 D-22 recognizing cancels its touches in the view, which reads them as cancelled")
   func taken() throws {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     var read: [UITouch.Phase] = []
     var counts: [Int?] = []
-    board.onTouches = { phase, touches, event in
+    loggingView.onTouches = { phase, touches, event in
       read += touches.map(\.phase)
-      counts.append(event.touches(for: self.board)?.count)
+      counts.append(event.touches(for: self.loggingView)?.count)
     }
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
     phone.finger(2).down(at: 20, 10)
@@ -36,13 +36,13 @@ import UIKit
     phone.finger(1).move(to: 15, 10)
     #expect(
       told(phone) == [
-        "board began 1 (10,10)", "board began 2 (20,10)", "board cancelled 1 (15,10) 2 (20,10)",
+        "view began 1 (10,10)", "view began 2 (20,10)", "view cancelled 1 (15,10) 2 (20,10)",
       ])
     #expect(read == [.began, .began, .cancelled, .cancelled])
     #expect(touch.phase == .moved, "for recognizers the touch goes on")
     scout.answers = [.moved: .changed, .ended: .ended]
     var events: [Int?] = []
-    scout.onTouches = { _, _, event in events.append(event.touches(for: self.board)?.count) }
+    scout.onTouches = { _, _, event in events.append(event.touches(for: self.loggingView)?.count) }
     phone.finger(1).move(to: 16, 10)
     #expect(events == [0], "from the next packet on they are none of the view's touches")
     #expect(counts.last == 2, "in its callback they still are")
@@ -56,19 +56,19 @@ import UIKit
   func notTaken() {
     scout.cancelsTouchesInView = false
     scout.answers = [.began: .ended]
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10).move(to: 11, 10).up()
     #expect(
-      told(phone) == ["board began 1 (10,10)", "board moved 1 (11,10)", "board ended 1 (11,10)"])
+      told(phone) == ["view began 1 (10,10)", "view moved 1 (11,10)", "view ended 1 (11,10)"])
   }
 
   @Test("D-21 recognizing by a timer cancels touches at that time")
   func takenByTimer() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10)
-    perform(after: 0.5, key: "recognize", target: board) { self.scout.state = .began }
+    perform(after: 0.5, key: "recognize", target: loggingView) { self.scout.state = .began }
     phone.at(0.5)
-    #expect(told(phone) == ["board began 1 (10,10)", "board cancelled 1 (10,10)"])
+    #expect(told(phone) == ["view began 1 (10,10)", "view cancelled 1 (10,10)"])
     #expect(phone.trace.last { $0.contains(" call ") }?.hasPrefix("T 0.500000") == true)
     phone.finger(1).move(to: 11, 10).up()
     #expect(told(phone).count == 2)
@@ -77,9 +77,9 @@ import UIKit
   @Test("D-23 touchesBegan is deferred until the recognizer failed, then called with the rest")
   func delayedBegan() {
     scout.delaysTouchesBegan = true
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     var places: [String] = []
-    board.onTouches = { phase, touches, _ in
+    loggingView.onTouches = { phase, touches, _ in
       let touch = touches.ordered[0]
       let (now, before) = (touch.location(in: nil), touch.previousLocation(in: nil))
       places.append("\(phase) \(touch.phase) \(number(before.x))-\(number(now.x))")
@@ -90,8 +90,8 @@ import UIKit
     phone.finger(1).move(to: 14, 10).move(to: 15, 10).up()
     #expect(
       told(phone) == [
-        "board began 1 (10,10)", "board moved 1 (14,10)", "board moved 1 (15,10)",
-        "board ended 1 (15,10)",
+        "view began 1 (10,10)", "view moved 1 (14,10)", "view moved 1 (15,10)",
+        "view ended 1 (15,10)",
       ])
     #expect(
       places == [
@@ -102,13 +102,13 @@ import UIKit
   @Test("D-23 a finger that is up already is delivered with its lift; one recognized never")
   func delayedBeganAndUp() {
     scout.delaysTouchesBegan = true
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10).move(to: 12, 10).up()
     #expect(told(phone) == [])
-    perform(after: 0.5, key: "fail", target: board) { self.scout.state = .failed }
+    perform(after: 0.5, key: "fail", target: loggingView) { self.scout.state = .failed }
     phone.at(0.5)
     #expect(
-      told(phone) == ["board began 1 (10,10)", "board moved 1 (12,10)", "board ended 1 (12,10)"])
+      told(phone) == ["view began 1 (10,10)", "view moved 1 (12,10)", "view ended 1 (12,10)"])
     scout.answers = [.moved: .ended]
     phone.finger(2).down(at: 10, 20).move(to: 12, 20).up()
     #expect(told(phone).count == 3)
@@ -117,7 +117,7 @@ import UIKit
   @Test("D-23 C-30 a touchesBegan that was deferred and then cancelled is never called")
   func delayedBeganCancelled() {
     scout.delaysTouchesBegan = true
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10)
     phone.cancel()
     scout.state = .failed
@@ -128,44 +128,44 @@ import UIKit
 
   @Test("D-24 touchesEnded is deferred while the recognizer may still recognize")
   func delayedEnded() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10).up()
-    #expect(told(phone) == ["board began 1 (10,10)"])
-    perform(after: 0.35, key: "fail", target: board) { self.scout.state = .failed }
+    #expect(told(phone) == ["view began 1 (10,10)"])
+    perform(after: 0.35, key: "fail", target: loggingView) { self.scout.state = .failed }
     phone.at(0.35)
-    #expect(told(phone) == ["board began 1 (10,10)", "board ended 1 (10,10)"])
+    #expect(told(phone) == ["view began 1 (10,10)", "view ended 1 (10,10)"])
     #expect(phone.trace.last { $0.contains(" call ") }?.hasPrefix("T 0.350000") == true)
   }
 
   @Test("D-24 a deferred touchesEnded becomes touchesCancelled when the gesture is recognized")
   func delayedEndedTaken() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10).up()
     scout.answers = [.began: .ended]
     phone.at(0.2)
     phone.finger(1).down(at: 12, 10)
     #expect(
-      told(phone) == ["board began 1 (10,10)", "board cancelled 1 (10,10)"],
+      told(phone) == ["view began 1 (10,10)", "view cancelled 1 (10,10)"],
       "the second landing is taken before the view hears of it")
   }
 
   @Test("D-24 without delaysTouchesEnded, or a recognizer, touchesEnded is called at once")
   func noDelay() {
     scout.delaysTouchesEnded = false
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10).up()
-    #expect(told(phone) == ["board began 1 (10,10)", "board ended 1 (10,10)"])
+    #expect(told(phone) == ["view began 1 (10,10)", "view ended 1 (10,10)"])
   }
 
   @Test("D-24 C-30 a deferred touchesEnded is called once, whichever packet or timer releases it")
   func delayedEndedOnce() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 20, 10)
     phone.finger(1).up()
     scout.answers = [.moved: .failed]
     phone.finger(2).move(to: 21, 10)
-    #expect(told(phone).filter { $0.hasPrefix("board ended") } == ["board ended 1 (10,10)"])
+    #expect(told(phone).filter { $0.hasPrefix("view ended") } == ["view ended 1 (10,10)"])
   }
 
   @Test(
@@ -173,16 +173,16 @@ import UIKit
     arguments: [0, 2]
   )
   func delayedEndedInEvent(other finger: Int) {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     var counts: [Int?] = []
-    board.onTouches = { phase, _, event in
+    loggingView.onTouches = { phase, _, event in
       guard phase == .ended else { return }
-      counts += [event.touches(for: self.board)?.count, event.allTouches?.count]
+      counts += [event.touches(for: self.loggingView)?.count, event.allTouches?.count]
     }
     phone.finger(1).down(at: 10, 10)
     if finger == 0 {
       phone.finger(1).up()
-      perform(after: 0.1, key: "fail", target: board) { self.scout.state = .failed }
+      perform(after: 0.1, key: "fail", target: loggingView) { self.scout.state = .failed }
       phone.at(0.1)
     } else {
       phone.finger(finger).down(at: 20, 10)
@@ -200,7 +200,7 @@ import UIKit
     scout.onTouches = { phase, touches, event in
       for touch in touches where touch.finger.finger == 2 { self.scout.ignore(touch, for: event) }
     }
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 20, 10)
     scout.answers = [.moved: .began]
@@ -208,16 +208,16 @@ import UIKit
     phone.finger(2).move(to: 21, 10).up()
     #expect(
       told(phone) == [
-        "board began 1 (10,10)", "board began 2 (20,10)", "board cancelled 1 (12,10)",
-        "board moved 2 (21,10)", "board ended 2 (21,10)",
+        "view began 1 (10,10)", "view began 2 (20,10)", "view cancelled 1 (12,10)",
+        "view moved 2 (21,10)", "view ended 2 (21,10)",
       ])
   }
 
   @Test("C-36 D-02 the current event sent again repeats the view's calls, not the recognizers'")
   func sentAgain() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     var isSent = false
-    board.onTouches = { _, _, event in
+    loggingView.onTouches = { _, _, event in
       guard !isSent else { return }
       isSent = true
       UIApplication.shared.sendEvent(event)
@@ -226,8 +226,8 @@ import UIKit
     #expect(
       phone.log.text == """
         scout began 1 (10,10)
-        board began 1 (10,10)
-        board began 1 (10,10)
+        view began 1 (10,10)
+        view began 1 (10,10)
         """)
   }
 }

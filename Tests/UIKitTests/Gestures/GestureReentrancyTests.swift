@@ -5,7 +5,7 @@ import UIKit
 
 /// Apps that change views and recognizers while they are told of them or asked about them.
 @Suite struct GestureReentrancyTests {
-  let board = LoggingView()
+  let view = LoggingView()
   let umpire = RecordingDelegate()
   let first = RecordingRecognizer("first")
   let second = RecordingRecognizer("second")
@@ -13,7 +13,7 @@ import UIKit
   let third = RecordingRecognizer("third")
 
   init() {
-    for scout in [first, second] { umpire.watch(scout, on: board) }
+    for scout in [first, second] { umpire.watch(scout, on: view) }
   }
 
   /// What the log has of a recognizer or view.
@@ -41,12 +41,12 @@ import UIKit
       if form == 0 {
         self.first.isEnabled = false
       } else {
-        self.board.removeGestureRecognizer(self.first)
+        self.view.removeGestureRecognizer(self.first)
       }
       return true
     }
     first.delegate = umpire
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     #expect(lines("first", phone) == [])
     #expect(first.numberOfTouches == 0)
@@ -60,7 +60,7 @@ import UIKit
     second.delegate = asked
     first.answers = [.began: .began]
     second.answers = [.began: .began]
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     #expect(states(phone) == ["first began", "second failed"], "it fails once")
     phone.finger(1).up()
@@ -73,7 +73,7 @@ import UIKit
     asked.onWaiting = { self.second.isEnabled = false }
     second.delegate = asked
     second.answers = [.began: .ended]
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     #expect(states(phone) == ["second failed"])
     #expect(lines("second ended", phone) == [])
@@ -86,7 +86,7 @@ import UIKit
     second.delegate = asked
     second.answers = [.began: .ended]
     first.answers = [.moved: .failed]
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     #expect(states(phone) == [])
     asked.waits = false
@@ -114,14 +114,14 @@ import UIKit
   @Test("D-14 C-36 a view that is removed by an answer to a timer is cancelled after the decision")
   func removedWhileAsked() {
     let box = LoggingView("box")
-    board.addSubview(box)
+    view.addSubview(box)
     let asked = Answers()
     asked.onBegin = { box.removeFromSuperview() }
     first.delegate = asked
     first.answers = [.cancelled: .cancelled]
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
-    perform(after: 0.1, key: "begin", target: board) { self.first.state = .began }
+    perform(after: 0.1, key: "begin", target: view) { self.first.state = .began }
     phone.at(0.1)
     #expect(states(phone) == ["first began", "second failed", "first cancelled"])
     #expect(first.state == .possible)
@@ -134,10 +134,10 @@ import UIKit
     arguments: [UIGestureRecognizer.State.began, .ended])
   func excludedTogether(state: UIGestureRecognizer.State) {
     third.answers = [.began: .began]
-    umpire.watch(third, on: board)
+    umpire.watch(third, on: view)
     third.require(toFail: second)
     first.answers = [.moved: state]
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10).move(to: 11, 10)
     #expect(states(phone) == ["first \(state)", "second failed", "third failed"])
   }
@@ -151,12 +151,12 @@ import UIKit
     first.delegate = other
     third.answers = [.ended: .failed]
     third.preventsOthers = false
-    umpire.watch(third, on: board)
+    umpire.watch(third, on: view)
     third.isPreventable = false
     second.require(toFail: third)
     second.answers = [.began: .began]
     first.answers = [.began: .began]
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(2).down(at: 20, 10)
     #expect(states(phone) == [])
     phone.finger(1).down(at: 10, 10)
@@ -172,13 +172,13 @@ import UIKit
   @Test("D-18 D-39 a swipe that waits for a failure is not too late meanwhile")
   func heldSwipe() {
     let swipe = UISwipeGestureRecognizer()
-    umpire.watch(swipe, "swipe", on: board)
+    umpire.watch(swipe, "swipe", on: view)
     swipe.require(toFail: first)
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     phone.at(0.1)
     phone.finger(1).move(to: 60, 10)
-    perform(after: 0.9, key: "fail", target: board) { self.first.state = .failed }
+    perform(after: 0.9, key: "fail", target: view) { self.first.state = .failed }
     phone.at(1)
     #expect(lines("swipe", phone) == ["swipe ended! (10,10)"])
   }
@@ -190,7 +190,7 @@ import UIKit
     }
     second.require(toFail: first)
     second.answers = [.moved: .ended]
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10).move(to: 11, 10)
     #expect(lines("second ended!", phone) == ["second ended! (11,10)"])
     second.answers = [.began: .ended]
@@ -205,14 +205,14 @@ import UIKit
     umpire.allowsBoth = true
     (first.delegate, first.cancelsTouchesInView) = (umpire, false)
     first.answers = [.moved: .began]
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     let hook = Hook { if self.first.state == .began { self.second.state = .began } }
     first.addTarget(hook, action: Hook.call)
     phone.finger(1).move(to: 11, 10)
     #expect(
       phone.log.lines.map(\.text).suffix(4) == [
-        "board moved 1 (11,10)", "first began! (11,10)", "board cancelled 1 (11,10)",
+        "view moved 1 (11,10)", "first began! (11,10)", "view cancelled 1 (11,10)",
         "second began! (11,10)",
       ])
   }
@@ -224,7 +224,7 @@ import UIKit
     first.answers = [.ended: .ended]
     let hook = Hook { self.second.state = .ended }
     first.addTarget(hook, action: Hook.call)
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10).up()
     #expect(
       phone.log.lines.map(\.text).suffix(4) == [
@@ -235,16 +235,16 @@ import UIKit
   @Test("D-13 C-36 a view that an action of a timer removes is cancelled after all actions")
   func removedInAction() {
     let box = LoggingView("box")
-    board.addSubview(box)
+    view.addSubview(box)
     first.cancelsTouchesInView = false
     let hook = Hook { if self.first.state == .began { box.removeFromSuperview() } }
     first.addTarget(hook, action: Hook.call)
     let late = Hook { print("late \(self.first.state)") }
     first.addTarget(late, action: Hook.call)
     first.answers = [.cancelled: .cancelled]
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
-    perform(after: 0.1, key: "begin", target: board) { self.first.state = .began }
+    perform(after: 0.1, key: "begin", target: view) { self.first.state = .began }
     phone.at(0.1)
     #expect(
       phone.log.lines.map(\.text).suffix(8) == [
@@ -259,7 +259,7 @@ import UIKit
     first.answers = [.began: .began]
     let hook = Hook { if self.first.state == .changed { self.first.state = .cancelled } }
     first.addTarget(hook, action: Hook.call)
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     first.answers = [.moved: .changed, .ended: .ended]
     phone.finger(2).down(at: 20, 10)
@@ -276,13 +276,13 @@ import UIKit
   @Test("D-14 D-24 a reset recognizer remembers nothing of the gesture before")
   func anewKeepsNothing() {
     first.answers = [.ended: .failed]
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10).up()
     #expect(lines("first reset", phone).count == 1, "all its fingers are up")
-    #expect(lines("board ended", phone) == [], "the second one may still recognize")
-    perform(after: 0.1, key: "fail", target: board) { self.second.state = .failed }
+    #expect(lines("view ended", phone) == [], "the second one may still recognize")
+    perform(after: 0.1, key: "fail", target: view) { self.second.state = .failed }
     phone.at(0.1)
-    #expect(lines("board ended", phone) == ["board ended 1 (10,10)"])
+    #expect(lines("view ended", phone) == ["view ended 1 (10,10)"])
   }
 
   @Test(
@@ -290,12 +290,12 @@ import UIKit
     arguments: [true, false])
   func keptFromRemoved(isBeganKept: Bool) {
     let box = LoggingView("box")
-    board.addSubview(box)
+    view.addSubview(box)
     first.delaysTouchesBegan = isBeganKept
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10).up()
-    perform(after: 0.1, key: "remove", target: board) { box.removeFromSuperview() }
-    perform(after: 0.2, key: "fail", target: board) {
+    perform(after: 0.1, key: "remove", target: view) { box.removeFromSuperview() }
+    perform(after: 0.2, key: "fail", target: view) {
       for scout in [self.first, self.second] { scout.state = .failed }
     }
     phone.at(0.3)
@@ -309,18 +309,18 @@ import UIKit
   @Test("D-21 a timer cancels a touch in its view also after another gesture has finished")
   func takenLater() {
     first.answers = [.began: .failed]
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
-    perform(after: 0.1, key: "begin", target: board) { self.second.state = .began }
+    perform(after: 0.1, key: "begin", target: view) { self.second.state = .began }
     phone.at(0.1)
-    #expect(lines("board", phone) == ["board began 1 (10,10)", "board cancelled 1 (10,10)"])
+    #expect(lines("view", phone) == ["view began 1 (10,10)", "view cancelled 1 (10,10)"])
   }
 
   @Test("D-21 C-05 a touch that a view's callback gets cancelled leads to touchesCancelled alone")
   func takenInCallback() {
     let box = LoggingView("box", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    board.addSubview(box)
-    let phone = TestPhone(board)
+    view.addSubview(box)
+    let phone = TestPhone(view)
     box.onTouches = { phase, _, _ in if phase == .moved { self.first.state = .began } }
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 60, 10)
@@ -328,9 +328,10 @@ import UIKit
       phone.finger(1).move(to: 11, 10)
       phone.finger(2).move(to: 61, 10)
     }
+    let calls = phone.log.lines.map(\.text).filter { $0.hasPrefix("box") || $0.hasPrefix("view") }
     #expect(
-      phone.log.lines.map(\.text).filter { $0.hasPrefix("bo") }.suffix(3) == [
-        "box moved 1 (11,10)", "box cancelled 1 (11,10)", "board cancelled 2 (61,10)",
+      calls.suffix(3) == [
+        "box moved 1 (11,10)", "box cancelled 1 (11,10)", "view cancelled 2 (61,10)",
       ])
   }
 
@@ -338,14 +339,14 @@ import UIKit
 
   @Test("a recognizer that is named twice for a view is there once")
   func namedTwice() {
-    board.gestureRecognizers = [second, second, first, second]
-    #expect(board.gestureRecognizers == [second, first])
-    let phone = TestPhone(board)
+    view.gestureRecognizers = [second, second, first, second]
+    #expect(view.gestureRecognizers == [second, first])
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     #expect(second.numberOfTouches == 1)
-    board.addGestureRecognizer(second)
+    view.addGestureRecognizer(second)
     #expect(second.state == .possible, "one that is there already stays as it is")
-    #expect(board.gestureRecognizers == [second, first])
+    #expect(view.gestureRecognizers == [second, first])
   }
 }
 

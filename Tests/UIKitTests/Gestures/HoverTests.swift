@@ -3,18 +3,18 @@ import TouchTesting
 import UIKit
 
 @Suite struct HoverTests {
-  let board = LoggingView()
+  let view = LoggingView()
   let box = LoggingView("box", frame: CGRect(x: 100, y: 100, width: 100, height: 100))
   let umpire = RecordingDelegate()
 
   init() {
-    board.addSubview(box)
+    view.addSubview(box)
   }
 
   private func watch() -> TestPhone {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     umpire.watch(UIHoverGestureRecognizer(), "inner", on: box)
-    umpire.watch(UIHoverGestureRecognizer(), "outer", on: board)
+    umpire.watch(UIHoverGestureRecognizer(), "outer", on: view)
     return phone
   }
 

@@ -3,12 +3,12 @@ import TouchTesting
 import UIKit
 
 @Suite struct LongPressTests {
-  let board = LoggingView()
+  let view = LoggingView()
   let umpire = RecordingDelegate()
   let press = UILongPressGestureRecognizer()
 
   init() {
-    umpire.watch(press, "press", on: board)
+    umpire.watch(press, "press", on: view)
   }
 
   private func actions(_ phone: TestPhone) -> [String] {
@@ -23,7 +23,7 @@ import UIKit
 
   @Test("D-40 it begins by itself after half a second, changes with every move, ends with the lift")
   func wholePress() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.at(0.1)
     phone.finger(1).down(at: 100, 100).move(to: 110, 100)
     phone.at(0.599_999)
@@ -38,7 +38,7 @@ import UIKit
 
   @Test("D-40 a finger that moves more than 10 points, or lifts before, is no press")
   func noPress() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100).move(to: 110.001, 100)
     phone.at(1)
     phone.finger(1).up()
@@ -52,7 +52,7 @@ import UIKit
   @Test("D-40 two fingers press once both are down; a third one is no matter then")
   func twoFingers() {
     press.numberOfTouchesRequired = 2
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100)
     phone.at(0.3)
     phone.finger(2).down(at: 120, 100)
@@ -65,7 +65,7 @@ import UIKit
   @Test("D-40 a tap may have to come before the press")
   func afterTap() {
     press.numberOfTapsRequired = 1
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100)
     phone.at(0.6)
     phone.finger(1).up()
@@ -80,7 +80,7 @@ import UIKit
 
   @Test("D-15 D-40 a cancel breaks the press off")
   func cancelled() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100)
     phone.at(0.6)
     phone.cancel()

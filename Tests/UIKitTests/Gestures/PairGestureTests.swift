@@ -4,7 +4,7 @@ import TouchTesting
 import UIKit
 
 @Suite struct PairGestureTests {
-  let board = LoggingView()
+  let view = LoggingView()
   let umpire = RecordingDelegate()
   let pinch = UIPinchGestureRecognizer()
   let rotation = UIRotationGestureRecognizer()
@@ -16,8 +16,8 @@ import UIKit
 
   @Test("D-37 a pinch begins when the distance changed by more than 8 points")
   func pinchBegins() {
-    umpire.watch(pinch, "pinch", on: board)
-    let phone = TestPhone(board)
+    umpire.watch(pinch, "pinch", on: view)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100)
     phone.finger(2).down(at: 150, 100).move(to: 158, 100)
     #expect(pinch.state == .possible)
@@ -39,8 +39,8 @@ import UIKit
 
   @Test("D-37 the velocity is the scale's, per second")
   func pinchVelocity() {
-    umpire.watch(pinch, "pinch", on: board)
-    let phone = TestPhone(board)
+    umpire.watch(pinch, "pinch", on: view)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100)
     phone.finger(2).down(at: 150, 100)
     phone.at(0.05)
@@ -52,8 +52,8 @@ import UIKit
 
   @Test("D-37 a third finger is ignored, and fingers at one location count as one point apart")
   func pinchOthers() {
-    umpire.watch(pinch, "pinch", on: board)
-    let phone = TestPhone(board)
+    umpire.watch(pinch, "pinch", on: view)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100)
     phone.finger(2).down(at: 100, 100)
     phone.finger(3).down(at: 300, 300).move(to: 100, 100)
@@ -66,8 +66,8 @@ import UIKit
 
   @Test("D-37 fingers that meet during a pinch count as one point apart, also as the scale is set")
   func pinchedTogether() {
-    umpire.watch(pinch, "pinch", on: board)
-    let phone = TestPhone(board)
+    umpire.watch(pinch, "pinch", on: view)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100)
     phone.finger(2).down(at: 150, 100).move(to: 100, 100)
     #expect(pinch.state == .began && pinch.scale == 1.0 / 50)
@@ -79,8 +79,8 @@ import UIKit
 
   @Test("D-37 one finger alone fails with its lift, and may be joined by another before")
   func pinchFails() {
-    umpire.watch(pinch, "pinch", on: board)
-    let phone = TestPhone(board)
+    umpire.watch(pinch, "pinch", on: view)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100)
     phone.finger(2).down(at: 150, 100).up()
     phone.finger(2).down(at: 200, 100).move(to: 250, 100)
@@ -93,8 +93,8 @@ import UIKit
 
   @Test("D-38 a rotation begins after 8 points along the circle, and counts clockwise")
   func rotationBegins() {
-    umpire.watch(rotation, "rotation", on: board)
-    let phone = TestPhone(board)
+    umpire.watch(rotation, "rotation", on: view)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 160, 240)
     phone.finger(2).down(at: 260, 240)
     // A radius of 50: 8 points are 0.16 radians.
@@ -117,8 +117,8 @@ import UIKit
 
   @Test("D-38 turns add up past a whole one, in either direction", arguments: [1.0, -1])
   func wholeTurns(sign: CGFloat) {
-    umpire.watch(rotation, "rotation", on: board)
-    let phone = TestPhone(board)
+    umpire.watch(rotation, "rotation", on: view)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 160, 240)
     phone.finger(2).down(at: 260, 240)
     for step in 1...30 {
@@ -132,10 +132,10 @@ import UIKit
 
   @Test("D-17 a pinch and a rotation recognize simultaneously if a delegate allows it")
   func together() {
-    umpire.watch(pinch, "pinch", on: board)
-    umpire.watch(rotation, "rotation", on: board)
+    umpire.watch(pinch, "pinch", on: view)
+    umpire.watch(rotation, "rotation", on: view)
     (umpire.allowsBoth, pinch.delegate) = (true, umpire)
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100)
     phone.finger(2).down(at: 200, 100)
     phone.finger(2).move(to: 200, 200)

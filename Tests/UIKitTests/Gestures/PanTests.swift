@@ -4,12 +4,12 @@ import TouchTesting
 import UIKit
 
 @Suite struct PanTests {
-  let board = LoggingView()
+  let view = LoggingView()
   let umpire = RecordingDelegate()
   let pan = UIPanGestureRecognizer()
 
   init() {
-    umpire.watch(pan, "pan", on: board)
+    umpire.watch(pan, "pan", on: view)
   }
 
   private func actions(_ phone: TestPhone) -> [String] {
@@ -23,12 +23,12 @@ import UIKit
 
   @Test("D-36 it begins after more than 10 points, which count, and ends with the lift")
   func drag() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100).move(to: 106, 108)
     #expect(pan.state == .possible)
     phone.finger(1).move(to: 106, 108.5)
     #expect(pan.state == .began)
-    #expect(pan.translation(in: board) == CGPoint(x: 6, y: 8.5))
+    #expect(pan.translation(in: view) == CGPoint(x: 6, y: 8.5))
     phone.finger(1).move(to: 90, 100)
     #expect(pan.translation(in: nil) == CGPoint(x: -10, y: 0))
     phone.finger(1).up()
@@ -40,29 +40,29 @@ import UIKit
 
   @Test("D-36 fingers that land and lift do not change the translation")
   func moreFingers() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100).move(to: 120, 100)
     phone.together {
       phone.finger(2).down(at: 200, 200)
       phone.finger(1).move(to: 130, 100)
     }
-    #expect(pan.translation(in: board) == CGPoint(x: 30, y: 0))
+    #expect(pan.translation(in: view) == CGPoint(x: 30, y: 0))
     phone.finger(2).move(to: 220, 210)
-    #expect(pan.translation(in: board) == CGPoint(x: 30 + 20 / 2, y: 10 / 2))
+    #expect(pan.translation(in: view) == CGPoint(x: 30 + 20 / 2, y: 10 / 2))
     phone.finger(1).up()
-    #expect(pan.translation(in: board) == CGPoint(x: 40, y: 5))
+    #expect(pan.translation(in: view) == CGPoint(x: 40, y: 5))
     #expect(pan.state == .changed)
     phone.finger(2).move(to: 221, 210)
-    #expect(pan.translation(in: board) == CGPoint(x: 41, y: 5))
+    #expect(pan.translation(in: view) == CGPoint(x: 41, y: 5))
   }
 
   @Test("D-36 too many fingers let it fail before it began, and are ignored afterwards")
   func tooMany() {
     pan.maximumNumberOfTouches = 1
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100).move(to: 120, 100)
     phone.finger(2).down(at: 200, 200).move(to: 300, 200)
-    #expect(pan.translation(in: board) == CGPoint(x: 20, y: 0))
+    #expect(pan.translation(in: view) == CGPoint(x: 20, y: 0))
     #expect(pan.numberOfTouches == 1)
     phone.finger(2).up()
     #expect(pan.state == .began)
@@ -76,7 +76,7 @@ import UIKit
   @Test("D-36 with two fingers at least it begins with the second one, and ends without it")
   func twoFingers() {
     pan.minimumNumberOfTouches = 2
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100).move(to: 150, 100)
     phone.finger(2).down(at: 200, 100)
     #expect(pan.state == .possible)
@@ -85,7 +85,7 @@ import UIKit
       phone.finger(2).move(to: 211, 100)
     }
     #expect(pan.state == .began)
-    #expect(pan.translation(in: board) == CGPoint(x: 11, y: 0))
+    #expect(pan.translation(in: view) == CGPoint(x: 11, y: 0))
     phone.finger(1).up()
     #expect(pan.state == .ended, "the second finger is still down")
     phone.finger(2).up()
@@ -96,16 +96,16 @@ import UIKit
   func setTranslation() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     box.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 2, y: 2)
-    board.addSubview(box)
-    let phone = TestPhone(board)
+    view.addSubview(box)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 300).move(to: 120, 300)
     // A quarter turn clockwise: what goes right outside goes up inside, half as far.
     let inside = pan.translation(in: box)
     #expect(abs(inside.x) < 1e-9 && abs(inside.y + 10) < 1e-9)
-    pan.setTranslation(CGPoint(x: 3, y: 4), in: board)
-    #expect(pan.translation(in: board) == CGPoint(x: 3, y: 4))
+    pan.setTranslation(CGPoint(x: 3, y: 4), in: view)
+    #expect(pan.translation(in: view) == CGPoint(x: 3, y: 4))
     phone.finger(1).move(to: 121, 302)
-    #expect(pan.translation(in: board) == CGPoint(x: 4, y: 6))
+    #expect(pan.translation(in: view) == CGPoint(x: 4, y: 6))
     pan.setTranslation(.zero, in: box)
     phone.finger(1).move(to: 121, 306)
     let further = pan.translation(in: box)
@@ -114,24 +114,24 @@ import UIKit
 
   @Test("D-36 the velocity is that of the last 0.1 s, and none after a rest")
   func velocity() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 0, 100)
     // 0, 20, 30, 50 points at 0, 0.05, 0.1, 0.15 s.
     for (time, x) in [(0.05, 20.0), (0.1, 30), (0.15, 50)] {
       phone.at(time)
       phone.finger(1).move(to: x, 100)
     }
-    #expect(abs(pan.velocity(in: board).x - (50 - 20) / 0.1) < 1e-9)
-    #expect(pan.velocity(in: board).y == 0)
+    #expect(abs(pan.velocity(in: view).x - (50 - 20) / 0.1) < 1e-9)
+    #expect(pan.velocity(in: view).y == 0)
     phone.at(0.2)
-    #expect(abs(pan.velocity(in: board).x - (50 - 30) / 0.05) < 1e-9)
+    #expect(abs(pan.velocity(in: view).x - (50 - 30) / 0.05) < 1e-9)
     phone.at(0.250_001)
-    #expect(pan.velocity(in: board) == .zero)
+    #expect(pan.velocity(in: view) == .zero)
   }
 
   @Test("D-36 a finger that lifts before it went far is no drag")
   func noDrag() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100).move(to: 110, 100).up()
     #expect(actions(phone) == [])
     #expect(pan.state == .possible)
@@ -140,13 +140,13 @@ import UIKit
   @Test("D-18 a pan that waits for a swipe begins once that failed, with the whole translation")
   func waitsForSwipe() {
     let swipe = UISwipeGestureRecognizer()
-    board.addGestureRecognizer(swipe)
+    view.addGestureRecognizer(swipe)
     pan.require(toFail: swipe)
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100).move(to: 130, 100)
     #expect(actions(phone) == [])
     phone.at(0.6)
     #expect(actions(phone) == ["pan began! (130,100)"])
-    #expect(pan.translation(in: board) == CGPoint(x: 30, y: 0))
+    #expect(pan.translation(in: view) == CGPoint(x: 30, y: 0))
   }
 }

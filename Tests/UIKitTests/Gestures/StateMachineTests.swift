@@ -3,13 +3,13 @@ import TouchTesting
 import UIKit
 
 @Suite struct StateMachineTests {
-  let board = LoggingView()
+  let view = LoggingView()
   let umpire = RecordingDelegate()
   let scout = RecordingRecognizer("scout")
 
   init() {
     scout.delegate = umpire
-    umpire.watch(scout, on: board)
+    umpire.watch(scout, on: view)
   }
 
   @Test("D-10 the states have Apple's numbers")
@@ -25,7 +25,7 @@ import UIKit
   func continuous() {
     scout.cancelsTouchesInView = false
     scout.delaysTouchesEnded = false
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     scout.answers = [.moved: .began]
     phone.finger(1).move(to: 11, 10)
@@ -36,18 +36,18 @@ import UIKit
     #expect(
       phone.log.text == """
         scout began 1 (10,10)
-        board began 1 (10,10)
+        view began 1 (10,10)
         scout moved 1 (11,10)
-        board moved 1 (11,10)
+        view moved 1 (11,10)
         scout began! (11,10)
         scout moved 1 (12,10)
-        board moved 1 (12,10)
+        view moved 1 (12,10)
         scout changed! (12,10)
         scout moved 1 (13,10)
-        board moved 1 (13,10)
+        view moved 1 (13,10)
         scout changed! (13,10)
         scout ended 1 (13,10)
-        board ended 1 (13,10)
+        view ended 1 (13,10)
         scout ended! (13,10)
         scout reset
         """)
@@ -56,7 +56,7 @@ import UIKit
   @Test("D-12 D-14 a failed recognizer calls no action; it is reset when all fingers are up")
   func failed() {
     scout.answers = [.moved: .failed]
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 20, 10)
     phone.finger(1).move(to: 11, 10).up()
@@ -75,12 +75,12 @@ import UIKit
   func orderOfActions() {
     let other = RecordingRecognizer("other")
     (scout.preventsOthers, other.preventsOthers) = (false, false)
-    umpire.watch(other, on: board)
+    umpire.watch(other, on: view)
     scout.answers = [.began: .began, .moved: .ended]
     other.answers = [.began: .began, .moved: .changed]
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
-    perform(after: 0, key: "later", target: board) { print("timer") }
+    perform(after: 0, key: "later", target: view) { print("timer") }
     phone.finger(1).move(to: 20, 10)
     #expect(
       phone.log.lines.map(\.text).filter { $0.contains("!") || $0 == "timer" } == [
@@ -93,7 +93,7 @@ import UIKit
   func twoStates() {
     scout.onTouches = { _, _, _ in self.scout.state = .began }
     scout.answers = [.began: .ended]
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10).up()
     #expect(
       phone.log.lines.map(\.text).filter { $0.contains("!") } == [
@@ -103,17 +103,17 @@ import UIKit
 
   @Test("D-15 disabling cancels an active gesture, and makes a possible one fail")
   func switchedOff() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     scout.isEnabled = false
     #expect(scout.state == .failed)
-    #expect(phone.log.lines.last?.text == "board began 1 (10,10)", "no action of a failure")
+    #expect(phone.log.lines.last?.text == "view began 1 (10,10)", "no action of a failure")
     scout.isEnabled = true
     phone.finger(1).move(to: 11, 10).up()
     #expect(scout.state == .possible)
     scout.answers = [.began: .began]
     phone.finger(1).down(at: 10, 10)
-    perform(after: 0.1, key: "off", target: board) { self.scout.isEnabled = false }
+    perform(after: 0.1, key: "off", target: view) { self.scout.isEnabled = false }
     phone.after(0.1)
     #expect(scout.state == .cancelled)
     #expect(phone.log.lines.last?.text == "scout cancelled! (10,10)")
@@ -124,9 +124,9 @@ import UIKit
   @Test("D-15 taking it from its view breaks its gesture off")
   func takenAway() {
     scout.answers = [.began: .began]
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
-    board.removeGestureRecognizer(scout)
+    view.removeGestureRecognizer(scout)
     #expect(scout.state == .cancelled)
     phone.finger(1).move(to: 20, 10).up()
     #expect(scout.state == .possible)
@@ -137,7 +137,7 @@ import UIKit
   func denied() {
     umpire.begins = false
     scout.answers = [.began: .began]
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     #expect(scout.state == .failed)
     #expect(!phone.log.text.contains("!"))
@@ -146,7 +146,7 @@ import UIKit
   @Test("D-11 cancelling what has not begun is a failure")
   func cancelledBefore() {
     scout.answers = [.cancelled: .cancelled]
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     phone.cancel()
     #expect(scout.state == .possible)
@@ -179,18 +179,18 @@ import UIKit
     }
   }
 
-  private static func scoutedBoard() -> UIView {
-    let board = LoggingView()
+  private static func recordedView() -> UIView {
+    let view = LoggingView()
     let answers: [UITouch.Phase: UIGestureRecognizer.State] = [
       .began: .began, .moved: .changed, .ended: .ended,
     ]
-    board.addGestureRecognizer(RecordingRecognizer("scout", answers))
-    return board
+    view.addGestureRecognizer(RecordingRecognizer("scout", answers))
+    return view
   }
 
   @Test("K-26 every state is a line of the trace")
   func trace() {
-    let phone = TestPhone(Self.scoutedBoard())
+    let phone = TestPhone(Self.recordedView())
     phone.finger(1).down(at: 10, 10)
     phone.at(0.25)
     phone.finger(1).move(to: 11, 10).up()

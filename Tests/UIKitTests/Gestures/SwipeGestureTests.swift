@@ -3,12 +3,12 @@ import TouchTesting
 import UIKit
 
 @Suite struct SwipeGestureTests {
-  let board = LoggingView()
+  let view = LoggingView()
   let umpire = RecordingDelegate()
   let swipe = UISwipeGestureRecognizer()
 
   init() {
-    umpire.watch(swipe, "swipe", on: board)
+    umpire.watch(swipe, "swipe", on: view)
   }
 
   private func actions(_ phone: TestPhone) -> [String] {
@@ -30,7 +30,7 @@ import UIKit
       (-50, 0, 0.1, false),
     ])
   func limits(x: Double, y: Double, time: Double, isSwipe: Bool) {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.change(1, .down(CGPoint(x: 100, y: 200)), at: 0)
     phone.change(1, .move(CGPoint(x: 100 + x, y: 200 + y)), at: time)
     #expect(actions(phone) == (isSwipe ? ["swipe ended! (100,200)"] : []), "where it started")
@@ -45,7 +45,7 @@ import UIKit
     ] as [(UInt, Double, Double)])
   func directions(directions: UInt, x: Double, y: Double) {
     swipe.direction = UISwipeGestureRecognizer.Direction(rawValue: directions)
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 200).move(to: 100 + x, 200 + y).up()
     phone.finger(1).down(at: 100, 200).move(to: 100 - x, 200 - y).up()
     #expect(actions(phone) == ["swipe ended! (100,200)"])
@@ -53,7 +53,7 @@ import UIKit
 
   @Test("D-39 it fails by itself when its time is up")
   func timeOver() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.at(1)
     phone.finger(1).down(at: 100, 200)
     phone.at(1.499_999)
@@ -65,7 +65,7 @@ import UIKit
   @Test("D-39 two fingers swipe by their middle; a third one is too many")
   func twoFingers() {
     swipe.numberOfTouchesRequired = 2
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 200)
     phone.finger(1).move(to: 170, 200)
     phone.finger(2).down(at: 170, 300)

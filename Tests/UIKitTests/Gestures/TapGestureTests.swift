@@ -3,7 +3,7 @@ import TouchTesting
 import UIKit
 
 @Suite struct TapGestureTests {
-  let board = LoggingView()
+  let view = LoggingView()
   let umpire = RecordingDelegate()
 
   private func recognizer(
@@ -12,7 +12,7 @@ import UIKit
     let recognizer = UITapGestureRecognizer()
     recognizer.numberOfTapsRequired = taps
     recognizer.numberOfTouchesRequired = fingers
-    umpire.watch(recognizer, name, on: board)
+    umpire.watch(recognizer, name, on: view)
     return recognizer
   }
 
@@ -35,7 +35,7 @@ import UIKit
     ])
   func limits(duration: Double, move: Double, isTap: Bool) {
     let recognizer = recognizer("tap")
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100)
     if move > 0 { phone.finger(1).move(to: 100 + move, 100) }
     phone.change(1, .up(nil), at: duration)
@@ -46,13 +46,13 @@ import UIKit
   @Test("D-05 D-35 a tap is located where it landed, and cancels the touch in the view")
   func place() {
     _ = recognizer("tap")
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100).move(to: 106, 108).up()
     #expect(
       phone.log.text == """
-        board began 1 (100,100)
-        board moved 1 (106,108)
-        board cancelled 1 (106,108)
+        view began 1 (100,100)
+        view moved 1 (106,108)
+        view cancelled 1 (106,108)
         tap ended! (100,100)
         """)
   }
@@ -65,7 +65,7 @@ import UIKit
     ])
   func doubleTap(after: Double, away: Double, isDouble: Bool) {
     _ = recognizer("double", taps: 2)
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100)
     phone.at(0.1)
     phone.finger(1).up()
@@ -78,7 +78,7 @@ import UIKit
   @Test("D-35 a first tap that lasts past 0.35 s leaves no room for a second one")
   func slowFirstTap() {
     let double = recognizer("double", taps: 2)
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100)
     phone.at(0.4)
     phone.finger(1).up()
@@ -91,7 +91,7 @@ import UIKit
     arguments: [(0.0, true), (0.35, true), (0.350_001, false)])
   func twoFingers(apart: Double, isTap: Bool) {
     _ = recognizer("pair", fingers: 2)
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100)
     phone.after(apart)
     phone.finger(2).down(at: 200, 140)
@@ -103,7 +103,7 @@ import UIKit
   @Test("D-35 too few, too many and one after the other are no tap of two fingers")
   func wrongFingers() {
     _ = recognizer("pair", fingers: 2)
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100).up()
     phone.finger(1).down(at: 100, 100)
     phone.finger(2).down(at: 110, 100)
@@ -121,7 +121,7 @@ import UIKit
   func singleAndDouble() {
     _ = recognizer("single")
     _ = recognizer("double", taps: 2)
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100).up()
     phone.at(0.2)
     phone.finger(1).down(at: 100, 100).up()
@@ -135,7 +135,7 @@ import UIKit
   func waitsForDouble() {
     let single = recognizer("single")
     single.require(toFail: recognizer("double", taps: 2))
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.at(1)
     phone.finger(1).down(at: 100, 100)
     phone.at(1.1)
@@ -147,8 +147,8 @@ import UIKit
     #expect(actions(phone) == ["1.35 single ended! (100,100)"])
     #expect(
       phone.log.text == """
-        board began 1 (100,100)
-        board cancelled 1 (100,100)
+        view began 1 (100,100)
+        view cancelled 1 (100,100)
         single ended! (100,100)
         """)
   }
@@ -157,7 +157,7 @@ import UIKit
   func doubleWins() {
     let single = recognizer("single")
     single.require(toFail: recognizer("double", taps: 2))
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     for time in [0, 0.3] {
       phone.at(time)
       phone.finger(1).down(at: 100, 100).up()
@@ -171,7 +171,7 @@ import UIKit
   func secondIsDrag() {
     let single = recognizer("single")
     single.require(toFail: recognizer("double", taps: 2))
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100).up()
     phone.at(0.3)
     phone.finger(1).down(at: 100, 100).move(to: 120, 100)
@@ -181,7 +181,7 @@ import UIKit
   @Test("C-30 a cancelled touch is no tap")
   func cancelled() {
     let tap = recognizer("tap")
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100)
     phone.cancel()
     #expect(actions(phone) == [])
@@ -191,7 +191,7 @@ import UIKit
   @Test("D-35 a tap of two fingers is one tap, also where they lift one after the other")
   func liftsOneByOne() {
     _ = recognizer("tap", taps: 2, fingers: 2)
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     for place in [100.0, 110.0] {
       phone.together {
         phone.finger(1).down(at: place, 100)

@@ -3,19 +3,19 @@ import TouchTesting
 import UIKit
 
 @Suite struct TouchReceptionTests {
-  let board = LoggingView()
+  let view = LoggingView()
   let box = LoggingView("box", frame: CGRect(x: 100, y: 100, width: 100, height: 100))
 
   init() {
-    board.addSubview(box)
+    view.addSubview(box)
   }
 
   @Test("D-01 D-02 recognizers of the touched view and its superviews come first, then the view")
   func order() {
     box.addGestureRecognizer(RecordingRecognizer("inner 1"))
     box.addGestureRecognizer(RecordingRecognizer("inner 2"))
-    board.addGestureRecognizer(RecordingRecognizer("outer"))
-    let phone = TestPhone(board)
+    view.addGestureRecognizer(RecordingRecognizer("outer"))
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 110, 120).move(to: 115, 120).up()
     phone.finger(1).down(at: 10, 20).up()
     #expect(
@@ -32,7 +32,7 @@ import UIKit
         inner 2 ended 1 (15,20)
         outer ended 1 (115,120)
         outer began 1 (10,20)
-        board began 1 (10,20)
+        view began 1 (10,20)
         outer ended 1 (10,20)
         """, "a view hears of no lift while a recognizer may still make something of it")
   }
@@ -46,7 +46,7 @@ import UIKit
     picky.delegate = umpire
     umpire.receives = { $0.location(in: self.box).x < 50 }
     for scout in [off, picky] { box.addGestureRecognizer(scout) }
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 110, 110)
     phone.finger(2).down(at: 160, 110)
     #expect(phone.log.text == "picky began 1 (10,10)\nbox began 1 (10,10)\nbox began 2 (60,10)")
@@ -58,7 +58,7 @@ import UIKit
   func singleTouchView() {
     box.isMultipleTouchEnabled = false
     box.addGestureRecognizer(RecordingRecognizer("scout"))
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.together {
       phone.finger(1).down(at: 110, 110)
       phone.finger(2).down(at: 120, 110)
@@ -70,7 +70,7 @@ import UIKit
   func calls() {
     let scout = RecordingRecognizer("scout")
     box.addGestureRecognizer(scout)
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 110, 110)
     phone.finger(2).down(at: 120, 110)
     phone.finger(3).down(at: 10, 10)
@@ -98,8 +98,8 @@ import UIKit
   func namedByTouch() throws {
     let (inner, outer) = (RecordingRecognizer("inner"), RecordingRecognizer("outer"))
     box.addGestureRecognizer(inner)
-    board.addGestureRecognizer(outer)
-    let phone = TestPhone(board)
+    view.addGestureRecognizer(outer)
+    let phone = TestPhone(view)
     let touch = try #require(phone.finger(1).down(at: 110, 110).touch)
     #expect(touch.gestureRecognizers == [inner, outer])
     inner.answers[.moved] = .failed
@@ -119,7 +119,7 @@ import UIKit
   func touchesOfEvent() throws {
     let scout = RecordingRecognizer("scout")
     box.addGestureRecognizer(scout)
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     var counts: [Int?] = []
     scout.onTouches = { _, _, event in
       counts.append(event.touches(for: scout)?.count)
@@ -136,7 +136,7 @@ import UIKit
   func places() {
     let scout = RecordingRecognizer("scout")
     box.addGestureRecognizer(scout)
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     #expect(scout.location(in: box) == .zero)
     phone.finger(2).down(at: 110, 110)
     phone.finger(1).down(at: 120, 150)
@@ -144,7 +144,7 @@ import UIKit
     #expect(scout.location(in: box) == CGPoint(x: 15, y: 30))
     #expect(scout.location(in: nil) == CGPoint(x: 115, y: 130))
     #expect(scout.location(ofTouch: 0, in: box) == CGPoint(x: 10, y: 10))
-    #expect(scout.location(ofTouch: 1, in: board) == CGPoint(x: 120, y: 150))
+    #expect(scout.location(ofTouch: 1, in: view) == CGPoint(x: 120, y: 150))
   }
 
   @Test("D-05 a touch that a gesture does not have is a programmer's mistake")
@@ -161,14 +161,14 @@ import UIKit
     box.addGestureRecognizer(first)
     box.addGestureRecognizer(second)
     #expect(box.gestureRecognizers == [first, second])
-    board.addGestureRecognizer(first)
-    #expect(first.view === board)
+    view.addGestureRecognizer(first)
+    #expect(first.view === view)
     #expect(box.gestureRecognizers == [second])
     box.removeGestureRecognizer(first)
-    #expect(first.view === board)
+    #expect(first.view === view)
     box.gestureRecognizers = [first]
     #expect(first.view === box && second.view == nil)
-    #expect(board.gestureRecognizers == nil)
+    #expect(view.gestureRecognizers == nil)
     box.gestureRecognizers = nil
     #expect(first.view == nil)
   }

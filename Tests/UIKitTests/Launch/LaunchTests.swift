@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Shows a window with a board, in the newer form.
+/// Shows a window with a view, in the newer form.
 class NewerDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   let text = "made"
@@ -88,7 +88,7 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
     ] {
       let (phone, warnings) = run(app)
       phone.finger(1).down(at: 10, 10)
-      #expect(phone.log.text == line + "\nboard began 1 (10,10)")
+      #expect(phone.log.text == line + "\nview began 1 (10,10)")
       #expect(warnings.isEmpty)
     }
   }
@@ -97,7 +97,7 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
   func mainOfDelegate() {
     let (phone, warnings) = run(.main { NewerDelegate.main() })
     phone.finger(1).down(at: 10, 10)
-    #expect(phone.log.text == "newer made 3 true\nboard began 1 (10,10)")
+    #expect(phone.log.text == "newer made 3 true\nview began 1 (10,10)")
     #expect(warnings.isEmpty)
     #expect(UIApplication.shared.delegate is NewerDelegate)
   }
@@ -111,7 +111,7 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
       })
     phone.finger(1).down(at: 10, 10)
     #expect((UIApplication.shared as? OwnApplication)?.packets == 1)
-    #expect(phone.log.text == "newer made 3 true\nboard began 1 (10,10)")
+    #expect(phone.log.text == "newer made 3 true\nview began 1 (10,10)")
     #expect(warnings.isEmpty)
   }
 
@@ -161,11 +161,11 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
     let hosted = run(.controller { controller })
     #expect(hosted.warnings.isEmpty)
     #expect(controller.view.window?.isKeyWindow == true)
-    let board = LoggingView()
-    let phone = run(.view { board }).phone
+    let view = LoggingView()
+    let phone = run(.view { view }).phone
     phone.finger(1).down(at: 10, 30)
-    #expect(phone.log.text == "board began 1 (10,10)")
-    #expect(board.next is UIViewController)
+    #expect(phone.log.text == "view began 1 (10,10)")
+    #expect(view.next is UIViewController)
   }
 
   /// Logs what it is told.
@@ -264,8 +264,8 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
     #expect(phone.device.frame().nodes.count == 3)
     window.makeKeyAndVisible()
     #expect(window.isKeyWindow)
-    #expect(phone.log.lines.map(\.text.first) == ["b", "b", "b", "b"])
-    #expect(phone.log.lines[2].text == "board began 1 (10,10)")
+    #expect(phone.log.lines.map(\.text.first) == ["b", "b", "v", "v"])
+    #expect(phone.log.lines[2].text == "view began 1 (10,10)")
   }
 
   @Test("C-53 an app that shows no window gets one warning and continues")
@@ -325,10 +325,10 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
 
   @Test("C-57 S3's idiom: a stored set is empty exactly when no finger is left")
   func keptSet() {
-    let board = LoggingView()
+    let view = LoggingView()
     var kept: Set<UITouch> = []
     var emptied: [Bool] = []
-    board.onTouches = { phase, touches, event in
+    view.onTouches = { phase, touches, event in
       switch phase {
       case .began: kept.formUnion(touches)
       case .ended, .cancelled:
@@ -338,7 +338,7 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
       case .moved, .stationary: break
       }
     }
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 20, 10)
     phone.finger(1).up()

@@ -92,13 +92,13 @@ import UIKit
     let name: String? = nil
     let point = CGPoint(x: 1, y: 2)
     NSLog("touch at %f, %f", point.x, point.y)
-    NSLog("%d taps on %@", 2, "board")
+    NSLog("%d taps on %@", 2, "view")
     NSLog("%@", name)
     NSLog("%s", "text")
     #expect(
       phone.log.text == """
         touch at 1.000000, 2.000000
-        2 taps on board
+        2 taps on view
         (null)
         text
         """)

@@ -13,7 +13,7 @@ class LoggingView: UIView {
   private(set) var hitTestCount = 0
 
   init(
-    _ name: String = "board", frame: CGRect = CGRect(x: 0, y: 0, width: 320, height: 480),
+    _ name: String = "view", frame: CGRect = CGRect(x: 0, y: 0, width: 320, height: 480),
     multiTouch: Bool = true
   ) {
     self.name = name

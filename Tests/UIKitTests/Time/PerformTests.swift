@@ -9,15 +9,15 @@ import UIKit
     (0.000_001, 1), (0.000_000_4, 0),
   ]
 
-  let board = LoggingView()
+  let view = LoggingView()
 
   @Test(
     "G-05 G-08 a request is carried out once, exactly its delay later, never inside the call",
     arguments: delays)
   func delay(delay: TimeInterval, microseconds: Int64) {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.at(0.1)
-    perform(after: delay, key: "p", target: board) { print("done") }
+    perform(after: delay, key: "p", target: view) { print("done") }
     #expect(phone.log.text == "")
     let due = AppTime(microseconds: 100_000 + microseconds)
     if microseconds > 0 {
@@ -32,70 +32,70 @@ import UIKit
 
   @Test("G-05 two requests with one key are both carried out, in order")
   func twice() {
-    let phone = TestPhone(board)
-    perform(after: 0.1, key: "p", target: board, object: 1) { print("first") }
-    perform(after: 0.1, key: "p", target: board, object: 1) { print("second") }
+    let phone = TestPhone(view)
+    perform(after: 0.1, key: "p", target: view, object: 1) { print("first") }
+    perform(after: 0.1, key: "p", target: view, object: 1) { print("second") }
     phone.at(0.1)
     #expect(phone.log.text == "first\nsecond")
   }
 
   @Test("G-06 cancelling removes all requests of that target, key and object")
   func cancelling() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     let other = UIView()
     func request(_ key: String, _ target: UIView, _ object: String?) {
-      let name = "\(key) \(target === board ? "board" : "other") \(object ?? "-")"
+      let name = "\(key) \(target === view ? "view" : "other") \(object ?? "-")"
       perform(after: 0.1, key: key, target: target, object: object) { print(name) }
     }
-    for _ in 0..<2 { request("a", board, "x") }
-    request("a", board, "y")
-    request("a", board, nil)
-    request("b", board, "x")
+    for _ in 0..<2 { request("a", view, "x") }
+    request("a", view, "y")
+    request("a", view, nil)
+    request("b", view, "x")
     request("a", other, "x")
-    cancelPreviousPerforms(target: board, key: "a", object: "x")
-    cancelPreviousPerforms(target: board, key: "unknown")
+    cancelPreviousPerforms(target: view, key: "a", object: "x")
+    cancelPreviousPerforms(target: view, key: "unknown")
     phone.at(0.1)
-    #expect(phone.log.text == "a board y\na board -\nb board x\na other x")
+    #expect(phone.log.text == "a view y\na view -\nb view x\na other x")
   }
 
   @Test("G-06 cancelling without an object removes only requests without one")
   func cancellingWithoutObject() {
-    let phone = TestPhone(board)
-    perform(after: 0.1, key: "a", target: board) { print("without") }
-    perform(after: 0.1, key: "a", target: board, object: "x") { print("with") }
-    cancelPreviousPerforms(target: board, key: "a")
+    let phone = TestPhone(view)
+    perform(after: 0.1, key: "a", target: view) { print("without") }
+    perform(after: 0.1, key: "a", target: view, object: "x") { print("with") }
+    cancelPreviousPerforms(target: view, key: "a")
     phone.at(0.1)
     #expect(phone.log.text == "with")
   }
 
   @Test("G-06 cancelling a target removes all of its requests")
   func cancellingTarget() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     let other = UIView()
-    perform(after: 0.1, key: "a", target: board) { print("a") }
-    perform(after: 0.2, key: "b", target: board, object: 1) { print("b") }
+    perform(after: 0.1, key: "a", target: view) { print("a") }
+    perform(after: 0.2, key: "b", target: view, object: 1) { print("b") }
     perform(after: 0.2, key: "b", target: other, object: 1) { print("other") }
-    cancelPreviousPerforms(target: board)
-    cancelPreviousPerforms(target: board)
+    cancelPreviousPerforms(target: view)
+    cancelPreviousPerforms(target: view)
     phone.at(1)
     #expect(phone.log.text == "other")
   }
 
   @Test("G-06 a request may cancel others that are due at the same time, and itself")
   func cancellingWhileRunning() {
-    let phone = TestPhone(board)
-    perform(after: 0.1, key: "a", target: board) {
+    let phone = TestPhone(view)
+    perform(after: 0.1, key: "a", target: view) {
       print("a")
-      cancelPreviousPerforms(target: board)
+      cancelPreviousPerforms(target: view)
     }
-    perform(after: 0.1, key: "b", target: board) { print("b") }
+    perform(after: 0.1, key: "b", target: view) { print("b") }
     phone.at(1)
     #expect(phone.log.text == "a")
   }
 
   @Test("G-07 target and object live until the request is carried out or cancelled")
   func lifetime() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     final class Thing: NSObject {}
     weak var target: Thing?
     weak var object: Thing?
@@ -119,7 +119,7 @@ import UIKit
 
   @Test("G-02 a timer fires once, or again and again until it is invalidated")
   func timers() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     let once = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { timer in
       print("once \(timer.timeInterval)")
     }
@@ -137,7 +137,7 @@ import UIKit
 
   @Test("G-02 a timer without an interval fires after 0.1 ms", arguments: [0, -1])
   func noInterval(interval: TimeInterval) {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     let timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: false) { _ in
       print("\(CACurrentMediaTime())")
     }
@@ -151,7 +151,7 @@ import UIKit
     weak var context: AppContext?
     weak var timer: Timer?
     do {
-      let phone = Phone(root: board)
+      let phone = Phone(root: view)
       context = phone.context
       timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
     }

@@ -4,11 +4,11 @@ import TouchTesting
 import UIKit
 
 @Suite struct RunLoopTests {
-  let board = LoggingView()
+  let view = LoggingView()
 
   @Test("G-01 the clock starts at 0, counts microseconds, and is one for all")
   func clock() throws {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     #expect(CACurrentMediaTime() == 0)
     phone.at(1.234_567)
     #expect(CACurrentMediaTime() == 1.234_567)
@@ -20,12 +20,12 @@ import UIKit
 
   @Test("G-02 items run in the order of their time, and the clock reads their own")
   func orderOfTime() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     func note(_ name: String) { print("\(name) \(CACurrentMediaTime())") }
-    perform(after: 0.3, key: "c", target: board) { note("third") }
-    perform(after: 0.1, key: "a", target: board) { note("first") }
+    perform(after: 0.3, key: "c", target: view) { note("third") }
+    perform(after: 0.1, key: "a", target: view) { note("first") }
     UIView.animate(withDuration: 0.2) {
-      board.alpha = 0.5
+      view.alpha = 0.5
     } completion: { _ in
       note("second")
     }
@@ -37,7 +37,7 @@ import UIKit
       phone.log.text == """
         first 0.1
         second 0.2
-        board began 1 (1,1)
+        view began 1 (1,1)
         third 0.3
         """)
     #expect(CACurrentMediaTime() == 1)
@@ -45,14 +45,14 @@ import UIKit
 
   @Test("G-02 at one time: packets, then timers and performs, then animation ends")
   func orderOfKinds() {
-    let phone = TestPhone(board)
-    board.layer.opacity = 1
+    let phone = TestPhone(view)
+    view.layer.opacity = 1
     UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
-      board.alpha = 0.5
+      view.alpha = 0.5
     } completion: { _ in
       print("animation")
     }
-    perform(after: 0.2, key: "p", target: board) { print("perform") }
+    perform(after: 0.2, key: "p", target: view) { print("perform") }
     let timer = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in print("timer") }
     let landing = TouchChange(phone.finger(1).key, .down(CGPoint(x: 1, y: 1)), time: .zero)
     let lift = TouchChange(phone.finger(1).key, .up(nil), time: .zero)
@@ -61,8 +61,8 @@ import UIKit
       [TimedInput(time, .packet([landing])), TimedInput(time, .packet([lift]))], to: time)
     #expect(
       phone.log.text == """
-        board began 1 (1,1)
-        board ended 1 (1,1)
+        view began 1 (1,1)
+        view ended 1 (1,1)
         perform
         timer
         animation
@@ -94,17 +94,17 @@ import UIKit
 
   @Test("G-04 what is made for now runs in the same turn, after all that was due then already")
   func madeInTurn() {
-    let phone = TestPhone(board)
-    perform(after: 0.1, key: "a", target: board) {
+    let phone = TestPhone(view)
+    perform(after: 0.1, key: "a", target: view) {
       print("a")
-      perform(after: 0, key: "c", target: board) {
+      perform(after: 0, key: "c", target: view) {
         print("c")
-        perform(after: 0, key: "e", target: board) { print("e at \(CACurrentMediaTime())") }
+        perform(after: 0, key: "e", target: view) { print("e at \(CACurrentMediaTime())") }
       }
       UIView.animate(withDuration: 0, animations: {}) { _ in print("d") }
     }
     UIView.animate(withDuration: 0.1) {
-      board.alpha = 0.5
+      view.alpha = 0.5
     } completion: { _ in
       print("b")
     }
@@ -114,21 +114,21 @@ import UIKit
 
   @Test("G-04 what a packet makes for now runs after the packets of that time")
   func madeInPacket() {
-    let phone = TestPhone(board)
-    board.onTouches = { phase, _, _ in
-      if phase == .began { perform(after: 0, key: "p", target: board) { print("perform") } }
+    let phone = TestPhone(view)
+    view.onTouches = { phase, _, _ in
+      if phase == .began { perform(after: 0, key: "p", target: view) { print("perform") } }
     }
     let landing = TouchChange(phone.finger(1).key, .down(CGPoint(x: 1, y: 1)), time: .zero)
     let lift = TouchChange(phone.finger(1).key, .up(nil), time: .zero)
     phone.step(
       [TimedInput(.zero, .packet([landing])), TimedInput(.zero, .packet([lift]))], to: .zero)
-    #expect(phone.log.text == "board began 1 (1,1)\nboard ended 1 (1,1)\nperform")
+    #expect(phone.log.text == "view began 1 (1,1)\nview ended 1 (1,1)\nperform")
   }
 
   @Test("G-09 the clock stands while suspended, and timers have the remaining time left")
   func suspension() {
-    let phone = TestPhone(board)
-    perform(after: 1, key: "p", target: board) { print("at \(CACurrentMediaTime())") }
+    let phone = TestPhone(view)
+    perform(after: 1, key: "p", target: view) { print("at \(CACurrentMediaTime())") }
     func step(_ seconds: TimeInterval, _ input: PhoneEvent? = nil) {
       let time = AppTime(seconds: seconds)
       phone.step(input.map { [TimedInput(time, $0)] } ?? [], to: time)
@@ -154,8 +154,8 @@ import UIKit
 
   @Test("G-09 what is due at the moment of suspension waits for the return")
   func suspensionAtDueTime() {
-    let phone = TestPhone(board)
-    perform(after: 1, key: "p", target: board) { print("perform") }
+    let phone = TestPhone(view)
+    perform(after: 1, key: "p", target: view) { print("perform") }
     let time = AppTime(seconds: 1)
     phone.step([TimedInput(time, .suspend)], to: time)
     #expect(phone.log.text == "")
@@ -165,8 +165,8 @@ import UIKit
 
   @Test("G-09 losing the focus does not stop the clock")
   func focus() {
-    let phone = TestPhone(board)
-    perform(after: 1, key: "p", target: board) { print("at \(CACurrentMediaTime())") }
+    let phone = TestPhone(view)
+    perform(after: 1, key: "p", target: view) { print("at \(CACurrentMediaTime())") }
     phone.give(.focus(gained: false))
     phone.at(2)
     #expect(phone.log.text == "at 1.0")
@@ -174,7 +174,7 @@ import UIKit
 
   @Test("G-10 after a stall the items still run at their own times")
   func stall() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     let timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in
       print("\(CACurrentMediaTime())")
     }
@@ -185,7 +185,7 @@ import UIKit
 
   @Test("K-21 ten idle minutes are one step")
   func idle() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.at(600)
     #expect(phone.device.turnCount == 1)
     #expect(CACurrentMediaTime() == 600)
@@ -193,8 +193,8 @@ import UIKit
 
   @Test("K-20 an app that asks for work without end at one moment is stopped")
   func runaway() {
-    let phone = TestPhone(board)
-    func again() { perform(after: 0, key: "p", target: board) { again() } }
+    let phone = TestPhone(view)
+    func again() { perform(after: 0, key: "p", target: view) { again() } }
     again()
     phone.at(1)
     #expect(phone.device.halt == .runaway(.zero))

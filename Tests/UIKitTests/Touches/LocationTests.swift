@@ -4,23 +4,23 @@ import TouchTesting
 import UIKit
 
 @Suite struct LocationTests {
-  let board = LoggingView()
+  let loggingView = LoggingView()
 
   @Test("A-30 a location follows the view that moves under a resting finger")
   func notCached() throws {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     let touch = try #require(phone.finger(1).down(at: 100, 100).touch)
-    #expect(touch.location(in: board) == CGPoint(x: 100, y: 100))
-    board.center.x += 30
-    #expect(touch.location(in: board) == CGPoint(x: 70, y: 100))
-    board.bounds.origin.y = 5
-    #expect(touch.location(in: board) == CGPoint(x: 70, y: 105))
+    #expect(touch.location(in: loggingView) == CGPoint(x: 100, y: 100))
+    loggingView.center.x += 30
+    #expect(touch.location(in: loggingView) == CGPoint(x: 70, y: 100))
+    loggingView.bounds.origin.y = 5
+    #expect(touch.location(in: loggingView) == CGPoint(x: 70, y: 105))
   }
 
   @Test("A-31 nil means the touch's window")
   func inWindow() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
-    window.addSubview(board)
+    window.addSubview(loggingView)
     let phone = TestPhone(windows: window)
     let touch = try #require(phone.finger(1).down(at: 100, 100).touch)
     #expect(touch.location(in: nil) == CGPoint(x: 100, y: 80))
@@ -42,7 +42,7 @@ import UIKit
     let low = UIWindow(frame: CGRect(x: 10, y: 200, width: 100, height: 100))
     let inLow = UIView(frame: CGRect(x: 5, y: 6, width: 10, height: 10))
     low.addSubview(inLow)
-    let phone = TestPhone(windows: low, UIWindow(holding: board))
+    let phone = TestPhone(windows: low, UIWindow(holding: loggingView))
     let touch = try #require(phone.finger(1).down(at: 100, 100).touch)
     #expect(touch.window !== low)
     #expect(touch.location(in: inLow) == CGPoint(x: 100 - 10 - 5, y: 100 - 200 - 6))
@@ -51,7 +51,7 @@ import UIKit
   @Test("A-32 a detached tree lies as if its root were in the touch's window")
   func detached() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
-    window.addSubview(board)
+    window.addSubview(loggingView)
     let phone = TestPhone(windows: window)
     let root = UIView(frame: CGRect(x: 30, y: 40, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 1, y: 2, width: 10, height: 10))
@@ -63,9 +63,9 @@ import UIKit
 
   @Test("A-33 E-10 a turned view's location is turned back")
   func turned() throws {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     let view = UIView(frame: CGRect(x: 110, y: 180, width: 100, height: 100))
-    board.addSubview(view)
+    loggingView.addSubview(view)
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     let touch = try #require(phone.finger(1).down(at: 160, 200).touch)
     #expect(touch.view === view)
@@ -76,17 +76,17 @@ import UIKit
 
   @Test("A-33 the whole chain counts: transform, anchor point and bounds origin of every view")
   func chain() throws {
-    let phone = TestPhone(board)
-    board.bounds.origin = CGPoint(x: 7, y: 11)
+    let phone = TestPhone(loggingView)
+    loggingView.bounds.origin = CGPoint(x: 7, y: 11)
     let outer = UIView(frame: CGRect(x: 40, y: 60, width: 200, height: 100))
     outer.layer.anchorPoint = .zero
     outer.transform = CGAffineTransform(scaleX: 2, y: 4)
     let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     inner.bounds.origin = CGPoint(x: 3, y: 5)
     outer.addSubview(inner)
-    board.addSubview(outer)
+    loggingView.addSubview(outer)
     let touch = try #require(phone.finger(1).down(at: 200, 200).touch)
-    // Board: + (7, 11). Outer's anchor, its corner, lies at its center (140, 110), scaled 2 by 4.
+    // The view: + (7, 11). Outer's anchor, its corner, lies at its center (140, 110), scaled 2 by 4.
     let inOuter = CGPoint(x: (207.0 - 140) / 2, y: (211.0 - 110) / 4)
     #expect(touch.location(in: outer) == inOuter)
     #expect(touch.location(in: inner) == CGPoint(x: inOuter.x - 10 + 3, y: inOuter.y - 10 + 5))
@@ -100,9 +100,9 @@ import UIKit
       CGAffineTransform(scaleX: 1e-200, y: 1e-200),
     ])
   func singular(transform: CGAffineTransform) throws {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
-    board.addSubview(view)
+    loggingView.addSubview(view)
     view.transform = transform
     let touch = try #require(phone.finger(1).down(at: 110, 120).touch)
     #expect(touch.location(in: view) == CGPoint(x: 10, y: 20))
@@ -110,9 +110,9 @@ import UIKit
 
   @Test("A-35 each moved packet's previous location is the location of the packet before")
   func chainOfMoves() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     var chain: [CGPoint] = []
-    board.onTouches = { _, touches, _ in
+    loggingView.onTouches = { _, touches, _ in
       for touch in touches { chain += [touch.previousLocation(in: nil), touch.location(in: nil)] }
     }
     phone.finger(1).down(at: 10, 10).move(to: 13.25, 10).move(to: 60.5, 20.125)
@@ -122,7 +122,7 @@ import UIKit
 
   @Test("A-35 packets of other fingers do not break the chain; the raw samples between do not show")
   func chainSkipsOthers() throws {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     let touch = try #require(phone.finger(1).down(at: 10, 10).move(to: 20, 10).touch)
     phone.finger(2).down(at: 100, 100).move(to: 110, 100)
     let inputs = [30.0, 40, 50].map { x in
@@ -136,19 +136,19 @@ import UIKit
 
   @Test("A-36 A-37 on began and while stationary both locations are one")
   func resting() throws {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
-    #expect(touch.previousLocation(in: board) == CGPoint(x: 10, y: 10))
+    #expect(touch.previousLocation(in: loggingView) == CGPoint(x: 10, y: 10))
     phone.finger(1).move(to: 20, 10)
-    #expect(touch.previousLocation(in: board) == CGPoint(x: 10, y: 10))
+    #expect(touch.previousLocation(in: loggingView) == CGPoint(x: 10, y: 10))
     phone.finger(2).down(at: 100, 100)
     #expect(touch.phase == .stationary)
-    #expect(touch.previousLocation(in: board) == CGPoint(x: 20, y: 10))
+    #expect(touch.previousLocation(in: loggingView) == CGPoint(x: 20, y: 10))
   }
 
   @Test("A-38 on ended both locations are the last known one")
   func ended() throws {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     let touch = try #require(phone.finger(1).down(at: 10, 10).move(to: 20, 10).touch)
     phone.finger(1).up()
     #expect(touch.previousLocation(in: nil) == CGPoint(x: 20, y: 10))
@@ -157,7 +157,7 @@ import UIKit
 
   @Test("A-38 a lift at another location is a move first; all lifted fingers move in one packet")
   func liftElsewhere() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10).up(at: 30, 10)
     phone.finger(1).down(at: 10, 10).up(at: 10, 10)
     phone.finger(1).down(at: 10, 10)
@@ -170,17 +170,17 @@ import UIKit
     }
     #expect(
       phone.log.text == """
-        board began 1 (10,10)
-        board moved 1 (30,10)
-        board ended 1 (30,10)
-        board began 1 (10,10)
-        board ended 1 (10,10)
-        board began 1 (10,10)
-        board began 2 (20,10)
-        board began 3 (30,10)
-        board moved 1 (10,50) 3 (30,50)
-        board moved 2 (20,50)
-        board ended 1 (10,50) 3 (30,50)
+        view began 1 (10,10)
+        view moved 1 (30,10)
+        view ended 1 (30,10)
+        view began 1 (10,10)
+        view ended 1 (10,10)
+        view began 1 (10,10)
+        view began 2 (20,10)
+        view began 3 (30,10)
+        view moved 1 (10,50) 3 (30,50)
+        view moved 2 (20,50)
+        view ended 1 (10,50) 3 (30,50)
         """)
   }
 
@@ -191,13 +191,13 @@ import UIKit
 
   @Test("A-39 a cancel leaves both locations alone", arguments: Taking.allCases)
   func cancelled(how: Taking) throws {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     let touch = try #require(phone.finger(1).down(at: 10, 10).move(to: 20, 10).touch)
     switch how {
     case .everything: phone.cancel()
     case .oneFinger: phone.give(.cancel([phone.finger(1).key]))
     case .inItsPacket: phone.finger(1).cancel()
-    case .viewRemoved: board.removeFromSuperview()
+    case .viewRemoved: loggingView.removeFromSuperview()
     }
     #expect(touch.phase == .cancelled)
     #expect(touch.previousLocation(in: nil) == CGPoint(x: 10, y: 10))
@@ -206,11 +206,12 @@ import UIKit
 
   @Test("A-40 A-17 locations are not rounded, and the precise ones are the same")
   func precise() throws {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     let touch = try #require(phone.finger(1).down(at: 10.1, 10.7).move(to: 1 / 3, 2 / 7).touch)
-    #expect(touch.location(in: board) == CGPoint(x: 1.0 / 3, y: 2.0 / 7))
-    #expect(touch.preciseLocation(in: board) == touch.location(in: board))
-    #expect(touch.precisePreviousLocation(in: board) == touch.previousLocation(in: board))
-    #expect(touch.previousLocation(in: board) == CGPoint(x: 10.1, y: 10.7))
+    #expect(touch.location(in: loggingView) == CGPoint(x: 1.0 / 3, y: 2.0 / 7))
+    #expect(touch.preciseLocation(in: loggingView) == touch.location(in: loggingView))
+    #expect(
+      touch.precisePreviousLocation(in: loggingView) == touch.previousLocation(in: loggingView))
+    #expect(touch.previousLocation(in: loggingView) == CGPoint(x: 10.1, y: 10.7))
   }
 }

@@ -4,16 +4,16 @@ import TouchTesting
 import UIKit
 
 @Suite struct TouchIdentityTests {
-  let board = LoggingView()
+  let loggingView = LoggingView()
 
   @Test("A-01 one object is in every set, event and callback of a finger's life")
   func oneObject() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     var seen: [ObjectIdentifier] = []
-    board.onTouches = { _, touches, event in
+    loggingView.onTouches = { _, touches, event in
       seen += touches.map(ObjectIdentifier.init)
       seen += (event.allTouches ?? []).map(ObjectIdentifier.init)
-      seen += (event.touches(for: board) ?? []).map(ObjectIdentifier.init)
+      seen += (event.touches(for: loggingView) ?? []).map(ObjectIdentifier.init)
     }
     phone.finger(1).down(at: 10, 10).move(to: 60, 10).up()
     #expect(seen.count == 9)
@@ -22,7 +22,7 @@ import UIKit
 
   @Test("A-02 two touches are never equal, also of the same finger and slot")
   func equality() throws {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     let first = try #require(phone.finger(1).down(at: 10, 10).touch)
     phone.finger(1).up()
     let second = try #require(phone.finger(1).down(at: 10, 10).touch)
@@ -34,9 +34,9 @@ import UIKit
 
   @Test("A-03 each landing makes a new object, also the second tap of a pair")
   func newObjects() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     var seen: [UITouch] = []
-    board.onTouches = { phase, touches, _ in
+    loggingView.onTouches = { phase, touches, _ in
       if phase == .began { seen += touches }
     }
     phone.finger(1).down(at: 10, 10).up().after(0.1).down(at: 10, 10).up()
@@ -46,7 +46,7 @@ import UIKit
 
   @Test("A-04 a touch that ended or was cancelled is frozen", arguments: [true, false])
   func frozen(ends: Bool) throws {
-    let phone = TestPhone(board)
+    let phone = TestPhone(loggingView)
     let touch = try #require(phone.finger(1).down(at: 10, 10).move(to: 60, 20).touch)
     phone.at(0.1)
     if ends { phone.finger(1).up() } else { phone.cancel() }
@@ -56,8 +56,8 @@ import UIKit
     #expect(touch.phase == (ends ? .ended : .cancelled))
     #expect(touch.timestamp == 0.1)
     #expect(touch.location(in: nil) == CGPoint(x: 60, y: 20))
-    #expect(touch.view === board)
-    #expect(touch.window === board.window)
+    #expect(touch.view === loggingView)
+    #expect(touch.window === loggingView.window)
   }
 
   @Test("A-04 C-34 nothing of a touch is retained once nothing refers to it")
@@ -68,14 +68,14 @@ import UIKit
     let window = UIWindow(frame: UIScreen.main.bounds)
     let phone = TestPhone(windows: window)
     do {
-      let board = LoggingView()
-      window.addSubview(board)
-      view = board
-      board.onTouches = { event = $2 }
+      let loggingView = LoggingView()
+      window.addSubview(loggingView)
+      view = loggingView
+      loggingView.onTouches = { event = $2 }
     }
     touch = phone.finger(1).down(at: 10, 10).touch
     view?.removeFromSuperview()
-    #expect(phone.log.text == "board began 1 (10,10)\nboard cancelled 1 (10,10)")
+    #expect(phone.log.text == "view began 1 (10,10)\nview cancelled 1 (10,10)")
     #expect(touch == nil)
     #expect(event == nil)
     #expect(view == nil)
@@ -91,7 +91,7 @@ import UIKit
     windows = []
     #expect(view != nil)
     phone.finger(1).up()
-    #expect(phone.log.text == "board began 1 (10,10)\nboard ended 1 (10,10)")
+    #expect(phone.log.text == "view began 1 (10,10)\nview ended 1 (10,10)")
     #expect(view == nil)
   }
 }

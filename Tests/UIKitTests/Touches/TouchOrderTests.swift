@@ -5,13 +5,13 @@ import UIKit
 @Suite struct TouchOrderTests {
   @Test("A-02 A-06 every set of touches iterates in slot order, for all subsets of slots 0…10")
   func everySubset() {
-    let board = LoggingView()
-    let phone = TestPhone(board)
+    let view = LoggingView()
+    let phone = TestPhone(view)
     for finger in 1...11 { phone.finger(finger).down(at: 10, 10) }
     #expect(phone.touches.count == 11)
     var wrong = 0
     // The callback's set holds just the touches that moved: one packet a subset.
-    board.onTouches = { _, touches, event in
+    view.onTouches = { _, touches, event in
       if touches.map(\.index) != touches.map(\.index).sorted() { wrong += 1 }
       let all = (event.allTouches ?? []).map(\.index)
       if all != Array(0..<11) { wrong += 1 }

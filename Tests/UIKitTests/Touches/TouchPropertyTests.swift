@@ -4,7 +4,7 @@ import TouchTesting
 import UIKit
 
 @Suite struct TouchPropertyTests {
-  let board = LoggingView()
+  let view = LoggingView()
 
   @Test(
     "A-10 phases have Apple's raw values",
@@ -16,7 +16,7 @@ import UIKit
 
   @Test("A-11 the timestamp is that of the touch's own last change")
   func timestamp() throws {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     phone.at(0.1)
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
     #expect(touch.timestamp == 0.1)
@@ -34,7 +34,7 @@ import UIKit
 
   @Test("A-11 a cancel is a change at its own time; the clock is that of timers")
   func timestampOfCancel() throws {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
     phone.at(0.25)
     phone.cancel()
@@ -44,17 +44,17 @@ import UIKit
 
   @Test("A-12 view and window stay what they were at the landing")
   func viewStays() throws {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
-    board.isHidden = true
+    view.isHidden = true
     phone.finger(1).move(to: 300, 470)
-    #expect(touch.view === board)
-    #expect(touch.window === board.window)
+    #expect(touch.view === view)
+    #expect(touch.window === view.window)
   }
 
   @Test("A-13 touches of fingers are direct; raw values are Apple's")
   func type() throws {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
     #expect(touch.type == .direct)
     let types: [UITouch.TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
@@ -64,7 +64,7 @@ import UIKit
 
   @Test("A-14 a source that only ever reports 1 has no force")
   func constantPressure() throws {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     let touch = try #require(phone.finger(1).down(at: 10, 10, pressure: 1).touch)
     phone.finger(1).move(to: 20, 10, pressure: 1)
     #expect(touch.maximumPossibleForce == 0)
@@ -73,7 +73,7 @@ import UIKit
 
   @Test("A-14 force is the pressure of a source that reports it")
   func force() throws {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     let touch = try #require(phone.finger(1).down(at: 10, 10, pressure: 0.25).touch)
     #expect(touch.maximumPossibleForce == 1)
     #expect(touch.force == 0.25)
@@ -83,7 +83,7 @@ import UIKit
 
   @Test("A-14 a change of pressure alone is no packet")
   func pressureAlone() throws {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     let touch = try #require(phone.finger(1).down(at: 10, 10, pressure: 0.25).touch)
     phone.finger(2).down(at: 50, 50)
     phone.at(1)
@@ -96,13 +96,13 @@ import UIKit
 
   @Test("A-15 contact size and angles are constants; a script may give the radius")
   func contact() throws {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
     #expect(touch.majorRadius == 20)
     #expect(touch.majorRadiusTolerance == 0)
     #expect(touch.altitudeAngle == .pi / 2)
-    #expect(touch.azimuthAngle(in: board) == 0)
-    #expect(touch.azimuthUnitVector(in: board) == CGVector(dx: 1, dy: 0))
+    #expect(touch.azimuthAngle(in: view) == 0)
+    #expect(touch.azimuthUnitVector(in: view) == CGVector(dx: 1, dy: 0))
     #expect(touch.estimatedProperties.isEmpty)
     #expect(touch.estimatedPropertiesExpectingUpdates.isEmpty)
     #expect(touch.estimationUpdateIndex == nil)
@@ -120,7 +120,7 @@ import UIKit
 
   @Test("A-15 an indirect touch has no contact")
   func indirect() {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     let landing = CGPoint(x: 20, y: 20)
     let key = phone.finger(1).key
     phone.deliver([TouchChange(key, .down(landing), time: phone.now, type: .indirect)])
@@ -130,13 +130,13 @@ import UIKit
 
   @Test("A-45 A-46 a touch that rests is stationary from the next packet on, without callbacks")
   func stationary() throws {
-    let phone = TestPhone(board)
+    let phone = TestPhone(view)
     let first = try #require(phone.finger(1).down(at: 10, 10).touch)
     #expect(first.phase == .began)
     phone.after(0.1)
     #expect(first.phase == .began)
     var all: [[UITouch.Phase]] = []
-    board.onTouches = { _, _, event in
+    view.onTouches = { _, _, event in
       all.append((event.allTouches ?? []).ordered.map(\.phase))
     }
     phone.finger(2).down(at: 50, 50)
@@ -151,11 +151,11 @@ import UIKit
       ])
     #expect(
       phone.log.text == """
-        board began 1 (10,10)
-        board began 2 (50,50)
-        board moved 1 (20,10)
-        board moved 2 (60,50)
-        board ended 1 (20,10)
+        view began 1 (10,10)
+        view began 2 (50,50)
+        view moved 1 (20,10)
+        view moved 2 (60,50)
+        view ended 1 (20,10)
         """)
   }
 }
