@@ -1,60 +1,60 @@
 import Simulator
 import UIKit
 
-/// Holds what gesture recognizers do, and what views get of their touches, against the rules; what
-/// breaks one becomes a sentence.
+/// Checks what gesture recognizers do, and what views get of their touches, against the rules; each
+/// violation becomes a message.
 final class GestureInvariantChecker {
   /// What is known of one touch, as its view sees it.
-  private struct Hearing {
+  private struct Delivery {
     let touch: UITouch
-    /// Whether its view may hear of it; nil where the rules of exclusive views have a say.
+    /// Whether its view may receive it; nil if that depends on exclusive views.
     let isAccepted: Bool?
-    /// The last phase that its view heard of.
-    var heard: UITouch.Phase?
-    /// Whether a recognizer took it before its view heard of it.
-    var isSilenced = false
-    /// Whether a recognizer took it, which its view has to hear next.
+    /// The last phase that its view received.
+    var lastPhase: UITouch.Phase?
+    /// Whether a recognizer cancelled it before its view received it.
+    var isWithheld = false
+    /// Whether a recognizer cancelled it, which its view has to get next.
     var isCancelDue = false
   }
 
   private(set) var faults: [String] = []
-  /// Whether a packet is on its way through the windows.
+  /// Whether a packet is being sent to the windows.
   var isSending = false
-  /// The states that recognizers were last seen in, by name.
+  /// The last known states of recognizers, by name.
   private var states: [String: UIGestureRecognizer.State] = [:]
   /// The actions that have to be called before the next packet or timer.
   private var dueActions: [(name: String, state: UIGestureRecognizer.State)] = []
-  private var hearings: [Int: Hearing] = [:]
-  /// The phases that recognizers heard of in the packet, by name and window.
-  private var heardPhases: [String: [UITouch.Phase]] = [:]
-  /// Finds a recognizer that lives.
+  private var deliveries: [Int: Delivery] = [:]
+  /// The phases that recognizers received in the packet, by name and window.
+  private var receivedPhases: [String: [UITouch.Phase]] = [:]
+  /// Returns all recognizers.
   private let recognizers: () -> [UIGestureRecognizer]
-  /// Whether two recognizers may go on together.
-  private let mayGoTogether: (UIGestureRecognizer, UIGestureRecognizer) -> Bool
+  /// Whether two recognizers may both recognize.
+  private let mayRecognizeTogether: (UIGestureRecognizer, UIGestureRecognizer) -> Bool
 
   init(
     recognizers: @escaping () -> [UIGestureRecognizer],
-    mayGoTogether: @escaping (UIGestureRecognizer, UIGestureRecognizer) -> Bool
+    mayRecognizeTogether: @escaping (UIGestureRecognizer, UIGestureRecognizer) -> Bool
   ) {
     self.recognizers = recognizers
-    self.mayGoTogether = mayGoTogether
+    self.mayRecognizeTogether = mayRecognizeTogether
   }
 
-  private func expect(_ holds: Bool, _ sentence: @autoclosure () -> String) {
-    if !holds { faults.append(sentence()) }
+  private func expect(_ holds: Bool, _ message: @autoclosure () -> String) {
+    if !holds { faults.append(message()) }
   }
 
-  /// Takes note of another fault.
+  /// Records another fault.
   func report(_ fault: String) {
     faults.append(fault)
   }
 
-  /// Takes note of what the phone reports.
+  /// Checks an event of the phone.
   func note(_ event: TraceEvent) {
     switch event {
     case .packet(let record): packet(record)
     case .call(let phase, let view, let touches):
-      for touch in touches { told(phase, of: touch, view) }
+      for touch in touches { delivered(phase, of: touch, view) }
     case .gesture(let name, let state): changed(name, state)
     case .timer: expectSettled("a timer")
     case .gestureFailed, .gestureReset, .cancel, .animationStop, .draw, .log: break
@@ -67,12 +67,12 @@ final class GestureInvariantChecker {
     // A cancel may come in the middle of what a timer does.
     if !record.changed.allSatisfy({ $0.phase == .cancelled }) {
       expectSettled("a packet")
-      for hearing in hearings.values { expectNoDelay(hearing) }
+      for delivery in deliveries.values { expectNoDelay(delivery) }
     }
-    heardPhases = [:]
-    for touch in record.all where hearings[touch.index] == nil {
+    receivedPhases = [:]
+    for touch in record.all where deliveries[touch.index] == nil {
       let earlier = record.all.filter { $0.index < touch.index }
-      hearings[touch.index] = Hearing(touch: touch, isAccepted: mayReceive(touch, earlier))
+      deliveries[touch.index] = Delivery(touch: touch, isAccepted: mayReceive(touch, earlier))
     }
   }
 
@@ -86,51 +86,55 @@ final class GestureInvariantChecker {
   /// Looks for what should have been done before the next thing happens.
   private func expectSettled(_ next: String) {
     expect(dueActions.isEmpty, "D-13 \(next) before the actions \(dueActions)")
-    for (index, hearing) in hearings where hearing.isCancelDue {
-      faults.append("D-21 touch \(index + 1) was taken, its view not told before \(next)")
+    for (index, delivery) in deliveries where delivery.isCancelDue {
+      faults.append(
+        "D-21 touch \(index + 1) was cancelled without a call to its view before \(next)")
     }
   }
 
-  /// A landing is kept only while somebody wants that.
-  private func expectNoDelay(_ hearing: Hearing) {
-    guard hearing.heard == nil, hearing.isAccepted == true, !hearing.isSilenced,
-      hearing.touch.isActive
+  /// `touchesBegan` is deferred only while a recognizer wants that.
+  private func expectNoDelay(_ delivery: Delivery) {
+    guard delivery.lastPhase == nil, delivery.isAccepted == true, !delivery.isWithheld,
+      delivery.touch.isActive
     else { return }
-    let isWanted = hearing.touch.gestureRecognizers?.contains {
+    let isWanted = delivery.touch.gestureRecognizers?.contains {
       $0.state == .possible && $0.delaysTouchesBegan
     }
-    expect(isWanted == true, "D-23 touch \(hearing.touch.index + 1) is kept for nobody")
+    expect(isWanted == true, "D-23 touch \(delivery.touch.index + 1) is deferred for no recognizer")
   }
 
-  // MARK: - What views are told
+  // MARK: - What views receive
 
-  private func told(_ phase: UITouch.Phase, of touch: UITouch, _ view: UIView) {
+  private func delivered(_ phase: UITouch.Phase, of touch: UITouch, _ view: UIView) {
     let name = "touch \(touch.index + 1)"
-    guard var hearing = hearings[touch.index] else { return faults.append("B-04 unknown \(name)") }
+    guard var delivery = deliveries[touch.index] else {
+      return faults.append("B-04 unknown \(name)")
+    }
     expect(touch.view === view, "B-09 \(name) of another view")
     expect(touch.phase == phase, "C-03 \(name) \(touch.phase) in a call for \(phase)")
-    expect(hearing.isAccepted != false, "C-22 \(name) was withheld and delivered")
-    expect(!hearing.isSilenced, "D-21 \(phase) of \(name), which was taken before it was told")
-    expect(!hearing.isCancelDue || phase == .cancelled, "D-21 \(phase) of \(name), which was taken")
+    expect(delivery.isAccepted != false, "C-22 \(name) was withheld and delivered")
+    expect(!delivery.isWithheld, "D-21 \(phase) of \(name), which was cancelled before")
+    expect(
+      !delivery.isCancelDue || phase == .cancelled, "D-21 \(phase) of \(name), which was cancelled")
     let isAllowed =
-      switch hearing.heard {
+      switch delivery.lastPhase {
       case nil: phase == .began
       case .began, .moved: phase != .began
       case .stationary, .ended, .cancelled: false
       }
-    let before = hearing.heard.map { "\($0)" } ?? "nothing"
+    let before = delivery.lastPhase.map { "\($0)" } ?? "nothing"
     expect(isAllowed, "C-30 D-23 \(phase) of \(name) after \(before)")
     if phase == .began || phase == .moved {
       expect(view.window === touch.window, "C-05 \(phase) of \(name), whose view left its window")
     }
     for case let wild as RandomRecognizer in recognizers()
     where wild.follows(touch) && wild.state == .possible {
-      expect(phase != .began || !wild.delaysTouchesBegan, "D-23 \(name) told of too early")
-      expect(phase != .ended || !wild.delaysTouchesEnded, "D-24 \(name) told of too early")
+      expect(phase != .began || !wild.delaysTouchesBegan, "D-23 \(name) delivered too early")
+      expect(phase != .ended || !wild.delaysTouchesEnded, "D-24 \(name) delivered too early")
     }
-    hearing.heard = phase
-    hearing.isCancelDue = false
-    hearings[touch.index] = hearing
+    delivery.lastPhase = phase
+    delivery.isCancelDue = false
+    deliveries[touch.index] = delivery
   }
 
   /// Checks the event that comes with a callback.
@@ -144,17 +148,17 @@ final class GestureInvariantChecker {
 
   // MARK: - What recognizers do
 
-  /// Takes note that a recognizer heard of touches.
-  func heard(
+  /// Checks touches that a recognizer received.
+  func received(
     by recognizer: RandomRecognizer, _ phase: UITouch.Phase, _ touches: Set<UITouch>,
     _ event: UIEvent
   ) {
     let name = recognizer.traceName
     // A packet comes from window to window; a recognizer may come into the next one with its view.
     let key = "\(name) \(touches.ordered.first?.window?.traceName ?? "")"
-    let earlier = heardPhases[key] ?? []
-    heardPhases[key] = earlier + [phase]
-    expect(isSending, "D-02 \(name) hears outside of packets")
+    let earlier = receivedPhases[key] ?? []
+    receivedPhases[key] = earlier + [phase]
+    expect(isSending, "D-02 \(name) receives touches outside of packets")
     expect(!touches.isEmpty, "D-04 \(name) hears of no touch")
     expect(recognizer.isEnabled, "D-03 \(name) hears though it is off")
     let isOn =
@@ -193,23 +197,23 @@ final class GestureInvariantChecker {
   }
 
   private func recognized(_ recognizer: UIGestureRecognizer) {
-    let own = hearings.values.filter { hearing in
-      hearing.touch.gestureRecognizers?.contains { $0 === recognizer } == true
+    let own = deliveries.values.filter { delivery in
+      delivery.touch.gestureRecognizers?.contains { $0 === recognizer } == true
     }
     for other in recognizers() where other !== recognizer && isActive(states[other.traceName]) {
-      let isShared = own.contains { hearing in
-        hearing.touch.gestureRecognizers?.contains { $0 === other } == true
+      let isShared = own.contains { delivery in
+        delivery.touch.gestureRecognizers?.contains { $0 === other } == true
       }
       expect(
-        !isShared || mayGoTogether(other, recognizer),
+        !isShared || mayRecognizeTogether(other, recognizer),
         "D-17 \(recognizer.traceName) besides \(other.traceName)")
     }
     guard recognizer.cancelsTouchesInView else { return }
-    for hearing in own {
-      let index = hearing.touch.index
-      switch hearing.heard {
-      case nil: hearings[index]?.isSilenced = true
-      case .began, .moved, .stationary: hearings[index]?.isCancelDue = true
+    for delivery in own {
+      let index = delivery.touch.index
+      switch delivery.lastPhase {
+      case nil: deliveries[index]?.isWithheld = true
+      case .began, .moved, .stationary: deliveries[index]?.isCancelDue = true
       case .ended, .cancelled: break
       }
     }
@@ -245,12 +249,12 @@ final class GestureInvariantChecker {
   /// Checks what must hold a while after all fingers are up.
   func close() {
     expectSettled("the end")
-    for (index, hearing) in hearings {
+    for (index, delivery) in deliveries {
       expect(
-        hearing.heard != .began && hearing.heard != .moved,
+        delivery.lastPhase != .began && delivery.lastPhase != .moved,
         "touch \(index + 1) stayed as its view heard of it")
     }
-    hearings = [:]
+    deliveries = [:]
     for recognizer in recognizers() {
       let name = recognizer.traceName
       expect(recognizer.state == .possible, "D-14 \(name) stayed \(recognizer.state)")

@@ -1,19 +1,19 @@
 import Simulator
 import UIKit
 
-/// Holds every packet and callback against the rules; what breaks one becomes a sentence.
+/// Holds every packet and callback against the rules; what breaks one becomes a message.
 final class InvariantChecker {
   /// What is known of one touch.
   private struct Life {
     var phase: UITouch.Phase
     var view: ObjectIdentifier?
-    var place: CGPoint
+    var point: CGPoint
     var timestamp: TimeInterval
     var tapCount: Int
     /// Whether the rules let its view have it, as it landed.
     var isAccepted: Bool
-    /// The last phase that its view heard of.
-    var heard: UITouch.Phase?
+    /// The last phase that its view received.
+    var lastPhase: UITouch.Phase?
     /// Whether a callback was left out, which only a cancel excuses.
     var wasLeftOut = false
   }
@@ -30,7 +30,7 @@ final class InvariantChecker {
   }
 
   private(set) var faults: [String] = []
-  /// Whether views hear at once what their touches do, as they do without gesture recognizers.
+  /// Whether views receive each change at once, as they do without gesture recognizers.
   private let followsCalls: Bool
   private var lives: [Int: Life] = [:]
   /// The indexes of the touches that go on after the last packet.
@@ -56,8 +56,8 @@ final class InvariantChecker {
     watched.append(Weak(object: object, name: "\(type(of: object))"))
   }
 
-  private func expect(_ holds: Bool, _ sentence: @autoclosure () -> String) {
-    if !holds { faults.append(sentence()) }
+  private func expect(_ holds: Bool, _ message: @autoclosure () -> String) {
+    if !holds { faults.append(message()) }
   }
 
   // MARK: - Packets
@@ -95,7 +95,7 @@ final class InvariantChecker {
     expect(touch.phase == .began, "A-10 starts with \(touch.phase)")
     expect(touch.previousLocation(in: nil) == touch.location(in: nil), "A-36")
     lives[touch.index] = Life(
-      phase: touch.phase, view: touch.view.map(ObjectIdentifier.init), place: touch.screenPoint,
+      phase: touch.phase, view: touch.view.map(ObjectIdentifier.init), point: touch.screenPoint,
       timestamp: touch.timestamp, tapCount: touch.tapCount,
       isAccepted: mayReceive(touch, earlier: all.filter { $0.index < touch.index }))
   }
@@ -125,20 +125,20 @@ final class InvariantChecker {
     expect(life.view == touch.view.map(ObjectIdentifier.init), "A-12 the view changed")
     expect(touch.tapCount <= life.tapCount, "A-27 the tap count rose")
     expect(touch.timestamp >= life.timestamp, "A-11 time went back")
-    let place = touch.window?.convert(life.place, from: nil as UIWindow?) ?? life.place
+    let point = touch.window?.convert(life.point, from: nil as UIWindow?) ?? life.point
     switch to {
     case .moved:
-      expect(touch.previousLocation(in: nil) == place, "A-35 the chain broke")
-      expect(touch.screenPoint != life.place, "H-23 a move to the same place")
+      expect(touch.previousLocation(in: nil) == point, "A-35 the chain broke")
+      expect(touch.screenPoint != life.point, "H-23 a move to the same location")
     case .stationary, .ended:
-      expect(touch.location(in: nil) == place, "A-38 \(to) elsewhere")
-      expect(touch.previousLocation(in: nil) == place, "A-37 \(to) came from elsewhere")
+      expect(touch.location(in: nil) == point, "A-38 \(to) elsewhere")
+      expect(touch.previousLocation(in: nil) == point, "A-37 \(to) came from elsewhere")
       expect(to == .ended || touch.timestamp == life.timestamp, "A-11 a resting touch's time")
     case .cancelled:
-      expect(touch.location(in: nil) == place, "A-39 cancelled elsewhere")
+      expect(touch.location(in: nil) == point, "A-39 cancelled elsewhere")
     case .began: break
     }
-    (life.phase, life.place, life.timestamp) = (to, touch.screenPoint, touch.timestamp)
+    (life.phase, life.point, life.timestamp) = (to, touch.screenPoint, touch.timestamp)
     life.tapCount = touch.tapCount
     lives[touch.index] = life
   }
@@ -146,7 +146,9 @@ final class InvariantChecker {
   /// Looks for changed touches whose view was not called.
   private func closePacket() {
     for (touch, phase) in changed {
-      guard var life = lives[touch.index], life.isAccepted, life.heard != phase else { continue }
+      guard var life = lives[touch.index], life.isAccepted, life.lastPhase != phase else {
+        continue
+      }
       // Windows are no wild views: nobody reports their callbacks.
       guard touch.view is RandomView else { continue }
       expect(
@@ -194,13 +196,13 @@ final class InvariantChecker {
     expect(life.isAccepted, "C-22 a withheld touch was delivered")
     expect(!life.wasLeftOut || phase == .cancelled, "C-05 \(phase) after a callback was left out")
     let isAllowed =
-      switch life.heard {
+      switch life.lastPhase {
       case nil: phase == .began
       case .began, .moved: phase != .began
       case .stationary, .ended, .cancelled: false
       }
-    expect(isAllowed, "C-30 \(phase) after \(life.heard.map { "\($0)" } ?? "nothing")")
-    life.heard = phase
+    expect(isAllowed, "C-30 \(phase) after \(life.lastPhase.map { "\($0)" } ?? "nothing")")
+    life.lastPhase = phase
     lives[touch.index] = life
     switch phase {
     case .began: began[ObjectIdentifier(view), default: 0] += 1

@@ -3,9 +3,9 @@ import UIKit
 
 /// An app of random windows and views that do random things to each other inside callbacks.
 final class RandomApp {
-  let dice: SeededRandom
+  let random: SeededRandom
   /// Checks what happens; views report to it.
-  let ledger: InvariantChecker
+  let checker: InvariantChecker
   /// The gesture recognizers, in an app that has some.
   private(set) var gestures: RandomGestures?
   private(set) var windows: [UIWindow] = []
@@ -17,16 +17,16 @@ final class RandomApp {
   let calm: Int
 
   init(seed: UInt64, gestures hasGestures: Bool) {
-    dice = SeededRandom(seed: seed)
-    calm = dice.count(1...15)
-    ledger = InvariantChecker(followsCalls: !hasGestures)
+    random = SeededRandom(seed: seed)
+    calm = random.count(1...15)
+    checker = InvariantChecker(followsCalls: !hasGestures)
     if hasGestures { gestures = RandomGestures(app: self) }
   }
 
   /// Makes the windows and the first views; needs a phone to be current.
   func build() {
-    for _ in 0..<dice.count(1...3) { addWindow() }
-    for _ in 0..<dice.count(3...16) { addView() }
+    for _ in 0..<random.count(1...3) { addWindow() }
+    for _ in 0..<random.count(3...16) { addView() }
     gestures?.build()
   }
 
@@ -34,64 +34,64 @@ final class RandomApp {
   func close() {
     windows = []
     views = []
-    gestures?.letGo()
+    gestures?.release()
   }
 
   private func addWindow() {
     let window = UIWindow(
-      frame: dice.once(in: 2)
+      frame: random.once(in: 2)
         ? UIScreen.main.bounds
         : CGRect(
-          x: dice.number(0...200), y: dice.number(0...300), width: dice.number(50...300),
-          height: dice.number(50...300)))
-    window.windowLevel = dice.once(in: 4) ? .alert : .normal
-    window.isMultipleTouchEnabled = dice.once(in: 2)
+          x: random.number(0...200), y: random.number(0...300), width: random.number(50...300),
+          height: random.number(50...300)))
+    window.windowLevel = random.once(in: 4) ? .alert : .normal
+    window.isMultipleTouchEnabled = random.once(in: 2)
     window.makeKeyAndVisible()
     windows.append(window)
     addView()
     views.last?.frame = window.bounds
     views.last.map(window.addSubview)
-    ledger.watch(window)
+    checker.watch(window)
   }
 
   private func addView() {
     let view = RandomView(
       frame: CGRect(
-        x: dice.number(-50...150), y: dice.number(-50...250), width: dice.number(20...300),
-        height: dice.number(20...400)))
+        x: random.number(-50...150), y: random.number(-50...250), width: random.number(20...300),
+        height: random.number(20...400)))
     view.app = self
-    view.isMultipleTouchEnabled = !dice.once(in: 3)
-    view.isExclusiveTouch = dice.once(in: 12)
-    view.isHidden = dice.once(in: 15)
-    view.isUserInteractionEnabled = !dice.once(in: 15)
-    view.passesOn = dice.once(in: 4)
-    if dice.once(in: 10) { view.alpha = dice.number(0...0.02) }
-    if dice.once(in: 3) { view.transform = transform() }
-    if dice.once(in: 6) { view.bounds.origin = CGPoint(x: dice.number(-20...20), y: 3) }
+    view.isMultipleTouchEnabled = !random.once(in: 3)
+    view.isExclusiveTouch = random.once(in: 12)
+    view.isHidden = random.once(in: 15)
+    view.isUserInteractionEnabled = !random.once(in: 15)
+    view.passesOn = random.once(in: 4)
+    if random.once(in: 10) { view.alpha = random.number(0...0.02) }
+    if random.once(in: 3) { view.transform = transform() }
+    if random.once(in: 6) { view.bounds.origin = CGPoint(x: random.number(-20...20), y: 3) }
     views.append(view)
-    ledger.watch(view)
+    checker.watch(view)
     place(view)
   }
 
   private func transform() -> CGAffineTransform {
-    if dice.once(in: 10) { return CGAffineTransform(scaleX: 0, y: dice.number(0...1)) }
-    return CGAffineTransform(rotationAngle: dice.number(-4...4))
-      .scaledBy(x: dice.number(0.5...2), y: dice.number(-2...2))
+    if random.once(in: 10) { return CGAffineTransform(scaleX: 0, y: random.number(0...1)) }
+    return CGAffineTransform(rotationAngle: random.number(-4...4))
+      .scaledBy(x: random.number(0.5...2), y: random.number(-2...2))
   }
 
   /// Puts a view somewhere that is not inside itself.
   private func place(_ view: UIView) {
-    let candidates: [UIView] = dice.once(in: 2) ? windows : views
+    let candidates: [UIView] = random.once(in: 2) ? windows : views
     let places = candidates.filter { !$0.isDescendant(of: view) }
-    guard let parent = dice.one(of: places) else { return }
-    parent.insertSubview(view, at: dice.count(0...3))
+    guard let parent = random.one(of: places) else { return }
+    parent.insertSubview(view, at: random.count(0...3))
   }
 
   /// Mends what the wild things broke, so that touches find views again.
   func mend() {
-    while UIApplication.shared.isIgnoringInteractionEvents, dice.once(in: 2) { ignore() }
-    for window in windows where window.isHidden && dice.once(in: 2) { window.isHidden = false }
-    for view in views where dice.once(in: 3) {
+    while UIApplication.shared.isIgnoringInteractionEvents, random.once(in: 2) { ignore() }
+    for window in windows where window.isHidden && random.once(in: 2) { window.isHidden = false }
+    for view in views where random.once(in: 3) {
       if view.window == nil { place(view) }
       view.isHidden = false
       view.isUserInteractionEnabled = true
@@ -104,39 +104,39 @@ final class RandomApp {
 
   /// Does something to itself or to others, most times nothing.
   func maybeDoSomething(near view: RandomView?) {
-    guard dice.once(in: calm) else { return }
-    if let gestures, dice.once(in: 2) { return gestures.doSomething() }
+    guard random.once(in: calm) else { return }
+    if let gestures, random.once(in: 2) { return gestures.doSomething() }
     // Most mischief is done to views that have touches.
     let touched = phone?.context.tracker.active.compactMap { $0.view as? RandomView } ?? []
     let victims = [view.map { [$0] } ?? [], touched, touched, views]
-    guard let view = dice.one(of: victims).flatMap({ dice.one(of: $0) }) else { return }
-    switch dice.count(0...17) {
+    guard let view = random.one(of: victims).flatMap({ random.one(of: $0) }) else { return }
+    switch random.count(0...17) {
     case 0, 1: view.removeFromSuperview()
     case 2, 3, 4: place(view)
     case 5: view.isHidden.toggle()
     case 6: view.isUserInteractionEnabled.toggle()
-    case 7: view.alpha = dice.number(0...0.02)
+    case 7: view.alpha = random.number(0...0.02)
     case 8: view.transform = transform()
     case 9: view.isMultipleTouchEnabled.toggle()
     case 10: view.isExclusiveTouch.toggle()
-    case 11: dice.one(of: windows)?.isHidden.toggle()
+    case 11: random.one(of: windows)?.isHidden.toggle()
     case 12: changeWindows()
     case 13: addView()
     case 14: forget(view)
     case 15: ignore()
     case 16: animate(view)
     default:
-      perform(after: dice.number(0...0.1), key: "wild", target: view) { [weak self, weak view] in
+      perform(after: random.number(0...0.1), key: "wild", target: view) { [weak self, weak view] in
         self?.maybeDoSomething(near: view)
       }
     }
   }
 
   private func changeWindows() {
-    if windows.count < 4, dice.once(in: 2) {
+    if windows.count < 4, random.once(in: 2) {
       addWindow()
     } else if windows.count > 1 {
-      let gone = windows.remove(at: dice.count(0...windows.count - 1))
+      let gone = windows.remove(at: random.count(0...windows.count - 1))
       gone.isHidden = true
     }
   }
@@ -157,8 +157,8 @@ final class RandomApp {
   }
 
   private func animate(_ view: RandomView) {
-    let options: UIView.AnimationOptions = dice.once(in: 2) ? .allowUserInteraction : []
-    UIView.animate(withDuration: dice.number(0...0.2), delay: 0, options: options) {
+    let options: UIView.AnimationOptions = random.once(in: 2) ? .allowUserInteraction : []
+    UIView.animate(withDuration: random.number(0...0.2), delay: 0, options: options) {
       view.center.x += 10
       view.alpha = 1
     } completion: { [weak self, weak view] _ in
@@ -197,9 +197,9 @@ final class RandomView: UIView {
     // What a subview passes on was reported there.
     guard touches.contains(where: { $0.view === self }) else { return }
     if let gestures = app.gestures {
-      gestures.ledger.called(self, touches, event)
+      gestures.checker.called(self, touches, event)
     } else {
-      app.ledger.called(self, phase, touches, event)
+      app.checker.called(self, phase, touches, event)
     }
     app.maybeDoSomething(near: self)
   }

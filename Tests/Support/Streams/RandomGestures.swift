@@ -1,8 +1,8 @@
 import CoreGraphics
 import UIKit
 
-/// The gesture recognizers of a random app: makes them, answers their questions at random, takes their
-/// actions, and does wild things to them.
+/// The gesture recognizers of a random app: makes them, answers their questions at random, receives
+/// their actions, and misuses them.
 final class RandomGestures: UIGestureRecognizerDelegate {
   private struct Weak {
     weak var recognizer: UIGestureRecognizer?
@@ -15,9 +15,9 @@ final class RandomGestures: UIGestureRecognizerDelegate {
   }
 
   unowned let app: RandomApp
-  private(set) lazy var ledger = GestureInvariantChecker(
-    recognizers: { [unowned self] in living },
-    mayGoTogether: { [unowned self] in mayGoTogether($0, $1) })
+  private(set) lazy var checker = GestureInvariantChecker(
+    recognizers: { [unowned self] in alive },
+    mayRecognizeTogether: { [unowned self] in mayRecognizeTogether($0, $1) })
   /// The recognizers that the app knows.
   private var known: [UIGestureRecognizer] = []
   /// All that were ever made.
@@ -25,9 +25,9 @@ final class RandomGestures: UIGestureRecognizerDelegate {
   /// What was answered to whether two may both recognize.
   private var bothAnswers: [Pair: Bool] = [:]
 
-  var dice: SeededRandom { app.dice }
-  private var living: [UIGestureRecognizer] { made.compactMap(\.recognizer) }
-  private var places: [UIView] { app.windows + app.views }
+  var random: SeededRandom { app.random }
+  private var alive: [UIGestureRecognizer] { made.compactMap(\.recognizer) }
+  private var hosts: [UIView] { app.windows + app.views }
 
   init(app: RandomApp) {
     self.app = app
@@ -35,14 +35,14 @@ final class RandomGestures: UIGestureRecognizerDelegate {
 
   /// Gives recognizers to windows and views.
   func build() {
-    for place in places {
-      for _ in 0..<max(0, dice.count(-3...3)) { place.addGestureRecognizer(make()) }
+    for host in hosts {
+      for _ in 0..<max(0, random.count(-3...3)) { host.addGestureRecognizer(make()) }
     }
-    for _ in 0..<dice.count(0...4) { require() }
+    for _ in 0..<random.count(0...4) { require() }
   }
 
-  /// Lets go of all recognizers.
-  func letGo() {
+  /// Releases all recognizers.
+  func release() {
     known = []
   }
 
@@ -51,56 +51,56 @@ final class RandomGestures: UIGestureRecognizerDelegate {
   private func make() -> UIGestureRecognizer {
     let recognizer = ofAnyKind()
     recognizer.name = "\(made.count)"
-    recognizer.cancelsTouchesInView = !dice.once(in: 3)
-    recognizer.delaysTouchesBegan = dice.once(in: 4)
-    recognizer.delaysTouchesEnded = !dice.once(in: 3)
-    if dice.once(in: 2) { recognizer.delegate = self }
+    recognizer.cancelsTouchesInView = !random.once(in: 3)
+    recognizer.delaysTouchesBegan = random.once(in: 4)
+    recognizer.delaysTouchesEnded = !random.once(in: 3)
+    if random.once(in: 2) { recognizer.delegate = self }
     recognizer.addTarget(self, action: RandomGestures.act)
     known.append(recognizer)
     made.append(Weak(recognizer: recognizer))
-    app.ledger.watch(recognizer)
+    app.checker.watch(recognizer)
     return recognizer
   }
 
   private func ofAnyKind() -> UIGestureRecognizer {
-    let fingers = dice.once(in: 2) ? 1 : dice.count(1...4)
-    switch dice.count(0...9) {
+    let fingers = random.once(in: 2) ? 1 : random.count(1...4)
+    switch random.count(0...9) {
     case 0, 1:
       let tap = UITapGestureRecognizer()
-      tap.numberOfTapsRequired = dice.count(1...3)
+      tap.numberOfTapsRequired = random.count(1...3)
       tap.numberOfTouchesRequired = fingers
       return tap
     case 2:
       let pan = UIPanGestureRecognizer()
       pan.minimumNumberOfTouches = fingers
-      if dice.once(in: 2) { pan.maximumNumberOfTouches = dice.count(1...4) }
+      if random.once(in: 2) { pan.maximumNumberOfTouches = random.count(1...4) }
       return pan
     case 3: return UIPinchGestureRecognizer()
     case 4: return UIRotationGestureRecognizer()
     case 5:
       let swipe = UISwipeGestureRecognizer()
-      swipe.direction = UISwipeGestureRecognizer.Direction(rawValue: UInt(dice.count(1...15)))
+      swipe.direction = UISwipeGestureRecognizer.Direction(rawValue: UInt(random.count(1...15)))
       swipe.numberOfTouchesRequired = fingers
       return swipe
     case 6:
       let press = UILongPressGestureRecognizer()
-      press.minimumPressDuration = dice.number(0...0.6)
-      press.allowableMovement = dice.number(0...200)
-      press.numberOfTapsRequired = dice.count(0...2)
+      press.minimumPressDuration = random.number(0...0.6)
+      press.allowableMovement = random.number(0...200)
+      press.numberOfTapsRequired = random.count(0...2)
       press.numberOfTouchesRequired = fingers
       return press
     default:
       let wild = RandomRecognizer()
       wild.gestures = self
-      wild.isGentle = dice.once(in: 8)
-      wild.isStubborn = dice.once(in: 8)
+      wild.isGentle = random.once(in: 8)
+      wild.isStubborn = random.once(in: 8)
       return wild
     }
   }
 
   /// Lets one recognizer wait for another's failure.
   private func require() {
-    guard let one = dice.one(of: known), let other = dice.one(of: known),
+    guard let one = random.one(of: known), let other = random.one(of: known),
       serial(of: one) > serial(of: other)
     else { return }
     one.require(toFail: other)
@@ -115,23 +115,23 @@ final class RandomGestures: UIGestureRecognizerDelegate {
   func mayWait(
     _ one: UIGestureRecognizer, for other: UIGestureRecognizer, once times: Int
   ) -> Bool {
-    serial(of: one) > serial(of: other) && dice.once(in: times)
+    serial(of: one) > serial(of: other) && random.once(in: times)
   }
 
   // MARK: - Actions
 
   private func act(_ recognizer: UIGestureRecognizer) {
-    ledger.acted(recognizer)
-    if dice.once(in: 4) { adjust(recognizer) }
+    checker.acted(recognizer)
+    if random.once(in: 4) { adjust(recognizer) }
     app.maybeDoSomething(near: nil)
   }
 
   private func adjust(_ recognizer: UIGestureRecognizer) {
-    let number = dice.number(-5...5)
+    let number = random.number(-5...5)
     switch recognizer {
     case let pan as UIPanGestureRecognizer:
-      pan.setTranslation(CGPoint(x: number, y: 0), in: dice.one(of: places))
-      check(pan.translation(in: nil), pan.velocity(in: dice.one(of: places)), of: pan)
+      pan.setTranslation(CGPoint(x: number, y: 0), in: random.one(of: hosts))
+      check(pan.translation(in: nil), pan.velocity(in: random.one(of: hosts)), of: pan)
     case let pinch as UIPinchGestureRecognizer:
       pinch.scale = number
       check(CGPoint(x: pinch.scale, y: pinch.velocity), .zero, of: pinch)
@@ -139,28 +139,29 @@ final class RandomGestures: UIGestureRecognizerDelegate {
       rotation.rotation = number
       check(CGPoint(x: rotation.rotation, y: rotation.velocity), .zero, of: rotation)
     default:
-      check(recognizer.location(in: dice.one(of: places)), .zero, of: recognizer)
+      check(recognizer.location(in: random.one(of: hosts)), .zero, of: recognizer)
     }
   }
 
   private func check(_ one: CGPoint, _ other: CGPoint, of recognizer: UIGestureRecognizer) {
     let areNumbers = [one.x, one.y, other.x, other.y].allSatisfy(\.isFinite)
-    if !areNumbers { ledger.report("\(recognizer.traceName) tells \(one) \(other)") }
+    if !areNumbers { checker.report("\(recognizer.traceName): \(one) \(other)") }
   }
 
-  // MARK: - Wild things
+  // MARK: - Misuse
 
   /// Does something to a recognizer.
   func doSomething() {
     // Most mischief is done to those that have touches.
     let touched = known.filter { $0.numberOfTouches > 0 }
-    guard let recognizer = dice.one(of: [touched, touched, known]).flatMap({ dice.one(of: $0) }),
-      let place = dice.one(of: places)
+    guard
+      let recognizer = random.one(of: [touched, touched, known]).flatMap({ random.one(of: $0) }),
+      let host = random.one(of: hosts)
     else { return }
-    switch dice.count(0...11) {
-    case 0: place.addGestureRecognizer(make())
+    switch random.count(0...11) {
+    case 0: host.addGestureRecognizer(make())
     case 1: recognizer.view?.removeGestureRecognizer(recognizer)
-    case 2: place.addGestureRecognizer(recognizer)
+    case 2: host.addGestureRecognizer(recognizer)
     case 3: recognizer.isEnabled.toggle()
     case 4:
       recognizer.isEnabled = false
@@ -169,7 +170,7 @@ final class RandomGestures: UIGestureRecognizerDelegate {
     case 7: breakOff(recognizer)
     case 8: forget(recognizer)
     case 9: require()
-    case 10: place.gestureRecognizers = known.filter { _ in dice.once(in: 6) }
+    case 10: host.gestureRecognizers = known.filter { _ in random.once(in: 6) }
     default: mend()
     }
   }
@@ -183,14 +184,14 @@ final class RandomGestures: UIGestureRecognizerDelegate {
   }
 
   private func forget(_ recognizer: UIGestureRecognizer) {
-    if dice.once(in: 2) { recognizer.view?.removeGestureRecognizer(recognizer) }
+    if random.once(in: 2) { recognizer.view?.removeGestureRecognizer(recognizer) }
     known.removeAll { $0 === recognizer }
   }
 
   private func mend() {
-    for recognizer in known where dice.once(in: 2) {
+    for recognizer in known where random.once(in: 2) {
       recognizer.isEnabled = true
-      if recognizer.view == nil { dice.one(of: places)?.addGestureRecognizer(recognizer) }
+      if recognizer.view == nil { random.one(of: hosts)?.addGestureRecognizer(recognizer) }
     }
   }
 
@@ -198,14 +199,14 @@ final class RandomGestures: UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     app.maybeDoSomething(near: nil)
-    return !dice.once(in: 6)
+    return !random.once(in: 6)
   }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     app.maybeDoSomething(near: nil)
-    return !dice.once(in: 6)
+    return !random.once(in: 6)
   }
 
   func gestureRecognizer(
@@ -214,7 +215,7 @@ final class RandomGestures: UIGestureRecognizerDelegate {
   ) -> Bool {
     app.maybeDoSomething(near: nil)
     let pair = Pair(asked: gestureRecognizer.traceName, other: otherGestureRecognizer.traceName)
-    let answer = bothAnswers[pair] ?? dice.once(in: 3)
+    let answer = bothAnswers[pair] ?? random.once(in: 3)
     bothAnswers[pair] = answer
     return answer
   }
@@ -233,7 +234,7 @@ final class RandomGestures: UIGestureRecognizerDelegate {
     mayWait(otherGestureRecognizer, for: gestureRecognizer, once: 30)
   }
 
-  private func mayGoTogether(
+  private func mayRecognizeTogether(
     _ one: UIGestureRecognizer, _ other: UIGestureRecognizer
   ) -> Bool {
     let answers = [

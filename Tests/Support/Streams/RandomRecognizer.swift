@@ -3,41 +3,41 @@ import UIKit
 /// Answers its touches with any state that the rules allow, ignores some, and does something wild.
 final class RandomRecognizer: UIGestureRecognizer {
   weak var gestures: RandomGestures?
-  /// Whether it lets nobody else fail.
+  /// Whether no other recognizer fails because of it.
   var isGentle = false
-  /// Whether nobody lets it fail.
+  /// Whether it never fails because of another recognizer.
   var isStubborn = false
 
-  /// The touches that are down, as far as it heard.
+  /// The active touches that it received.
   private var fingers: Set<UITouch> = []
-  /// All touches that it heard of and did not ignore since it started anew.
+  /// All touches that it received and did not ignore since its reset.
   private var seen: Set<UITouch> = []
   /// Whether it went to a state that has to come to an end.
   private var hasBegun = false
 
-  /// Whether it heard of a touch and did not ignore it.
+  /// Whether it received a touch and did not ignore it.
   func follows(_ touch: UITouch) -> Bool { seen.contains(touch) }
   /// Whether one of its touches is down.
   var hasActiveTouches: Bool { seen.contains(where: \.isActive) }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    hear(.began, touches, event)
+    receive(.began, touches, event)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    hear(.moved, touches, event)
+    receive(.moved, touches, event)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    hear(.ended, touches, event)
+    receive(.ended, touches, event)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    hear(.cancelled, touches, event)
+    receive(.cancelled, touches, event)
   }
 
   override func reset() {
-    gestures?.ledger.reset(self)
+    gestures?.checker.reset(self)
     (fingers, seen, hasBegun) = ([], [], false)
     gestures?.app.maybeDoSomething(near: nil)
   }
@@ -52,9 +52,9 @@ final class RandomRecognizer: UIGestureRecognizer {
     gestures?.mayWait(self, for: otherGestureRecognizer, once: 20) ?? false
   }
 
-  private func hear(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
+  private func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
     guard let gestures else { return }
-    gestures.ledger.heard(by: self, phase, touches, event)
+    gestures.checker.received(by: self, phase, touches, event)
     switch phase {
     case .began:
       fingers.formUnion(touches)
@@ -62,7 +62,7 @@ final class RandomRecognizer: UIGestureRecognizer {
     case .moved, .stationary: break
     case .ended, .cancelled: fingers.subtract(touches)
     }
-    if gestures.dice.once(in: 12), let touch = gestures.dice.one(of: touches.ordered) {
+    if gestures.random.once(in: 12), let touch = gestures.random.one(of: touches.ordered) {
       fingers.remove(touch)
       seen.remove(touch)
       ignore(touch, for: event)
@@ -76,8 +76,8 @@ final class RandomRecognizer: UIGestureRecognizer {
   /// Goes to another state, or stays.
   func goOn() {
     // Without fingers nothing would ever end the gesture.
-    guard let gestures, !fingers.isEmpty, gestures.dice.once(in: 3) else { return }
-    guard let next = gestures.dice.one(of: nextStates) else { return }
+    guard let gestures, !fingers.isEmpty, gestures.random.once(in: 3) else { return }
+    guard let next = gestures.random.one(of: nextStates) else { return }
     hasBegun = hasBegun || next == .began
     state = next
   }
@@ -96,15 +96,15 @@ final class RandomRecognizer: UIGestureRecognizer {
     switch state {
     case .possible:
       // What waits for another one's failure shows as possible and may begin at any time.
-      if !hasBegun, gestures.dice.once(in: 3) {
-        let delay = gestures.dice.number(0...1)
+      if !hasBegun, gestures.random.once(in: 3) {
+        let delay = gestures.random.number(0...1)
         perform(after: delay, key: "finish", target: self) { [weak self] in
           if let self, fingers.isEmpty, state == .possible { state = .failed }
         }
       } else {
-        state = gestures.dice.once(in: 2) ? .ended : .failed
+        state = gestures.random.once(in: 2) ? .ended : .failed
       }
-    case .began, .changed: state = gestures.dice.once(in: 2) ? .ended : .cancelled
+    case .began, .changed: state = gestures.random.once(in: 2) ? .ended : .cancelled
     case .ended, .cancelled, .failed: break
     }
   }

@@ -25,17 +25,17 @@ package struct RandomStream {
     self.gestures = gestures
   }
 
-  /// Runs the stream and returns a sentence for each rule that was broken.
+  /// Runs the stream and returns a message for each rule that was broken.
   ///
   /// - Parameter trace: Is given the lines of the phone's trace.
   package func run(trace: ((String) -> Void)? = nil) -> [String] {
     weak var context: AppContext?
-    let ledger: InvariantChecker
-    let gestureLedger: GestureInvariantChecker?
+    let checker: InvariantChecker
+    let gestureChecker: GestureInvariantChecker?
     do {
       let app = RandomApp(seed: seed, gestures: gestures)
-      ledger = app.ledger
-      gestureLedger = app.gestures?.ledger
+      checker = app.checker
+      gestureChecker = app.gestures?.checker
       let phone = Phone(screenScale: 1)
       context = phone.context
       app.phone = phone
@@ -43,28 +43,28 @@ package struct RandomStream {
         .main {
           app.build()
           phone.context.launch(
-            RandomApplication(ledger: app.gestures?.ledger), delegate: EmptyDelegate())
+            RandomApplication(checker: app.gestures?.checker), delegate: EmptyDelegate())
         })
       phone.trace = trace
       phone.observer = { event in
-        if case .packet(let record) = event { ledger.packet(record) }
-        gestureLedger?.note(event)
+        if case .packet(let record) = event { checker.packet(record) }
+        gestureChecker?.note(event)
       }
       play(app, on: phone)
       give(.cancel(nil), to: phone)
-      ledger.close(phone)
+      checker.close(phone)
       if gestures {
         if phone.isSuspended { give(.resume, to: phone) }
         wait(2, on: phone)
-        gestureLedger?.close()
+        gestureChecker?.close()
       }
       wait(1, on: phone)
       app.close()
     }
     AppContext.current = AppContext()
-    var faults = ledger.faults + (gestureLedger?.faults ?? [])
+    var faults = checker.faults + (gestureChecker?.faults ?? [])
     if context != nil { faults.append("the app's state leaked") }
-    if !ledger.leaks.isEmpty { faults.append("leaked: \(ledger.leaks)") }
+    if !checker.leaks.isEmpty { faults.append("leaked: \(checker.leaks)") }
     return faults
   }
 
@@ -81,60 +81,60 @@ package struct RandomStream {
   }
 
   private func play(_ app: RandomApp, on phone: Phone) {
-    let fingers = Int64(app.dice.count(1...13))
+    let fingers = Int64(app.random.count(1...13))
     var down: Set<Int64> = []
-    for _ in 0..<app.dice.count(5...60) {
-      if app.dice.once(in: 3) { wait(app.dice.number(0...0.3), on: phone) }
-      if app.dice.once(in: 25) {
-        interrupt(phone, fingers, app.dice)
+    for _ in 0..<app.random.count(5...60) {
+      if app.random.once(in: 3) { wait(app.random.number(0...0.3), on: phone) }
+      if app.random.once(in: 25) {
+        interrupt(phone, fingers, app.random)
       } else {
         var changes: [TouchChange] = []
-        for number in 1...fingers where app.dice.once(in: 2) {
+        for number in 1...fingers where app.random.once(in: 2) {
           let key = FingerKey(device: 1, finger: number)
-          changes += kinds(of: number, &down, app.dice).map {
+          changes += kinds(of: number, &down, app.random).map {
             TouchChange(key, $0, time: phone.now)
           }
         }
         give(.packet(changes), to: phone)
       }
       app.maybeDoSomething(near: nil)
-      if app.dice.once(in: 4) { app.mend() }
-      if phone.isSuspended, app.dice.once(in: 3) { give(.resume, to: phone) }
+      if app.random.once(in: 4) { app.mend() }
+      if phone.isSuspended, app.random.once(in: 3) { give(.resume, to: phone) }
     }
   }
 
   /// What a finger does in one packet: mostly sense; now and then what no device should report.
   private func kinds(
-    of finger: Int64, _ down: inout Set<Int64>, _ dice: SeededRandom
+    of finger: Int64, _ down: inout Set<Int64>, _ random: SeededRandom
   ) -> [TouchChange.Kind] {
-    let place = CGPoint(x: dice.number(-5...325), y: dice.number(-5...485))
-    if dice.once(in: 40) {
-      switch dice.count(0...2) {
-      case 0: return [.down(place)]
+    let point = CGPoint(x: random.number(-5...325), y: random.number(-5...485))
+    if random.once(in: 40) {
+      switch random.count(0...2) {
+      case 0: return [.down(point)]
       case 1: return [.up(nil)]
-      default: return [.move(place)]
+      default: return [.move(point)]
       }
     }
-    guard !down.insert(finger).inserted else { return [.down(place)] }
+    guard !down.insert(finger).inserted else { return [.down(point)] }
     // A move and the lift may share a packet.
-    let leaves = dice.once(in: 3)
+    let leaves = random.once(in: 3)
     if leaves { down.remove(finger) }
-    return switch dice.count(0...9) {
+    return switch random.count(0...9) {
     case 0: [.cancel]
-    case 1: [.up(place)]
+    case 1: [.up(point)]
     case 2: [.up(nil)]
-    case 3...5: [.move(CGPoint(x: place.x.rounded(), y: place.y.rounded()))]
-    default: [.move(place)]
+    case 3...5: [.move(CGPoint(x: point.x.rounded(), y: point.y.rounded()))]
+    default: [.move(point)]
     }
   }
 
-  private func interrupt(_ phone: Phone, _ fingers: Int64, _ dice: SeededRandom) {
-    let finger = FingerKey(device: 1, finger: Int64(dice.count(1...Int(fingers))))
+  private func interrupt(_ phone: Phone, _ fingers: Int64, _ random: SeededRandom) {
+    let finger = FingerKey(device: 1, finger: Int64(random.count(1...Int(fingers))))
     let inputs: [PhoneEvent] = [
       .cancel(nil), .cancel([finger]), .cancel([finger, finger]), .focus(gained: false),
       .focus(gained: true), .suspend, .resume, .resize, .key(.escape, isDown: true),
     ]
-    if let input = dice.one(of: inputs) { give(input, to: phone) }
+    if let input = random.one(of: inputs) { give(input, to: phone) }
   }
 
   private func give(_ input: PhoneEvent, to phone: Phone) {
@@ -144,17 +144,17 @@ package struct RandomStream {
 
 /// Tells when a packet is on its way.
 private final class RandomApplication: UIApplication {
-  private let ledger: GestureInvariantChecker?
+  private let checker: GestureInvariantChecker?
 
-  init(ledger: GestureInvariantChecker?) {
-    self.ledger = ledger
+  init(checker: GestureInvariantChecker?) {
+    self.checker = checker
     super.init()
   }
 
   override func sendEvent(_ event: UIEvent) {
-    ledger?.isSending = true
+    checker?.isSending = true
     super.sendEvent(event)
-    ledger?.isSending = false
+    checker?.isSending = false
   }
 }
 

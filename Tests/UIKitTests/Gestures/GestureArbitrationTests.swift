@@ -5,12 +5,12 @@ import UIKit
 /// Who recognizes when several recognizers watch the same touches.
 @Suite struct GestureArbitrationTests {
   let view = LoggingView()
-  let umpire = RecordingDelegate()
+  let delegate = RecordingDelegate()
   let first = RecordingRecognizer("first")
   let second = RecordingRecognizer("second")
 
   init() {
-    for scout in [first, second] { umpire.watch(scout, on: view) }
+    for recorder in [first, second] { delegate.watch(recorder, on: view) }
   }
 
   /// The actions that were called.
@@ -24,15 +24,15 @@ import UIKit
     let box = LoggingView("box", frame: CGRect(x: 0, y: 0, width: 9, height: 9))
     let third = RecordingRecognizer("third")
     view.addSubview(box)
-    umpire.watch(third, on: box)
+    delegate.watch(third, on: box)
     first.answers = [.moved: .began]
     let phone = TestPhone(view)
     phone.finger(1).down(at: 50, 50)
-    umpire.receives = { $0.location(in: self.view).x < 10 }
-    for scout in [first, second] { scout.delegate = umpire }
+    delegate.receives = { $0.location(in: self.view).x < 10 }
+    for recorder in [first, second] { recorder.delegate = delegate }
     phone.finger(2).down(at: 5, 5)
     #expect(third.numberOfTouches == 1 && first.numberOfTouches == 2)
-    umpire.receives = { _ in false }
+    delegate.receives = { _ in false }
     phone.finger(1).move(to: 60, 50)
     #expect(first.state == .began)
     #expect(second.state == .failed)
@@ -41,11 +41,11 @@ import UIKit
 
   @Test("D-17 recognizers that share no finger recognize independently")
   func independent() {
-    umpire.receives = { $0.location(in: self.view).x < 100 }
+    delegate.receives = { $0.location(in: self.view).x < 100 }
     let other = RecordingDelegate()
     other.receives = { $0.location(in: self.view).x >= 100 }
-    (first.delegate, second.delegate) = (umpire, other)
-    for scout in [first, second] { scout.answers = [.moved: .began] }
+    (first.delegate, second.delegate) = (delegate, other)
+    for recorder in [first, second] { recorder.answers = [.moved: .began] }
     let phone = TestPhone(view)
     phone.finger(1).down(at: 50, 50)
     phone.finger(2).down(at: 150, 50)
@@ -56,9 +56,9 @@ import UIKit
 
   @Test("D-17 either delegate may let both recognize", arguments: [0, 1])
   func simultaneous(which: Int) {
-    umpire.allowsBoth = true
-    [first, second][which].delegate = umpire
-    for scout in [first, second] { scout.answers = [.moved: .began] }
+    delegate.allowsBoth = true
+    [first, second][which].delegate = delegate
+    for recorder in [first, second] { recorder.answers = [.moved: .began] }
     let phone = TestPhone(view)
     phone.finger(1).down(at: 50, 50).move(to: 60, 50)
     #expect(actions(phone) == ["first began", "second began"])
@@ -67,7 +67,7 @@ import UIKit
   @Test("D-17 so may either recognizer", arguments: [0, 1])
   func preventing(which: Int) {
     if which == 0 { first.preventsOthers = false } else { second.isPreventable = false }
-    for scout in [first, second] { scout.answers = [.moved: .began] }
+    for recorder in [first, second] { recorder.answers = [.moved: .began] }
     let phone = TestPhone(view)
     phone.finger(1).down(at: 50, 50).move(to: 60, 50)
     #expect(actions(phone) == ["first began", "second began"])
@@ -76,11 +76,11 @@ import UIKit
   @Test("D-17 an active gesture keeps others with its touches from beginning")
   func goingOn() {
     first.answers = [.began: .began]
-    umpire.receives = { _ in false }
-    second.delegate = umpire
+    delegate.receives = { _ in false }
+    second.delegate = delegate
     let phone = TestPhone(view)
     phone.finger(1).down(at: 50, 50)
-    umpire.receives = { _ in true }
+    delegate.receives = { _ in true }
     second.answers = [.began: .began]
     first.answers = [:]
     phone.finger(2).down(at: 60, 50)
@@ -137,11 +137,11 @@ import UIKit
     case "recognizer": second.rivals = [first]
     case "other recognizer": first.followers = [second]
     case "delegate":
-      umpire.requires = [(second, first)]
-      second.delegate = umpire
+      delegate.requires = [(second, first)]
+      second.delegate = delegate
     default:
-      umpire.isRequired = [(second, first)]
-      first.delegate = umpire
+      delegate.isRequired = [(second, first)]
+      first.delegate = delegate
     }
     second.answers = [.began: .ended]
     first.answers = [.moved: .failed]
@@ -155,7 +155,7 @@ import UIKit
   @Test("D-18 a chain of three resolves from its end, in one packet")
   func chain() {
     let third = RecordingRecognizer("third", [.began: .ended])
-    umpire.watch(third, on: view)
+    delegate.watch(third, on: view)
     third.require(toFail: second)
     second.require(toFail: first)
     second.answers = [.began: .began, .moved: .failed]
@@ -181,8 +181,8 @@ import UIKit
     }
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        let scout = RecordingRecognizer("scout")
-        scout.require(toFail: scout)
+        let recorder = RecordingRecognizer("recorder")
+        recorder.require(toFail: recorder)
       }
     }
     await #expect(processExitsWith: .failure) {

@@ -5,10 +5,10 @@ import UIKit
 /// What views get of touches that recognizers watch.
 @Suite struct GestureDeliveryTests {
   let loggingView = LoggingView()
-  let scout = RecordingRecognizer("scout")
+  let recorder = RecordingRecognizer("recorder")
 
   init() {
-    loggingView.addGestureRecognizer(scout)
+    loggingView.addGestureRecognizer(recorder)
   }
 
   /// What the view was told.
@@ -18,7 +18,8 @@ import UIKit
 
   @Test("D-20 the defaults are Apple's")
   func defaults() {
-    #expect(scout.cancelsTouchesInView && !scout.delaysTouchesBegan && scout.delaysTouchesEnded)
+    #expect(
+      recorder.cancelsTouchesInView && !recorder.delaysTouchesBegan && recorder.delaysTouchesEnded)
   }
 
   @Test("D-21 D-22 recognizing cancels its touches in the view, which reads them as cancelled")
@@ -32,7 +33,7 @@ import UIKit
     }
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
     phone.finger(2).down(at: 20, 10)
-    scout.answers = [.moved: .began]
+    recorder.answers = [.moved: .began]
     phone.finger(1).move(to: 15, 10)
     #expect(
       told(phone) == [
@@ -40,22 +41,23 @@ import UIKit
       ])
     #expect(read == [.began, .began, .cancelled, .cancelled])
     #expect(touch.phase == .moved, "for recognizers the touch goes on")
-    scout.answers = [.moved: .changed, .ended: .ended]
+    recorder.answers = [.moved: .changed, .ended: .ended]
     var events: [Int?] = []
-    scout.onTouches = { _, _, event in events.append(event.touches(for: self.loggingView)?.count) }
+    recorder.onTouches = { _, _, event in events.append(event.touches(for: self.loggingView)?.count)
+    }
     phone.finger(1).move(to: 16, 10)
     #expect(events == [0], "from the next packet on they are none of the view's touches")
     #expect(counts.last == 2, "in its callback they still are")
     phone.finger(1).up()
     phone.finger(2).up()
     #expect(told(phone).count == 3)
-    #expect(phone.log.text.contains("scout ended 1 (16,10)"))
+    #expect(phone.log.text.contains("recorder ended 1 (16,10)"))
   }
 
   @Test("D-21 without cancelsTouchesInView the view gets everything")
   func notTaken() {
-    scout.cancelsTouchesInView = false
-    scout.answers = [.began: .ended]
+    recorder.cancelsTouchesInView = false
+    recorder.answers = [.began: .ended]
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10).move(to: 11, 10).up()
     #expect(
@@ -66,7 +68,7 @@ import UIKit
   func takenByTimer() {
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10)
-    perform(after: 0.5, key: "recognize", target: loggingView) { self.scout.state = .began }
+    perform(after: 0.5, key: "recognize", target: loggingView) { self.recorder.state = .began }
     phone.at(0.5)
     #expect(told(phone) == ["view began 1 (10,10)", "view cancelled 1 (10,10)"])
     #expect(phone.trace.last { $0.contains(" call ") }?.hasPrefix("T 0.500000") == true)
@@ -76,7 +78,7 @@ import UIKit
 
   @Test("D-23 touchesBegan is deferred until the recognizer failed, then called with the rest")
   func delayedBegan() {
-    scout.delaysTouchesBegan = true
+    recorder.delaysTouchesBegan = true
     let phone = TestPhone(loggingView)
     var places: [String] = []
     loggingView.onTouches = { phase, touches, _ in
@@ -86,7 +88,7 @@ import UIKit
     }
     phone.finger(1).down(at: 10, 10).move(to: 12, 10)
     #expect(told(phone) == [])
-    scout.answers = [.moved: .failed]
+    recorder.answers = [.moved: .failed]
     phone.finger(1).move(to: 14, 10).move(to: 15, 10).up()
     #expect(
       told(phone) == [
@@ -101,26 +103,26 @@ import UIKit
 
   @Test("D-23 a finger that is up already is delivered with its lift; one recognized never")
   func delayedBeganAndUp() {
-    scout.delaysTouchesBegan = true
+    recorder.delaysTouchesBegan = true
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10).move(to: 12, 10).up()
     #expect(told(phone) == [])
-    perform(after: 0.5, key: "fail", target: loggingView) { self.scout.state = .failed }
+    perform(after: 0.5, key: "fail", target: loggingView) { self.recorder.state = .failed }
     phone.at(0.5)
     #expect(
       told(phone) == ["view began 1 (10,10)", "view moved 1 (12,10)", "view ended 1 (12,10)"])
-    scout.answers = [.moved: .ended]
+    recorder.answers = [.moved: .ended]
     phone.finger(2).down(at: 10, 20).move(to: 12, 20).up()
     #expect(told(phone).count == 3)
   }
 
   @Test("D-23 C-30 a touchesBegan that was deferred and then cancelled is never called")
   func delayedBeganCancelled() {
-    scout.delaysTouchesBegan = true
+    recorder.delaysTouchesBegan = true
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10)
     phone.cancel()
-    scout.state = .failed
+    recorder.state = .failed
     phone.after(0)
     #expect(told(phone) == [])
     #expect(phone.touches.isEmpty)
@@ -131,7 +133,7 @@ import UIKit
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10).up()
     #expect(told(phone) == ["view began 1 (10,10)"])
-    perform(after: 0.35, key: "fail", target: loggingView) { self.scout.state = .failed }
+    perform(after: 0.35, key: "fail", target: loggingView) { self.recorder.state = .failed }
     phone.at(0.35)
     #expect(told(phone) == ["view began 1 (10,10)", "view ended 1 (10,10)"])
     #expect(phone.trace.last { $0.contains(" call ") }?.hasPrefix("T 0.350000") == true)
@@ -141,7 +143,7 @@ import UIKit
   func delayedEndedTaken() {
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10).up()
-    scout.answers = [.began: .ended]
+    recorder.answers = [.began: .ended]
     phone.at(0.2)
     phone.finger(1).down(at: 12, 10)
     #expect(
@@ -151,7 +153,7 @@ import UIKit
 
   @Test("D-24 without delaysTouchesEnded, or a recognizer, touchesEnded is called at once")
   func noDelay() {
-    scout.delaysTouchesEnded = false
+    recorder.delaysTouchesEnded = false
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10).up()
     #expect(told(phone) == ["view began 1 (10,10)", "view ended 1 (10,10)"])
@@ -163,7 +165,7 @@ import UIKit
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 20, 10)
     phone.finger(1).up()
-    scout.answers = [.moved: .failed]
+    recorder.answers = [.moved: .failed]
     phone.finger(2).move(to: 21, 10)
     #expect(told(phone).filter { $0.hasPrefix("view ended") } == ["view ended 1 (10,10)"])
   }
@@ -182,12 +184,12 @@ import UIKit
     phone.finger(1).down(at: 10, 10)
     if finger == 0 {
       phone.finger(1).up()
-      perform(after: 0.1, key: "fail", target: loggingView) { self.scout.state = .failed }
+      perform(after: 0.1, key: "fail", target: loggingView) { self.recorder.state = .failed }
       phone.at(0.1)
     } else {
       phone.finger(finger).down(at: 20, 10)
       phone.finger(1).up()
-      scout.answers = [.moved: .failed]
+      recorder.answers = [.moved: .failed]
       phone.finger(finger).move(to: 21, 10)
     }
     let remaining = finger == 0 ? 0 : 1
@@ -197,13 +199,15 @@ import UIKit
 
   @Test("D-25 an ignored touch is left to the view")
   func ignored() {
-    scout.onTouches = { phase, touches, event in
-      for touch in touches where touch.finger.finger == 2 { self.scout.ignore(touch, for: event) }
+    recorder.onTouches = { phase, touches, event in
+      for touch in touches where touch.finger.finger == 2 {
+        self.recorder.ignore(touch, for: event)
+      }
     }
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 20, 10)
-    scout.answers = [.moved: .began]
+    recorder.answers = [.moved: .began]
     phone.finger(1).move(to: 12, 10)
     phone.finger(2).move(to: 21, 10).up()
     #expect(
@@ -225,7 +229,7 @@ import UIKit
     phone.finger(1).down(at: 10, 10)
     #expect(
       phone.log.text == """
-        scout began 1 (10,10)
+        recorder began 1 (10,10)
         view began 1 (10,10)
         view began 1 (10,10)
         """)

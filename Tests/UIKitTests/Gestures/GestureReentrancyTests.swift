@@ -6,14 +6,14 @@ import UIKit
 /// Apps that change views and recognizers while they are told of them or asked about them.
 @Suite struct GestureReentrancyTests {
   let view = LoggingView()
-  let umpire = RecordingDelegate()
+  let delegate = RecordingDelegate()
   let first = RecordingRecognizer("first")
   let second = RecordingRecognizer("second")
   /// Watches no view unless a test wants it.
   let third = RecordingRecognizer("third")
 
   init() {
-    for scout in [first, second] { umpire.watch(scout, on: view) }
+    for recorder in [first, second] { delegate.watch(recorder, on: view) }
   }
 
   /// What the log has of a recognizer or view.
@@ -24,10 +24,10 @@ import UIKit
   /// The states that recognizers went through.
   private func states(_ phone: TestPhone) -> [String] {
     phone.trace.compactMap { line in
-      let scouts = [first, second, third]
-      guard let scout = scouts.first(where: { line.contains(" gesture \($0.traceName) ") })
+      let recorders = [first, second, third]
+      guard let recorder = recorders.first(where: { line.contains(" gesture \($0.traceName) ") })
       else { return nil }
-      return "\(scout.name ?? "") \(line.split(separator: " ").last ?? "")"
+      return "\(recorder.name ?? "") \(line.split(separator: " ").last ?? "")"
     }
   }
 
@@ -37,7 +37,7 @@ import UIKit
     "D-03 a recognizer that is disabled or removed by its delegate's answer receives nothing",
     arguments: [0, 1])
   func declinedWhileAsked(form: Int) {
-    umpire.receives = { _ in
+    delegate.receives = { _ in
       if form == 0 {
         self.first.isEnabled = false
       } else {
@@ -45,7 +45,7 @@ import UIKit
       }
       return true
     }
-    first.delegate = umpire
+    first.delegate = delegate
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     #expect(lines("first", phone) == [])
@@ -134,7 +134,7 @@ import UIKit
     arguments: [UIGestureRecognizer.State.began, .ended])
   func excludedTogether(state: UIGestureRecognizer.State) {
     third.answers = [.began: .began]
-    umpire.watch(third, on: view)
+    delegate.watch(third, on: view)
     third.require(toFail: second)
     first.answers = [.moved: state]
     let phone = TestPhone(view)
@@ -144,14 +144,14 @@ import UIKit
 
   @Test("D-17 D-18 one that waited fails if a gesture with its touches is active afterwards")
   func beatenWhileWaiting() {
-    umpire.receives = { $0.finger.finger == 2 }
-    second.delegate = umpire
+    delegate.receives = { $0.finger.finger == 2 }
+    second.delegate = delegate
     let other = RecordingDelegate()
     other.receives = { $0.finger.finger == 1 || $0.finger.finger == 3 }
     first.delegate = other
     third.answers = [.ended: .failed]
     third.preventsOthers = false
-    umpire.watch(third, on: view)
+    delegate.watch(third, on: view)
     third.isPreventable = false
     second.require(toFail: third)
     second.answers = [.began: .began]
@@ -162,7 +162,7 @@ import UIKit
     phone.finger(1).down(at: 10, 10)
     #expect(states(phone) == ["first began"])
     first.answers = [:]
-    umpire.receives = { _ in true }
+    delegate.receives = { _ in true }
     second.answers = [:]
     phone.finger(3).down(at: 30, 10)
     phone.finger(2).up()
@@ -172,7 +172,7 @@ import UIKit
   @Test("D-18 D-39 a swipe that waits for a failure is not too late meanwhile")
   func heldSwipe() {
     let swipe = UISwipeGestureRecognizer()
-    umpire.watch(swipe, "swipe", on: view)
+    delegate.watch(swipe, "swipe", on: view)
     swipe.require(toFail: first)
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
@@ -202,8 +202,8 @@ import UIKit
 
   @Test("D-13 D-21 what an action recognizes is cancelled in views before its own action")
   func recognizedInAction() {
-    umpire.allowsBoth = true
-    (first.delegate, first.cancelsTouchesInView) = (umpire, false)
+    delegate.allowsBoth = true
+    (first.delegate, first.cancelsTouchesInView) = (delegate, false)
     first.answers = [.moved: .began]
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
@@ -219,8 +219,8 @@ import UIKit
 
   @Test("D-13 D-14 what an action recognizes has its own action before its reset")
   func recognizedAtTheEnd() {
-    umpire.allowsBoth = true
-    first.delegate = umpire
+    delegate.allowsBoth = true
+    first.delegate = delegate
     first.answers = [.ended: .ended]
     let hook = Hook { self.second.state = .ended }
     first.addTarget(hook, action: Hook.call)
@@ -296,7 +296,7 @@ import UIKit
     phone.finger(1).down(at: 10, 10).up()
     perform(after: 0.1, key: "remove", target: view) { box.removeFromSuperview() }
     perform(after: 0.2, key: "fail", target: view) {
-      for scout in [self.first, self.second] { scout.state = .failed }
+      for recorder in [self.first, self.second] { recorder.state = .failed }
     }
     phone.at(0.3)
     #expect(

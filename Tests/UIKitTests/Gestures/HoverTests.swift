@@ -5,7 +5,7 @@ import UIKit
 @Suite struct HoverTests {
   let view = LoggingView()
   let box = LoggingView("box", frame: CGRect(x: 100, y: 100, width: 100, height: 100))
-  let umpire = RecordingDelegate()
+  let delegate = RecordingDelegate()
 
   init() {
     view.addSubview(box)
@@ -13,8 +13,8 @@ import UIKit
 
   private func watch() -> TestPhone {
     let phone = TestPhone(view)
-    umpire.watch(UIHoverGestureRecognizer(), "inner", on: box)
-    umpire.watch(UIHoverGestureRecognizer(), "outer", on: view)
+    delegate.watch(UIHoverGestureRecognizer(), "inner", on: box)
+    delegate.watch(UIHoverGestureRecognizer(), "outer", on: view)
     return phone
   }
 

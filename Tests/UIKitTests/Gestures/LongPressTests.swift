@@ -4,11 +4,11 @@ import UIKit
 
 @Suite struct LongPressTests {
   let view = LoggingView()
-  let umpire = RecordingDelegate()
+  let delegate = RecordingDelegate()
   let press = UILongPressGestureRecognizer()
 
   init() {
-    umpire.watch(press, "press", on: view)
+    delegate.watch(press, "press", on: view)
   }
 
   private func actions(_ phone: TestPhone) -> [String] {

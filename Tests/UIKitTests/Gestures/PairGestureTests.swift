@@ -5,7 +5,7 @@ import UIKit
 
 @Suite struct PairGestureTests {
   let view = LoggingView()
-  let umpire = RecordingDelegate()
+  let delegate = RecordingDelegate()
   let pinch = UIPinchGestureRecognizer()
   let rotation = UIRotationGestureRecognizer()
 
@@ -16,7 +16,7 @@ import UIKit
 
   @Test("D-37 a pinch begins when the distance changed by more than 8 points")
   func pinchBegins() {
-    umpire.watch(pinch, "pinch", on: view)
+    delegate.watch(pinch, "pinch", on: view)
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100)
     phone.finger(2).down(at: 150, 100).move(to: 158, 100)
@@ -39,7 +39,7 @@ import UIKit
 
   @Test("D-37 the velocity is the scale's, per second")
   func pinchVelocity() {
-    umpire.watch(pinch, "pinch", on: view)
+    delegate.watch(pinch, "pinch", on: view)
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100)
     phone.finger(2).down(at: 150, 100)
@@ -52,7 +52,7 @@ import UIKit
 
   @Test("D-37 a third finger is ignored, and fingers at one location count as one point apart")
   func pinchOthers() {
-    umpire.watch(pinch, "pinch", on: view)
+    delegate.watch(pinch, "pinch", on: view)
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100)
     phone.finger(2).down(at: 100, 100)
@@ -66,7 +66,7 @@ import UIKit
 
   @Test("D-37 fingers that meet during a pinch count as one point apart, also as the scale is set")
   func pinchedTogether() {
-    umpire.watch(pinch, "pinch", on: view)
+    delegate.watch(pinch, "pinch", on: view)
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100)
     phone.finger(2).down(at: 150, 100).move(to: 100, 100)
@@ -79,7 +79,7 @@ import UIKit
 
   @Test("D-37 one finger alone fails with its lift, and may be joined by another before")
   func pinchFails() {
-    umpire.watch(pinch, "pinch", on: view)
+    delegate.watch(pinch, "pinch", on: view)
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100)
     phone.finger(2).down(at: 150, 100).up()
@@ -93,7 +93,7 @@ import UIKit
 
   @Test("D-38 a rotation begins after 8 points along the circle, and counts clockwise")
   func rotationBegins() {
-    umpire.watch(rotation, "rotation", on: view)
+    delegate.watch(rotation, "rotation", on: view)
     let phone = TestPhone(view)
     phone.finger(1).down(at: 160, 240)
     phone.finger(2).down(at: 260, 240)
@@ -117,7 +117,7 @@ import UIKit
 
   @Test("D-38 turns add up past a whole one, in either direction", arguments: [1.0, -1])
   func wholeTurns(sign: CGFloat) {
-    umpire.watch(rotation, "rotation", on: view)
+    delegate.watch(rotation, "rotation", on: view)
     let phone = TestPhone(view)
     phone.finger(1).down(at: 160, 240)
     phone.finger(2).down(at: 260, 240)
@@ -132,9 +132,9 @@ import UIKit
 
   @Test("D-17 a pinch and a rotation recognize simultaneously if a delegate allows it")
   func together() {
-    umpire.watch(pinch, "pinch", on: view)
-    umpire.watch(rotation, "rotation", on: view)
-    (umpire.allowsBoth, pinch.delegate) = (true, umpire)
+    delegate.watch(pinch, "pinch", on: view)
+    delegate.watch(rotation, "rotation", on: view)
+    (delegate.allowsBoth, pinch.delegate) = (true, delegate)
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100)
     phone.finger(2).down(at: 200, 100)
@@ -142,7 +142,7 @@ import UIKit
     #expect(pinch.state == .began && rotation.state == .began)
     phone.finger(2).up()
     phone.finger(1).up()
-    umpire.allowsBoth = false
+    delegate.allowsBoth = false
     phone.finger(1).down(at: 100, 100)
     phone.finger(2).down(at: 200, 100)
     phone.finger(2).move(to: 200, 200)

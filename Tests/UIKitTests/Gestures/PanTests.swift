@@ -5,11 +5,11 @@ import UIKit
 
 @Suite struct PanTests {
   let view = LoggingView()
-  let umpire = RecordingDelegate()
+  let delegate = RecordingDelegate()
   let pan = UIPanGestureRecognizer()
 
   init() {
-    umpire.watch(pan, "pan", on: view)
+    delegate.watch(pan, "pan", on: view)
   }
 
   private func actions(_ phone: TestPhone) -> [String] {

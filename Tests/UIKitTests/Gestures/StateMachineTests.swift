@@ -4,12 +4,12 @@ import UIKit
 
 @Suite struct StateMachineTests {
   let view = LoggingView()
-  let umpire = RecordingDelegate()
-  let scout = RecordingRecognizer("scout")
+  let delegate = RecordingDelegate()
+  let recorder = RecordingRecognizer("recorder")
 
   init() {
-    scout.delegate = umpire
-    umpire.watch(scout, on: view)
+    recorder.delegate = delegate
+    delegate.watch(recorder, on: view)
   }
 
   @Test("D-10 the states have Apple's numbers")
@@ -23,60 +23,61 @@ import UIKit
 
   @Test("D-11 D-12 D-13 D-14 actions come after the views, then the recognizer is reset")
   func continuous() {
-    scout.cancelsTouchesInView = false
-    scout.delaysTouchesEnded = false
+    recorder.cancelsTouchesInView = false
+    recorder.delaysTouchesEnded = false
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
-    scout.answers = [.moved: .began]
+    recorder.answers = [.moved: .began]
     phone.finger(1).move(to: 11, 10)
-    #expect(scout.state == .began)
-    scout.answers = [.moved: .changed, .ended: .ended]
+    #expect(recorder.state == .began)
+    recorder.answers = [.moved: .changed, .ended: .ended]
     phone.finger(1).move(to: 12, 10).move(to: 13, 10).up()
-    #expect(scout.state == .possible)
+    #expect(recorder.state == .possible)
     #expect(
       phone.log.text == """
-        scout began 1 (10,10)
+        recorder began 1 (10,10)
         view began 1 (10,10)
-        scout moved 1 (11,10)
+        recorder moved 1 (11,10)
         view moved 1 (11,10)
-        scout began! (11,10)
-        scout moved 1 (12,10)
+        recorder began! (11,10)
+        recorder moved 1 (12,10)
         view moved 1 (12,10)
-        scout changed! (12,10)
-        scout moved 1 (13,10)
+        recorder changed! (12,10)
+        recorder moved 1 (13,10)
         view moved 1 (13,10)
-        scout changed! (13,10)
-        scout ended 1 (13,10)
+        recorder changed! (13,10)
+        recorder ended 1 (13,10)
         view ended 1 (13,10)
-        scout ended! (13,10)
-        scout reset
+        recorder ended! (13,10)
+        recorder reset
         """)
   }
 
   @Test("D-12 D-14 a failed recognizer calls no action; it is reset when all fingers are up")
   func failed() {
-    scout.answers = [.moved: .failed]
+    recorder.answers = [.moved: .failed]
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 20, 10)
     phone.finger(1).move(to: 11, 10).up()
-    #expect(scout.state == .failed)
+    #expect(recorder.state == .failed)
     phone.finger(3).down(at: 30, 10).up()
-    #expect(scout.state == .failed)
+    #expect(recorder.state == .failed)
     phone.finger(2).up()
-    #expect(scout.state == .possible)
+    #expect(recorder.state == .possible)
     #expect(
-      phone.log.lines.map(\.text).filter { $0.hasPrefix("scout") } == [
-        "scout began 1 (10,10)", "scout began 2 (20,10)", "scout moved 1 (11,10)", "scout reset",
+      phone.log.lines.map(\.text).filter { $0.hasPrefix("recorder") } == [
+        "recorder began 1 (10,10)", "recorder began 2 (20,10)", "recorder moved 1 (11,10)",
+        "recorder reset",
       ])
   }
 
   @Test("D-13 actions come in the order of state changes, and see the state they are called for")
   func orderOfActions() {
     let other = RecordingRecognizer("other")
-    (scout.preventsOthers, other.preventsOthers) = (false, false)
-    umpire.watch(other, on: view)
-    scout.answers = [.began: .began, .moved: .ended]
+    (recorder.preventsOthers, other.preventsOthers) = (false, false)
+    delegate.watch(other, on: view)
+    recorder.answers = [.began: .began, .moved: .ended]
     other.answers = [.began: .began, .moved: .changed]
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
@@ -84,20 +85,20 @@ import UIKit
     phone.finger(1).move(to: 20, 10)
     #expect(
       phone.log.lines.map(\.text).filter { $0.contains("!") || $0 == "timer" } == [
-        "scout began! (10,10)", "other began! (10,10)", "scout ended! (20,10)",
+        "recorder began! (10,10)", "other began! (10,10)", "recorder ended! (20,10)",
         "other changed! (20,10)", "timer",
       ])
   }
 
   @Test("D-13 two states of one packet are two actions, each with its own state")
   func twoStates() {
-    scout.onTouches = { _, _, _ in self.scout.state = .began }
-    scout.answers = [.began: .ended]
+    recorder.onTouches = { _, _, _ in self.recorder.state = .began }
+    recorder.answers = [.began: .ended]
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10).up()
     #expect(
       phone.log.lines.map(\.text).filter { $0.contains("!") } == [
-        "scout began! (10,10)", "scout ended! (10,10)",
+        "recorder began! (10,10)", "recorder ended! (10,10)",
       ])
   }
 
@@ -105,51 +106,51 @@ import UIKit
   func switchedOff() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
-    scout.isEnabled = false
-    #expect(scout.state == .failed)
+    recorder.isEnabled = false
+    #expect(recorder.state == .failed)
     #expect(phone.log.lines.last?.text == "view began 1 (10,10)", "no action of a failure")
-    scout.isEnabled = true
+    recorder.isEnabled = true
     phone.finger(1).move(to: 11, 10).up()
-    #expect(scout.state == .possible)
-    scout.answers = [.began: .began]
+    #expect(recorder.state == .possible)
+    recorder.answers = [.began: .began]
     phone.finger(1).down(at: 10, 10)
-    perform(after: 0.1, key: "off", target: view) { self.scout.isEnabled = false }
+    perform(after: 0.1, key: "off", target: view) { self.recorder.isEnabled = false }
     phone.after(0.1)
-    #expect(scout.state == .cancelled)
-    #expect(phone.log.lines.last?.text == "scout cancelled! (10,10)")
+    #expect(recorder.state == .cancelled)
+    #expect(phone.log.lines.last?.text == "recorder cancelled! (10,10)")
     phone.finger(1).up()
-    #expect(scout.state == .possible)
+    #expect(recorder.state == .possible)
   }
 
   @Test("D-15 taking it from its view breaks its gesture off")
   func takenAway() {
-    scout.answers = [.began: .began]
+    recorder.answers = [.began: .began]
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
-    view.removeGestureRecognizer(scout)
-    #expect(scout.state == .cancelled)
+    view.removeGestureRecognizer(recorder)
+    #expect(recorder.state == .cancelled)
     phone.finger(1).move(to: 20, 10).up()
-    #expect(scout.state == .possible)
-    #expect(!phone.log.text.contains("scout moved"))
+    #expect(recorder.state == .possible)
+    #expect(!phone.log.text.contains("recorder moved"))
   }
 
   @Test("D-16 a delegate or a view that says no lets the gesture fail")
   func denied() {
-    umpire.begins = false
-    scout.answers = [.began: .began]
+    delegate.begins = false
+    recorder.answers = [.began: .began]
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
-    #expect(scout.state == .failed)
+    #expect(recorder.state == .failed)
     #expect(!phone.log.text.contains("!"))
   }
 
   @Test("D-11 cancelling what has not begun is a failure")
   func cancelledBefore() {
-    scout.answers = [.cancelled: .cancelled]
+    recorder.answers = [.cancelled: .cancelled]
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     phone.cancel()
-    #expect(scout.state == .possible)
+    #expect(recorder.state == .possible)
     #expect(!phone.log.text.contains("!"))
     #expect(
       phone.trace.contains { $0.contains("gesture RecordingRecognizer") && $0.hasSuffix("failed") })
@@ -158,23 +159,25 @@ import UIKit
   @Test("D-11 other changes of state are a programmer's mistake")
   func wrongChanges() async {
     await #expect(processExitsWith: .failure) {
-      await MainActor.run { RecordingRecognizer("scout").state = .changed }
+      await MainActor.run { RecordingRecognizer("recorder").state = .changed }
     }
     await #expect(processExitsWith: .failure) {
-      await MainActor.run { RecordingRecognizer("scout").go(through: [.began, .possible]) }
+      await MainActor.run { RecordingRecognizer("recorder").go(through: [.began, .possible]) }
     }
     await #expect(processExitsWith: .failure) {
-      await MainActor.run { RecordingRecognizer("scout").go(through: [.began, .changed, .failed]) }
+      await MainActor.run {
+        RecordingRecognizer("recorder").go(through: [.began, .changed, .failed])
+      }
     }
     await #expect(processExitsWith: .failure) {
-      await MainActor.run { RecordingRecognizer("scout").go(through: [.ended, .began]) }
+      await MainActor.run { RecordingRecognizer("recorder").go(through: [.ended, .began]) }
     }
     await #expect(processExitsWith: .failure) {
-      await MainActor.run { RecordingRecognizer("scout").go(through: [.failed, .ended]) }
+      await MainActor.run { RecordingRecognizer("recorder").go(through: [.failed, .ended]) }
     }
     await #expect(processExitsWith: .success) {
       await MainActor.run {
-        RecordingRecognizer("scout").go(through: [.began, .changed, .changed, .ended])
+        RecordingRecognizer("recorder").go(through: [.began, .changed, .changed, .ended])
       }
     }
   }
@@ -184,7 +187,7 @@ import UIKit
     let answers: [UITouch.Phase: UIGestureRecognizer.State] = [
       .began: .began, .moved: .changed, .ended: .ended,
     ]
-    view.addGestureRecognizer(RecordingRecognizer("scout", answers))
+    view.addGestureRecognizer(RecordingRecognizer("recorder", answers))
     return view
   }
 

@@ -4,11 +4,11 @@ import UIKit
 
 @Suite struct SwipeGestureTests {
   let view = LoggingView()
-  let umpire = RecordingDelegate()
+  let delegate = RecordingDelegate()
   let swipe = UISwipeGestureRecognizer()
 
   init() {
-    umpire.watch(swipe, "swipe", on: view)
+    delegate.watch(swipe, "swipe", on: view)
   }
 
   private func actions(_ phone: TestPhone) -> [String] {

@@ -4,7 +4,7 @@ import UIKit
 
 @Suite struct TapGestureTests {
   let view = LoggingView()
-  let umpire = RecordingDelegate()
+  let delegate = RecordingDelegate()
 
   private func recognizer(
     _ name: String, taps: Int = 1, fingers: Int = 1
@@ -12,7 +12,7 @@ import UIKit
     let recognizer = UITapGestureRecognizer()
     recognizer.numberOfTapsRequired = taps
     recognizer.numberOfTouchesRequired = fingers
-    umpire.watch(recognizer, name, on: view)
+    delegate.watch(recognizer, name, on: view)
     return recognizer
   }
 

@@ -39,13 +39,13 @@ import UIKit
 
   @Test("D-03 a disabled recognizer, or one whose delegate declines, receives no touch")
   func declined() {
-    let (off, picky, umpire) = (
+    let (off, picky, delegate) = (
       RecordingRecognizer("off"), RecordingRecognizer("picky"), RecordingDelegate()
     )
     off.isEnabled = false
-    picky.delegate = umpire
-    umpire.receives = { $0.location(in: self.box).x < 50 }
-    for scout in [off, picky] { box.addGestureRecognizer(scout) }
+    picky.delegate = delegate
+    delegate.receives = { $0.location(in: self.box).x < 50 }
+    for recorder in [off, picky] { box.addGestureRecognizer(recorder) }
     let phone = TestPhone(view)
     phone.finger(1).down(at: 110, 110)
     phone.finger(2).down(at: 160, 110)
@@ -57,19 +57,19 @@ import UIKit
   @Test("D-03 C-22 a recognizer receives fingers that its single-touch view does not")
   func singleTouchView() {
     box.isMultipleTouchEnabled = false
-    box.addGestureRecognizer(RecordingRecognizer("scout"))
+    box.addGestureRecognizer(RecordingRecognizer("recorder"))
     let phone = TestPhone(view)
     phone.together {
       phone.finger(1).down(at: 110, 110)
       phone.finger(2).down(at: 120, 110)
     }
-    #expect(phone.log.text == "scout began 1 (10,10) 2 (20,10)\nbox began 1 (10,10)")
+    #expect(phone.log.text == "recorder began 1 (10,10) 2 (20,10)\nbox began 1 (10,10)")
   }
 
   @Test("D-04 one call a phase and packet, with own touches only, and none once it failed")
   func calls() {
-    let scout = RecordingRecognizer("scout")
-    box.addGestureRecognizer(scout)
+    let recorder = RecordingRecognizer("recorder")
+    box.addGestureRecognizer(recorder)
     let phone = TestPhone(view)
     phone.finger(1).down(at: 110, 110)
     phone.finger(2).down(at: 120, 110)
@@ -80,17 +80,17 @@ import UIKit
       phone.finger(2).up()
       phone.finger(3).move(to: 11, 10)
     }
-    scout.answers[.began] = .failed
+    recorder.answers[.began] = .failed
     phone.together {
       phone.finger(5).down(at: 140, 110)
       phone.finger(1).move(to: 112, 110)
     }
     phone.finger(1).move(to: 113, 110)
-    let heard = phone.log.lines.map(\.text).filter { $0.hasPrefix("scout") }
+    let heard = phone.log.lines.map(\.text).filter { $0.hasPrefix("recorder") }
     #expect(
       heard == [
-        "scout began 1 (10,10)", "scout began 2 (20,10)", "scout began 4 (30,10)",
-        "scout moved 1 (11,10)", "scout ended 2 (20,10)", "scout began 5 (40,10)",
+        "recorder began 1 (10,10)", "recorder began 2 (20,10)", "recorder began 4 (30,10)",
+        "recorder moved 1 (11,10)", "recorder ended 2 (20,10)", "recorder began 5 (40,10)",
       ])
   }
 
@@ -117,12 +117,12 @@ import UIKit
 
   @Test("B-06 an event returns a recognizer's touches")
   func touchesOfEvent() throws {
-    let scout = RecordingRecognizer("scout")
-    box.addGestureRecognizer(scout)
+    let recorder = RecordingRecognizer("recorder")
+    box.addGestureRecognizer(recorder)
     let phone = TestPhone(view)
     var counts: [Int?] = []
-    scout.onTouches = { _, _, event in
-      counts.append(event.touches(for: scout)?.count)
+    recorder.onTouches = { _, _, event in
+      counts.append(event.touches(for: recorder)?.count)
     }
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 110, 110)
@@ -134,23 +134,23 @@ import UIKit
 
   @Test("D-05 a gesture is at the centroid of its touches; single ones are in order of landing")
   func places() {
-    let scout = RecordingRecognizer("scout")
-    box.addGestureRecognizer(scout)
+    let recorder = RecordingRecognizer("recorder")
+    box.addGestureRecognizer(recorder)
     let phone = TestPhone(view)
-    #expect(scout.location(in: box) == .zero)
+    #expect(recorder.location(in: box) == .zero)
     phone.finger(2).down(at: 110, 110)
     phone.finger(1).down(at: 120, 150)
-    #expect(scout.numberOfTouches == 2)
-    #expect(scout.location(in: box) == CGPoint(x: 15, y: 30))
-    #expect(scout.location(in: nil) == CGPoint(x: 115, y: 130))
-    #expect(scout.location(ofTouch: 0, in: box) == CGPoint(x: 10, y: 10))
-    #expect(scout.location(ofTouch: 1, in: view) == CGPoint(x: 120, y: 150))
+    #expect(recorder.numberOfTouches == 2)
+    #expect(recorder.location(in: box) == CGPoint(x: 15, y: 30))
+    #expect(recorder.location(in: nil) == CGPoint(x: 115, y: 130))
+    #expect(recorder.location(ofTouch: 0, in: box) == CGPoint(x: 10, y: 10))
+    #expect(recorder.location(ofTouch: 1, in: view) == CGPoint(x: 120, y: 150))
   }
 
   @Test("D-05 a touch that a gesture does not have is a programmer's mistake")
   func noSuchTouch() async {
     await #expect(processExitsWith: .failure) {
-      await MainActor.run { _ = RecordingRecognizer("scout").location(ofTouch: 0, in: nil) }
+      await MainActor.run { _ = RecordingRecognizer("recorder").location(ofTouch: 0, in: nil) }
     }
   }
 

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A recognizer that writes what it hears to the phone's log, and becomes what a test tells it.
+/// A recognizer that logs the touches that it receives, and enters the states that a test sets.
 final class RecordingRecognizer: UIGestureRecognizer {
   /// The state to ask for when a packet has touches in a phase.
   var answers: [UITouch.Phase: State] = [:]
-  /// Called with each phase that it hears of, before it answers.
+  /// Called with each phase that it receives, before it sets its state.
   var onTouches: ((UITouch.Phase, Set<UITouch>, UIEvent) -> Void)?
   var preventsOthers = true
   var isPreventable = true
@@ -20,19 +20,19 @@ final class RecordingRecognizer: UIGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    hear(.began, touches, event)
+    receive(.began, touches, event)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    hear(.moved, touches, event)
+    receive(.moved, touches, event)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    hear(.ended, touches, event)
+    receive(.ended, touches, event)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    hear(.cancelled, touches, event)
+    receive(.cancelled, touches, event)
   }
 
   override func reset() {
@@ -60,7 +60,7 @@ final class RecordingRecognizer: UIGestureRecognizer {
     for state in states { self.state = state }
   }
 
-  private func hear(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
+  private func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
     print(line(name ?? "", phase, touches, in: view))
     onTouches?(phase, touches, event)
     if let answer = answers[phase] { state = answer }
