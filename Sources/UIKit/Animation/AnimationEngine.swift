@@ -2,7 +2,11 @@ import CoreGraphics
 
 /// Starts, replaces, stops and ends the animations of one app.
 ///
-/// Values are functions of the app's clock: nothing is stepped, so frames may be drawn at any rate.
+/// A setter of a layer asks `willSet(_:of:to:)` first: in an open block the property gets a
+/// `PropertyAnimation` from its old value, and the block has one more member. The blocks start when the
+/// outermost is committed. From then on a layer's presented values are functions of the app's clock:
+/// nothing is stepped, so frames may be drawn at any rate. A block ends through a timer, or early when
+/// all its members were stopped by other settings; then its completion is called, once.
 package final class AnimationEngine {
   private unowned let context: AppContext
   /// The blocks whose changes are being made, the innermost last.

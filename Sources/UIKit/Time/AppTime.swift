@@ -41,3 +41,11 @@ package nonisolated struct AppTime: Hashable, Comparable, Sendable, Codable {
     return overflow ? .distantFuture : AppTime(microseconds: sum)
   }
 }
+
+/// Seconds.
+public typealias CFTimeInterval = Double
+
+/// Returns seconds since the app's launch, on the app's own clock.
+public func CACurrentMediaTime() -> CFTimeInterval {
+  AppContext.current.queue.now.seconds
+}
