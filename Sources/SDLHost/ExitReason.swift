@@ -6,12 +6,12 @@ package nonisolated enum ExitReason: Hashable, Sendable {
   case quit
   /// The script that was played has ended.
   case finished
-  /// The process was told to end by a signal, of this number.
+  /// A signal of this number asked the process to end.
   case signal(Int32)
-  /// The app asked for work without end at one moment.
+  /// The app asked for endless work at one moment.
   case runaway(AppTime)
 
-  /// What the process reports: 0, 128 and the signal's number, or 3.
+  /// The process's exit code: 0, 128 plus the signal's number, or 3.
   package var exitCode: Int32 {
     switch self {
     case .quit, .finished: 0

@@ -1,12 +1,12 @@
 /// Why there is no window.
 ///
-/// Descriptions carry SDL's call and text, and say what would have worked.
+/// Descriptions include SDL's call and text, and say what would have worked.
 package nonisolated enum HostError: Error, Hashable {
   /// SDL found no display to open windows on.
   case noDisplay(reason: String)
-  /// The display gave no window.
+  /// SDL could not open a window.
   case noWindow(reason: String)
-  /// The window takes no pictures.
+  /// No renderer works in the window.
   case noRenderer(reason: String)
 }
 

@@ -3,14 +3,14 @@ package import Painter
 package import Simulator
 package import TouchScript
 
-/// Puts a phone into a window on the desk.
+/// Runs phones and scripts in a window.
 package enum SDLHost {
   /// Opens a window, runs a phone in it until either ends, and closes the window.
   ///
   /// - Parameters:
   ///   - options: How the window looks and behaves.
   ///   - painter: Paints the phone's screen; its scale follows the window.
-  ///   - makePhone: Makes a launched phone: once there is a display, and for each start anew.
+  ///   - makePhone: Makes a launched phone: once there is a display, and for each restart.
   /// - Throws: When there is no display, or it gives no window.
   package static func run(
     _ options: HostOptions, painter: ScreenPainter, makePhone: @escaping (CGFloat) -> Phone
@@ -18,8 +18,8 @@ package enum SDLHost {
     try open(options, painter: painter, makePhone) {
       $0
     } run: { phone, window, options in
-      options.mail.open()
-      defer { options.mail.close() }
+      options.inbox.open()
+      defer { options.inbox.close() }
       return WindowEventLoop(phone, in: window, options) { makePhone(options.scale ?? 1) }.run()
     }
   }
@@ -31,7 +31,7 @@ package enum SDLHost {
   ///   - painter: Paints the phone's screen; its scale follows the window.
   ///   - speed: Seconds of the script in a real one, more than 0.
   ///   - makeRunner: Makes the script's runner, on a launched phone, once there is a display.
-  /// - Returns: Why it ended, and what came of the script.
+  /// - Returns: Why it ended, and the script's result.
   /// - Throws: When there is no display, or it gives no window.
   package static func play(
     _ options: HostOptions, painter: ScreenPainter, speed: Double,
@@ -51,14 +51,14 @@ package enum SDLHost {
   }
 
   /// Starts SDL, makes what a window is to show once there is a display, runs it in its window, and
-  /// takes all down again; the options that `run` gets have a scale.
+  /// stops SDL; the options that `run` gets have a scale.
   private static func open<Subject, Outcome>(
     _ options: HostOptions, painter: ScreenPainter, _ make: (CGFloat) -> Subject,
     phone: (Subject) -> Phone, run: (Subject, PhoneWindow, HostOptions) -> Outcome
   ) throws(HostError) -> Outcome {
     try VideoSystem.start()
     defer { VideoSystem.stop() }
-    let signals = EndSignals()
+    let signals = SignalSource()
     defer { signals.stop() }
     let scale = options.scale ?? VideoSystem.fittingScale
     let subject = make(scale)

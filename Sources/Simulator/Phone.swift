@@ -4,51 +4,60 @@ package import UIKit
 
 /// A phone without a window: an app, its screen and its clock.
 ///
-/// Everything that happens to it goes through `step(_:to:)`, and time passes only there. Windows,
-/// scripts and tests differ in who makes the inputs and who moves the clock, in nothing else.
+/// The life of an event: whoever runs the phone (a window's loop, a script, a test) makes
+/// `Timed<PhoneEvent>` values, by `DesktopInput` where there are a mouse and keys, and passes those of
+/// one turn to `step(_:to:)`. Nothing else happens to a phone, and time passes nowhere else. Touches go
+/// on to the app's `TouchTracker`, which makes `UITouch` and `UIEvent` objects of them.
+///
+/// The order of a turn: each event at its own time, after the timers that are due before it; then
+/// timers and ends of animations up to the end of the turn; then layout and drawing. Whenever the
+/// clock is about to move, what has changed is laid out, so that where turns end makes no difference.
+/// Afterwards the owner composes `frame()`, and a painter draws it.
+///
+/// There are two clocks. `time` is the phone's, which the owner moves. `now` is the app's, which
+/// stands while the app is suspended.
 package final class Phone {
   /// Why a phone stopped for good.
   package enum Halt: Equatable, Codable {
     /// More items than `itemLimit` ran at one moment: the app asks for work without end.
     case runaway(AppTime)
-    /// The app was ended.
+    /// The app has ended.
     case quit
   }
 
   /// The most items that may run at one moment.
   package static let itemLimit = 1_000_000
 
-  /// All that the app shares.
+  /// Everything that the app shares.
   package let context: AppContext
-  /// The mouse's fingers.
-  package var mouse: MouseTouchEmulator
   /// What is drawn over the app.
-  package var overlay = Overlay()
+  package var overlay = Overlay() {
+    didSet { if overlay != oldValue { context.needsFrame = true } }
+  }
   /// What the app logged.
   package private(set) var log = PhoneLog()
   /// Set once the phone does nothing more.
   package private(set) var halt: Halt?
   /// How many turns were made.
   package private(set) var turnCount = 0
-  /// Takes each line of the trace; nil when nobody wants one.
+  /// The phone's clock: the end of the last turn.
+  package private(set) var time = AppTime.zero
+  /// Receives each line of the trace; nil when nobody wants one.
   package var trace: ((String) -> Void)? {
     didSet { observe() }
   }
-  /// Takes what happens, for recorders; nil when nobody listens.
+  /// Receives what happens in the app; nil when nobody observes it.
   package var observer: ((TraceEvent) -> Void)? {
     didSet { observe() }
   }
-  /// Takes what is done to the app as it takes effect, at its time on the app's clock: packets as
-  /// they are delivered, and all else but the mouse, of which it takes where it hovers over views that watch that.
-  package var onInput: ((TimedInput) -> Void)?
-  /// The recording that is being made; nil for none.
-  package var recording: (any PhoneRecorder)?
-  /// Takes each line of the app's log as it is written.
+  /// Receives each event as it is applied, at its time on the app's clock; for recorders.
+  package var onEvent: ((Timed<PhoneEvent>) -> Void)?
+  /// Receives each line of the app's log as it is written.
   package var onLog: ((String) -> Void)?
 
-  private var builder = PacketCoalescer()
   private var suspendedAt: AppTime?
-  /// How far the app's clock is behind the phone's, because it stood while the app was suspended.
+  /// How far the app's clock is behind the phone's, because it stood while the app was suspended, in
+  /// microseconds.
   private var lag: Int64 = 0
   private var itemsAtOnce = 0
   private var itemsTime = AppTime.zero
@@ -56,7 +65,7 @@ package final class Phone {
   /// Makes a phone; nothing runs before `launch(_:)`.
   ///
   /// - Parameters:
-  ///   - screenScale: Pixels a point, 1, 2 or 3, by which pictures are chosen.
+  ///   - screenScale: Pixels per point, 1, 2 or 3, by which images are chosen.
   ///   - services: What the app may ask of the outside.
   package convenience init(
     screenScale: CGFloat = 1, constants: TouchConstants = TouchConstants(),
@@ -72,8 +81,6 @@ package final class Phone {
     self.context = context
     context.hasPhone = true
     AppContext.current = context
-    mouse = MouseTouchEmulator(
-      screen: context.screen.bounds.size, maxFingers: context.constants.maxTouches)
     // The context may outlive the phone as the current one.
     context.log = { [weak self] line in
       guard let self else { return }
@@ -97,10 +104,10 @@ package final class Phone {
   /// Whether any touch is active.
   package var hasTouches: Bool { !context.tracker.active.isEmpty }
 
-  /// Whether the app is put aside.
+  /// Whether the app is suspended.
   package var isSuspended: Bool { suspendedAt != nil }
 
-  /// When the app wants the next turn though nothing happens, on the phone's clock; nil for never.
+  /// When the app wants the next turn although nothing happens, on the phone's clock; nil for never.
   ///
   /// Animations want frames as well: see `FrameScheduler`.
   package var nextDue: AppTime? {
@@ -109,7 +116,7 @@ package final class Phone {
     return overflow ? .distantFuture : AppTime(microseconds: time)
   }
 
-  /// What the screen shows now: the app, the status bar, and the overlay where it is on.
+  /// What the screen shows now: the app, the status bar, and the overlay.
   package func frame() -> DisplayList {
     AppContext.current = context
     var list = context.composeFrame()
@@ -120,35 +127,26 @@ package final class Phone {
 
   // MARK: - Turns
 
-  /// Makes one turn: runs what is due up to `time`, inputs at their own times, then lays out and
-  /// draws.
+  /// Makes one turn: applies events at their own times, runs what is due up to `time`, then lays out
+  /// and draws.
   ///
-  /// Times that lie before the clock count as now. At one time inputs come first, then timers, then
+  /// Times that lie before the clock count as now. At one time events come first, then timers, then
   /// ends of animations.
-  package func step(_ inputs: [TimedInput] = [], to time: AppTime) {
+  package func step(_ events: [Timed<PhoneEvent>] = [], to time: AppTime) {
+    self.time = max(self.time, time)
     guard halt == nil else { return }
     AppContext.current = context
     turnCount += 1
-    if overlay.showsFingers, hasTouches || !inputs.isEmpty { context.needsFrame = true }
+    if overlay.showsFingers, hasTouches || !events.isEmpty { context.needsFrame = true }
     // What code outside of the phone deferred, such as a test's, comes first.
     context.perform {}
-    for input in inputs where halt == nil {
-      if case .resume = input.input { endSuspension(at: input.time) }
-      take(input.input, at: appTime(input.time))
-    }
-    flush()
+    for event in events where halt == nil { apply(event) }
     guard halt == nil, suspendedAt == nil else { return }
     run(through: appTime(time))
     context.perform { context.updateDisplay() }
   }
 
-  /// Lets the app's clock go on from where it stood, at a time of the phone's.
-  private func endSuspension(at time: AppTime) {
-    guard let suspendedAt else { return }
-    lag = max(lag, time.microseconds - suspendedAt.microseconds)
-  }
-
-  /// The app's clock at a time of the phone's.
+  /// Returns the app's clock at a time of the phone's.
   private func appTime(_ time: AppTime) -> AppTime {
     if let suspendedAt { return suspendedAt }
     return max(now, AppTime(microseconds: time.microseconds - lag))
@@ -171,8 +169,7 @@ package final class Phone {
     context.queue.advance(to: time)
   }
 
-  /// Lays out what changed at this moment, if the clock is about to leave it: whether a turn ends
-  /// here or not makes no difference to what comes then.
+  /// Lays out what changed at this moment, if the clock is about to leave it.
   private func finishMoment(before time: AppTime) {
     guard time > now else { return }
     context.perform { context.updateLayout() }
@@ -194,126 +191,68 @@ package final class Phone {
     if itemsAtOnce > Self.itemLimit { halt = .runaway(now) }
   }
 
-  // MARK: - Inputs
+  // MARK: - Events
 
-  private func take(_ input: PhoneEvent, at time: AppTime) {
-    switch input {
-    case .finger(let change):
-      join([change], at: time)
-    case .mouse(let mouseInput):
-      joinMouse(mouse.handle(mouseInput, time: time), at: time)
-      hover(mouseInput, at: time)
-      context.needsFrame = true
-    case .key(let key, let isDown):
-      press(key, isDown: isDown, at: time)
-    case .packet(let changes):
-      flush()
-      deliver(TouchPacket(time: time, changes: changes))
-    case .focus, .suspend, .resume, .resize, .cancel, .namedImagesChanged, .quit:
-      flush()
-      run(upTo: time)
-      if halt == nil { change(input, at: time) }
+  private func apply(_ event: Timed<PhoneEvent>) {
+    if case .resume = event.event, let suspendedAt {
+      // The app's clock continues from where it stood.
+      lag = max(lag, event.time.microseconds - suspendedAt.microseconds)
     }
-  }
-
-  private func join(_ changes: [TouchChange], at time: AppTime) {
-    for var change in changes where suspendedAt == nil {
-      change.time = time
-      if let packet = builder.add(change) { deliver(packet) }
+    let time = appTime(event.time)
+    if suspendedAt != nil {
+      switch event.event {
+      case .touches, .hover: return
+      case .focus, .suspend, .resume, .resize, .cancel, .imagesChanged, .quit: break
+      }
     }
-  }
-
-  private func joinMouse(_ changes: [TouchChange], at time: AppTime) {
-    let marked = changes.map { change in
-      var change = change
-      change.modifierFlags = mouse.modifierFlags
-      change.buttonMask = mouse.buttonMask
-      return change
-    }
-    join(marked, at: time)
-  }
-
-  /// Tells recognizers of hovering where the pointer is, where there are any.
-  ///
-  /// Only motions tell it, and keys that make the pointer two fingers: a recording, which knows no
-  /// other positions, then replays alike.
-  private func hover(_ input: MouseInput, at time: AppTime) {
-    guard context.hover.isWatched, suspendedAt == nil else { return }
-    switch input {
-    case .down, .up: return
-    case .move, .leave: break
-    }
-    flush()
     run(upTo: time)
-    let place = hasTouches ? nil : mouse.hoverPoint
-    guard halt == nil, place != nil || context.hover.isOver else { return }
-    onInput?(TimedInput(now, .mouse(place.map { .move($0) } ?? .leave)))
-    context.perform { context.hover.move(to: place) }
-  }
-
-  private func flush() {
-    if let packet = builder.flush() { deliver(packet) }
-  }
-
-  private func deliver(_ packet: TouchPacket) {
-    guard suspendedAt == nil else { return }
-    run(upTo: packet.time)
     guard halt == nil else { return }
-    if overlay.showsHint, overlay.hint != nil, !packet.changes.isEmpty {
-      overlay.showsHint = false
-      context.needsFrame = true
+    switch event.event {
+    case .touches(let changes): deliver(changes, at: time)
+    case .hover(let location): hover(at: location)
+    case .focus, .suspend, .resume, .resize, .cancel, .imagesChanged, .quit:
+      onEvent?(Timed(now, event.event))
+      context.perform { change(event.event, at: time) }
     }
-    onInput?(TimedInput(now, .packet(packet.changes)))
-    context.deliver(packet)
+  }
+
+  private func deliver(_ changes: [TouchChange], at time: AppTime) {
+    let changes = onAppClock(changes)
+    onEvent?(Timed(now, .touches(changes)))
+    context.deliver(TouchPacket(time: time, changes: changes))
     countItem()
   }
 
-  private func press(_ key: Key, isDown: Bool, at time: AppTime) {
-    context.needsFrame = true
-    // What waits for its packet comes before what the key itself ends.
-    if key == .escape || context.hover.isOver {
-      flush()
-      run(upTo: time)
-      guard halt == nil else { return }
-    }
-    // What waits for its packet happened before the key.
-    onInput?(TimedInput(builder.isEmpty ? time : now, .key(key, isDown: isDown)))
-    switch key {
-    case .alt, .ctrl, .shift, .m, .backspace:
-      // What Backspace lifts goes up together, whatever one of the fingers did just before.
-      if key == .backspace { flush() }
-      joinMouse(mouse.handle(key, isDown: isDown, time: time), at: time)
-      if mouse.isTwoFingerMode, context.hover.isOver {
-        context.perform { context.hover.move(to: nil) }
+  /// Returns changes with the times of their samples on the app's clock.
+  private func onAppClock(_ changes: [TouchChange]) -> [TouchChange] {
+    guard lag != 0, changes.contains(where: { !$0.earlierSamples.isEmpty }) else { return changes }
+    var changes = changes
+    for change in changes.indices {
+      for sample in changes[change].earlierSamples.indices {
+        changes[change].earlierSamples[sample].time.microseconds -= lag
       }
-    case .escape:
-      if isDown { cancelAll(reason: .system) }
-    case .h:
-      if isDown { overlay.showsLegend.toggle() }
-    case .d:
-      if isDown { overlay.showsFingers.toggle() }
-    case .f5, .f9, .f11, .f12, .q, .w:
-      break
     }
+    return changes
   }
 
-  private func change(_ input: PhoneEvent, at time: AppTime) {
-    onInput?(TimedInput(now, input))
-    context.perform { apply(input, at: time) }
+  /// Moves the pointer for recognizers of hovering; while fingers are down nothing hovers.
+  private func hover(at location: CGPoint?) {
+    let location = hasTouches ? nil : location
+    guard context.hover.isWatched, location != nil || context.hover.isOver else { return }
+    onEvent?(Timed(now, .hover(location)))
+    context.perform { context.hover.move(to: location) }
   }
 
-  private func apply(_ input: PhoneEvent, at time: AppTime) {
-    switch input {
+  private func change(_ event: PhoneEvent, at time: AppTime) {
+    switch event {
     case .focus(gained: true):
-      // A window that is hidden is told of the focus before it is told that it is shown.
+      // A hidden window gains the focus before it is shown.
       if suspendedAt == nil { context.setActive(true) }
     case .focus(gained: false):
       context.setActive(false)
-      mouse.reset()
     case .suspend:
       guard suspendedAt == nil else { return }
       context.setSuspended(true)
-      mouse.reset()
       suspendedAt = time
     case .resume:
       guard suspendedAt != nil else { return }
@@ -326,24 +265,23 @@ package final class Phone {
     case .cancel(let fingers?):
       context.cancel(
         fingers.compactMap { context.tracker.touch(of: $0) }, reason: .system)
-    case .namedImagesChanged:
-      // No line of the trace tells it: scripts cannot say it, and a replay's trace is the session's.
+    case .imagesChanged:
+      // Not in the trace: scripts cannot express it, and a replay's trace is the session's.
       context.namedImagesDidChange()
     case .quit:
       context.terminate(reason: .quit)
       halt = .quit
-    case .finger, .packet, .mouse, .key:
+    case .touches, .hover:
       break
     }
   }
 
-  /// Cancels all touches because the input ended; the app goes on.
+  /// Cancels all touches; the app continues.
   package func cancelAll(reason: CancelReason) {
     context.perform { context.cancelAllTouches(reason: reason) }
-    mouse.forgetFingers()
   }
 
-  // MARK: - Watching
+  // MARK: - Observers
 
   private func observe() {
     if trace == nil, observer == nil {
@@ -364,10 +302,4 @@ extension Phone {
     self.init(services: services)
     launch(.view { root })
   }
-}
-
-/// What records a phone, from its making to `stop()`.
-package protocol PhoneRecorder: AnyObject {
-  /// Ends the recording; a second call does nothing.
-  func stop()
 }

@@ -15,12 +15,12 @@ public enum TestKey: Hashable, Sendable, CaseIterable {
 
   var scriptValue: Key {
     switch self {
-    case .alt: .alt
-    case .ctrl: .ctrl
-    case .shift: .shift
-    case .m: .m
-    case .backspace: .backspace
-    case .escape: .escape
+    case .alt: .emulator(.alt)
+    case .ctrl: .emulator(.ctrl)
+    case .shift: .emulator(.shift)
+    case .m: .emulator(.m)
+    case .backspace: .emulator(.backspace)
+    case .escape: .shortcut(.escape)
     }
   }
 }

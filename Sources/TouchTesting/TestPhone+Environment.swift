@@ -38,6 +38,6 @@ extension TestPhone {
 
   /// Resizes the desktop's window, which cancels all touches; the screen keeps its size.
   public func resizeWindow() {
-    step([TimedInput(clock, .resize)], to: clock)
+    perform(.resize(device.context.screen.bounds.size))
   }
 }

@@ -196,7 +196,9 @@ extension TestPhone {
       case .cancel: break
       }
     }
-    step(input.inputs(of: packet.changes, at: packet.time), to: packet.time)
+    input.beginTurn(at: clock)
+    input.add(packet.changes, at: packet.time)
+    step(input.takeEvents(), to: packet.time)
   }
 
   /// Returns an action's change in points of the screen; nil for an impossible one.

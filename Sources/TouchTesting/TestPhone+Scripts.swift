@@ -28,7 +28,7 @@ extension TestPhone {
       throw failure("\(name): the script takes too long", location)
     }
     let runner = ScriptRunner(
-      steps, name: name, continuing: device, from: clock, checker: checker,
+      steps, name: name, continuing: device, from: clock, input: input, checker: checker,
       options: .init(allowsExtraLog: true, keepsTouches: true))
     var first: (time: TimeInterval, trace: [String])?
     while let time = runner.nextTime {
@@ -39,6 +39,7 @@ extension TestPhone {
       }
     }
     let result = runner.finish()
+    input = runner.input
     checker.skipLog(matchedBy: runner.checker)
     watch()
     step(to: max(clock, result.endTime))

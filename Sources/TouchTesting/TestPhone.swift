@@ -26,7 +26,7 @@ public final class TestPhone {
   /// What the test did that no finger, clock or view can do, oldest first.
   public internal(set) var errors: [TestFailure] = []
 
-  var clock = AppTime.zero
+  var clock: AppTime { device.time }
   var input: ScriptInputTranslator
   var checker: ExpectationChecker
   /// Where the fingers are that are down; that of a cancelled touch is down until it lifts.
@@ -74,7 +74,7 @@ public final class TestPhone {
   /// Wraps a phone on which nothing was launched, and launches an app on it.
   package init(_ device: Phone, launching app: LaunchTarget) {
     self.device = device
-    input = ScriptInputTranslator(screen: device.context.screen.bounds.size)
+    input = ScriptInputTranslator(for: device)
     checker = ExpectationChecker(phone: device)
     watch()
     device.launch(app)
@@ -141,9 +141,8 @@ public final class TestPhone {
   // MARK: - Events
 
   /// Makes one turn of the phone.
-  package func step(_ inputs: [TimedInput] = [], to time: AppTime) {
-    device.step(inputs, to: time)
-    clock = max(clock, time)
+  package func step(_ events: [Timed<PhoneEvent>] = [], to time: AppTime) {
+    device.step(events, to: time)
     if let halt = device.halt, !hasReportedHalt {
       hasReportedHalt = true
       if halt != .quit { recordError(ScriptResult.text(of: halt)) }
@@ -152,7 +151,9 @@ public final class TestPhone {
 
   /// Performs a script's command at the phone's time.
   func perform(_ command: ScriptCommand) {
-    step(input.inputs(of: command, at: clock), to: clock)
+    input.beginTurn(at: clock)
+    input.add(command, at: clock)
+    step(input.takeEvents(), to: clock)
   }
 
   /// Records an error of the test.

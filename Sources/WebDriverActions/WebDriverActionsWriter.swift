@@ -141,7 +141,7 @@ struct WebDriverActionsWriter {
   }
 
   private static let codes: [Key: String] = [
-    .shift: #"\uE008"#, .ctrl: #"\uE009"#, .alt: #"\uE00A"#,
+    .emulator(.shift): #"\uE008"#, .emulator(.ctrl): #"\uE009"#, .emulator(.alt): #"\uE00A"#,
   ]
 
   // MARK: - Ticks

@@ -44,7 +44,8 @@ struct WebDriverInputSource: Hashable, Sendable {
 
   /// The modifiers by WebDriver's code points, on the left and on the right of a keyboard.
   static let modifiers: [String: Key] = [
-    "\u{E008}": .shift, "\u{E050}": .shift, "\u{E009}": .ctrl, "\u{E051}": .ctrl,
-    "\u{E00A}": .alt, "\u{E052}": .alt,
+    "\u{E008}": .emulator(.shift), "\u{E050}": .emulator(.shift),
+    "\u{E009}": .emulator(.ctrl), "\u{E051}": .emulator(.ctrl),
+    "\u{E00A}": .emulator(.alt), "\u{E052}": .emulator(.alt),
   ]
 }

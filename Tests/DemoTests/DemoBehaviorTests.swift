@@ -27,8 +27,8 @@ struct DemoBehaviorTests {
     let finger = FingerKey(device: 1, finger: 1)
     func turn(at milliseconds: Int64, _ kinds: [TouchChange.Kind]) {
       let time = AppTime(microseconds: milliseconds * 1000)
-      phone.step(
-        kinds.map { TimedInput(time, .finger(TouchChange(finger, $0, time: time))) }, to: time)
+      let changes = kinds.map { Timed(time, TouchChange(finger, $0, time: time)) }
+      phone.step(PacketCoalescer.packets(of: changes), to: time)
     }
     turn(at: 0, [.down(100, 120)])
     turn(at: 16, [.move(101, 120), .move(102, 120), .move(105, 120)])

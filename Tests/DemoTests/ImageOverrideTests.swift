@@ -21,7 +21,7 @@ struct ImageOverrideTests {
   private let store = ImageStore()
 
   private func change(_ phone: Phone) {
-    phone.step([TimedInput(phone.now, .namedImagesChanged)], to: phone.now)
+    phone.step([Timed(phone.now, .imagesChanged)], to: phone.now)
   }
 
   private func offsets(_ phone: Phone) throws -> [CGPoint] {

@@ -24,51 +24,58 @@ struct ReplayTests {
       of: phone, ScriptRecorder.Options(header: ScriptHeader(demo: demo), comments: ["A test"])
     ) { session.script += $0 + "\n" }
     phone.launch(try #require(DemoCatalog.demo(named: demo)).app(.corrected))
+    var desktop = DesktopInput(
+      viewport: ScreenViewport(
+        windowSize: CGSize(width: 320, height: 480), screen: CGSize(width: 320, height: 480)))
     var now: Int64 = 0
     for _ in 0..<100 {
       let start = now
       now += Int64.random(in: 0...80_000, using: &random)
       let times = (0..<Int.random(in: 0...4, using: &random))
         .map { _ in Int64.random(in: start...now, using: &random) }
-      let inputs = times.sorted().map { time in
-        TimedInput(AppTime(microseconds: time), input(&random))
+      desktop.translate(from: phone.time, to: AppTime(microseconds: now))
+      for time in times.sorted() {
+        desktop.perform(input(&random), at: AppTime(microseconds: time))
       }
-      phone.step(inputs, to: AppTime(microseconds: now))
+      phone.step(desktop.takeEvents(), to: AppTime(microseconds: now))
     }
     phone.step(
-      [TimedInput(phone.now, .resume), TimedInput(phone.now, .cancel(nil))], to: phone.now)
+      [Timed(phone.now, .resume), Timed(phone.now, .cancel(nil))], to: phone.now)
     phone.step(to: phone.now.advanced(by: 3))
     recorder.stop()
     return session
   }
 
-  private func input(_ random: inout SplitMix64) -> PhoneEvent {
+  private func input(_ random: inout SplitMix64) -> DesktopEvent {
     let point = CGPoint(
       x: CGFloat.random(in: 0..<320, using: &random),
       y: CGFloat.random(in: 0..<480, using: &random))
     let key = FingerKey(device: 7, finger: Int64.random(in: 0...5, using: &random))
-    func finger(_ kind: TouchChange.Kind) -> PhoneEvent {
-      .finger(TouchChange(key, kind, time: .zero))
+    func finger(_ action: WindowEvent.Finger.Action) -> DesktopEvent {
+      .finger(.init(action, key, at: CGPoint(x: point.x / 320, y: point.y / 480)))
     }
     switch Int.random(in: 0..<40, using: &random) {
-    case 0..<8: return finger(.down(point))
-    case 8..<18: return finger(.move(point))
-    case 18..<24: return finger(.up(nil))
+    case 0..<8: return finger(.down)
+    case 8..<18: return finger(.motion)
+    case 18..<24: return finger(.up)
     case 24, 25: return .mouse(.down(.left, point))
     case 26, 27: return .mouse(.up(.left, point))
     case 28, 29: return .mouse(.move(point))
     case 30: return .mouse(.down(.right, point))
     case 31: return .mouse(.up(.right, point))
     case 32...34:
-      let keys: [Key] = [.ctrl, .shift, .m, .backspace, .escape, .h, .d]
+      let keys: [Key] = [
+        .emulator(.ctrl), .emulator(.shift), .emulator(.m), .emulator(.backspace),
+        .shortcut(.escape), .shortcut(.h), .shortcut(.d),
+      ]
       return .key(
         keys[Int.random(in: 0..<keys.count, using: &random)],
         isDown: Bool.random(using: &random))
-    case 35: return .focus(gained: Bool.random(using: &random))
-    case 36: return Bool.random(using: &random) ? .suspend : .resume
-    case 37: return .resize
-    case 38: return .cancel([key, FingerKey(device: 7, finger: 0)])
-    default: return .resume
+    case 35: return .phone(.focus(gained: Bool.random(using: &random)))
+    case 36: return .phone(Bool.random(using: &random) ? .suspend : .resume)
+    case 37: return .phone(.resize)
+    case 38: return .phone(.cancel([key, FingerKey(device: 7, finger: 0)]))
+    default: return .phone(.resume)
     }
   }
 

@@ -110,10 +110,12 @@ struct TestTouchTests {
     let phone = try Phone(demo: "TestTouch", variant)
     phone.step(to: .zero)
     let recorder = try EventRecorder(phone)
-    func input(_ finger: Int64, _ kind: TouchChange.Kind, at milliseconds: Int64) -> TimedInput {
+    func input(_ finger: Int64, _ kind: TouchChange.Kind, at milliseconds: Int64) -> Timed<
+      PhoneEvent
+    > {
       let time = AppTime(microseconds: milliseconds * 1000)
       let key = FingerKey(device: 1, finger: finger)
-      return TimedInput(time, .packet([TouchChange(key, kind, time: time)]))
+      return Timed(time, .touches([TouchChange(key, kind, time: time)]))
     }
     phone.step(
       [

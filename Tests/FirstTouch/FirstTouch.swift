@@ -42,7 +42,7 @@ struct FirstTouch {
       let changes = fingers.map {
         TouchChange(FingerKey(device: 1, finger: $0), kind($0), time: now)
       }
-      phone.step([TimedInput(now, .packet(changes))], to: now)
+      phone.step([Timed(now, .touches(changes))], to: now)
     }
     func point(_ finger: Int64, _ y: CGFloat) -> CGPoint {
       CGPoint(x: 20 + CGFloat(finger) * 25, y: y)

@@ -1,15 +1,15 @@
 package import CSDL2
 package import Foundation
 
-/// SDL's queue of events: the one place where the process sleeps.
+/// SDL's queue of events; the process sleeps nowhere else.
 package struct EventQueue {
-  /// How far apart two drains are that have to bring nothing more, in seconds.
+  /// The pause after which the queue has to be empty still, in seconds.
   package static let settleTime: TimeInterval = 0.0005
   /// How many such pauses a turn waits at most: 2 ms in all.
   package static let settleLimit = 4
   /// So many events at once mean that some may have been lost.
   package static let overflowCount = 4096
-  /// SDL's queue holds no more than this: one drain takes no more either.
+  /// SDL's queue holds no more than this: one drain removes no more either.
   private static let capacity = 65_535
   private static let batch = 64
 
@@ -18,7 +18,7 @@ package struct EventQueue {
 
   private let pause: () -> Void
 
-  /// Makes the door to SDL's one queue.
+  /// Makes the access to SDL's one queue.
   ///
   /// - Parameter pause: Lets `settleTime` pass; tests have something happen meanwhile.
   package init(
@@ -33,7 +33,7 @@ package struct EventQueue {
     wakeUps += 1
   }
 
-  /// Takes all events that are there, and returns how many were added to `events`.
+  /// Removes all events from the queue, and returns how many were added to `events`.
   @discardableResult
   package func drain(into events: inout [SDL_Event]) -> Int {
     let before = events.count
@@ -50,7 +50,7 @@ package struct EventQueue {
     return events.count - before
   }
 
-  /// Gives back the memory that an event brought along; its text is not to be read afterwards.
+  /// Frees the memory that belongs to an event; its text must not be read afterwards.
   package static func free(_ event: SDL_Event) {
     switch SDL_EventType(event.type) {
     case SDL_DROPFILE, SDL_DROPTEXT: SDL_free(event.drop.file)
@@ -58,7 +58,7 @@ package struct EventQueue {
     }
   }
 
-  /// Takes more until a pause brings nothing: a panel's fingers arrive one by one.
+  /// Drains again until a pause brings nothing: a panel's fingers arrive one by one.
   package func settle(into events: inout [SDL_Event]) {
     for _ in 0..<Self.settleLimit where events.count <= Self.overflowCount {
       pause()

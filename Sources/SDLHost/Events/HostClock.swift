@@ -1,7 +1,7 @@
 import CSDL2
 package import UIKit
 
-/// The time since a phone was launched in its window: the only place where real time comes in.
+/// The time since a phone was launched in its window: the only clock that reads real time.
 package struct HostClock {
   /// One moment, as the phone and as SDL's events count it.
   package struct Moment: Hashable, Sendable {
@@ -40,7 +40,7 @@ package struct HostClock {
       speed: speed, microseconds: Self.performanceTime, milliseconds: { SDL_GetTicks64() })
   }
 
-  /// What the clock reads.
+  /// What the clock reads now.
   package var now: Moment {
     let elapsed = microseconds() - launch
     return Moment(

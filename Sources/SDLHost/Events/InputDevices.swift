@@ -5,20 +5,20 @@ package import UIKit
 
 /// What SDL knows of touch devices and the mouse, apart from events.
 package struct InputDevices {
-  /// Tells what kind a touch device is; one that is gone stays what it was.
+  /// Returns what kind a touch device is; a device that is gone keeps its kind.
   package var kind: (SDL_TouchID) -> WindowEvent.Finger.Device
-  /// Tells whether there is a touch device.
+  /// Returns whether there is a touch device.
   package var canTouch: () -> Bool
-  /// Lists the fingers that are down now, on all touch devices.
+  /// Returns the fingers that are down now, on all touch devices.
   package var fingers: () -> Set<FingerKey>
-  /// Lists the mouse's buttons that are down now, wherever the pointer is.
+  /// Returns the mouse's buttons that are down now, wherever the pointer is.
   package var buttons: () -> Set<MouseInput.Button>
-  /// Tells where the pointer is in a window's units, also outside it; nil where only events tell.
+  /// Returns where the pointer is in a window's units, also outside it; nil where only events say.
   package var pointer: (UInt32) -> CGPoint?
-  /// Keeps the pointer's events coming from outside the window, or no longer.
+  /// Starts or stops delivering the pointer's events from outside the window.
   package var capture: (Bool) -> Void
 
-  /// Makes devices of one's own: for tests.
+  /// Makes imagined devices: for tests.
   package init(
     kind: @escaping (SDL_TouchID) -> WindowEvent.Finger.Device,
     canTouch: @escaping () -> Bool = { true },
@@ -37,7 +37,7 @@ package struct InputDevices {
 
   /// The devices of this machine.
   ///
-  /// Only touch devices that SDL lists are asked about: asking X11 for another one resets all.
+  /// Only touch devices that SDL lists are queried: asking X11 for another one resets all.
   package static func connected() -> InputDevices {
     var known: [SDL_TouchID: WindowEvent.Finger.Device] = [:]
     return InputDevices(

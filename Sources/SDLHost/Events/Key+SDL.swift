@@ -2,36 +2,39 @@ import CSDL2
 import Simulator
 
 extension Key {
-  /// The key of an SDL key code, by what is printed on it; nil for one that means nothing here.
+  /// The keys by SDL's key codes, which name what is printed on a key.
+  private static let codes: [SDL_Keycode: Key] = Dictionary(
+    uniqueKeysWithValues: allCases.flatMap { key in
+      key.sdlNames.map { (SDL_GetKeyFromName($0), key) }
+    })
+
+  /// The key of an SDL key code; nil for one that means nothing here.
   init?(code: SDL_Keycode) {
-    switch SDL_KeyCode(UInt32(bitPattern: code)) {
-    case SDLK_LALT, SDLK_RALT: self = .alt
-    case SDLK_LCTRL, SDLK_RCTRL: self = .ctrl
-    case SDLK_LSHIFT, SDLK_RSHIFT: self = .shift
-    case SDLK_m: self = .m
-    case SDLK_BACKSPACE: self = .backspace
-    case SDLK_ESCAPE: self = .escape
-    case SDLK_h: self = .h
-    case SDLK_d: self = .d
-    case SDLK_F5: self = .f5
-    case SDLK_F9: self = .f9
-    case SDLK_F11: self = .f11
-    case SDLK_F12: self = .f12
-    case SDLK_q: self = .q
-    case SDLK_w: self = .w
-    default: return nil
+    guard let key = Self.codes[code] else { return nil }
+    self = key
+  }
+
+  /// The names that SDL gives to the key, on the left and on the right of a keyboard.
+  private var sdlNames: [String] {
+    switch self {
+    case .emulator(.alt): ["Left Alt", "Right Alt"]
+    case .emulator(.ctrl): ["Left Ctrl", "Right Ctrl"]
+    case .emulator(.shift): ["Left Shift", "Right Shift"]
+    case .emulator(.m): ["M"]
+    case .emulator(.backspace): ["Backspace"]
+    case .shortcut(let shortcut): [shortcut.keyName]
     }
   }
 
-  /// The bits of SDL's modifier state that tell that a key of this kind is held; 0 for others.
+  /// The bits of SDL's modifier state that are set while a key of this kind is held; 0 for others.
   ///
-  /// A keyboard has two of each: letting go of one does not end the modifier.
+  /// A keyboard has two of each: releasing one does not end the modifier.
   var modifierBits: UInt32 {
     switch self {
-    case .alt: KMOD_ALT.rawValue
-    case .ctrl: KMOD_CTRL.rawValue
-    case .shift: KMOD_SHIFT.rawValue
-    case .m, .backspace, .escape, .h, .d, .f5, .f9, .f11, .f12, .q, .w: 0
+    case .emulator(.alt): KMOD_ALT.rawValue
+    case .emulator(.ctrl): KMOD_CTRL.rawValue
+    case .emulator(.shift): KMOD_SHIFT.rawValue
+    case .emulator(.m), .emulator(.backspace), .shortcut: 0
     }
   }
 }

@@ -3,14 +3,14 @@ package import CoreGraphics
 package import Simulator
 import UIKit
 
-/// Turns SDL's events into what a window reports, one by one.
+/// Turns SDL's events into window events, one by one.
 ///
-/// It knows how SDL spells things and decides nothing else: what reaches the phone's glass is for
-/// `WindowInputTranslator` behind it. It asks SDL for nothing, so tables test it without a display.
+/// It knows how SDL spells things and decides nothing else: what an event does to the phone is for
+/// `DesktopInput`. It asks SDL for nothing, so tests need no display.
 package struct SDLEventTranslator {
   /// The window whose events count.
   package let windowID: UInt32
-  /// Tells what kind of device reports a finger.
+  /// Returns what kind of device reports a finger.
   package let deviceKind: (SDL_TouchID) -> WindowEvent.Finger.Device
   /// The window's size as last reported, in window units.
   package private(set) var windowSize: CGSize
@@ -27,23 +27,23 @@ package struct SDLEventTranslator {
     self.deviceKind = deviceKind
   }
 
-  /// Starts the times of events anew, because the phone's clock does.
+  /// Restarts the times of events, because the phone's clock restarts.
   package mutating func restartClock() {
     clock = TickUnwrapper()
   }
 
-  /// Returns what an event reports; nil for what means nothing to the phone or is not its window's.
+  /// Returns what an event reports; nil for events without meaning or of other windows.
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - now: When it was taken from the queue.
+  ///   - now: When it was removed from the queue.
   package mutating func translate(
     _ event: SDL_Event, now: HostClock.Moment
-  ) -> TimedWindowEvent? {
+  ) -> Timed<WindowEvent>? {
     guard let report = report(of: event) else { return nil }
     let time = clock.time(
       of: event.common.timestamp, nowMilliseconds: now.milliseconds, now: now.time)
-    return TimedWindowEvent(time, report)
+    return Timed(time, report)
   }
 
   private mutating func report(of event: SDL_Event) -> WindowEvent? {
@@ -70,7 +70,7 @@ package struct SDLEventTranslator {
   private func finger(
     _ action: WindowEvent.Finger.Action, _ event: SDL_TouchFingerEvent
   ) -> WindowEvent? {
-    // A finger without a window comes with a place that is no fraction of it.
+    // The location of a finger without a window is not a fraction of the window.
     guard event.windowID == windowID, event.touchId != Self.mouseAsTouch else { return nil }
     return .finger(
       WindowEvent.Finger(
@@ -92,7 +92,7 @@ package struct SDLEventTranslator {
   }
 
   private func button(_ event: SDL_MouseButtonEvent, isDown: Bool) -> WindowEvent? {
-    guard counts(event.windowID, isDown: isDown), event.which != Self.touchAsMouse else {
+    guard isOurs(event.windowID, isDown: isDown), event.which != Self.touchAsMouse else {
       return nil
     }
     let button: MouseInput.Button
@@ -105,9 +105,9 @@ package struct SDLEventTranslator {
       button, isDown: isDown, CGPoint(x: CGFloat(event.x), y: CGFloat(event.y)))
   }
 
-  /// Whether a press is the window's. Letting go counts without a window too: SDL names none when
+  /// Whether a press is the window's. A release counts without a window too: SDL names none when
   /// the pointer or the focus has left, and what went down has to come up.
-  private func counts(_ id: UInt32, isDown: Bool) -> Bool {
+  private func isOurs(_ id: UInt32, isDown: Bool) -> Bool {
     id == windowID || (id == 0 && !isDown)
   }
 
@@ -120,7 +120,7 @@ package struct SDLEventTranslator {
   }
 
   private func keyUp(_ event: SDL_KeyboardEvent) -> WindowEvent? {
-    guard counts(event.windowID, isDown: false), let key = Key(code: event.keysym.sym),
+    guard isOurs(event.windowID, isDown: false), let key = Key(code: event.keysym.sym),
       UInt32(event.keysym.mod) & key.modifierBits == 0
     else { return nil }
     return .key(key, isDown: false)
@@ -128,7 +128,7 @@ package struct SDLEventTranslator {
 
   // MARK: - The window
 
-  /// A dropped file; the event's text stays the caller's to free.
+  /// A dropped file; the caller frees the event's text.
   private func file(_ event: SDL_DropEvent) -> WindowEvent? {
     guard event.windowID == windowID, let path = event.file else { return nil }
     return .fileDropped(String(cString: path))

@@ -2,47 +2,47 @@ import CSDL2
 package import Simulator
 import Synchronization
 
-/// Brings inputs from any thread to the phone in a window, and wakes the loop that sleeps.
+/// Passes events from any thread to the phone in a window, and wakes the loop that sleeps.
 ///
-/// What is sent before the loop runs waits for it; what is sent after its end is of no use any more.
+/// What is sent before the loop runs waits for it; what is sent after its end is dropped.
 package nonisolated final class InputInbox: Sendable {
-  private struct Box {
-    var inputs: [PhoneEvent] = []
-    /// Whether there is a loop to be woken, and SDL to do it with.
+  private struct Contents {
+    var events: [PhoneEvent] = []
+    /// Whether there is a loop to wake, and SDL to do it with.
     var isOpen = false
   }
 
-  private let box = Mutex(Box())
+  private let contents = Mutex(Contents())
 
-  /// Makes mail for a loop that does not run yet.
+  /// Makes an inbox for a loop that does not run yet.
   package init() {}
 
-  /// Lets an input happen to the phone in the loop's next turn; any thread may call it.
-  package func send(_ input: PhoneEvent) {
-    box.withLock { box in
-      box.inputs.append(input)
-      if box.isOpen { Self.wake() }
+  /// Adds an event to the loop's next turn; any thread may call it.
+  package func send(_ event: PhoneEvent) {
+    contents.withLock { contents in
+      contents.events.append(event)
+      if contents.isOpen { Self.wake() }
     }
   }
 
   /// Begins to wake the loop: SDL runs.
   package func open() {
-    box.withLock { box in
-      box.isOpen = true
-      if !box.inputs.isEmpty { Self.wake() }
+    contents.withLock { contents in
+      contents.isOpen = true
+      if !contents.events.isEmpty { Self.wake() }
     }
   }
 
   /// Stops waking the loop, before SDL stops.
   package func close() {
-    box.withLock { $0.isOpen = false }
+    contents.withLock { $0.isOpen = false }
   }
 
-  /// Takes what came so far.
+  /// Removes and returns what was sent so far.
   package func take() -> [PhoneEvent] {
-    box.withLock { box in
-      defer { box.inputs = [] }
-      return box.inputs
+    contents.withLock { contents in
+      defer { contents.events = [] }
+      return contents.events
     }
   }
 

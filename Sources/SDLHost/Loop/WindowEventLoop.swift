@@ -7,9 +7,33 @@ import UIKit
 
 /// Runs a phone in its window: sleeps, takes events, makes turns, shows what changed.
 ///
-/// It sleeps until an event comes or the phone is due, and never looks in between. All that one
-/// turn takes from the queue reaches the phone in one step, unless a key for the window divides it.
+/// The life of an event: SDL's queue wakes the loop. All events of one turn are taken from the queue,
+/// those of several fingers with a short pause for what belongs to them. `SDLEventTranslator` says what
+/// each reports, and `DesktopInput` what that does to the phone. When the queue is empty, devices are
+/// asked whether fingers or buttons were lost; only then do they know as much as their events said.
+/// Then the phone makes one step with everything.
+///
+/// The order of a turn: events, perhaps a shortcut of the window in between (what came before the key
+/// happens first), the phone's step, the overlay, the picture. Before it: `EventQueue`. After it:
+/// `PhoneWindow`.
+///
+/// It sleeps until an event comes or the phone is due, and never polls. When the next turn is due,
+/// `FrameScheduler` decides.
 package final class WindowEventLoop {
+  /// What a loop has done so far, for tests and measurements.
+  package struct Statistics: Hashable, Sendable {
+    /// How often a sleep ended, for whatever reason.
+    package var wakeUps = 0
+    /// How many turns the phone made.
+    package var turns = 0
+    /// How many events came out of SDL's queue.
+    package var events = 0
+    /// How many frames were composed.
+    package var frames = 0
+    /// How many pictures were presented.
+    package var presents = 0
+  }
+
   /// The phone that runs now.
   package private(set) var phone: Phone
   /// The window that shows it.
@@ -20,8 +44,8 @@ package final class WindowEventLoop {
   /// How much earlier than the display a turn starts when presenting waits for the display, so
   /// that the display and not the timer sets the pace; in microseconds.
   private static let vsyncLead: Int64 = 2000
-  /// How late a turn may be and still count as made when it was due, in microseconds: being late
-  /// does not add up.
+  /// How late a turn may be and still count as made when it was due, in microseconds: lateness does
+  /// not add up.
   private static let lateness: Int64 = 2000
 
   private let options: HostOptions
@@ -30,21 +54,17 @@ package final class WindowEventLoop {
   private var clock: HostClock
   private var queue: EventQueue
   private var translator: SDLEventTranslator
-  private var input: WindowInputTranslator
-  private var keys = WindowShortcuts()
-  private var frameLoop = FrameScheduler(ticksPerSecond: 0)
+  private var desktop: DesktopInput
+  private var scheduler = FrameScheduler(ticksPerSecond: 0)
+  /// When the last turn was due, by which the next one is scheduled.
   private var lastTurn = AppTime.zero
-  /// How far the phone's time has come.
-  private var phoneTime = AppTime.zero
-  private var tally = LoopStatistics()
-  /// The events of one turn; kept for its memory.
+  private var tally = Statistics()
+  /// The events of one turn; stored to reuse its memory.
   private var events: [SDL_Event] = []
-  /// Reports that wait for the phone's next step.
-  private var reports: [TimedWindowEvent] = []
-  /// Whether this turn saw a reason to doubt what the mouse holds.
+  /// Whether this turn saw a reason to doubt which buttons the mouse holds.
   private var doubtsMouse = false
-  private var outsideDrag: PointerCapture
-  /// Takes note of what the window reports, for the first phone's life.
+  private var capture: PointerCapture
+  /// Records what the window reports, for the first phone's life.
   private var rawRecording: WindowEventRecorder?
   /// The script that has the phone for itself; nil for the devices.
   private let playback: ScriptPlayback?
@@ -53,11 +73,11 @@ package final class WindowEventLoop {
   ///
   /// - Parameters:
   ///   - phone: A launched phone.
-  ///   - devices: What is known of devices; tests bring their own.
+  ///   - devices: What is known of devices; tests supply their own.
   ///   - queue: Where events come from.
-  ///   - clock: The time since launch; tests bring their own.
-  ///   - playback: A script for the phone to follow; then devices have no part in it.
-  ///   - makePhone: Makes another launched phone, when the app is started anew.
+  ///   - clock: The time since launch; tests supply their own.
+  ///   - playback: A script for the phone to follow; devices are ignored then.
+  ///   - makePhone: Makes another launched phone, when the app is restarted.
   package init(
     _ phone: Phone, in window: PhoneWindow, _ options: HostOptions,
     devices: InputDevices = .connected(), queue: EventQueue = EventQueue(),
@@ -72,22 +92,24 @@ package final class WindowEventLoop {
     self.clock = clock
     self.playback = playback
     self.makePhone = makePhone
+    desktop = DesktopInput(
+      viewport: window.viewport, maxFingers: phone.context.constants.maxTouches)
+    desktop.acceptsTouchpads = options.acceptsTouchpads
     rawRecording = options.makeRawRecording()
-    input = WindowInputTranslator(mapping: window.mapping)
-    input.acceptsTouchpads = options.acceptsTouchpads
-    outsideDrag = PointerCapture(devices, window: window.id)
+    desktop.onEvent = rawRecording?.record(_:in:)
+    capture = PointerCapture(devices, window: window.id)
     translator = SDLEventTranslator(
       windowID: window.id, windowSize: window.size, deviceKind: devices.kind)
     adaptToDisplay()
-    begin()
+    restartClocks()
   }
 
-  /// What the loop did so far.
-  package var counts: LoopStatistics {
-    var counts = tally
-    counts.wakeUps = queue.wakeUps
-    counts.presents = window.presentCount
-    return counts
+  /// What the loop has done so far.
+  package var statistics: Statistics {
+    var statistics = tally
+    statistics.wakeUps = queue.wakeUps
+    statistics.presents = window.presentCount
+    return statistics
   }
 
   /// Shows the phone and runs until it or the window ends.
@@ -108,10 +130,10 @@ package final class WindowEventLoop {
 
   // MARK: - Sleeping
 
-  /// When the next turn is due though nothing happens; nil for never.
+  /// When the next turn is due although nothing happens; nil for never.
   private var nextTurn: AppTime? {
-    let due = frameLoop.nextTurn(of: phone, after: lastTurn)
-    guard let inputDue = playback?.nextTime ?? input.nextDue else { return due }
+    let due = scheduler.nextTurn(of: phone, after: lastTurn)
+    guard let inputDue = playback?.nextTime ?? desktop.nextDue else { return due }
     return min(due ?? inputDue, inputDue)
   }
 
@@ -120,21 +142,21 @@ package final class WindowEventLoop {
     let microseconds = due.microseconds - clock.now.time.microseconds
     guard microseconds > 0 else { return }
     let wait = Int64((Double(microseconds) / clock.speed).rounded(.up))
-    // Whole milliseconds, not less than it takes: waking early would only mean sleeping again.
+    // Whole milliseconds, rounded up: waking early would only mean sleeping again.
     queue.wait(milliseconds: Int32(clamping: (wait - 1) / 1000 + 1))
   }
 
   // MARK: - Turns
 
-  /// Takes what is in the queue, lets the phone make a turn if there is reason for one, and shows
-  /// what changed.
+  /// Processes the queue, lets the phone make a turn if there is reason for one, and shows what
+  /// changed.
   package func turn() {
     events.removeAll(keepingCapacity: true)
     if queue.drain(into: &events) > 0, maySettle { queue.settle(into: &events) }
     tally.events += events.count
     doubtsMouse = events.count > EventQueue.overflowCount
     for event in events {
-      if exit == nil { take(event) }
+      if exit == nil { process(event) }
       EventQueue.free(event)
     }
     if exit == nil {
@@ -146,112 +168,111 @@ package final class WindowEventLoop {
 
   /// Whether a turn waits for what belongs to its input: always when the phone rests, and where
   /// several fingers are down, whose moves belong into one packet. A finger that lands while the
-  /// mouse is pressed drags the pointer along, which may be told before it: that waits as well. Else
-  /// turns are made at once.
+  /// mouse is pressed drags the pointer along, which may be reported before it: that waits as well.
+  /// Otherwise turns are made at once.
   private var maySettle: Bool {
     let isResting = !phone.hasTouches && !phone.context.animations.isAnimating
-    return isResting || input.fingersDown.count > 1
-      || (input.holdsButton && devices.canTouch())
+    return isResting || desktop.fingersDown.count > 1
+      || (desktop.holdsButton && devices.canTouch())
   }
 
-  private func take(_ event: SDL_Event) {
+  private func process(_ event: SDL_Event) {
     window.note(event)
-    if let signal = EndSignals.number(of: event) { return finish(.signal(signal)) }
+    if let signal = SignalSource.number(of: event) { return finish(.signal(signal)) }
     guard var report = translator.translate(event, now: clock.now) else { return }
     switch report.event {
     case .resized: adaptToDisplay()
     case .focus(gained: true): doubtsMouse = true
-    case .fileDropped(let path): return options.takeFile(path)
+    case .fileDropped(let path): return options.openFile(path)
     case .finger, .mouseMoved, .mouseButton, .mouseLeft, .key, .otherKey, .focus, .hidden,
       .shown, .quit:
       break
     }
-    if playback != nil { return takeDuringPlayback(report.event) }
-    report.event = outsideDrag.note(report.event, holdsButton: input.holdsButton)
-    if let command = keys.command(for: report.event) {
-      perform(command, askedBy: report)
-    } else {
-      reports.append(report)
+    if playback != nil { return processDuringPlayback(report.event) }
+    report.event = capture.locate(report.event, holdsButton: desktop.holdsButton)
+    if report.event == .quit {
+      if finishEarlierEvents() { finish(.quit) }
+    } else if let shortcut = desktop.receive(report) {
+      perform(shortcut, at: report.time)
     }
   }
 
-  /// Takes what is for the window alone; Escape stops the script.
-  private func takeDuringPlayback(_ event: WindowEvent) {
+  /// Processes what is for the window alone; Escape stops the script.
+  private func processDuringPlayback(_ event: WindowEvent) {
     switch event {
-    case .quit, .key(.escape, isDown: true):
+    case .quit, .key(.shortcut(.escape), isDown: true):
       playback?.stop()
       exit = .quit
-    case .key(.f11, isDown: true): window.isFullscreen.toggle()
-    case .key(.f12, isDown: true): saveScreenshot()
+    case .key(.shortcut(.f11), isDown: true): window.isFullscreen.toggle()
+    case .key(.shortcut(.f12), isDown: true): saveScreenshot()
     case .finger, .mouseMoved, .mouseButton, .mouseLeft, .key, .otherKey, .focus, .hidden,
       .shown, .resized, .fileDropped:
       break
     }
   }
 
-  /// Lets the script go on to now.
+  /// Lets the script continue to now.
   private func follow(_ playback: ScriptPlayback) {
     let now = clock.now.time
     playback.play(through: now)
-    noteHalt()
-    if exit == nil, frameLoop.nextTurn(of: phone, after: lastTurn).map({ $0 <= now }) ?? false {
+    checkHalt()
+    if exit == nil, scheduler.nextTurn(of: phone, after: lastTurn).map({ $0 <= now }) ?? false {
       phone.step(to: now)
-      noteHalt()
+      checkHalt()
     }
     tally.turns += 1
     lastTurn = now
-    if exit == nil, playback.isOver(at: now) { exit = .finished }
+    if exit == nil, playback.isFinished(at: now) { exit = .finished }
   }
 
-  /// Makes the turn's last step, after the queue is empty: only then do devices know as much as
-  /// their events told.
+  /// Makes the turn's last step, after the queue is empty.
   private func finishTurn() {
     let now = clock.now.time
-    if let motion = outsideDrag.motion(holdsButton: input.holdsButton) {
-      reports.append(TimedWindowEvent(now, motion))
+    if let motion = capture.motion(holdsButton: desktop.holdsButton) {
+      _ = desktop.receive(Timed(now, motion))
     }
-    let translations = takeTranslations(now: now)
-    var inputs: [TimedInput] = options.mail.take().map { TimedInput(now, $0) }
-    if !input.fingersDown.isEmpty,
-      let lost = input.reconcile(knownFingers: devices.fingers())
-    {
-      inputs.append(TimedInput(now, lost))
+    translateReceived(now: now)
+    for event in options.inbox.take() { desktop.perform(.phone(event), at: now) }
+    if !desktop.fingersDown.isEmpty {
+      desktop.reconcile(knownFingers: devices.fingers(), at: now)
     }
-    let mayMissRelease = outsideDrag.settle(
-      holdsButton: input.holdsButton, hasFingers: !input.fingersDown.isEmpty)
+    let mayMissRelease = capture.update(
+      holdsButton: desktop.holdsButton, hasFingers: !desktop.fingersDown.isEmpty)
     if doubtsMouse || mayMissRelease {
-      inputs += input.reconcile(heldButtons: devices.buttons()).map { TimedInput(now, $0) }
+      desktop.reconcile(heldButtons: devices.buttons(), at: now)
     }
-    rawRecording?.note(
-      translations, others: inputs, mapping: input.mapping, last: phoneTime, now: now)
-    inputs = translations.flatMap(\.inputs) + inputs
+    let events = takeEvents(now: now)
     let isDue = nextTurn.map { $0 <= now } ?? false
-    if isDue || !inputs.isEmpty { step(inputs, now: now) }
+    if isDue || !events.isEmpty { step(events, now: now) }
   }
 
-  private func takeTranslations(now: AppTime) -> [WindowInputTranslator.Translation] {
-    defer { reports.removeAll(keepingCapacity: true) }
-    return input.translateEach(reports, now: now)
+  private func translateReceived(now: AppTime) {
+    rawRecording?.beginTurn(at: phone.time)
+    desktop.translate(from: phone.time, to: now)
   }
 
-  /// Takes the reports of a turn that ends before its time, because a key asks for it.
-  private func takeReports(now: AppTime) -> [TimedInput] {
-    let translations = takeTranslations(now: now)
-    rawRecording?.note(translations, others: [], mapping: input.mapping, last: phoneTime, now: now)
-    return translations.flatMap(\.inputs)
+  /// Returns what the phone gets, and shows in the overlay what the mouse's fingers do.
+  private func takeEvents(now: AppTime) -> [Timed<PhoneEvent>] {
+    rawRecording?.endTurn(at: now)
+    let events = desktop.takeEvents()
+    phone.overlay.mouseDots = desktop.mouseDots
+    if phone.overlay.showsHint, events.contains(where: \.event.isTouch) {
+      // The hint was followed.
+      phone.overlay.showsHint = false
+    }
+    return events
   }
 
-  private func step(_ inputs: [TimedInput], now: AppTime) {
+  private func step(_ events: [Timed<PhoneEvent>], now: AppTime) {
     let due = nextTurn
-    phone.mouse.edge = input.mapping.edge
-    phone.step(inputs, to: now)
+    phone.step(events, to: now)
     tally.turns += 1
-    (lastTurn, phoneTime) = (now, now)
+    lastTurn = now
     if let due, due <= now, now.microseconds - due.microseconds < Self.lateness { lastTurn = due }
-    noteHalt()
+    checkHalt()
   }
 
-  private func noteHalt() {
+  private func checkHalt() {
     switch phone.halt {
     case nil: break
     case .quit: exit = .quit
@@ -259,36 +280,32 @@ package final class WindowEventLoop {
     }
   }
 
-  // MARK: - What keys ask of the window
+  // MARK: - Shortcuts
 
-  private func perform(_ command: WindowCommand, askedBy report: TimedWindowEvent) {
-    // What came before the key happens before what the key does.
-    let now = clock.now.time
-    let inputs = takeReports(now: now)
-    if !inputs.isEmpty { step(inputs, now: now) }
-    guard exit == nil else { return }
-    switch command {
-    case .restart:
-      restart()
-    case .toggleFullscreen:
-      window.isFullscreen.toggle()
-    case .record:
-      options.toggleRecording(phone)
-      phone.context.needsFrame = true
-    case .screenshot:
-      saveScreenshot()
-    case .quit:
-      finish(.quit)
-    case .escape where phone.hasTouches:
-      reports.append(report)
-    case .escape where window.isFullscreen:
-      window.isFullscreen = false
-    case .escape:
-      finish(.quit)
+  private func perform(_ shortcut: WindowShortcut, at time: AppTime) {
+    if shortcut.endsTurn, !finishEarlierEvents() { return }
+    switch shortcut {
+    case .h, .d: phone.overlay.perform(shortcut)
+    case .f5: restart()
+    case .f9: options.toggleRecording(phone)
+    case .f11: window.isFullscreen.toggle()
+    case .f12: saveScreenshot()
+    case .escape where phone.hasTouches: desktop.receiveEscape(at: time)
+    case .escape where window.isFullscreen: window.isFullscreen = false
+    case .escape, .q, .w: finish(.quit)
     }
   }
 
-  /// Saves what is seen, without the hint: that is a word to whoever sits before the window.
+  /// Lets what was received so far happen, and returns whether the loop still runs.
+  private func finishEarlierEvents() -> Bool {
+    let now = clock.now.time
+    translateReceived(now: now)
+    let events = takeEvents(now: now)
+    if !events.isEmpty { step(events, now: now) }
+    return exit == nil
+  }
+
+  /// Saves what is visible, without the hint, which is for the user alone.
   private func saveScreenshot() {
     draw()
     let showsHint = phone.overlay.showsHint
@@ -303,24 +320,26 @@ package final class WindowEventLoop {
   private func restart() {
     options.willEnd(phone)
     rawRecording = nil
-    phone.step([TimedInput(clock.now.time, .quit)], to: clock.now.time)
+    desktop.onEvent = nil
+    phone.step([Timed(clock.now.time, .quit)], to: clock.now.time)
     phone = makePhone()
-    begin()
+    restartClocks()
   }
 
   /// Lets time begin for a phone that was launched just now.
-  private func begin() {
+  private func restartClocks() {
     clock.restart()
     translator.restartClock()
-    input.restart()
-    (lastTurn, phoneTime) = (.zero, .zero)
+    desktop.restart()
+    lastTurn = .zero
   }
 
   private func finish(_ reason: ExitReason) {
     let now = clock.now.time
-    phone.step(takeReports(now: now), to: now)
+    translateReceived(now: now)
+    phone.step(takeEvents(now: now), to: now)
     options.willEnd(phone)
-    phone.step([TimedInput(now, .quit)], to: now)
+    phone.step([Timed(now, .quit)], to: now)
     tally.turns += 1
     exit = reason
   }
@@ -328,8 +347,8 @@ package final class WindowEventLoop {
   // MARK: - The picture
 
   private func adaptToDisplay() {
-    frameLoop = FrameScheduler(ticksPerSecond: window.ticksPerSecond)
-    if window.usesVSync { frameLoop.interval -= Self.vsyncLead }
+    scheduler = FrameScheduler(ticksPerSecond: window.ticksPerSecond)
+    if window.usesVSync { scheduler.interval -= Self.vsyncLead }
   }
 
   private func draw() {
@@ -338,5 +357,11 @@ package final class WindowEventLoop {
     guard context.needsFrame || context.animations.isAnimating || window.isStale else { return }
     tally.frames += 1
     window.show(phone.frame())
+  }
+}
+
+extension PhoneEvent {
+  fileprivate var isTouch: Bool {
+    if case .touches = self { true } else { false }
   }
 }

@@ -12,14 +12,14 @@ package struct LetterboxLayout: Hashable, Sendable {
   /// Lays the phone's screen into a window.
   ///
   /// - Parameters:
-  ///   - mapping: Where the screen lies, in window units.
+  ///   - viewport: Where the screen lies, in window units.
   ///   - output: The window's size in pixels, which may be finer than its units.
-  package init(mapping: ScreenViewport, output: CGSize) {
-    let window = mapping.windowSize
+  package init(viewport: ScreenViewport, output: CGSize) {
+    let window = viewport.windowSize
     let ratio = min(output.width / window.width, output.height / window.height)
-    scale = mapping.scale * (ratio.isFinite && ratio > 0 ? ratio : 1)
-    let width = max(1, Int((mapping.screen.width * scale).rounded()))
-    let height = max(1, Int((mapping.screen.height * scale).rounded()))
+    scale = viewport.scale * (ratio.isFinite && ratio > 0 ? ratio : 1)
+    let width = max(1, Int((viewport.screen.width * scale).rounded()))
+    let height = max(1, Int((viewport.screen.height * scale).rounded()))
     let (spareX, spareY) = (Int(output.width) - width, Int(output.height) - height)
     // Also where the screen is larger than the window the left one of two middles is taken.
     target = PixelRect(x: spareX >> 1, y: spareY >> 1, width: width, height: height)

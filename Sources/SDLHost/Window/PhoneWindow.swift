@@ -26,10 +26,10 @@ package final class PhoneWindow {
   private let prefersIntegerScale: Bool
   private let screen: CGSize
   private var texture: ScreenTexture?
-  /// Whether the window's contents were lost, though the picture is the same.
+  /// Whether the window's contents were lost, although the picture is the same.
   private var needsPresent = true
 
-  /// Opens a window, not yet seen: it appears with its first picture.
+  /// Opens a hidden window: it appears with its first picture.
   ///
   /// - Parameter screen: The phone's screen, in points.
   package init(
@@ -50,7 +50,7 @@ package final class PhoneWindow {
     if let icon = options.icon { Self.setIcon(icon, of: handle) }
   }
 
-  /// Closes the window; it is of no use afterwards.
+  /// Closes the window, which cannot be used afterwards.
   package func close() {
     texture?.destroy()
     texture = nil
@@ -58,7 +58,7 @@ package final class PhoneWindow {
     SDL_DestroyWindow(handle)
   }
 
-  // MARK: - Where things are
+  // MARK: - Geometry
 
   /// The size, in window units.
   package var size: CGSize {
@@ -75,14 +75,14 @@ package final class PhoneWindow {
   }
 
   /// Where the screen lies in the window now.
-  package var mapping: ScreenViewport {
-    var mapping = ScreenViewport(windowSize: size, screen: screen)
-    mapping.prefersIntegerScale = prefersIntegerScale
-    mapping.countsFromEdgeToEdge = VideoSystem.driver == "x11"
-    return mapping
+  package var viewport: ScreenViewport {
+    var viewport = ScreenViewport(windowSize: size, screen: screen)
+    viewport.prefersIntegerScale = prefersIntegerScale
+    viewport.countsFromEdgeToEdge = VideoSystem.driver == "x11"
+    return viewport
   }
 
-  /// How often the display shows a new picture, in pictures a second; 0 when it does not tell.
+  /// The display's refresh rate, in pictures per second; 0 when it is unknown.
   package var ticksPerSecond: Int {
     var mode = SDL_DisplayMode()
     guard SDL_GetDesktopDisplayMode(SDL_GetWindowDisplayIndex(handle), &mode) == 0 else {
@@ -106,7 +106,7 @@ package final class PhoneWindow {
 
   // MARK: - Pictures
 
-  /// Notes what an event says about the picture: whether it was lost, whole or in part.
+  /// Checks whether an event means that the picture was lost, in whole or in part.
   package func note(_ event: SDL_Event) {
     switch SDL_EventType(event.type) {
     case SDL_RENDER_TARGETS_RESET:
@@ -127,7 +127,7 @@ package final class PhoneWindow {
     }
   }
 
-  /// Whether the window has to be given its picture though the phone's screen did not change.
+  /// Whether the window needs its picture again although the phone's screen did not change.
   package var isStale: Bool { needsPresent || texture?.isEmpty != false }
 
   /// Shows a frame, and the window with the first one.
@@ -135,7 +135,7 @@ package final class PhoneWindow {
   /// - Returns: Whether anything was presented.
   @discardableResult
   package func show(_ list: DisplayList) -> Bool {
-    let layout = LetterboxLayout(mapping: mapping, output: outputSize)
+    let layout = LetterboxLayout(viewport: viewport, output: outputSize)
     painter.scale = layout.scale
     let damage = painter.paint(list)
     if upload(damage) { needsPresent = true }
@@ -148,12 +148,12 @@ package final class PhoneWindow {
     return true
   }
 
-  /// The window's pixels as they are shown, letterbox and all; nil when they cannot be read.
+  /// The window's pixels as shown, including the letterbox; nil when they cannot be read.
   package func presentedPixels() -> CGImage? {
     let output = outputSize
     let (width, height) = (Int(output.width), Int(output.height))
     // What was presented is the graphics driver's; the same picture is composed again.
-    compose(at: LetterboxLayout(mapping: mapping, output: output).target)
+    compose(at: LetterboxLayout(viewport: viewport, output: output).target)
     var isRead = false
     let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
       isRead =

@@ -2,14 +2,14 @@ import CSDL2
 import CoreGraphics
 import Foundation
 
-/// SDL as this house wants it: every hint and every setting, in one place.
+/// SDL with our settings: every hint is set here.
 package enum VideoSystem {
   /// Starts SDL's video, and nothing else of it.
   ///
   /// - Throws: `HostError.noDisplay` when there is none.
   package static func start() throws(HostError) {
     for (name, value) in hints { SDL_SetHint(name, value) }
-    // A driver that was asked for, by the environment too, is taken whatever it is.
+    // A driver that was asked for, perhaps by the environment, is used whatever it is.
     let isChosen = SDL_GetHint(SDL_HINT_VIDEODRIVER) != nil
     // Without this folder there is no Wayland, and its library complains on its own.
     if !isChosen, getenv("XDG_RUNTIME_DIR") == nil { SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11") }
@@ -36,11 +36,11 @@ package enum VideoSystem {
 
   /// The largest of 1, 2 and 3 at which a phone, with a title bar above it, fits onto the display.
   static var fittingScale: CGFloat {
-    var room = SDL_Rect()
-    guard SDL_GetDisplayUsableBounds(0, &room) == 0 else { return 1 }
+    var bounds = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(0, &bounds) == 0 else { return 1 }
     let titleBar: Int32 = 40
     let fits = [3, 2].first { scale in
-      room.w >= 320 * scale && room.h >= 480 * scale + titleBar
+      bounds.w >= 320 * scale && bounds.h >= 480 * scale + titleBar
     }
     return CGFloat(fits ?? 1)
   }
@@ -73,14 +73,14 @@ package enum VideoSystem {
     // A finger is never also a mouse press, nor the other way round.
     (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"),
     (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
-    // A drag goes on outside the window, and the click that activates it counts. On X11 capturing
-    // is a grab, which makes the server stop telling of fingers that are down, and even of their
-    // lifting: there it is off, and `PointerCapture` follows the pointer.
+    // A drag continues outside the window, and the click that activates it counts. On X11 capturing
+    // is a grab, during which the server stops reporting fingers that are down, even their lifting:
+    // there it is off, and `PointerCapture` follows the pointer.
     (SDL_HINT_MOUSE_AUTO_CAPTURE, "1"),
     (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
     // Signals are ours: SDL's handlers do not wake a loop that sleeps.
     (SDL_HINT_NO_SIGNAL_HANDLERS, "1"),
-    // A phone on the desk is no game: the desktop's compositor and screen saver stay on.
+    // A phone is not a game: the desktop's compositor and screen saver stay on.
     (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
     (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
     (SDL_HINT_RENDER_SCALE_QUALITY, "nearest"),

@@ -2,24 +2,24 @@ import CoreGraphics
 import DisplayList
 import UIKit
 
-/// Draws the panel that says what mouse and keys do.
+/// Draws the panel that explains the mouse and the keys.
 enum Legend {
-  private static let rows: [(keys: String, meaning: String)] = [
-    ("Left button", "one finger"),
-    ("Ctrl or Alt", "two fingers, mirrored"),
-    ("with Shift", "two fingers, in parallel"),
-    ("M", "two fingers, on and off"),
-    ("Right button", "a finger that stays"),
-    ("Backspace", "lift fingers that stay"),
-    ("Escape", "cancel touches, or quit"),
-    ("D", "mark every finger"),
-    ("F5", "start the demo anew"),
-    ("F9", "record a script, and stop"),
-    ("F11", "full screen"),
-    ("F12", "save a screenshot"),
-    ("Ctrl+Q", "quit"),
-    ("H", "this legend, on and off"),
-  ]
+  private static let rows: [(keys: String, meaning: String)] =
+    [
+      ("Left button", "one finger"),
+      ("Ctrl or Alt", "two fingers, mirrored"),
+      ("with Shift", "two fingers, in parallel"),
+      ("M", "two fingers, on and off"),
+      ("Right button", "a finger that stays"),
+      ("Backspace", "lift fingers that stay"),
+    ] + shortcuts.compactMap { key in key.meaning.map { (title(of: key), $0) } }
+
+  /// The shortcuts, the legend's own last.
+  private static let shortcuts = WindowShortcut.allCases.filter { $0 != .h } + [.h]
+
+  private static func title(of key: WindowShortcut) -> String {
+    key.needsCtrl ? "Ctrl+\(key.keyName)" : key.keyName
+  }
 
   private static let margin: CGFloat = 16
   private static let rowHeight: CGFloat = 22

@@ -5,17 +5,22 @@ import UIKit
 /// What a phone draws over its app: marks of the mouse's fingers, marks of all fingers, a hint of
 /// what to try, the legend, and a mark while it is recorded.
 ///
-/// It is no part of the view tree: it takes no touches and no app sees it.
-package struct Overlay {
-  /// Whether the marks of two-finger mode and of fingers that stay are drawn.
+/// It is not part of the view tree: it receives no touches and no app sees it. Whoever runs the phone
+/// decides what it shows.
+package struct Overlay: Hashable {
+  /// The marks of two-finger mode and of fingers that stay.
+  package var mouseDots: [MouseTouchEmulator.Dot] = []
+  /// Whether these marks are drawn.
   package var showsMouseDots = true
   /// Whether every finger has a mark.
   package var showsFingers = false
   /// Whether the legend of mouse and keys lies over the screen.
   package var showsLegend = false
-  /// What to try, in a few words; the legend says it too. Nil for nothing.
+  /// Whether the mark of a recording is drawn.
+  package var showsRecordingMark = false
+  /// What to try, in a few words; the legend shows it too. Nil for nothing.
   package var hint: String?
-  /// Whether the hint lies over the screen; the first touch takes it away for good.
+  /// Whether the hint is drawn.
   package var showsHint = true
 
   /// The diameter of marks, in points.
@@ -25,19 +30,29 @@ package struct Overlay {
   package init() {}
 
   /// An overlay that draws nothing.
-  package static var off: Overlay { pictures(marksFingers: false) }
+  package static var off: Overlay { Overlay().forPictures(marksFingers: false) }
 
-  /// The overlay of pictures and films: marks of all fingers, or nothing.
-  package static func pictures(marksFingers: Bool) -> Overlay {
+  /// Returns the overlay of pictures and films: marks of all fingers, or nothing.
+  package func forPictures(marksFingers: Bool) -> Overlay {
     var overlay = Overlay()
+    overlay.mouseDots = mouseDots
     overlay.showsMouseDots = marksFingers
     overlay.showsFingers = marksFingers
     return overlay
   }
 
+  /// Does what a shortcut asks of the overlay; the others are the window's.
+  package mutating func perform(_ shortcut: WindowShortcut) {
+    switch shortcut {
+    case .h: showsLegend.toggle()
+    case .d: showsFingers.toggle()
+    case .escape, .f5, .f9, .f11, .f12, .q, .w: break
+    }
+  }
+
   func nodes(for phone: Phone) -> [DisplayNode] {
     var nodes: [DisplayNode] = []
-    let dots = showsMouseDots ? phone.mouse.dots : []
+    let dots = showsMouseDots ? mouseDots : []
     if showsFingers {
       let marked = Set(dots.filter(\.isPressed).map(\.point))
       for touch in phone.context.tracker.active where !marked.contains(touch.screenPoint) {
@@ -56,7 +71,7 @@ package struct Overlay {
     if showsHint, !showsLegend, let hint {
       nodes.append(Hint.node(hint, in: screen, measure: phone.context.services.measure))
     }
-    if phone.recording != nil { nodes.append(Self.recordingMark(width: screen.width)) }
+    if showsRecordingMark { nodes.append(Self.recordingMark(width: screen.width)) }
     if showsLegend { nodes.append(Legend.node(in: screen, hint: hint)) }
     return nodes
   }

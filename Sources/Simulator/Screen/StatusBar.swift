@@ -17,8 +17,8 @@ enum StatusBar {
 
   private static var signal: [DrawCommand] {
     (0..<4).map { bar in
-      let tall = CGFloat(4 + 2 * bar)
-      let rect = CGRect(x: CGFloat(8 + 5 * bar), y: 15 - tall, width: 3, height: tall)
+      let height = CGFloat(4 + 2 * bar)
+      let rect = CGRect(x: CGFloat(8 + 5 * bar), y: 15 - height, width: 3, height: height)
       return fill(CGPath(roundedRect: rect, cornerWidth: 1, cornerHeight: 1))
     }
   }

@@ -1,57 +1,63 @@
-package import CoreGraphics
 package import Simulator
 package import UIKit
 
-/// Turns a script's steps into what happens to a phone.
+/// Turns a script's steps into a phone's events.
+///
+/// The mouse and the keys of scripts play fingers as those of a window do, and the fingers of one
+/// turn are joined into packets in the same way.
 package struct ScriptInputTranslator {
-  private var pointer = CGPoint.zero
-  private var window: WindowInputTranslator
+  private var desktop: DesktopInput
   private var clock = TickUnwrapper()
 
-  /// Makes the input of a phone whose window shows each point as one unit.
-  package init(screen: CGSize) {
-    window = WindowInputTranslator(mapping: ScreenViewport(windowSize: screen, screen: screen))
+  /// Makes the translator for a phone whose window shows each point as one unit.
+  package init(for phone: Phone) {
+    let screen = phone.context.screen.bounds.size
+    desktop = DesktopInput(
+      viewport: ScreenViewport(windowSize: screen, screen: screen),
+      maxFingers: phone.context.constants.maxTouches)
   }
 
-  /// How far from the right and bottom edge the mouse's fingers stay, in points.
-  var edge: CGFloat { window.mapping.edge }
+  /// The marks of the mouse's fingers, for the overlay.
+  package var mouseDots: [MouseTouchEmulator.Dot] { desktop.mouseDots }
 
-  /// Returns what a packet of finger changes does.
-  package func inputs(of changes: [TouchChange], at time: AppTime) -> [TimedInput] {
-    // What only takes touches away is no packet of a panel.
-    if !changes.isEmpty, changes.allSatisfy({ $0.kind == .cancel }) {
-      return [TimedInput(time, .cancel(changes.map(\.finger)))]
-    }
-    return [TimedInput(time, .packet(changes))]
+  /// Begins a turn.
+  ///
+  /// - Parameter time: How far the phone's time has come.
+  package mutating func beginTurn(at time: AppTime) {
+    desktop.translate(from: time, to: time)
   }
 
-  /// Returns what a control does.
-  package mutating func inputs(of control: ScriptCommand, at time: AppTime) -> [TimedInput] {
-    switch control {
-    case .cancelAll: return [TimedInput(time, .cancel(nil))]
-    case .mouseMove(let point):
-      pointer = point
-      return [TimedInput(time, .mouse(.move(point)))]
-    case .mouseDown(let button): return [TimedInput(time, .mouse(.down(button, pointer)))]
-    case .mouseUp(let button): return [TimedInput(time, .mouse(.up(button, pointer)))]
-    case .key(let key, let isDown): return [TimedInput(time, .key(key, isDown: isDown))]
-    case .focus(let gained): return [TimedInput(time, .focus(gained: gained))]
-    case .suspend: return [TimedInput(time, .suspend)]
-    case .resume: return [TimedInput(time, .resume)]
-    case .resize(let size): return translate(.resized(size), at: time, now: time)
+  /// Adds a packet of finger changes to the turn.
+  package mutating func add(_ changes: [TouchChange], at time: AppTime) {
+    // What only cancels touches is not a packet of a panel.
+    let isCancel = !changes.isEmpty && changes.allSatisfy { $0.kind == .cancel }
+    desktop.perform(.phone(isCancel ? .cancel(changes.map(\.finger)) : .touches(changes)), at: time)
+  }
+
+  /// Adds what a command does to the turn.
+  package mutating func add(_ command: ScriptCommand, at time: AppTime) {
+    switch command {
+    case .cancelAll: desktop.perform(.phone(.cancel(nil)), at: time)
+    case .mouseMove(let point): desktop.perform(.mouse(.move(point)), at: time)
+    case .mouseDown(let button): desktop.perform(.mouse(.down(button, nil)), at: time)
+    case .mouseUp(let button): desktop.perform(.mouse(.up(button, nil)), at: time)
+    case .key(let key, let isDown): desktop.perform(.key(key, isDown: isDown), at: time)
+    case .focus(let gained): desktop.perform(.phone(.focus(gained: gained)), at: time)
+    case .suspend: desktop.perform(.phone(.suspend), at: time)
+    case .resume: desktop.perform(.phone(.resume), at: time)
+    case .resize(let size):
+      desktop.viewport.windowSize = size
+      desktop.perform(.phone(.resize), at: time)
     case .raw(let finger):
-      let event = WindowEvent.finger(
-        WindowEvent.Finger(finger.action, finger.key, at: finger.position))
-      return translate(event, at: self.time(of: finger, now: time), now: time)
-    case .turn, .snapshot: return []
+      desktop.perform(
+        .finger(WindowEvent.Finger(finger.action, finger.key, at: finger.position)),
+        at: self.time(of: finger, now: time))
+    case .turn, .snapshot: break
     }
   }
 
-  private mutating func translate(
-    _ event: WindowEvent, at time: AppTime, now: AppTime
-  ) -> [TimedInput] {
-    window.translate([TimedWindowEvent(time, event)], now: now)
-  }
+  /// Ends the turn, and returns its events.
+  package mutating func takeEvents() -> [Timed<PhoneEvent>] { desktop.takeEvents() }
 
   private mutating func time(of finger: ScriptCommand.RawFinger, now: AppTime) -> AppTime {
     guard let milliseconds = finger.milliseconds else { return now }

@@ -30,7 +30,8 @@ package final class ScriptRunner {
   private let snapshot: (String, Phone) -> Void
   private let turns: [TurnGrouping.Turn]
   private var next = 0
-  private var input: ScriptInputTranslator
+  /// Makes the phone's events; it holds the mouse and the keys.
+  package private(set) var input: ScriptInputTranslator
   /// Checks the expectations; knows how much of the log they matched.
   package private(set) var checker: ExpectationChecker
   private var result: ScriptResult
@@ -54,7 +55,7 @@ package final class ScriptRunner {
     turns = TurnGrouping(of: script.steps).turns
     self.options = options
     self.snapshot = snapshot
-    input = ScriptInputTranslator(screen: phone.context.screen.bounds.size)
+    input = ScriptInputTranslator(for: phone)
     checker = ExpectationChecker(phone: phone)
     result = ScriptResult(name: name)
     if script.expectsTrace { recordTrace() }
@@ -68,10 +69,11 @@ package final class ScriptRunner {
   ///   - name: The name that results are reported under.
   ///   - phone: The phone; its trace handler is still called.
   ///   - start: The phone's clock.
+  ///   - input: What the mouse and the keys have done so far.
   ///   - checker: Knows what was expected of the phone so far.
   package init(
     _ script: Script, name: String, continuing phone: Phone, from start: AppTime,
-    checker: ExpectationChecker, options: Options
+    input: ScriptInputTranslator, checker: ExpectationChecker, options: Options
   ) {
     self.phone = phone
     self.script = script.later(by: start)
@@ -79,7 +81,7 @@ package final class ScriptRunner {
     self.options = options
     self.checker = checker
     snapshot = { _, _ in }
-    input = ScriptInputTranslator(screen: phone.context.screen.bounds.size)
+    self.input = input
     result = ScriptResult(name: name)
     if script.expectsTrace { recordTrace() }
   }
@@ -126,9 +128,10 @@ package final class ScriptRunner {
     let steps = script.steps[turn.steps]
     let start = steps.first?.time ?? turn.time
     while let due = phone.nextDue, due < start { phone.step(to: due) }
-    let inputs = steps.flatMap(inputs(of:))
-    phone.mouse.edge = input.edge
-    phone.step(inputs, to: turn.time)
+    input.beginTurn(at: phone.time)
+    for step in steps { add(step) }
+    phone.overlay.mouseDots = input.mouseDots
+    phone.step(input.takeEvents(), to: turn.time)
   }
 
   /// Plays all steps that are due by a time; the clock stays at the last of them.
@@ -153,11 +156,15 @@ package final class ScriptRunner {
 
   // MARK: - Private
 
-  private func inputs(of step: Script.Step) -> [TimedInput] {
+  private func add(_ step: Script.Step) {
     switch step.action {
-    case .packet(let changes): input.inputs(of: changes, at: step.time)
-    case .command(let command): input.inputs(of: command, at: step.time)
-    case .expectation: []
+    case .packet(let changes): input.add(changes, at: step.time)
+    case .command(let command):
+      input.add(command, at: step.time)
+      if case .key(.shortcut(let shortcut), isDown: true) = command {
+        phone.overlay.perform(shortcut)
+      }
+    case .expectation: break
     }
   }
 

@@ -1,16 +1,16 @@
 import UIKit
 
-/// Divides a script's steps into the turns in which a phone takes them.
+/// Divides a script's steps into the turns of the phone.
 ///
 /// All steps of one time are one turn, and a `turn` line ends one. Where only what a window reports
-/// stands between two `turn` lines, as in a raw recording, all of it is one turn, made at the second
-/// line's time.
+/// is between two `turn` lines, as in a raw recording, all of it is one turn, made at the second line's
+/// time.
 struct TurnGrouping {
   /// The steps of one turn.
   struct Turn {
     /// When the turn is made.
     var time: AppTime
-    /// The steps' places in the script.
+    /// The steps' indices in the script.
     var steps: Range<Int>
   }
 
@@ -21,30 +21,32 @@ struct TurnGrouping {
     var turns: [Turn] = []
     var start = 0
     while start < steps.count {
-      let end = Self.frame(from: start, in: steps) ?? Self.moment(from: start, in: steps)
+      let end =
+        Self.endOfEnclosedTurn(from: start, in: steps)
+        ?? Self.endOfMoment(from: start, in: steps)
       turns.append(Turn(time: steps[end - 1].time, steps: start..<end))
       start = end
     }
     self.turns = turns
   }
 
-  /// Returns the end of a turn that `turn` lines frame; nil if no such turn begins here.
-  private static func frame(from start: Int, in steps: [Script.Step]) -> Int? {
+  /// Returns the end of a turn between two `turn` lines; nil if no such turn begins here.
+  private static func endOfEnclosedTurn(from start: Int, in steps: [Script.Step]) -> Int? {
     guard start > 0, steps[start - 1].isTurnEnd else { return nil }
-    var place = start
-    while place < steps.count, steps[place].isWindowReport { place += 1 }
-    guard place < steps.count, steps[place].isTurnEnd else { return nil }
-    return place + 1
+    var index = start
+    while index < steps.count, steps[index].isWindowReport { index += 1 }
+    guard index < steps.count, steps[index].isTurnEnd else { return nil }
+    return index + 1
   }
 
   /// Returns the end of the steps of one time, or of those up to a `turn` line.
-  private static func moment(from start: Int, in steps: [Script.Step]) -> Int {
-    var place = start
-    while place < steps.count, steps[place].time == steps[start].time {
-      place += 1
-      if steps[place - 1].isTurnEnd { break }
+  private static func endOfMoment(from start: Int, in steps: [Script.Step]) -> Int {
+    var index = start
+    while index < steps.count, steps[index].time == steps[start].time {
+      index += 1
+      if steps[index - 1].isTurnEnd { break }
     }
-    return place
+    return index
   }
 }
 

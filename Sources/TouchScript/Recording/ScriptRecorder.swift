@@ -2,20 +2,20 @@ import CoreGraphics
 package import Simulator
 import UIKit
 
-/// Writes what is done to a phone as a touch script, line by line as it happens.
+/// Writes what a phone gets as a touch script, line by line as it happens.
 ///
 /// The script holds packets, not what devices reported, so that its replay depends on no window,
 /// device or frame rate. Fingers are numbered from 1 in the order of landing; those that were down
-/// before are left out until they land anew. Every line is complete when it is written: what was
-/// done before the program died can be played.
-package final class ScriptRecorder: PhoneRecorder {
+/// at the start are left out until they land again. Every line is complete when it is written: what
+/// was recorded before a crash can be played.
+package final class ScriptRecorder {
   /// How a recording is made.
   package struct Options: Sendable {
-    /// The demo that the script names, and the form of it.
+    /// The demo that the script names, and its variant.
     package var header: ScriptHeader
-    /// What is said about the recording's origin, a line of comment each.
+    /// Where the recording comes from, one line of comment each.
     package var comments: [String]
-    /// Whether the places that fingers passed between two packets are kept.
+    /// Whether the locations that fingers passed between two packets are recorded.
     package var keepsSamples: Bool
 
     /// Makes options.
@@ -31,25 +31,26 @@ package final class ScriptRecorder: PhoneRecorder {
   /// Where a pointer is that left the window.
   private static let offScreen = CGPoint(x: -1, y: -1)
 
+  /// The recorded phone; nil after the end.
   private weak var phone: Phone?
   private let keepsSamples: Bool
   private let write: (String) -> Void
   /// When the recording began, on the app's clock: the script's zero.
   private let start: AppTime
-  /// The script's numbers of the fingers that landed and did not lift.
+  /// The script's numbers of the fingers that have landed and not lifted.
   private var numbers: [FingerKey: Int64] = [:]
   private var landings: Int64 = 0
-  /// The devices that tell how hard fingers press.
-  private var gauges: Set<Int64> = []
-  /// The last line's time, and the turn that it was made in.
+  /// The devices that measure how hard fingers press.
+  private var pressureDevices: Set<Int64> = []
+  /// The last line's time, and the turn in which it was written.
   private var last: (time: AppTime, turn: Int)?
 
-  /// Begins to record a phone; a recording that it had ends.
+  /// Begins to record a phone that no one else records.
   ///
   /// A recording that begins with the launch has the app's own times. One that begins later counts
   /// from its beginning, since its replay, too, begins with the launch.
   ///
-  /// - Parameter write: Takes each line of the script, without its newline.
+  /// - Parameter write: Receives each line of the script, without its newline.
   package init(of phone: Phone, _ options: Options, write: @escaping (String) -> Void) {
     self.phone = phone
     self.write = write
@@ -58,28 +59,25 @@ package final class ScriptRecorder: PhoneRecorder {
     let opening = ScriptSyntax(
       Script(header: options.header, steps: []), comments: options.comments)
     for line in opening.text.split(separator: "\n") { write(String(line)) }
-    phone.recording?.stop()
-    phone.recording = self
-    phone.onInput = { [weak self] in self?.note($0) }
+    // The phone retains its recorder until `stop()`.
+    phone.onEvent = { self.record($0) }
   }
 
-  /// Ends the recording. Fingers that are down are taken away in the script, while the live ones go
-  /// on. A second call does nothing.
+  /// Ends the recording. Fingers that are down are cancelled in the script, while the live ones
+  /// continue. A second call does nothing.
   package func stop() {
-    guard let phone, phone.recording === self else { return }
-    // The last line keeps what the app did up to the end, though no finger had a part in it.
+    guard let phone else { return }
+    // The last line preserves what the app did up to the end without fingers.
     add(.command(numbers.isEmpty ? .turn : .cancelAll), at: phone.now)
-    phone.onInput = nil
-    phone.recording = nil
+    phone.onEvent = nil
+    self.phone = nil
   }
 
-  private func note(_ input: TimedInput) {
-    let time = input.time
-    switch input.input {
-    case .packet(let changes): packet(changes, at: time)
-    case .finger(let change): packet([change], at: time)
-    case .key(let key, let isDown):
-      if key.changesFingers { add(.command(.key(key, isDown: isDown)), at: time) }
+  private func record(_ event: Timed<PhoneEvent>) {
+    let time = event.time
+    switch event.event {
+    case .touches(let changes): record(changes, at: time)
+    case .hover(let location): add(.command(.mouseMove(location ?? Self.offScreen)), at: time)
     case .focus(let gained): add(.command(.focus(gained: gained)), at: time)
     case .suspend: add(.command(.suspend), at: time)
     case .resume: add(.command(.resume), at: time)
@@ -89,40 +87,38 @@ package final class ScriptRecorder: PhoneRecorder {
     case .cancel(let fingers?):
       var seen: Set<FingerKey> = []
       let each = fingers.filter { seen.insert($0).inserted }
-      packet(each.map { TouchChange($0, .cancel, time: time) }, at: time)
-    case .mouse(.move(let point)): add(.command(.mouseMove(point)), at: time)
-    case .mouse(.leave): add(.command(.mouseMove(Self.offScreen)), at: time)
-    // Pictures are no part of a script: whoever plays it brings them from the start, or not.
-    case .mouse(.down), .mouse(.up), .namedImagesChanged, .quit: break
+      record(each.map { TouchChange($0, .cancel, time: time) }, at: time)
+    // Images are not part of a script: whoever plays it supplies them from the start, or not.
+    case .imagesChanged, .quit: break
     }
   }
 
-  private func packet(_ changes: [TouchChange], at time: AppTime) {
-    // A finger that lands though it is down lost its old touch, which a script has to say.
+  private func record(_ changes: [TouchChange], at time: AppTime) {
+    // A finger that lands although it is down lost its old touch, which a script has to say.
     let stale = changes.compactMap { change in
       if case .down = change.kind { numbers.removeValue(forKey: change.finger) } else { nil }
     }
     add(stale.map { TouchChange(Script.finger($0), .cancel, time: time) }, at: time)
-    var gone: [FingerKey] = []
+    var lifted: [FingerKey] = []
     let known: [TouchChange] = changes.compactMap { change in
       if case .down = change.kind {
         landings += 1
         numbers[change.finger] = landings
       }
       guard let number = numbers[change.finger] else { return nil }
-      if case .up = change.kind { gone.append(change.finger) }
-      return recorded(change, as: number)
+      if case .up = change.kind { lifted.append(change.finger) }
+      return scriptChange(change, of: number)
     }
-    for finger in gone { numbers[finger] = nil }
+    for finger in lifted { numbers[finger] = nil }
     add(known, at: time)
   }
 
-  private func recorded(_ change: TouchChange, as number: Int64) -> TouchChange {
+  private func scriptChange(_ change: TouchChange, of number: Int64) -> TouchChange {
     var change = change
-    // A device that only ever says 1 has no gauge, and nothing to say.
+    // A device that only ever reports 1 measures no pressure.
     let device = change.finger.device
-    if let pressure = change.pressure, pressure != 1 { gauges.insert(device) }
-    if !gauges.contains(device) { change.pressure = nil }
+    if let pressure = change.pressure, pressure != 1 { pressureDevices.insert(device) }
+    if !pressureDevices.contains(device) { change.pressure = nil }
     change.finger = Script.finger(number)
     change.earlierSamples =
       keepsSamples
@@ -135,10 +131,8 @@ package final class ScriptRecorder: PhoneRecorder {
   }
 
   private func add(_ action: Script.Action, at time: AppTime) {
-    // A key may be told before the packet that waited when it went down.
-    let time = max(time, last?.time ?? start)
     let turn = phone?.turnCount ?? 0
-    // Lines of one time are one turn where nothing else is said.
+    // Lines of one time are one turn unless a line says otherwise.
     if let last, last.time == time, last.turn != turn {
       write(ScriptSyntax.text(of: .init(elapsed(at: time), .command(.turn))))
     }
@@ -148,15 +142,5 @@ package final class ScriptRecorder: PhoneRecorder {
 
   private func elapsed(at time: AppTime) -> AppTime {
     AppTime(microseconds: max(0, time.microseconds - start.microseconds))
-  }
-}
-
-extension Key {
-  /// Whether the key has to do with fingers, and not with the looks of the window alone.
-  fileprivate var changesFingers: Bool {
-    switch self {
-    case .alt, .ctrl, .shift, .m, .backspace, .escape: true
-    case .h, .d, .f5, .f9, .f11, .f12, .q, .w: false
-    }
   }
 }

@@ -12,7 +12,7 @@ extension ScriptLineParser {
     case "key":
       let isDown = try tokens.choice(["down", "up"]).word == "down"
       let (name, _) = try tokens.choice(Key.allCases.map(\.rawValue))
-      return .key(Key(rawValue: name) ?? .escape, isDown: isDown)
+      return .key(Key(rawValue: name) ?? .shortcut(.escape), isDown: isDown)
     case "focus": return .focus(gained: try tokens.choice(["lost", "gained"]).word == "gained")
     case "suspend": return .suspend
     case "resume": return .resume

@@ -43,8 +43,8 @@ struct BenchWindow: ParsableArguments {
     host.title = "Touchbox bench"
     host.scale = Self.scale
     host.origin = .zero
-    let mail = host.mail
-    host.didShow = { onShow(mail) }
+    let inbox = host.inbox
+    host.didShow = { onShow(inbox) }
     let painter = PhoneFactory().makePainter(scale: Self.scale)
     let reason = try SDLHost.run(host, painter: painter) { scale in
       let phone = Phone(screenScale: scale)

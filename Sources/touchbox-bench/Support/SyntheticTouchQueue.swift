@@ -14,7 +14,7 @@ final class SyntheticTouchQueue {
   private let screen: CGSize
   private var queue = EventQueue()
   private var translator: SDLEventTranslator
-  private var input: WindowInputTranslator
+  private var desktop: DesktopInput
   private var events: [SDL_Event] = []
 
   /// Starts SDL's events.
@@ -27,7 +27,7 @@ final class SyntheticTouchQueue {
     }
     self.screen = screen
     translator = SDLEventTranslator(windowID: Self.windowID, windowSize: screen) { _ in .direct }
-    input = WindowInputTranslator(mapping: ScreenViewport(windowSize: screen, screen: screen))
+    desktop = DesktopInput(viewport: ScreenViewport(windowSize: screen, screen: screen))
   }
 
   /// Stops SDL.
@@ -35,14 +35,17 @@ final class SyntheticTouchQueue {
     SDL_Quit()
   }
 
-  /// Pushes changes into SDL's queue and returns the phone's inputs that come out of it.
-  func inputs(of changes: [TouchChange], now: AppTime) -> [TimedInput] {
+  /// Pushes changes into SDL's queue and returns the phone's events that come out of it.
+  func events(of changes: [TouchChange], now: AppTime) -> [Timed<PhoneEvent>] {
     for change in changes { push(change) }
     events.removeAll(keepingCapacity: true)
     queue.drain(into: &events)
     let moment = HostClock.Moment(time: now, milliseconds: SDL_GetTicks64())
-    let reports = events.compactMap { translator.translate($0, now: moment) }
-    return input.translate(reports, now: now)
+    for event in events {
+      if let report = translator.translate(event, now: moment) { _ = desktop.receive(report) }
+    }
+    desktop.translate(from: .zero, to: now)
+    return desktop.takeEvents()
   }
 
   private func push(_ change: TouchChange) {

@@ -95,15 +95,16 @@ final class TreePhone {
   func step(_ changes: [TouchChange]) {
     advance()
     switch variant {
-    case .packets: phone.step([TimedInput(time, .packet(changes))], to: time)
-    case .fingers: phone.step(changes.map { TimedInput(time, .finger($0)) }, to: time)
+    case .packets: phone.step([Timed(time, .touches(changes))], to: time)
+    case .fingers:
+      phone.step(PacketCoalescer.packets(of: changes.map { Timed(time, $0) }), to: time)
     }
   }
 
-  /// Advances by a tick, with inputs at its end.
-  func step(_ inputs: (AppTime) -> [TimedInput]) {
+  /// Advances by a tick, with events at its end.
+  func step(_ events: (AppTime) -> [Timed<PhoneEvent>]) {
     advance()
-    phone.step(inputs(time), to: time)
+    phone.step(events(time), to: time)
   }
 
   private func advance() {

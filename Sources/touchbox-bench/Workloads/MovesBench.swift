@@ -73,7 +73,7 @@ struct MovesBench: PhoneCommand {
     func step(_ kind: (CGPoint) -> TouchChange.Kind, _ location: (Int) -> CGPoint) {
       let changes = starts.indices.map { phone.change($0, kind, location($0)) }
       if let queue {
-        phone.step { queue.inputs(of: changes, now: $0) }
+        phone.step { queue.events(of: changes, now: $0) }
       } else {
         phone.step(changes)
       }

@@ -20,10 +20,10 @@ struct StartBench: PhoneCommand {
 
   @MainActor func perform() throws {
     var line = Measurement(of: "w4", variant: window.variantName)
-    try window.run(Self.showIcon) { mail in
+    try window.run(Self.showIcon) { inbox in
       line.add("driver", SDLHost.description)
       line.add((SuspendingClock().now - TouchboxBench.started) / .seconds(1), in: "first_frame_s")
-      mail.send(.quit)
+      inbox.send(.quit)
     }
     Console.out(line.text)
   }
@@ -62,11 +62,11 @@ struct IdleBench: PhoneCommand {
     var start = 0.0
     var line = Measurement(of: "w5", variant: window.variantName)
     line.add("seconds", seconds)
-    try window.run(StartBench.showIcon) { mail in
+    try window.run(StartBench.showIcon) { inbox in
       start = Stopwatch.processorTime
       _ = UIKit.Timer.scheduledTimer(withTimeInterval: Double(seconds), repeats: false) { _ in
         line.add(Stopwatch.processorTime - start, in: "cpu_s")
-        mail.send(.quit)
+        inbox.send(.quit)
       }
     }
     Console.out(line.text)

@@ -56,7 +56,7 @@ struct PlayOptions: Codable {
         let path = path(ofPicture: name)
         // What a window shows besides the app is not part of the picture.
         let shown = phone.overlay
-        phone.overlay = .pictures(marksFingers: marksFingers)
+        phone.overlay = phone.overlay.forPictures(marksFingers: marksFingers)
         defer { phone.overlay = shown }
         do {
           try save(phone, path)
@@ -71,10 +71,10 @@ struct PlayOptions: Codable {
     let result: ScriptResult
     if let windowSpeed {
       result = try PlaybackWindow(file: file, speed: windowSpeed, factory: factory).play {
-        makeRunner($0, .pictures(marksFingers: true))
+        makeRunner($0, Overlay().forPictures(marksFingers: true))
       }
     } else {
-      result = makeRunner(scale, .pictures(marksFingers: marksFingers)).run()
+      result = makeRunner(scale, Overlay().forPictures(marksFingers: marksFingers)).run()
     }
     Console.report(result)
     return ScriptReport(result, processFailure: failure, isStrict: isStrict)

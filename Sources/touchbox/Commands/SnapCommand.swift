@@ -78,7 +78,7 @@ struct SnapCommand: PhoneCommand {
   @MainActor private func makePhone(for demo: Demo, with factory: PhoneFactory) throws -> Phone {
     let overrides = try images.load(for: [demo], scale: scale)[demo.name]
     let phone = factory.makePhone(for: demo, screenScale: scale) { overrides?.picture(named: $0) }
-    phone.overlay = .pictures(marksFingers: dots)
+    phone.overlay = phone.overlay.forPictures(marksFingers: dots)
     return phone
   }
 }

@@ -49,7 +49,7 @@ struct FilmRecorder {
     let phone = factory.makePhone(for: file.demo, screenScale: scale) { [overrides] in
       overrides?.picture(named: $0)
     }
-    phone.overlay = .pictures(marksFingers: marksFingers)
+    phone.overlay = phone.overlay.forPictures(marksFingers: marksFingers)
     let runner = ScriptRunner(
       file.script, name: file.name, on: phone, launching: file.demo.app(file.variant),
       options: ScriptRunner.Options(keepsTouches: true))

@@ -30,9 +30,9 @@ struct DemoWindow {
     let traceFile = try options.trace.map { try LineWriter($0) }
     let recorder = try SessionRecorder(demo, variant, recording)
     var host = hostOptions()
-    let mail = host.mail
-    host.takeFile = { path in
-      overrides.drop(path) { mail.send(.namedImagesChanged) }
+    let inbox = host.inbox
+    host.openFile = { path in
+      overrides.drop(path) { inbox.send(.imagesChanged) }
     }
     host.toggleRecording = recorder.toggle
     host.willEnd = { _ in recorder.stop() }
@@ -45,7 +45,7 @@ struct DemoWindow {
         if isFirst {
           // Without a display no picture is downloaded.
           overrides.begin(screenScale: PhoneFactory.pictureScale(screenScale)) {
-            mail.send(.namedImagesChanged)
+            inbox.send(.imagesChanged)
           }
         }
         let phone = factory.makePhone(
@@ -82,7 +82,7 @@ struct DemoWindow {
     host.prefersIntegerScale = options.integerScale
     host.acceptsTouchpads = options.trackpadTouch
     host.savePicture = { Self.save($0, of: demo.name) }
-    if options.countTurns { host.onTurn = { Console.err("turn \($0.counts.turns)") } }
+    if options.countTurns { host.onTurn = { Console.err("turn \($0.statistics.turns)") } }
     return host
   }
 

@@ -6,17 +6,17 @@ import TouchboxCore
 
 /// Records sessions in a window to files.
 ///
-/// A recording ends with its phone: a start anew does not go on with the old one's file. Files are
-/// written line by line, so that a recording is there whatever ends the program.
+/// A recording ends with its phone: a restart does not continue the old one's file. Files are
+/// written line by line, so that they are complete whatever ends the program.
 @MainActor
 final class SessionRecorder {
-  /// What is recorded from the launch on.
+  /// What is recorded from the launch.
   struct Plan {
-    /// Where the script goes; nil to record only when asked in the window.
+    /// Where the script is written; nil to record only with F9.
     var script: String?
-    /// Where what the window reports goes; nil for nowhere.
+    /// Where the window's events are written; nil for nowhere.
     var raw: String?
-    /// Whether the places that fingers passed between two packets are kept.
+    /// Whether the locations that fingers passed between two packets are recorded.
     var keepsSamples = false
   }
 
@@ -26,6 +26,8 @@ final class SessionRecorder {
   private let rawFile: LineWriter?
   private let plannedFile: LineWriter?
   private var current: (recording: ScriptRecorder, file: LineWriter)?
+  /// The recorded phone.
+  private weak var phone: Phone?
 
   /// Makes a recorder, and the planned files.
   ///
@@ -60,16 +62,17 @@ final class SessionRecorder {
     guard let (recording, file) = current else { return }
     current = nil
     recording.stop()
+    phone?.overlay.showsRecordingMark = false
     if !file.hasFailed { Console.err("wrote \(file.path)") }
   }
 
-  /// Fails, without a further word, where a planned recording could not be written.
+  /// Throws where a planned recording could not be written, which was reported before.
   func check() throws {
     try plannedFile?.check()
     try rawFile?.check()
   }
 
-  /// Makes the recording of what the window reports; nil where none is planned.
+  /// Makes the recorder of the window's events; nil where none is planned.
   func makeRawRecording() -> WindowEventRecorder? {
     guard let rawFile else { return nil }
     return WindowEventRecorder(options(of: "raw")) { rawFile.write($0) }
@@ -77,6 +80,8 @@ final class SessionRecorder {
 
   private func start(_ phone: Phone, _ file: LineWriter) {
     current = (ScriptRecorder(of: phone, options(of: "session")) { file.write($0) }, file)
+    phone.overlay.showsRecordingMark = true
+    self.phone = phone
   }
 
   private func options(of kind: String) -> ScriptRecorder.Options {

@@ -26,7 +26,7 @@ extension Phone {
     let packet = changes.map {
       TouchChange(FingerKey(device: 1, finger: $0.finger), $0.kind, time: time)
     }
-    step([TimedInput(time, .packet(packet))], to: time)
+    step([Timed(time, .touches(packet))], to: time)
   }
 
   /// The root view of the demo.

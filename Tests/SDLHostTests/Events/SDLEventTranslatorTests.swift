@@ -100,7 +100,8 @@ struct SDLEventTranslatorTests {
       report(SampleEvents.button(SDL_MOUSEBUTTONUP, window: 0))
         == .mouseButton(.left, isDown: false, CGPoint(x: 100, y: 100)))
     #expect(
-      report(SampleEvents.key(SDL_KEYUP, SDLK_LALT, window: 0)) == .key(.alt, isDown: false))
+      report(SampleEvents.key(SDL_KEYUP, SDLK_LALT, window: 0))
+        == .key(.emulator(.alt), isDown: false))
     #expect(report(SampleEvents.button(SDL_MOUSEBUTTONUP, window: 5)) == nil)
   }
 
@@ -148,10 +149,13 @@ struct SDLEventTranslatorTests {
   @Test("I-22 keys that mean something, by what is printed on them")
   mutating func keys() {
     let keys: [(SDL_KeyCode, Key)] = [
-      (SDLK_LALT, .alt), (SDLK_RALT, .alt), (SDLK_LCTRL, .ctrl), (SDLK_RCTRL, .ctrl),
-      (SDLK_LSHIFT, .shift), (SDLK_RSHIFT, .shift), (SDLK_m, .m), (SDLK_BACKSPACE, .backspace),
-      (SDLK_ESCAPE, .escape), (SDLK_h, .h), (SDLK_d, .d), (SDLK_F5, .f5), (SDLK_F9, .f9),
-      (SDLK_F11, .f11), (SDLK_F12, .f12), (SDLK_q, .q), (SDLK_w, .w),
+      (SDLK_LALT, .emulator(.alt)), (SDLK_RALT, .emulator(.alt)),
+      (SDLK_LCTRL, .emulator(.ctrl)), (SDLK_RCTRL, .emulator(.ctrl)),
+      (SDLK_LSHIFT, .emulator(.shift)), (SDLK_RSHIFT, .emulator(.shift)),
+      (SDLK_m, .emulator(.m)), (SDLK_BACKSPACE, .emulator(.backspace)),
+      (SDLK_ESCAPE, .shortcut(.escape)), (SDLK_h, .shortcut(.h)), (SDLK_d, .shortcut(.d)),
+      (SDLK_F5, .shortcut(.f5)), (SDLK_F9, .shortcut(.f9)), (SDLK_F11, .shortcut(.f11)),
+      (SDLK_F12, .shortcut(.f12)), (SDLK_q, .shortcut(.q)), (SDLK_w, .shortcut(.w)),
     ]
     for (code, key) in keys {
       #expect(
@@ -164,7 +168,7 @@ struct SDLEventTranslatorTests {
     #expect(Set(keys.map(\.1)) == Set(Key.allCases), "every key has a code")
   }
 
-  @Test("I-22 other keys are told apart only as others, and only when they go down")
+  @Test("I-22 other keys are only reported as others, and only when they go down")
   mutating func otherKeys() {
     for code in [SDLK_a, SDLK_SPACE, SDLK_F1, SDLK_LGUI, SDLK_UNKNOWN] {
       #expect(
@@ -181,7 +185,7 @@ struct SDLEventTranslatorTests {
     }
   }
 
-  @Test("H-41 a modifier is let go when both of its keys are")
+  @Test("H-41 a modifier is released when both of its keys are")
   mutating func bothKeys() {
     #expect(
       report(
@@ -190,10 +194,10 @@ struct SDLEventTranslatorTests {
     #expect(
       report(
         SampleEvents.key(SDL_KEYUP, SDLK_LCTRL, modifiers: KMOD_LALT, window: Self.window))
-        == .key(.ctrl, isDown: false))
+        == .key(.emulator(.ctrl), isDown: false))
     #expect(
       report(SampleEvents.key(SDL_KEYUP, SDLK_m, modifiers: KMOD_LCTRL, window: Self.window))
-        == .key(.m, isDown: false))
+        == .key(.emulator(.m), isDown: false))
   }
 
   // MARK: - The window
@@ -280,14 +284,17 @@ struct SDLEventTranslatorTests {
 
   @Test("H-10 X11's column 100 of 320 arrives as 0.313480 and means 100")
   mutating func column() throws {
-    var mapping = ScreenViewport(
+    var viewport = ScreenViewport(
       windowSize: CGSize(width: 320, height: 480), screen: CGSize(width: 320, height: 480))
-    mapping.countsFromEdgeToEdge = true
-    var input = WindowInputTranslator(mapping: mapping)
+    viewport.countsFromEdgeToEdge = true
+    var desktop = DesktopInput(viewport: viewport)
     let event = try #require(
       Self.landing(&translator, x: 0.313480, y: 0.5))
-    let inputs = input.translate([event], now: Self.now.time)
-    guard case .finger(let change)? = inputs.first?.input, let point = change.kind.point else {
+    _ = desktop.receive(event)
+    desktop.translate(from: .zero, to: Self.now.time)
+    guard case .touches(let changes)? = desktop.takeEvents().first?.event,
+      let point = changes.first?.kind.point
+    else {
       Issue.record("no finger landed")
       return
     }
@@ -297,23 +304,25 @@ struct SDLEventTranslatorTests {
 
   @Test("H-10 elsewhere the same column arrives as 100/320")
   mutating func columnElsewhere() throws {
-    var input = WindowInputTranslator(
-      mapping: ScreenViewport(
+    var desktop = DesktopInput(
+      viewport: ScreenViewport(
         windowSize: CGSize(width: 320, height: 480), screen: CGSize(width: 320, height: 480)))
     let event = try #require(Self.landing(&translator, x: 100.0 / 320, y: 0.5))
-    let inputs = input.translate([event], now: Self.now.time)
+    _ = desktop.receive(event)
+    desktop.translate(from: .zero, to: Self.now.time)
     #expect(
-      inputs.map(\.input) == [
-        .finger(
+      desktop.takeEvents().map(\.event) == [
+        .touches([
           TouchChange(
             FingerKey(device: 7, finger: 1), .down(CGPoint(x: 100, y: 240)), time: event.time,
-            pressure: 1))
+            pressure: 1)
+        ])
       ])
   }
 
   private static func landing(
     _ translator: inout SDLEventTranslator, x: Float, y: Float
-  ) -> TimedWindowEvent? {
+  ) -> Timed<WindowEvent>? {
     translator.translate(
       SampleEvents.finger(SDL_FINGERDOWN, x: x, y: y, window: window, at: 1000), now: now)
   }

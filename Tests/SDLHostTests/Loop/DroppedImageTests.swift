@@ -5,13 +5,13 @@ import Simulator
 import Testing
 import UIKit
 
-/// Pictures that come to a phone in its window: dropped files, and mail from other threads.
+/// Images for a phone in its window: dropped files, and events of other threads.
 @Suite(.serialized)
 struct DroppedImageTests {
   @Test("Files dropped onto the window are told in their order; what else is dropped is nothing")
   func drops() throws {
     var files: [String] = []
-    try HostHarness.open({ $0.takeFile = { files.append($0) } }) { desk in
+    try HostHarness.open({ $0.openFile = { files.append($0) } }) { desk in
       let id = desk.window.id
       let record = desk.turn(
         SampleEvents.bare(SDL_DROPBEGIN), SampleEvents.drop("/a.png", window: id),
@@ -30,7 +30,7 @@ struct DroppedImageTests {
   @Test("The text of a dropped file is given back, also when the loop has ended before it")
   func droppedText() throws {
     var files: [String] = []
-    try HostHarness.open({ $0.takeFile = { files.append($0) } }) { desk in
+    try HostHarness.open({ $0.openFile = { files.append($0) } }) { desk in
       let id = desk.window.id
       let before = SDL_GetNumAllocations()
       for _ in 0..<100 {
@@ -53,44 +53,44 @@ struct DroppedImageTests {
   }
 
   @Test("Mail of another thread wakes a loop that sleeps, and happens in its next turn")
-  func mail() throws {
-    let mail = InputInbox()
-    try HostHarness.open({ $0.mail = mail }) { desk in
+  func inbox() throws {
+    let inbox = InputInbox()
+    try HostHarness.open({ $0.inbox = inbox }) { desk in
       // What was sent before the loop was there waits for it.
-      mail.send(.cancel(nil))
+      inbox.send(.cancel(nil))
       desk.turn(desk.down(1))
-      mail.open()
-      #expect(desk.turn() == [], "the finger was taken with the mail")
+      inbox.open()
+      #expect(desk.turn() == [], "the finger was cancelled")
       Thread.detachNewThread {
         Thread.sleep(forTimeInterval: 0.02)
-        mail.send(.cancel(nil))
+        inbox.send(.cancel(nil))
       }
       desk.turn(desk.down(2))
       var queue = EventQueue()
       queue.wait(milliseconds: 5000)
       #expect(queue.wakeUps == 1)
       #expect(desk.turn() == ["cancel system [2]", "c2"])
-      mail.close()
-      mail.send(.namedImagesChanged)
-      #expect(mail.take() == [.namedImagesChanged])
+      inbox.close()
+      inbox.send(.imagesChanged)
+      #expect(inbox.take() == [.imagesChanged])
     }
   }
 
   @Test("C-54 new pictures are shown without any other event, and not twice")
   func repaint() throws {
-    let mail = InputInbox()
-    try HostHarness.open({ $0.mail = mail }) { desk in
-      mail.open()
-      let frames = desk.loop.counts.frames
+    let inbox = InputInbox()
+    try HostHarness.open({ $0.inbox = inbox }) { desk in
+      inbox.open()
+      let frames = desk.loop.statistics.frames
       desk.turn()
-      #expect(desk.loop.counts.frames == frames)
-      mail.send(.namedImagesChanged)
-      mail.send(.namedImagesChanged)
+      #expect(desk.loop.statistics.frames == frames)
+      inbox.send(.imagesChanged)
+      inbox.send(.imagesChanged)
       desk.turn()
-      #expect(desk.loop.counts.frames == frames + 1)
+      #expect(desk.loop.statistics.frames == frames + 1)
       desk.turn()
-      #expect(desk.loop.counts.frames == frames + 1)
-      mail.close()
+      #expect(desk.loop.statistics.frames == frames + 1)
+      inbox.close()
     }
   }
 }

@@ -28,9 +28,9 @@ struct WindowInputTests {
   func noMove() throws {
     try HostHarness.open { desk in
       desk.turn(desk.down(1))
-      let presents = desk.loop.counts.presents
+      let presents = desk.loop.statistics.presents
       #expect(desk.turn(desk.move(1, x: 200), desk.move(1, x: 160)) == [])
-      #expect(desk.loop.counts.presents == presents)
+      #expect(desk.loop.statistics.presents == presents)
     }
   }
 
@@ -93,7 +93,7 @@ struct WindowInputTests {
       let id = desk.window.id
       #expect(
         desk.turn(SampleEvents.finger(SDL_FINGERDOWN, device: 9, window: id)) == [])
-      #expect(desk.loop.counts.turns == desk.loop.phone.turnCount)
+      #expect(desk.loop.statistics.turns == desk.loop.phone.turnCount)
     }
   }
 
@@ -125,15 +125,15 @@ struct WindowInputTests {
     try HostHarness.open { desk in
       let motion = SampleEvents.motion(x: 100, y: 100, window: desk.window.id)
       desk.turn(desk.press(SDLK_m))
-      #expect(desk.loop.phone.mouse.dots.isEmpty)
+      #expect(desk.loop.phone.overlay.mouseDots.isEmpty)
       desk.turn(motion, desk.down(1))
-      #expect(desk.loop.phone.mouse.dots.isEmpty)
+      #expect(desk.loop.phone.overlay.mouseDots.isEmpty)
       desk.turn(motion)
-      #expect(desk.loop.phone.mouse.dots.isEmpty)
+      #expect(desk.loop.phone.overlay.mouseDots.isEmpty)
       desk.turn(desk.up(1), motion)
-      #expect(desk.loop.phone.mouse.dots.isEmpty)
+      #expect(desk.loop.phone.overlay.mouseDots.isEmpty)
       desk.turn(motion)
-      #expect(desk.loop.phone.mouse.dots.count == 2)
+      #expect(desk.loop.phone.overlay.mouseDots.count == 2)
     }
   }
 

@@ -32,10 +32,10 @@ struct WindowLifecycleTests {
       try HostHarness.open { desk in
         desk.turn(desk.down(1))
         #expect(desk.turn(desk.change(id)) == ["resign", "cancel suspend [1]", "c1"])
-        let (now, presents) = (desk.loop.phone.now, desk.loop.counts.presents)
+        let (now, presents) = (desk.loop.phone.now, desk.loop.statistics.presents)
         desk.turn(after: 60_000, desk.up(1))
         #expect(desk.loop.phone.now == now)
-        #expect(desk.loop.counts.presents == presents)
+        #expect(desk.loop.statistics.presents == presents)
         #expect(desk.turn(desk.change(SDL_WINDOWEVENT_RESTORED)) == ["active"])
         #expect(desk.loop.phone.now == now)
         desk.turn(after: 5, desk.down(1))
@@ -79,15 +79,6 @@ struct WindowLifecycleTests {
           desk.turn(desk.change(event, 640, 960), desk.move(1, x: 10), desk.down(2))
             == ["cancel resize [1]", "c1", "d2"])
       }
-    }
-  }
-
-  @Test("H-40 the edge of the screen follows the window's scale")
-  func edge() throws {
-    try HostHarness.open { desk in
-      #expect(desk.loop.phone.mouse.edge == 1)
-      desk.turn(desk.change(SDL_WINDOWEVENT_SIZE_CHANGED, 640, 960), desk.down(1))
-      #expect(desk.loop.phone.mouse.edge == 0.5)
     }
   }
 
@@ -169,7 +160,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("I-22 H and D are the phone's")
+  @Test("I-22 H shows the legend, D marks every finger")
   func overlay() throws {
     try HostHarness.open { desk in
       desk.turn(desk.press(SDLK_h), desk.press(SDLK_d))
@@ -215,10 +206,10 @@ struct WindowLifecycleTests {
     "G-03 an idle phone makes no turn and draws nothing; events that say nothing change that not")
   func idle() throws {
     try HostHarness.open { desk in
-      let before = desk.loop.counts
+      let before = desk.loop.statistics
       desk.turn(after: 600_000)
       desk.turn(desk.change(SDL_WINDOWEVENT_MOVED), SampleEvents.bare(SDL_DISPLAYEVENT))
-      let after = desk.loop.counts
+      let after = desk.loop.statistics
       #expect(after.turns == before.turns)
       #expect(after.frames == before.frames)
       #expect(after.presents == before.presents)
@@ -230,10 +221,10 @@ struct WindowLifecycleTests {
   func heldFinger() throws {
     try HostHarness.open { desk in
       desk.turn(desk.down(1))
-      let before = desk.loop.counts
+      let before = desk.loop.statistics
       for _ in 0..<5 { desk.turn(after: 20) }
-      #expect(desk.loop.counts.turns == before.turns + 5)
-      #expect(desk.loop.counts.presents == before.presents)
+      #expect(desk.loop.statistics.turns == before.turns + 5)
+      #expect(desk.loop.statistics.presents == before.presents)
     }
   }
 
@@ -241,10 +232,10 @@ struct WindowLifecycleTests {
   func animation() throws {
     try HostHarness.open { desk in
       UIView.animate(withDuration: 0.1) { desk.view?.alpha = 0.5 }
-      let before = desk.loop.counts.presents
+      let before = desk.loop.statistics.presents
       for _ in 0..<20 { desk.turn(after: 20) }
       // Frames at 20, 40, 60, 80 and 100 ms.
-      #expect(desk.loop.counts.presents == before + 5)
+      #expect(desk.loop.statistics.presents == before + 5)
     }
   }
 
@@ -255,7 +246,7 @@ struct WindowLifecycleTests {
     var options = HostOptions()
     options.onTurn = { loop in
       // The first turn is the window's own; then the loop sleeps.
-      if loop.counts.wakeUps == 1 { kill(getpid(), number) }
+      if loop.statistics.wakeUps == 1 { kill(getpid(), number) }
     }
     let painter = ScreenPainter(typesetter: Typesetter(warn: { _ in }), warn: { _ in })
     let reason = try SDLHost.run(options, painter: painter) { _ in

@@ -40,10 +40,10 @@ struct LetterboxLayoutTests {
 
   @Test("H-12 H-13 the painter's pixels lie on whole pixels of the window", arguments: fits)
   func layout(fit: Fit) {
-    var mapping = ScreenViewport(
+    var viewport = ScreenViewport(
       windowSize: fit.window, screen: CGSize(width: 320, height: 480))
-    mapping.prefersIntegerScale = fit.integer
-    let layout = LetterboxLayout(mapping: mapping, output: fit.output)
+    viewport.prefersIntegerScale = fit.integer
+    let layout = LetterboxLayout(viewport: viewport, output: fit.output)
     #expect(layout.scale == fit.scale)
     #expect(layout.target == fit.target)
   }
@@ -54,7 +54,7 @@ struct LetterboxLayoutTests {
       for height in stride(from: 240, through: 1000, by: 11) {
         let output = CGSize(width: width, height: height)
         let target = LetterboxLayout(
-          mapping: ScreenViewport(windowSize: output, screen: CGSize(width: 320, height: 480)),
+          viewport: ScreenViewport(windowSize: output, screen: CGSize(width: 320, height: 480)),
           output: output
         ).target
         let window = PixelRect(x: 0, y: 0, width: width, height: height)
@@ -69,7 +69,7 @@ struct LetterboxLayoutTests {
   @Test("H-12 a window without pixels has a layout all the same")
   func nothing() {
     let layout = LetterboxLayout(
-      mapping: ScreenViewport(windowSize: .zero, screen: CGSize(width: 320, height: 480)),
+      viewport: ScreenViewport(windowSize: .zero, screen: CGSize(width: 320, height: 480)),
       output: .zero)
     #expect(layout.scale == 1)
   }

@@ -6,21 +6,21 @@ import UIKit
 /// What a window reports of up to five fingers: random, the same for the same seed.
 struct RawStream {
   /// The reports in the order of their times.
-  let events: [TimedWindowEvent]
+  let events: [Timed<WindowEvent>]
 
   /// Makes some 120 reports; every finger is lifted at the end.
   ///
   /// Places are whole points with room around them, so that they can be moved and mirrored.
   init(seed: UInt64) {
     var numbers = SplitMix64(seed: seed)
-    var events: [TimedWindowEvent] = []
+    var events: [Timed<WindowEvent>] = []
     var down: [Int64: CGPoint] = [:]
     var time: Int64 = 0
     func report(_ action: WindowEvent.Finger.Action, _ finger: Int64, _ place: CGPoint) {
       let key = FingerKey(device: 7, finger: finger)
       let fraction = CGPoint(x: place.x / 320, y: place.y / 480)
       events.append(
-        TimedWindowEvent(
+        Timed(
           AppTime(microseconds: time), .finger(.init(action, key, at: fraction))))
     }
     for _ in 0..<120 {
@@ -49,9 +49,9 @@ struct RawStream {
   }
 
   /// Returns the reports as turns, cut at random places.
-  func cut(seed: UInt64) -> [[TimedWindowEvent]] {
+  func cut(seed: UInt64) -> [[Timed<WindowEvent>]] {
     var numbers = SplitMix64(seed: seed)
-    var turns: [[TimedWindowEvent]] = [[]]
+    var turns: [[Timed<WindowEvent>]] = [[]]
     for event in events {
       if Int.random(in: 0..<3, using: &numbers) == 0 { turns.append([]) }
       turns[turns.count - 1].append(event)

@@ -23,7 +23,7 @@ struct SymmetryTests {
         case .up: .up(nil)
         }
       let change = TouchChange(finger.key, kind, time: event.time)
-      phone.step([TimedInput(event.time, .packet([change]))], to: event.time)
+      phone.step([Timed(event.time, .touches([change]))], to: event.time)
     }
     return witness.lives.map { life in
       var life = life

@@ -7,14 +7,16 @@ import UIKit
 /// The same reports, however the turns cut them, mean the same touches.
 struct TurnCutTests {
   /// Plays turns on a fresh phone and returns the lives of its touches.
-  private func lives(of turns: [[TimedWindowEvent]]) -> [TouchHistoryView.Life] {
+  private func lives(of turns: [[Timed<WindowEvent>]]) -> [TouchHistoryView.Life] {
     let witness = TouchHistoryView(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
     let phone = Phone(root: witness)
     let size = phone.context.screen.bounds.size
-    var input = WindowInputTranslator(mapping: ScreenViewport(windowSize: size, screen: size))
+    var desktop = DesktopInput(viewport: ScreenViewport(windowSize: size, screen: size))
     for turn in turns {
       let now = turn.last?.time ?? .zero
-      phone.step(input.translate(turn, now: now), to: now)
+      for event in turn { _ = desktop.receive(event) }
+      desktop.translate(from: phone.time, to: now)
+      phone.step(desktop.takeEvents(), to: now)
     }
     return witness.lives
   }

@@ -4,13 +4,9 @@ import Simulator
 import Testing
 import UIKit
 
-/// The line that says what to try.
+/// The line that suggests what to try.
 struct HintTests {
   private let phone = Phone(root: UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460)))
-
-  private func packet(_ kind: TouchChange.Kind) -> TimedInput {
-    TimedInput(.zero, .packet([TouchChange(FingerKey(device: 0, finger: 1), kind, time: .zero)]))
-  }
 
   /// The texts that the overlay's last node shows.
   private func texts(_ list: DisplayList) -> [String] {
@@ -42,47 +38,36 @@ struct HintTests {
     #expect(node.transform.tx + node.bounds.width < 320 - 64)
   }
 
-  @Test("The first touch takes the hint away for good, in the turn in which it lands")
-  func firstTouch() {
+  @Test("A hint that was followed is not drawn, and both changes ask for a frame")
+  func followed() {
     let plain = phone.frame()
-    phone.overlay.hint = "Tap"
-    phone.context.needsFrame = false
-    phone.step([packet(.down(CGPoint(x: 100, y: 100)))], to: .zero)
-    #expect(phone.context.needsFrame)
-    #expect(phone.frame() == plain)
-    phone.step([packet(.up(nil))], to: AppTime(seconds: 1))
-    phone.step(to: AppTime(seconds: 100))
-    #expect(phone.frame() == plain)
+    for shows in [true, false] {
+      phone.context.needsFrame = false
+      (phone.overlay.hint, phone.overlay.showsHint) = ("Tap", shows)
+      #expect(phone.context.needsFrame)
+      #expect((phone.frame() == plain) == !shows)
+    }
   }
 
-  @Test("The mouse's finger is a touch too; its way across the screen is none")
-  func mouse() {
-    phone.overlay.hint = "Tap"
-    let place = CGPoint(x: 100, y: 100)
-    phone.step([TimedInput(.zero, .mouse(.move(place)))], to: .zero)
-    #expect(texts(phone.frame()) == ["Tap"])
-    phone.step([TimedInput(.zero, .mouse(.down(.left, place)))], to: .zero)
-    #expect(texts(phone.frame()).isEmpty)
-  }
-
-  @Test("The legend begins with the hint, before and after the first touch, and covers it")
+  @Test("The legend begins with the hint, whether it was followed or not, and covers it")
   func legend() {
     phone.overlay.hint = "Tap"
     phone.overlay.showsLegend = true
     let count = phone.frame().nodes.count
     #expect(texts(phone.frame()).prefix(2) == ["Tap", "Left button"])
-    phone.step([packet(.down(CGPoint(x: 100, y: 100)))], to: .zero)
+    phone.overlay.showsHint = false
     #expect(texts(phone.frame()).prefix(2) == ["Tap", "Left button"])
     #expect(phone.frame().nodes.count == count)
     phone.overlay.hint = nil
     #expect(texts(phone.frame()).first == "Left button")
   }
 
-  @Test("Pictures and films have no hint; a phone of its own accord has none")
+  @Test("Pictures and films have no hint; a phone has none by default")
   func pictures() {
     #expect(Overlay().hint == nil)
+    phone.overlay.hint = "Tap"
     #expect(Overlay.off.hint == nil)
-    #expect(Overlay.pictures(marksFingers: true).hint == nil)
+    #expect(phone.overlay.forPictures(marksFingers: true).hint == nil)
   }
 
   @Test("A hint asks for no turns: an idle phone sleeps")

@@ -95,7 +95,7 @@ package struct RandomStream {
             TouchChange(key, $0, time: phone.now)
           }
         }
-        give(.packet(changes), to: phone)
+        give(.touches(changes), to: phone)
       }
       app.maybeDoSomething(near: nil)
       if app.random.once(in: 4) { app.mend() }
@@ -132,13 +132,13 @@ package struct RandomStream {
     let finger = FingerKey(device: 1, finger: Int64(random.count(1...Int(fingers))))
     let inputs: [PhoneEvent] = [
       .cancel(nil), .cancel([finger]), .cancel([finger, finger]), .focus(gained: false),
-      .focus(gained: true), .suspend, .resume, .resize, .key(.escape, isDown: true),
+      .focus(gained: true), .suspend, .resume, .resize, .cancel(nil),
     ]
     if let input = random.one(of: inputs) { give(input, to: phone) }
   }
 
   private func give(_ input: PhoneEvent, to phone: Phone) {
-    phone.step([TimedInput(phone.now, input)], to: phone.now)
+    phone.step([Timed(phone.now, input)], to: phone.now)
   }
 }
 

@@ -23,33 +23,35 @@ import UIKit
     ) { [page] in page.text += $0 + "\n" }
   }
 
-  private func at(_ milliseconds: Int64, _ inputs: PhoneEvent...) -> [TimedInput] {
-    inputs.map { TimedInput(AppTime(microseconds: milliseconds * 1000), $0) }
-  }
-
   private func finger(
     _ number: Int64, _ kind: TouchChange.Kind, pressure: CGFloat? = nil
   ) -> PhoneEvent {
-    .finger(
-      TouchChange(
-        FingerKey(device: 7, finger: number), kind, time: .zero, pressure: pressure))
+    .touches([change(number, kind, pressure: pressure)])
+  }
+
+  private func change(
+    _ number: Int64, _ kind: TouchChange.Kind, pressure: CGFloat? = nil
+  ) -> TouchChange {
+    TouchChange(FingerKey(device: 7, finger: number), kind, time: .zero, pressure: pressure)
   }
 
   private func step(_ phone: Phone, _ milliseconds: Int64, _ inputs: PhoneEvent...) {
     let time = AppTime(microseconds: milliseconds * 1000)
-    phone.step(inputs.map { TimedInput(time, $0) }, to: time)
+    phone.step(inputs.map { Timed(time, $0) }, to: time)
   }
 
-  @Test("K-30 K-34 packets, keys and what happens to the window become lines; comments come first")
+  @Test("K-30 K-34 packets and what happens to the window become lines; comments come first")
   func lines() {
     let phone = Phone(root: view)
     let recording = record(phone, comments: ["Touchbox 1.0", "screen 320x480"])
     step(phone, 100, finger(40, .down(CGPoint(x: 1.0 / 3, y: 100)), pressure: 0.25))
     step(
-      phone, 200, finger(40, .move(CGPoint(x: 20, y: 100))),
-      finger(41, .down(CGPoint(x: 200, y: 300))))
+      phone, 200,
+      .touches([
+        change(40, .move(CGPoint(x: 20, y: 100))), change(41, .down(CGPoint(x: 200, y: 300))),
+      ]))
     step(phone, 250, finger(41, .up(nil)))
-    step(phone, 300, .key(.ctrl, isDown: true), .key(.h, isDown: true), .mouse(.move(.zero)))
+    step(phone, 300, .hover(.zero))
     step(phone, 400, .focus(gained: false))
     step(phone, 500, .focus(gained: true), .resize)
     step(phone, 600, .suspend)
@@ -66,7 +68,6 @@ import UIKit
         0.100 d1 0.3333333333333333,100 pressure 0.25
         0.200 m1 20,100 & d2 200,300
         0.250 u2
-        0.300 key down ctrl
         0.400 focus lost
         0.500 focus gained
         0.500 resize 320x480
@@ -95,7 +96,7 @@ import UIKit
       page.text.split(separator: "\n").suffix(3) == [
         "0.300 d1 30,100", "0.400 m1 40,100", "0.500 c",
       ])
-    #expect(phone.hasTouches, "the live ones go on")
+    #expect(phone.hasTouches, "the live ones continue")
     #expect(try Script(parsing: page.text, file: "page").steps.count == 3)
   }
 
@@ -114,15 +115,16 @@ import UIKit
       ])
   }
 
-  @Test("K-31 the places between two packets are kept on request", arguments: [true, false])
+  @Test("K-31 the locations between two packets are recorded on request", arguments: [true, false])
   func samples(keepsSamples: Bool) throws {
     let phone = Phone(root: view)
     let recording = record(phone, keepsSamples: keepsSamples)
     step(phone, 100, finger(1, .down(CGPoint(x: 10, y: 100))))
     phone.step(
-      at(110, finger(1, .move(CGPoint(x: 11, y: 100))))
-        + at(120, finger(1, .move(CGPoint(x: 12, y: 100)))),
-      to: AppTime(microseconds: 120_000))
+      PacketCoalescer.packets(of: [
+        Timed(AppTime(microseconds: 110_000), change(1, .move(CGPoint(x: 11, y: 100)))),
+        Timed(AppTime(microseconds: 120_000), change(1, .move(CGPoint(x: 12, y: 100)))),
+      ]), to: AppTime(microseconds: 120_000))
     recording.stop()
     let line = page.text.split(separator: "\n").first { $0.contains("m1") }
     #expect(line == (keepsSamples ? "0.120 m1 12,100 via 11,100,0.110" : "0.120 m1 12,100"))

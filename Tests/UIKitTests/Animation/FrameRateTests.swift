@@ -37,13 +37,13 @@ import UIKit
       }
     }
     let key = phone.finger(1).key
-    var inputs: [TimedInput] = []
+    var inputs: [Timed<PhoneEvent>] = []
     for (time, kind) in [
       (0.05, .down(CGPoint(x: 20, y: 20))), (0.123_457, .move(CGPoint(x: 100, y: 77))),
       (0.2, .move(CGPoint(x: 130, y: 200))), (0.2, .up(nil)),
     ] as [(TimeInterval, TouchChange.Kind)] {
       let time = AppTime(seconds: time)
-      inputs.append(TimedInput(time, .packet([TouchChange(key, kind, time: time)])))
+      inputs.append(Timed(time, .touches([TouchChange(key, kind, time: time)])))
     }
     let interval = FrameScheduler(ticksPerSecond: rate).interval
     var tick = AppTime.zero

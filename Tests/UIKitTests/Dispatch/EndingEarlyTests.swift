@@ -55,8 +55,7 @@ import UIKit
   @Test(
     "C-31 whatever ends input cancels all touches",
     arguments: [
-      PhoneEvent.focus(gained: false), .suspend, .resize, .cancel(nil), .key(.escape, isDown: true),
-      .quit,
+      PhoneEvent.focus(gained: false), .suspend, .resize, .cancel(nil), .quit,
     ])
   func interruptions(input: PhoneEvent) {
     let phone = TestPhone(view)

@@ -175,8 +175,8 @@ import UIKit
     let phone = TestPhone(loggingView)
     let inputs = [
       TouchChange.Kind.down(CGPoint(x: 150, y: 150)), .move(CGPoint(x: 250, y: 150)),
-    ].map { TimedInput(.zero, .finger(TouchChange(phone.finger(1).key, $0, time: .zero))) }
-    phone.step(inputs, to: .zero)
+    ].map { Timed(AppTime.zero, TouchChange(phone.finger(1).key, $0, time: .zero)) }
+    phone.step(PacketCoalescer.packets(of: inputs), to: .zero)
     #expect(phone.finger(1).touch?.view === child)
   }
 

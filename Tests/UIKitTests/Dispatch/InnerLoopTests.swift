@@ -4,9 +4,10 @@ import TouchTesting
 import UIKit
 
 @Suite struct InnerLoopTests {
-  private static func moves(_ finger: TestFinger, to point: CGPoint, at time: AppTime) -> TimedInput
-  {
-    TimedInput(time, .packet([TouchChange(finger.key, .move(point), time: time)]))
+  private static func moves(_ finger: TestFinger, to point: CGPoint, at time: AppTime) -> Timed<
+    PhoneEvent
+  > {
+    Timed(time, .touches([TouchChange(finger.key, .move(point), time: time)]))
   }
 
   @Test("C-37 a callback that turns the phone itself gets no packet inside of its own")
@@ -48,7 +49,7 @@ import UIKit
       guard phase == .began else { return }
       let time = phone.now.advanced(by: 0.1)
       let lift = TouchChange(finger.key, .up(nil), time: time)
-      phone.step([TimedInput(time, .packet([lift]))], to: time)
+      phone.step([Timed(time, .touches([lift]))], to: time)
       #expect(touches.anyTouch?.phase == .began)
     }
     finger.down(at: 10, 10)

@@ -11,9 +11,9 @@ import UIKit
     let inputs = samples.map { x, seconds in
       let time = AppTime(seconds: seconds)
       let change = TouchChange(phone.finger(1).key, .move(CGPoint(x: x, y: 10)), time: time)
-      return TimedInput(time, .finger(change))
+      return Timed(time, change)
     }
-    phone.step(inputs, to: inputs.map(\.time).max() ?? phone.now)
+    phone.step(PacketCoalescer.packets(of: inputs), to: inputs.map(\.time).max() ?? phone.now)
   }
 
   @Test("B-10 one frozen snapshot a sample, oldest first, the last like the touch")

@@ -45,7 +45,7 @@ import UIKit
       flags.append(event.modifierFlags)
       buttons.append(event.buttonMask)
     }
-    phone.give(.key(.shift, isDown: true))
+    phone.press(.shift)
     phone.finger(1).down(at: 10, 10).up()
     #expect(flags == [[], []])
     #expect(buttons == [[], []])
@@ -56,15 +56,13 @@ import UIKit
     let phone = TestPhone(view)
     var seen: [(UIKeyModifierFlags, UIEvent.ButtonMask)] = []
     view.onTouches = { _, _, event in seen.append((event.modifierFlags, event.buttonMask)) }
-    let point = CGPoint(x: 100, y: 100)
-    phone.give(.key(.alt, isDown: true))
-    phone.give(.mouse(.down(.left, point)))
-    phone.give(.key(.shift, isDown: true))
-    phone.give(.mouse(.move(CGPoint(x: 110, y: 100))))
-    phone.give(.mouse(.up(.left, CGPoint(x: 110, y: 100))))
-    phone.give(.key(.alt, isDown: false))
-    phone.give(.key(.shift, isDown: false))
-    phone.give(.mouse(.down(.right, point)))
+    phone.press(.alt)
+    phone.mouse.move(to: 100, 100).down()
+    phone.press(.shift)
+    phone.mouse.move(to: 110, 100).up()
+    phone.release(.alt)
+    phone.release(.shift)
+    phone.mouse.move(to: 100, 100).down(.right)
     #expect(
       seen.map(\.0) == [.alternate, [.alternate, .shift], [.alternate, .shift], []])
     #expect(seen.map(\.1) == [.primary, .primary, [], .secondary])
@@ -98,9 +96,9 @@ import UIKit
       let time = AppTime(seconds: seconds)
       let change = TouchChange(
         phone.finger(finger).key, .move(CGPoint(x: 100, y: 100)), time: time)
-      return TimedInput(time, .finger(change))
+      return Timed(time, change)
     }
-    phone.step(inputs, to: AppTime(seconds: 0.016))
+    phone.step(PacketCoalescer.packets(of: inputs), to: AppTime(seconds: 0.016))
     #expect(times == [0.015])
   }
 

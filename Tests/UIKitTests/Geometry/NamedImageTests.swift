@@ -30,7 +30,7 @@ import UIKit
   let album = Album()
 
   private func change(_ phone: TestPhone) {
-    phone.step([TimedInput(phone.now, .namedImagesChanged)], to: phone.now)
+    phone.step([Timed(phone.now, .imagesChanged)], to: phone.now)
   }
 
   @Test("C-54 an image view shows the image that its name has now, in the same frame")
@@ -65,7 +65,7 @@ import UIKit
     change(phone)
     let before = phone.log.lines.count
     phone.step(
-      [TimedInput(phone.now, .namedImagesChanged), TimedInput(phone.now, .namedImagesChanged)],
+      [Timed(phone.now, .imagesChanged), Timed(phone.now, .imagesChanged)],
       to: phone.now)
     #expect(
       phone.log.lines.dropFirst(before).map(\.text).sorted() == [
@@ -89,11 +89,11 @@ import UIKit
   func suspended() {
     let watcher = Watcher(frame: UIScreen.main.bounds)
     let phone = TestPhone(watcher)
-    phone.step([TimedInput(phone.now, .suspend)], to: phone.now)
+    phone.step([Timed(phone.now, .suspend)], to: phone.now)
     let before = phone.log.lines.count
     change(phone)
     #expect(phone.log.lines.count == before)
-    phone.step([TimedInput(phone.now, .resume)], to: phone.now)
+    phone.step([Timed(phone.now, .resume)], to: phone.now)
     #expect(phone.log.lines.dropFirst(before).map(\.text) == ["layout", "draw"])
   }
 

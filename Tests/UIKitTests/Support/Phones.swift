@@ -33,19 +33,19 @@ extension TestPhone {
 
   /// Gives the phone one input now.
   func give(_ input: PhoneEvent) {
-    step([TimedInput(now, input)], to: now)
+    step([Timed(now, input)], to: now)
   }
 
   /// Lets a finger change at a time to come, before the timers that are due then.
   func change(_ finger: Int, _ kind: TouchChange.Kind, at seconds: Double) {
     let time = AppTime(seconds: seconds)
     let change = TouchChange(self.finger(finger).key, kind, time: time)
-    step([TimedInput(time, .packet([change]))], to: time)
+    step([Timed(time, .touches([change]))], to: time)
   }
 
   /// Delivers one packet now.
   func deliver(_ changes: [TouchChange]) {
-    give(.packet(changes))
+    give(.touches(changes))
   }
 }
 

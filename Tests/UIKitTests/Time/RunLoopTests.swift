@@ -32,7 +32,7 @@ import UIKit
     let touch = [
       TouchChange(phone.finger(1).key, .down(CGPoint(x: 1, y: 1)), time: .zero)
     ]
-    phone.step([TimedInput(AppTime(seconds: 0.25), .packet(touch))], to: AppTime(seconds: 1))
+    phone.step([Timed(AppTime(seconds: 0.25), .touches(touch))], to: AppTime(seconds: 1))
     #expect(
       phone.log.text == """
         first 0.1
@@ -58,7 +58,7 @@ import UIKit
     let lift = TouchChange(phone.finger(1).key, .up(nil), time: .zero)
     let time = AppTime(seconds: 0.2)
     phone.step(
-      [TimedInput(time, .packet([landing])), TimedInput(time, .packet([lift]))], to: time)
+      [Timed(time, .touches([landing])), Timed(time, .touches([lift]))], to: time)
     #expect(
       phone.log.text == """
         view began 1 (1,1)
@@ -121,7 +121,7 @@ import UIKit
     let landing = TouchChange(phone.finger(1).key, .down(CGPoint(x: 1, y: 1)), time: .zero)
     let lift = TouchChange(phone.finger(1).key, .up(nil), time: .zero)
     phone.step(
-      [TimedInput(.zero, .packet([landing])), TimedInput(.zero, .packet([lift]))], to: .zero)
+      [Timed(.zero, .touches([landing])), Timed(.zero, .touches([lift]))], to: .zero)
     #expect(phone.log.text == "view began 1 (1,1)\nview ended 1 (1,1)\nperform")
   }
 
@@ -131,7 +131,7 @@ import UIKit
     perform(after: 1, key: "p", target: view) { print("at \(CACurrentMediaTime())") }
     func step(_ seconds: TimeInterval, _ input: PhoneEvent? = nil) {
       let time = AppTime(seconds: seconds)
-      phone.step(input.map { [TimedInput(time, $0)] } ?? [], to: time)
+      phone.step(input.map { [Timed(time, $0)] } ?? [], to: time)
     }
     step(0.4, .suspend)
     step(5)
@@ -157,9 +157,9 @@ import UIKit
     let phone = TestPhone(view)
     perform(after: 1, key: "p", target: view) { print("perform") }
     let time = AppTime(seconds: 1)
-    phone.step([TimedInput(time, .suspend)], to: time)
+    phone.step([Timed(time, .suspend)], to: time)
     #expect(phone.log.text == "")
-    phone.step([TimedInput(AppTime(seconds: 9), .resume)], to: AppTime(seconds: 9))
+    phone.step([Timed(AppTime(seconds: 9), .resume)], to: AppTime(seconds: 9))
     #expect(phone.log.text == "perform")
   }
 

@@ -127,9 +127,9 @@ import UIKit
     phone.finger(2).down(at: 100, 100).move(to: 110, 100)
     let inputs = [30.0, 40, 50].map { x in
       let change = TouchChange(phone.finger(1).key, .move(CGPoint(x: x, y: 10)), time: phone.now)
-      return TimedInput(phone.now, .finger(change))
+      return Timed(phone.now, change)
     }
-    phone.step(inputs, to: phone.now)
+    phone.step(PacketCoalescer.packets(of: inputs), to: phone.now)
     #expect(touch.previousLocation(in: nil) == CGPoint(x: 20, y: 10))
     #expect(touch.location(in: nil) == CGPoint(x: 50, y: 10))
   }

@@ -24,7 +24,7 @@ struct MouseTouchEmulatorTests {
     #expect(change.finger == FingerKey(device: -2, finger: 0))
   }
 
-  @Test("I-13 H-14 a press beside the screen is nothing, dragged in or not")
+  @Test("I-13 H-14 a press beside the screen does nothing, dragged in or not")
   mutating func letterbox() {
     #expect(
       mouse.play("left -1,20; move 30,40; -left 30,40; left 320,0; -left 1,1; left 0,0")
@@ -129,7 +129,7 @@ struct MouseTouchEmulatorTests {
         == ["", "", "", "", "", ""])
     #expect(mouse.dots == "P(120,90) Q(220,370)")
     _ = mouse.play("-alt; +alt; move 120,90")
-    #expect(mouse.dots == "P(120,90) Q(200,390)", "leaving the mode puts the centre back")
+    #expect(mouse.dots == "P(120,90) Q(200,390)", "leaving the mode restores the centre")
   }
 
   @Test("I-10 Shift during a drag changes only how the second finger follows")
@@ -154,7 +154,7 @@ struct MouseTouchEmulatorTests {
     mouse.fingers.reset()
     #expect(!mouse.fingers.isTwoFingerMode)
     #expect(mouse.dots == "")
-    #expect(mouse.play("move 50,60; -left 50,60") == ["", ""], "muted until it is let go")
+    #expect(mouse.play("move 50,60; -left 50,60") == ["", ""], "muted until it is released")
     #expect(mouse.play("+alt; left 100,100") == ["", "d0(100,100) d1(220,380)"])
   }
 

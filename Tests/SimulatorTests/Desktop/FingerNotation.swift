@@ -2,13 +2,13 @@ import CoreGraphics
 import Simulator
 import UIKit
 
-/// Finger changes as the contract writes them: `d1` lands, `m1` moves, `u1` lifts, `c1` is taken.
+/// Finger changes as the contract writes them: `d1` lands, `m1` moves, `u1` lifts, `c1` is cancelled.
 enum FingerNotation {
-  /// Returns the changes of a text; every move goes to a place of its own.
-  static func changes(_ text: String) -> [TouchChange] {
-    text.split(separator: " ").enumerated().compactMap { place, word in
+  /// Returns the changes of a text; every move has a location and a time of its own.
+  static func changes(_ text: String) -> [Timed<TouchChange>] {
+    text.split(separator: " ").enumerated().compactMap { index, word in
       guard let letter = word.first, let finger = Int64(word.dropFirst()) else { return nil }
-      let point = CGPoint(x: 10 * Int(finger), y: place)
+      let point = CGPoint(x: 10 * Int(finger), y: index)
       let kind: TouchChange.Kind? =
         switch letter {
         case "d": .down(point)
@@ -17,23 +17,23 @@ enum FingerNotation {
         case "c": .cancel
         default: nil
         }
+      let time = AppTime(microseconds: Int64(index))
       return kind.map {
-        TouchChange(
-          FingerKey(device: 1, finger: finger), $0, time: AppTime(microseconds: Int64(place)))
+        Timed(time, TouchChange(FingerKey(device: 1, finger: finger), $0, time: time))
       }
     }
   }
 
-  /// Writes changes in the same way, without places.
+  /// Writes changes in the same way, without locations.
   static func text(_ changes: [TouchChange]) -> String {
     changes.map { letter($0.kind) + String($0.finger.finger) }.joined(separator: " ")
   }
 
-  /// Writes changes with their places, in whole points.
-  static func placed(_ changes: [TouchChange]) -> String {
+  /// Writes changes with their locations, in points.
+  static func located(_ changes: [TouchChange]) -> String {
     changes.map { change in
-      let place = change.kind.point.map { "(\(number($0.x)),\(number($0.y)))" } ?? ""
-      return letter(change.kind) + String(change.finger.finger) + place
+      let location = change.kind.point.map { "(\(number($0.x)),\(number($0.y)))" } ?? ""
+      return letter(change.kind) + String(change.finger.finger) + location
     }.joined(separator: " ")
   }
 

@@ -34,32 +34,32 @@ struct ScreenViewportTests {
 
   @Test("H-12 the screen is as large as fits, in the middle", arguments: fits)
   func fit(fit: Fit) {
-    var mapping = ScreenViewport(
+    var viewport = ScreenViewport(
       windowSize: CGSize(width: fit.width, height: fit.height), screen: Self.screen)
-    mapping.prefersIntegerScale = fit.integer
-    #expect(mapping.scale == fit.scale)
-    #expect(mapping.screenRect == fit.rect)
+    viewport.prefersIntegerScale = fit.integer
+    #expect(viewport.scale == fit.scale)
+    #expect(viewport.screenRect == fit.rect)
     let corner = CGPoint(x: fit.rect.minX, y: fit.rect.minY)
-    #expect(mapping.point(atWindow: corner) == .zero)
+    #expect(viewport.point(atWindow: corner) == .zero)
     let middle = CGPoint(x: fit.width / 2, y: fit.height / 2)
-    #expect(mapping.point(atWindow: middle) == CGPoint(x: 160, y: 240))
+    #expect(viewport.point(atWindow: middle) == CGPoint(x: 160, y: 240))
   }
 
   @Test("H-12 a window without size has a scale all the same")
   func noSize() {
-    let mapping = ScreenViewport(windowSize: .zero, screen: Self.screen)
-    #expect(mapping.scale == 1)
-    #expect(mapping.point(atWindow: .zero).x.isFinite)
+    let viewport = ScreenViewport(windowSize: .zero, screen: Self.screen)
+    #expect(viewport.scale == 1)
+    #expect(viewport.point(atWindow: .zero).x.isFinite)
   }
 
   @Test("H-10 fractions count from edge to edge on X11, over the size elsewhere")
   func fractions() {
-    var mapping = ScreenViewport(windowSize: Self.screen, screen: Self.screen)
-    #expect(mapping.point(atFraction: CGPoint(x: 0.5, y: 0.5)) == CGPoint(x: 160, y: 240))
-    #expect(mapping.point(atFraction: CGPoint(x: 100.0 / 320, y: 0)).x == 100)
-    mapping.countsFromEdgeToEdge = true
+    var viewport = ScreenViewport(windowSize: Self.screen, screen: Self.screen)
+    #expect(viewport.point(atFraction: CGPoint(x: 0.5, y: 0.5)) == CGPoint(x: 160, y: 240))
+    #expect(viewport.point(atFraction: CGPoint(x: 100.0 / 320, y: 0)).x == 100)
+    viewport.countsFromEdgeToEdge = true
     // Column 100 of 320: 100 / 319.
-    let point = mapping.point(atFraction: CGPoint(x: 0.313480, y: 1))
+    let point = viewport.point(atFraction: CGPoint(x: 0.313480, y: 1))
     #expect(abs(point.x - 100) <= 1e-3)
     #expect(point.y == 479)
   }
@@ -67,36 +67,36 @@ struct ScreenViewportTests {
   @Test("H-10 every pixel's fraction, as 24 bits keep it, leads back to the pixel")
   func wholePixels() {
     for isEdgeToEdge in [true, false] {
-      var mapping = ScreenViewport(
+      var viewport = ScreenViewport(
         windowSize: CGSize(width: 640, height: 960), screen: Self.screen)
-      mapping.countsFromEdgeToEdge = isEdgeToEdge
+      viewport.countsFromEdgeToEdge = isEdgeToEdge
       let (width, height): (Float, Float) = isEdgeToEdge ? (639, 959) : (640, 960)
       for pixel in 0..<640 {
         let place = CGPoint(
           x: CGFloat(Float(pixel) / width), y: CGFloat(Float(pixel) / height))
         let exact = CGFloat(pixel) / 2
-        #expect(mapping.point(atFraction: place) == CGPoint(x: exact, y: exact))
+        #expect(viewport.point(atFraction: place) == CGPoint(x: exact, y: exact))
       }
     }
   }
 
   @Test("H-14 the last place on the screen is one window unit from its edge")
   func clamping() {
-    var mapping = ScreenViewport(windowSize: Self.screen, screen: Self.screen)
-    #expect(mapping.clamped(CGPoint(x: 400, y: 500)) == CGPoint(x: 319, y: 479))
-    #expect(mapping.clamped(CGPoint(x: -1, y: -1)) == .zero)
-    mapping.windowSize = CGSize(width: 640, height: 960)
-    #expect(mapping.clamped(CGPoint(x: 400, y: 500)) == CGPoint(x: 319.5, y: 479.5))
-    #expect(mapping.clamped(CGPoint(x: 12.25, y: 7)) == CGPoint(x: 12.25, y: 7))
+    var viewport = ScreenViewport(windowSize: Self.screen, screen: Self.screen)
+    #expect(viewport.clamped(CGPoint(x: 400, y: 500)) == CGPoint(x: 319, y: 479))
+    #expect(viewport.clamped(CGPoint(x: -1, y: -1)) == .zero)
+    viewport.windowSize = CGSize(width: 640, height: 960)
+    #expect(viewport.clamped(CGPoint(x: 400, y: 500)) == CGPoint(x: 319.5, y: 479.5))
+    #expect(viewport.clamped(CGPoint(x: 12.25, y: 7)) == CGPoint(x: 12.25, y: 7))
   }
 
   @Test("H-14 the right and bottom edges are outside")
   func edges() {
-    let mapping = ScreenViewport(windowSize: Self.screen, screen: Self.screen)
-    #expect(mapping.isOnScreen(.zero))
-    #expect(mapping.isOnScreen(CGPoint(x: 319.999, y: 479.999)))
-    #expect(!mapping.isOnScreen(CGPoint(x: 320, y: 0)))
-    #expect(!mapping.isOnScreen(CGPoint(x: 0, y: 480)))
-    #expect(!mapping.isOnScreen(CGPoint(x: -0.001, y: 0)))
+    let viewport = ScreenViewport(windowSize: Self.screen, screen: Self.screen)
+    #expect(viewport.isOnScreen(.zero))
+    #expect(viewport.isOnScreen(CGPoint(x: 319.999, y: 479.999)))
+    #expect(!viewport.isOnScreen(CGPoint(x: 320, y: 0)))
+    #expect(!viewport.isOnScreen(CGPoint(x: 0, y: 480)))
+    #expect(!viewport.isOnScreen(CGPoint(x: -0.001, y: 0)))
   }
 }

@@ -1,26 +1,26 @@
 import CSDL2
 import Foundation
 
-/// Lets SIGINT and SIGTERM end the loop: each becomes an event, which wakes a loop that sleeps.
+/// Lets SIGINT and SIGTERM end the loop: each becomes an SDL event, which wakes a loop that sleeps.
 ///
-/// A second signal ends the process at once: the app may be busy without end.
-final class EndSignals {
+/// A second signal ends the process at once: the app may be busy forever.
+final class SignalSource {
   private static nonisolated let numbers = [SIGINT, SIGTERM]
 
   private let reader = DispatchSemaphore(value: 0)
   private var earlier: [Int32: sigaction] = [:]
 
-  /// Starts listening.
+  /// Starts to receive signals.
   init() {
     let reader = reader
     Thread.detachNewThread { @Sendable in
-      Self.read()
+      Self.forwardSignals()
       reader.signal()
     }
     earlier = SignalPipe.shared.receive(Self.numbers)
   }
 
-  /// Stops listening; the signals do again what they did before.
+  /// Restores what the signals did before.
   func stop() {
     for (number, old) in earlier {
       var old = old
@@ -38,8 +38,7 @@ final class EndSignals {
     return event.user.code
   }
 
-  /// Passes signals on until there are no more.
-  private static nonisolated func read() {
+  private static nonisolated func forwardSignals() {
     var hasArrived = false
     while let number = SignalPipe.shared.read() {
       if hasArrived { _exit(128 + number) }

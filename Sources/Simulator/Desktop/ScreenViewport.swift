@@ -11,13 +11,13 @@ package struct ScreenViewport: Hashable, Sendable {
   /// Whether the scale is a whole number where the window is large enough.
   package var prefersIntegerScale = false
 
-  /// Makes the mapping of a window.
+  /// Makes the viewport of a window.
   package init(windowSize: CGSize, screen: CGSize) {
     self.windowSize = windowSize
     self.screen = screen
   }
 
-  /// Window units a point; more than 0 also for a window without size.
+  /// Window units per point; more than 0 also for an empty window.
   package var scale: CGFloat {
     let fit = min(windowSize.width / screen.width, windowSize.height / screen.height)
     let scale = fit > 0 ? fit : 1
@@ -32,41 +32,49 @@ package struct ScreenViewport: Hashable, Sendable {
       width: size.width, height: size.height)
   }
 
-  /// Returns the screen point at a place in window units; outside the screen too.
-  package func point(atWindow place: CGPoint) -> CGPoint {
+  /// Returns the screen point at a location in window units; it may lie outside the screen.
+  package func point(atWindow location: CGPoint) -> CGPoint {
     let rect = screenRect
-    return CGPoint(x: (place.x - rect.minX) / scale, y: (place.y - rect.minY) / scale)
+    return CGPoint(x: (location.x - rect.minX) / scale, y: (location.y - rect.minY) / scale)
   }
 
-  /// Returns the screen point at a place in fractions of the window.
+  /// Returns the screen point at a location in fractions of the window.
   ///
-  /// Fractions have 24 bits, so what is below a thousandth of a window unit is noise: a finger on
+  /// Fractions have 24 bits, so anything below a thousandth of a window unit is noise: a finger on
   /// column 60 is at 60, not at 60.0000006.
-  package func point(atFraction place: CGPoint) -> CGPoint {
+  package func point(atFraction location: CGPoint) -> CGPoint {
     let last: CGFloat = countsFromEdgeToEdge ? 1 : 0
     func units(_ fraction: CGFloat, of length: CGFloat) -> CGFloat {
       (fraction * (length - last) * Self.steps).rounded() / Self.steps
     }
     return point(
       atWindow: CGPoint(
-        x: units(place.x, of: windowSize.width), y: units(place.y, of: windowSize.height)))
+        x: units(location.x, of: windowSize.width), y: units(location.y, of: windowSize.height)))
   }
 
-  /// How many places of a finger are told apart in one window unit.
+  /// How many locations of a finger are distinguished in one window unit.
   private static let steps: CGFloat = 1024
 
   /// Whether a screen point lies on the screen; its right and bottom edges are outside.
-  package func isOnScreen(_ point: CGPoint) -> Bool {
-    point.x >= 0 && point.y >= 0 && point.x < screen.width && point.y < screen.height
-  }
+  package func isOnScreen(_ point: CGPoint) -> Bool { screen.contains(point) }
 
-  /// The last place that a finger can reach, as the distance from the right and bottom edge: one
-  /// window unit, in points.
+  /// The distance from the right and bottom edge that a finger cannot pass: one window unit, in
+  /// points.
   package var edge: CGFloat { 1 / scale }
 
-  /// Returns a screen point brought onto the screen.
-  package func clamped(_ point: CGPoint) -> CGPoint {
-    CGPoint(
-      x: min(max(point.x, 0), screen.width - edge), y: min(max(point.y, 0), screen.height - edge))
+  /// Returns the nearest point that a finger on the screen can reach.
+  package func clamped(_ point: CGPoint) -> CGPoint { screen.clamped(point, edge: edge) }
+}
+
+/// Bounds of a screen of this size, for the viewport and for the mouse's fingers.
+extension CGSize {
+  /// Whether a point lies on the screen; its right and bottom edges are outside.
+  func contains(_ point: CGPoint) -> Bool {
+    point.x >= 0 && point.y >= 0 && point.x < width && point.y < height
+  }
+
+  /// Returns the nearest point that is at least `edge` from the right and bottom edges.
+  func clamped(_ point: CGPoint, edge: CGFloat) -> CGPoint {
+    CGPoint(x: min(max(point.x, 0), width - edge), y: min(max(point.y, 0), height - edge))
   }
 }

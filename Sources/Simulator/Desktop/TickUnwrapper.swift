@@ -1,13 +1,13 @@
 package import UIKit
 
-/// Turns the 32-bit millisecond times of window events into times of the phone's clock.
+/// Converts the 32-bit millisecond times of window events to the phone's clock.
 ///
 /// Such a counter wraps after 49.7 days; the full time is the one nearest to now with these low
-/// bits. Times never lie in the future, and never before one that was given out.
+/// bits. Times never lie in the future, and never before one that was returned earlier.
 package struct TickUnwrapper {
   private var latest = AppTime.zero
 
-  /// Makes a clock that has given out nothing.
+  /// Makes a converter that has returned no time.
   package init() {}
 
   /// Returns the time of an event.

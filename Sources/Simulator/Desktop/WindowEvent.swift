@@ -17,7 +17,7 @@ package enum WindowEvent: Hashable, Sendable {
       case direct
       /// A touchpad whose surface stands for the whole screen.
       case indirectAbsolute
-      /// A touchpad that moves the pointer, or a device that cannot be told.
+      /// A touchpad that moves the pointer, or a device of unknown kind.
       case indirectRelative
     }
 
@@ -29,7 +29,7 @@ package enum WindowEvent: Hashable, Sendable {
     package var device: Device
     /// Where it is, in fractions of the window.
     package var position: CGPoint
-    /// How hard it presses, 0…1; nil when that was not said.
+    /// How hard it presses, 0…1; nil if the device does not say.
     package var pressure: CGFloat?
 
     /// Makes a report.
@@ -49,7 +49,7 @@ package enum WindowEvent: Hashable, Sendable {
   case finger(Finger)
   /// The pointer moved; in window units, perhaps outside the window.
   case mouseMoved(CGPoint)
-  /// A mouse button went down or up at a place in window units.
+  /// A mouse button went down or up at a location in window units.
   case mouseButton(MouseInput.Button, isDown: Bool, CGPoint)
   /// The pointer left the window.
   case mouseLeft
@@ -57,11 +57,11 @@ package enum WindowEvent: Hashable, Sendable {
   case key(Key, isDown: Bool)
   /// Another key went down: it ends a chord that Ctrl may have begun.
   case otherKey
-  /// The window got the keyboard focus, or lost it.
+  /// The window gained or lost the keyboard focus.
   case focus(gained: Bool)
-  /// The window was minimised or hidden, or is seen again.
+  /// The window was minimised or hidden, or is visible again.
   case hidden, shown
-  /// The window has this size now, in window units, or came to another display.
+  /// The window has this size now, in window units, or moved to another display.
   case resized(CGSize)
   /// A file was dropped onto the window, from this path.
   case fileDropped(String)
@@ -69,16 +69,35 @@ package enum WindowEvent: Hashable, Sendable {
   case quit
 }
 
-/// A window's report with the time at which it was made, on the phone's clock.
-package struct TimedWindowEvent: Hashable, Sendable {
-  /// When it happened.
-  package var time: AppTime
-  /// What happened.
-  package var event: WindowEvent
+/// What a window event, or a script's command, means on the phone's screen, before the mouse becomes
+/// fingers.
+package enum DesktopEvent: Hashable, Sendable {
+  /// A finger of a touch device, as the window reports it.
+  case finger(WindowEvent.Finger)
+  /// The mouse moved, pressed or released, in screen points.
+  case mouse(MouseInput)
+  /// A key went down or up.
+  case key(Key, isDown: Bool)
+  /// An event that is the phone's without change.
+  case phone(PhoneEvent)
+}
 
-  /// Makes a report of a moment.
-  package init(_ time: AppTime, _ event: WindowEvent) {
-    self.time = time
-    self.event = event
+/// What a mouse does, in screen points.
+package enum MouseInput: Hashable, Sendable {
+  /// A button of a mouse.
+  package enum Button: String, Hashable, Sendable {
+    /// Plays one finger, or two.
+    case left
+    /// Places fingers that stay.
+    case right
   }
+
+  /// The pointer moved; it may lie outside the screen.
+  case move(CGPoint)
+  /// A button was pressed at a location; nil for the pointer's.
+  case down(Button, CGPoint?)
+  /// A button was released at a location; nil for the pointer's.
+  case up(Button, CGPoint?)
+  /// The pointer left the window.
+  case leave
 }

@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// What the mouse can do where a window manager keeps keys for itself.
+/// What the mouse can do where a window manager reserves keys.
 struct MouseWithoutAltTests {
   @Test(
     "I-04 the second finger lies opposite the first in the middle of the screen, (160,240)",
@@ -46,31 +46,26 @@ struct MouseWithoutAltTests {
 
   @Test("I-21 Alt and then nothing, or a lost focus, does nothing")
   func altAlone() {
-    let phone = Phone(root: UIView(frame: .zero))
-    var packets = 0
-    phone.observer = { event in
-      if case .packet = event { packets += 1 }
-    }
-    func give(_ inputs: PhoneEvent...) {
-      phone.step(inputs.map { TimedInput(phone.now, $0) }, to: phone.now.advanced(by: 0.1))
-    }
-    give(.mouse(.move(CGPoint(x: 50, y: 50))))
-    give(.key(.alt, isDown: true), .key(.alt, isDown: false))
-    #expect(!phone.mouse.isTwoFingerMode)
-    give(.key(.alt, isDown: true), .focus(gained: false))
-    #expect(!phone.mouse.isTwoFingerMode)
-    #expect(phone.mouse.dots.isEmpty)
-    give(.focus(gained: true), .key(.alt, isDown: false))
-    #expect(packets == 0)
-    give(.mouse(.down(.left, CGPoint(x: 50, y: 50))))
-    #expect(phone.context.tracker.active.count == 1)
+    let desktop = DesktopPhone()
+    desktop.turn(at: 0, .mouse(.move(CGPoint(x: 50, y: 50))))
+    desktop.turn(
+      at: 100, .key(.emulator(.alt), isDown: true), .key(.emulator(.alt), isDown: false))
+    #expect(desktop.phone.overlay.mouseDots.isEmpty)
+    desktop.turn(at: 200, .key(.emulator(.alt), isDown: true))
+    #expect(desktop.phone.overlay.mouseDots.count == 2)
+    desktop.turn(at: 300, .phone(.focus(gained: false)))
+    #expect(desktop.phone.overlay.mouseDots.isEmpty)
+    desktop.turn(at: 400, .phone(.focus(gained: true)), .key(.emulator(.alt), isDown: false))
+    #expect(desktop.packets.isEmpty)
+    desktop.turn(at: 500, .mouse(.down(.left, CGPoint(x: 50, y: 50))))
+    #expect(desktop.packets == ["d0"])
   }
 
   @Test("I-21 the legend, on and off with H, names Ctrl and M")
   func legend() {
     let phone = Phone(root: UIView(frame: .zero))
     let without = phone.frame().nodes.count
-    phone.step([TimedInput(phone.now, .key(.h, isDown: true))], to: phone.now)
+    phone.overlay.perform(.h)
     let nodes = phone.frame().nodes
     #expect(nodes.count == without + 1)
     let texts = nodes.last?.contents.compactMap { command -> String? in
@@ -78,7 +73,11 @@ struct MouseWithoutAltTests {
     }
     #expect(texts?.contains { $0.contains("Ctrl") } == true)
     #expect(texts?.contains("M") == true)
-    phone.step([TimedInput(phone.now, .key(.h, isDown: true))], to: phone.now)
+    for key in WindowShortcut.allCases where key != .w {
+      #expect(texts?.contains(key.needsCtrl ? "Ctrl+\(key.keyName)" : key.keyName) == true)
+    }
+    #expect(texts?.last == "this legend, on and off")
+    phone.overlay.perform(.h)
     #expect(phone.frame().nodes.count == without)
   }
 }

@@ -4,19 +4,19 @@ import UIKit
 
 /// A mouse and its keys, played by short words: for tests.
 ///
-/// `move 10,20`, `left 10,20`, `right 10,20`, `-left 10,20` and `-right 10,20` (let go), `leave`,
+/// `move 10,20`, `left 10,20`, `right 10,20`, `-left 10,20` and `-right 10,20` (release), `leave`,
 /// `+alt` and `-alt` for keys.
 struct MouseScript {
   var fingers = MouseTouchEmulator(screen: CGSize(width: 320, height: 480))
 
-  /// Plays steps divided by semicolons and returns what the fingers did, a step each.
+  /// Plays steps separated by semicolons and returns what the fingers did in each.
   mutating func play(_ text: String) -> [String] {
     text.split(separator: ";").map { step in
-      FingerNotation.placed(perform(step.split(separator: " ").map(String.init)))
+      FingerNotation.located(perform(step.split(separator: " ").map(String.init)))
     }
   }
 
-  /// The marks on the glass, in the form `P(1,2)` `Q(3,4)` `S(5,6)`, with `*` when pressed.
+  /// The marks on the screen, in the form `P(1,2)` `Q(3,4)` `S(5,6)`, with `*` when pressed.
   var dots: String {
     fingers.dots.map { dot in
       let name =
@@ -25,8 +25,8 @@ struct MouseScript {
         case .mirror: "Q"
         case .sticky: "S"
         }
-      let place = "\(FingerNotation.number(dot.point.x)),\(FingerNotation.number(dot.point.y))"
-      return "\(name)(\(place))" + (dot.isPressed ? "*" : "")
+      let location = "\(FingerNotation.number(dot.point.x)),\(FingerNotation.number(dot.point.y))"
+      return "\(name)(\(location))" + (dot.isPressed ? "*" : "")
     }.joined(separator: " ")
   }
 
@@ -40,7 +40,7 @@ struct MouseScript {
     case "-right": return fingers.handle(.up(.right, point), time: .zero)
     case "leave": return fingers.handle(.leave, time: .zero)
     case let word?:
-      guard let key = Key(rawValue: String(word.dropFirst())) else { return [] }
+      guard let key = EmulatorKey(rawValue: String(word.dropFirst())) else { return [] }
       return fingers.handle(key, isDown: word.hasPrefix("+"), time: .zero)
     case nil:
       return []

@@ -5,15 +5,18 @@ package import UIKit
 ///
 /// The left button is a finger at the pointer. In two-finger mode (Alt or Ctrl held, or latched by
 /// M) a second finger lies opposite, mirrored in a centre; with Shift as well both move in parallel.
-/// The right button places fingers that stay down. The fingers are like any others: a demo cannot
-/// tell them from a touchscreen's.
+/// The right button places fingers that stay down. An app cannot distinguish the fingers from a
+/// touchscreen's.
 package struct MouseTouchEmulator {
   /// The device number of all fingers that the mouse plays; no real device has it.
   package static let device: Int64 = -2
   /// How near to a finger that stays a press has to be to pick it up, in points.
   package static let pickUpDistance: CGFloat = 10
+  /// How long Ctrl waits, during a press, for a second key that would make it a chord, in seconds.
+  /// Rule I-22.
+  private static let chordTime: TimeInterval = 0.150
 
-  /// A mark on the glass that shows where a finger is or would be.
+  /// A mark that shows where a finger is or would be.
   package struct Dot: Hashable {
     /// What the mark stands for.
     package enum Role: Hashable {
@@ -31,6 +34,18 @@ package struct MouseTouchEmulator {
     package var point: CGPoint
     /// Whether the finger is down.
     package var isPressed: Bool
+  }
+
+  /// What a Ctrl key does.
+  private enum Ctrl: Equatable {
+    /// It is up.
+    case up
+    /// It went down during a press, and may become a chord.
+    case waiting(since: AppTime)
+    /// It is held for a chord, which has nothing to do with fingers.
+    case chord
+    /// It is held and makes two fingers.
+    case held
   }
 
   private struct Sticky {
@@ -68,12 +83,16 @@ package struct MouseTouchEmulator {
   /// How near to the right and bottom edge fingers come, in points: one pixel of the window.
   package var edge: CGFloat = 1
 
-  private var heldKeys: Set<Key> = []
+  private var ctrl = Ctrl.up
+  private var isAltHeld = false
+  private var isShiftHeld = false
   private var isLatched = false
   private var press = Press.none
   private var stickies: [Sticky] = []
-  /// Where the pointer is; nil when it is not over the window.
-  private var pointer: CGPoint?
+  /// Where the pointer was last.
+  private(set) var pointer = CGPoint.zero
+  /// Whether the pointer is over the window.
+  private var isPointerInside = false
   /// The point about which the second finger is mirrored.
   private var center: CGPoint
   /// From the first finger to the second, while Shift keeps it.
@@ -87,8 +106,14 @@ package struct MouseTouchEmulator {
   }
 
   /// Whether a press makes two fingers.
-  package var isTwoFingerMode: Bool {
-    isLatched || heldKeys.contains(.alt) || heldKeys.contains(.ctrl)
+  package var isTwoFingerMode: Bool { isLatched || isAltHeld || ctrl == .held }
+
+  /// Whether Ctrl is down, whatever it does.
+  var isCtrlHeld: Bool { ctrl != .up }
+
+  /// When a Ctrl key that waits for a chord makes two fingers; nil without one.
+  var ctrlDue: AppTime? {
+    if case .waiting(let since) = ctrl { since.advanced(by: Self.chordTime) } else { nil }
   }
 
   /// Whether any button plays a finger now, or fingers stay.
@@ -100,22 +125,23 @@ package struct MouseTouchEmulator {
   }
 
   /// Where the pointer hovers; nil where it plays fingers or is not over the screen.
-  package var hoverPoint: CGPoint? {
-    guard press.button == nil, !isTwoFingerMode, stickies.isEmpty, let pointer, contains(pointer)
+  var hoverLocation: CGPoint? {
+    guard press.button == nil, !isTwoFingerMode, stickies.isEmpty, isPointerInside,
+      screen.contains(pointer)
     else { return nil }
     return pointer
   }
 
-  /// The keys of the emulation that are held, as an event tells them.
+  /// The held keys, as an event reports them.
   package var modifierFlags: UIKeyModifierFlags {
     var flags: UIKeyModifierFlags = []
-    if heldKeys.contains(.alt) { flags.insert(.alternate) }
-    if heldKeys.contains(.ctrl) { flags.insert(.control) }
-    if heldKeys.contains(.shift) { flags.insert(.shift) }
+    if isAltHeld { flags.insert(.alternate) }
+    if ctrl == .held { flags.insert(.control) }
+    if isShiftHeld { flags.insert(.shift) }
     return flags
   }
 
-  /// The button that is held, as an event tells it.
+  /// The held button, as an event reports it.
   package var buttonMask: UIEvent.ButtonMask {
     switch press.button {
     case nil: []
@@ -127,7 +153,7 @@ package struct MouseTouchEmulator {
   /// The marks to draw now: the pair in two-finger mode, and the fingers that stay.
   package var dots: [Dot] {
     var dots = stickies.map { Dot(role: .sticky, point: $0.point, isPressed: true) }
-    guard isTwoFingerMode, let pointer else { return dots }
+    guard isTwoFingerMode, isPointerInside else { return dots }
     switch press {
     case .fingers(let hasMirror):
       let first = clamped(pointer)
@@ -136,10 +162,12 @@ package struct MouseTouchEmulator {
         dots.append(Dot(role: .mirror, point: clamped(mirror(of: first)), isPressed: true))
       }
     case .none:
-      guard contains(pointer) else { break }
+      guard screen.contains(pointer) else { break }
       dots.append(Dot(role: .pointer, point: pointer, isPressed: false))
       let second = mirror(of: pointer)
-      if contains(second) { dots.append(Dot(role: .mirror, point: second, isPressed: false)) }
+      if screen.contains(second) {
+        dots.append(Dot(role: .mirror, point: second, isPressed: false))
+      }
     case .sticky, .muted:
       break
     }
@@ -152,46 +180,54 @@ package struct MouseTouchEmulator {
   package mutating func handle(_ input: MouseInput, time: AppTime) -> [TouchChange] {
     switch input {
     case .leave:
-      if press.button == nil { pointer = nil }
+      if press.button == nil { isPointerInside = false }
       return []
     case .move(let point):
       return move(to: point, time: time)
-    case .down(let button, let point):
+    case .down(let button, let location):
+      let point = location ?? pointer
       let moves = move(to: point, time: time)
       return moves + down(button, at: point, time: time)
-    case .up(let button, let point):
+    case .up(let button, let location):
       guard press.button == button else { return [] }
-      pointer = point
-      return up(button, at: clamped(point), time: time)
+      pointer = location ?? pointer
+      isPointerInside = true
+      return up(button, at: clamped(pointer), time: time)
     }
   }
 
   /// Returns what the fingers do because of a key.
-  ///
-  /// The keys of the emulation are Alt, Ctrl, Shift, M and Backspace; others do nothing here.
-  package mutating func handle(_ key: Key, isDown: Bool, time: AppTime) -> [TouchChange] {
+  package mutating func handle(_ key: EmulatorKey, isDown: Bool, time: AppTime) -> [TouchChange] {
     switch key {
-    case .alt, .ctrl:
-      return changeMode(time: time) { fingers in
-        if isDown { fingers.heldKeys.insert(key) } else { fingers.heldKeys.remove(key) }
-      }
+    case .alt:
+      return changeMode(time: time) { $0.isAltHeld = isDown }
+    case .ctrl:
+      return changeMode(time: time) { $0.ctrl = isDown ? .held : .up }
     case .m:
       return changeMode(time: time) { fingers in
         if isDown { fingers.isLatched.toggle() }
       }
     case .shift:
-      if isDown { heldKeys.insert(.shift) } else { heldKeys.remove(.shift) }
+      isShiftHeld = isDown
       updateLock()
       return []
     case .backspace:
       return isDown ? liftStickies(time: time) : []
-    case .escape, .h, .d, .f5, .f9, .f11, .f12, .q, .w:
-      return []
     }
   }
 
-  /// Forgets all fingers, because their touches were cancelled; a held button stays without one
-  /// until it is let go.
+  /// Lets a Ctrl key that goes down during a press wait for a chord.
+  mutating func deferCtrl(at time: AppTime) {
+    if ctrl != .held { ctrl = .waiting(since: time) }
+  }
+
+  /// Makes a Ctrl key that waits part of a chord.
+  mutating func makeChord() {
+    ctrl = .chord
+  }
+
+  /// Forgets all fingers, because their touches were cancelled; a held button plays none until it is
+  /// pressed again.
   package mutating func forgetFingers() {
     if let button = press.button { press = .muted(button) }
     stickies = []
@@ -200,10 +236,21 @@ package struct MouseTouchEmulator {
   /// Forgets fingers, keys, latch and centre, because the window lost the focus.
   package mutating func reset() {
     forgetFingers()
-    heldKeys = []
+    ctrl = .up
+    isAltHeld = false
+    isShiftHeld = false
     isLatched = false
     lockedOffset = nil
     center = CGPoint(x: screen.width / 2, y: screen.height / 2)
+  }
+
+  /// Puts everything at rest for a new phone; a Ctrl key that is down still makes chords.
+  mutating func restart() {
+    let isCtrlHeld = isCtrlHeld
+    reset()
+    press = .none
+    isPointerInside = false
+    if isCtrlHeld { ctrl = .chord }
   }
 
   // MARK: - Buttons
@@ -212,7 +259,7 @@ package struct MouseTouchEmulator {
     _ button: MouseInput.Button, at point: CGPoint, time: AppTime
   ) -> [TouchChange] {
     guard press.button == nil else { return [] }
-    guard contains(point) else {
+    guard screen.contains(point) else {
       press = .muted(button)
       return []
     }
@@ -223,7 +270,7 @@ package struct MouseTouchEmulator {
     switch button {
     case .left:
       let second = mirror(of: point)
-      let hasMirror = isTwoFingerMode && contains(second)
+      let hasMirror = isTwoFingerMode && screen.contains(second)
       press = .fingers(mirror: hasMirror)
       let first = TouchChange(Self.pointerKey, .down(point), time: time)
       return hasMirror ? [first, TouchChange(Self.mirrorKey, .down(second), time: time)] : [first]
@@ -243,6 +290,7 @@ package struct MouseTouchEmulator {
 
   private mutating func move(to point: CGPoint, time: AppTime) -> [TouchChange] {
     pointer = point
+    isPointerInside = true
     let first = clamped(point)
     switch press {
     case .none, .muted:
@@ -253,8 +301,8 @@ package struct MouseTouchEmulator {
       let second = clamped(mirror(of: first))
       return [moved, TouchChange(Self.mirrorKey, .move(second), time: time)]
     case .sticky(let key, _):
-      guard let place = stickies.firstIndex(where: { $0.key == key }) else { return [] }
-      stickies[place].point = first
+      guard let index = stickies.firstIndex(where: { $0.key == key }) else { return [] }
+      stickies[index].point = first
       return [TouchChange(key, .move(first), time: time)]
     }
   }
@@ -299,32 +347,32 @@ package struct MouseTouchEmulator {
     change(&self)
     guard isTwoFingerMode != before else { return [] }
     updateLock()
-    guard case .fingers(let hasMirror) = press, let pointer else {
-      leaveModeIfOver()
+    guard case .fingers(let hasMirror) = press else {
+      leaveModeIfEnded()
       return []
     }
     if isTwoFingerMode {
       let second = mirror(of: clamped(pointer))
-      guard contains(second) else { return [] }
+      guard screen.contains(second) else { return [] }
       press = .fingers(mirror: true)
       return [TouchChange(Self.mirrorKey, .down(second), time: time)]
     }
     press = .fingers(mirror: false)
-    leaveModeIfOver()
+    leaveModeIfEnded()
     return hasMirror ? [TouchChange(Self.mirrorKey, .up(nil), time: time)] : []
   }
 
-  private mutating func leaveModeIfOver() {
+  private mutating func leaveModeIfEnded() {
     guard !isTwoFingerMode else { return }
     lockedOffset = nil
     center = CGPoint(x: screen.width / 2, y: screen.height / 2)
   }
 
   /// Freezes the distance between the fingers while Shift is held, and finds the new centre when it
-  /// is let go.
+  /// is released.
   private mutating func updateLock() {
-    let locks = isTwoFingerMode && heldKeys.contains(.shift)
-    let first = pointer.map { press.button == nil ? $0 : clamped($0) } ?? center
+    let locks = isTwoFingerMode && isShiftHeld
+    let first = !isPointerInside ? center : press.button == nil ? pointer : clamped(pointer)
     if locks, lockedOffset == nil {
       let second = mirror(of: first)
       lockedOffset = CGVector(dx: second.x - first.x, dy: second.y - first.y)
@@ -341,14 +389,5 @@ package struct MouseTouchEmulator {
     return CGPoint(x: 2 * center.x - point.x, y: 2 * center.y - point.y)
   }
 
-  // MARK: - Places
-
-  private func contains(_ point: CGPoint) -> Bool {
-    point.x >= 0 && point.y >= 0 && point.x < screen.width && point.y < screen.height
-  }
-
-  private func clamped(_ point: CGPoint) -> CGPoint {
-    CGPoint(
-      x: min(max(point.x, 0), screen.width - edge), y: min(max(point.y, 0), screen.height - edge))
-  }
+  private func clamped(_ point: CGPoint) -> CGPoint { screen.clamped(point, edge: edge) }
 }

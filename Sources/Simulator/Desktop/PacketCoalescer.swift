@@ -1,0 +1,82 @@
+package import UIKit
+
+/// Joins the finger changes of one turn into as few packets as keep their order.
+///
+/// A touch panel scans all fingers at once, but the window system reports them one by one; this
+/// restores the scans.
+package struct PacketCoalescer {
+  private var changes: [TouchChange] = []
+  /// When each change happened.
+  private var times: [AppTime] = []
+
+  /// Makes a coalescer without pending changes.
+  package init() {}
+
+  /// Returns the packets that changes of one turn become.
+  package static func packets(
+    of changes: some Sequence<Timed<TouchChange>>
+  ) -> [Timed<PhoneEvent>] {
+    var coalescer = PacketCoalescer()
+    var packets = changes.compactMap { coalescer.add($0.event, at: $0.time) }
+    if let last = coalescer.flush() { packets.append(last) }
+    return packets
+  }
+
+  /// Adds a change, and returns the packet that has to be delivered before it, if any.
+  package mutating func add(_ change: TouchChange, at time: AppTime) -> Timed<PhoneEvent>? {
+    let index = changes.firstIndex { $0.finger == change.finger }
+    switch (change.kind, index.map { changes[$0].kind }) {
+    case (.move, .move(let passed)?):
+      guard let index else { return nil }
+      changes[index].merge(change, passing: .init(point: passed, time: times[index]))
+      times[index] = time
+      return nil
+    case (.down, nil) where changes.contains { $0.isEnd }:
+      break
+    case (_, nil):
+      append(change, at: time)
+      return nil
+    case (.down, _?), (.move, _?), (.up, _?), (.cancel, _?):
+      break
+    }
+    let packet = flush()
+    append(change, at: time)
+    return packet
+  }
+
+  /// Returns the pending packet at the time of its latest change; nil without changes.
+  package mutating func flush() -> Timed<PhoneEvent>? {
+    guard let time = times.max() else { return nil }
+    defer {
+      changes = []
+      times.removeAll(keepingCapacity: true)
+    }
+    return Timed(time, .touches(changes))
+  }
+
+  private mutating func append(_ change: TouchChange, at time: AppTime) {
+    changes.append(change)
+    times.append(time)
+  }
+}
+
+extension TouchChange {
+  /// Merges the finger's next move; what that move does not say stays as it was.
+  fileprivate mutating func merge(_ next: TouchChange, passing sample: CoalescedSample) {
+    earlierSamples.append(sample)
+    earlierSamples += next.earlierSamples
+    kind = next.kind
+    type = next.type
+    modifierFlags = next.modifierFlags
+    buttonMask = next.buttonMask
+    pressure = next.pressure ?? pressure
+    radius = next.radius ?? radius
+  }
+
+  fileprivate var isEnd: Bool {
+    switch kind {
+    case .down, .move: false
+    case .up, .cancel: true
+    }
+  }
+}

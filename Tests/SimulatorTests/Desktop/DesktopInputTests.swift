@@ -1,0 +1,340 @@
+import CoreGraphics
+import Simulator
+import Testing
+import UIKit
+
+/// From a window's events to the phone's.
+struct DesktopInputTests {
+  // A window twice as wide as the phone: the screen is from x 160 to 480.
+  private var input = DesktopInput(
+    viewport: ScreenViewport(
+      windowSize: CGSize(width: 640, height: 480), screen: CGSize(width: 320, height: 480)))
+
+  private static let finger = FingerKey(device: 7, finger: 3)
+
+  private mutating func translate(
+    _ events: [WindowEvent], at milliseconds: Int64 = 0, now: Int64? = nil
+  ) -> [PhoneEvent] {
+    let time = AppTime(microseconds: milliseconds * 1000)
+    for event in events { _ = input.receive(Timed(time, event)) }
+    input.translate(from: .zero, to: AppTime(microseconds: (now ?? milliseconds) * 1000))
+    return input.takeEvents().map(\.event)
+  }
+
+  /// The same, in the contract's notation, without what does not change fingers.
+  private mutating func fingers(
+    _ events: [WindowEvent], at milliseconds: Int64 = 0, now: Int64? = nil
+  ) -> [String] {
+    translate(events, at: milliseconds, now: now).compactMap {
+      if case .touches(let changes) = $0 { FingerNotation.located(changes) } else { nil }
+    }
+  }
+
+  private static func touch(
+    _ action: WindowEvent.Finger.Action, x: CGFloat, y: CGFloat = 0.5,
+    _ device: WindowEvent.Finger.Device = .direct, finger: FingerKey = finger
+  ) -> WindowEvent {
+    .finger(
+      WindowEvent.Finger(action, finger, device: device, at: CGPoint(x: x, y: y), pressure: 1))
+  }
+
+  private static func change(
+    _ kind: TouchChange.Kind, _ type: UITouch.TouchType = .direct
+  ) -> PhoneEvent {
+    .touches([TouchChange(finger, kind, time: .zero, pressure: 1, type: type)])
+  }
+
+  // MARK: - Fingers
+
+  @Test("H-12 a finger lands where the screen is under it")
+  mutating func place() {
+    #expect(
+      translate([Self.touch(.down, x: 0.5)]) == [Self.change(.down(CGPoint(x: 160, y: 240)))])
+    #expect(
+      translate([Self.touch(.motion, x: 0.625, y: 0.25)])
+        == [Self.change(.move(CGPoint(x: 240, y: 120)))])
+    #expect(translate([Self.touch(.up, x: 0.625)]) == [Self.change(.up(nil))])
+  }
+
+  @Test("H-14 a finger beside the screen is no touch, and moves are clamped to it")
+  mutating func letterbox() {
+    // 0.25 of 640 is the screen's first column; 0.75 the first one beyond it.
+    #expect(translate([Self.touch(.down, x: 0.2499)]) == [])
+    #expect(input.fingersDown == [Self.finger])
+    _ = translate([Self.touch(.up, x: 0.2499)])
+    #expect(translate([Self.touch(.down, x: 0.75)]) == [])
+    _ = translate([Self.touch(.up, x: 0.75)])
+    #expect(
+      translate([Self.touch(.down, x: 0.25)]) == [Self.change(.down(CGPoint(x: 0, y: 240)))])
+    #expect(
+      translate([Self.touch(.motion, x: 0.9, y: -1)])
+        == [Self.change(.move(CGPoint(x: 319, y: 0)))])
+  }
+
+  nonisolated static let ignored: [WindowEvent.Finger.Device] = [
+    .indirectAbsolute, .indirectRelative,
+  ]
+
+  @Test("H-07 touchpads are ignored", arguments: ignored)
+  mutating func touchpads(device: WindowEvent.Finger.Device) {
+    #expect(translate([Self.touch(.down, x: 0.5, device)]) == [])
+    #expect(input.fingersDown.isEmpty)
+  }
+
+  @Test("H-08 a touchpad's surface may stand for the screen")
+  mutating func touchpadAsScreen() {
+    input.acceptsTouchpads = true
+    #expect(
+      translate([Self.touch(.down, x: 0.25, y: 0.75, .indirectAbsolute)])
+        == [Self.change(.down(CGPoint(x: 80, y: 360)), .indirect)])
+    #expect(translate([Self.touch(.down, x: 0.25, .indirectRelative)]) == [])
+  }
+
+  @Test("H-11 a location that is not a number is ignored", arguments: [CGFloat.nan, .infinity])
+  mutating func notANumber(x: CGFloat) {
+    #expect(translate([Self.touch(.down, x: x)]) == [])
+    #expect(input.fingersDown.isEmpty)
+  }
+
+  @Test("H-31 fingers that their device has lost are lost, once")
+  mutating func reconcile() {
+    let other = FingerKey(device: 7, finger: 4)
+    _ = translate([Self.touch(.down, x: 0.5), Self.touch(.down, x: 0.6, finger: other)])
+    func lost(_ known: Set<FingerKey>, _ input: inout DesktopInput) -> [PhoneEvent] {
+      input.reconcile(knownFingers: known, at: .zero)
+      return input.takeEvents().map(\.event)
+    }
+    #expect(lost([Self.finger, other], &input) == [])
+    #expect(lost([other], &input) == [.cancel([Self.finger])])
+    #expect(lost([other], &input) == [])
+    #expect(input.fingersDown == [other])
+  }
+
+  @Test("H-16 a change that is older than the phone's time counts as made then")
+  mutating func oldSamples() throws {
+    for (x, microseconds) in [(0.5, 900), (0.6, 950), (0.7, 1200)] {
+      _ = input.receive(
+        Timed(AppTime(microseconds: Int64(microseconds)), Self.touch(.motion, x: x)))
+    }
+    input.translate(
+      from: AppTime(microseconds: 1000), to: AppTime(microseconds: 1500))
+    let packet = try #require(input.takeEvents().first)
+    guard case .touches(let changes) = packet.event else { return #expect(Bool(false)) }
+    #expect(packet.time == AppTime(microseconds: 1200))
+    #expect(changes[0].earlierSamples.map(\.time.microseconds) == [1000, 1000])
+  }
+
+  // MARK: - The mouse a touchscreen moves along
+
+  @Test("H-50 the pointer's motion means nothing while a finger is down, nor as it lands and lifts")
+  mutating func pointerMotion() {
+    let motion = WindowEvent.mouseMoved(CGPoint(x: 320, y: 240))
+    let moved = PhoneEvent.hover(CGPoint(x: 160, y: 240))
+    #expect(translate([motion]) == [moved])
+    #expect(translate([motion, Self.touch(.down, x: 0.5)]).contains(moved) == false)
+    #expect(translate([motion]) == [])
+    #expect(translate([Self.touch(.up, x: 0.5), motion]).contains(moved) == false)
+    #expect(translate([motion]) == [moved])
+  }
+
+  @Test("H-50 a button is released where the mouse was, not where a finger moved the pointer")
+  mutating func releaseBesideFinger() {
+    _ = translate([.mouseButton(.left, isDown: true, CGPoint(x: 200, y: 100))])
+    _ = translate([Self.touch(.down, x: 0.5)], at: 1000)
+    #expect(
+      fingers([.mouseButton(.left, isDown: false, CGPoint(x: 320, y: 240))], at: 1000)
+        == ["u0(40,100)"])
+  }
+
+  @Test("H-50 a finger beside the screen stops the pointer as well")
+  mutating func palm() {
+    _ = translate([Self.touch(.down, x: 0.1)])
+    #expect(translate([.mouseMoved(CGPoint(x: 320, y: 240))]) == [])
+  }
+
+  nonisolated struct Press: Sendable {
+    var milliseconds: Int64
+    var x: CGFloat
+    var isFingers: Bool
+  }
+
+  nonisolated static let presses = [
+    // The finger lands at (160,240) after 1000 ms; 320 in the window is 160 on the screen.
+    Press(milliseconds: 1000, x: 320, isFingers: true),
+    Press(milliseconds: 1050, x: 324, isFingers: true),
+    Press(milliseconds: 1051, x: 320, isFingers: false),
+    Press(milliseconds: 1000, x: 324.5, isFingers: false),
+  ]
+
+  @Test(
+    "H-50 a button within 50 ms and 4 pt of a finger's landing is the finger's", arguments: presses)
+  mutating func strayButton(press: Press) {
+    _ = translate([Self.touch(.down, x: 0.5)], at: 1000)
+    let location = CGPoint(x: press.x, y: 240)
+    let events =
+      fingers([.mouseButton(.left, isDown: true, location)], at: press.milliseconds)
+      + fingers([.mouseButton(.left, isDown: false, location)], at: press.milliseconds + 200)
+    let x = FingerNotation.number(press.x - 160)
+    #expect(events == (press.isFingers ? [] : ["d0(\(x),240)", "u0(\(x),240)"]))
+  }
+
+  @Test("H-50 such a button may be reported before the finger")
+  mutating func strayButtonFirst() {
+    let press = WindowEvent.mouseButton(.left, isDown: true, CGPoint(x: 321, y: 240))
+    #expect(
+      translate([press, Self.touch(.down, x: 0.5)])
+        == [Self.change(.down(CGPoint(x: 160, y: 240)))])
+  }
+
+  // MARK: - Buttons whose release nobody saw
+
+  private mutating func reconcile(_ held: Set<MouseInput.Button>) -> [PhoneEvent] {
+    input.reconcile(heldButtons: held, at: .zero)
+    return input.takeEvents().map(\.event)
+  }
+
+  @Test("H-36 a press that the mouse no longer holds is lost")
+  mutating func lostPress() {
+    let point = CGPoint(x: 200, y: 100)
+    #expect(fingers([.mouseButton(.left, isDown: true, point)]) == ["d0(40,100)"])
+    #expect(reconcile([.left]) == [])
+    #expect(reconcile([]).first == .cancel(MouseTouchEmulator.leftButtonFingers))
+    #expect(!input.holdsButton)
+    #expect(reconcile([]) == [])
+    #expect(fingers([.mouseButton(.left, isDown: true, point)]) == ["d0(40,100)"])
+  }
+
+  @Test("H-34 H-36 a press that ended with the focus is over when it is found released")
+  mutating func mutedPress() {
+    let press = WindowEvent.mouseButton(.right, isDown: true, CGPoint(x: 200, y: 100))
+    _ = translate([press, .focus(gained: false)])
+    #expect(reconcile([.right]) == [])
+    #expect(fingers([press, .mouseButton(.right, isDown: false, .zero)]) == [], "still muted")
+    _ = translate([press, .focus(gained: false)])
+    #expect(reconcile([]) == [])
+    #expect(fingers([press]) == ["d2(40,100)"])
+  }
+
+  // MARK: - Ctrl and chords
+
+  private static let ctrlDown = WindowEvent.key(.emulator(.ctrl), isDown: true)
+  private static let press = WindowEvent.mouseButton(.left, isDown: true, CGPoint(x: 260, y: 140))
+
+  @Test("I-22 Ctrl outside a press counts at once")
+  mutating func ctrl() {
+    #expect(
+      fingers([Self.ctrlDown, Self.press]) == ["d0(100,140) d1(220,340)"])
+    #expect(input.nextDue == nil)
+  }
+
+  @Test("I-22 Ctrl during a press counts after 150 ms without another key")
+  mutating func ctrlInPress() {
+    _ = translate([Self.press], at: 1000)
+    #expect(translate([Self.ctrlDown], at: 2000) == [])
+    #expect(input.nextDue == AppTime(microseconds: 2_150_000))
+    #expect(translate([], now: 2149) == [])
+    #expect(fingers([], now: 2150) == ["d1(220,340)"])
+    #expect(input.nextDue == nil)
+  }
+
+  nonisolated static let chords: [WindowEvent] = [
+    .otherKey, .key(.shortcut(.h), isDown: true), .key(.shortcut(.q), isDown: false),
+    .key(.emulator(.ctrl), isDown: false), .focus(gained: false),
+  ]
+
+  @Test("I-22 a chord adds no finger", arguments: chords)
+  mutating func chord(event: WindowEvent) {
+    _ = translate([Self.press], at: 1000)
+    _ = translate([Self.ctrlDown], at: 2000)
+    #expect(fingers([event], at: 2100) == [])
+    #expect(fingers([], now: 3000) == [])
+  }
+
+  @Test("I-22 a move does not hurry Ctrl, and one after its time finds it counted")
+  mutating func ctrlAndMoves() {
+    let move = WindowEvent.mouseMoved(CGPoint(x: 270, y: 140))
+    _ = translate([Self.press], at: 1000)
+    _ = translate([Self.ctrlDown], at: 2000)
+    #expect(fingers([move], at: 2100) == ["m0(110,140)"])
+    #expect(fingers([move], at: 2160) == ["d1(210,340) m0(110,140)", "m1(210,340)"])
+  }
+
+  // MARK: - Shortcuts
+
+  @Test("I-22 shortcuts of the window; Q and W need Ctrl", arguments: WindowShortcut.allCases)
+  mutating func shortcut(shortcut: WindowShortcut) {
+    let (key, time) = (WindowEvent.key(.shortcut(shortcut), isDown: true), AppTime.zero)
+    #expect(input.receive(Timed(time, key)) == (shortcut.needsCtrl ? nil : shortcut))
+    #expect(input.receive(Timed(time, .key(.shortcut(shortcut), isDown: false))) == nil)
+    _ = input.receive(Timed(time, Self.ctrlDown))
+    #expect(input.receive(Timed(time, key)) == shortcut)
+    input.translate(from: .zero, to: .zero)
+    #expect(input.receive(Timed(time, key)) == shortcut, "Ctrl is held in the next turn too")
+    _ = input.receive(Timed(time, .key(.emulator(.ctrl), isDown: false)))
+    #expect(input.receive(Timed(time, key)) == (shortcut.needsCtrl ? nil : shortcut))
+  }
+
+  @Test("H-41 a window that loses the focus forgets Ctrl", arguments: [true, false])
+  mutating func ctrlAndFocus(isHidden: Bool) {
+    _ = translate([Self.ctrlDown, isHidden ? .hidden : .focus(gained: false)])
+    #expect(input.receive(Timed(.zero, .key(.shortcut(.q), isDown: true))) == nil)
+  }
+
+  @Test("I-22 Ctrl that is held across a restart makes chords, but no finger")
+  mutating func ctrlAcrossRestart() {
+    _ = translate([Self.ctrlDown])
+    input.restart()
+    #expect(fingers([Self.press]) == ["d0(100,140)"])
+    #expect(input.receive(Timed(.zero, .key(.shortcut(.q), isDown: true))) == .q)
+  }
+
+  // MARK: - Hovering
+
+  @Test("D-41 the pointer hovers where it moves without a press, until it leaves")
+  mutating func hover() {
+    let point = WindowEvent.mouseMoved(CGPoint(x: 260, y: 140))
+    #expect(translate([point]) == [.hover(CGPoint(x: 100, y: 140))])
+    #expect(translate([.mouseLeft]) == [.hover(nil)])
+    #expect(translate([.mouseLeft]) == [], "reported once")
+    #expect(translate([point, Self.ctrlDown]) == [.hover(CGPoint(x: 100, y: 140)), .hover(nil)])
+    #expect(translate([.key(.emulator(.ctrl), isDown: false)]) == [], "only a motion begins it")
+    #expect(translate([point]) == [.hover(CGPoint(x: 100, y: 140))])
+    #expect(fingers([Self.press]) == ["d0(100,140)"])
+    #expect(translate([.mouseLeft]) == [], "a landing ends it")
+  }
+
+  // MARK: - The window
+
+  @Test("H-40 a new size cancels before locations are measured again")
+  mutating func resize() {
+    let events = translate([
+      .mouseMoved(CGPoint(x: 160, y: 0)), .resized(CGSize(width: 320, height: 480)),
+      .mouseMoved(CGPoint(x: 160, y: 0)),
+    ])
+    #expect(events == [.hover(.zero), .resize, .hover(CGPoint(x: 160, y: 0))])
+  }
+
+  @Test("H-14 H-40 the edge of the screen follows the window's scale")
+  mutating func edge() {
+    let press = WindowEvent.mouseButton(.left, isDown: true, CGPoint(x: 200, y: 200))
+    let drag = WindowEvent.mouseMoved(CGPoint(x: 5000, y: 5000))
+    #expect(fingers([press, drag]) == ["d0(40,200)", "m0(319,479)"])
+    #expect(
+      fingers([
+        .mouseButton(.left, isDown: false, .zero), .resized(CGSize(width: 640, height: 960)),
+        press, drag,
+      ]).last == "m0(319.5,479.5)")
+  }
+
+  nonisolated static let windowEvents: [(WindowEvent, [PhoneEvent])] = [
+    (.focus(gained: true), [.focus(gained: true)]),
+    (.focus(gained: false), [.focus(gained: false)]),
+    (.hidden, [.suspend]), (.shown, [.resume]), (.quit, [.quit]), (.mouseLeft, []),
+    (.key(.shortcut(.h), isDown: true), []),
+  ]
+
+  @Test("H-34 H-35 what happens to the window happens to the phone", arguments: windowEvents)
+  mutating func window(event: WindowEvent, expected: [PhoneEvent]) {
+    #expect(translate([event]) == expected)
+  }
+}
