@@ -74,7 +74,7 @@ lint:
 goldens:
 	@UPDATE_GOLDENS=1 $(SWIFT) test --filter GoldenTests
 
-# Updates the README's images, each from its demo's script.
+# Draws the gallery's pictures, each from its demo's script.
 gallery: build
 	@.ci/draw-gallery $(TOUCHBOX)
 

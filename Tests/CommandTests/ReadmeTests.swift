@@ -55,16 +55,32 @@ struct ReadmeTests {
     #expect(command.output.count == 4)
   }
 
-  @Test("The README lists the demos that there are, and shows a picture of each")
+  @Test("The README's Swift code is that of the example package")
+  func showsTheExample() throws {
+    let files = [
+      "Sources/PaperDolls/CardController.swift", "Tests/PaperDollsTests/CardTests.swift",
+    ]
+    let blocks = Self.readme.components(separatedBy: "```swift\n").dropFirst()
+    #expect(blocks.count == files.count)
+    for (block, file) in zip(blocks, files) {
+      let code = try #require(block.components(separatedBy: "```").first)
+      let path = "\(Project.root)/Tests/Example/\(file)"
+      #expect(try String(contentsOfFile: path, encoding: .utf8).contains(code), "\(file)")
+    }
+  }
+
+  @Test("The page of the demos lists every demo, with a picture of each")
   func demos() throws {
+    let page = try String(
+      contentsOfFile: Project.root + "/Sources/touchbox/touchbox.docc/Demos.md", encoding: .utf8)
     let list = try Command(["list"], in: try Folder())
     for line in list.output {
       let name = try #require(line.split(separator: " ").first)
-      #expect(Self.readme.contains("| `\(name)` |"))
+      #expect(page.contains("| `\(name)` |"))
       let pictures = ["png", "gif", "webp"].map { "Assets/Gallery/\(name).\($0)" }
         .filter { FileManager.default.fileExists(atPath: "\(Project.root)/\($0)") }
       #expect(pictures.count == 1, "\(name): \(pictures)")
-      for picture in pictures { #expect(Self.readme.contains("](\(picture))")) }
+      for picture in pictures { #expect(page.contains("](../../../\(picture))")) }
     }
   }
 }

@@ -1,0 +1,15 @@
+import UIKit
+
+public final class CardController: UIViewController {
+  let card = UIView(frame: CGRect(x: 40, y: 40, width: 120, height: 160))
+
+  public override func viewDidLoad() {
+    card.backgroundColor = .orange
+    view.addSubview(card)
+  }
+
+  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, touch.view === card else { return }
+    card.center = touch.location(in: view)
+  }
+}
