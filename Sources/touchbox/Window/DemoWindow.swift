@@ -52,7 +52,7 @@ struct DemoWindow {
           for: demo, screenScale: screenScale, override: overrides.picture)
         phone.overlay.showsFingers = options.dots
         phone.overlay.hint = demo.hint
-        // A hint that was followed does not come back with a start anew.
+        // A hint that was followed does not come back after a restart.
         phone.overlay.showsHint = showsHint()
         showsHint = { [weak phone] in phone?.overlay.showsHint ?? false }
         phone.onLog = { Console.out($0) }

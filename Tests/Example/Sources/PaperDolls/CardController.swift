@@ -1,5 +1,6 @@
 import UIKit
 
+/// A card that follows a finger.
 public final class CardController: UIViewController {
   let card = UIView(frame: CGRect(x: 40, y: 40, width: 120, height: 160))
 
