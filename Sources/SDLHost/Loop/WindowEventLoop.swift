@@ -241,9 +241,10 @@ package final class WindowEventLoop {
     if doubtsMouse || mayMissRelease {
       desktop.reconcile(heldButtons: devices.buttons(), at: now)
     }
+    let hasInput = desktop.isActive
     let events = takeEvents(now: now)
     let isDue = nextTurn.map { $0 <= now } ?? false
-    if isDue || !events.isEmpty { step(events, now: now) }
+    if isDue || hasInput { step(events, now: now) }
   }
 
   private func translateReceived(now: AppTime) {
@@ -300,8 +301,9 @@ package final class WindowEventLoop {
   private func finishEarlierEvents() -> Bool {
     let now = clock.now.time
     translateReceived(now: now)
+    let hasInput = desktop.isActive
     let events = takeEvents(now: now)
-    if !events.isEmpty { step(events, now: now) }
+    if hasInput { step(events, now: now) }
     return exit == nil
   }
 

@@ -22,6 +22,8 @@ package struct DesktopInput {
   private var pending: [Timed<WindowEvent>] = []
   /// What the phone gets at the end of the turn.
   private var events: [Timed<PhoneEvent>] = []
+  /// Whether anything counted in this turn, even without an event for the phone.
+  package private(set) var isActive = false
   /// Whether the phone's last hover event had a location, and no finger has landed since.
   private var isHovering = false
   /// The phone's time at the beginning of the turn; changes that are older count as made then.
@@ -121,6 +123,7 @@ package struct DesktopInput {
   package mutating func takeEvents() -> [Timed<PhoneEvent>] {
     flush()
     defer { events = [] }
+    isActive = false
     return events
   }
 
@@ -164,6 +167,7 @@ package struct DesktopInput {
   /// Applies one event, whoever makes it.
   package mutating func perform(_ event: DesktopEvent, at time: AppTime) {
     onEvent?(Timed(time, event), viewport)
+    isActive = true
     switch event {
     case .finger(let finger):
       if let change = translator.change(of: finger, at: time) { join(change, at: time) }
@@ -186,6 +190,8 @@ package struct DesktopInput {
     switch input {
     case .move, .leave:
       if let location = emulator.hoverLocation {
+        // Nothing hovers while fingers are down, so their packet is not divided.
+        guard !coalescer.leavesFingersDown else { return }
         send(.hover(location), at: time)
         isHovering = true
       } else {

@@ -12,6 +12,9 @@ package struct PacketCoalescer {
   /// Makes a coalescer without pending changes.
   package init() {}
 
+  /// Whether a finger is down after the pending changes because of them.
+  package var leavesFingersDown: Bool { changes.contains { !$0.isEnd } }
+
   /// Returns the packets that changes of one turn become.
   package static func packets(
     of changes: some Sequence<Timed<TouchChange>>

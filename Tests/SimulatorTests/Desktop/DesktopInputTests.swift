@@ -303,6 +303,15 @@ struct DesktopInputTests {
     #expect(translate([.mouseLeft]) == [], "a landing ends it")
   }
 
+  @Test(
+    "H-21 a finger and a press elsewhere in one turn are one packet: nothing hovers beside them")
+  mutating func fingerAndPress() {
+    _ = translate([.mouseMoved(CGPoint(x: 400, y: 400))])
+    let events = translate([Self.touch(.down, x: 0.5), Self.press])
+    #expect(events.count == 1)
+    #expect(fingers([.mouseLeft]) == [])
+  }
+
   // MARK: - The window
 
   @Test("H-40 a new size cancels before locations are measured again")
