@@ -42,4 +42,21 @@ struct LinkTests {
     }
     #expect(count > 10)
   }
+
+  @Test("Every path that a page names in backticks leads to a file or folder")
+  func paths() {
+    var count = 0
+    for page in Self.pages {
+      for path in page.text.matches(of: /`((?:Sources|Tests|Demos|Assets)\/[\w+.@\/-]+)`/)
+        .map({ String($0.output.1) })
+      {
+        // AddingADemo shows how to add these.
+        if path.contains("PaperDolls") { continue }
+        let file = SourceFile.root.appendingPathComponent(path).path
+        #expect(FileManager.default.fileExists(atPath: file), "\(page): \(path)")
+        count += 1
+      }
+    }
+    #expect(count > 30)
+  }
 }

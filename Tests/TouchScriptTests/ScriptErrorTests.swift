@@ -156,8 +156,9 @@ struct ScriptErrorTests {
     ),
     (
       "0 key down option",
-      #"2:12: found "option"; expected alt, ctrl, shift, m, backspace, escape, h, d, f5, f9, f11, "#
-        + "f12, q or w"
+      #"2:12: found "option"; expected "#
+        + Key.allCases.dropLast().map(\.rawValue).joined(separator: ", ")
+        + " or \(Key.allCases.last?.rawValue ?? "")"
     ),
     ("0 focus blurred", #"2:9: found "blurred"; expected lost or gained"#),
     ("0 resize 320", #"2:10: found "320"; expected the window's size, such as 320x480"#),

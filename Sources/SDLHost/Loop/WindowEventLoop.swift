@@ -286,7 +286,8 @@ package final class WindowEventLoop {
   private func perform(_ shortcut: WindowShortcut, at time: AppTime) {
     if shortcut.endsTurn, !finishEarlierEvents() { return }
     switch shortcut {
-    case .h, .d: phone.overlay.perform(shortcut)
+    case .h: phone.overlay.showsLegend.toggle()
+    case .d: phone.overlay.showsFingers.toggle()
     case .f5: restart()
     case .f9: options.toggleRecording(phone)
     case .f11: window.isFullscreen.toggle()

@@ -12,8 +12,9 @@ package nonisolated enum EmulatorKey: String, Hashable, Sendable, CaseIterable {
 
 /// A key that asks something of the window, by the name that scripts use.
 ///
-/// A new shortcut is a case here, and what it does in `WindowEventLoop`. Scripts, the legend and SDL's
-/// key table follow from the cases.
+/// A new shortcut is a case here, and what it does in `WindowEventLoop`. The legend, SDL's key table and
+/// the names in scripts follow from the cases; in a script only Escape, H and D do something. A key that
+/// changes fingers is an `EmulatorKey` (I-22).
 package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterable {
   case escape, h, d, f5, f9, f11, f12, q, w
 

@@ -41,15 +41,6 @@ package struct Overlay: Hashable {
     return overlay
   }
 
-  /// Does what a shortcut asks of the overlay; the others are the window's.
-  package mutating func perform(_ shortcut: WindowShortcut) {
-    switch shortcut {
-    case .h: showsLegend.toggle()
-    case .d: showsFingers.toggle()
-    case .escape, .f5, .f9, .f11, .f12, .q, .w: break
-    }
-  }
-
   func nodes(for phone: Phone) -> [DisplayNode] {
     var nodes: [DisplayNode] = []
     let dots = showsMouseDots ? mouseDots : []

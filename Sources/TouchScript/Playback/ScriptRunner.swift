@@ -161,9 +161,8 @@ package final class ScriptRunner {
     case .packet(let changes): input.add(changes, at: step.time)
     case .command(let command):
       input.add(command, at: step.time)
-      if case .key(.shortcut(let shortcut), isDown: true) = command {
-        phone.overlay.perform(shortcut)
-      }
+      if command == .key(.shortcut(.h), isDown: true) { phone.overlay.showsLegend.toggle() }
+      if command == .key(.shortcut(.d), isDown: true) { phone.overlay.showsFingers.toggle() }
     case .expectation: break
     }
   }

@@ -11,6 +11,7 @@
 ///     open, endDeferred ── a recognizer that cancels touches recognized ──▶ cancelDue
 ///     open ── touchesEnded or touchesCancelled returned ──▶ finished
 ///     cancelDue ── touchesCancelled returned, or the view never got touchesBegan ──▶ withheld
+///     open ── an earlier callback of the packet cancelled the landing ──▶ withheld
 ///
 /// Where the finger is, `UITouch.Contact`, is a matter of its own: a view may learn of a lift long after
 /// it, and a touch that is cancelled in its view remains active for the recognizers.
@@ -41,7 +42,7 @@ extension UITouch {
     }
   }
 
-  /// Whether the only callback that the touch may still lead to is `touchesCancelled`.
+  /// Whether the touch leads to no more callbacks than `touchesCancelled`, if to any.
   var isInterrupted: Bool {
     contact == .cancelPending || delivery == .cancelDue || delivery == .withheld
   }

@@ -65,7 +65,7 @@ struct MouseWithoutAltTests {
   func legend() {
     let phone = Phone(root: UIView(frame: .zero))
     let without = phone.frame().nodes.count
-    phone.overlay.perform(.h)
+    phone.overlay.showsLegend.toggle()
     let nodes = phone.frame().nodes
     #expect(nodes.count == without + 1)
     let texts = nodes.last?.contents.compactMap { command -> String? in
@@ -77,7 +77,7 @@ struct MouseWithoutAltTests {
       #expect(texts?.contains(key.needsCtrl ? "Ctrl+\(key.keyName)" : key.keyName) == true)
     }
     #expect(texts?.last == "this legend, on and off")
-    phone.overlay.perform(.h)
+    phone.overlay.showsLegend.toggle()
     #expect(phone.frame().nodes.count == without)
   }
 }
