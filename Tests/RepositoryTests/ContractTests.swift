@@ -6,8 +6,8 @@ struct ContractTests {
   private static let folder = "Sources/UIKit/UIKit.docc/Contract"
 
   /// The IDs that start a list item or a row of a table in the contract's pages.
-  private static func ids() throws -> [String] {
-    try SourceFile.all(in: folder, extensions: ["md"]).flatMap { page in
+  private static func ids() -> [String] {
+    SourceFile.all(in: folder, extensions: ["md"]).flatMap { page in
       page.text.matches(of: /(?m)^(?:-|\|) \*\*([A-M]-\d\d[a-z]?|J\d+-(?:\d\d|[a-z]))\*\*/)
         .map { String($0.output.1) }
     }
@@ -15,7 +15,7 @@ struct ContractTests {
 
   @Test("The contract has 304 rules and 81 scenarios, each once, on pages that its index lists")
   func pages() throws {
-    let ids = try Self.ids()
+    let ids = Self.ids()
     #expect(Set(ids).count == ids.count)
     #expect(ids.count { $0.wholeMatch(of: /J\d+-[a-z]/) == nil } == 304)
     #expect(ids.count { $0.wholeMatch(of: /J\d+-[a-z]/) != nil } == 81)
@@ -30,8 +30,8 @@ struct ContractTests {
   @Test(
     "Every rule that a test, script, page or comment names is in the contract",
     arguments: ["Sources", "Demos", "Tests", "Assets"])
-  func citations(folder: String) throws {
-    let known = Set(try Self.ids())
+  func citations(folder: String) {
+    let known = Set(Self.ids())
     let files = SourceFile.all(in: folder, extensions: ["swift", "touch", "md", "txt", "sh", "py"])
     #expect(!files.isEmpty)
     // This file has IDs that do not exist.

@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 package import UIKit
 
 /// Turns what happens on a desktop into what happens to a phone.
