@@ -105,7 +105,7 @@ public final class CGContext {
 
   // MARK: - Path
 
-  /// Starts a new path and forgets the current one.
+  /// Starts a new path in place of the current one.
   public func beginPath() { path = CGPath() }
 
   /// Starts a subpath.
@@ -143,17 +143,17 @@ public final class CGContext {
   /// Closes the current subpath.
   public func closePath() { path.closeSubpath() }
 
-  /// Fills the current path and forgets it.
+  /// Fills and clears the current path.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(takePath(), rule: rule)
   }
 
-  /// Strokes the current path and forgets it.
+  /// Strokes and clears the current path.
   public func strokePath() {
     stroke(takePath())
   }
 
-  /// Narrows the clip to the current path and forgets the path.
+  /// Intersects the clip with the current path, and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     recorder.clip(takePath(), rule)
   }

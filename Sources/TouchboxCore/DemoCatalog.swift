@@ -90,7 +90,7 @@ package enum DemoCatalog {
       .controller { Demos.SwipeExampleViewController() },
       published: .controller { PublishedDemos.SwipeExampleViewController() }),
     Demo(
-      "MultiSwipe", "Gestures, 12.3", "tells swipes of many fingers from pinches",
+      "MultiSwipe", "Gestures, 12.3", "distinguishes swipes of several fingers from pinches",
       hint: "Swipe with several fingers",
       .controller { Demos.MultiSwipeViewController() },
       published: .controller { PublishedDemos.MultiSwipeViewController() }),

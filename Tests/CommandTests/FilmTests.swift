@@ -101,7 +101,7 @@ struct FilmTests {
       if kind == "ANMF" { durations.append(number(at: place + 20, size: 3)) }
       place += 8 + size + size % 2
     }
-    // Nine frames of 50 ms; equal ones are kept as one that lasts longer.
+    // Nine frames of 50 ms; equal ones become one that lasts longer.
     #expect(durations.reduce(0, +) == 9 * 50)
     #expect(durations.allSatisfy { $0 % 50 == 0 })
     #expect(durations.count > 4)

@@ -54,7 +54,7 @@ struct JobsTests {
     var environment = ProcessInfo.processInfo.environment
     environment["TMPDIR"] = folder.path + "/tmp"
     environment["FONTCONFIG_FILE"] = silentFonts()
-    // `swift test` would have crashes told at length.
+    // `swift test` would have crashes reported at length.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     return try ChildProcess(
       ChildProcess.builtProgram("touchbox"), ["play"] + arguments, environment: environment,

@@ -270,9 +270,9 @@ struct ScriptCommandTests {
     let cancelled = try Command(play, in: folder)
     #expect(cancelled.status == .exited(0))
     #expect(cancelled.errors.contains("T 0.100000 cancel script-end 1"), "\(cancelled.errors)")
-    let kept = try Command(play + ["--keep"], in: folder)
-    #expect(kept.status == .exited(0))
-    #expect(!kept.errors.contains { $0.contains(" cancel ") })
+    let keeping = try Command(play + ["--keep"], in: folder)
+    #expect(keeping.status == .exited(0))
+    #expect(!keeping.errors.contains { $0.contains(" cancel ") })
     #expect(try Command(play + ["--strict"], in: folder).status == .exited(1))
   }
 

@@ -105,7 +105,7 @@ struct ScriptReportTests {
         #expect(xml.contains("failures=\"0\" errors=\"0\"") == passed)
         #expect((xml.contains("<failure ") || xml.contains("<error ")) == !passed)
         #expect(JSONReport.text(of: [report]).contains("\"failed\" : 0") == passed)
-        // What is known is told, whether it fails the script or not.
+        // What is known is reported, whether it fails the script or not.
         for warning in warnings {
           #expect(TAPReport.text(of: [report]).contains(warning))
           #expect(xml.contains(warning))

@@ -21,11 +21,11 @@ struct ScriptRunnerTests {
     #expect(phone.log.lines.last?.text == "cancelled 20,20 50,30")
     #expect(!phone.hasTouches)
     #expect(result.failures.isEmpty)
-    let kept = Phone()
+    let keptPhone = Phone()
     _ = ScriptRunner.run(
-      script, on: kept, launching: .controller { LogController() },
+      script, on: keptPhone, launching: .controller { LogController() },
       options: .init(keepsTouches: true))
-    #expect(kept.hasTouches)
+    #expect(keptPhone.hasTouches)
   }
 
   @Test("K-24 the log of the cancel at the end need not be expected")

@@ -18,7 +18,7 @@ struct FingerValidator {
   private var isCertain = true
 
   /// Forgets all fingers after a line with an error: their next change is valid, whatever it is.
-  mutating func forget() {
+  mutating func reset() {
     tracks = [:]
     isCertain = false
   }

@@ -34,13 +34,13 @@ struct ScriptCompiler {
       try compile(line)
     } catch {
       problems.append(error)
-      fingers.forget()
+      fingers.reset()
     }
   }
 
   /// Notes a line with an error, after which the state of fingers and pointer is unknown.
   mutating func skipLine() {
-    fingers.forget()
+    fingers.reset()
     hasPointer = true
   }
 

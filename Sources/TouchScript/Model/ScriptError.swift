@@ -43,7 +43,7 @@ package nonisolated struct ScriptError: Error, Hashable, CustomStringConvertible
     return "\"\(shown.joined())\(word.unicodeScalars.count > 40 ? "…" : "")\""
   }
 
-  /// Returns words as a list in a sentence: `a, b or c`.
+  /// Returns words as a list in prose: `a, b or c`.
   package static func list(_ words: [String], _ conjunction: String = "or") -> String {
     guard let last = words.last, words.count > 1 else { return words.joined() }
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last

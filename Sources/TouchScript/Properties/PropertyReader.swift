@@ -181,7 +181,7 @@ package struct PropertyReader {
 
 /// Sorts names by their similarity to a name that was not found.
 package enum NameSuggestions {
-  /// Returns names as a list in a sentence: similar ones first, then the others in alphabetical order.
+  /// Returns names as a list in prose: similar ones first, then the others in alphabetical order.
   static func list(_ names: [String], near wanted: String) -> String {
     let limit = max(2, wanted.utf8.count / 3)
     let ranked = Set(names).map { name in

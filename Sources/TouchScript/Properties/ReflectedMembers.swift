@@ -17,7 +17,7 @@ struct ReflectedMembers {
   /// The names of all members.
   var names: [String] { Array(readers.keys) }
 
-  /// Returns the names as a list in a sentence, those similar to `name` first.
+  /// Returns the names as a list in prose, those similar to `name` first.
   func list(near name: String) -> String { NameSuggestions.list(names, near: name) }
 
   /// Returns a member's value, which may be nil itself; nil where there is no such member.

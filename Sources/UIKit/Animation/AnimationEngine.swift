@@ -62,7 +62,7 @@ package final class AnimationEngine {
 
   /// Lets a block's values show at once, as if it had not animated.
   private func drop(_ block: AnimationBlock) {
-    for member in block.members { forget(member.layer, member.property) }
+    for member in block.members { remove(member.layer, member.property) }
     block.members = []
   }
 
@@ -70,7 +70,7 @@ package final class AnimationEngine {
     let members = block.members
     block.members = []
     for member in members {
-      forget(member.layer, member.property)
+      remove(member.layer, member.property)
       report(member.layer, member.property, finished: true)
     }
     block.complete()
@@ -101,7 +101,7 @@ package final class AnimationEngine {
   /// Stops the animation of one property; without one nothing happens.
   func stop(_ property: AnimatableProperty, of layer: CALayer) {
     guard let block = layer.running[property]?.block else { return }
-    forget(layer, property)
+    remove(layer, property)
     block.members.removeAll { $0.layer === layer && $0.property == property }
     block.finished = false
     report(layer, property, finished: false)
@@ -115,7 +115,7 @@ package final class AnimationEngine {
     for property in AnimatableProperty.allCases { stop(property, of: layer) }
   }
 
-  private func forget(_ layer: CALayer, _ property: AnimatableProperty) {
+  private func remove(_ layer: CALayer, _ property: AnimatableProperty) {
     layer.running[property] = nil
     runningCount -= 1
     context.needsFrame = true

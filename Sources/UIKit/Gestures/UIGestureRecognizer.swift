@@ -122,7 +122,7 @@ open class UIGestureRecognizer: NSObject {
   ///
   ///     UITapGestureRecognizer(target: self, action: PhotoView.tapped)
   ///
-  /// The target is not kept alive.
+  /// The target is not retained.
   public convenience init<Target: AnyObject>(
     target: Target, action: @escaping (Target) -> () -> Void
   ) {

@@ -219,7 +219,7 @@ struct SDLEventTranslatorTests {
     }
   }
 
-  @Test("H-40 a new size, and another display at the size that was last told")
+  @Test("H-40 a new size, and another display at the size that was last reported")
   mutating func sizes() {
     let display = SampleEvents.window(SDL_WINDOWEVENT_DISPLAY_CHANGED, 1, window: Self.window)
     #expect(report(display) == .resized(CGSize(width: 640, height: 480)))
@@ -229,7 +229,8 @@ struct SDLEventTranslatorTests {
     #expect(report(display) == .resized(CGSize(width: 800, height: 600)))
   }
 
-  @Test("A file that is dropped onto the window is told by its path; its text is not freed here")
+  @Test(
+    "A file that is dropped onto the window is reported by its path; its text is not freed here")
   mutating func droppedFile() {
     let path = "/tmp/ein Bild – 1.png"
     let event = SampleEvents.drop(path, window: Self.window)

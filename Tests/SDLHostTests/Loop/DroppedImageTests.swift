@@ -8,7 +8,7 @@ import UIKit
 /// Images for a phone in its window: dropped files, and events of other threads.
 @Suite(.serialized)
 struct DroppedImageTests {
-  @Test("Files dropped onto the window are told in their order; what else is dropped is nothing")
+  @Test("Files dropped onto the window are reported in order; other drops are ignored")
   func drops() throws {
     var files: [String] = []
     try HostHarness.open({ $0.openFile = { files.append($0) } }) { desk in
@@ -19,7 +19,7 @@ struct DroppedImageTests {
         SampleEvents.drop("words", type: SDL_DROPTEXT, window: id),
         SampleEvents.bare(SDL_DROPCOMPLETE))
       #expect(files == ["/a.png", "/b.png"])
-      #expect(record == [], "the phone hears nothing of it")
+      #expect(record == [], "the phone receives nothing")
       #expect(SDL_EventState(SDL_DROPFILE.rawValue, SDL_QUERY) == UInt8(SDL_ENABLE))
       for type in [SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE] {
         #expect(SDL_EventState(type.rawValue, SDL_QUERY) == UInt8(SDL_IGNORE))

@@ -5,7 +5,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// What SDL does, and is kept from doing, between the devices and the loop.
+/// What SDL does, and what is disabled, between the devices and the loop.
 @Suite(.serialized)
 struct EventQueueTests {
   /// Takes all events from SDL's queue.
@@ -103,7 +103,7 @@ struct EventQueueTests {
   func silentCancel() throws {
     try HostHarness.open { desk in
       desk.turn(desk.down(1), desk.down(2, x: 200))
-      // Nothing tells a silent cancel from a finger that rests: there is no time limit.
+      // Nothing distinguishes a silent cancel from a finger that rests: there is no time limit.
       #expect(desk.turn(after: 600_000) == [])
       #expect(desk.loop.phone.context.tracker.active.count == 2)
       // SDL ends the old finger itself when the number comes again.

@@ -19,7 +19,7 @@ final class GestureDelegate: UIResponder, UIApplicationDelegate, UIGestureRecogn
     for recognizer in [
       tap, double, swipe, press, UIPanGestureRecognizer(), pinch, turn, UIHoverGestureRecognizer(),
     ] {
-      recognizer.addTarget(self, action: GestureDelegate.tell)
+      recognizer.addTarget(self, action: GestureDelegate.log)
       view.addGestureRecognizer(recognizer)
     }
     let window = UIWindow()
@@ -28,7 +28,7 @@ final class GestureDelegate: UIResponder, UIApplicationDelegate, UIGestureRecogn
     self.window = window
   }
 
-  func tell(_ recognizer: UIGestureRecognizer) {
+  func log(_ recognizer: UIGestureRecognizer) {
     print(type(of: recognizer), recognizer.state, recognizer.location(in: recognizer.view))
   }
 

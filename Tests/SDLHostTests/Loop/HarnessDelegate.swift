@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows one view that takes all touches, and tells when the app's life changes.
+/// Shows one view that accepts all touches, and logs when the app's life changes.
 final class HarnessDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 

@@ -8,7 +8,7 @@ import UIKit
 /// A phone in a window on a desk that nobody sees: SDL's own queue on its dummy display, with a
 /// clock and devices that the test moves.
 final class HostHarness {
-  /// What surrounds the loop and is told by it.
+  /// The surroundings of the loop, which it reports to.
   final class World {
     /// The time since the desk was opened, in microseconds: SDL's counter follows it as well.
     var microseconds: Int64 = 0
@@ -16,7 +16,7 @@ final class HostHarness {
     var knownFingers: Set<FingerKey> = []
     /// What the mouse holds.
     var heldButtons: Set<MouseInput.Button> = []
-    /// Where the pointer is, in window units, when the display tells that.
+    /// Where the pointer is, in window units, if the display reports that.
     var pointer: CGPoint?
     /// Whether the pointer's events come from outside the window as well.
     var isCaptured = false

@@ -4,10 +4,10 @@ import SDLHost
 import Testing
 import UIKit
 
-/// A drag of the mouse that leaves a window whose events do not tell where it goes.
+/// A drag of the mouse that leaves a window whose events do not say where it goes.
 @Suite(.serialized)
 struct PointerCaptureTests {
-  /// Presses at (100, 100) and leaves over the left edge, as SDL tells it.
+  /// Presses at (100, 100) and leaves over the left edge, as SDL reports it.
   private func leave(_ desk: HostHarness) {
     let id = desk.window.id
     desk.turn(SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: id))

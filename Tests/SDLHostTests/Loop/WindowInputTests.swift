@@ -172,7 +172,7 @@ struct WindowInputTests {
         if pauses <= 2 { desk.add(desk.down(Int64(pauses + 1), x: 200)) }
       }
       #expect(desk.turn(desk.down(1)) == ["d1 d2 d3"])
-      #expect(pauses == 3, "two that brought something, and one that did not")
+      #expect(pauses == 3, "two with events, and one without")
       #expect(desk.turn(desk.move(1, x: 170)) == ["m1"])
       #expect(pauses == 4, "fingers that move together belong together")
       desk.turn(desk.up(2, x: 200), desk.up(3, x: 200))

@@ -13,7 +13,7 @@ struct WindowLifecycleTests {
   // MARK: - What takes touches away
 
   @Test(
-    "H-34 C-38 losing the focus cancels, after the app was told; fingers are muted until lifted")
+    "H-34 C-38 losing the focus cancels, after the app is notified; fingers are muted until lifted")
   func focusLost() throws {
     try HostHarness.open { desk in
       desk.turn(desk.down(1), desk.down(2, x: 200))
@@ -70,7 +70,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("H-40 a new size or display cancels in the same turn, before places are measured anew")
+  @Test("H-40 a new size or display cancels in the same turn, before locations are measured again")
   func resized() throws {
     for event in [SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED] {
       try HostHarness.open { desk in
@@ -110,7 +110,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("I-22 F5 ends the app and starts it anew, its time from 0; held fingers do not come along")
+  @Test("I-22 F5 restarts the app with its time from 0; held fingers are not carried over")
   func restart() throws {
     try HostHarness.open { desk in
       desk.turn(desk.down(1))
@@ -190,7 +190,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("C-31 closing the window cancels touches and tells the app")
+  @Test("C-31 closing the window cancels touches and notifies the app")
   func close() throws {
     try HostHarness.open { desk in
       desk.turn(desk.down(1))

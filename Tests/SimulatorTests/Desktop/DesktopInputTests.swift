@@ -274,7 +274,7 @@ struct DesktopInputTests {
     #expect(input.receive(Timed(time, key)) == (shortcut.needsCtrl ? nil : shortcut))
   }
 
-  @Test("H-41 a window that loses the focus forgets Ctrl", arguments: [true, false])
+  @Test("H-41 a window that loses the focus releases Ctrl", arguments: [true, false])
   mutating func ctrlAndFocus(isHidden: Bool) {
     _ = translate([Self.ctrlDown, isHidden ? .hidden : .focus(gained: false)])
     #expect(input.receive(Timed(.zero, .key(.shortcut(.q), isDown: true))) == nil)

@@ -195,8 +195,8 @@ struct MouseTouchEmulatorTests {
     #expect(mouse.play("right 15,300; -right 15,300") == ["", ""])
   }
 
-  @Test("I-15 Escape's cancel forgets them, and the press as well")
-  mutating func forget() {
+  @Test("I-15 Escape's cancel removes them, and the press as well")
+  mutating func cancelRemoves() {
     _ = mouse.play("right 10,20; -right 10,20; left 100,100")
     mouse.fingers.forgetFingers()
     #expect(mouse.play("move 120,100; -left 120,100") == ["", ""])

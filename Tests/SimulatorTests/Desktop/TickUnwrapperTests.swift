@@ -16,7 +16,7 @@ struct TickUnwrapperTests {
     (3, 0x1_0000_0003, 500, 500),
     // The counter wraps between now and an event that is ahead of it.
     (0, 0xFFFF_FFFF, 500, 500),
-    // The furthest back that 32 bits can tell: 2^31 - 1 milliseconds.
+    // The furthest back that 32 bits can express: 2^31 - 1 milliseconds.
     (1, 0x8000_0000, 3_000_000_000, 3_000_000_000 - 0x7FFF_FFFF),
   ]
 

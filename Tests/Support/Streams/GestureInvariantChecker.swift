@@ -159,14 +159,14 @@ final class GestureInvariantChecker {
     let earlier = receivedPhases[key] ?? []
     receivedPhases[key] = earlier + [phase]
     expect(isSending, "D-02 \(name) receives touches outside of packets")
-    expect(!touches.isEmpty, "D-04 \(name) hears of no touch")
-    expect(recognizer.isEnabled, "D-03 \(name) hears though it is off")
+    expect(!touches.isEmpty, "D-04 \(name) receives no touch")
+    expect(recognizer.isEnabled, "D-03 \(name) receives touches while disabled")
     let isOn =
       switch recognizer.state {
       case .possible, .began, .changed: true
       case .ended, .cancelled, .failed: false
       }
-    expect(isOn, "D-04 \(name) hears though it is \(recognizer.state)")
+    expect(isOn, "D-04 \(name) receives touches while \(recognizer.state)")
     let isNext = earlier.allSatisfy { $0.rawValue < phase.rawValue }
     expect(isNext, "D-04 \(phase) of \(name) after \(earlier)")
     expect(
@@ -182,7 +182,7 @@ final class GestureInvariantChecker {
     let before = states[name] ?? .possible
     let isDiscrete =
       recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
-    // Of the framework's own recognizers nobody hears that they start anew.
+    // Nobody is notified when the framework's own recognizers reset.
     let isAnew = before == .possible || !(recognizer is RandomRecognizer) && !isActive(before)
     let isAllowed =
       switch isAnew ? .possible : before {
@@ -235,12 +235,12 @@ final class GestureInvariantChecker {
     dueActions.removeFirst()
   }
 
-  /// Takes note that a recognizer starts anew.
+  /// Records that a recognizer resets.
   func reset(_ recognizer: RandomRecognizer) {
     let name = recognizer.traceName
-    expect(!isActive(states[name]), "D-14 \(name) starts anew while it goes on")
-    expect(!dueActions.contains { $0.name == name }, "D-14 \(name) starts anew before its actions")
-    expect(!recognizer.hasActiveTouches, "D-14 \(name) starts anew with fingers down")
+    expect(!isActive(states[name]), "D-14 \(name) resets while active")
+    expect(!dueActions.contains { $0.name == name }, "D-14 \(name) resets before its actions")
+    expect(!recognizer.hasActiveTouches, "D-14 \(name) resets with fingers down")
     states[name] = .possible
   }
 
@@ -252,15 +252,15 @@ final class GestureInvariantChecker {
     for (index, delivery) in deliveries {
       expect(
         delivery.lastPhase != .began && delivery.lastPhase != .moved,
-        "touch \(index + 1) stayed as its view heard of it")
+        "touch \(index + 1) stayed as its view received it")
     }
     deliveries = [:]
     for recognizer in recognizers() {
       let name = recognizer.traceName
       expect(recognizer.state == .possible, "D-14 \(name) stayed \(recognizer.state)")
-      expect(recognizer.numberOfTouches == 0, "D-14 \(name) kept touches")
+      expect(recognizer.numberOfTouches == 0, "D-14 \(name) still has touches")
       if recognizer is RandomRecognizer {
-        expect(states[name] ?? .possible == .possible, "D-14 \(name) never started anew")
+        expect(states[name] ?? .possible == .possible, "D-14 \(name) never reset")
       }
     }
   }

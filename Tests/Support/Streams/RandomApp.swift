@@ -122,7 +122,7 @@ final class RandomApp {
     case 11: random.one(of: windows)?.isHidden.toggle()
     case 12: changeWindows()
     case 13: addView()
-    case 14: forget(view)
+    case 14: discard(view)
     case 15: ignore()
     case 16: animate(view)
     default:
@@ -141,7 +141,7 @@ final class RandomApp {
     }
   }
 
-  private func forget(_ view: RandomView) {
+  private func discard(_ view: RandomView) {
     guard views.count > 1 else { return }
     view.removeFromSuperview()
     views.removeAll { $0 === view }

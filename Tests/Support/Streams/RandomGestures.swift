@@ -168,7 +168,7 @@ final class RandomGestures: UIGestureRecognizerDelegate {
       recognizer.isEnabled = true
     case 5, 6: (recognizer as? RandomRecognizer)?.goOn()
     case 7: breakOff(recognizer)
-    case 8: forget(recognizer)
+    case 8: discard(recognizer)
     case 9: require()
     case 10: host.gestureRecognizers = known.filter { _ in random.once(in: 6) }
     default: mend()
@@ -183,7 +183,7 @@ final class RandomGestures: UIGestureRecognizerDelegate {
     }
   }
 
-  private func forget(_ recognizer: UIGestureRecognizer) {
+  private func discard(_ recognizer: UIGestureRecognizer) {
     if random.once(in: 2) { recognizer.view?.removeGestureRecognizer(recognizer) }
     known.removeAll { $0 === recognizer }
   }

@@ -57,7 +57,7 @@ import UIKit
     #expect(phone.log.text == "both false 0.5")
   }
 
-  /// Is told of the end of a begin/commit block.
+  /// Is notified of the end of a begin/commit block.
   final class Delegate {
     func didStop(_ animationID: String?, _ finished: Bool, _ context: UnsafeMutableRawPointer?) {
       print("\(animationID ?? "nil") \(finished) \(context == nil ? "nil" : "context")")

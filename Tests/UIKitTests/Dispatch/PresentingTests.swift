@@ -4,7 +4,7 @@ import TouchTesting
 import UIKit
 
 @Suite struct PresentingTests {
-  /// Logs what a controller is told.
+  /// Logs the callbacks of a controller.
   final class Controller: UIViewController {
     var name = "root"
     override func viewWillAppear(_ animated: Bool) { print("\(name) will appear") }

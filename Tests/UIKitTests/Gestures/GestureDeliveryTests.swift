@@ -11,8 +11,8 @@ import UIKit
     loggingView.addGestureRecognizer(recorder)
   }
 
-  /// What the view was told.
-  private func told(_ phone: TestPhone) -> [String] {
+  /// The callbacks of the view.
+  private func viewCalls(_ phone: TestPhone) -> [String] {
     phone.log.lines.map(\.text).filter { $0.hasPrefix("view") }
   }
 
@@ -36,7 +36,7 @@ import UIKit
     recorder.answers = [.moved: .began]
     phone.finger(1).move(to: 15, 10)
     #expect(
-      told(phone) == [
+      viewCalls(phone) == [
         "view began 1 (10,10)", "view began 2 (20,10)", "view cancelled 1 (15,10) 2 (20,10)",
       ])
     #expect(read == [.began, .began, .cancelled, .cancelled])
@@ -50,7 +50,7 @@ import UIKit
     #expect(counts.last == 2, "in its callback they still are")
     phone.finger(1).up()
     phone.finger(2).up()
-    #expect(told(phone).count == 3)
+    #expect(viewCalls(phone).count == 3)
     #expect(phone.log.text.contains("recorder ended 1 (16,10)"))
   }
 
@@ -61,7 +61,7 @@ import UIKit
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10).move(to: 11, 10).up()
     #expect(
-      told(phone) == ["view began 1 (10,10)", "view moved 1 (11,10)", "view ended 1 (11,10)"])
+      viewCalls(phone) == ["view began 1 (10,10)", "view moved 1 (11,10)", "view ended 1 (11,10)"])
   }
 
   @Test("D-21 recognizing by a timer cancels touches at that time")
@@ -70,10 +70,10 @@ import UIKit
     phone.finger(1).down(at: 10, 10)
     perform(after: 0.5, key: "recognize", target: loggingView) { self.recorder.state = .began }
     phone.at(0.5)
-    #expect(told(phone) == ["view began 1 (10,10)", "view cancelled 1 (10,10)"])
+    #expect(viewCalls(phone) == ["view began 1 (10,10)", "view cancelled 1 (10,10)"])
     #expect(phone.trace.last { $0.contains(" call ") }?.hasPrefix("T 0.500000") == true)
     phone.finger(1).move(to: 11, 10).up()
-    #expect(told(phone).count == 2)
+    #expect(viewCalls(phone).count == 2)
   }
 
   @Test("D-23 touchesBegan is deferred until the recognizer failed, then called with the rest")
@@ -87,11 +87,11 @@ import UIKit
       places.append("\(phase) \(touch.phase) \(number(before.x))-\(number(now.x))")
     }
     phone.finger(1).down(at: 10, 10).move(to: 12, 10)
-    #expect(told(phone) == [])
+    #expect(viewCalls(phone) == [])
     recorder.answers = [.moved: .failed]
     phone.finger(1).move(to: 14, 10).move(to: 15, 10).up()
     #expect(
-      told(phone) == [
+      viewCalls(phone) == [
         "view began 1 (10,10)", "view moved 1 (14,10)", "view moved 1 (15,10)",
         "view ended 1 (15,10)",
       ])
@@ -106,14 +106,14 @@ import UIKit
     recorder.delaysTouchesBegan = true
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10).move(to: 12, 10).up()
-    #expect(told(phone) == [])
+    #expect(viewCalls(phone) == [])
     perform(after: 0.5, key: "fail", target: loggingView) { self.recorder.state = .failed }
     phone.at(0.5)
     #expect(
-      told(phone) == ["view began 1 (10,10)", "view moved 1 (12,10)", "view ended 1 (12,10)"])
+      viewCalls(phone) == ["view began 1 (10,10)", "view moved 1 (12,10)", "view ended 1 (12,10)"])
     recorder.answers = [.moved: .ended]
     phone.finger(2).down(at: 10, 20).move(to: 12, 20).up()
-    #expect(told(phone).count == 3)
+    #expect(viewCalls(phone).count == 3)
   }
 
   @Test("D-23 C-30 a touchesBegan that was deferred and then cancelled is never called")
@@ -124,7 +124,7 @@ import UIKit
     phone.cancel()
     recorder.state = .failed
     phone.after(0)
-    #expect(told(phone) == [])
+    #expect(viewCalls(phone) == [])
     #expect(phone.touches.isEmpty)
   }
 
@@ -132,10 +132,10 @@ import UIKit
   func delayedEnded() {
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10).up()
-    #expect(told(phone) == ["view began 1 (10,10)"])
+    #expect(viewCalls(phone) == ["view began 1 (10,10)"])
     perform(after: 0.35, key: "fail", target: loggingView) { self.recorder.state = .failed }
     phone.at(0.35)
-    #expect(told(phone) == ["view began 1 (10,10)", "view ended 1 (10,10)"])
+    #expect(viewCalls(phone) == ["view began 1 (10,10)", "view ended 1 (10,10)"])
     #expect(phone.trace.last { $0.contains(" call ") }?.hasPrefix("T 0.350000") == true)
   }
 
@@ -147,8 +147,8 @@ import UIKit
     phone.at(0.2)
     phone.finger(1).down(at: 12, 10)
     #expect(
-      told(phone) == ["view began 1 (10,10)", "view cancelled 1 (10,10)"],
-      "the second landing is taken before the view hears of it")
+      viewCalls(phone) == ["view began 1 (10,10)", "view cancelled 1 (10,10)"],
+      "the second landing is cancelled before the view receives it")
   }
 
   @Test("D-24 without delaysTouchesEnded, or a recognizer, touchesEnded is called at once")
@@ -156,7 +156,7 @@ import UIKit
     recorder.delaysTouchesEnded = false
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10).up()
-    #expect(told(phone) == ["view began 1 (10,10)", "view ended 1 (10,10)"])
+    #expect(viewCalls(phone) == ["view began 1 (10,10)", "view ended 1 (10,10)"])
   }
 
   @Test("D-24 C-30 a deferred touchesEnded is called once, whichever packet or timer releases it")
@@ -167,7 +167,7 @@ import UIKit
     phone.finger(1).up()
     recorder.answers = [.moved: .failed]
     phone.finger(2).move(to: 21, 10)
-    #expect(told(phone).filter { $0.hasPrefix("view ended") } == ["view ended 1 (10,10)"])
+    #expect(viewCalls(phone).filter { $0.hasPrefix("view ended") } == ["view ended 1 (10,10)"])
   }
 
   @Test(
@@ -211,7 +211,7 @@ import UIKit
     phone.finger(1).move(to: 12, 10)
     phone.finger(2).move(to: 21, 10).up()
     #expect(
-      told(phone) == [
+      viewCalls(phone) == [
         "view began 1 (10,10)", "view began 2 (20,10)", "view cancelled 1 (12,10)",
         "view moved 2 (21,10)", "view ended 2 (21,10)",
       ])

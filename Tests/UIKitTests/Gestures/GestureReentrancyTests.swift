@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Apps that change views and recognizers while they are told of them or asked about them.
+/// Apps that change views and recognizers in the callbacks about them.
 @Suite struct GestureReentrancyTests {
   let view = LoggingView()
   let delegate = RecordingDelegate()
@@ -195,7 +195,7 @@ import UIKit
     #expect(lines("second ended!", phone) == ["second ended! (11,10)"])
     second.answers = [.began: .ended]
     phone.finger(2).down(at: 20, 10)
-    #expect(lines("first began", phone).count == 2, "it hears of the next one")
+    #expect(lines("first began", phone).count == 2, "it receives the next one")
   }
 
   // MARK: - Actions
@@ -271,7 +271,7 @@ import UIKit
       states(phone) == ["first began", "second failed", "first changed", "first ended"])
   }
 
-  // MARK: - What is kept from views
+  // MARK: - What is deferred in views
 
   @Test("D-14 D-24 a reset recognizer remembers nothing of the gesture before")
   func anewKeepsNothing() {

@@ -34,7 +34,7 @@ import UIKit
         outer began 1 (10,20)
         view began 1 (10,20)
         outer ended 1 (10,20)
-        """, "a view hears of no lift while a recognizer may still make something of it")
+        """, "a view receives no lift while a recognizer may still recognize it")
   }
 
   @Test("D-03 a disabled recognizer, or one whose delegate declines, receives no touch")
@@ -86,9 +86,9 @@ import UIKit
       phone.finger(1).move(to: 112, 110)
     }
     phone.finger(1).move(to: 113, 110)
-    let heard = phone.log.lines.map(\.text).filter { $0.hasPrefix("recorder") }
+    let received = phone.log.lines.map(\.text).filter { $0.hasPrefix("recorder") }
     #expect(
-      heard == [
+      received == [
         "recorder began 1 (10,10)", "recorder began 2 (20,10)", "recorder began 4 (30,10)",
         "recorder moved 1 (11,10)", "recorder ended 2 (20,10)", "recorder began 5 (40,10)",
       ])

@@ -168,7 +168,7 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
     #expect(view.next is UIViewController)
   }
 
-  /// Logs what it is told.
+  /// Logs its callbacks.
   class Controller: UIViewController {
     var ownView: UIView?
     override func loadView() {
@@ -326,15 +326,15 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
   @Test("C-57 S3's idiom: a stored set is empty exactly when no finger is left")
   func keptSet() {
     let view = LoggingView()
-    var kept: Set<UITouch> = []
+    var held: Set<UITouch> = []
     var emptied: [Bool] = []
     view.onTouches = { phase, touches, event in
       switch phase {
-      case .began: kept.formUnion(touches)
+      case .began: held.formUnion(touches)
       case .ended, .cancelled:
-        kept.subtract(touches)
+        held.subtract(touches)
         let left = (event.allTouches ?? []).subtracting(touches)
-        emptied.append(kept.isEmpty == left.isEmpty)
+        emptied.append(held.isEmpty == left.isEmpty)
       case .moved, .stationary: break
       }
     }
@@ -348,6 +348,6 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
     phone.finger(1).down(at: 10, 10)
     phone.cancel()
     #expect(emptied == [true, true, true, true])
-    #expect(kept.isEmpty)
+    #expect(held.isEmpty)
   }
 }
