@@ -40,7 +40,7 @@ struct FingerAction {
   /// Returns the change of the finger at a time.
   func change(_ kind: TouchChange.Kind, at time: AppTime) -> TouchChange {
     TouchChange(
-      Script.finger(finger), kind, time: time, pressure: pressure, radius: radius)
+      Script.finger(finger), kind, pressure: pressure, radius: radius)
   }
 }
 

@@ -61,7 +61,7 @@ struct WebDriverActionsCompiler {
     to packets: inout PacketTimeline, _ path: String
   ) throws(ScriptError.Problem) {
     func change(_ kind: TouchChange.Kind, _ pressure: CGFloat? = nil) -> TouchChange {
-      TouchChange(finger, kind, time: now, pressure: pressure)
+      TouchChange(finger, kind, pressure: pressure)
     }
     switch action {
     case .pause, .key: break

@@ -27,7 +27,7 @@ struct DemoBehaviorTests {
     let finger = FingerKey(device: 1, finger: 1)
     func turn(at milliseconds: Int64, _ kinds: [TouchChange.Kind]) {
       let time = AppTime(microseconds: milliseconds * 1000)
-      let changes = kinds.map { Timed(time, TouchChange(finger, $0, time: time)) }
+      let changes = kinds.map { Timed(time, TouchChange(finger, $0)) }
       phone.step(PacketCoalescer.packets(of: changes), to: time)
     }
     turn(at: 0, [.down(100, 120)])

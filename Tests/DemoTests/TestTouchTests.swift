@@ -115,7 +115,7 @@ struct TestTouchTests {
     > {
       let time = AppTime(microseconds: milliseconds * 1000)
       let key = FingerKey(device: 1, finger: finger)
-      return Timed(time, .touches([TouchChange(key, kind, time: time)]))
+      return Timed(time, .touches([TouchChange(key, kind)]))
     }
     phone.step(
       [

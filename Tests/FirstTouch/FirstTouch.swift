@@ -40,7 +40,7 @@ struct FirstTouch {
       time += 10_000
       let now = AppTime(microseconds: time)
       let changes = fingers.map {
-        TouchChange(FingerKey(device: 1, finger: $0), kind($0), time: now)
+        TouchChange(FingerKey(device: 1, finger: $0), kind($0))
       }
       phone.step([Timed(now, .touches(changes))], to: now)
     }

@@ -11,7 +11,7 @@ struct ScriptGrammarTests {
   private static func change(
     _ finger: Int64, _ kind: TouchChange.Kind, at seconds: Double
   ) -> TouchChange {
-    TouchChange(Script.finger(finger), kind, time: AppTime(seconds: seconds))
+    TouchChange(Script.finger(finger), kind)
   }
 
   private static func step(_ seconds: Double, _ action: Script.Action) -> Script.Step {

@@ -80,7 +80,7 @@ struct ScriptWriterTests {
   func made() {
     let place = CGPoint(x: 161, y: 133.953613)
     let down = TouchChange(
-      Script.finger(1), .down(place), time: AppTime(seconds: 0.25), pressure: 0.5)
+      Script.finger(1), .down(place), pressure: 0.5)
     let script = Script(
       header: ScriptHeader(demo: "TapCounter", variant: .published, frame: 30),
       steps: [

@@ -156,13 +156,12 @@ struct WebDriverActionsExportTests {
       var lifts: [TouchChange] = []
       if case .packet(let all) = step.action { changes = all }
       if case .command(.cancelAll) = step.action {
-        changes = down.map { TouchChange(Script.finger($0), .cancel, time: step.time) }
+        changes = down.map { TouchChange(Script.finger($0), .cancel) }
       }
       for index in changes.indices {
         let finger = changes[index].finger.finger
         changes[index].earlierSamples = []
         changes[index].radius = nil
-        changes[index].time = .zero
         switch changes[index].kind {
         case .down(let point):
           points[finger] = point
@@ -171,7 +170,7 @@ struct WebDriverActionsExportTests {
         case .up(let point):
           if let point, point != points[finger] {
             points[finger] = point
-            lifts.append(TouchChange(changes[index].finger, .move(point), time: .zero))
+            lifts.append(TouchChange(changes[index].finger, .move(point)))
           }
           changes[index].kind = .up(nil)
           changes[index].pressure = nil

@@ -272,8 +272,8 @@ package struct MouseTouchEmulator {
       let second = mirror(of: point)
       let hasMirror = isTwoFingerMode && screen.contains(second)
       press = .fingers(mirror: hasMirror)
-      let first = TouchChange(Self.pointerKey, .down(point), time: time)
-      return hasMirror ? [first, TouchChange(Self.mirrorKey, .down(second), time: time)] : [first]
+      let first = TouchChange(Self.pointerKey, .down(point))
+      return hasMirror ? [first, TouchChange(Self.mirrorKey, .down(second))] : [first]
     case .right:
       guard stickies.count < maxFingers else {
         press = .muted(button)
@@ -284,7 +284,7 @@ package struct MouseTouchEmulator {
       let key = FingerKey(device: Self.device, finger: number)
       stickies.append(Sticky(key: key, point: point))
       press = .sticky(key, button)
-      return [TouchChange(key, .down(point), time: time)]
+      return [TouchChange(key, .down(point))]
     }
   }
 
@@ -296,14 +296,14 @@ package struct MouseTouchEmulator {
     case .none, .muted:
       return []
     case .fingers(let hasMirror):
-      let moved = TouchChange(Self.pointerKey, .move(first), time: time)
+      let moved = TouchChange(Self.pointerKey, .move(first))
       guard hasMirror else { return [moved] }
       let second = clamped(mirror(of: first))
-      return [moved, TouchChange(Self.mirrorKey, .move(second), time: time)]
+      return [moved, TouchChange(Self.mirrorKey, .move(second))]
     case .sticky(let key, _):
       guard let index = stickies.firstIndex(where: { $0.key == key }) else { return [] }
       stickies[index].point = first
-      return [TouchChange(key, .move(first), time: time)]
+      return [TouchChange(key, .move(first))]
     }
   }
 
@@ -315,15 +315,15 @@ package struct MouseTouchEmulator {
     case .none, .muted:
       return []
     case .fingers(let hasMirror):
-      let lifted = TouchChange(Self.pointerKey, .up(point), time: time)
+      let lifted = TouchChange(Self.pointerKey, .up(point))
       guard hasMirror else { return [lifted] }
       let second = clamped(mirror(of: point))
-      return [lifted, TouchChange(Self.mirrorKey, .up(second), time: time)]
+      return [lifted, TouchChange(Self.mirrorKey, .up(second))]
     case .sticky(let key, _):
       switch button {
       case .left:
         stickies.removeAll { $0.key == key }
-        return [TouchChange(key, .up(point), time: time)]
+        return [TouchChange(key, .up(point))]
       case .right:
         return move(to: point, time: time)
       }
@@ -334,7 +334,7 @@ package struct MouseTouchEmulator {
     let lifted = stickies
     stickies = []
     if case .sticky(_, let button) = press { press = .muted(button) }
-    return lifted.map { TouchChange($0.key, .up(nil), time: time) }
+    return lifted.map { TouchChange($0.key, .up(nil)) }
   }
 
   // MARK: - Two fingers
@@ -355,11 +355,11 @@ package struct MouseTouchEmulator {
       let second = mirror(of: clamped(pointer))
       guard screen.contains(second) else { return [] }
       press = .fingers(mirror: true)
-      return [TouchChange(Self.mirrorKey, .down(second), time: time)]
+      return [TouchChange(Self.mirrorKey, .down(second))]
     }
     press = .fingers(mirror: false)
     leaveModeIfEnded()
-    return hasMirror ? [TouchChange(Self.mirrorKey, .up(nil), time: time)] : []
+    return hasMirror ? [TouchChange(Self.mirrorKey, .up(nil))] : []
   }
 
   private mutating func leaveModeIfEnded() {

@@ -95,7 +95,7 @@ struct WindowInputTranslator {
       fingersDown.remove(finger.key)
       kind = .up(nil)
     }
-    return TouchChange(finger.key, kind, time: time, pressure: finger.pressure, type: type)
+    return TouchChange(finger.key, kind, pressure: finger.pressure, type: type)
   }
 
   /// Returns the loss of fingers that are down here although their devices no longer know them; nil

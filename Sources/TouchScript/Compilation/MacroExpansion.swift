@@ -99,7 +99,7 @@ package struct MacroExpansion {
     let time = AppTime(microseconds: microseconds)
     return PacketTimeline.Packet(
       time: time,
-      changes: changes.map { TouchChange(Script.finger($0.0), $0.1, time: time) })
+      changes: changes.map { TouchChange(Script.finger($0.0), $0.1) })
   }
 
   /// Returns fingers 1 and 2 opposite each other on a circle; `degrees` is the direction from 1 to 2.

@@ -17,8 +17,6 @@ package struct PacketTimeline {
 
   /// Adds a change to the packet of its time.
   package mutating func add(_ change: TouchChange, at time: AppTime) {
-    var change = change
-    change.time = time
     packets[time, default: []].append(change)
   }
 

@@ -194,7 +194,7 @@ struct ScriptCompiler {
 
   private func fingerChange(_ change: FingerStatement, _ kind: TouchChange.Kind) -> TouchChange {
     var result = TouchChange(
-      Script.finger(change.finger), kind, time: .zero, pressure: change.pressure,
+      Script.finger(change.finger), kind, pressure: change.pressure,
       radius: change.radius)
     result.earlierSamples = change.via
     return result

@@ -235,7 +235,6 @@ extension Script {
       script.steps[index].time = later(script.steps[index].time)
       guard case .packet(var changes) = script.steps[index].action else { continue }
       for finger in changes.indices {
-        changes[finger].time = later(changes[finger].time)
         for sample in changes[finger].earlierSamples.indices {
           let time = changes[finger].earlierSamples[sample].time
           changes[finger].earlierSamples[sample].time = later(time)

@@ -87,7 +87,7 @@ package final class ScriptRecorder {
     case .cancel(let fingers?):
       var seen: Set<FingerKey> = []
       let each = fingers.filter { seen.insert($0).inserted }
-      record(each.map { TouchChange($0, .cancel, time: time) }, at: time)
+      record(each.map { TouchChange($0, .cancel) }, at: time)
     // Images are not part of a script: whoever plays it supplies them from the start, or not.
     case .imagesChanged, .quit: break
     }
@@ -98,7 +98,7 @@ package final class ScriptRecorder {
     let stale = changes.compactMap { change in
       if case .down = change.kind { numbers.removeValue(forKey: change.finger) } else { nil }
     }
-    add(stale.map { TouchChange(Script.finger($0), .cancel, time: time) }, at: time)
+    add(stale.map { TouchChange(Script.finger($0), .cancel) }, at: time)
     var lifted: [FingerKey] = []
     let known: [TouchChange] = changes.compactMap { change in
       if case .down = change.kind {

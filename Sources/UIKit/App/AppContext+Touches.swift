@@ -65,7 +65,7 @@ extension AppContext {
     let touches = touches.filter(\.isActive)
     guard !touches.isEmpty else { return }
     trace?(.cancel(reason: reason, fingers: touches.map { $0.index + 1 }))
-    deliver(touches.map { TouchChange($0.finger, .cancel, time: queue.now) }, at: queue.now)
+    deliver(touches.map { TouchChange($0.finger, .cancel) }, at: queue.now)
   }
 
   private func deliver(_ changes: [TouchChange], at time: AppTime) {

@@ -57,8 +57,6 @@ package nonisolated struct TouchChange: Hashable, Sendable {
   package var finger: FingerKey
   /// What the finger did.
   package var kind: Kind
-  /// When it happened.
-  package var time: AppTime
   /// The pressure, 0…1; nil if the source reports none.
   package var pressure: CGFloat?
   /// The radius of the contact, in points; nil for the usual fingertip.
@@ -74,12 +72,11 @@ package nonisolated struct TouchChange: Hashable, Sendable {
 
   /// Makes a change.
   package init(
-    _ finger: FingerKey, _ kind: Kind, time: AppTime,
-    pressure: CGFloat? = nil, radius: CGFloat? = nil, type: UITouch.TouchType = .direct
+    _ finger: FingerKey, _ kind: Kind, pressure: CGFloat? = nil, radius: CGFloat? = nil,
+    type: UITouch.TouchType = .direct
   ) {
     self.finger = finger
     self.kind = kind
-    self.time = time
     self.pressure = pressure
     self.radius = radius
     self.type = type

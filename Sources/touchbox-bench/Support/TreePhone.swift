@@ -116,8 +116,7 @@ final class TreePhone {
     -> TouchChange
   {
     TouchChange(
-      FingerKey(device: 1, finger: Int64(finger)), kind(screenPoint(point)),
-      time: AppTime(microseconds: time.microseconds + Self.tick))
+      FingerKey(device: 1, finger: Int64(finger)), kind(screenPoint(point)))
   }
 
   // MARK: - The tree

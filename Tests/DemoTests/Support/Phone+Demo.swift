@@ -24,7 +24,7 @@ extension Phone {
   func packet(_ milliseconds: Int, _ changes: [(finger: Int64, kind: TouchChange.Kind)]) {
     let time = AppTime(microseconds: Int64(milliseconds) * 1000)
     let packet = changes.map {
-      TouchChange(FingerKey(device: 1, finger: $0.finger), $0.kind, time: time)
+      TouchChange(FingerKey(device: 1, finger: $0.finger), $0.kind)
     }
     step([Timed(time, .touches(packet))], to: time)
   }

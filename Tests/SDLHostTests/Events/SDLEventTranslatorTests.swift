@@ -315,7 +315,7 @@ struct SDLEventTranslatorTests {
       desktop.takeEvents().map(\.event) == [
         .touches([
           TouchChange(
-            FingerKey(device: 7, finger: 1), .down(CGPoint(x: 100, y: 240)), time: event.time,
+            FingerKey(device: 7, finger: 1), .down(CGPoint(x: 100, y: 240)),
             pressure: 1)
         ])
       ])

@@ -41,7 +41,7 @@ struct DesktopInputTests {
   private static func change(
     _ kind: TouchChange.Kind, _ type: UITouch.TouchType = .direct
   ) -> PhoneEvent {
-    .touches([TouchChange(finger, kind, time: .zero, pressure: 1, type: type)])
+    .touches([TouchChange(finger, kind, pressure: 1, type: type)])
   }
 
   // MARK: - Fingers

@@ -19,7 +19,7 @@ enum FingerNotation {
         }
       let time = AppTime(microseconds: Int64(index))
       return kind.map {
-        Timed(time, TouchChange(FingerKey(device: 1, finger: finger), $0, time: time))
+        Timed(time, TouchChange(FingerKey(device: 1, finger: finger), $0))
       }
     }
   }

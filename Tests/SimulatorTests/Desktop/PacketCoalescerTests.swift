@@ -50,7 +50,7 @@ struct PacketCoalescerTests {
   func mergedFields() {
     func move(_ x: CGFloat, via earlier: CGFloat) -> TouchChange {
       var change = TouchChange(
-        FingerKey(device: 1, finger: 1), .move(CGPoint(x: x, y: 0)), time: .zero)
+        FingerKey(device: 1, finger: 1), .move(CGPoint(x: x, y: 0)))
       change.earlierSamples = [sample(earlier)]
       return change
     }

@@ -22,7 +22,7 @@ struct SymmetryTests {
         case .motion: .move(place)
         case .up: .up(nil)
         }
-      let change = TouchChange(finger.key, kind, time: event.time)
+      let change = TouchChange(finger.key, kind)
       phone.step([Timed(event.time, .touches([change]))], to: event.time)
     }
     return witness.lives.map { life in

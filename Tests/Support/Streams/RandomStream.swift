@@ -92,7 +92,7 @@ package struct RandomStream {
         for number in 1...fingers where app.random.once(in: 2) {
           let key = FingerKey(device: 1, finger: number)
           changes += kinds(of: number, &down, app.random).map {
-            TouchChange(key, $0, time: phone.now)
+            TouchChange(key, $0)
           }
         }
         give(.touches(changes), to: phone)

@@ -32,7 +32,7 @@ import UIKit
   private func change(
     _ number: Int64, _ kind: TouchChange.Kind, pressure: CGFloat? = nil
   ) -> TouchChange {
-    TouchChange(FingerKey(device: 7, finger: number), kind, time: .zero, pressure: pressure)
+    TouchChange(FingerKey(device: 7, finger: number), kind, pressure: pressure)
   }
 
   private func step(_ phone: Phone, _ milliseconds: Int64, _ inputs: PhoneEvent...) {

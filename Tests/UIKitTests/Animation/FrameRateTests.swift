@@ -43,7 +43,7 @@ import UIKit
       (0.2, .move(CGPoint(x: 130, y: 200))), (0.2, .up(nil)),
     ] as [(TimeInterval, TouchChange.Kind)] {
       let time = AppTime(seconds: time)
-      inputs.append(Timed(time, .touches([TouchChange(key, kind, time: time)])))
+      inputs.append(Timed(time, .touches([TouchChange(key, kind)])))
     }
     let interval = FrameScheduler(ticksPerSecond: rate).interval
     var tick = AppTime.zero

@@ -175,7 +175,7 @@ import UIKit
     let phone = TestPhone(loggingView)
     let inputs = [
       TouchChange.Kind.down(CGPoint(x: 150, y: 150)), .move(CGPoint(x: 250, y: 150)),
-    ].map { Timed(AppTime.zero, TouchChange(phone.finger(1).key, $0, time: .zero)) }
+    ].map { Timed(AppTime.zero, TouchChange(phone.finger(1).key, $0)) }
     phone.step(PacketCoalescer.packets(of: inputs), to: .zero)
     #expect(phone.finger(1).touch?.view === child)
   }

@@ -7,7 +7,7 @@ import UIKit
   private static func moves(_ finger: TestFinger, to point: CGPoint, at time: AppTime) -> Timed<
     PhoneEvent
   > {
-    Timed(time, .touches([TouchChange(finger.key, .move(point), time: time)]))
+    Timed(time, .touches([TouchChange(finger.key, .move(point))]))
   }
 
   @Test("C-37 a callback that turns the phone itself gets no packet inside of its own")
@@ -48,7 +48,7 @@ import UIKit
     view.onTouches = { phase, touches, _ in
       guard phase == .began else { return }
       let time = phone.now.advanced(by: 0.1)
-      let lift = TouchChange(finger.key, .up(nil), time: time)
+      let lift = TouchChange(finger.key, .up(nil))
       phone.step([Timed(time, .touches([lift]))], to: time)
       #expect(touches.anyTouch?.phase == .began)
     }

@@ -241,7 +241,7 @@ final class ListeningWindow: UIWindow {
         let phone = TestPhone(LoggingView())
         let key = phone.finger(1).key
         phone.deliver([
-          TouchChange(key, .down(.zero), time: .zero), TouchChange(key, .up(nil), time: .zero),
+          TouchChange(key, .down(.zero)), TouchChange(key, .up(nil)),
         ])
       }
     }

@@ -10,7 +10,7 @@ import UIKit
   private func move(_ phone: TestPhone, _ samples: [(x: CGFloat, time: TimeInterval)]) {
     let inputs = samples.map { x, seconds in
       let time = AppTime(seconds: seconds)
-      let change = TouchChange(phone.finger(1).key, .move(CGPoint(x: x, y: 10)), time: time)
+      let change = TouchChange(phone.finger(1).key, .move(CGPoint(x: x, y: 10)))
       return Timed(time, change)
     }
     phone.step(PacketCoalescer.packets(of: inputs), to: inputs.map(\.time).max() ?? phone.now)
@@ -55,7 +55,7 @@ import UIKit
     view.onTouches = { _, touches, event in
       counts += touches.map { event.coalescedTouches(for: $0)?.count }
     }
-    var lift = TouchChange(phone.finger(1).key, .up(CGPoint(x: 30, y: 10)), time: phone.now)
+    var lift = TouchChange(phone.finger(1).key, .up(CGPoint(x: 30, y: 10)))
     lift.earlierSamples = [.init(point: CGPoint(x: 20, y: 10), time: phone.now)]
     phone.deliver([lift])
     #expect(counts == [2, 1])

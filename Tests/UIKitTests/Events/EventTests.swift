@@ -95,7 +95,7 @@ import UIKit
     let inputs = [(1, 0.01), (2, 0.015)].map { finger, seconds in
       let time = AppTime(seconds: seconds)
       let change = TouchChange(
-        phone.finger(finger).key, .move(CGPoint(x: 100, y: 100)), time: time)
+        phone.finger(finger).key, .move(CGPoint(x: 100, y: 100)))
       return Timed(time, change)
     }
     phone.step(PacketCoalescer.packets(of: inputs), to: AppTime(seconds: 0.016))

@@ -39,7 +39,7 @@ extension TestPhone {
   /// Lets a finger change at a time to come, before the timers that are due then.
   func change(_ finger: Int, _ kind: TouchChange.Kind, at seconds: Double) {
     let time = AppTime(seconds: seconds)
-    let change = TouchChange(self.finger(finger).key, kind, time: time)
+    let change = TouchChange(self.finger(finger).key, kind)
     step([Timed(time, .touches([change]))], to: time)
   }
 

@@ -30,7 +30,7 @@ import UIKit
       note("second")
     }
     let touch = [
-      TouchChange(phone.finger(1).key, .down(CGPoint(x: 1, y: 1)), time: .zero)
+      TouchChange(phone.finger(1).key, .down(CGPoint(x: 1, y: 1)))
     ]
     phone.step([Timed(AppTime(seconds: 0.25), .touches(touch))], to: AppTime(seconds: 1))
     #expect(
@@ -54,8 +54,8 @@ import UIKit
     }
     perform(after: 0.2, key: "p", target: view) { print("perform") }
     let timer = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in print("timer") }
-    let landing = TouchChange(phone.finger(1).key, .down(CGPoint(x: 1, y: 1)), time: .zero)
-    let lift = TouchChange(phone.finger(1).key, .up(nil), time: .zero)
+    let landing = TouchChange(phone.finger(1).key, .down(CGPoint(x: 1, y: 1)))
+    let lift = TouchChange(phone.finger(1).key, .up(nil))
     let time = AppTime(seconds: 0.2)
     phone.step(
       [Timed(time, .touches([landing])), Timed(time, .touches([lift]))], to: time)
@@ -118,8 +118,8 @@ import UIKit
     view.onTouches = { phase, _, _ in
       if phase == .began { perform(after: 0, key: "p", target: view) { print("perform") } }
     }
-    let landing = TouchChange(phone.finger(1).key, .down(CGPoint(x: 1, y: 1)), time: .zero)
-    let lift = TouchChange(phone.finger(1).key, .up(nil), time: .zero)
+    let landing = TouchChange(phone.finger(1).key, .down(CGPoint(x: 1, y: 1)))
+    let lift = TouchChange(phone.finger(1).key, .up(nil))
     phone.step(
       [Timed(.zero, .touches([landing])), Timed(.zero, .touches([lift]))], to: .zero)
     #expect(phone.log.text == "view began 1 (1,1)\nview ended 1 (1,1)\nperform")

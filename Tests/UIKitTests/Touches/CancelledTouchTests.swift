@@ -31,7 +31,7 @@ struct CancelledTouchTests {
   private func packet(_ milliseconds: Int64, _ kind: TouchChange.Kind) {
     let time = AppTime(microseconds: milliseconds * 1000)
     phone.step(
-      [Timed(time, .touches([TouchChange(finger, kind, time: time)]))], to: time)
+      [Timed(time, .touches([TouchChange(finger, kind)]))], to: time)
   }
 
   @Test("A-39 both locations of a cancelled touch are unchanged", arguments: [true, false])

@@ -126,7 +126,7 @@ import UIKit
     let touch = try #require(phone.finger(1).down(at: 10, 10).move(to: 20, 10).touch)
     phone.finger(2).down(at: 100, 100).move(to: 110, 100)
     let inputs = [30.0, 40, 50].map { x in
-      let change = TouchChange(phone.finger(1).key, .move(CGPoint(x: x, y: 10)), time: phone.now)
+      let change = TouchChange(phone.finger(1).key, .move(CGPoint(x: x, y: 10)))
       return Timed(phone.now, change)
     }
     phone.step(PacketCoalescer.packets(of: inputs), to: phone.now)

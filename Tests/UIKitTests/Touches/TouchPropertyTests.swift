@@ -109,10 +109,10 @@ import UIKit
 
     let key = phone.finger(2).key
     let landing = CGPoint(x: 20, y: 20)
-    phone.deliver([TouchChange(key, .down(landing), time: phone.now, radius: 7)])
+    phone.deliver([TouchChange(key, .down(landing), radius: 7)])
     #expect(phone.finger(2).touch?.majorRadius == 7)
     let place = CGPoint(x: 30, y: 20)
-    phone.deliver([TouchChange(key, .move(place), time: phone.now, radius: 9)])
+    phone.deliver([TouchChange(key, .move(place), radius: 9)])
     #expect(phone.finger(2).touch?.majorRadius == 9)
     phone.finger(2).move(to: 40, 20)
     #expect(phone.finger(2).touch?.majorRadius == 9)
@@ -123,7 +123,7 @@ import UIKit
     let phone = TestPhone(view)
     let landing = CGPoint(x: 20, y: 20)
     let key = phone.finger(1).key
-    phone.deliver([TouchChange(key, .down(landing), time: phone.now, type: .indirect)])
+    phone.deliver([TouchChange(key, .down(landing), type: .indirect)])
     #expect(phone.finger(1).touch?.type == .indirect)
     #expect(phone.finger(1).touch?.majorRadius == 0)
   }
