@@ -170,7 +170,7 @@ package struct DesktopInput {
     isActive = true
     switch event {
     case .finger(let finger):
-      if let change = translator.change(of: finger, at: time) { join(change, at: time) }
+      if let change = translator.change(of: finger) { join(change, at: time) }
     case .mouse(let input):
       emulator.edge = viewport.edge
       move(input, at: time)
@@ -186,7 +186,7 @@ package struct DesktopInput {
     if case .down(_, let point?) = input, point != emulator.pointer {
       move(.move(point), at: time)
     }
-    joinMouse(emulator.handle(input, time: time), at: time)
+    joinMouse(emulator.handle(input), at: time)
     switch input {
     case .move, .leave:
       if let location = emulator.hoverLocation {
@@ -204,7 +204,7 @@ package struct DesktopInput {
   private mutating func press(_ key: EmulatorKey, isDown: Bool, at time: AppTime) {
     // What Backspace lifts is one packet, whatever one of the fingers did just before.
     if key == .backspace { flush() }
-    joinMouse(emulator.handle(key, isDown: isDown, time: time), at: time)
+    joinMouse(emulator.handle(key, isDown: isDown), at: time)
     if emulator.isTwoFingerMode { endHovering(at: time) }
   }
 

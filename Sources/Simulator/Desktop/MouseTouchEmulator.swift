@@ -177,34 +177,34 @@ package struct MouseTouchEmulator {
   // MARK: - Input
 
   /// Returns what the fingers do because of what the mouse did.
-  package mutating func handle(_ input: MouseInput, time: AppTime) -> [TouchChange] {
+  package mutating func handle(_ input: MouseInput) -> [TouchChange] {
     switch input {
     case .leave:
       if press.button == nil { isPointerInside = false }
       return []
     case .move(let point):
-      return move(to: point, time: time)
+      return move(to: point)
     case .down(let button, let location):
       let point = location ?? pointer
-      let moves = move(to: point, time: time)
-      return moves + down(button, at: point, time: time)
+      let moves = move(to: point)
+      return moves + down(button, at: point)
     case .up(let button, let location):
       guard press.button == button else { return [] }
       pointer = location ?? pointer
       isPointerInside = true
-      return up(button, at: clamped(pointer), time: time)
+      return up(button, at: clamped(pointer))
     }
   }
 
   /// Returns what the fingers do because of a key.
-  package mutating func handle(_ key: EmulatorKey, isDown: Bool, time: AppTime) -> [TouchChange] {
+  package mutating func handle(_ key: EmulatorKey, isDown: Bool) -> [TouchChange] {
     switch key {
     case .alt:
-      return changeMode(time: time) { $0.isAltHeld = isDown }
+      return changeMode { $0.isAltHeld = isDown }
     case .ctrl:
-      return changeMode(time: time) { $0.ctrl = isDown ? .held : .up }
+      return changeMode { $0.ctrl = isDown ? .held : .up }
     case .m:
-      return changeMode(time: time) { fingers in
+      return changeMode { fingers in
         if isDown { fingers.isLatched.toggle() }
       }
     case .shift:
@@ -212,7 +212,7 @@ package struct MouseTouchEmulator {
       updateLock()
       return []
     case .backspace:
-      return isDown ? liftStickies(time: time) : []
+      return isDown ? liftStickies() : []
     }
   }
 
@@ -256,7 +256,7 @@ package struct MouseTouchEmulator {
   // MARK: - Buttons
 
   private mutating func down(
-    _ button: MouseInput.Button, at point: CGPoint, time: AppTime
+    _ button: MouseInput.Button, at point: CGPoint
   ) -> [TouchChange] {
     guard press.button == nil else { return [] }
     guard screen.contains(point) else {
@@ -265,7 +265,7 @@ package struct MouseTouchEmulator {
     }
     if let sticky = stickies.first(where: { $0.point.distance(to: point) <= Self.pickUpDistance }) {
       press = .sticky(sticky.key, button)
-      return move(to: point, time: time)
+      return move(to: point)
     }
     switch button {
     case .left:
@@ -288,7 +288,7 @@ package struct MouseTouchEmulator {
     }
   }
 
-  private mutating func move(to point: CGPoint, time: AppTime) -> [TouchChange] {
+  private mutating func move(to point: CGPoint) -> [TouchChange] {
     pointer = point
     isPointerInside = true
     let first = clamped(point)
@@ -308,7 +308,7 @@ package struct MouseTouchEmulator {
   }
 
   private mutating func up(
-    _ button: MouseInput.Button, at point: CGPoint, time: AppTime
+    _ button: MouseInput.Button, at point: CGPoint
   ) -> [TouchChange] {
     defer { press = .none }
     switch press {
@@ -325,12 +325,12 @@ package struct MouseTouchEmulator {
         stickies.removeAll { $0.key == key }
         return [TouchChange(key, .up(point))]
       case .right:
-        return move(to: point, time: time)
+        return move(to: point)
       }
     }
   }
 
-  private mutating func liftStickies(time: AppTime) -> [TouchChange] {
+  private mutating func liftStickies() -> [TouchChange] {
     let lifted = stickies
     stickies = []
     if case .sticky(_, let button) = press { press = .muted(button) }
@@ -341,7 +341,7 @@ package struct MouseTouchEmulator {
 
   /// Changes what decides the mode; during a press the second finger lands or lifts at once.
   private mutating func changeMode(
-    time: AppTime, _ change: (inout MouseTouchEmulator) -> Void
+    _ change: (inout MouseTouchEmulator) -> Void
   ) -> [TouchChange] {
     let before = isTwoFingerMode
     change(&self)

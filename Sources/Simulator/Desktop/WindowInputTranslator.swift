@@ -81,7 +81,7 @@ struct WindowInputTranslator {
   }
 
   /// Returns a finger's change on the screen; nil for a finger that does not touch it.
-  mutating func change(of finger: WindowEvent.Finger, at time: AppTime) -> TouchChange? {
+  mutating func change(of finger: WindowEvent.Finger) -> TouchChange? {
     guard let (type, point) = location(of: finger) else { return nil }
     let kind: TouchChange.Kind
     switch finger.action {

@@ -33,15 +33,15 @@ struct MouseScript {
   private mutating func perform(_ words: [String]) -> [TouchChange] {
     let point = words.count > 1 ? Self.point(words[1]) : .zero
     switch words.first {
-    case "move": return fingers.handle(.move(point), time: .zero)
-    case "left": return fingers.handle(.down(.left, point), time: .zero)
-    case "right": return fingers.handle(.down(.right, point), time: .zero)
-    case "-left": return fingers.handle(.up(.left, point), time: .zero)
-    case "-right": return fingers.handle(.up(.right, point), time: .zero)
-    case "leave": return fingers.handle(.leave, time: .zero)
+    case "move": return fingers.handle(.move(point))
+    case "left": return fingers.handle(.down(.left, point))
+    case "right": return fingers.handle(.down(.right, point))
+    case "-left": return fingers.handle(.up(.left, point))
+    case "-right": return fingers.handle(.up(.right, point))
+    case "leave": return fingers.handle(.leave)
     case let word?:
       guard let key = EmulatorKey(rawValue: String(word.dropFirst())) else { return [] }
-      return fingers.handle(key, isDown: word.hasPrefix("+"), time: .zero)
+      return fingers.handle(key, isDown: word.hasPrefix("+"))
     case nil:
       return []
     }

@@ -18,7 +18,7 @@ struct MouseTouchEmulatorTests {
 
   @Test("I-01 I-17 the finger is direct, of a device that no touchscreen is")
   mutating func kind() throws {
-    let changes = mouse.fingers.handle(.down(.left, CGPoint(x: 1, y: 2)), time: .zero)
+    let changes = mouse.fingers.handle(.down(.left, CGPoint(x: 1, y: 2)))
     let change = try #require(changes.first)
     #expect(change.type == .direct)
     #expect(change.finger == FingerKey(device: -2, finger: 0))

@@ -15,10 +15,10 @@ struct MouseWithoutAltTests {
     ])
   func mirror(first: CGPoint, second: CGPoint) {
     var fingers = MouseTouchEmulator(screen: CGSize(width: 320, height: 480))
-    _ = fingers.handle(.ctrl, isDown: true, time: .zero)
-    _ = fingers.handle(.move(first), time: .zero)
+    _ = fingers.handle(.ctrl, isDown: true)
+    _ = fingers.handle(.move(first))
     #expect(fingers.dots.map(\.point) == [first, second])
-    let landed = fingers.handle(.down(.left, first), time: .zero)
+    let landed = fingers.handle(.down(.left, first))
     #expect(landed.map(\.kind) == [.down(first), .down(second)])
     #expect((first.x + second.x, first.y + second.y) == (2 * 160, 2 * 240))
   }
