@@ -6,8 +6,8 @@ package nonisolated enum HostError: Error, Hashable {
   case noDisplay(reason: String)
   /// SDL could not open a window.
   case noWindow(reason: String)
-  /// No renderer works in the window.
-  case noRenderer(reason: String)
+  /// The window has no memory for pixels.
+  case noSurface(reason: String)
 }
 
 nonisolated extension HostError: CustomStringConvertible {
@@ -20,9 +20,9 @@ nonisolated extension HostError: CustomStringConvertible {
     case .noWindow(let reason):
       "the display gave no window (SDL_CreateWindow: \(reason)); expected room for one; scripts "
         + "play without"
-    case .noRenderer(let reason):
-      "the window takes no pictures (SDL_CreateRenderer: \(reason)); expected one of SDL's "
-        + "renderers to work, such as SDL_RENDER_DRIVER=software"
+    case .noSurface(let reason):
+      "the window takes no pictures (SDL_GetWindowSurface: \(reason)); expected a renderer that "
+        + "works on this display, such as --renderer auto"
     }
   }
 }

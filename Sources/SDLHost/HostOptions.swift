@@ -2,6 +2,20 @@ package import CoreGraphics
 package import Simulator
 package import TouchScript
 
+/// What sends a window's pixels to the display.
+package nonisolated enum Renderer: String, CaseIterable, Sendable {
+  /// `software` where the display offers that, as X11 does; otherwise `openGL`, as on Wayland.
+  ///
+  /// The painter works in memory whatever the graphics card. OpenGL would have to upload the same
+  /// rectangles and then draw the whole window, and takes 0.1 s and 90 MiB to load: it gains nothing
+  /// where the display server reads the rectangles from memory by itself.
+  case automatic = "auto"
+  /// The display server reads the rectangles that changed, at once.
+  case software
+  /// SDL's OpenGL renderer uploads them, and draws the window with the display's next refresh.
+  case openGL = "opengl"
+}
+
 /// How a phone's window looks and behaves.
 package struct HostOptions {
   /// The window's title.
@@ -18,8 +32,8 @@ package struct HostOptions {
   package var isFullscreen = false
   /// Whether the phone is enlarged by whole numbers only, where the window is large enough.
   package var prefersIntegerScale = false
-  /// Whether frames wait for the display's own tick.
-  package var usesVSync = true
+  /// What sends the window's pixels to the display.
+  package var renderer = Renderer.automatic
   /// Whether a touchpad's surface stands for the screen; touchpads are ignored otherwise.
   package var acceptsTouchpads = false
   /// The colour around the phone.

@@ -56,7 +56,7 @@ package enum SDLHost {
     _ options: HostOptions, painter: ScreenPainter, _ make: (CGFloat) -> Subject,
     phone: (Subject) -> Phone, run: (Subject, PhoneWindow, HostOptions) -> Outcome
   ) throws(HostError) -> Outcome {
-    try VideoSystem.start()
+    try VideoSystem.start(options.renderer)
     defer { VideoSystem.stop() }
     let signals = SignalSource()
     defer { signals.stop() }
@@ -70,6 +70,7 @@ package enum SDLHost {
     return run(subject, window, options)
   }
 
-  /// What shows windows, in a few words: SDL's version and the driver, once a window is open.
+  /// What shows windows, in a few words, once one is open: SDL's version, the driver and the
+  /// renderer.
   package static var description: String { VideoSystem.description }
 }

@@ -6,7 +6,7 @@ package import UIKit
 /// the display, and a timer one when it is due; otherwise the phone sleeps.
 package struct FrameScheduler {
   /// Microseconds between two ticks of the display.
-  package var interval: Int64
+  package let interval: Int64
 
   /// Makes a loop for a display; a rate of 0 or less counts as 60 ticks a second.
   package init(ticksPerSecond rate: Int) {

@@ -109,10 +109,10 @@ struct BenchTests {
     #expect(Set(start.keys) == ["name", "impl", "driver", "metric", "value"])
     #expect(start["metric"] as? String == "first_frame_s")
     let idle = try measure(
-      ["w5", "--seconds", "0", "--variant", "software"], environment: headless)
+      ["w5", "--seconds", "0", "--variant", "opengl"], environment: headless)
     #expect(Set(idle.keys) == ["name", "impl", "seconds", "metric", "value"])
     #expect(idle["metric"] as? String == "cpu_s")
-    #expect(idle["impl"] as? String == "touchbox-software")
+    #expect(idle["impl"] as? String == "touchbox-opengl")
   }
 
   @Test("K-37 packets: a script of random moves, with and without a trace")

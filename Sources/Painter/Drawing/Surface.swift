@@ -51,11 +51,30 @@ nonisolated final class Surface {
     self.bytes = bytes
   }
 
+  /// Creates a surface of color in memory that the caller owns, with what is in it; `nil` if Cairo
+  /// cannot draw there.
+  init?(_ memory: PixelMemory) {
+    let bytes = memory.start.assumingMemoryBound(to: UInt8.self)
+    let pointer = cairo_image_surface_create_for_data(
+      bytes, CAIRO_FORMAT_ARGB32, Int32(clamping: memory.width), Int32(clamping: memory.height),
+      Int32(clamping: memory.bytesPerRow))
+    guard let pointer else { return nil }
+    guard cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(pointer)
+      return nil
+    }
+    self.pointer = pointer
+    width = memory.width
+    height = memory.height
+    stride = memory.bytesPerRow
+    self.bytes = bytes
+  }
+
   deinit {
     cairo_surface_destroy(pointer)
   }
 
-  /// All bytes; rows of four-byte pixels are adjacent.
+  /// All bytes of a surface with memory of its own; rows of four-byte pixels are adjacent.
   var buffer: UnsafeMutableBufferPointer<UInt8> {
     UnsafeMutableBufferPointer(start: bytes, count: stride * height)
   }
@@ -86,5 +105,25 @@ nonisolated final class Surface {
     }
     cairo_surface_mark_dirty(half.pointer)
     return half
+  }
+}
+
+/// Memory for the pixels of a screen that a caller of the painter owns, such as a window's.
+package nonisolated struct PixelMemory {
+  /// The first byte of the top row.
+  package let start: UnsafeMutableRawPointer
+  /// The number of columns.
+  package let width: Int
+  /// The number of rows.
+  package let height: Int
+  /// The number of bytes from one row to the next, a multiple of 4.
+  package let bytesPerRow: Int
+
+  /// Describes memory of rows from the top, of pixels of four bytes: blue, green, red, alpha.
+  package init(start: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int) {
+    self.start = start
+    self.width = width
+    self.height = height
+    self.bytesPerRow = bytesPerRow
   }
 }

@@ -20,13 +20,22 @@ package import DisplayList
 /// 4. If the damage is the whole screen, nodes are drawn on the screen's own surface. Otherwise they
 ///    are drawn on a second one, where they may spoil pixels around the damage, and only the damage
 ///    is copied to the screen. `Canvas` explains why this is exact.
-/// 5. `paint(_:)` returns the rectangles. A window uploads them from `withUnsafePixels(_:)`; films
-///    read all pixels there, and snapshots copy them with `image`.
+/// 5. `paint(_:)` returns the rectangles. A window presents them from its own memory, which is the
+///    painter's `target`: nothing is copied in between. Films read all pixels with
+///    `withUnsafePixels(_:)`, and snapshots copy them with `image`.
 package final class ScreenPainter {
   /// The number of pixels along each side of a point.
   ///
   /// Values that are not positive make an empty screen. A new scale repaints everything.
   package var scale: CGFloat
+
+  /// The memory to paint into, if it has the screen's size in pixels; otherwise, and if `nil`, the
+  /// painter uses memory of its own.
+  ///
+  /// It must stay valid until it is replaced. Setting it repaints everything.
+  package var target: PixelMemory? {
+    didSet { (pixels, last) = (nil, nil) }
+  }
 
   /// The number of columns, 0 before the first list.
   package var pixelWidth: Int { pixels?.width ?? 0 }
@@ -78,7 +87,7 @@ package final class ScreenPainter {
       return []
     }
     if pixels?.width != screen.width || pixels?.height != screen.height {
-      pixels = Surface(width: screen.width, height: screen.height, format: .color)
+      pixels = makePixels(width: screen.width, height: screen.height)
       (scratch, last) = (nil, nil)
     }
     guard let pixels else {
@@ -112,21 +121,38 @@ package final class ScreenPainter {
   /// Calls `body` with the pixels: rows from the top, `bytesPerRow` apart, of premultiplied blue,
   /// green, red and alpha bytes.
   ///
-  /// The buffer is empty before the first list and invalid after `body` returns.
+  /// Without a `target`, rows are adjacent. The buffer is empty before the first list and invalid
+  /// after `body` returns.
   package func withUnsafePixels<Result, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try body(
-      UnsafeRawBufferPointer(pixels?.buffer ?? UnsafeMutableBufferPointer(start: nil, count: 0)))
+    guard let pixels else { return try body(UnsafeRawBufferPointer(start: nil, count: 0)) }
+    // The rest of the last row, as of every row of a target, is not ours.
+    let count = pixels.stride * (pixels.height - 1) + pixels.width * 4
+    return try body(UnsafeRawBufferPointer(start: pixels.bytes, count: count))
   }
 
   /// A copy of the screen; `nil` before the first list.
   package var image: CGImage? {
     guard let pixels else { return nil }
-    return CGImage(width: pixels.width, height: pixels.height, pixels: Array(pixels.buffer))
+    let rowLength = pixels.width * 4
+    let bytes = [UInt8](unsafeUninitializedCapacity: rowLength * pixels.height) { bytes, count in
+      count = rowLength * pixels.height
+      guard let start = bytes.baseAddress else { return }
+      for row in 0..<pixels.height {
+        (start + row * rowLength).initialize(
+          from: pixels.bytes + row * pixels.stride, count: rowLength)
+      }
+    }
+    return CGImage(width: pixels.width, height: pixels.height, pixels: bytes)
   }
 
   // MARK: - Painting
+
+  private func makePixels(width: Int, height: Int) -> Surface? {
+    if let target, target.width == width, target.height == height { return Surface(target) }
+    return Surface(width: width, height: height, format: .color)
+  }
 
   private func screenRect(for size: CGSize) -> PixelRect {
     let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())

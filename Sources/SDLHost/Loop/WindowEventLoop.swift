@@ -41,9 +41,6 @@ package final class WindowEventLoop {
   /// Why the loop ends; nil while it runs.
   package private(set) var exit: ExitReason?
 
-  /// How much earlier than the display a turn starts when presenting waits for the display, so
-  /// that the display and not the timer sets the pace; in microseconds.
-  private static let vsyncLead: Int64 = 2000
   /// How late a turn may be and still count as made when it was due, in microseconds: lateness does
   /// not add up.
   private static let lateness: Int64 = 2000
@@ -351,7 +348,6 @@ package final class WindowEventLoop {
 
   private func adaptToDisplay() {
     scheduler = FrameScheduler(ticksPerSecond: window.ticksPerSecond)
-    if window.usesVSync { scheduler.interval -= Self.vsyncLead }
   }
 
   private func draw() {

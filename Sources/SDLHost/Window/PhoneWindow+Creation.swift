@@ -16,27 +16,13 @@ extension PhoneWindow {
     let scale = options.scale ?? 1
     guard
       let window = SDL_CreateWindow(
-        options.title, options.origin.map { place($0.x) } ?? center,
-        options.origin.map { place($0.y) } ?? center, units(screen.width * scale),
+        options.title, options.origin.map { coordinate($0.x) } ?? center,
+        options.origin.map { coordinate($0.y) } ?? center, units(screen.width * scale),
         units(screen.height * scale), flags)
     else { throw .noWindow(reason: VideoSystem.lastError) }
     SDL_SetWindowMinimumSize(
       window, units(screen.width * smallestScale), units(screen.height * smallestScale))
     return window
-  }
-
-  /// Makes what presents: with the display's tick where that is wanted and works.
-  static func makeRenderer(
-    for window: OpaquePointer, vsync: Bool
-  ) throws(HostError) -> (OpaquePointer, usesVSync: Bool) {
-    if vsync, let renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_PRESENTVSYNC.rawValue) {
-      return (renderer, true)
-    }
-    if let renderer = SDL_CreateRenderer(window, -1, 0) { return (renderer, false) }
-    if let renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue) {
-      return (renderer, false)
-    }
-    throw .noRenderer(reason: VideoSystem.lastError)
   }
 
   static func setIcon(_ icon: CGImage, of window: OpaquePointer) {
@@ -51,12 +37,12 @@ extension PhoneWindow {
     }
   }
 
-  /// A place on the display as SDL takes it: whole units.
-  private static func place(_ coordinate: CGFloat) -> Int32 {
-    Int32(clamping: Int64(exactly: coordinate.rounded()) ?? 0)
+  /// A coordinate on the display, in whole window units.
+  private static func coordinate(_ value: CGFloat) -> Int32 {
+    Int32(clamping: Int64(exactly: value.rounded()) ?? 0)
   }
 
-  /// A length as SDL takes it: whole window units, at least 1.
+  /// A length in whole window units, at least 1.
   private static func units(_ length: CGFloat) -> Int32 {
     length.isFinite ? Int32(max(1, min(length.rounded(), 16_384))) : 1
   }

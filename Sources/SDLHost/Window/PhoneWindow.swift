@@ -6,27 +6,30 @@ package import Simulator
 
 /// A window with a phone in its middle.
 ///
-/// The painter's pixels are sent to one texture, only where they changed, and shown without being
-/// stretched: the window's pixels are the painter's. Nothing is presented when nothing changed.
+/// The painter paints into the window's own memory, SDL's window surface, and the display server is
+/// sent the rectangles that changed: no pixel is copied in between, enlarged or presented twice.
+/// Nothing is presented when nothing changed.
+///
+/// SDL makes new memory when the window's size changes. It is filled with the letterbox, and the
+/// phone is painted again. Memory whose pixels have another format than the painter's, on displays
+/// of 16 or 30 bits, gets converted copies of what changed.
 package final class PhoneWindow {
   /// SDL's number for the window.
   package let id: UInt32
   /// Paints the screen that is shown.
   package let painter: ScreenPainter
-  /// Whether presenting waits for the display's tick.
-  package let usesVSync: Bool
-  /// How often a picture was presented.
+  /// How often something was presented.
   package private(set) var presentCount = 0
-  /// How many pixels were sent to the texture in all.
-  package private(set) var uploadedPixels = 0
+  /// How many pixels were presented in all.
+  package private(set) var presentedArea = 0
 
   private let handle: OpaquePointer
-  private let renderer: OpaquePointer
   private let letterbox: CGColor
   private let prefersIntegerScale: Bool
   private let screen: CGSize
-  private var texture: ScreenTexture?
-  /// Whether the window's contents were lost, although the picture is the same.
+  /// How the window's memory is divided; nil before the first frame.
+  private var layout: LetterboxLayout?
+  /// Whether all of the window has to be presented, whatever changed.
   private var needsPresent = true
 
   /// Opens a hidden window: it appears with its first picture.
@@ -40,11 +43,10 @@ package final class PhoneWindow {
     letterbox = options.letterbox
     prefersIntegerScale = options.prefersIntegerScale
     handle = try Self.makeWindow(options, screen: screen)
-    do {
-      (renderer, usesVSync) = try Self.makeRenderer(for: handle, vsync: options.usesVSync)
-    } catch {
+    guard SDL_GetWindowSurface(handle) != nil else {
+      let reason = VideoSystem.lastError
       SDL_DestroyWindow(handle)
-      throw error
+      throw .noSurface(reason: reason)
     }
     id = SDL_GetWindowID(handle)
     if let icon = options.icon { Self.setIcon(icon, of: handle) }
@@ -52,9 +54,7 @@ package final class PhoneWindow {
 
   /// Closes the window, which cannot be used afterwards.
   package func close() {
-    texture?.destroy()
-    texture = nil
-    SDL_DestroyRenderer(renderer)
+    painter.target = nil
     SDL_DestroyWindow(handle)
   }
 
@@ -70,7 +70,7 @@ package final class PhoneWindow {
   /// The size in pixels.
   package var outputSize: CGSize {
     var (width, height): (Int32, Int32) = (0, 0)
-    SDL_GetRendererOutputSize(renderer, &width, &height)
+    SDL_GetWindowSizeInPixels(handle, &width, &height)
     return CGSize(width: CGFloat(width), height: CGFloat(height))
   }
 
@@ -106,86 +106,129 @@ package final class PhoneWindow {
 
   // MARK: - Pictures
 
-  /// Checks whether an event means that the picture was lost, in whole or in part.
+  /// Checks whether an event means that the display lost what was presented.
   package func note(_ event: SDL_Event) {
-    switch SDL_EventType(event.type) {
-    case SDL_RENDER_TARGETS_RESET:
-      texture?.isEmpty = true
-    case SDL_RENDER_DEVICE_RESET:
-      texture?.destroy()
-      texture = nil
-    case SDL_WINDOWEVENT where event.window.windowID == id:
-      switch SDL_WindowEventID(UInt32(event.window.event)) {
-      case SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_SHOWN,
-        SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
-        needsPresent = true
-      default:
-        break
-      }
+    guard event.type == SDL_WINDOWEVENT.rawValue, event.window.windowID == id else { return }
+    switch SDL_WindowEventID(UInt32(event.window.event)) {
+    case SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_SHOWN,
+      SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
+      needsPresent = true
     default:
       break
     }
   }
 
-  /// Whether the window needs its picture again although the phone's screen did not change.
-  package var isStale: Bool { needsPresent || texture?.isEmpty != false }
+  /// Whether the window has to be presented although the phone's screen did not change.
+  package var isStale: Bool { needsPresent }
 
   /// Shows a frame, and the window with the first one.
   ///
   /// - Returns: Whether anything was presented.
   @discardableResult
   package func show(_ list: DisplayList) -> Bool {
+    // A call may replace the memory: the painter gets the new one before it paints.
+    guard let surface = SDL_GetWindowSurface(handle) else {
+      painter.target = nil
+      return false
+    }
     let layout = LetterboxLayout(viewport: viewport, output: outputSize)
-    painter.scale = layout.scale
+    if self.layout != layout || !surface.pointee.isPrepared { prepare(surface, layout) }
     let damage = painter.paint(list)
-    if upload(damage) { needsPresent = true }
-    guard needsPresent else { return false }
-    compose(at: layout.target)
-    SDL_RenderPresent(renderer)
-    needsPresent = false
-    presentCount += 1
-    if presentCount == 1 { SDL_ShowWindow(handle) }
+    if painter.target == nil { convert(damage, to: surface, at: layout.target) }
+    guard needsPresent || !damage.isEmpty else { return false }
+    if presentCount == 0 { SDL_ShowWindow(handle) }
+    present(damage.map { $0.offset(x: layout.target.x, y: layout.target.y) })
     return true
   }
 
-  /// The window's pixels as shown, including the letterbox; nil when they cannot be read.
+  /// The window's pixels as last presented, including the letterbox; nil when they cannot be read.
   package func presentedPixels() -> CGImage? {
-    let output = outputSize
-    let (width, height) = (Int(output.width), Int(output.height))
-    // What was presented is the graphics driver's; the same picture is composed again.
-    compose(at: LetterboxLayout(viewport: viewport, output: output).target)
-    var isRead = false
+    guard let surface = SDL_GetWindowSurface(handle), surface.pointee.isPrepared else { return nil }
+    let (width, height) = (Int(surface.pointee.w), Int(surface.pointee.h))
     let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
-      isRead =
-        SDL_RenderReadPixels(
-          renderer, nil, SDL_PIXELFORMAT_ARGB8888.rawValue, buffer.baseAddress,
-          Int32(width * 4)) == 0
-      count = isRead ? width * height * 4 : 0
+      let source = surface.pointee
+      let status = SDL_ConvertPixels(
+        source.w, source.h, source.format.pointee.format, source.pixels, source.pitch,
+        SDL_PIXELFORMAT_ARGB8888.rawValue, buffer.baseAddress, source.w * 4)
+      count = status == 0 ? width * height * 4 : 0
     }
-    return isRead ? CGImage(width: width, height: height, pixels: bytes) : nil
+    return bytes.isEmpty ? nil : CGImage(width: width, height: height, pixels: bytes)
   }
 
-  /// Sends the changed pixels to the texture, or all of them to a new one.
-  private func upload(_ damage: [PixelRect]) -> Bool {
-    let (width, height) = (painter.pixelWidth, painter.pixelHeight)
-    if texture?.width != width || texture?.height != height {
-      texture?.destroy()
-      texture = ScreenTexture(renderer, width: width, height: height)
-    }
-    guard let isEmpty = texture?.isEmpty else { return false }
-    let rects = isEmpty ? [PixelRect(x: 0, y: 0, width: width, height: height)] : damage
-    texture?.update(rects, from: painter)
-    uploadedPixels += rects.reduce(0) { $0 + $1.area }
-    return !rects.isEmpty
-  }
-
-  private func compose(at target: PixelRect) {
+  /// Prepares new memory, or another layout, for the painter.
+  private func prepare(_ surface: UnsafeMutablePointer<SDL_Surface>, _ layout: LetterboxLayout) {
     let (red, green, blue) = letterbox.bytes
-    SDL_SetRenderDrawColor(renderer, red, green, blue, 255)
-    SDL_RenderClear(renderer)
-    if let texture {
-      var rect = SDL_Rect(target)
-      SDL_RenderCopy(renderer, texture.handle, nil, &rect)
+    SDL_FillRect(surface, nil, SDL_MapRGB(surface.pointee.format, red, green, blue))
+    painter.scale = layout.scale
+    painter.target = surface.pointee.memory(of: layout.target)
+    // SDL never reads or writes this field: a surface of which it is nil is a new one, even where
+    // it has the old one's address and size.
+    surface.pointee.userdata = UnsafeMutableRawPointer(surface)
+    self.layout = layout
+    needsPresent = true
+  }
+
+  /// Copies the painter's own pixels into memory of another format.
+  private func convert(
+    _ rects: [PixelRect], to surface: UnsafeMutablePointer<SDL_Surface>, at target: PixelRect
+  ) {
+    let stride = painter.bytesPerRow
+    painter.withUnsafePixels { pixels in
+      let source = SDL_CreateRGBSurfaceWithFormatFrom(
+        UnsafeMutableRawPointer(mutating: pixels.baseAddress), Int32(painter.pixelWidth),
+        Int32(painter.pixelHeight), 32, Int32(stride), SDL_PIXELFORMAT_RGB888.rawValue)
+      for rect in rects {
+        var from = SDL_Rect(rect)
+        var to = SDL_Rect(rect.offset(x: target.x, y: target.y))
+        SDL_UpperBlit(source, &from, surface, &to)
+      }
+      SDL_FreeSurface(source)
     }
+  }
+
+  /// Presents rectangles of the window's memory, or all of it.
+  private func present(_ rects: [PixelRect]) {
+    let status =
+      needsPresent
+      ? SDL_UpdateWindowSurface(handle)
+      : SDL_UpdateWindowSurfaceRects(handle, rects.map { SDL_Rect($0) }, Int32(rects.count))
+    let size = outputSize
+    presentedArea +=
+      needsPresent ? Int(size.width * size.height) : rects.reduce(0) { $0 + $1.area }
+    presentCount += 1
+    // It fails when showing the window has changed its size: the event follows.
+    needsPresent = status != 0
+  }
+}
+
+extension SDL_Surface {
+  /// Whether its memory has the letterbox and the painter's pixels.
+  fileprivate var isPrepared: Bool { userdata != nil }
+
+  /// The memory of a part for the painter; nil if its pixels have another format, or the part is
+  /// not inside.
+  fileprivate func memory(of part: PixelRect) -> PixelMemory? {
+    let formats = [SDL_PIXELFORMAT_RGB888.rawValue, SDL_PIXELFORMAT_ARGB8888.rawValue]
+    guard formats.contains(format.pointee.format), pitch % 4 == 0, let pixels,
+      part.intersection(PixelRect(x: 0, y: 0, width: Int(w), height: Int(h))) == part
+    else { return nil }
+    return PixelMemory(
+      start: pixels + part.y * Int(pitch) + part.x * 4, width: part.width, height: part.height,
+      bytesPerRow: Int(pitch))
+  }
+}
+
+extension SDL_Rect {
+  /// Makes SDL's rectangle of ours.
+  fileprivate init(_ rect: PixelRect) {
+    self.init(
+      x: Int32(rect.x), y: Int32(rect.y), w: Int32(rect.width), h: Int32(rect.height))
+  }
+}
+
+extension PixelRect {
+  /// Returns the rectangle moved to the right and down.
+  fileprivate func offset(x distanceX: Int, y distanceY: Int) -> PixelRect {
+    PixelRect(x: x + distanceX, y: y + distanceY, width: width, height: height)
   }
 }

@@ -6,8 +6,9 @@ import Foundation
 package enum VideoSystem {
   /// Starts SDL's video, and nothing else of it.
   ///
+  /// - Parameter renderer: What sends the pixels of all windows to the display.
   /// - Throws: `HostError.noDisplay` when there is none.
-  package static func start() throws(HostError) {
+  package static func start(_ renderer: Renderer = .automatic) throws(HostError) {
     for (name, value) in hints { SDL_SetHint(name, value) }
     // A driver that was asked for, perhaps by the environment, is used whatever it is.
     let isChosen = SDL_GetHint(SDL_HINT_VIDEODRIVER) != nil
@@ -22,6 +23,7 @@ package enum VideoSystem {
       SDL_Quit()
       throw .noDisplay(reason: reason)
     }
+    select(renderer)
     if capturesByGrab { SDL_SetHint(SDL_HINT_MOUSE_AUTO_CAPTURE, "0") }
     for type in ignored { SDL_EventState(type.rawValue, SDL_IGNORE) }
     SDL_EnableScreenSaver()
@@ -50,11 +52,28 @@ package enum VideoSystem {
     SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
   }
 
-  /// SDL's version and its driver: `SDL 2.26.5, x11`.
+  /// SDL's version, its driver and the renderer: `SDL 2.26.5, x11, software`.
   static var description: String {
     var version = SDL_version()
     SDL_GetVersion(&version)
-    return "SDL \(version.major).\(version.minor).\(version.patch), \(driver)"
+    let renderer: Renderer = usesOpenGL ? .openGL : .software
+    return "SDL \(version.major).\(version.minor).\(version.patch), \(driver), \(renderer.rawValue)"
+  }
+
+  /// Chooses what is behind `SDL_GetWindowSurface`: the display's memory, or SDL's renderer.
+  private static func select(_ renderer: Renderer) {
+    switch renderer {
+    // SDL's Wayland driver has no memory of the display.
+    case .automatic where driver == "wayland": break
+    case .automatic, .software: SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
+    case .openGL:
+      SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "opengl")
+      SDL_SetHint(SDL_HINT_RENDER_VSYNC, "1")
+    }
+  }
+
+  private static var usesOpenGL: Bool {
+    SDL_GetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION).map { $0.pointee != UInt8(ascii: "0") } ?? true
   }
 
   /// Whether capturing the mouse is a grab, with which fingers are lost.
@@ -83,7 +102,6 @@ package enum VideoSystem {
     // A phone is not a game: the desktop's compositor and screen saver stay on.
     (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
     (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
-    (SDL_HINT_RENDER_SCALE_QUALITY, "nearest"),
   ]
 
   /// Events that nobody wants; they would only wake the loop.

@@ -8,18 +8,18 @@ import UIKit
 
 /// The window of the workloads that need one: 640x960, in the display's upper left corner.
 struct BenchWindow: ParsableArguments {
-  /// How the window is drawn.
+  /// How pixels get to the display.
   enum Variant: String, ExpressibleByArgument, CaseIterable {
-    /// With the renderer that SDL prefers, as in `touchbox`.
+    /// As in `touchbox`.
     case usual
-    /// With SDL's software renderer.
-    case software
+    /// As with `touchbox run --renderer opengl`.
+    case openGL = "opengl"
   }
 
   /// Window units per point.
   private static let scale: CGFloat = 2
 
-  @Option(help: "usual, or software: without the graphics card.")
+  @Option(help: "usual, or opengl: through SDL's OpenGL renderer.")
   var variant = Variant.usual
 
   /// The name of a variant that is not the usual one.
@@ -34,15 +34,11 @@ struct BenchWindow: ParsableArguments {
   @MainActor func run(
     _ makeWindow: @escaping @MainActor () -> UIWindow, onShow: @escaping (InputInbox) -> Void
   ) throws {
-    if variant == .software {
-      setenv("SDL_RENDER_DRIVER", "software", 1)
-      // Without this, that renderer uses the graphics card after all.
-      setenv("SDL_FRAMEBUFFER_ACCELERATION", "0", 1)
-    }
     var host = HostOptions()
     host.title = "Touchbox bench"
     host.scale = Self.scale
     host.origin = .zero
+    host.renderer = variant == .openGL ? .openGL : .automatic
     let inbox = host.inbox
     host.didShow = { onShow(inbox) }
     let painter = PhoneFactory().makePainter(scale: Self.scale)

@@ -80,6 +80,7 @@ struct DemoWindow {
     host.scale = options.scale.map { CGFloat($0) }
     host.isFullscreen = options.fullscreen
     host.prefersIntegerScale = options.integerScale
+    host.renderer = options.renderer
     host.acceptsTouchpads = options.trackpadTouch
     host.savePicture = { Self.save($0, of: demo.name) }
     if options.countTurns { host.onTurn = { Console.err("turn \($0.statistics.turns)") } }

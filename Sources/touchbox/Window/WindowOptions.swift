@@ -1,4 +1,5 @@
 import ArgumentParser
+import SDLHost
 import Simulator
 import TouchScript
 import TouchboxCore
@@ -24,6 +25,13 @@ struct WindowOptions: ParsableArguments {
   @Flag(help: "Enlarge by whole numbers only.")
   var integerScale = false
 
+  @Option(
+    help: """
+      What sends pixels to the display: software, without delay; opengl, with the display's refresh; \
+      auto, software where the display offers that.
+      """)
+  var renderer = Renderer.automatic
+
   @Flag(help: "Take a touchpad's surface for the screen; touchpads are ignored otherwise.")
   var trackpadTouch = false
 
@@ -47,3 +55,5 @@ struct WindowOptions: ParsableArguments {
     if let scale { try SnapCommand.validate(scale: scale) }
   }
 }
+
+extension Renderer: ExpressibleByArgument {}

@@ -50,7 +50,6 @@ final class HostHarness {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
     try VideoSystem.start()
     var options = HostOptions()
-    options.usesVSync = false
     options.savePicture = { world.pictures.append($0) }
     change(&options)
     window = try PhoneWindow(

@@ -50,39 +50,63 @@ struct PhoneWindowTests {
     }
   }
 
-  @Test("Only what changed is sent to the texture")
+  @Test("Only what changed is presented")
   func damage() throws {
     try HostHarness.open { desk in
       let square = UIView(frame: CGRect(x: 100, y: 80, width: 40, height: 40))
       square.backgroundColor = .red
-      let before = desk.window.uploadedPixels
+      let before = desk.window.presentedArea
       desk.view?.addSubview(square)
       desk.turn()
-      #expect(desk.window.uploadedPixels - before == 40 * 40)
+      #expect(desk.window.presentedArea - before == 40 * 40)
       try expectSamePixels(desk, at: PixelRect(x: 0, y: 0, width: 320, height: 480))
     }
   }
 
-  @Test("A picture that the window lost is presented again, without painting")
+  @Test("A picture that the display lost is presented again, without painting")
   func exposed() throws {
     try HostHarness.open { desk in
-      let (presents, uploads) = (desk.window.presentCount, desk.window.uploadedPixels)
+      let (presents, area) = (desk.window.presentCount, desk.window.presentedArea)
+      // A mark in the window's memory, which painting would cover.
+      var corner = SDL_Rect(x: 0, y: 479, w: 1, h: 1)
+      SDL_FillRect(surface(of: desk), &corner, 0x12_34_56)
       desk.turn(desk.change(SDL_WINDOWEVENT_EXPOSED))
       #expect(desk.window.presentCount == presents + 1)
-      #expect(desk.window.uploadedPixels == uploads)
+      #expect(desk.window.presentedArea == area + 320 * 480)
+      let shown = try #require(desk.window.presentedPixels())
+      #expect(shown.pixels[(479 * 320 * 4)..<(479 * 320 * 4 + 3)] == [0x56, 0x34, 0x12])
     }
   }
 
-  @Test("A picture that the graphics driver lost is sent again, as a whole")
-  func reset() throws {
-    for type in [SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET] {
-      try HostHarness.open { desk in
-        let uploads = desk.window.uploadedPixels
-        desk.turn(SampleEvents.bare(type))
-        #expect(desk.window.uploadedPixels == uploads + 320 * 480)
-        try expectSamePixels(desk, at: PixelRect(x: 0, y: 0, width: 320, height: 480))
-      }
+  @Test("New memory of the window is painted as a whole, even at the old size")
+  func newMemory() throws {
+    try HostHarness.open { desk in
+      // The turn in between never sees the other size.
+      desk.window.resize(to: CGSize(width: 700, height: 500))
+      desk.window.resize(to: CGSize(width: 320, height: 480))
+      desk.turn()
+      try expectSamePixels(desk, at: PixelRect(x: 0, y: 0, width: 320, height: 480))
+      let image = try #require(desk.window.painter.image)
+      #expect(image.pixels[(240 * 320 + 160) * 4] == 255, "white, not empty")
     }
+  }
+
+  @Test("The painter's memory is the window's: nothing is copied")
+  func memory() throws {
+    try HostHarness.open { desk in
+      desk.window.resize(to: CGSize(width: 700, height: 500))
+      desk.turn()
+      let window = try #require(surface(of: desk)).pointee
+      desk.window.painter.withUnsafePixels { pixels in
+        // At the left edge of the screen, 183 columns from that of the window.
+        #expect(pixels.baseAddress == UnsafeRawPointer(window.pixels + 183 * 4))
+      }
+      #expect(desk.window.painter.bytesPerRow == Int(window.pitch))
+    }
+  }
+
+  private func surface(of desk: HostHarness) -> UnsafeMutablePointer<SDL_Surface>? {
+    SDL_GetWindowSurface(SDL_GetWindowFromID(desk.window.id))
   }
 
   @Test("Another phone's picture replaces the last one's")
