@@ -11,6 +11,8 @@ public final class CardController: UIViewController {
 
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, touch.view === card else { return }
-    card.center = touch.location(in: view)
+    let (from, to) = (touch.previousLocation(in: view), touch.location(in: view))
+    card.center.x += to.x - from.x
+    card.center.y += to.y - from.y
   }
 }

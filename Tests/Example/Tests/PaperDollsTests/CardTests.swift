@@ -6,8 +6,8 @@ import UIKit
 @MainActor struct CardTests {
   @Test func theCardFollowsTheFinger() throws {
     let phone = TestPhone(CardController())
-    phone.drag(from: 100, 120, to: 200, 300, over: 0.3)
-    // Fingers are in points of the screen; the view begins below the status bar, 20 points lower.
-    try phone.expect("controller.card.center", .point(200, 280))
+    phone.drag(from: 60, 100, to: 160, 280, over: 0.3)
+    // The center was at 100,120; the finger moved by 100,180.
+    try phone.expect("controller.card.center", .point(200, 300))
   }
 }
