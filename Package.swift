@@ -121,7 +121,7 @@ let package = Package(
       path: "Tests/Support/Streams", swiftSettings: mainActor),
     .target(
       name: "ScriptSupport",
-      dependencies: ["CoreGraphics", "UIKit", "Simulator", "TouchScript", "SplitMix64"],
+      dependencies: ["CoreGraphics", "UIKit", "Simulator", "Streams", "TouchScript", "SplitMix64"],
       path: "Tests/Support/Scripts", swiftSettings: mainActor),
     .executableTarget(
       name: "RandomStreams", dependencies: ["Streams"], path: "Tests/RandomStreams",
@@ -165,7 +165,7 @@ let package = Package(
       name: "SDLHostTests",
       dependencies: [
         "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "SDLHost", "CSDL2",
-        "SplitMix64",
+        "ScriptSupport", "SplitMix64",
       ] + overlays,
       swiftSettings: mainActor),
     .testTarget(

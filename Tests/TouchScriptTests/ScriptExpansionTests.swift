@@ -13,15 +13,7 @@ struct ScriptExpansionTests {
     try ScriptText.script(lines).steps.compactMap { step in
       guard case .packet(let changes) = step.action else { return nil }
       let texts = changes.map { change in
-        let letter =
-          switch change.kind {
-          case .down: "d"
-          case .move: "m"
-          case .up: "u"
-          case .cancel: "c"
-          }
-        let point = change.kind.point.map { "@\($0.x),\($0.y)" } ?? ""
-        return "\(letter)\(change.finger.finger)\(point)"
+        FingerNotation.text(change) + (change.kind.point.map { "@\($0.x),\($0.y)" } ?? "")
       }
       return "\(step.time.microseconds) \(texts.joined(separator: " "))"
     }

@@ -11,9 +11,9 @@ struct DroppedImageTests {
   @Test("Files dropped onto the window are reported in order; other drops are ignored")
   func drops() throws {
     var files: [String] = []
-    try HostHarness.open({ $0.openFile = { files.append($0) } }) { desk in
-      let id = desk.window.id
-      let record = desk.turn(
+    try HostHarness.open({ $0.openFile = { files.append($0) } }) { host in
+      let id = host.window.id
+      let record = host.turn(
         SampleEvents.bare(SDL_DROPBEGIN), SampleEvents.drop("/a.png", window: id),
         SampleEvents.drop("/b.png", window: id), SampleEvents.drop("/c.png", window: id + 1),
         SampleEvents.drop("words", type: SDL_DROPTEXT, window: id),
@@ -30,23 +30,23 @@ struct DroppedImageTests {
   @Test("The text of a dropped file is given back, also when the loop has ended before it")
   func droppedText() throws {
     var files: [String] = []
-    try HostHarness.open({ $0.openFile = { files.append($0) } }) { desk in
-      let id = desk.window.id
+    try HostHarness.open({ $0.openFile = { files.append($0) } }) { host in
+      let id = host.window.id
       let before = SDL_GetNumAllocations()
       for _ in 0..<100 {
-        for _ in 0..<50 { desk.add(SampleEvents.drop("/a.png", window: id)) }
-        desk.turn()
+        for _ in 0..<50 { host.add(SampleEvents.drop("/a.png", window: id)) }
+        host.turn()
       }
       #expect(files.count == 5000)
       // SDL's queue keeps some memory of its own, and other tests work with SDL meanwhile.
       #expect(SDL_GetNumAllocations() - before < 1000)
       var signal = SampleEvents.bare(SDL_USEREVENT)
       signal.user.code = SIGTERM
-      desk.add(signal)
-      for _ in 0..<5000 { desk.add(SampleEvents.drop("/late.png", window: id)) }
+      host.add(signal)
+      for _ in 0..<5000 { host.add(SampleEvents.drop("/late.png", window: id)) }
       let full = SDL_GetNumAllocations()
-      desk.turn()
-      #expect(desk.loop.exit == .signal(SIGTERM))
+      host.turn()
+      #expect(host.loop.exit == .signal(SIGTERM))
       #expect(files.last == "/a.png")
       #expect(full - SDL_GetNumAllocations() > 4000)
     }
@@ -55,21 +55,21 @@ struct DroppedImageTests {
   @Test("Mail of another thread wakes a loop that sleeps, and happens in its next turn")
   func inbox() throws {
     let inbox = InputInbox()
-    try HostHarness.open({ $0.inbox = inbox }) { desk in
+    try HostHarness.open({ $0.inbox = inbox }) { host in
       // What was sent before the loop was there waits for it.
       inbox.send(.cancel(nil))
-      desk.turn(desk.down(1))
+      host.turn(host.down(1))
       inbox.open()
-      #expect(desk.turn() == [], "the finger was cancelled")
+      #expect(host.turn() == [], "the finger was cancelled")
       Thread.detachNewThread {
         Thread.sleep(forTimeInterval: 0.02)
         inbox.send(.cancel(nil))
       }
-      desk.turn(desk.down(2))
+      host.turn(host.down(2))
       var queue = EventQueue()
       queue.wait(milliseconds: 5000)
       #expect(queue.wakeUps == 1)
-      #expect(desk.turn() == ["cancel system [2]", "c2"])
+      #expect(host.turn() == ["cancel system [2]", "c2"])
       inbox.close()
       inbox.send(.imagesChanged)
       #expect(inbox.take() == [.imagesChanged])
@@ -79,17 +79,17 @@ struct DroppedImageTests {
   @Test("C-54 new pictures are shown without any other event, and not twice")
   func repaint() throws {
     let inbox = InputInbox()
-    try HostHarness.open({ $0.inbox = inbox }) { desk in
+    try HostHarness.open({ $0.inbox = inbox }) { host in
       inbox.open()
-      let frames = desk.loop.statistics.frames
-      desk.turn()
-      #expect(desk.loop.statistics.frames == frames)
+      let frames = host.loop.statistics.frames
+      host.turn()
+      #expect(host.loop.statistics.frames == frames)
       inbox.send(.imagesChanged)
       inbox.send(.imagesChanged)
-      desk.turn()
-      #expect(desk.loop.statistics.frames == frames + 1)
-      desk.turn()
-      #expect(desk.loop.statistics.frames == frames + 1)
+      host.turn()
+      #expect(host.loop.statistics.frames == frames + 1)
+      host.turn()
+      #expect(host.loop.statistics.frames == frames + 1)
       inbox.close()
     }
   }

@@ -24,13 +24,13 @@ struct EventQueueTests {
 
   @Test("H-03 SDL makes no gestures of fingers")
   func gestures() throws {
-    try HostHarness.open { desk in
+    try HostHarness.open { host in
       for type in [SDL_MULTIGESTURE, SDL_DOLLARGESTURE, SDL_DOLLARRECORD] {
         #expect(SDL_EventState(type.rawValue, SDL_QUERY) == UInt8(SDL_IGNORE))
       }
-      push(desk.down(1))
-      push(desk.down(2, x: 200))
-      for step in 1...5 { push(desk.move(2, x: 200 + Float(10 * step))) }
+      push(host.down(1))
+      push(host.down(2, x: 200))
+      for step in 1...5 { push(host.move(2, x: 200 + Float(10 * step))) }
       let types = Set(drained().map(\.type))
       #expect(types == [SDL_FINGERDOWN.rawValue, SDL_FINGERMOTION.rawValue])
     }
@@ -38,13 +38,13 @@ struct EventQueueTests {
 
   @Test("H-04 no renderer of SDL changes the coordinates of input", arguments: [1, 2])
   func coordinates(scale: Int) throws {
-    try HostHarness.open({ $0.scale = CGFloat(scale) }) { desk in
-      desk.window.resize(to: CGSize(width: 700, height: 500))
-      desk.turn()
-      #expect(SDL_GetRenderer(SDL_GetWindowFromID(desk.window.id)) == nil)
+    try HostHarness.open({ $0.scale = CGFloat(scale) }) { host in
+      host.window.resize(to: CGSize(width: 700, height: 500))
+      host.turn()
+      #expect(SDL_GetRenderer(SDL_GetWindowFromID(host.window.id)) == nil)
       _ = drained()
-      push(SampleEvents.finger(SDL_FINGERDOWN, x: 0.1, y: 0.9, window: desk.window.id))
-      push(SampleEvents.motion(x: 699, y: -3, window: desk.window.id))
+      push(SampleEvents.finger(SDL_FINGERDOWN, x: 0.1, y: 0.9, window: host.window.id))
+      push(SampleEvents.motion(x: 699, y: -3, window: host.window.id))
       let events = drained()
       #expect(events.count == 2)
       #expect((events[0].tfinger.x, events[0].tfinger.y) == (0.1, 0.9))
@@ -54,60 +54,60 @@ struct EventQueueTests {
 
   @Test("H-17 events that bring times of their own keep them")
   func ownTimes() throws {
-    try HostHarness.open { desk in
+    try HostHarness.open { host in
       var times: [TimeInterval] = []
       for milliseconds in [40, 47] as [Int64] {
-        desk.world.microseconds = milliseconds * 1000
-        desk.add(milliseconds == 40 ? desk.down(1) : desk.move(1, x: 170))
+        host.environment.microseconds = milliseconds * 1000
+        host.add(milliseconds == 40 ? host.down(1) : host.move(1, x: 170))
       }
-      let record = desk.world.record.count
-      desk.loop.phone.observer = { event in
+      let record = host.environment.record.count
+      host.loop.phone.observer = { event in
         if case .packet(let packet) = event {
           times += packet.changed.map(\.timestamp)
         }
       }
-      desk.turn(after: 100)
+      host.turn(after: 100)
       #expect(times == [0.040, 0.047])
-      #expect(desk.world.record.count == record)
+      #expect(host.environment.record.count == record)
       // SDL itself would write its own time into an event that is pushed.
-      push(SampleEvents.finger(SDL_FINGERUP, window: desk.window.id, at: 12_345_678))
+      push(SampleEvents.finger(SDL_FINGERUP, window: host.window.id, at: 12_345_678))
       #expect(drained().first { $0.type == SDL_FINGERUP.rawValue }?.common.timestamp != 12_345_678)
     }
   }
 
   @Test("H-25 the mouse's motions of one turn are one move with samples, through both fingers")
   func mouseMotion() throws {
-    try HostHarness.open { desk in
-      let id = desk.window.id
+    try HostHarness.open { host in
+      let id = host.window.id
       let motion = { SampleEvents.motion(x: $0, y: 100, window: id) }
-      desk.turn(SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: id))
-      #expect(desk.turn(motion(110), motion(120), motion(130)) == ["m0+2"])
+      host.turn(SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: id))
+      #expect(host.turn(motion(110), motion(120), motion(130)) == ["m0+2"])
       // However soon after each other the turns come.
-      #expect(desk.turn(after: 1, motion(140)) == ["m0"])
-      #expect(desk.turn(after: 1, motion(141)) == ["m0"])
-      #expect(desk.turn(SampleEvents.button(SDL_MOUSEBUTTONUP, x: 141, window: id)) == ["u0"])
-      desk.turn(desk.press(SDLK_m))
-      desk.turn(SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: id))
-      #expect(desk.turn(motion(110), motion(120)) == ["m0+1 m1+1"])
-      #expect(desk.turn(motion(130), motion(120)) == [], "back where it was")
+      #expect(host.turn(after: 1, motion(140)) == ["m0"])
+      #expect(host.turn(after: 1, motion(141)) == ["m0"])
+      #expect(host.turn(SampleEvents.button(SDL_MOUSEBUTTONUP, x: 141, window: id)) == ["u0"])
+      host.turn(host.press(SDLK_m))
+      host.turn(SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: id))
+      #expect(host.turn(motion(110), motion(120)) == ["m0+1 m1+1"])
+      #expect(host.turn(motion(130), motion(120)) == [], "back where it was")
     }
   }
 
   @Test("H-32 a finger that was taken away silently ends with the focus, or when it lands again")
   func silentCancel() throws {
-    try HostHarness.open { desk in
-      desk.turn(desk.down(1), desk.down(2, x: 200))
+    try HostHarness.open { host in
+      host.turn(host.down(1), host.down(2, x: 200))
       // Nothing distinguishes a silent cancel from a finger that rests: there is no time limit.
-      #expect(desk.turn(after: 600_000) == [])
-      #expect(desk.loop.phone.context.tracker.active.count == 2)
+      #expect(host.turn(after: 600_000) == [])
+      #expect(host.loop.phone.context.tracker.active.count == 2)
       // SDL ends the old finger itself when the number comes again.
-      #expect(desk.turn(desk.up(1), desk.down(1, x: 40)) == ["u1", "d1"])
+      #expect(host.turn(host.up(1), host.down(1, x: 40)) == ["u1", "d1"])
       #expect(
-        desk.turn(desk.change(SDL_WINDOWEVENT_FOCUS_LOST)).suffix(2)
+        host.turn(host.change(SDL_WINDOWEVENT_FOCUS_LOST)).suffix(2)
           == ["cancel focus-lost [2, 3]", "c2 c1"])
-      #expect(!desk.loop.phone.hasTouches)
-      desk.turn(desk.change(SDL_WINDOWEVENT_FOCUS_GAINED))
-      #expect(desk.turn(desk.up(2), desk.down(2)) == ["d2"])
+      #expect(!host.loop.phone.hasTouches)
+      host.turn(host.change(SDL_WINDOWEVENT_FOCUS_GAINED))
+      #expect(host.turn(host.up(2), host.down(2)) == ["d2"])
     }
   }
 }

@@ -2,15 +2,16 @@ import CSDL2
 import CoreGraphics
 import Painter
 import SDLHost
+import ScriptSupport
 import Simulator
 import UIKit
 
-/// A phone in a window on a desk that nobody sees: SDL's own queue on its dummy display, with a
-/// clock and devices that the test moves.
+/// A phone in a window of SDL's dummy display, with SDL's own queue, and a clock and devices that the
+/// test controls.
 final class HostHarness {
-  /// The surroundings of the loop, which it reports to.
-  final class World {
-    /// The time since the desk was opened, in microseconds: SDL's counter follows it as well.
+  /// What the loop finds outside, and what it reports.
+  final class Environment {
+    /// Microseconds since the window was opened; SDL's counter follows them.
     var microseconds: Int64 = 0
     /// What SDL would know of fingers.
     var knownFingers: Set<FingerKey> = []
@@ -31,45 +32,45 @@ final class HostHarness {
   }
 
   static let device: Int64 = 7
-  /// What SDL's counter reads when the desk is opened: it wraps soon.
+  /// What SDL's counter reads when the window is opened; it wraps soon.
   static let firstTick: UInt64 = 0xFFFF_FFF0
 
-  let world: World
+  let environment: Environment
   let window: PhoneWindow
   let loop: WindowEventLoop
   /// The view that fills the screen below the status bar.
   var view: HarnessView? { loop.phone.context.allWindows.first?.subviews.first as? HarnessView }
 
-  /// Opens the desk and lets pass what the window itself reports.
+  /// Opens the window and handles what it reports itself.
   init(
     _ app: LaunchTarget = .delegate(HarnessDelegate.self),
     _ change: (inout HostOptions) -> Void = { _ in }
   ) throws {
-    let world = World()
-    self.world = world
+    let environment = Environment()
+    self.environment = environment
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
     try VideoSystem.start()
     var options = HostOptions()
-    options.savePicture = { world.pictures.append($0) }
+    options.savePicture = { environment.pictures.append($0) }
     change(&options)
     window = try PhoneWindow(
       options, screen: CGSize(width: 320, height: 480),
       painter: ScreenPainter(typesetter: Typesetter(warn: { _ in }), warn: { _ in }))
     loop = WindowEventLoop(
-      Self.makePhone(world, app), in: window, options,
+      Self.makePhone(environment, app), in: window, options,
       devices: InputDevices(
         kind: { $0 == Self.device ? .direct : .indirectRelative },
-        fingers: { world.knownFingers }, buttons: { world.heldButtons },
-        pointer: { _ in world.pointer }, capture: { world.isCaptured = $0 }),
-      queue: EventQueue(pause: { world.duringPause() }),
+        fingers: { environment.knownFingers }, buttons: { environment.heldButtons },
+        pointer: { _ in environment.pointer }, capture: { environment.isCaptured = $0 }),
+      queue: EventQueue(pause: { environment.duringPause() }),
       clock: HostClock(
-        microseconds: { world.microseconds },
-        milliseconds: { Self.firstTick + UInt64(world.microseconds / 1000) }),
-      makePhone: { Self.makePhone(world, app) })
-    // The first turn shows the window, which reports that; the second takes the reports.
+        microseconds: { environment.microseconds },
+        milliseconds: { Self.firstTick + UInt64(environment.microseconds / 1000) }),
+      makePhone: { Self.makePhone(environment, app) })
+    // The first turn shows the window, which reports that; the second handles the reports.
     loop.turn()
     loop.turn()
-    world.record = []
+    environment.record = []
   }
 
   /// Closes the window and SDL.
@@ -78,25 +79,25 @@ final class HostHarness {
     VideoSystem.stop()
   }
 
-  /// Opens a desk for one test, and closes it afterwards.
+  /// Opens a window for one test, and closes it afterwards.
   static func open(
     app: LaunchTarget = .delegate(HarnessDelegate.self),
     _ change: (inout HostOptions) -> Void = { _ in },
     _ test: (HostHarness) throws -> Void
   ) throws {
-    let desk = try HostHarness(app, change)
-    defer { desk.close() }
-    try test(desk)
+    let host = try HostHarness(app, change)
+    defer { host.close() }
+    try test(host)
   }
 
   /// Lets time pass, puts events into SDL's queue, makes a turn, and returns what it led to.
   @discardableResult
   func turn(after milliseconds: Int64 = 10, _ events: SDL_Event...) -> [String] {
-    world.microseconds += milliseconds * 1000
+    environment.microseconds += milliseconds * 1000
     for event in events { add(event) }
-    let before = world.record.count
+    let before = environment.record.count
     loop.turn()
-    return Array(world.record[before...])
+    return Array(environment.record[before...])
   }
 
   /// Puts an event into SDL's queue, as of now.
@@ -105,17 +106,17 @@ final class HostHarness {
   func add(_ event: SDL_Event) {
     var event = event
     event.common.timestamp = UInt32(
-      truncatingIfNeeded: Self.firstTick + UInt64(world.microseconds / 1000))
+      truncatingIfNeeded: Self.firstTick + UInt64(environment.microseconds / 1000))
     let key = FingerKey(device: event.tfinger.touchId, finger: event.tfinger.fingerId)
     switch SDL_EventType(event.type) {
-    case SDL_FINGERDOWN, SDL_FINGERMOTION: world.knownFingers.insert(key)
-    case SDL_FINGERUP: world.knownFingers.remove(key)
+    case SDL_FINGERDOWN, SDL_FINGERMOTION: environment.knownFingers.insert(key)
+    case SDL_FINGERUP: environment.knownFingers.remove(key)
     default: break
     }
     SDL_PeepEvents(&event, 1, SDL_ADDEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
   }
 
-  // MARK: - Events of the desk's window
+  // MARK: - Events of the window
 
   /// Lets a finger land in points of the screen of a 320 x 480 window.
   func down(_ finger: Int64, x: Float = 160, y: Float = 240) -> SDL_Event {
@@ -149,17 +150,17 @@ final class HostHarness {
 
   // MARK: - The phone
 
-  private static func makePhone(_ world: World, _ app: LaunchTarget) -> Phone {
-    world.phoneCount += 1
+  private static func makePhone(_ environment: Environment, _ app: LaunchTarget) -> Phone {
+    environment.phoneCount += 1
     let phone = Phone()
     phone.observer = { event in
       switch event {
       case .packet(let packet):
-        world.record.append(packet.changes.map(text).joined(separator: " "))
+        environment.record.append(packet.changes.map(text).joined(separator: " "))
       case .cancel(let reason, let fingers):
-        world.record.append("cancel \(reason.rawValue) \(fingers)")
+        environment.record.append("cancel \(reason.rawValue) \(fingers)")
       case .log(let line):
-        world.record.append(line)
+        environment.record.append(line)
       case .call, .gesture, .gestureFailed, .gestureReset, .timer, .animationStop, .draw:
         break
       }
@@ -169,14 +170,7 @@ final class HostHarness {
   }
 
   private static func text(_ change: TouchChange) -> String {
-    let letter =
-      switch change.kind {
-      case .down: "d"
-      case .move: "m"
-      case .up: "u"
-      case .cancel: "c"
-      }
     let samples = change.earlierSamples.isEmpty ? "" : "+\(change.earlierSamples.count)"
-    return "\(letter)\(change.finger.finger)\(samples)"
+    return FingerNotation.text(change) + samples
   }
 }

@@ -9,7 +9,7 @@ import UIKit
 /// The same events in SDL's queue, however the loop's turns cut them, mean the same touches.
 @Suite(.serialized)
 struct QueueCutTests {
-  /// One event in SDL's queue, milliseconds after the desk was opened.
+  /// One event in SDL's queue, milliseconds after the window was opened.
   private struct Report {
     let milliseconds: Int64
     let type: SDL_EventType
@@ -58,8 +58,8 @@ struct QueueCutTests {
   /// makes a turn.
   private func lives(of reports: [Report], cutAfter cuts: (Int) -> Bool) throws -> [Life] {
     var lives: [Int: Life] = [:]
-    try HostHarness.open { desk in
-      desk.loop.phone.observer = { event in
+    try HostHarness.open { host in
+      host.loop.phone.observer = { event in
         guard case .packet(let packet) = event else { return }
         for touch in packet.changed {
           let place = touch.location(in: nil)
@@ -70,12 +70,12 @@ struct QueueCutTests {
         }
       }
       for (number, report) in reports.enumerated() {
-        desk.world.microseconds = report.milliseconds * 1000
-        desk.add(
+        host.environment.microseconds = report.milliseconds * 1000
+        host.add(
           SampleEvents.finger(
             report.type, report.finger, x: Float(report.place.x / 320),
-            y: Float(report.place.y / 480), device: HostHarness.device, window: desk.window.id))
-        if cuts(number) || number == reports.count - 1 { desk.loop.turn() }
+            y: Float(report.place.y / 480), device: HostHarness.device, window: host.window.id))
+        if cuts(number) || number == reports.count - 1 { host.loop.turn() }
       }
     }
     return lives.sorted { $0.key < $1.key }.map(\.value)

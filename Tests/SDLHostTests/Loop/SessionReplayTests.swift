@@ -30,36 +30,36 @@ struct SessionReplayTests {
         options.scale = CGFloat(Int(seed % 3) + 1)
         options.makeRawRecording = { WindowEventRecorder(.init()) { session.raw += $0 + "\n" } }
       }
-    ) { desk in
-      let phone = desk.loop.phone
+    ) { host in
+      let phone = host.loop.phone
       phone.trace = { if !TraceFormatter.isDraw($0) { session.trace.append($0) } }
       let recording = ScriptRecorder(of: phone, .init()) { session.script += $0 + "\n" }
       for _ in 0..<25 {
         for _ in 0..<Int.random(in: 1...4, using: &numbers) {
-          desk.world.microseconds += Int64.random(in: 0...15_000, using: &numbers)
-          add(to: desk, fingers, &numbers)
+          host.environment.microseconds += Int64.random(in: 0...15_000, using: &numbers)
+          add(to: host, fingers, &numbers)
         }
         if losesFingers, Int.random(in: 0..<15, using: &numbers) == 0 {
-          desk.world.knownFingers = []
+          host.environment.knownFingers = []
         }
-        desk.world.microseconds += Int64.random(in: 0...8000, using: &numbers)
-        desk.loop.turn()
+        host.environment.microseconds += Int64.random(in: 0...8000, using: &numbers)
+        host.loop.turn()
       }
       // The fingers that are left are taken away while the session is still recorded.
-      desk.add(desk.change(SDL_WINDOWEVENT_RESTORED))
-      let size = desk.window.size
-      desk.add(
-        desk.change(SDL_WINDOWEVENT_SIZE_CHANGED, Int32(size.width), Int32(size.height)))
-      desk.turn()
-      #expect(desk.loop.exit == nil, "seed \(seed)")
+      host.add(host.change(SDL_WINDOWEVENT_RESTORED))
+      let size = host.window.size
+      host.add(
+        host.change(SDL_WINDOWEVENT_SIZE_CHANGED, Int32(size.width), Int32(size.height)))
+      host.turn()
+      #expect(host.loop.exit == nil, "seed \(seed)")
       recording.stop()
     }
     return session
   }
 
   /// Puts one thing that happens into SDL's queue.
-  private func add(to desk: HostHarness, _ fingers: Int64, _ numbers: inout SplitMix64) {
-    let (id, size) = (desk.window.id, desk.window.size)
+  private func add(to host: HostHarness, _ fingers: Int64, _ numbers: inout SplitMix64) {
+    let (id, size) = (host.window.id, host.window.size)
     let finger = Int64.random(in: 1...fingers, using: &numbers)
     let (x, y) = (
       Int32.random(in: -10..<Int32(size.width) + 10, using: &numbers),
@@ -72,21 +72,21 @@ struct SessionReplayTests {
     }
     /// A button changes where the pointer is.
     func press(_ button: MouseInput.Button, _ type: SDL_EventType) {
-      desk.add(SampleEvents.motion(x: x, y: y, window: id))
-      desk.add(
+      host.add(SampleEvents.motion(x: x, y: y, window: id))
+      host.add(
         SampleEvents.button(
           type, button == .left ? SDL_BUTTON_LEFT : SDL_BUTTON_RIGHT, x: x, y: y, window: id))
       if type == SDL_MOUSEBUTTONDOWN {
-        desk.world.heldButtons.insert(button)
+        host.environment.heldButtons.insert(button)
       } else {
-        desk.world.heldButtons.remove(button)
+        host.environment.heldButtons.remove(button)
       }
     }
     switch Int.random(in: 0..<30, using: &numbers) {
-    case 0..<6: desk.add(touch(SDL_FINGERDOWN))
-    case 6..<14: desk.add(touch(SDL_FINGERMOTION))
-    case 14..<19: desk.add(touch(SDL_FINGERUP))
-    case 19, 20: desk.add(SampleEvents.motion(x: x, y: y, window: id))
+    case 0..<6: host.add(touch(SDL_FINGERDOWN))
+    case 6..<14: host.add(touch(SDL_FINGERMOTION))
+    case 14..<19: host.add(touch(SDL_FINGERUP))
+    case 19, 20: host.add(SampleEvents.motion(x: x, y: y, window: id))
     case 21: press(.left, SDL_MOUSEBUTTONDOWN)
     case 22: press(.left, SDL_MOUSEBUTTONUP)
     case 23: press(.right, SDL_MOUSEBUTTONDOWN)
@@ -95,15 +95,15 @@ struct SessionReplayTests {
       let keys = [SDLK_LCTRL, SDLK_LSHIFT, SDLK_m, SDLK_BACKSPACE, SDLK_d]
       let key = keys[Int.random(in: 0..<keys.count, using: &numbers)]
       let isDown = Bool.random(using: &numbers)
-      desk.add(SampleEvents.key(isDown ? SDL_KEYDOWN : SDL_KEYUP, key, window: id))
+      host.add(SampleEvents.key(isDown ? SDL_KEYDOWN : SDL_KEYUP, key, window: id))
     case 27:
-      desk.add(
-        desk.change(
+      host.add(
+        host.change(
           Bool.random(using: &numbers)
             ? SDL_WINDOWEVENT_FOCUS_LOST : SDL_WINDOWEVENT_FOCUS_GAINED))
     case 28:
-      desk.add(
-        desk.change(
+      host.add(
+        host.change(
           Int.random(in: 0..<3, using: &numbers) == 0
             ? SDL_WINDOWEVENT_MINIMIZED : SDL_WINDOWEVENT_RESTORED))
     default: break
@@ -119,7 +119,7 @@ struct SessionReplayTests {
     let runner = ScriptRunner(
       try Script(parsing: script, file: name), on: phone,
       launching: app)
-    // The desk's session, too, is traced from after its launch.
+    // The window's session, too, is traced from after its launch.
     phone.trace = { if !TraceFormatter.isDraw($0) { trace.append($0) } }
     _ = runner.run()
     return trace

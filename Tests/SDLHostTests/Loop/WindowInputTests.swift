@@ -10,202 +10,202 @@ import UIKit
 struct WindowInputTests {
   @Test("H-20 H-22 all that one turn takes from the queue forms as few packets as it can")
   func packets() throws {
-    try HostHarness.open { desk in
-      #expect(desk.turn(desk.down(1), desk.down(2, x: 200)) == ["d1 d2"])
+    try HostHarness.open { host in
+      #expect(host.turn(host.down(1), host.down(2, x: 200)) == ["d1 d2"])
       #expect(
-        desk.turn(desk.move(1, x: 161), desk.move(2, x: 201), desk.move(1, x: 162))
+        host.turn(host.move(1, x: 161), host.move(2, x: 201), host.move(1, x: 162))
           == ["m1+1 m2"])
-      #expect(desk.turn(desk.move(1, x: 170), desk.down(3, x: 50)) == ["m1 d3"])
-      #expect(desk.turn(desk.up(1, x: 170), desk.down(4, x: 20)) == ["u1", "d4"])
-      #expect(desk.turn(desk.up(2, x: 201), desk.move(3, x: 60)) == ["u2 m3"])
-      #expect(desk.turn(desk.up(3, x: 60), desk.up(4, x: 20)) == ["u3 u4"])
+      #expect(host.turn(host.move(1, x: 170), host.down(3, x: 50)) == ["m1 d3"])
+      #expect(host.turn(host.up(1, x: 170), host.down(4, x: 20)) == ["u1", "d4"])
+      #expect(host.turn(host.up(2, x: 201), host.move(3, x: 60)) == ["u2 m3"])
+      #expect(host.turn(host.up(3, x: 60), host.up(4, x: 20)) == ["u3 u4"])
       #expect(
-        desk.turn(desk.down(5), desk.move(5, x: 165), desk.up(5, x: 165)) == ["d5", "m5", "u5"])
+        host.turn(host.down(5), host.move(5, x: 165), host.up(5, x: 165)) == ["d5", "m5", "u5"])
     }
   }
 
   @Test("H-23 a move without change is no packet, and leads to no drawing")
   func noMove() throws {
-    try HostHarness.open { desk in
-      desk.turn(desk.down(1))
-      let presents = desk.loop.statistics.presents
-      #expect(desk.turn(desk.move(1, x: 200), desk.move(1, x: 160)) == [])
-      #expect(desk.loop.statistics.presents == presents)
+    try HostHarness.open { host in
+      host.turn(host.down(1))
+      let presents = host.loop.statistics.presents
+      #expect(host.turn(host.move(1, x: 200), host.move(1, x: 160)) == [])
+      #expect(host.loop.statistics.presents == presents)
     }
   }
 
   @Test("H-30 a finger that lands twice was lifted unseen")
   func landsTwice() throws {
-    try HostHarness.open { desk in
-      desk.turn(desk.down(1))
-      #expect(desk.turn(desk.down(1, x: 50)) == ["cancel system [1]", "c1", "d1"])
-      #expect(desk.turn(desk.up(1, x: 50)) == ["u1"])
+    try HostHarness.open { host in
+      host.turn(host.down(1))
+      #expect(host.turn(host.down(1, x: 50)) == ["cancel system [1]", "c1", "d1"])
+      #expect(host.turn(host.up(1, x: 50)) == ["u1"])
     }
   }
 
   @Test("H-31 H-52 a finger that SDL has lost is cancelled at the next turn, its lift ignored")
   func lost() throws {
-    try HostHarness.open { desk in
-      desk.turn(desk.down(1), desk.down(2, x: 200))
-      desk.world.knownFingers.remove(FingerKey(device: HostHarness.device, finger: 1))
-      #expect(desk.turn(after: 17) == ["cancel system [1]", "c1"])
-      #expect(desk.turn(desk.up(1), desk.up(2, x: 200)) == ["u2"])
-      #expect(!desk.loop.phone.hasTouches)
+    try HostHarness.open { host in
+      host.turn(host.down(1), host.down(2, x: 200))
+      host.environment.knownFingers.remove(FingerKey(device: HostHarness.device, finger: 1))
+      #expect(host.turn(after: 17) == ["cancel system [1]", "c1"])
+      #expect(host.turn(host.up(1), host.up(2, x: 200)) == ["u2"])
+      #expect(!host.loop.phone.hasTouches)
     }
   }
 
   @Test("H-26 H-31 lifts that a full queue dropped are found")
   func overflow() throws {
-    try HostHarness.open { desk in
-      desk.turn(desk.down(1), SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: desk.window.id))
-      #expect(desk.loop.phone.context.tracker.active.count == 2)
+    try HostHarness.open { host in
+      host.turn(host.down(1), SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: host.window.id))
+      #expect(host.loop.phone.context.tracker.active.count == 2)
       for number in 0...EventQueue.overflowCount {
-        desk.add(desk.move(1, x: Float(number % 100)))
+        host.add(host.move(1, x: Float(number % 100)))
       }
-      desk.world.knownFingers = []
-      desk.world.heldButtons = []
-      let record = desk.turn()
+      host.environment.knownFingers = []
+      host.environment.heldButtons = []
+      let record = host.turn()
       #expect(record.suffix(4) == ["cancel system [1]", "c1", "cancel system [2]", "c0"])
-      #expect(!desk.loop.phone.hasTouches)
+      #expect(!host.loop.phone.hasTouches)
     }
   }
 
   @Test("H-33 a motion or a lift of an unknown finger is ignored")
   func unknown() throws {
-    try HostHarness.open { desk in
-      #expect(desk.turn(desk.move(9, x: 20), desk.up(9)) == [])
+    try HostHarness.open { host in
+      #expect(host.turn(host.move(9, x: 20), host.up(9)) == [])
     }
   }
 
   @Test("H-05 H-06 equal numbers of two devices are two fingers; a number may come again at once")
   func keys() throws {
-    try HostHarness.open { desk in
-      desk.turn(desk.down(1))
-      let first = desk.loop.phone.context.tracker.active.first
-      #expect(desk.turn(desk.up(1), desk.down(1)) == ["u1", "d1"])
-      #expect(desk.loop.phone.context.tracker.active.first !== first)
+    try HostHarness.open { host in
+      host.turn(host.down(1))
+      let first = host.loop.phone.context.tracker.active.first
+      #expect(host.turn(host.up(1), host.down(1)) == ["u1", "d1"])
+      #expect(host.loop.phone.context.tracker.active.first !== first)
     }
   }
 
   @Test("H-07 a touchpad's fingers are ignored")
   func touchpad() throws {
-    try HostHarness.open { desk in
-      let id = desk.window.id
+    try HostHarness.open { host in
+      let id = host.window.id
       #expect(
-        desk.turn(SampleEvents.finger(SDL_FINGERDOWN, device: 9, window: id)) == [])
-      #expect(desk.loop.statistics.turns == desk.loop.phone.turnCount)
+        host.turn(SampleEvents.finger(SDL_FINGERDOWN, device: 9, window: id)) == [])
+      #expect(host.loop.statistics.turns == host.loop.phone.turnCount)
     }
   }
 
   @Test("H-27 eleven fingers at most; those beyond do nothing until they lift")
   func eleven() throws {
-    try HostHarness.open { desk in
-      for number in 1...11 { #expect(desk.turn(desk.down(Int64(number))) == ["d\(number)"]) }
-      #expect(desk.turn(desk.down(12)) == [])
-      #expect(desk.turn(desk.up(1)) == ["u1"])
-      #expect(desk.turn(desk.move(12, x: 10), desk.up(12)) == [])
-      #expect(desk.turn(desk.down(12)) == ["d12"])
+    try HostHarness.open { host in
+      for number in 1...11 { #expect(host.turn(host.down(Int64(number))) == ["d\(number)"]) }
+      #expect(host.turn(host.down(12)) == [])
+      #expect(host.turn(host.up(1)) == ["u1"])
+      #expect(host.turn(host.move(12, x: 10), host.up(12)) == [])
+      #expect(host.turn(host.down(12)) == ["d12"])
     }
   }
 
   @Test("H-14 a finger beside the screen is no touch, wherever it goes")
   func letterbox() throws {
-    try HostHarness.open { desk in
-      desk.turn(desk.change(SDL_WINDOWEVENT_SIZE_CHANGED, 640, 480))
+    try HostHarness.open { host in
+      host.turn(host.change(SDL_WINDOWEVENT_SIZE_CHANGED, 640, 480))
       // The screen's columns are 160 to 480 of 640: 40 of 320 lies left of it.
-      #expect(desk.turn(desk.down(1, x: 40), desk.move(1, x: 160), desk.up(1)) == [])
-      #expect(desk.turn(desk.down(1, x: 160)) == ["d1"])
-      let point = desk.loop.phone.context.tracker.active.first?.screenPoint
+      #expect(host.turn(host.down(1, x: 40), host.move(1, x: 160), host.up(1)) == [])
+      #expect(host.turn(host.down(1, x: 160)) == ["d1"])
+      let point = host.loop.phone.context.tracker.active.first?.screenPoint
       #expect(point == CGPoint(x: 160, y: 240))
     }
   }
 
   @Test("H-50 mouse motion is ignored while a finger is down, and in the turns of its down and up")
   func pointer() throws {
-    try HostHarness.open { desk in
-      let motion = SampleEvents.motion(x: 100, y: 100, window: desk.window.id)
-      desk.turn(desk.press(SDLK_m))
-      #expect(desk.loop.phone.overlay.mouseDots.isEmpty)
-      desk.turn(motion, desk.down(1))
-      #expect(desk.loop.phone.overlay.mouseDots.isEmpty)
-      desk.turn(motion)
-      #expect(desk.loop.phone.overlay.mouseDots.isEmpty)
-      desk.turn(desk.up(1), motion)
-      #expect(desk.loop.phone.overlay.mouseDots.isEmpty)
-      desk.turn(motion)
-      #expect(desk.loop.phone.overlay.mouseDots.count == 2)
+    try HostHarness.open { host in
+      let motion = SampleEvents.motion(x: 100, y: 100, window: host.window.id)
+      host.turn(host.press(SDLK_m))
+      #expect(host.loop.phone.overlay.mouseDots.isEmpty)
+      host.turn(motion, host.down(1))
+      #expect(host.loop.phone.overlay.mouseDots.isEmpty)
+      host.turn(motion)
+      #expect(host.loop.phone.overlay.mouseDots.isEmpty)
+      host.turn(host.up(1), motion)
+      #expect(host.loop.phone.overlay.mouseDots.isEmpty)
+      host.turn(motion)
+      #expect(host.loop.phone.overlay.mouseDots.count == 2)
     }
   }
 
   @Test("H-50 a button at a finger's place and time is the finger's")
   func strayButton() throws {
-    try HostHarness.open { desk in
-      let press = SampleEvents.button(SDL_MOUSEBUTTONDOWN, x: 160, y: 240, window: desk.window.id)
-      let release = SampleEvents.button(SDL_MOUSEBUTTONUP, x: 160, y: 240, window: desk.window.id)
-      #expect(desk.turn(desk.down(1), press) == ["d1"])
-      #expect(desk.turn(desk.up(1), release) == ["u1"])
-      #expect(desk.turn(after: 1000, press) == ["d0"])
-      #expect(desk.turn(release) == ["u0"])
+    try HostHarness.open { host in
+      let press = SampleEvents.button(SDL_MOUSEBUTTONDOWN, x: 160, y: 240, window: host.window.id)
+      let release = SampleEvents.button(SDL_MOUSEBUTTONUP, x: 160, y: 240, window: host.window.id)
+      #expect(host.turn(host.down(1), press) == ["d1"])
+      #expect(host.turn(host.up(1), release) == ["u1"])
+      #expect(host.turn(after: 1000, press) == ["d0"])
+      #expect(host.turn(release) == ["u0"])
     }
   }
 
   @Test("I-01 I-07 the mouse plays one finger, and two with Alt")
   func mouse() throws {
-    try HostHarness.open { desk in
-      let id = desk.window.id
-      #expect(desk.turn(SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: id)) == ["d0"])
-      #expect(desk.turn(SampleEvents.motion(x: 110, y: 100, window: id)) == ["m0"])
-      #expect(desk.turn(SampleEvents.button(SDL_MOUSEBUTTONUP, x: 110, window: id)) == ["u0"])
+    try HostHarness.open { host in
+      let id = host.window.id
+      #expect(host.turn(SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: id)) == ["d0"])
+      #expect(host.turn(SampleEvents.motion(x: 110, y: 100, window: id)) == ["m0"])
+      #expect(host.turn(SampleEvents.button(SDL_MOUSEBUTTONUP, x: 110, window: id)) == ["u0"])
       #expect(
-        desk.turn(
-          desk.press(SDLK_LALT), SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: id),
+        host.turn(
+          host.press(SDLK_LALT), SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: id),
           SampleEvents.motion(x: 110, y: 100, window: id)) == ["d0 d1", "m0 m1"])
     }
   }
 
   @Test("H-51 what arrives within the pause joins the packet of a loop that slept")
   func settling() throws {
-    try HostHarness.open { desk in
+    try HostHarness.open { host in
       var pauses = 0
-      desk.world.duringPause = {
+      host.environment.duringPause = {
         pauses += 1
-        if pauses <= 2 { desk.add(desk.down(Int64(pauses + 1), x: 200)) }
+        if pauses <= 2 { host.add(host.down(Int64(pauses + 1), x: 200)) }
       }
-      #expect(desk.turn(desk.down(1)) == ["d1 d2 d3"])
+      #expect(host.turn(host.down(1)) == ["d1 d2 d3"])
       #expect(pauses == 3, "two with events, and one without")
-      #expect(desk.turn(desk.move(1, x: 170)) == ["m1"])
+      #expect(host.turn(host.move(1, x: 170)) == ["m1"])
       #expect(pauses == 4, "fingers that move together belong together")
-      desk.turn(desk.up(2, x: 200), desk.up(3, x: 200))
+      host.turn(host.up(2, x: 200), host.up(3, x: 200))
       #expect(pauses == 5)
-      #expect(desk.turn(desk.move(1, x: 180)) == ["m1"])
+      #expect(host.turn(host.move(1, x: 180)) == ["m1"])
       #expect(pauses == 5, "one active finger is served at once")
     }
   }
 
   @Test("H-51 a stream of events does not keep the turn waiting: 2 ms at most")
   func settlingEnds() throws {
-    try HostHarness.open { desk in
+    try HostHarness.open { host in
       var pauses = 0
-      desk.world.duringPause = {
+      host.environment.duringPause = {
         pauses += 1
-        desk.add(SampleEvents.motion(x: Int32(pauses), y: 1, window: desk.window.id))
+        host.add(SampleEvents.motion(x: Int32(pauses), y: 1, window: host.window.id))
       }
-      desk.turn(SampleEvents.motion(x: 0, y: 1, window: desk.window.id))
+      host.turn(SampleEvents.motion(x: 0, y: 1, window: host.window.id))
       #expect(Double(pauses) * EventQueue.settleTime == 0.002)
     }
   }
 
   @Test("H-16 packets carry the times of their events, across the counter's wrap")
   func times() throws {
-    try HostHarness.open { desk in
+    try HostHarness.open { host in
       // The counter reads 0xFFFFFFF0 at 0 ms: it wraps at 16 ms.
-      desk.turn(after: 10, desk.down(1))
-      desk.world.microseconds += 4000
-      desk.add(desk.move(1, x: 170))
-      desk.turn(after: 20)
-      let touch = try #require(desk.loop.phone.context.tracker.active.first)
+      host.turn(after: 10, host.down(1))
+      host.environment.microseconds += 4000
+      host.add(host.move(1, x: 170))
+      host.turn(after: 20)
+      let touch = try #require(host.loop.phone.context.tracker.active.first)
       #expect(touch.timestamp == 0.014)
-      #expect(desk.loop.phone.now == AppTime(microseconds: 34_000))
+      #expect(host.loop.phone.now == AppTime(microseconds: 34_000))
     }
   }
 }

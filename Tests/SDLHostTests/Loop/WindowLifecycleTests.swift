@@ -15,56 +15,56 @@ struct WindowLifecycleTests {
   @Test(
     "H-34 C-38 losing the focus cancels, after the app is notified; fingers are muted until lifted")
   func focusLost() throws {
-    try HostHarness.open { desk in
-      desk.turn(desk.down(1), desk.down(2, x: 200))
+    try HostHarness.open { host in
+      host.turn(host.down(1), host.down(2, x: 200))
       #expect(
-        desk.turn(desk.change(SDL_WINDOWEVENT_FOCUS_LOST))
+        host.turn(host.change(SDL_WINDOWEVENT_FOCUS_LOST))
           == ["resign", "cancel focus-lost [1, 2]", "c1 c2"])
       #expect(
-        desk.turn(desk.change(SDL_WINDOWEVENT_FOCUS_GAINED), desk.move(1, x: 170)) == ["active"])
-      #expect(desk.turn(desk.up(1), desk.up(2), desk.down(3)) == ["d3"])
+        host.turn(host.change(SDL_WINDOWEVENT_FOCUS_GAINED), host.move(1, x: 170)) == ["active"])
+      #expect(host.turn(host.up(1), host.up(2), host.down(3)) == ["d3"])
     }
   }
 
   @Test("H-34 G-09 a hidden window suspends the app: no turns, no drawing, no time")
   func hidden() throws {
     for id in [SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN] {
-      try HostHarness.open { desk in
-        desk.turn(desk.down(1))
-        #expect(desk.turn(desk.change(id)) == ["resign", "cancel suspend [1]", "c1"])
-        let (now, presents) = (desk.loop.phone.now, desk.loop.statistics.presents)
-        desk.turn(after: 60_000, desk.up(1))
-        #expect(desk.loop.phone.now == now)
-        #expect(desk.loop.statistics.presents == presents)
-        #expect(desk.turn(desk.change(SDL_WINDOWEVENT_RESTORED)) == ["active"])
-        #expect(desk.loop.phone.now == now)
-        desk.turn(after: 5, desk.down(1))
-        #expect(desk.loop.phone.now == now.advanced(by: 0.005))
+      try HostHarness.open { host in
+        host.turn(host.down(1))
+        #expect(host.turn(host.change(id)) == ["resign", "cancel suspend [1]", "c1"])
+        let (now, presents) = (host.loop.phone.now, host.loop.statistics.presents)
+        host.turn(after: 60_000, host.up(1))
+        #expect(host.loop.phone.now == now)
+        #expect(host.loop.statistics.presents == presents)
+        #expect(host.turn(host.change(SDL_WINDOWEVENT_RESTORED)) == ["active"])
+        #expect(host.loop.phone.now == now)
+        host.turn(after: 5, host.down(1))
+        #expect(host.loop.phone.now == now.advanced(by: 0.005))
       }
     }
   }
 
   @Test("H-36 a press that was let go unseen is cancelled when the focus comes")
   func unseenRelease() throws {
-    try HostHarness.open { desk in
-      let press = SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: desk.window.id)
-      desk.world.heldButtons = [.left]
-      #expect(desk.turn(press) == ["d0"])
-      #expect(desk.turn(desk.change(SDL_WINDOWEVENT_FOCUS_GAINED)) == [])
-      desk.world.heldButtons = []
+    try HostHarness.open { host in
+      let press = SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: host.window.id)
+      host.environment.heldButtons = [.left]
+      #expect(host.turn(press) == ["d0"])
+      #expect(host.turn(host.change(SDL_WINDOWEVENT_FOCUS_GAINED)) == [])
+      host.environment.heldButtons = []
       #expect(
-        desk.turn(desk.change(SDL_WINDOWEVENT_FOCUS_GAINED)) == ["cancel system [1]", "c0"])
-      #expect(desk.turn(press) == ["d0"])
+        host.turn(host.change(SDL_WINDOWEVENT_FOCUS_GAINED)) == ["cancel system [1]", "c0"])
+      #expect(host.turn(press) == ["d0"])
     }
   }
 
   @Test("H-36 a click that brings the focus counts, however quick it was")
   func activatingClick() throws {
-    try HostHarness.open { desk in
-      let id = desk.window.id
+    try HostHarness.open { host in
+      let id = host.window.id
       #expect(
-        desk.turn(
-          desk.change(SDL_WINDOWEVENT_FOCUS_GAINED),
+        host.turn(
+          host.change(SDL_WINDOWEVENT_FOCUS_GAINED),
           SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: id),
           SampleEvents.button(SDL_MOUSEBUTTONUP, window: id)) == ["d0", "u0"])
     }
@@ -73,10 +73,10 @@ struct WindowLifecycleTests {
   @Test("H-40 a new size or display cancels in the same turn, before locations are measured again")
   func resized() throws {
     for event in [SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED] {
-      try HostHarness.open { desk in
-        desk.turn(desk.down(1))
+      try HostHarness.open { host in
+        host.turn(host.down(1))
         #expect(
-          desk.turn(desk.change(event, 640, 960), desk.move(1, x: 10), desk.down(2))
+          host.turn(host.change(event, 640, 960), host.move(1, x: 10), host.down(2))
             == ["cancel resize [1]", "c1", "d2"])
       }
     }
@@ -86,117 +86,117 @@ struct WindowLifecycleTests {
 
   @Test("I-22 Escape cancels touches, else leaves full screen, else closes the window")
   func escape() throws {
-    try HostHarness.open { desk in
+    try HostHarness.open { host in
       #expect(
-        desk.turn(desk.down(1), desk.press(SDLK_ESCAPE)) == ["d1", "cancel system [1]", "c1"])
-      #expect(desk.loop.exit == nil)
-      desk.turn(desk.press(SDLK_F11))
-      #expect(desk.window.isFullscreen)
-      #expect(desk.turn(desk.press(SDLK_ESCAPE)) == [])
-      #expect(!desk.window.isFullscreen)
-      #expect(desk.loop.exit == nil)
-      #expect(desk.turn(desk.press(SDLK_ESCAPE)) == ["terminate"])
-      #expect(desk.loop.exit == .quit)
+        host.turn(host.down(1), host.press(SDLK_ESCAPE)) == ["d1", "cancel system [1]", "c1"])
+      #expect(host.loop.exit == nil)
+      host.turn(host.press(SDLK_F11))
+      #expect(host.window.isFullscreen)
+      #expect(host.turn(host.press(SDLK_ESCAPE)) == [])
+      #expect(!host.window.isFullscreen)
+      #expect(host.loop.exit == nil)
+      #expect(host.turn(host.press(SDLK_ESCAPE)) == ["terminate"])
+      #expect(host.loop.exit == .quit)
     }
   }
 
   @Test("I-22 F11 covers the display, and stops that")
   func fullscreen() throws {
-    try HostHarness.open { desk in
-      desk.turn(desk.press(SDLK_F11))
-      #expect(desk.window.isFullscreen)
-      desk.turn(desk.press(SDLK_F11))
-      #expect(!desk.window.isFullscreen)
+    try HostHarness.open { host in
+      host.turn(host.press(SDLK_F11))
+      #expect(host.window.isFullscreen)
+      host.turn(host.press(SDLK_F11))
+      #expect(!host.window.isFullscreen)
     }
   }
 
   @Test("I-22 F5 restarts the app with its time from 0; held fingers are not carried over")
   func restart() throws {
-    try HostHarness.open { desk in
-      desk.turn(desk.down(1))
+    try HostHarness.open { host in
+      host.turn(host.down(1))
       #expect(
-        desk.turn(desk.press(SDLK_F5), desk.move(1, x: 170))
+        host.turn(host.press(SDLK_F5), host.move(1, x: 170))
           == ["cancel quit [1]", "c1", "terminate", "active"])
-      #expect(desk.world.phoneCount == 2)
-      #expect(desk.loop.phone.now == .zero)
-      #expect(desk.turn(after: 5, desk.up(1), desk.down(1)) == ["d1"])
-      #expect(desk.loop.phone.now == AppTime(microseconds: 5000))
+      #expect(host.environment.phoneCount == 2)
+      #expect(host.loop.phone.now == .zero)
+      #expect(host.turn(after: 5, host.up(1), host.down(1)) == ["d1"])
+      #expect(host.loop.phone.now == AppTime(microseconds: 5000))
     }
   }
 
   @Test("I-22 F12 saves what the phone shows after all that came before")
   func screenshot() throws {
-    try HostHarness.open { desk in
-      desk.turn(desk.press(SDLK_F12))
-      desk.view?.backgroundColor = .black
-      desk.turn(desk.press(SDLK_F12))
-      #expect(desk.world.pictures.count == 2)
+    try HostHarness.open { host in
+      host.turn(host.press(SDLK_F12))
+      host.view?.backgroundColor = .black
+      host.turn(host.press(SDLK_F12))
+      #expect(host.environment.pictures.count == 2)
       let middle = (240 * 320 + 160) * 4
-      #expect(desk.world.pictures.map { $0.pixels[middle] } == [255, 0])
+      #expect(host.environment.pictures.map { $0.pixels[middle] } == [255, 0])
     }
   }
 
   @Test("I-22 Ctrl+Q and Ctrl+W close the window, and add no finger to a press")
   func quit() throws {
     for code in [SDLK_q, SDLK_w] {
-      try HostHarness.open { desk in
-        desk.turn(SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: desk.window.id))
-        #expect(desk.turn(desk.press(code)) == [])
+      try HostHarness.open { host in
+        host.turn(SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: host.window.id))
+        #expect(host.turn(host.press(code)) == [])
         #expect(
-          desk.turn(desk.press(SDLK_LCTRL), desk.press(code))
+          host.turn(host.press(SDLK_LCTRL), host.press(code))
             == ["cancel quit [1]", "c0", "terminate"])
-        #expect(desk.loop.exit == .quit)
+        #expect(host.loop.exit == .quit)
       }
     }
   }
 
   @Test("I-22 Ctrl alone in mid-press adds its finger when its time is up")
   func ctrlInPress() throws {
-    try HostHarness.open { desk in
-      desk.turn(SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: desk.window.id))
-      #expect(desk.turn(desk.press(SDLK_LCTRL)) == [])
-      #expect(desk.turn(after: 149) == [])
-      #expect(desk.turn(after: 1) == ["d1"])
+    try HostHarness.open { host in
+      host.turn(SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: host.window.id))
+      #expect(host.turn(host.press(SDLK_LCTRL)) == [])
+      #expect(host.turn(after: 149) == [])
+      #expect(host.turn(after: 1) == ["d1"])
     }
   }
 
   @Test("I-22 H shows the legend, D marks every finger")
   func overlay() throws {
-    try HostHarness.open { desk in
-      desk.turn(desk.press(SDLK_h), desk.press(SDLK_d))
-      #expect(desk.loop.phone.overlay.showsLegend)
-      #expect(desk.loop.phone.overlay.showsFingers)
+    try HostHarness.open { host in
+      host.turn(host.press(SDLK_h), host.press(SDLK_d))
+      #expect(host.loop.phone.overlay.showsLegend)
+      #expect(host.loop.phone.overlay.showsFingers)
     }
   }
 
   @Test("I-22 a screenshot never has the hint, and the window keeps it")
   func hintInScreenshot() throws {
-    try HostHarness.open { desk in
-      desk.turn(desk.press(SDLK_F12))
-      let plain = desk.world.pictures.last?.pixels
-      desk.loop.phone.overlay.hint = "Put many fingers down"
-      desk.loop.phone.context.needsFrame = true
-      desk.turn()
-      let hinted = desk.window.painter.image?.pixels
+    try HostHarness.open { host in
+      host.turn(host.press(SDLK_F12))
+      let plain = host.environment.pictures.last?.pixels
+      host.loop.phone.overlay.hint = "Put many fingers down"
+      host.loop.phone.context.needsFrame = true
+      host.turn()
+      let hinted = host.window.painter.image?.pixels
       #expect(hinted != plain)
-      desk.turn(desk.press(SDLK_F12))
-      #expect(desk.world.pictures.last?.pixels == plain)
-      #expect(desk.window.painter.image?.pixels == hinted)
+      host.turn(host.press(SDLK_F12))
+      #expect(host.environment.pictures.last?.pixels == plain)
+      #expect(host.window.painter.image?.pixels == hinted)
       // The first touch takes it away, and it stays away.
-      desk.turn(desk.down(1))
-      desk.turn(desk.up(1))
-      desk.turn(after: 600_000)
-      #expect(desk.window.painter.image?.pixels == plain)
+      host.turn(host.down(1))
+      host.turn(host.up(1))
+      host.turn(after: 600_000)
+      #expect(host.window.painter.image?.pixels == plain)
     }
   }
 
   @Test("C-31 closing the window cancels touches and notifies the app")
   func close() throws {
-    try HostHarness.open { desk in
-      desk.turn(desk.down(1))
+    try HostHarness.open { host in
+      host.turn(host.down(1))
       #expect(
-        desk.turn(SampleEvents.bare(SDL_QUIT)) == ["cancel quit [1]", "c1", "terminate"])
-      #expect(desk.loop.exit == .quit)
+        host.turn(SampleEvents.bare(SDL_QUIT)) == ["cancel quit [1]", "c1", "terminate"])
+      #expect(host.loop.exit == .quit)
     }
   }
 
@@ -205,11 +205,11 @@ struct WindowLifecycleTests {
   @Test(
     "G-03 an idle phone makes no turn and draws nothing; events that say nothing change that not")
   func idle() throws {
-    try HostHarness.open { desk in
-      let before = desk.loop.statistics
-      desk.turn(after: 600_000)
-      desk.turn(desk.change(SDL_WINDOWEVENT_MOVED), SampleEvents.bare(SDL_DISPLAYEVENT))
-      let after = desk.loop.statistics
+    try HostHarness.open { host in
+      let before = host.loop.statistics
+      host.turn(after: 600_000)
+      host.turn(host.change(SDL_WINDOWEVENT_MOVED), SampleEvents.bare(SDL_DISPLAYEVENT))
+      let after = host.loop.statistics
       #expect(after.turns == before.turns)
       #expect(after.frames == before.frames)
       #expect(after.presents == before.presents)
@@ -219,23 +219,23 @@ struct WindowLifecycleTests {
 
   @Test("G-03 a held finger gets turns, but nothing is drawn for it")
   func heldFinger() throws {
-    try HostHarness.open { desk in
-      desk.turn(desk.down(1))
-      let before = desk.loop.statistics
-      for _ in 0..<5 { desk.turn(after: 20) }
-      #expect(desk.loop.statistics.turns == before.turns + 5)
-      #expect(desk.loop.statistics.presents == before.presents)
+    try HostHarness.open { host in
+      host.turn(host.down(1))
+      let before = host.loop.statistics
+      for _ in 0..<5 { host.turn(after: 20) }
+      #expect(host.loop.statistics.turns == before.turns + 5)
+      #expect(host.loop.statistics.presents == before.presents)
     }
   }
 
   @Test("G-03 an animation is drawn at every tick until it ends, and a last time then")
   func animation() throws {
-    try HostHarness.open { desk in
-      UIView.animate(withDuration: 0.1) { desk.view?.alpha = 0.5 }
-      let before = desk.loop.statistics.presents
-      for _ in 0..<20 { desk.turn(after: 20) }
+    try HostHarness.open { host in
+      UIView.animate(withDuration: 0.1) { host.view?.alpha = 0.5 }
+      let before = host.loop.statistics.presents
+      for _ in 0..<20 { host.turn(after: 20) }
       // Frames at 20, 40, 60, 80 and 100 ms.
-      #expect(desk.loop.statistics.presents == before + 5)
+      #expect(host.loop.statistics.presents == before + 5)
     }
   }
 

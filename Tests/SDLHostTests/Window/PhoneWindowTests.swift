@@ -10,9 +10,9 @@ import UIKit
 @Suite(.serialized)
 struct PhoneWindowTests {
   /// Whether the window's pixels are the painter's in the middle and the letterbox around them.
-  private func expectSamePixels(_ desk: HostHarness, at target: PixelRect) throws {
-    let shown = try #require(desk.window.presentedPixels())
-    let painted = try #require(desk.window.painter.image)
+  private func expectSamePixels(_ host: HostHarness, at target: PixelRect) throws {
+    let shown = try #require(host.window.presentedPixels())
+    let painted = try #require(host.window.painter.image)
     #expect((painted.width, painted.height) == (target.width, target.height))
     var wrong = 0
     for row in 0..<shown.height {
@@ -33,90 +33,90 @@ struct PhoneWindowTests {
   @Test("The window's pixels are the painter's, at scale 1 and sharp at scale 2")
   func pixels() throws {
     for scale in [1, 2] {
-      try HostHarness.open({ $0.scale = CGFloat(scale) }) { desk in
+      try HostHarness.open({ $0.scale = CGFloat(scale) }) { host in
         try expectSamePixels(
-          desk, at: PixelRect(x: 0, y: 0, width: 320 * scale, height: 480 * scale))
+          host, at: PixelRect(x: 0, y: 0, width: 320 * scale, height: 480 * scale))
       }
     }
   }
 
   @Test("H-12 a resized window has the phone in its middle")
   func resized() throws {
-    try HostHarness.open { desk in
-      desk.window.resize(to: CGSize(width: 700, height: 500))
-      desk.turn()
+    try HostHarness.open { host in
+      host.window.resize(to: CGSize(width: 700, height: 500))
+      host.turn()
       // 320 * 500 / 480 = 333.3 columns; (700 - 333) / 2 = 183.5.
-      try expectSamePixels(desk, at: PixelRect(x: 183, y: 0, width: 333, height: 500))
+      try expectSamePixels(host, at: PixelRect(x: 183, y: 0, width: 333, height: 500))
     }
   }
 
   @Test("Only what changed is presented")
   func damage() throws {
-    try HostHarness.open { desk in
+    try HostHarness.open { host in
       let square = UIView(frame: CGRect(x: 100, y: 80, width: 40, height: 40))
       square.backgroundColor = .red
-      let before = desk.window.presentedArea
-      desk.view?.addSubview(square)
-      desk.turn()
-      #expect(desk.window.presentedArea - before == 40 * 40)
-      try expectSamePixels(desk, at: PixelRect(x: 0, y: 0, width: 320, height: 480))
+      let before = host.window.presentedArea
+      host.view?.addSubview(square)
+      host.turn()
+      #expect(host.window.presentedArea - before == 40 * 40)
+      try expectSamePixels(host, at: PixelRect(x: 0, y: 0, width: 320, height: 480))
     }
   }
 
   @Test("A picture that the display lost is presented again, without painting")
   func exposed() throws {
-    try HostHarness.open { desk in
-      let (presents, area) = (desk.window.presentCount, desk.window.presentedArea)
+    try HostHarness.open { host in
+      let (presents, area) = (host.window.presentCount, host.window.presentedArea)
       // A mark in the window's memory, which painting would cover.
       var corner = SDL_Rect(x: 0, y: 479, w: 1, h: 1)
-      SDL_FillRect(surface(of: desk), &corner, 0x12_34_56)
-      desk.turn(desk.change(SDL_WINDOWEVENT_EXPOSED))
-      #expect(desk.window.presentCount == presents + 1)
-      #expect(desk.window.presentedArea == area + 320 * 480)
-      let shown = try #require(desk.window.presentedPixels())
+      SDL_FillRect(surface(of: host), &corner, 0x12_34_56)
+      host.turn(host.change(SDL_WINDOWEVENT_EXPOSED))
+      #expect(host.window.presentCount == presents + 1)
+      #expect(host.window.presentedArea == area + 320 * 480)
+      let shown = try #require(host.window.presentedPixels())
       #expect(shown.pixels[(479 * 320 * 4)..<(479 * 320 * 4 + 3)] == [0x56, 0x34, 0x12])
     }
   }
 
   @Test("New memory of the window is painted as a whole, even at the old size")
   func newMemory() throws {
-    try HostHarness.open { desk in
+    try HostHarness.open { host in
       // The turn in between never sees the other size.
-      desk.window.resize(to: CGSize(width: 700, height: 500))
-      desk.window.resize(to: CGSize(width: 320, height: 480))
-      desk.turn()
-      try expectSamePixels(desk, at: PixelRect(x: 0, y: 0, width: 320, height: 480))
-      let image = try #require(desk.window.painter.image)
+      host.window.resize(to: CGSize(width: 700, height: 500))
+      host.window.resize(to: CGSize(width: 320, height: 480))
+      host.turn()
+      try expectSamePixels(host, at: PixelRect(x: 0, y: 0, width: 320, height: 480))
+      let image = try #require(host.window.painter.image)
       #expect(image.pixels[(240 * 320 + 160) * 4] == 255, "white, not empty")
     }
   }
 
   @Test("The painter's memory is the window's: nothing is copied")
   func memory() throws {
-    try HostHarness.open { desk in
-      desk.window.resize(to: CGSize(width: 700, height: 500))
-      desk.turn()
-      let window = try #require(surface(of: desk)).pointee
-      desk.window.painter.withUnsafePixels { pixels in
+    try HostHarness.open { host in
+      host.window.resize(to: CGSize(width: 700, height: 500))
+      host.turn()
+      let window = try #require(surface(of: host)).pointee
+      host.window.painter.withUnsafePixels { pixels in
         // At the left edge of the screen, 183 columns from that of the window.
         #expect(pixels.baseAddress == UnsafeRawPointer(window.pixels + 183 * 4))
       }
-      #expect(desk.window.painter.bytesPerRow == Int(window.pitch))
+      #expect(host.window.painter.bytesPerRow == Int(window.pitch))
     }
   }
 
-  private func surface(of desk: HostHarness) -> UnsafeMutablePointer<SDL_Surface>? {
-    SDL_GetWindowSurface(SDL_GetWindowFromID(desk.window.id))
+  private func surface(of host: HostHarness) -> UnsafeMutablePointer<SDL_Surface>? {
+    SDL_GetWindowSurface(SDL_GetWindowFromID(host.window.id))
   }
 
   @Test("Another phone's picture replaces the last one's")
   func restart() throws {
-    try HostHarness.open { desk in
-      desk.view?.backgroundColor = .red
-      desk.turn()
-      desk.turn(desk.press(SDLK_F5))
-      try expectSamePixels(desk, at: PixelRect(x: 0, y: 0, width: 320, height: 480))
-      let image = try #require(desk.window.painter.image)
+    try HostHarness.open { host in
+      host.view?.backgroundColor = .red
+      host.turn()
+      host.turn(host.press(SDLK_F5))
+      try expectSamePixels(host, at: PixelRect(x: 0, y: 0, width: 320, height: 480))
+      let image = try #require(host.window.painter.image)
       #expect(image.pixels[(240 * 320 + 160) * 4] == 255, "white again: blue is 255")
     }
   }

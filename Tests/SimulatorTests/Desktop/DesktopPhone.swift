@@ -1,4 +1,5 @@
 import CoreGraphics
+import ScriptSupport
 import Simulator
 import UIKit
 

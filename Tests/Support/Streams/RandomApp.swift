@@ -168,31 +168,10 @@ final class RandomApp {
 }
 
 /// Reports its callbacks, then does something wild.
-final class RandomView: UIView {
+final class RandomView: TouchCallbackView {
   weak var app: RandomApp?
-  var passesOn = false
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report(.began, touches, event)
-    if passesOn { super.touchesBegan(touches, with: event) }
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report(.moved, touches, event)
-    if passesOn { super.touchesMoved(touches, with: event) }
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report(.ended, touches, event)
-    if passesOn { super.touchesEnded(touches, with: event) }
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report(.cancelled, touches, event)
-    if passesOn { super.touchesCancelled(touches, with: event) }
-  }
-
-  private func report(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
+  override func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
     guard let app, let event else { return }
     // What a subview passes on was reported there.
     guard touches.contains(where: { $0.view === self }) else { return }

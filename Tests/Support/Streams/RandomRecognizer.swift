@@ -1,7 +1,7 @@
 import UIKit
 
 /// Answers its touches with any state that the rules allow, ignores some, and does something wild.
-final class RandomRecognizer: UIGestureRecognizer {
+final class RandomRecognizer: TouchCallbackRecognizer {
   weak var gestures: RandomGestures?
   /// Whether no other recognizer fails because of it.
   var isGentle = false
@@ -20,22 +20,6 @@ final class RandomRecognizer: UIGestureRecognizer {
   /// Whether one of its touches is down.
   var hasActiveTouches: Bool { seen.contains(where: \.isActive) }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    receive(.began, touches, event)
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    receive(.moved, touches, event)
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    receive(.ended, touches, event)
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    receive(.cancelled, touches, event)
-  }
-
   override func reset() {
     gestures?.checker.reset(self)
     (fingers, seen, hasBegun) = ([], [], false)
@@ -52,7 +36,7 @@ final class RandomRecognizer: UIGestureRecognizer {
     gestures?.mayWait(self, for: otherGestureRecognizer, once: 20) ?? false
   }
 
-  private func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
+  override func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
     guard let gestures else { return }
     gestures.checker.received(by: self, phase, touches, event)
     switch phase {

@@ -1,7 +1,8 @@
+import Streams
 import UIKit
 
 /// A recognizer that logs the touches that it receives, and enters the states that a test sets.
-final class RecordingRecognizer: UIGestureRecognizer {
+final class RecordingRecognizer: TouchCallbackRecognizer {
   /// The state to ask for when a packet has touches in a phase.
   var answers: [UITouch.Phase: State] = [:]
   /// Called with each phase that it receives, before it sets its state.
@@ -17,22 +18,6 @@ final class RecordingRecognizer: UIGestureRecognizer {
     self.init()
     self.name = name
     self.answers = answers
-  }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    receive(.began, touches, event)
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    receive(.moved, touches, event)
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    receive(.ended, touches, event)
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    receive(.cancelled, touches, event)
   }
 
   override func reset() {
@@ -60,7 +45,7 @@ final class RecordingRecognizer: UIGestureRecognizer {
     for state in states { self.state = state }
   }
 
-  private func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
+  override func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
     print(line(name ?? "", phase, touches, in: view))
     onTouches?(phase, touches, event)
     if let answer = answers[phase] { state = answer }

@@ -1,11 +1,11 @@
-import CoreGraphics
-import Simulator
-import UIKit
+package import CoreGraphics
+package import Simulator
+package import UIKit
 
 /// Finger changes as the contract writes them: `d1` lands, `m1` moves, `u1` lifts, `c1` is cancelled.
-enum FingerNotation {
+package enum FingerNotation {
   /// Returns the changes of a text; every move has a location and a time of its own.
-  static func changes(_ text: String) -> [Timed<TouchChange>] {
+  package static func changes(_ text: String) -> [Timed<TouchChange>] {
     text.split(separator: " ").enumerated().compactMap { index, word in
       guard let letter = word.first, let finger = Int64(word.dropFirst()) else { return nil }
       let point = CGPoint(x: 10 * Int(finger), y: index)
@@ -24,30 +24,32 @@ enum FingerNotation {
     }
   }
 
+  /// Writes a change in the same way, without a location.
+  package static func text(_ change: TouchChange) -> String {
+    let letter =
+      switch change.kind {
+      case .down: "d"
+      case .move: "m"
+      case .up: "u"
+      case .cancel: "c"
+      }
+    return "\(letter)\(change.finger.finger)"
+  }
+
   /// Writes changes in the same way, without locations.
-  static func text(_ changes: [TouchChange]) -> String {
-    changes.map { letter($0.kind) + String($0.finger.finger) }.joined(separator: " ")
+  package static func text(_ changes: [TouchChange]) -> String {
+    changes.map(text).joined(separator: " ")
   }
 
   /// Writes changes with their locations, in points.
-  static func located(_ changes: [TouchChange]) -> String {
+  package static func located(_ changes: [TouchChange]) -> String {
     changes.map { change in
-      let location = change.kind.point.map { "(\(number($0.x)),\(number($0.y)))" } ?? ""
-      return letter(change.kind) + String(change.finger.finger) + location
+      text(change) + (change.kind.point.map { "(\(number($0.x)),\(number($0.y)))" } ?? "")
     }.joined(separator: " ")
   }
 
   /// Writes a number without an empty fraction.
-  static func number(_ value: CGFloat) -> String {
+  package static func number(_ value: CGFloat) -> String {
     value == value.rounded() ? String(Int(value)) : String(Double(value))
-  }
-
-  private static func letter(_ kind: TouchChange.Kind) -> String {
-    switch kind {
-    case .down: "d"
-    case .move: "m"
-    case .up: "u"
-    case .cancel: "c"
-    }
   }
 }
