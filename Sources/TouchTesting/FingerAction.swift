@@ -37,10 +37,9 @@ struct FingerAction {
     return nil
   }
 
-  /// Returns the change of the finger at a time.
-  func change(_ kind: TouchChange.Kind, at time: AppTime) -> TouchChange {
-    TouchChange(
-      Script.finger(finger), kind, pressure: pressure, radius: radius)
+  /// Returns the change of the finger, with its point on the screen.
+  func change(_ kind: TouchChange.Kind) -> TouchChange {
+    TouchChange(Script.finger(finger), kind, pressure: pressure, radius: radius)
   }
 }
 

@@ -172,7 +172,7 @@ extension TestPhone {
       guard let kind = validated(action) else { continue }
       let start = locations[action.finger]
       guard case .move(let end) = kind, let seconds = action.seconds, let start else {
-        timeline.add(action.change(kind, at: clock), at: clock)
+        timeline.add(action.change(kind), at: clock)
         continue
       }
       guard let over = duration(seconds) else { continue }
@@ -182,7 +182,7 @@ extension TestPhone {
         continue
       }
       timeline.add(
-        action.change(kind, at: clock), from: start, to: end, at: clock, over: over, count: count)
+        action.change(kind), from: start, to: end, at: clock, over: over, count: count)
     }
     for packet in timeline.sorted { deliver(packet) }
   }

@@ -28,7 +28,7 @@ extension TestPhone {
       throw failure("\(name): the script takes too long", location)
     }
     let runner = ScriptRunner(
-      steps, name: name, continuing: device, from: clock, input: input, checker: checker,
+      steps.later(by: clock), name: name, continuing: device, input: input, checker: checker,
       options: .init(allowsExtraLog: true, keepsTouches: true))
     var first: (time: TimeInterval, trace: [String])?
     while let time = runner.nextTime {

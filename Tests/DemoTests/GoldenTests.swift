@@ -36,13 +36,13 @@ struct GoldenTests {
       url: DemoScript.assets.appending(path: "\(name)/demo.touch"), variant: .corrected)
     var output = Output()
     phone.trace = { if !TraceFormatter.isDraw($0) { output.lines.append($0) } }
-    let result = ScriptRunner.run(
+    let result = ScriptRunner(
       try script.parse(), on: phone, launching: demo.app(.corrected)
     ) { name, phone in
       let painter = factory.makePainter(scale: scale)
       painter.paint(phone.frame())
       if let image = painter.image { output.snapshots.append((name, image)) }
-    }
+    }.run()
     #expect(result.failureText == [])
     return output
   }

@@ -62,7 +62,7 @@ struct OfferedNamesTests {
       parsing: "touchscript 1\n0.1 d1 30,60\n" + lines, file: offer.demo)
     for variant in ScriptHeader.Variant.allCases {
       if variant == .published, offer.onlyCorrected { continue }
-      let result = ScriptRunner.run(script, on: Phone(), launching: demo.app(variant))
+      let result = ScriptRunner(script, on: Phone(), launching: demo.app(variant)).run()
       #expect(result.failureText == [], "\(variant)")
     }
   }

@@ -93,7 +93,7 @@ struct ReplayTests {
       let phone = Phone()
       phone.trace = { trace.append($0) }
       let demo = try #require(DemoCatalog.demo(named: name))
-      _ = ScriptRunner.run(script, on: phone, launching: demo.app(.corrected))
+      _ = ScriptRunner(script, on: phone, launching: demo.app(.corrected)).run()
       let (one, other) = (
         session.trace.filter { !TraceFormatter.isDraw($0) },
         trace.filter { !TraceFormatter.isDraw($0) }

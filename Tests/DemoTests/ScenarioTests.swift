@@ -89,9 +89,10 @@ struct ScenarioTests {
     let script = try file.parse()
     var snapshots: [String] = []
     let demo = try #require(DemoCatalog.demo(named: file.demo))
-    let result = ScriptRunner.run(
+    let result = ScriptRunner(
       script, on: Phone(), launching: demo.app(.corrected),
-      snapshot: { name, _ in snapshots.append(name) })
+      snapshot: { name, _ in snapshots.append(name) }
+    ).run()
     #expect(script.header.demo == file.demo)
     #expect(result.failureText == [])
     #expect(result.warnings == [])

@@ -10,9 +10,9 @@ import UIKit
 struct PropertyReaderTests {
   /// Plays expectations and returns what the failed ones found.
   private func failures(_ lines: String) throws -> [String] {
-    ScriptRunner.run(
+    ScriptRunner(
       try ScriptText.script(lines), on: Phone(), launching: .controller { TreasureController() }
-    ).failures.compactMap(\.failure)
+    ).run().failures.compactMap(\.failure)
   }
 
   @Test(
@@ -171,11 +171,12 @@ struct PropertyReaderTests {
         self.window = window
       }
     }
-    let result = ScriptRunner.run(
+    let result = ScriptRunner(
       try ScriptText.script(
         "0 expect prop view.frame 1,2,3,4\n0 expect prop controller nil\n"
           + "0 expect prop app.delegate.window.subviews.count 1"),
-      on: Phone(), launching: .delegate(Delegate.self))
+      on: Phone(), launching: .delegate(Delegate.self)
+    ).run()
     #expect(result.failureText == [])
   }
 }

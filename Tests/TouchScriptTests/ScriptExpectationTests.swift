@@ -142,7 +142,7 @@ struct ScriptExpectationTests {
     let writer = TraceWriter()
     phone.trace = writer.append
     let script = try ScriptText.script("0 d1 1,30\n0 expect trace packet\n0.1 u1")
-    let result = ScriptRunner.run(script, on: phone, launching: .controller { LogController() })
+    let result = ScriptRunner(script, on: phone, launching: .controller { LogController() }).run()
     #expect(result.failureText == [])
     #expect(writer.lines.filter { $0.contains(" packet ") }.count == 2)
     #expect(writer.comparableText.contains("draw") == false)
@@ -171,11 +171,11 @@ struct ScriptExpectationTests {
     let script = try ScriptText.script(
       "0 snapshot first\n0 d1 10,30\n0.5 snapshot second\n0.5 u1\n")
     let phone = Phone()
-    let result = ScriptRunner.run(
+    let result = ScriptRunner(
       script, on: phone, launching: .controller { LogController() }
     ) { name, phone in
       taken.append("\(name) \(phone.now.microseconds) \(phone.log.lines.count)")
-    }
+    }.run()
     #expect(taken == ["first 0 1", "second 500000 2"])
     #expect(result.checks.isEmpty)
   }

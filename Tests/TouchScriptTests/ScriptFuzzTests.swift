@@ -77,8 +77,9 @@ struct ScriptFuzzTests {
       guard let script = try? Script(parsing: bytes, file: "f"), script.steps.count < 2000
       else { continue }
       let phone = Phone()
-      let result = ScriptRunner.run(
-        script, on: phone, launching: .controller { TreasureController() })
+      let result = ScriptRunner(
+        script, on: phone, launching: .controller { TreasureController() }
+      ).run()
       #expect(!phone.hasTouches, "batch \(batch) round \(round)")
       let expectations = script.steps.count {
         if case .expectation = $0.action { true } else { false }

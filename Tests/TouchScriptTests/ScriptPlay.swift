@@ -11,9 +11,10 @@ enum ScriptPlay {
     _ lines: String, options: ScriptRunner.Options = .init(),
     controller: @escaping () -> UIViewController = { LogController() }
   ) throws -> ScriptResult {
-    ScriptRunner.run(
+    ScriptRunner(
       try ScriptText.script(lines), name: "test.touch", on: Phone(),
-      launching: .controller(controller), options: options)
+      launching: .controller(controller), options: options
+    ).run()
   }
 
   /// The messages of the failed expectations.

@@ -12,7 +12,7 @@ struct ScriptRunnerTests {
     let lines = "0 d1 10,30 & d7 20,40\n0.1 c1\n0.2 mouse move 50,50\n0.2 mouse down"
     let phone = Phone()
     let script = try ScriptText.script(lines)
-    let result = ScriptRunner.run(script, on: phone, launching: .controller { LogController() })
+    let result = ScriptRunner(script, on: phone, launching: .controller { LogController() }).run()
     #expect(
       result.warnings == [
         "dangling touch: finger 7 is still down at the end of the script",
@@ -22,9 +22,10 @@ struct ScriptRunnerTests {
     #expect(!phone.hasTouches)
     #expect(result.failures.isEmpty)
     let keptPhone = Phone()
-    _ = ScriptRunner.run(
+    _ = ScriptRunner(
       script, on: keptPhone, launching: .controller { LogController() },
-      options: .init(keepsTouches: true))
+      options: .init(keepsTouches: true)
+    ).run()
     #expect(keptPhone.hasTouches)
   }
 
@@ -114,9 +115,10 @@ struct ScriptRunnerTests {
       let phone = Phone()
       let writer = TraceWriter()
       phone.trace = writer.append
-      _ = ScriptRunner.run(
+      _ = ScriptRunner(
         try ScriptText.script("0 pinch 160,240 60 200 over 0.5\n0.2 tap 3 10,50 count 2"),
-        on: phone, launching: .controller { LogController() })
+        on: phone, launching: .controller { LogController() }
+      ).run()
       return writer.text
     }
     #expect(try trace() == trace())

@@ -279,8 +279,9 @@ struct ActionsErrorTests {
       }
       do throws(ScriptError) {
         let script = try Script(actions: bytes, file: "f")
-        let result = ScriptRunner.run(
-          script, on: Phone(), launching: .controller { LogController() })
+        let result = ScriptRunner(
+          script, on: Phone(), launching: .controller { LogController() }
+        ).run()
         #expect(result.halt == nil, "batch \(batch) round \(round)")
       } catch {
         #expect(!error.problems.isEmpty, "batch \(batch) round \(round)")

@@ -144,8 +144,9 @@ struct ActionsTests {
   func endPause() throws {
     let json = ActionsText.fingers("at1,1 down up p1500")
     #expect(try ActionsText.lines(json) == ["0.000 d1 1,1", "0.000 u1", "1.500 turn"])
-    let result = ScriptRunner.run(
-      try ActionsText.script(json), on: Phone(), launching: .controller { LogController() })
+    let result = ScriptRunner(
+      try ActionsText.script(json), on: Phone(), launching: .controller { LogController() }
+    ).run()
     #expect(result.endTime == AppTime(seconds: 1.5))
     #expect(result.warnings.isEmpty)
     #expect(try ActionsText.lines(#"{"actions":[]}"#).isEmpty)
@@ -156,9 +157,10 @@ struct ActionsTests {
     let script = try ActionsText.script(ActionsText.fingers("at5,5 down p10"))
     for keeps in [false, true] {
       let phone = Phone()
-      let result = ScriptRunner.run(
+      let result = ScriptRunner(
         script, on: phone, launching: .controller { LogController() },
-        options: .init(keepsTouches: keeps))
+        options: .init(keepsTouches: keeps)
+      ).run()
       #expect(phone.hasTouches == keeps)
       #expect(
         result.warnings == ["dangling touch: finger 1 is still down at the end of the script"])

@@ -46,54 +46,38 @@ package final class ScriptRunner {
   ///   - phone: A phone on which nothing was launched; its trace handler is still called.
   ///   - app: The app; the script's `demo` header is ignored.
   ///   - snapshot: Saves the picture of a `snapshot` line, by the line's name.
-  package init(
+  package convenience init(
     _ script: Script, name: String = "script", on phone: Phone, launching app: LaunchTarget,
     options: Options = Options(), snapshot: @escaping (String, Phone) -> Void = { _, _ in }
   ) {
-    self.phone = phone
-    self.script = script
-    turns = TurnGrouping(of: script.steps).turns
-    self.options = options
-    self.snapshot = snapshot
-    input = ScriptInputTranslator(for: phone)
-    checker = ExpectationChecker(phone: phone)
-    result = ScriptResult(name: name)
-    if script.expectsTrace { recordTrace() }
+    self.init(
+      script, name: name, continuing: phone, input: ScriptInputTranslator(for: phone),
+      checker: ExpectationChecker(phone: phone), options: options, snapshot: snapshot)
     phone.launch(app)
   }
 
   /// Prepares to play on a phone whose app is running.
   ///
   /// - Parameters:
-  ///   - script: The script; its time 0 is `start`.
+  ///   - script: The script; its times are the phone's.
   ///   - name: The name that results are reported under.
   ///   - phone: The phone; its trace handler is still called.
-  ///   - start: The phone's clock.
   ///   - input: What the mouse and the keys have done so far.
   ///   - checker: Knows what was expected of the phone so far.
   package init(
-    _ script: Script, name: String, continuing phone: Phone, from start: AppTime,
-    input: ScriptInputTranslator, checker: ExpectationChecker, options: Options
+    _ script: Script, name: String, continuing phone: Phone, input: ScriptInputTranslator,
+    checker: ExpectationChecker, options: Options,
+    snapshot: @escaping (String, Phone) -> Void = { _, _ in }
   ) {
     self.phone = phone
-    self.script = script.later(by: start)
-    turns = TurnGrouping(of: self.script.steps).turns
+    self.script = script
+    turns = TurnGrouping(of: script.steps).turns
     self.options = options
-    self.checker = checker
-    snapshot = { _, _ in }
+    self.snapshot = snapshot
     self.input = input
+    self.checker = checker
     result = ScriptResult(name: name)
     if script.expectsTrace { recordTrace() }
-  }
-
-  /// Plays a whole script and returns the result.
-  package static func run(
-    _ script: Script, name: String = "script", on phone: Phone, launching app: LaunchTarget,
-    options: Options = Options(), snapshot: @escaping (String, Phone) -> Void = { _, _ in }
-  ) -> ScriptResult {
-    ScriptRunner(
-      script, name: name, on: phone, launching: app, options: options, snapshot: snapshot
-    ).run()
   }
 
   /// Plays the rest of the script, ends the run, and returns the result.
@@ -226,7 +210,7 @@ package final class ScriptRunner {
 
 extension Script {
   /// Returns the script delayed by a time.
-  func later(by start: AppTime) -> Script {
+  package func later(by start: AppTime) -> Script {
     var script = self
     func later(_ time: AppTime) -> AppTime {
       AppTime(microseconds: time.microseconds + start.microseconds)

@@ -15,9 +15,6 @@ package struct PropertyReader {
     package var message: String
   }
 
-  /// The words that a path may begin with besides identifiers.
-  package static let roots = ["view", "controller", "window", "app"]
-
   private let phone: Phone
 
   /// Makes a reader of a phone's app.

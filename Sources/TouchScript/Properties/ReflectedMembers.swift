@@ -7,7 +7,8 @@ struct ReflectedMembers {
 
   /// Finds the members of a value: those of UIKit's types, stored properties, then derived ones.
   init(of value: Any?) {
-    guard let value = Self.unwrapped(value) else { return }
+    guard var value = Self.unwrapped(value) else { return }
+    if let color = value as? UIColor { value = color.cgColor }
     for (name, reader) in UIKitMembers.of(value) { add(name, reader) }
     for (name, stored) in Self.storedProperties(of: value) { add(name) { stored } }
     if let count = Self.count(of: value) { add("count") { count } }

@@ -1,7 +1,8 @@
 import CoreGraphics
 import UIKit
 
-/// The members of UIKit's types that property paths may name.
+/// The members of UIKit's types that property paths may name, besides the stored properties of values
+/// such as `CGPoint` and `CGColor`.
 enum UIKitMembers {
   /// A member's name and getter.
   typealias Member = (name: String, read: () -> Any?)
@@ -19,12 +20,12 @@ enum UIKitMembers {
     case let application as UIApplication: members(of: application)
     case let touch as UITouch: members(of: touch)
     case let recognizer as UIGestureRecognizer: members(of: recognizer)
-    case let color as UIColor: members(of: color.cgColor)
-    case let color as CGColor: members(of: color)
     case let image as UIImage: [("size", { image.size }), ("scale", { image.scale })]
     case let font as UIFont: [("pointSize", { font.pointSize })]
     case let delegate as any UIApplicationDelegate: [("window", { delegate.window })]
-    default: geometry(of: value)
+    case let rect as CGRect: members(of: rect)
+    case let transform as CGAffineTransform: [("isIdentity", { transform.isIdentity })]
+    default: []
     }
   }
 
@@ -164,35 +165,14 @@ enum UIKitMembers {
     ]
   }
 
-  private static func members(of color: CGColor) -> [Member] {
-    [
-      ("alpha", { color.alpha }), ("blue", { color.blue }), ("green", { color.green }),
-      ("red", { color.red }),
-    ]
-  }
-
   // MARK: - Geometry
 
-  private static func geometry(of value: Any) -> [Member] {
-    switch value {
-    case let point as CGPoint: [("x", { point.x }), ("y", { point.y })]
-    case let size as CGSize: [("height", { size.height }), ("width", { size.width })]
-    case let vector as CGVector: [("dx", { vector.dx }), ("dy", { vector.dy })]
-    case let transform as CGAffineTransform:
-      [
-        ("a", { transform.a }), ("b", { transform.b }), ("c", { transform.c }),
-        ("d", { transform.d }), ("tx", { transform.tx }), ("ty", { transform.ty }),
-        ("isIdentity", { transform.isIdentity }),
-      ]
-    case let rect as CGRect:
-      [
-        ("height", { rect.height }), ("maxX", { rect.maxX }), ("maxY", { rect.maxY }),
-        ("midX", { rect.midX }), ("midY", { rect.midY }), ("minX", { rect.minX }),
-        ("minY", { rect.minY }), ("origin", { rect.origin }), ("size", { rect.size }),
-        ("width", { rect.width }),
-      ]
-    default: []
-    }
+  private static func members(of rect: CGRect) -> [Member] {
+    [
+      ("height", { rect.height }), ("maxX", { rect.maxX }), ("maxY", { rect.maxY }),
+      ("midX", { rect.midX }), ("midY", { rect.midY }), ("minX", { rect.minX }),
+      ("minY", { rect.minY }), ("width", { rect.width }),
+    ]
   }
 
   /// Returns the rotation and scale of a transform, or of the transform of a view or layer.

@@ -3,22 +3,12 @@ import UIKit
 
 /// Parses a whole script: its lines, and the steps that they make.
 package enum ScriptParser {
-  /// Parses a script's lines, or throws all its errors.
-  static func syntax(_ text: String, file: String) throws(ScriptError) -> ScriptSyntax {
-    var lines: [ScriptSyntax.Line] = []
-    _ = try parse(text, file: file, ScriptCompiler(keepsSteps: false)) { lines.append($0) }
-    return ScriptSyntax(lines: lines)
-  }
-
-  /// Parses a script's steps, or throws all its errors.
-  static func script(_ text: String, file: String) throws(ScriptError) -> Script {
-    try parse(text, file: file, ScriptCompiler()) { _ in }
-  }
-
   /// Parses and compiles line by line, so that a script need not hold its lines.
-  private static func parse(
-    _ text: String, file: String, _ compiler: ScriptCompiler,
-    _ receive: (ScriptSyntax.Line) -> Void
+  ///
+  /// - Throws: All errors of the text at once.
+  static func parse(
+    _ text: String, file: String, _ compiler: ScriptCompiler = ScriptCompiler(),
+    _ receive: (ScriptSyntax.Line) -> Void = { _ in }
   ) throws(ScriptError) -> Script {
     var compiler = compiler
     var problems: [ScriptError.Problem] = []

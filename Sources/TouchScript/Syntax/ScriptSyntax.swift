@@ -55,7 +55,11 @@ package struct ScriptSyntax {
   /// - Throws: The same errors as `Script(parsing:file:)`, so that a script that can be formatted
   ///   can also be played.
   package init(parsing text: String, file: String) throws(ScriptError) {
-    self = try ScriptParser.syntax(text, file: file)
+    var lines: [Line] = []
+    _ = try ScriptParser.parse(text, file: file, ScriptCompiler(keepsSteps: false)) {
+      lines.append($0)
+    }
+    self.lines = lines
   }
 
   /// Parses the bytes of a file, which have to be UTF-8.
@@ -108,7 +112,7 @@ extension Script {
   ///   - file: The name that errors are reported under.
   /// - Throws: All errors of the text at once.
   package init(parsing text: String, file: String) throws(ScriptError) {
-    self = try ScriptParser.script(text, file: file)
+    self = try ScriptParser.parse(text, file: file)
   }
 
   /// Parses the bytes of a file, which have to be UTF-8.

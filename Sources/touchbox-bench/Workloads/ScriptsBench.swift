@@ -24,10 +24,11 @@ struct ScriptsBench: PhoneCommand {
     let measured = try rounds.rounds { watch in
       try watch.time {
         try scripts.map { path in
-          let file = try LoadedScript(path)
-          return ScriptRunner.run(
+          let file = try LoadedScript(ScriptFileContents(path))
+          return ScriptRunner(
             file.script, name: path, on: factory.makePhone(for: file.demo),
-            launching: file.demo.app(file.variant))
+            launching: file.demo.app(file.variant)
+          ).run()
         }
       }
     }

@@ -70,7 +70,8 @@ struct DemoScript: CustomTestStringConvertible, Sendable {
   /// Plays the script and returns the result.
   func play(_ script: Script, on phone: Phone = Phone()) throws -> ScriptResult {
     let demo = try #require(DemoCatalog.demo(named: demo))
-    return ScriptRunner.run(
-      script, name: "Assets/\(self.demo)/\(name).touch", on: phone, launching: demo.app(variant))
+    return ScriptRunner(
+      script, name: "Assets/\(self.demo)/\(name).touch", on: phone, launching: demo.app(variant)
+    ).run()
   }
 }
