@@ -1,4 +1,5 @@
 import CoreGraphics
+import Simulator
 package import TouchScript
 import UIKit
 
@@ -7,7 +8,7 @@ import UIKit
 /// Each packet becomes one tick; the time between two packets becomes a pause, in whole
 /// milliseconds. A move during that pause sets the location of a finger that is about to land.
 /// Read back, the packets and their times are the same, except for what `notes` lists.
-package struct WebDriverActionsExport: Hashable, Sendable {
+package struct WebDriverActionsExport {
   /// A feature of the script that was omitted or changed.
   package struct Note: Hashable, Sendable {
     /// The first line that the note is about.
@@ -16,97 +17,180 @@ package struct WebDriverActionsExport: Hashable, Sendable {
     package var message: String
   }
 
-  /// The JSON text; it ends with a newline.
-  package private(set) var text = ""
-  /// What was omitted or changed, in the order of the script.
-  package private(set) var notes: [Note] = []
+  /// A source: a finger or, without a number, the keyboard.
+  private struct Lane {
+    var number: Int64?
+    /// One action for each tick, as JSON.
+    var actions: [String] = []
+    var point: CGPoint?
+    var isDown = false
+    var isCancelled = false
+  }
+
+  private static let idle = #"{"type":"pause","duration":0}"#
+
+  private var lanes: [Lane] = []
+  /// The lane of each finger.
+  private var laneIndexes: [Int64: Int] = [:]
+  private var ticks = 0
+  /// When the last tick ends, in milliseconds.
+  private var now: Int64 = 0
+  private var found = ConversionNotes()
 
   /// Converts a script.
   package init(_ script: Script) {
-    var writer = WebDriverActionsWriter(script)
-    writer.write()
-    text = writer.text
-    notes = writer.notes.sorted
-  }
-}
-
-/// Counts what WebDriver Actions cannot express, to make one note for each kind.
-struct ConversionNotes {
-  enum Kind: Hashable {
-    case expectations, snapshots, mouse, devices, window, keys, samples, radii, lifts
-  }
-
-  private var found: [Kind: (location: ScriptLocation, count: Int)] = [:]
-  private var rounded: (location: ScriptLocation, count: Int, most: Int64)?
-  private var demo: WebDriverActionsExport.Note?
-
-  /// Notes that a part of a step is omitted or changed.
-  mutating func add(_ kind: Kind, _ step: Script.Step) {
-    found[kind, default: (step.location, 0)].count += 1
-  }
-
-  /// Notes that a step's time is rounded.
-  mutating func addRounding(by microseconds: Int64, _ step: Script.Step) {
-    let before = rounded ?? (step.location, 0, 0)
-    rounded = (before.location, before.count + 1, max(before.most, microseconds))
-  }
-
-  /// Notes that the demo's name is omitted.
-  mutating func addDemo(_ name: String, _ variant: ScriptHeader.Variant) {
-    let option = variant == .corrected ? "" : " --variant \(variant.rawValue)"
-    demo = .init(
-      location: ScriptLocation(line: 1, column: 1),
-      message: "the demo's name is left out: WebDriver Actions cannot contain it; play the "
-        + "file with --demo \(name)\(option)")
-  }
-
-  /// The notes in the order of the script.
-  var sorted: [WebDriverActionsExport.Note] {
-    var notes = found.map { kind, found in
-      WebDriverActionsExport.Note(
-        location: found.location, message: Self.message(kind, found.count))
+    if let demo = script.header.demo { found.addDemo(demo, script.header.variant) }
+    for step in script.steps {
+      switch step.action {
+      case .packet(let changes): packet(changes, step)
+      case .command(let command): self.command(command, step)
+      case .expectation: found.add(.expectations, step)
+      }
     }
-    if let rounded {
-      let times = rounded.count == 1 ? "1 time is" : "\(rounded.count) times are"
-      notes.append(
-        .init(
-          location: rounded.location,
-          message: "\(times) rounded to a whole millisecond, by up to "
-            + "\(Double(rounded.most) / 1000) ms: WebDriver Actions have no finer times"))
-    }
-    if let demo { notes.append(demo) }
-    return notes.sorted { ($0.location, $0.message) < ($1.location, $1.message) }
+    if let last = script.steps.last { wait(until: last.time, landing: [], nil) }
   }
 
-  private static func message(_ kind: Kind, _ count: Int) -> String {
-    func lines(_ one: String, _ many: String) -> String {
-      count == 1 ? "1 \(one) is" : "\(count) \(many) are"
+  /// What was omitted or changed, in the order of the script.
+  package var notes: [Note] { found.sorted }
+
+  /// The JSON text, one action on each line; it ends with a newline.
+  package var text: String {
+    let sources = lanes.map { lane in
+      let last = lane.actions.lastIndex { $0 != Self.idle } ?? -1
+      let actions = lane.actions[...last].map { "\n  " + $0 }.joined(separator: ",")
+      let head =
+        lane.number.map {
+          #"{"type":"pointer","id":"\#($0)","parameters":{"pointerType":"touch"},"actions":["#
+        } ?? #"{"type":"key","id":"keyboard","actions":["#
+      return "\n " + head + actions + "\n ]}"
     }
-    switch kind {
-    case .expectations:
-      return lines("expectation", "expectations") + " left out: WebDriver Actions are input only"
-    case .snapshots:
-      return lines("snapshot", "snapshots") + " left out: WebDriver Actions are input only"
-    case .mouse:
-      return lines("mouse line", "mouse lines")
-        + " left out: mouse pointers are not supported; write the fingers that the mouse makes"
-    case .devices:
-      return lines("sdl line", "sdl lines")
-        + " left out: WebDriver Actions have no devices; write the fingers at packet level"
-    case .window:
-      return lines(
-        "focus, suspend, resume or resize line", "focus, suspend, resume or resize lines")
-        + " left out: WebDriver Actions have no app life cycle"
-    case .keys:
-      return lines("key", "keys") + " left out: only shift, ctrl and alt are modifiers"
-    case .samples:
-      return lines("move", "moves")
-        + " written without its via points: WebDriver Actions have one point for each tick"
-    case .radii:
-      return lines("change", "changes") + " written without its radius, which is not supported"
-    case .lifts:
-      return lines("finger", "fingers")
-        + " moved in a separate packet before it lifts: a pointerUp has no coordinates"
+    return #"{"actions":["# + sources.joined(separator: ",") + (sources.isEmpty ? "" : "\n")
+      + "]}\n"
+  }
+
+  // MARK: - Steps
+
+  private mutating func packet(_ changes: [TouchChange], _ step: Script.Step) {
+    guard !changes.isEmpty else { return }
+    var changes = changes.filter { $0.finger.device == Script.device }
+    var landing: [(lane: Int, point: CGPoint)] = []
+    for change in changes {
+      let lane = lane(of: change.finger.finger)
+      if case .down(let point) = change.kind, lanes[lane].point != point {
+        landing.append((lane, point))
+      }
+      if !change.earlierSamples.isEmpty { found.add(.samples, step) }
+      if change.radius != nil { found.add(.radii, step) }
     }
+    changes.sort { (laneIndexes[$0.finger.finger] ?? 0) < (laneIndexes[$1.finger.finger] ?? 0) }
+    wait(until: step.time, landing: landing, step)
+    moveBeforeLift(changes, step)
+    var actions: [Int: String] = [:]
+    for change in changes {
+      guard let lane = laneIndexes[change.finger.finger] else { continue }
+      if let action = action(for: change, in: &lanes[lane]) { actions[lane] = action }
+    }
+    tick(actions)
+  }
+
+  private func action(for change: TouchChange, in lane: inout Lane) -> String? {
+    let pressure = change.pressure.map { ",\"pressure\":\(ScriptSyntax.text(of: $0))" } ?? ""
+    switch change.kind {
+    case .down(let point):
+      lane.point = point
+      lane.isDown = true
+      lane.isCancelled = false
+      return #"{"type":"pointerDown","button":0\#(pressure)}"#
+    case .move(let point):
+      lane.point = point
+      return Self.move(to: point, over: 0, pressure: pressure)
+    case .up:
+      lane.isDown = false
+      return #"{"type":"pointerUp","button":0}"#
+    case .cancel:
+      lane.isCancelled = true
+      return #"{"type":"pointerCancel"}"#
+    }
+  }
+
+  /// Moves the fingers that lift at another point than they were at.
+  private mutating func moveBeforeLift(_ changes: [TouchChange], _ step: Script.Step) {
+    var actions: [Int: String] = [:]
+    for change in changes {
+      guard case .up(let point?) = change.kind, let lane = laneIndexes[change.finger.finger],
+        lanes[lane].point != point
+      else { continue }
+      lanes[lane].point = point
+      actions[lane] = Self.move(to: point, over: 0, pressure: "")
+      found.add(.lifts, step)
+    }
+    if !actions.isEmpty { tick(actions) }
+  }
+
+  private mutating func command(_ command: ScriptCommand, _ step: Script.Step) {
+    switch command {
+    case .cancelAll:
+      let active = lanes.indices.filter { lanes[$0].isDown && !lanes[$0].isCancelled }
+      guard !active.isEmpty else { return }
+      wait(until: step.time, landing: [], step)
+      for lane in active { lanes[lane].isCancelled = true }
+      tick(Dictionary(uniqueKeysWithValues: active.map { ($0, #"{"type":"pointerCancel"}"#) }))
+    case .key(let key, let isDown):
+      guard let code = Self.codes[key] else { return found.add(.keys, step) }
+      // Before `wait`, which writes a pause only into existing lanes.
+      let lane = lane(of: nil)
+      wait(until: step.time, landing: [], step)
+      tick([lane: #"{"type":"key\#(isDown ? "Down" : "Up")","value":"\#(code)"}"#])
+    case .mouseMove, .mouseDown, .mouseUp: found.add(.mouse, step)
+    case .raw: found.add(.devices, step)
+    case .focus, .suspend, .resume, .resize: found.add(.window, step)
+    case .snapshot: found.add(.snapshots, step)
+    case .turn: break
+    }
+  }
+
+  private static let codes: [Key: String] = [
+    .emulator(.shift): #"\uE008"#, .emulator(.ctrl): #"\uE009"#, .emulator(.alt): #"\uE00A"#,
+  ]
+
+  // MARK: - Ticks
+
+  /// Adds a pause until `time`, in which fingers that are about to land move to their points.
+  private mutating func wait(
+    until time: AppTime, landing: [(lane: Int, point: CGPoint)], _ step: Script.Step?
+  ) {
+    let (milliseconds, rest) = time.microseconds.quotientAndRemainder(dividingBy: 1000)
+    let target = milliseconds + (rest >= 500 ? 1 : 0)
+    if let step, rest != 0 { found.addRounding(by: abs(target * 1000 - time.microseconds), step) }
+    let pause = max(0, target - now)
+    now = max(now, target)
+    guard pause > 0 || !landing.isEmpty else { return }
+    var actions: [Int: String] = [:]
+    for lane in lanes.indices { actions[lane] = #"{"type":"pause","duration":\#(pause)}"# }
+    for (lane, point) in landing {
+      lanes[lane].point = point
+      actions[lane] = Self.move(to: point, over: pause, pressure: "")
+    }
+    tick(actions)
+  }
+
+  private mutating func tick(_ actions: [Int: String]) {
+    for lane in lanes.indices { lanes[lane].actions.append(actions[lane] ?? Self.idle) }
+    ticks += 1
+  }
+
+  /// Returns the lane of a finger or, for nil, of the keyboard; a new one is idle so far.
+  private mutating func lane(of finger: Int64?) -> Int {
+    let known =
+      finger.map { laneIndexes[$0] } ?? lanes.firstIndex { $0.number == nil }
+    if let known { return known }
+    if let finger { laneIndexes[finger] = lanes.count }
+    lanes.append(Lane(number: finger, actions: Array(repeating: Self.idle, count: ticks)))
+    return lanes.count - 1
+  }
+
+  private static func move(to point: CGPoint, over: Int64, pressure: String) -> String {
+    #"{"type":"pointerMove","duration":\#(over),"x":\#(ScriptSyntax.text(of: point.x)),"#
+      + #""y":\#(ScriptSyntax.text(of: point.y)),"origin":"viewport"\#(pressure)}"#
   }
 }
