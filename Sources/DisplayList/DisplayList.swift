@@ -11,37 +11,28 @@ package struct DisplayNode: Equatable, Sendable {
   /// The node's rectangle in its own coordinates.
   package var bounds: CGRect
   /// The opacity of the subtree as one group, 0…1.
-  package var opacity: CGFloat
+  package var opacity: CGFloat = 1
   /// The radius of the corners, in points, already at most half of the shorter side.
-  package var cornerRadius: CGFloat
+  package var cornerRadius: CGFloat = 0
   /// Whether contents and children end at the rounded bounds.
-  package var clips: Bool
+  package var clips = false
   /// The fill of the rounded bounds.
   package var background: CGColor?
   /// The border's width, in points, inside the bounds; 0 for none.
-  package var borderWidth: CGFloat
+  package var borderWidth: CGFloat = 0
   /// The border's colour.
-  package var borderColor: CGColor
+  package var borderColor = CGColor.black
   /// What the view drew.
-  package var contents: [DrawCommand]
+  package var contents: [DrawCommand] = []
   /// The map from the coordinates in which `contents` was drawn to the node's own.
-  package var contentsTransform: CGAffineTransform
+  package var contentsTransform = CGAffineTransform.identity
   /// The subviews' nodes, back to front.
-  package var children: [DisplayNode]
+  package var children: [DisplayNode] = []
 
   /// Makes a node with nothing in it.
   package init(bounds: CGRect, transform: CGAffineTransform = .identity) {
     self.transform = transform
     self.bounds = bounds
-    opacity = 1
-    cornerRadius = 0
-    clips = false
-    background = nil
-    borderWidth = 0
-    borderColor = .black
-    contents = []
-    contentsTransform = .identity
-    children = []
   }
 }
 

@@ -7,31 +7,18 @@ public import CoreGraphics
 /// gets there with apps unmodified: as a requirement of `UIApplicationDelegate` or in `UIResponder`, it would
 /// have to be repeated in every delegate, and in every view with an initializer of its own.
 ///
-/// The classes below declare it as required. Seen through their type, the call uses the same entry of the
-/// class's method table as the plain initializer of `UIResponder` or `NSObject`, which every subclass
-/// without one of its own inherits. They are open because the compiler must not know all their subclasses:
-/// it would call their own initializer, which makes an object of their own size, too small for another.
+/// `_AnyObject` declares it as required. Seen through its type, the call uses the same entry of the
+/// class's method table as the plain initializer of `NSObject`, which `UIResponder` overrides and every
+/// subclass without one of its own inherits. It is open because the compiler must not know all its
+/// subclasses: it would call its own initializer, which makes an object of its own size, too small for
+/// another.
 enum Instance {
-  /// Returns a new object of a subclass of `UIResponder` or `NSObject`; nil for other classes.
+  /// Returns a new object of a subclass of `NSObject`; nil for other classes.
   @inline(never)
   static func make(_ type: AnyObject.Type) -> AnyObject? {
-    if type is UIResponder.Type {
-      return unsafeBitCast(type, to: _AnyResponder.Type.self).init()
-    }
-    if type is NSObject.Type {
-      return unsafeBitCast(type, to: _AnyObject.Type.self).init()
-    }
-    return nil
+    guard type is NSObject.Type else { return nil }
+    return unsafeBitCast(type, to: _AnyObject.Type.self).init()
   }
-}
-
-/// Shows the plain initializer of any responder as one that may be called on a class.
-open class _AnyResponder: UIResponder {
-  /// Makes a responder.
-  public required override init() { super.init() }
-
-  // Without it subclasses could have no `deinit` of their own.
-  deinit {}
 }
 
 /// Shows the plain initializer of any object as one that may be called on a class.
