@@ -1,5 +1,6 @@
 import Painter
 import SDLHost
+import TouchScript
 
 /// Why a command did not do everything it was asked to: messages for standard error and an exit code.
 package struct CommandFailure: Error {
@@ -25,6 +26,8 @@ package struct CommandFailure: Error {
     case let failure as CommandFailure: self = failure
     case let error as ImageFileError: self.init(.file, error.description)
     case let error as HostError: self.init(.environment, error.description)
+    case let error as ScriptError:
+      self.init(.usage, messages: error.description.split(separator: "\n").map(String.init))
     default: return nil
     }
   }

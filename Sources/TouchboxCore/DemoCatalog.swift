@@ -135,14 +135,17 @@ package enum DemoCatalog {
     throw CommandFailure(.usage, unknown(name))
   }
 
-  /// Returns the message that there is no demo of a name.
-  package static func unknown(_ name: String) -> String {
-    let near = suggestions(for: name)
+  /// Returns the message that there is no demo of a name, nor a command where those are given.
+  package static func unknown(_ name: String, orCommand commands: [String] = []) -> String {
+    let near =
+      suggestions(for: name)
+      + commands.filter { NameSuggestions.distance(name.lowercased(), $0) <= 2 }
     let hint =
       near.isEmpty
-      ? "expected one of \(all.map(\.name).joined(separator: ", "))"
+      ? "expected one of \((all.map(\.name) + commands).joined(separator: ", "))"
       : "did you mean \(near.joined(separator: " or "))?"
-    return "there is no demo named \"\(name)\"; \(hint)"
+    let kind = commands.isEmpty ? "demo" : "demo or command"
+    return "there is no \(kind) named \"\(name)\"; \(hint)"
   }
 
   /// Returns the names that may have been meant, nearest first; empty if none is near.

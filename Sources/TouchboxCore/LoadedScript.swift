@@ -18,20 +18,12 @@ package struct LoadedScript {
   /// The script's name in messages.
   package var name: String { file.name }
 
-  /// Reads and parses a script.
+  /// Parses a script.
   ///
   /// - Parameters:
   ///   - demo: The demo of a script that names none.
   ///   - variant: The variant to play instead of the script's own.
   ///   - isActions: Whether the file must hold WebDriver Actions; otherwise it may.
-  package init(
-    _ path: String, demo name: String? = nil, variant: ScriptHeader.Variant? = nil,
-    isActions: Bool = false
-  ) throws {
-    try self.init(ScriptFileContents(path), demo: name, variant: variant, isActions: isActions)
-  }
-
-  /// Parses a script that was read already.
   package init(
     _ file: ScriptFileContents, demo name: String? = nil, variant: ScriptHeader.Variant? = nil,
     isActions: Bool = false
@@ -68,7 +60,8 @@ package struct LoadedScript {
     let all = paths.map { ($0, false) } + actions.map { ($0, true) }
     let files = try all.compactMap { path, isActions in
       try failures.collect {
-        try LoadedScript(path, demo: demo, variant: variant, isActions: isActions)
+        try LoadedScript(
+          ScriptFileContents(path), demo: demo, variant: variant, isActions: isActions)
       }
     }
     try failures.rethrow()

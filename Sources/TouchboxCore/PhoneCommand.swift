@@ -17,6 +17,20 @@ extension PhoneCommand {
   }
 }
 
+extension CompletionKind {
+  /// The names of the demos.
+  package static var demos: CompletionKind { .shellCommand("touchbox list | cut -d ' ' -f 1") }
+}
+
+/// Throws if the value of an option is out of range; `unit` follows the range in the message.
+package func requireRange<Value: Comparable>(
+  _ option: String, _ value: Value, _ range: ClosedRange<Value>, unit: String = ""
+) throws {
+  guard !range.contains(value) else { return }
+  let limits = "\(range.lowerBound) to \(range.upperBound)".replacing(#/\.0\b/#, with: "")
+  throw ValidationError("\(option) \(value) is out of range; expected \(limits)\(unit)")
+}
+
 /// Carries a value to the actor on which it already is.
 private struct Unchecked<Value>: @unchecked Sendable {
   let value: Value

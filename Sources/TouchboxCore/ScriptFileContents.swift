@@ -58,11 +58,8 @@ package struct ScriptFileContents {
   }
 
   /// Returns the script, or throws all its mistakes.
-  package func script() throws -> Script {
-    try Self.reportingMistakes { () throws(ScriptError) in
-      isActions
-        ? try Script(actions: bytes, file: name) : try Script(parsing: bytes, file: name)
-    }
+  package func script() throws(ScriptError) -> Script {
+    isActions ? try Script(actions: bytes, file: name) : try Script(parsing: bytes, file: name)
   }
 
   /// Returns the demo that this file's script names; `nil` if it names none.
@@ -83,20 +80,6 @@ package struct ScriptFileContents {
         "\(name):1:1: found WebDriver Actions; expected a touch script, such as `touchbox "
           + "convert` makes of them")
     }
-    return try Self.reportingMistakes { () throws(ScriptError) in
-      try ScriptSyntax(parsing: bytes, file: name)
-    }
-  }
-
-  /// Runs `parse` and turns a script's mistakes into one message each.
-  private static func reportingMistakes<Value>(
-    _ parse: () throws(ScriptError) -> Value
-  ) throws -> Value {
-    do throws(ScriptError) {
-      return try parse()
-    } catch {
-      throw CommandFailure(
-        .usage, messages: error.description.split(separator: "\n").map(String.init))
-    }
+    return try ScriptSyntax(parsing: bytes, file: name)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TouchboxCore
 
 /// A workload's result: one line of JSON whose members keep their order.
 struct Measurement {
@@ -70,9 +71,7 @@ struct RoundOptions: ParsableArguments {
   var minTime = 0.5
 
   func validate() throws {
-    guard minTime >= 0, minTime <= 3600 else {
-      throw ValidationError("--min-time \(minTime) is out of range; expected 0 to 3600 seconds")
-    }
+    try requireRange("--min-time", minTime, 0...3600, unit: " seconds")
   }
 
   /// Repeats a round until all rounds together took long enough.
@@ -90,13 +89,5 @@ struct RoundOptions: ParsableArguments {
       count += 1
     }
     return (first, count, watch.seconds)
-  }
-}
-
-/// Throws if the number of an option is out of range.
-func requireSize(_ name: String, _ size: Int, in range: ClosedRange<Int>) throws {
-  guard range.contains(size) else {
-    throw ValidationError(
-      "--\(name) \(size) is out of range; expected \(range.lowerBound) to \(range.upperBound)")
   }
 }

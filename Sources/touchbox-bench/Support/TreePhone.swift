@@ -1,6 +1,7 @@
 import ArgumentParser
 import CoreGraphics
 import Simulator
+import TouchboxCore
 import UIKit
 
 /// The view tree that receives the touches.
@@ -23,7 +24,7 @@ struct TreeOptions: ParsableArguments {
   var variant = Variant.packets
 
   func validate() throws {
-    try requireSize("n", n, in: 1...1_000_000)
+    try requireRange("--n", n, 1...1_000_000)
   }
 
   /// The name of a variant that is not the usual one.

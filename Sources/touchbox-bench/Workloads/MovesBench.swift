@@ -36,7 +36,7 @@ struct MovesBench: PhoneCommand {
   var via = Route.direct
 
   func validate() throws {
-    try requireSize("frames", frames, in: 1...1_000_000)
+    try requireRange("--frames", frames, 1...1_000_000)
   }
 
   @MainActor func perform() throws {

@@ -17,7 +17,7 @@ struct PacketsBench: PhoneCommand {
   @OptionGroup var rounds: RoundOptions
 
   @Option(
-    help: "The demo.", completion: .shellCommand("touchbox list | cut -d ' ' -f 1"))
+    help: "The demo.", completion: .demos)
   var demo = "TouchDemo"
 
   @Option(help: ArgumentHelp("Packets in the script.", valueName: "number"))
@@ -27,8 +27,8 @@ struct PacketsBench: PhoneCommand {
   var fingers = 5
 
   func validate() throws {
-    try requireSize("packets", packets, in: 1...90_000)
-    try requireSize("fingers", fingers, in: 1...10)
+    try requireRange("--packets", packets, 1...90_000)
+    try requireRange("--fingers", fingers, 1...10)
   }
 
   @MainActor func perform() throws {

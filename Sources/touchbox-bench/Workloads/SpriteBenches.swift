@@ -81,8 +81,8 @@ struct SpriteOptions: ParsableArguments {
   var dump: String?
 
   func validate() throws {
-    try requireSize("k", k, in: 1...100_000)
-    try requireSize("frames", frames, in: 1...1_000_000)
+    try requireRange("--k", k, 1...100_000)
+    try requireRange("--frames", frames, 1...1_000_000)
   }
 
   /// Paints the frames and prints the measurement.

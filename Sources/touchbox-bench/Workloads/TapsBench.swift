@@ -22,7 +22,7 @@ struct TapsBench: PhoneCommand {
   var taps = 2000
 
   func validate() throws {
-    try requireSize("taps", taps, in: 1...10_000_000)
+    try requireRange("--taps", taps, 1...10_000_000)
   }
 
   @MainActor func perform() throws {

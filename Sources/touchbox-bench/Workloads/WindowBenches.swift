@@ -55,7 +55,7 @@ struct IdleBench: PhoneCommand {
   var seconds = 10
 
   func validate() throws {
-    try requireSize("seconds", seconds, in: 0...86_400)
+    try requireRange("--seconds", seconds, 0...86_400)
   }
 
   @MainActor func perform() throws {

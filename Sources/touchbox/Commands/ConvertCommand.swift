@@ -30,9 +30,7 @@ struct ConvertCommand: PhoneCommand {
     completion: .file(extensions: ["touch", "json"]))
   var output: String?
 
-  @Option(
-    help: "The demo that the touch script names.",
-    completion: .shellCommand("touchbox list | cut -d ' ' -f 1"))
+  @Option(help: "The demo that the touch script names.", completion: .demos)
   var demo: String?
 
   @MainActor func perform() throws {

@@ -46,9 +46,7 @@ struct FilmCommand: PhoneCommand {
   @Flag(inversion: .prefixedNo, help: "Mark every finger.")
   var dots = true
 
-  @Option(
-    help: "The demo of a script that names none.",
-    completion: .shellCommand("touchbox list | cut -d ' ' -f 1"))
+  @Option(help: "The demo of a script that names none.", completion: .demos)
   var demo: String?
 
   @Option(help: "corrected or published; by default what the script says.")
@@ -57,7 +55,7 @@ struct FilmCommand: PhoneCommand {
   @OptionGroup var images: ImagesOption
 
   func validate() throws {
-    try SnapCommand.validate(scale: scale)
+    try requireRange("--scale", scale, SnapCommand.scales)
     let format = try Self.format(of: output)
     if let rate, !format.allows(rate: rate) {
       throw ValidationError(
@@ -65,9 +63,7 @@ struct FilmCommand: PhoneCommand {
           + "\(format.nearestRate(to: rate))")
     }
     for (name, seconds) in [("--from", from), ("--to", to ?? 0)] {
-      guard seconds >= 0, seconds <= 1e6 else {
-        throw ValidationError("\(name) \(seconds) is out of range; expected 0 to 1000000 seconds")
-      }
+      try requireRange(name, seconds, 0...1e6, unit: " seconds")
     }
     if let to, to <= from {
       throw ValidationError(
@@ -92,7 +88,7 @@ struct FilmCommand: PhoneCommand {
   @MainActor func perform() throws {
     let signals = StopSignals()
     let format = try Self.format(of: output)
-    let file = try LoadedScript(script, demo: demo, variant: variant)
+    let file = try LoadedScript(ScriptFileContents(script), demo: demo, variant: variant)
     let times = FrameTimes(
       rate: rate ?? format.defaultRate, from: AppTime(seconds: from),
       to: to.map { AppTime(seconds: $0) })

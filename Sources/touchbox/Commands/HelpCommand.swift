@@ -1,7 +1,5 @@
 import ArgumentParser
 import Foundation
-import Simulator
-import TouchScript
 import TouchboxCore
 
 /// `touchbox help`
@@ -10,9 +8,7 @@ struct HelpCommand: PhoneCommand {
     commandName: "help",
     abstract: "Show what a demo teaches and what to try, or how to use a command.")
 
-  @Argument(
-    help: "A demo's name, or a command's.",
-    completion: .shellCommand("touchbox list | cut -d ' ' -f 1"))
+  @Argument(help: "A demo's name, or a command's.", completion: .demos)
   var topic: String?
 
   @MainActor func perform() throws {
@@ -20,7 +16,10 @@ struct HelpCommand: PhoneCommand {
     if let command = Self.commands.first(where: { $0.name == topic })?.type {
       return Console.out(Touchbox.helpMessage(for: command))
     }
-    guard let demo = DemoCatalog.demo(named: topic) else { throw Self.unknown(topic) }
+    guard let demo = DemoCatalog.demo(named: topic) else {
+      throw CommandFailure(
+        .usage, DemoCatalog.unknown(topic, orCommand: Self.commands.map(\.name)))
+    }
     Console.outText(try Self.guide(to: demo, in: AssetFolder()))
   }
 
@@ -28,21 +27,6 @@ struct HelpCommand: PhoneCommand {
     Touchbox.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map {
       ($0.configuration.commandName ?? "", $0)
     }
-  }
-
-  /// The failure for a topic that is neither: what may have been meant, or all topics.
-  @MainActor private static func unknown(_ topic: String) -> CommandFailure {
-    let names = commands.map(\.name)
-    let near =
-      DemoCatalog.suggestions(for: topic)
-      + names.filter { NameSuggestions.distance(topic.lowercased(), $0) <= 2 }
-    let all = DemoCatalog.all.map(\.name) + names
-    let hint =
-      near.isEmpty
-      ? "expected one of \(all.joined(separator: ", "))"
-      : "did you mean \(near.joined(separator: " or "))?"
-    return CommandFailure(
-      .usage, "there is no demo or command named \"\(topic)\"; \(hint)")
   }
 
   /// Returns a demo's guide, or what the catalogue says if it has none.

@@ -33,9 +33,7 @@ struct PlayCommand: PhoneCommand {
     completion: .file(extensions: ["json"]))
   var actions: [String] = []
 
-  @Option(
-    help: "The demo of scripts that name none.",
-    completion: .shellCommand("touchbox list | cut -d ' ' -f 1"))
+  @Option(help: "The demo of scripts that name none.", completion: .demos)
   var demo: String?
 
   @Option(help: "corrected or published; by default what each script says.")
@@ -106,12 +104,8 @@ struct PlayCommand: PhoneCommand {
   @OptionGroup var images: ImagesOption
 
   func validate() throws {
-    try SnapCommand.validate(scale: scale)
-    if let jobs, !WorkerPool.sizes.contains(jobs) {
-      throw ValidationError(
-        "--jobs \(jobs) is out of range; expected \(WorkerPool.sizes.lowerBound) to "
-          + "\(WorkerPool.sizes.upperBound)")
-    }
+    try requireRange("--scale", scale, SnapCommand.scales)
+    if let jobs { try requireRange("--jobs", jobs, WorkerPool.sizes) }
     if let timeout {
       guard timeout > 0, timeout <= 1e6 else {
         throw ValidationError(
@@ -134,9 +128,7 @@ struct PlayCommand: PhoneCommand {
     }
     if let speed {
       guard window else { throw ValidationError("--speed goes with --window") }
-      guard speed >= 0.1, speed <= 10 else {
-        throw ValidationError("--speed \(speed) is out of range; expected 0.1 to 10")
-      }
+      try requireRange("--speed", speed, 0.1...10)
     }
   }
 

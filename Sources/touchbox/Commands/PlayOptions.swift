@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Painter
+import SDLHost
 import Simulator
 import TouchScript
 import TouchboxCore
@@ -70,9 +71,15 @@ struct PlayOptions: Codable {
     }
     let result: ScriptResult
     if let windowSpeed {
-      result = try PlaybackWindow(file: file, speed: windowSpeed, factory: factory).play {
-        makeRunner($0, Overlay().forPictures(marksFingers: true))
+      let (reason, played) = try SDLHost.play(
+        HostOptions(for: file.demo, file.variant), painter: factory.makePainter(scale: 1),
+        speed: windowSpeed
+      ) { makeRunner($0, Overlay().forPictures(marksFingers: true)) }
+      if case .signal(let number) = reason {
+        Console.report(played)
+        throw StopSignals.Stopped(signal: number)
       }
+      result = played
     } else {
       result = makeRunner(scale, Overlay().forPictures(marksFingers: marksFingers)).run()
     }

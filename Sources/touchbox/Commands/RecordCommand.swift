@@ -16,9 +16,7 @@ struct RecordCommand: PhoneCommand {
       F9 starts and stops a recording in every window; a red disc in the status bar shows it.
       """)
 
-  @Argument(
-    help: "The demo's name; `touchbox list` shows all.",
-    completion: .shellCommand("touchbox list | cut -d ' ' -f 1"))
+  @Argument(help: "The demo's name; `touchbox list` shows all.", completion: .demos)
   var demo: String
 
   @Option(

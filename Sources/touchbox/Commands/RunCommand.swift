@@ -19,9 +19,7 @@ struct RunCommand: PhoneCommand {
       The demo's log goes to standard output.
       """)
 
-  @Argument(
-    help: "The demo's name; `touchbox list` shows all.",
-    completion: .shellCommand("touchbox list | cut -d ' ' -f 1"))
+  @Argument(help: "The demo's name; `touchbox list` shows all.", completion: .demos)
   var demo: String
 
   @Flag(help: "Play a script without a window instead; needs --script.")
@@ -42,7 +40,8 @@ struct RunCommand: PhoneCommand {
     let entry = try DemoCatalog.find(demo)
     if let script {
       try OutputPaths.checkDistinct([("--trace", window.trace)], from: [script])
-      let file = try LoadedScript(script, demo: demo, variant: window.variant)
+      let file = try LoadedScript(
+        ScriptFileContents(script), demo: demo, variant: window.variant)
       guard file.demo.name == demo else {
         throw CommandFailure(
           .usage,

@@ -7,6 +7,9 @@ import UIKit
 
 /// `touchbox snap`
 struct SnapCommand: PhoneCommand {
+  /// The scales that make a useful picture, in pixels per point.
+  static let scales = 0.25...16
+
   static let configuration = CommandConfiguration(
     commandName: "snap",
     abstract: "Save a picture of a demo, or of the end of a script, without a window.")
@@ -36,20 +39,11 @@ struct SnapCommand: PhoneCommand {
   @OptionGroup var images: ImagesOption
 
   func validate() throws {
-    try Self.validate(scale: scale)
+    try requireRange("--scale", scale, Self.scales)
     if output == "-" {
       throw ValidationError("--output - is not a file; expected a path, such as /dev/stdout")
     }
-    if let at, !(at >= 0 && at <= 1e6) {
-      throw ValidationError("--at \(at) is out of range; expected 0 to 1000000 seconds")
-    }
-  }
-
-  /// Throws for scales that make no useful picture.
-  static func validate(scale: Double) throws {
-    guard scale >= 0.25, scale <= 16 else {
-      throw ValidationError("--scale \(scale) is out of range; expected 0.25 to 16")
-    }
+    if let at { try requireRange("--at", at, 0...1e6, unit: " seconds") }
   }
 
   @MainActor func perform() throws {
@@ -57,7 +51,7 @@ struct SnapCommand: PhoneCommand {
     let phone: Phone
     if FileManager.default.fileExists(atPath: source) || source.contains("/") {
       try OutputPaths.checkDistinct([("--output", output)], from: [source])
-      let file = try LoadedScript(source, variant: variant)
+      let file = try LoadedScript(ScriptFileContents(source), variant: variant)
       phone = try makePhone(for: file.demo, with: factory)
       let runner = ScriptRunner(
         file.script, name: source, on: phone, launching: file.demo.app(file.variant))

@@ -13,7 +13,7 @@ struct ImageLoader: Sendable {
   var downloader = ImageDownloader()
 
   /// SDL_image initializes its decoders on demand, so only one picture is decoded at a time.
-  private let decoding = DispatchQueue(label: "pictures")
+  private let decoding = NSLock()
 
   /// The limits of a picture.
   struct Limits: Sendable {
@@ -27,7 +27,7 @@ struct ImageLoader: Sendable {
     /// `bytes` in messages.
     var size: String { bytes >= 1 << 20 ? "\(bytes >> 20) MB" : "\(bytes) bytes" }
     /// `seconds` in messages.
-    var time: String { "\(PlaySummary.seconds(seconds)) s" }
+    var time: String { String(format: "%g s", seconds) }
   }
 
   /// Why a picture could not be loaded: a message that starts with its path or address.
@@ -71,12 +71,12 @@ struct ImageLoader: Sendable {
   private func decode(
     scale: CGFloat, _ body: () throws(ImageFileError) -> CGImage
   ) throws(Failure) -> NamedImage {
-    let result = decoding.sync { () -> Result<CGImage, ImageFileError> in
-      do throws(ImageFileError) { return .success(try body()) } catch { return .failure(error) }
-    }
-    switch result {
-    case .success(let image): return NamedImage(image: image, scale: scale)
-    case .failure(let error): throw Failure(description: error.description)
+    decoding.lock()
+    defer { decoding.unlock() }
+    do throws(ImageFileError) {
+      return NamedImage(image: try body(), scale: scale)
+    } catch {
+      throw Failure(description: error.description)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TouchScript
 import TouchboxCore
 
 /// Plays many scripts in several worker processes, each of which plays one script after the other.
@@ -161,7 +162,7 @@ final class WorkerPool {
         workers.removeAll { $0 === worker }
         fail(
           number,
-          "did not end within \(PlaySummary.seconds(timeout)) s and was stopped; a higher --timeout "
+          "did not end within \(ScriptSyntax.text(of: timeout)) s and was stopped; a higher --timeout "
             + "gives it longer", .crashGuard)
       case nil: break
       }

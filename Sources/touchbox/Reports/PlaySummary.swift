@@ -23,9 +23,4 @@ struct PlaySummary {
       + String(format: "%.2f s", duration) + end
       + ": \(reports.count - failed.count) passed, \(failed.count) failed\(names)"
   }
-
-  /// Formats seconds, without decimals where none are needed.
-  nonisolated static func seconds(_ seconds: Double) -> String {
-    seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
-  }
 }

@@ -29,7 +29,13 @@ struct DemoWindow {
     let factory = PhoneFactory()
     let traceFile = try options.trace.map { try LineWriter($0) }
     let recorder = try SessionRecorder(demo, variant, recording)
-    var host = hostOptions()
+    var host = HostOptions(for: demo, variant)
+    host.scale = options.scale.map { CGFloat($0) }
+    host.isFullscreen = options.fullscreen
+    host.prefersIntegerScale = options.integerScale
+    host.renderer = options.renderer
+    host.acceptsTouchpads = options.trackpadTouch
+    if options.countTurns { host.onTurn = { Console.err("turn \($0.statistics.turns)") } }
     let inbox = host.inbox
     host.openFile = { path in
       overrides.drop(path) { inbox.send(.imagesChanged) }
@@ -39,31 +45,26 @@ struct DemoWindow {
     host.makeRawRecording = recorder.makeRawRecording
     var isFirst = true
     var showsHint = { options.hint }
-    let reason: ExitReason
-    do throws(HostError) {
-      reason = try SDLHost.run(host, painter: factory.makePainter(scale: 1)) { screenScale in
-        if isFirst {
-          // Without a display no picture is downloaded.
-          overrides.begin(screenScale: PhoneFactory.pictureScale(screenScale)) {
-            inbox.send(.imagesChanged)
-          }
+    let reason = try SDLHost.run(host, painter: factory.makePainter(scale: 1)) { screenScale in
+      if isFirst {
+        // Without a display no picture is downloaded.
+        overrides.begin(screenScale: PhoneFactory.pictureScale(screenScale)) {
+          inbox.send(.imagesChanged)
         }
-        let phone = factory.makePhone(
-          for: demo, screenScale: screenScale, override: overrides.picture)
-        phone.overlay.showsFingers = options.dots
-        phone.overlay.hint = demo.hint
-        // A hint that was followed does not come back after a restart.
-        phone.overlay.showsHint = showsHint()
-        showsHint = { [weak phone] in phone?.overlay.showsHint ?? false }
-        phone.onLog = { Console.out($0) }
-        if let traceFile { phone.trace = { traceFile.write($0) } }
-        if isFirst { recorder.begin(with: phone) }
-        isFirst = false
-        phone.launch(demo.app(variant))
-        return phone
       }
-    } catch {
-      throw CommandFailure(.environment, error.description)
+      let phone = factory.makePhone(
+        for: demo, screenScale: screenScale, override: overrides.picture)
+      phone.overlay.showsFingers = options.dots
+      phone.overlay.hint = demo.hint
+      // A hint that was followed does not come back after a restart.
+      phone.overlay.showsHint = showsHint()
+      showsHint = { [weak phone] in phone?.overlay.showsHint ?? false }
+      phone.onLog = { Console.out($0) }
+      if let traceFile { phone.trace = { traceFile.write($0) } }
+      if isFirst { recorder.begin(with: phone) }
+      isFirst = false
+      phone.launch(demo.app(variant))
+      return phone
     }
     if case .runaway(let time) = reason {
       throw CommandFailure(.crashGuard, RunCommand.runaway(demo.name, at: time.seconds))
@@ -73,45 +74,29 @@ struct DemoWindow {
     if reason.exitCode != 0 { throw ArgumentParser.ExitCode(reason.exitCode) }
   }
 
-  private func hostOptions() -> HostOptions {
-    var host = HostOptions()
-    host.title = Self.title(of: demo, variant)
-    host.icon = Self.icon
-    host.scale = options.scale.map { CGFloat($0) }
-    host.isFullscreen = options.fullscreen
-    host.prefersIntegerScale = options.integerScale
-    host.renderer = options.renderer
-    host.acceptsTouchpads = options.trackpadTouch
-    host.savePicture = { Self.save($0, of: demo.name) }
-    if options.countTurns { host.onTurn = { Console.err("turn \($0.statistics.turns)") } }
-    return host
-  }
-
-  /// What a demo's window is called.
-  static func title(of demo: Demo, _ variant: ScriptHeader.Variant) -> String {
-    variant == .corrected ? demo.name : "\(demo.name) (\(variant.rawValue))"
-  }
-
-  /// The picture of all windows in lists of windows.
-  static var icon: CGImage? {
-    ImageFinder(folders: [AssetFolder().path]) { _ in }
-      .picture(named: "AppIcon", screenScale: 1)?.image
-  }
-
-  /// Saves a screenshot under a name that no file has, and says which.
-  static func save(_ image: CGImage, of name: String) {
-    let path = freePath(for: name, ending: "png")
-    do {
-      try ImageFile.savePNG(image, to: path)
-      Console.err("wrote \(path)")
-    } catch {
-      Console.warn(error)
-    }
-  }
-
   /// Returns a path in the working folder that no file has: `BeachBall-1.png`.
   static func freePath(for name: String, ending: String) -> String {
     let paths = (1...).lazy.map { "\(name)-\($0).\(ending)" }
     return paths.first { !FileManager.default.fileExists(atPath: $0) } ?? "\(name).\(ending)"
+  }
+}
+
+extension HostOptions {
+  /// Makes the options of a demo's window: its title and icon, and where screenshots are saved.
+  @MainActor init(for demo: Demo, _ variant: ScriptHeader.Variant) {
+    self.init()
+    title = variant == .corrected ? demo.name : "\(demo.name) (\(variant.rawValue))"
+    icon =
+      ImageFinder(folders: [AssetFolder().path]) { _ in }
+      .picture(named: "AppIcon", screenScale: 1)?.image
+    savePicture = { image in
+      let path = DemoWindow.freePath(for: demo.name, ending: "png")
+      do {
+        try ImageFile.savePNG(image, to: path)
+        Console.err("wrote \(path)")
+      } catch {
+        Console.warn(error)
+      }
+    }
   }
 }

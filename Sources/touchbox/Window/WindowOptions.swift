@@ -52,7 +52,7 @@ struct WindowOptions: ParsableArguments {
   var countTurns = false
 
   func validate() throws {
-    if let scale { try SnapCommand.validate(scale: scale) }
+    if let scale { try requireRange("--scale", scale, SnapCommand.scales) }
   }
 }
 
