@@ -1,3 +1,22 @@
 // SDL's window and events for SDLHost, SDL_image's decoders for Painter.
 #include <SDL.h>
 #include <SDL_image.h>
+#include <dlfcn.h>
+
+// SDL_image, loaded while the program runs.
+//
+// Painter calls it only through these pointers, so that the program is not linked with it: to load
+// SDL_image and a library for each of its formats takes a fifth of the start of a phone.
+struct SDLImageFunctions {
+  __typeof__(&IMG_LoadTyped_RW) LoadTyped_RW;
+  __typeof__(&IMG_SavePNG_RW) SavePNG_RW;
+};
+
+// Loads SDL_image; returns false if it cannot be loaded.
+static inline _Bool loadSDLImage(struct SDLImageFunctions *functions) {
+  void *library = dlopen("libSDL2_image-2.0.so.0", RTLD_LAZY);
+  if (library == 0) return 0;
+  functions->LoadTyped_RW = (__typeof__(&IMG_LoadTyped_RW))dlsym(library, "IMG_LoadTyped_RW");
+  functions->SavePNG_RW = (__typeof__(&IMG_SavePNG_RW))dlsym(library, "IMG_SavePNG_RW");
+  return functions->LoadTyped_RW != 0 && functions->SavePNG_RW != 0;
+}

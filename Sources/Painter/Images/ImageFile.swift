@@ -9,6 +9,14 @@ package nonisolated enum ImageFile {
   /// The largest image that is decoded: 400 MB of pixels.
   package static let maximumPixels = 100_000_000
 
+  /// SDL_image, which the first image loads; `nil` if it cannot be loaded.
+  private static let library: SDLImageFunctions? = {
+    var functions = SDLImageFunctions()
+    return loadSDLImage(&functions) ? functions : nil
+  }()
+
+  private static let missingLibrary = "SDL_image cannot be loaded"
+
   // MARK: - Reading
 
   /// Reads an image from a file.
@@ -34,11 +42,12 @@ package nonisolated enum ImageFile {
     guard bytes.count <= Int(Int32.max) else {
       throw .undecodable(path: name, reason: "more than 2 GB")
     }
+    guard let library else { throw .undecodable(path: name, reason: missingLibrary) }
     let type = (name as NSString).pathExtension.uppercased()
     SDL_ClearError()
     let decoded = bytes.withUnsafeBytes { buffer in
       // The call closes the stream; nothing is written to it.
-      IMG_LoadTyped_RW(
+      library.LoadTyped_RW(
         SDL_RWFromConstMem(buffer.baseAddress, Int32(buffer.count)), 1, type)
     }
     guard let decoded else { throw .undecodable(path: name, reason: lastError) }
@@ -104,6 +113,7 @@ package nonisolated enum ImageFile {
   private static func encode(
     _ image: CGImage, to file: String, name: String
   ) throws(ImageFileError) {
+    guard let library else { throw .unwritable(path: name, reason: missingLibrary) }
     var pixels = image.pixels
     convertColors(of: &pixels, divide)
     let isWritten = pixels.withUnsafeMutableBytes { buffer in
@@ -113,7 +123,7 @@ package nonisolated enum ImageFile {
         Int32(clamping: image.width * 4), SDL_PIXELFORMAT_ARGB8888.rawValue)
       defer { SDL_FreeSurface(surface) }
       guard let surface, let stream = SDL_RWFromFile(file, "wb") else { return false }
-      let isEncoded = IMG_SavePNG_RW(surface, stream, 0) == 0
+      let isEncoded = library.SavePNG_RW(surface, stream, 0) == 0
       // Closing writes what is buffered, so it is what fails on a full disk.
       return SDL_RWclose(stream) == 0 && isEncoded
     }

@@ -35,7 +35,7 @@ extension Canvas {
   ) {
     withLine(line, of: layout, at: origin, transform) {
       setColor(color, opacity: 1)
-      pango_cairo_layout_line_path(context, line.pangoLine)
+      pango.cairo_layout_line_path(context, line.pangoLine)
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
       cairo_fill(context)
     }
@@ -48,7 +48,7 @@ extension Canvas {
     for line in layout.lines {
       withLine(line, of: layout, at: origin, transform) {
         setColor(color, opacity: 1)
-        pango_cairo_show_layout_line(context, line.pangoLine)
+        pango.cairo_show_layout_line(context, line.pangoLine)
       }
     }
   }

@@ -27,20 +27,23 @@ struct LineBreaker {
   ///   newlines.
   func layout(in size: CGSize) -> TextLayout? {
     guard let font = makeFont() else { return nil }
-    defer { pango_font_description_free(font) }
-    let text = makeLayout(
-      block.string, font: font, width: size.width,
-      isJustified: block.alignment == .justified && size.width.isFinite)
+    defer { pango.font_description_free(font) }
+    guard
+      let text = makeLayout(
+        block.string, font: font, width: size.width,
+        isJustified: block.alignment == .justified && size.width.isFinite)
+    else { return nil }
     let all = lines(of: text)
     let count = visibleCount(of: all, height: size.height)
     var lines = Array(all.prefix(count))
     var pangoLayouts = [text]
     var isClipped = false
-    if let ellipsis, let last = lines.last, count < all.count {
-      let isClipping = ellipsis == PANGO_ELLIPSIZE_NONE
+    let isClipping = ellipsis == PANGO_ELLIPSIZE_NONE
+    if let ellipsis, let last = lines.last, count < all.count,
       let tail = makeLayout(
         remainder(from: Int(last.pangoLine.pointee.start_index)), font: font,
         width: isClipping ? .infinity : size.width, ellipsis: ellipsis)
+    {
       pangoLayouts.append(tail)
       if var line = self.lines(of: tail).first {
         line.baseline += last.top
@@ -101,13 +104,13 @@ struct LineBreaker {
   // MARK: - Pango
 
   private func makeFont() -> OpaquePointer? {
-    guard let font = pango_font_description_new() else { return nil }
-    pango_font_description_set_family(font, families)
-    pango_font_description_set_absolute_size(
+    guard let font = pango.font_description_new() else { return nil }
+    pango.font_description_set_family(font, families)
+    pango.font_description_set_absolute_size(
       font, min(block.font.size, Self.largestFontSize) * Self.pangoUnitsPerPoint)
     let weight = min(max(block.font.weight, 100), 1000)
-    pango_font_description_set_weight(font, PangoWeight(rawValue: UInt32(weight)))
-    pango_font_description_set_style(
+    pango.font_description_set_weight(font, PangoWeight(rawValue: UInt32(weight)))
+    pango.font_description_set_style(
       font, block.font.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     return font
   }
@@ -115,48 +118,48 @@ struct LineBreaker {
   private func makeLayout(
     _ text: String, font: OpaquePointer, width: Double,
     ellipsis: PangoEllipsizeMode = PANGO_ELLIPSIZE_NONE, isJustified: Bool = false
-  ) -> OpaquePointer {
-    let layout: OpaquePointer = pango_layout_new(context)
-    pango_layout_set_font_description(layout, font)
+  ) -> OpaquePointer? {
+    guard let layout = pango.layout_new(context) else { return nil }
+    pango.layout_set_font_description(layout, font)
     // Pango would end the text at a zero byte, with a warning.
     let text = text.contains("\0") ? text.replacing("\0", with: "\u{FFFD}") : text
-    pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
+    pango.layout_set_text(layout, text, Int32(clamping: text.utf8.count))
     // Word wrap breaks a word that is longer than a line anywhere, as UILabel does.
-    pango_layout_set_wrap(
+    pango.layout_set_wrap(
       layout, block.lineBreak == .characterWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
     // Pango adds hyphens where it breaks words; UILabel does not.
-    let attributes = pango_attr_list_new()
-    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
-    pango_layout_set_attributes(layout, attributes)
-    pango_attr_list_unref(attributes)
-    pango_layout_set_ellipsize(layout, ellipsis)
-    pango_layout_set_justify(layout, isJustified ? 1 : 0)
+    let attributes = pango.attr_list_new()
+    pango.attr_list_insert(attributes, pango.attr_insert_hyphens_new(0))
+    pango.layout_set_attributes(layout, attributes)
+    pango.attr_list_unref(attributes)
+    pango.layout_set_ellipsize(layout, ellipsis)
+    pango.layout_set_justify(layout, isJustified ? 1 : 0)
     if width.isFinite {
       let units = min(width, Self.largestWidth) * Self.pangoUnitsPerPoint
-      pango_layout_set_width(layout, Int32(units.rounded()))
+      pango.layout_set_width(layout, Int32(units.rounded()))
     }
     return layout
   }
 
   /// Returns the lines of a Pango layout, at the left of the box.
   private func lines(of layout: OpaquePointer) -> [TextLayout.Line] {
-    guard let iterator = pango_layout_get_iter(layout) else { return [] }
-    defer { pango_layout_iter_free(iterator) }
+    guard let iterator = pango.layout_get_iter(layout) else { return [] }
+    defer { pango.layout_iter_free(iterator) }
     var lines: [TextLayout.Line] = []
     let unit = Self.pangoUnitsPerPoint
     repeat {
-      guard let line = pango_layout_iter_get_line_readonly(iterator) else { continue }
+      guard let line = pango.layout_iter_get_line_readonly(iterator) else { continue }
       var (top, bottom): (Int32, Int32) = (0, 0)
-      pango_layout_iter_get_line_yrange(iterator, &top, &bottom)
+      pango.layout_iter_get_line_yrange(iterator, &top, &bottom)
       var logical = PangoRectangle()
-      pango_layout_line_get_extents(line, nil, &logical)
+      pango.layout_line_get_extents(line, nil, &logical)
       lines.append(
         TextLayout.Line(
           pangoLine: line, x: 0,
-          baseline: Double(pango_layout_iter_get_baseline(iterator)) / unit,
+          baseline: Double(pango.layout_iter_get_baseline(iterator)) / unit,
           top: Double(top) / unit, bottom: Double(bottom) / unit,
           width: Double(logical.width) / unit))
-    } while pango_layout_iter_next_line(iterator) != 0
+    } while pango.layout_iter_next_line(iterator) != 0
     return lines
   }
 }

@@ -49,7 +49,7 @@ final class TextLayout {
   }
 
   isolated deinit {
-    for layout in pangoLayouts { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    for layout in pangoLayouts { pango.g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
   /// Returns a box around all letters when the text's box is at `origin`; null if there are none.
@@ -80,7 +80,7 @@ extension TextLayout.Line {
   /// The box around the letters, in the coordinates of the text's box; null if there are none.
   fileprivate var ink: CGRect {
     var ink = PangoRectangle()
-    pango_layout_line_get_extents(pangoLine, &ink, nil)
+    pango.layout_line_get_extents(pangoLine, &ink, nil)
     guard ink.width > 0, ink.height > 0 else { return .null }
     let unit = LineBreaker.pangoUnitsPerPoint
     return CGRect(
@@ -94,8 +94,8 @@ extension TextLayout.Line {
     while let list = next {
       if let run = list.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self),
         let font = run.pointee.item?.pointee.analysis.font,
-        let shaper = pango_font_get_hb_font(font), let face = hb_font_get_face(shaper),
-        hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
+        let shaper = pango.font_get_hb_font(font), let face = pango.hb_font_get_face(shaper),
+        pango.hb_ot_color_has_png(face) != 0 || pango.hb_ot_color_has_layers(face) != 0
       {
         return true
       }

@@ -5,7 +5,7 @@ package import DisplayList
 /// Measures text and breaks it into lines, the same at every scale of the screen.
 ///
 /// Share one typesetter between the painter and the measuring views, so that text is drawn as wide
-/// as it was measured. Pango is started by the first text, because starting it takes longer than
+/// as it was measured. The first text loads and starts Pango, because that takes longer than
 /// everything else.
 package final class Typesetter {
   private struct Key: Hashable {
@@ -49,10 +49,17 @@ package final class Typesetter {
   }
 }
 
+/// Pango, which the first text loads; its functions are all `nil` if it cannot be loaded.
+let pango = {
+  var functions = PangoFunctions()
+  return loadPango(&functions) ? functions : PangoFunctions()
+}()
+
 /// The installed fonts.
 private final class FontCatalog {
   private let warn: (String) -> Void
   private let map: UnsafeMutablePointer<PangoFontMap>?
+  /// `nil` without Pango.
   private let context: OpaquePointer?
   /// Installed families by their lower-case names.
   private let installed: [String: String]
@@ -63,22 +70,27 @@ private final class FontCatalog {
 
   init(warn: @escaping (String) -> Void) {
     self.warn = warn
-    map = pango_cairo_font_map_new()
-    context = pango_font_map_create_context(map)
+    guard pango.layout_new != nil else {
+      (map, context, installed) = (nil, nil, [:])
+      warn("Pango cannot be loaded, so there is no text; expected libpangocairo-1.0.so.0")
+      return
+    }
+    map = pango.cairo_font_map_new()
+    context = pango.font_map_create_context(map)
     installed = Self.families(of: map)
     // Hinting fits letters to pixels, so widths would depend on the screen's scale.
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    pango_cairo_context_set_font_options(context, options)
+    pango.cairo_context_set_font_options(context, options)
     cairo_font_options_destroy(options)
-    pango_context_set_round_glyph_positions(context, 0)
+    pango.context_set_round_glyph_positions(context, 0)
   }
 
   isolated deinit {
-    if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
-    if let map { g_object_unref(map) }
+    if let context { pango.g_object_unref(UnsafeMutableRawPointer(context)) }
+    if let map { pango.g_object_unref(map) }
   }
 
   func lineBreaker(for block: TextBlock) -> LineBreaker? {
@@ -103,11 +115,11 @@ private final class FontCatalog {
   private static func families(of map: UnsafeMutablePointer<PangoFontMap>?) -> [String: String] {
     var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
     var count: Int32 = 0
-    pango_font_map_list_families(map, &list, &count)
-    defer { g_free(list) }
+    pango.font_map_list_families(map, &list, &count)
+    defer { pango.g_free(list) }
     var names: [String: String] = [:]
     for index in 0..<Int(count) {
-      guard let family = list?[index], let name = pango_font_family_get_name(family) else {
+      guard let family = list?[index], let name = pango.font_family_get_name(family) else {
         continue
       }
       let string = String(cString: name)
