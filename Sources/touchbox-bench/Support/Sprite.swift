@@ -76,8 +76,11 @@ enum BenchIcon {
     for row in 0..<side {
       for column in 0..<side {
         let alpha = Int(coverage(column, row) * (row >= fold ? 160 : 255) + 0.5)
-        let colors = [128, row * 255 / (side - 1), column * 255 / (side - 1)]
-        bytes += colors.map { UInt8(($0 * alpha + 127) / 255) } + [UInt8(alpha)]
+        func premultiplied(_ color: Int) -> UInt8 { UInt8((color * alpha + 127) / 255) }
+        bytes.append(premultiplied(128))
+        bytes.append(premultiplied(row * 255 / (side - 1)))
+        bytes.append(premultiplied(column * 255 / (side - 1)))
+        bytes.append(UInt8(alpha))
       }
     }
     return bytes
