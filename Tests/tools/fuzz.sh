@@ -56,9 +56,9 @@ if [[ $result != 0 ]]; then
   grep -h '^SUMMARY\|Fatal error\|Precondition failed\|Test unit written' "$scratch"/worker-*.log
 fi
 
-# Long inputs, each in its own process: time and memory are limited.
-swift build -c release --product Fuzz
-plain=$(swift build -c release --show-bin-path)/Fuzz
+# Long inputs, each in its own process of the release build that `make fuzz` made: time and memory
+# are limited.
+plain=.build/release/Fuzz
 while read -r name; do
   line=$(timeout 10 "$plain" --long "$name") || { echo "fuzz: too slow or trapped: $name" >&2; result=1; }
   echo "fuzz: $line"

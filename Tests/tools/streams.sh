@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs random streams of fingers in a release build, on all processors.
+# Runs random streams of fingers on all processors, with the release build that `make streams` made.
 # usage: streams.sh COUNT [FIRST]
 #
 # Runs COUNT seeds, starting with FIRST (1). Exits with 1 if a rule was broken, and prints the seed
@@ -9,8 +9,7 @@ set -eu
 count=${1:?usage: streams.sh COUNT [FIRST]}
 first=${2:-1}
 cd "$(dirname "$0")/../.."
-swift build -c release --product RandomStreams
-program=$(swift build -c release --show-bin-path)/RandomStreams
+program=.build/release/RandomStreams
 
 workers=$(nproc)
 share=$(((count + workers - 1) / workers))
