@@ -10,7 +10,8 @@ EVENTS = .build/tests.jsonl
 # - Starting takes half the time with Swift's libraries inside the program, at a fixed address.
 # - Exclusive access and the actor of a callback are checked in debug builds, which the tests use:
 #   the checks are a fifth of the time of a touch.
-RELEASE = -c release --static-swift-stdlib \
+# - Valgrind 3.19 does not read clang's usual debug information of C, DWARF 5.
+RELEASE = -c release --static-swift-stdlib -Xcc -gdwarf-4 \
   -Xswiftc -enforce-exclusivity=unchecked \
   -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation \
   -Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xclang-linker \

@@ -71,8 +71,10 @@ let package = Package(
     .systemLibrary(
       name: "CSDL2", pkgConfig: "sdl2",
       providers: [.apt(["libsdl2-dev", "libsdl2-image-dev"])]),
+    .target(name: "CPixels"),
     .target(
-      name: "Painter", dependencies: ["CoreGraphics", "DisplayList", "CCairo", "CSDL2"],
+      name: "Painter",
+      dependencies: ["CoreGraphics", "DisplayList", "CCairo", "CPixels", "CSDL2"],
       swiftSettings: mainActor),
 
     // Layer 4: the SDL window, and synthetic fingers for Swift tests.

@@ -15,7 +15,10 @@ struct ImportRuleTests {
       ["CoreGraphics", "Foundation", "Simulator", "TouchScript", "UIKit"]
     ),
     ("Sources/TouchTesting", ["Simulator", "TouchScript", "UIKit"]),
-    ("Sources/Painter", ["CoreGraphics", "DisplayList", "Foundation", "CCairo", "CSDL2"]),
+    (
+      "Sources/Painter",
+      ["CoreGraphics", "DisplayList", "Dispatch", "Foundation", "CCairo", "CPixels", "CSDL2"]
+    ),
     (
       "Sources/SDLHost",
       [

@@ -48,13 +48,16 @@ extension Canvas {
 
   /// Copies pixels to pixels.
   private func copy(_ surface: Surface, column: Int, row: Int, opacity: CGFloat) {
+    let rect = PixelRect(x: column, y: row, width: surface.width, height: surface.height)
+    if canRecord {
+      return record(.image(opacity: opacity.byte), in: rect, from: surface)
+    }
     cairo_set_source_surface(context, surface.pointer, Double(column), Double(row))
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
     if opacity < 1 {
       cairo_paint_with_alpha(context, opacity)
     } else {
-      addDamaged(
-        PixelRect(x: column, y: row, width: surface.width, height: surface.height))
+      add(rect)
       cairo_fill(context)
     }
   }
@@ -95,6 +98,9 @@ extension Canvas {
     let largestScale = 1.25
     if max(map.scaleX, map.scaleY) > largestScale {
       fillOutline(of: image, map, opacity: opacity)
+    } else if canRecord, let filtered = filteredImage(image, map) {
+      let drawing = PixelBatch.Drawing.mapped(filtered.matrix, opacity: opacity.byte)
+      record(drawing, in: filtered.rect, from: filtered.surface)
     } else {
       setSource(image, map, extend: CAIRO_EXTEND_NONE)
       if opacity < 1 {
@@ -103,6 +109,11 @@ extension Canvas {
         cairo_paint(context)
       }
     }
+  }
+
+  private func filteredImage(_ image: StoredImage, _ map: CGAffineTransform) -> FilteredImage? {
+    let (surface, inverse) = image.level(for: map)
+    return FilteredImage(surface, inverse: inverse, visible: clipPixels)
   }
 
   /// Fills the outline of a mapped image with it.
@@ -125,15 +136,22 @@ extension Canvas {
   }
 
   private func setSource(_ image: StoredImage, _ map: CGAffineTransform, extend: cairo_extend_t) {
-    let (surface, halvings) = image.level(forScale: max(map.scaleX, map.scaleY))
-    let shrink = 1 / CGFloat(1 << halvings)
-    var matrix = map.inverted()
-      .concatenating(CGAffineTransform(scaleX: shrink, y: shrink)).cairo
+    let (surface, inverse) = image.level(for: map)
+    var matrix = inverse.cairo
     guard let pattern = cairo_pattern_create_for_surface(surface.pointer) else { return }
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
     cairo_pattern_set_extend(pattern, extend)
     cairo_set_source(context, pattern)
     cairo_pattern_destroy(pattern)
+  }
+}
+
+extension StoredImage {
+  /// Returns the version that fits a map to pixels best, and the map from pixels to it.
+  func level(for map: CGAffineTransform) -> (surface: Surface, inverse: CGAffineTransform) {
+    let (surface, halvings) = level(forScale: max(map.scaleX, map.scaleY))
+    let shrink = 1 / CGFloat(1 << halvings)
+    return (surface, map.inverted().concatenating(CGAffineTransform(scaleX: shrink, y: shrink)))
   }
 }

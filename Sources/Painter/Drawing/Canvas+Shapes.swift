@@ -8,9 +8,13 @@ extension Canvas {
     rule: CGPathFillRule
   ) {
     guard color.alpha * opacity > 0, needs(PixelBounds(path, transform)) else { return }
+    let pixels = path.rectangle.flatMap { wholePixels(of: $0, transform) }
+    if let pixels, canRecord {
+      return record(.fill(color.pixel(opacity: opacity)), in: pixels)
+    }
     setColor(color, opacity: opacity)
-    if let rect = path.rectangle, let pixels = wholePixels(of: rect, transform) {
-      addDamaged(pixels)
+    if let pixels {
+      add(pixels)
     } else {
       cairo_set_fill_rule(context, rule.cairo)
       add(path, transform)
@@ -20,6 +24,11 @@ extension Canvas {
 
   /// Fills the coverage of a mask.
   func fill(_ mask: Mask, color: CGColor, opacity: CGFloat) {
+    if canRecord {
+      let rect = PixelRect(
+        x: mask.column, y: mask.row, width: mask.surface.width, height: mask.surface.height)
+      return record(.mask(color.pixel(opacity: opacity)), in: rect, from: mask.surface)
+    }
     setColor(color, opacity: opacity)
     cairo_mask_surface(context, mask.surface.pointer, Double(mask.column), Double(mask.row))
   }

@@ -1,46 +1,128 @@
 import CCairo
 import CoreGraphics
 
-/// A Cairo context in screen pixels, with the clip and the damage that drawing must respect.
+/// A surface to draw on, in screen pixels, with the clip and the damage that drawing must respect.
 ///
-/// An incremental frame must equal a full one byte for byte, but Cairo rasterizes a shape slightly
-/// differently when a clip cuts it. So the damage never becomes a Cairo clip: a command that
-/// touches it is drawn completely, others are skipped, and `ScreenPainter` copies only the damaged
-/// pixels to the screen. Only commands whose pixels cannot depend on a cut (upright rectangles and
-/// image copies at whole pixels) are limited to the damage.
+/// An incremental frame must equal a full one byte for byte. The pixels of colours in whole pixels,
+/// masks and most images do not depend on where the drawing is cut. They are recorded in a
+/// `PixelBatch`, which draws them all at once, on the damage alone.
+///
+/// Everything else is drawn with Cairo, which rasterizes a shape slightly differently when a clip
+/// cuts it. So the damage never becomes a Cairo clip: a command that touches it is drawn completely,
+/// on a second surface unless the damage is everything, and only the damage is copied to the target.
+/// The first use of Cairo creates its context; most frames need none, and no second surface.
 ///
 /// Cairo's own transform is the identity between calls. Points are mapped here, which catches
 /// numbers that Cairo's fixed-point coordinates cannot hold: an invalid matrix or dash would put
 /// the context into an error state in which it silently draws nothing.
 final class Canvas {
-  let context: OpaquePointer
   let screen: PixelRect
   let damage: [PixelRect]
 
-  /// A box around everything that the current clip admits.
-  private(set) var clip: PixelBounds
-  /// Whether the current clip has edges within pixels, for example round ones.
-  private(set) var hasSoftClip = false
+  /// What was drawn since Cairo was last used.
+  private var batch = PixelBatch()
+  /// Whether a batch may be used; Cairo alone draws masks, groups, and what a soft clip cuts.
+  private var allowsBatch: Bool
 
-  private var savedClips: [(clip: PixelBounds, hasSoftClip: Bool)] = []
+  private let target: Surface
+  /// The surface that Cairo draws on, and its context.
+  private var cairo: (surface: Surface, context: OpaquePointer)?
+  private let makeSecondSurface: () -> Surface?
+  /// Whether there was no memory for a second surface, so that pixels around the damage changed.
+  private(set) var hasSpoiledTarget = false
+
+  /// A box around everything that the current clip admits.
+  private(set) var clip: PixelBounds {
+    didSet {
+      clipPixels = clip.pixels(within: screen)
+      isCairoCurrent = false
+    }
+  }
+  /// The pixels of `clip`; exactly the current clip unless that is soft.
+  private(set) var clipPixels: PixelRect
+  /// The number of clips on Cairo's stack: those with edges within pixels, for example round ones,
+  /// and all clips inside of them.
+  private var cairoClips = 0
+  /// Whether Cairo's surface has what was drawn so far, and its context the current clip.
+  private var isCairoCurrent = false
+
+  private var savedClips: [(clip: PixelBounds, cairoClips: Int)] = []
 
   /// The largest coordinate passed to Cairo, in pixels; points beyond are moved here.
   ///
   /// Cairo's coordinates are 24.8-bit fixed-point numbers.
   nonisolated static let coordinateLimit = 1_000_000.0
 
-  init(context: OpaquePointer, screen: PixelRect, damage: [PixelRect]) {
-    self.context = context
-    self.screen = screen
+  /// Creates a canvas for all of a surface, on which only Cairo draws.
+  convenience init(_ target: Surface) {
+    self.init(target, damage: [target.rect], allowsBatch: false) { nil }
+  }
+
+  /// Creates a canvas for the damaged part of a surface.
+  ///
+  /// - Parameter makeSecondSurface: Returns a surface of the same size, or `nil` without memory.
+  init(
+    _ target: Surface, damage: [PixelRect], allowsBatch: Bool = true,
+    makeSecondSurface: @escaping () -> Surface?
+  ) {
+    self.target = target
+    screen = target.rect
     self.damage = damage
+    self.allowsBatch = allowsBatch
+    self.makeSecondSurface = makeSecondSurface
     clip = PixelBounds(screen)
+    clipPixels = screen
+  }
+
+  /// Completes the target; returns Cairo's status. The canvas must not be used any more.
+  func finish() -> cairo_status_t {
+    guard let (surface, context) = cairo else {
+      batch.draw(on: target, within: damage)
+      return CAIRO_STATUS_SUCCESS
+    }
+    batch.draw(on: surface, within: damage)
+    let status = cairo_status(context)
+    cairo_destroy(context)
+    cairo_surface_flush(surface.pointer)
+    if surface !== target { for rect in damage { target.copy(rect, from: surface) } }
+    return status
+  }
+
+  /// Cairo's context, whose surface has everything that was drawn before, and whose clip is current.
+  var context: OpaquePointer {
+    if isCairoCurrent, let cairo { return cairo.context }
+    let (surface, context) = cairo ?? openCairo()
+    batch.draw(on: surface, within: damage)
+    if cairoClips == 0 {
+      cairo_reset_clip(context)
+      if clipPixels != screen {
+        add(clipPixels, to: context)
+        cairo_clip(context)
+      }
+    }
+    isCairoCurrent = true
+    return context
+  }
+
+  private func openCairo() -> (Surface, OpaquePointer) {
+    var surface = target
+    if damage != [screen] {
+      if let second = makeSecondSurface() {
+        surface = second
+      } else {
+        hasSpoiledTarget = true
+      }
+    }
+    let opened = (surface, cairo_create(surface.pointer) as OpaquePointer)
+    cairo = opened
+    return opened
   }
 
   /// Marks the target surface as drawn on, even if it is clear.
   ///
   /// Cairo draws the first shape on a clear surface by another formula, which rounds differently.
   /// Which shape comes first depends on the damage.
-  func markSurfaceDirty() {
+  private func markGroupDirty() {
     cairo_surface_mark_dirty(cairo_get_group_target(context))
   }
 
@@ -53,50 +135,81 @@ final class Canvas {
     return false
   }
 
+  // MARK: - Batch
+
+  /// Whether `record` may be used now.
+  var canRecord: Bool { allowsBatch && cairoClips == 0 }
+
+  /// Adds a drawing that needs no Cairo.
+  ///
+  /// - Parameters:
+  ///   - rect: The pixels that it may change, before clipping.
+  ///   - source: The image or mask that it reads.
+  func record(_ drawing: PixelBatch.Drawing, in rect: PixelRect, from source: Surface? = nil) {
+    batch.append(
+      drawing, in: rect.intersection(clipPixels), from: source, at: (rect.x, rect.y))
+    isCairoCurrent = false
+  }
+
+  /// Replaces all damaged pixels by a colour.
+  func clear(_ color: CGColor) {
+    record(.replace(color.pixel(opacity: 1)), in: screen)
+  }
+
   // MARK: - Clip
 
   func saveClip() {
-    cairo_save(context)
-    savedClips.append((clip, hasSoftClip))
+    savedClips.append((clip, cairoClips))
   }
 
   func restoreClip() {
     guard let saved = savedClips.popLast() else { return }
-    (clip, hasSoftClip) = saved
-    cairo_restore(context)
+    while cairoClips > saved.cairoClips {
+      cairoClips -= 1
+      if let cairo { cairo_restore(cairo.context) }
+    }
+    clip = saved.clip
   }
 
   /// Intersects the clip with the inside of a mapped path; a path without area leaves nothing.
   func clip(to path: CGPath, _ transform: CGAffineTransform, rule: CGPathFillRule = .winding) {
-    clip = clip.intersection(PixelBounds(path, transform))
-    guard !clip.isEmpty else { return }
-    if let rect = path.rectangle, let pixels = wholePixels(of: rect, transform) {
-      add(pixels)
-    } else {
-      hasSoftClip = true
-      cairo_set_fill_rule(context, rule.cairo)
-      add(path, transform)
+    let rest = clip.intersection(PixelBounds(path, transform))
+    let pixels = path.rectangle.flatMap { wholePixels(of: $0, transform) }
+    if cairoClips > 0 || (pixels == nil && !rest.isEmpty) {
+      let context = self.context
+      cairo_save(context)
+      cairoClips += 1
+      if rest.isEmpty {
+        cairo_new_path(context)
+      } else if let pixels {
+        add(pixels)
+      } else {
+        cairo_set_fill_rule(context, rule.cairo)
+        add(path, transform)
+      }
+      cairo_clip(context)
     }
-    cairo_clip(context)
+    clip = rest
   }
 
   /// Composes what `body` draws within `bounds`, and blends the result once with `opacity`.
   func group(_ bounds: PixelBounds, opacity: CGFloat, _ body: () -> Void) {
     let pixels = bounds.intersection(clip).pixels(within: screen)
     guard !pixels.isEmpty else { return }
-    saveClip()
+    let outer = (clip: clip, cairoClips: cairoClips, allowsBatch: allowsBatch)
+    let context = self.context
+    cairo_save(context)
     add(pixels)
     cairo_clip(context)
     cairo_push_group(context)
-    markSurfaceDirty()
     // The outer clip's soft edges are applied once, when the group is blended.
-    cairo_reset_clip(context)
-    clip = PixelBounds(pixels)
-    hasSoftClip = false
+    (clip, cairoClips, allowsBatch) = (PixelBounds(pixels), 0, false)
+    markGroupDirty()
     body()
     cairo_pop_group_to_source(context)
     cairo_paint_with_alpha(context, opacity)
-    restoreClip()
+    cairo_restore(context)
+    (clip, cairoClips, allowsBatch) = outer
   }
 
   // MARK: - Paths
@@ -105,6 +218,7 @@ final class Canvas {
   ///
   /// All points must be finite; `PixelBounds` of other paths are empty.
   func add(_ path: CGPath, _ transform: CGAffineTransform) {
+    let context = self.context
     func pixel(_ point: CGPoint) -> CGPoint {
       let point = point.applying(transform)
       return CGPoint(
@@ -130,16 +244,12 @@ final class Canvas {
 
   /// Adds a rectangle to Cairo's current path.
   func add(_ rect: PixelRect) {
-    cairo_rectangle(
-      context, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
+    add(rect, to: context)
   }
 
-  /// Adds the damaged part of `rect` to Cairo's current path.
-  ///
-  /// Adds all of it under a soft clip, whose edge pixels would depend on the cut.
-  func addDamaged(_ rect: PixelRect) {
-    if hasSoftClip { return add(rect) }
-    for damaged in damage where damaged.intersects(rect) { add(damaged.intersection(rect)) }
+  private func add(_ rect: PixelRect, to context: OpaquePointer) {
+    cairo_rectangle(
+      context, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
   }
 
   /// Returns the visible pixels of a mapped rectangle, or `nil` if its edges lie within pixels.
@@ -174,12 +284,10 @@ extension Surface {
       width: Int(rect.maxX.rounded(.up)), height: Int(rect.maxY.rounded(.up)), format: format)
   }
 
-  /// Draws on the damaged part of the surface; `nil` draws on all of it.
-  func draw(damage: [PixelRect]? = nil, _ body: (Canvas) -> Void) {
-    guard let context = cairo_create(pointer) else { return }
-    let pixels = PixelRect(x: 0, y: 0, width: width, height: height)
-    body(Canvas(context: context, screen: pixels, damage: damage ?? [pixels]))
-    cairo_destroy(context)
-    cairo_surface_flush(pointer)
+  /// Draws on the surface with Cairo.
+  func draw(_ body: (Canvas) -> Void) {
+    let canvas = Canvas(self)
+    body(canvas)
+    _ = canvas.finish()
   }
 }

@@ -79,6 +79,18 @@ nonisolated final class Surface {
     UnsafeMutableBufferPointer(start: bytes, count: stride * height)
   }
 
+  /// All pixels.
+  var rect: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+  /// Copies a rectangle of four-byte pixels from a surface of the same size.
+  func copy(_ rect: PixelRect, from source: Surface) {
+    for row in rect.y..<rect.endY {
+      (bytes + row * stride + rect.x * 4).update(
+        from: source.bytes + row * source.stride + rect.x * 4, count: rect.width * 4)
+    }
+    cairo_surface_mark_dirty(pointer)
+  }
+
   /// Returns an image of half the size, averaging two by two pixels, or `nil` for a single pixel.
   ///
   /// An odd last row or column counts twice.

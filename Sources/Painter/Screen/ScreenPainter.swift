@@ -17,9 +17,9 @@ package import DisplayList
 /// 3. `NodePainter` walks the nodes and draws those that touch the damage on a `Canvas`, which wraps
 ///    Cairo. `ImageStore`, `MaskStore` and `Typesetter` cache what is expensive to make: converted
 ///    images, antialiased shapes and text layouts.
-/// 4. If the damage is the whole screen, nodes are drawn on the screen's own surface. Otherwise they
-///    are drawn on a second one, where they may spoil pixels around the damage, and only the damage
-///    is copied to the screen. `Canvas` explains why this is exact.
+/// 4. The canvas draws the damage on the screen's own surface. If it needs Cairo for a part of the
+///    screen, it draws on a second surface, where it may spoil pixels around the damage, and copies
+///    only the damage to the screen. `Canvas` explains why this is exact.
 /// 5. `paint(_:)` returns the rectangles. A window presents them from its own memory, which is the
 ///    painter's `target`: nothing is copied in between. Films read all pixels with
 ///    `withUnsafePixels(_:)`, and snapshots copy them with `image`.
@@ -52,10 +52,13 @@ package final class ScreenPainter {
   private let images: ImageStore
   private let masks = MaskStore()
 
+  /// Whether Cairo draws everything but the background; for tests, which compare both.
+  var usesCairoOnly = false
+
   /// What `pixels` shows.
   private var last: (list: DisplayList, scale: CGFloat)?
   private var pixels: Surface?
-  /// The surface on which partial damage is drawn.
+  /// The surface on which Cairo draws partial damage.
   private var scratch: Surface?
   private var hasWarned = false
 
@@ -98,17 +101,9 @@ package final class ScreenPainter {
     var damage = damage(of: list, screen: screen)
     last = (list, scale)
     guard !damage.isEmpty else { return [] }
-    if !damage.isFull {
-      scratch = scratch ?? Surface(width: screen.width, height: screen.height, format: .color)
-      // Without memory for it, everything can still be painted in place.
-      if scratch == nil { damage.addAll() }
-    }
-    if damage.isFull {
-      draw(list, damage.rects, on: pixels)
-    } else if let scratch {
-      draw(list, damage.rects, on: scratch)
-      for rect in damage.rects { Self.copy(rect, from: scratch, to: pixels) }
-      cairo_surface_mark_dirty(pixels.pointer)
+    if draw(list, damage.rects, on: pixels).hasSpoiledTarget {
+      damage.addAll()
+      _ = draw(list, damage.rects, on: pixels)
     }
     return damage.rects
   }
@@ -179,30 +174,20 @@ package final class ScreenPainter {
     return all
   }
 
-  private func draw(_ list: DisplayList, _ damage: [PixelRect], on surface: Surface) {
-    surface.draw(damage: damage) { canvas in
-      canvas.markSurfaceDirty()
-      cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE)
-      canvas.setColor(list.background, opacity: 1)
-      damage.forEach(canvas.add)
-      cairo_fill(canvas.context)
-      cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
-      canvas.markSurfaceDirty()
-      let painter = NodePainter(
-        canvas: canvas, images: images, masks: masks, typesetter: typesetter)
-      for node in list.nodes { painter.paint(node, in: toPixels) }
-      let status = cairo_status(canvas.context)
-      if status != CAIRO_STATUS_SUCCESS, let text = cairo_status_to_string(status) {
-        warnOnce("Cairo stopped drawing: \(String(cString: text))")
-      }
+  private func draw(_ list: DisplayList, _ damage: [PixelRect], on surface: Surface) -> Canvas {
+    let canvas = Canvas(surface, damage: damage, allowsBatch: !usesCairoOnly) { [self] in
+      scratch =
+        scratch ?? Surface(width: surface.width, height: surface.height, format: .color)
+      return scratch
     }
-  }
-
-  private static func copy(_ rect: PixelRect, from source: Surface, to target: Surface) {
-    for row in rect.y..<rect.endY {
-      let start = row * source.stride + rect.x * 4
-      (target.bytes + start).update(from: source.bytes + start, count: rect.width * 4)
+    canvas.clear(list.background)
+    let painter = NodePainter(canvas: canvas, images: images, masks: masks, typesetter: typesetter)
+    for node in list.nodes { painter.paint(node, in: toPixels) }
+    let status = canvas.finish()
+    if status != CAIRO_STATUS_SUCCESS, let text = cairo_status_to_string(status) {
+      warnOnce("Cairo stopped drawing: \(String(cString: text))")
     }
+    return canvas
   }
 
   private func warnOnce(_ text: String) {

@@ -1,0 +1,288 @@
+// Blends colours, masks and images. Painter draws the most frequent things with these functions and
+// the rest with Cairo, so both must give the same pixels. The arithmetic is that of pixman, Cairo's
+// library for pixels:
+//
+// - A byte stands for 0...1 in steps of 1/255. The product of two bytes is a * b / 255, rounded.
+//   With t = a * b + 128 this is exactly (t + (t >> 8)) >> 8.
+// - Blending a premultiplied source over a target adds, byte by byte, the source and the product of
+//   the target and 255 - the source's alpha.
+// - The linear filter mixes the four pixels around a location. Their weights come from the
+//   location's fraction of a pixel, in steps of 1/128, and the sum is rounded down.
+//
+// Four pixels are computed at a time, with vector types of the compiler. It translates them to the
+// instructions of any processor.
+
+#include "CPixels.h"
+
+#include <string.h>
+
+typedef uint8_t bytes16 __attribute__((vector_size(16)));
+typedef uint8_t bytes32 __attribute__((vector_size(32)));
+typedef uint16_t shorts16 __attribute__((vector_size(32)));
+typedef uint16_t shorts32 __attribute__((vector_size(64)));
+typedef uint32_t words4 __attribute__((vector_size(16)));
+typedef uint32_t words16 __attribute__((vector_size(64)));
+typedef int32_t ints4 __attribute__((vector_size(16)));
+typedef uint64_t longs4 __attribute__((vector_size(32)));
+
+// Large vectors are passed differently with and without AVX, but everything here is inlined.
+#pragma clang diagnostic ignored "-Wpsabi"
+
+#define INLINE static inline __attribute__((always_inline))
+
+#if defined(__x86_64__) && defined(__linux__)
+// Compiled for every x86-64 (SSE2) and for AVX2; the program's start chooses.
+#define FOR_EACH_PROCESSOR __attribute__((target_clones("avx2", "default")))
+#else
+#define FOR_EACH_PROCESSOR
+#endif
+
+// MARK: Four pixels
+
+INLINE bytes16 load(const uint8_t *pixels) {
+  bytes16 result;
+  memcpy(&result, pixels, sizeof result);
+  return result;
+}
+
+INLINE bytes16 repeat(uint32_t pixel) { return (bytes16)(words4){pixel, pixel, pixel, pixel}; }
+
+INLINE shorts16 widen(bytes16 bytes) { return __builtin_convertvector(bytes, shorts16); }
+INLINE shorts32 widen32(bytes32 bytes) { return __builtin_convertvector(bytes, shorts32); }
+INLINE bytes16 narrow(shorts16 shorts) { return __builtin_convertvector(shorts, bytes16); }
+
+INLINE bytes16 product(bytes16 a, bytes16 b) {
+  shorts16 t = widen(a) * widen(b) + 128;
+  return narrow((t + (t >> 8)) >> 8);
+}
+
+INLINE bytes16 over(bytes16 source, bytes16 target) {
+  bytes16 alpha = __builtin_shufflevector(
+      source, source, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15);
+  return __builtin_elementwise_add_sat(source, product(target, 255 - alpha));
+}
+
+INLINE int is_zero(bytes16 bytes) { return __builtin_reduce_or((words4)bytes) == 0; }
+
+/// Blends four pixels.
+INLINE void blend(bytes16 source, uint8_t *target) {
+  if (is_zero(source)) return;
+  // Most pixels of most images are opaque.
+  bytes16 result = is_zero(~source & repeat(0xff000000)) ? source : over(source, load(target));
+  memcpy(target, &result, 16);
+}
+
+/// Copies up to three pixels.
+INLINE void copy_rest(uint8_t *target, const uint8_t *source, int64_t count) {
+  if (count & 2) memcpy(target, source, 8);
+  if (count & 1) memcpy(target + (count & 2) * 4, source + (count & 2) * 4, 4);
+}
+
+/// Blends up to three pixels.
+INLINE void blend_rest(bytes16 source, uint8_t *target, int64_t count) {
+  uint8_t pixels[16] = {0};
+  copy_rest(pixels, target, count);
+  blend(source, pixels);
+  copy_rest(target, pixels, count);
+}
+
+// MARK: Rows
+
+INLINE void replace_row(uint8_t *target, int64_t count, uint32_t color) {
+  for (int64_t i = 0; i < count; i++) memcpy(target + 4 * i, &color, 4);
+}
+
+INLINE void fill_row(uint8_t *target, int64_t count, uint32_t color) {
+  bytes16 source = repeat(color);
+  for (; count >= 4; count -= 4, target += 16) blend(source, target);
+  blend_rest(source, target, count);
+}
+
+/// Returns a colour multiplied by the coverage of four pixels.
+INLINE bytes16 masked(bytes16 color, uint32_t four) {
+  bytes16 coverage = repeat(four);
+  return product(
+      color, __builtin_shufflevector(
+                 coverage, coverage, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3));
+}
+
+INLINE void mask_row(uint8_t *target, int64_t count, const uint8_t *mask, uint32_t color) {
+  bytes16 source = repeat(color);
+  for (; count >= 4; count -= 4, target += 16, mask += 4) {
+    uint32_t four;
+    memcpy(&four, mask, 4);
+    if (four == 0xffffffff) {
+      blend(source, target);
+    } else if (four != 0) {
+      blend(masked(source, four), target);
+    }
+  }
+  uint32_t rest = 0;
+  for (int64_t i = 0; i < count; i++) rest |= (uint32_t)mask[i] << (8 * i);
+  blend_rest(masked(source, rest), target, count);
+}
+
+INLINE void image_row(uint8_t *target, int64_t count, const uint8_t *source) {
+  for (; count >= 4; count -= 4, target += 16, source += 16) blend(load(source), target);
+  uint8_t rest[16] = {0};
+  copy_rest(rest, source, count);
+  blend_rest(load(rest), target, count);
+}
+
+INLINE void faded_image_row(
+    uint8_t *target, int64_t count, const uint8_t *source, uint8_t opacity) {
+  bytes16 factor = repeat(opacity * 0x01010101u);
+  for (; count >= 4; count -= 4, target += 16, source += 16) {
+    blend(product(load(source), factor), target);
+  }
+  uint8_t rest[16] = {0};
+  copy_rest(rest, source, count);
+  blend_rest(product(load(rest), factor), target, count);
+}
+
+// MARK: Mapped images
+
+/// Returns two adjacent pixels of an image; with `is_edge`, those outside the image are clear.
+INLINE uint64_t pair(const pixels_operation *image, int32_t column, int32_t row, int is_edge) {
+  uint64_t result = 0;
+  const uint8_t *first = image->source + (int64_t)row * image->stride + (int64_t)column * 4;
+  if (!is_edge) {
+    memcpy(&result, first, 8);
+  } else if (row >= 0 && row < image->height) {
+    if (column >= 0 && column < image->width) memcpy(&result, first, 4);
+    if (column + 1 >= 0 && column + 1 < image->width) memcpy((uint8_t *)&result + 4, first + 4, 4);
+  }
+  return result;
+}
+
+/// Returns the filtered pixels at four locations.
+INLINE bytes16 filtered(const pixels_operation *image, ints4 x, ints4 y, int is_edge) {
+  ints4 column = x >> 16, row = y >> 16;
+  bytes32 top = (bytes32)(longs4){
+      pair(image, column[0], row[0], is_edge), pair(image, column[1], row[1], is_edge),
+      pair(image, column[2], row[2], is_edge), pair(image, column[3], row[3], is_edge)};
+  row += 1;
+  bytes32 bottom = (bytes32)(longs4){
+      pair(image, column[0], row[0], is_edge), pair(image, column[1], row[1], is_edge),
+      pair(image, column[2], row[2], is_edge), pair(image, column[3], row[3], is_edge)};
+
+  bytes16 below = (bytes16)(y >> 9 & 127);
+  shorts32 weight = widen32(__builtin_shufflevector(
+      below, below, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 8, 8, 8, 8, 8, 8, 8, 8, 12, 12,
+      12, 12, 12, 12, 12, 12));
+  shorts32 mixed = widen32(top) * (128 - weight) + widen32(bottom) * weight;
+  shorts16 left = __builtin_shufflevector(
+      mixed, mixed, 0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27);
+  shorts16 right = __builtin_shufflevector(
+      mixed, mixed, 4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31);
+
+  // left * (128 - w) + right * w, divided by 128 * 128 and rounded down, in 16 bits: it equals
+  // (left + (right - left) * w / 128) / 128 with both quotients rounded down. The first quotient is
+  // the upper half of (right - left) * (w * 512). As an unsigned number, a negative difference is
+  // too large by 65536, which makes the upper half too large by w * 512.
+  bytes16 beside = (bytes16)(x >> 9 & 127);
+  shorts16 share = widen(__builtin_shufflevector(
+      beside, beside, 0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12)) << 9;
+  shorts16 difference = right - left;
+  words16 multiplied =
+      __builtin_convertvector(difference, words16) * __builtin_convertvector(share, words16);
+  shorts16 excess = share & (shorts16)(right < left);
+  return narrow((left + __builtin_convertvector(multiplied >> 16, shorts16) - excess) >> 7);
+}
+
+INLINE int64_t quotient_rounded_up(int64_t a, int64_t b) {
+  return a / b + (a % b > 0);
+}
+
+/// Limits a range of i to those with `low` <= start + i * step < `high`.
+INLINE void limit(
+    int64_t start, int64_t step, int64_t low, int64_t high, int64_t *first, int64_t *end) {
+  if (step < 0) {
+    int64_t old_low = low;
+    start = -start, step = -step, low = 1 - high, high = 1 - old_low;
+  }
+  if (step == 0) {
+    if (start < low || start >= high) *end = *first;
+    return;
+  }
+  int64_t from = quotient_rounded_up(low - start, step);
+  int64_t to = quotient_rounded_up(high - start, step);
+  if (*first < from) *first = from;
+  if (*end > to) *end = to;
+}
+
+INLINE void mapped_pixels(
+    uint8_t *target, int64_t first, int64_t end, const pixels_operation *image, int64_t x,
+    int64_t y, int is_edge) {
+  int32_t dx = (int32_t)image->matrix[0], dy = (int32_t)image->matrix[3];
+  bytes16 factor = repeat(image->opacity * 0x01010101u);
+  ints4 columns = (int32_t)(x + first * dx) + dx * (ints4){0, 1, 2, 3};
+  ints4 rows = (int32_t)(y + first * dy) + dy * (ints4){0, 1, 2, 3};
+  for (int64_t i = first; i < end; i += 4) {
+    bytes16 pixels = filtered(image, columns, rows, is_edge);
+    if (image->opacity < 255) pixels = product(pixels, factor);
+    if (end - i >= 4) {
+      blend(pixels, target + 4 * i);
+    } else {
+      blend_rest(pixels, target + 4 * i, end - i);
+    }
+    columns += 4 * dx, rows += 4 * dy;
+  }
+}
+
+INLINE void mapped_row(
+    uint8_t *target, int64_t count, const pixels_operation *image, int64_t x, int64_t y) {
+  int64_t dx = image->matrix[0], dy = image->matrix[3];
+  int64_t right = (int64_t)image->width << 16, bottom = (int64_t)image->height << 16;
+  int64_t first = 0, end = count;
+  // Where one of the four mixed pixels is in the image,
+  limit(x, dx, -65536, right, &first, &end);
+  limit(y, dy, -65536, bottom, &first, &end);
+  if (first >= end) return;
+  // and where all are.
+  int64_t inner = first, inner_end = end;
+  limit(x, dx, 0, right - 65536, &inner, &inner_end);
+  limit(y, dy, 0, bottom - 65536, &inner, &inner_end);
+  // The pixels that are left of fours are drawn with the edge.
+  inner_end = inner + ((inner_end - inner) & ~3);
+  if (inner >= inner_end) inner = inner_end = end;
+  mapped_pixels(target, first, inner, image, x, y, 1);
+  mapped_pixels(target, inner, inner_end, image, x, y, 0);
+  mapped_pixels(target, inner_end, end, image, x, y, 1);
+}
+
+// MARK: Operations
+
+FOR_EACH_PROCESSOR void pixels_draw(
+    const pixels_operation *operations, int64_t count, pixels_rect part, uint8_t *target,
+    int64_t stride) {
+  for (const pixels_operation *o = operations; o < operations + count; o++) {
+    int32_t x = o->rect.x > part.x ? o->rect.x : part.x;
+    int32_t y = o->rect.y > part.y ? o->rect.y : part.y;
+    int32_t end_x = o->rect.end_x < part.end_x ? o->rect.end_x : part.end_x;
+    int32_t end_y = o->rect.end_y < part.end_y ? o->rect.end_y : part.end_y;
+    int64_t width = end_x - x;
+    if (width <= 0) continue;
+    for (; y < end_y; y++) {
+      uint8_t *row = target + y * stride + (int64_t)x * 4;
+      const uint8_t *source = o->source + (int64_t)(y - o->y) * o->stride;
+      switch (o->kind) {
+        case pixels_replace: replace_row(row, width, o->color); break;
+        case pixels_fill: fill_row(row, width, o->color); break;
+        case pixels_mask: mask_row(row, width, source + (x - o->x), o->color); break;
+        case pixels_image:
+          if (o->opacity == 255) {
+            image_row(row, width, source + 4 * (x - o->x));
+          } else {
+            faded_image_row(row, width, source + 4 * (x - o->x), o->opacity);
+          }
+          break;
+        case pixels_mapped_image:
+          mapped_row(
+              row, width, o, o->matrix[0] * x + o->matrix[1] * y + o->matrix[2],
+              o->matrix[3] * x + o->matrix[4] * y + o->matrix[5]);
+          break;
+      }
+    }
+  }
+}

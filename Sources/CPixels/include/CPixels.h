@@ -1,0 +1,57 @@
+#ifndef CPIXELS_H
+#define CPIXELS_H
+
+#include <stdint.h>
+
+// Pixels are four bytes: blue, green, red and alpha, premultiplied.
+
+/// A half-open rectangle of pixels.
+typedef struct {
+  int32_t x, y, end_x, end_y;
+} pixels_rect;
+
+typedef enum {
+  /// Replaces pixels by a colour.
+  pixels_replace,
+  /// Blends a colour over pixels.
+  pixels_fill,
+  /// Blends a colour over pixels where a mask of one byte per pixel covers them.
+  pixels_mask,
+  /// Blends an image at whole pixels.
+  pixels_image,
+  /// Blends an image that is mapped and filtered linearly.
+  pixels_mapped_image,
+} pixels_kind;
+
+/// One drawing whose pixels do not depend on the parts in which it is drawn.
+typedef struct {
+  pixels_kind kind;
+  /// The pixels of the target that it may change.
+  pixels_rect rect;
+  /// The colour: one pixel.
+  uint32_t color;
+  /// What a mask or image is multiplied with, 0...255.
+  uint8_t opacity;
+  /// The first byte of the mask or image.
+  const uint8_t *source;
+  /// The number of bytes from one row of the source to the next.
+  int32_t stride;
+  /// The size of a mapped image, at most 16384 pixels each way.
+  int32_t width, height;
+  /// The pixel of the target that shows the first one of an unmapped source.
+  int32_t x, y;
+  /// The map from the target's pixel (x, y) to the upper left one of the four pixels of a mapped
+  /// image that the filter mixes: column = m[0] x + m[1] y + m[2], row = m[3] x + m[4] y + m[5],
+  /// all in steps of 1/65536.
+  int64_t matrix[6];
+} pixels_operation;
+
+/// Draws operations in order on a part of a target.
+///
+/// The target's rows are `stride` bytes apart, starting with the byte at `target`. Everything an
+/// operation draws must lie on the target and in its source.
+void pixels_draw(
+    const pixels_operation *operations, int64_t count, pixels_rect part, uint8_t *target,
+    int64_t stride);
+
+#endif

@@ -1,0 +1,141 @@
+import CCairo
+import CoreGraphics
+
+/// An image that is rotated, sheared or shifted by a fraction of a pixel, filtered linearly.
+///
+/// Cairo filters images in the same way, with numbers in steps of 1/65536, whose rounding shows. So
+/// the numbers here are rounded exactly as Cairo rounds them.
+nonisolated struct FilteredImage {
+  /// The numbers of `pixels_operation.matrix`.
+  typealias Matrix = (Int64, Int64, Int64, Int64, Int64, Int64)
+
+  let surface: Surface
+  /// The pixels that the image may change.
+  let rect: PixelRect
+  let matrix: Matrix
+
+  /// The largest side of an image, in pixels; coordinates in larger ones overflow 32 bits.
+  private static let maximumSide = 16_384
+
+  /// - Parameters:
+  ///   - inverse: The map from pixels of the screen to those of the surface.
+  ///   - visible: The part of the screen that the image may change.
+  ///
+  /// Returns `nil` if Cairo would use another filter, or if the numbers are too large.
+  init?(_ surface: Surface, inverse: CGAffineTransform, visible: PixelRect) {
+    // Below three quarters of its size, Cairo averages more than four pixels.
+    let largestStep = 1 / 0.75
+    guard hypot(inverse.a, inverse.c) < largestStep, hypot(inverse.b, inverse.d) < largestStep,
+      max(surface.width, surface.height) <= Self.maximumSide
+    else { return nil }
+    self.surface = surface
+    rect = Self.bounds(of: surface, inverse).intersection(visible)
+    let (rounded, shiftX, shiftY) = Self.rounded(
+      inverse, centerX: Double(rect.x) + Double(rect.width) / 2,
+      centerY: Double(rect.y) + Double(rect.height) / 2)
+    // Half a pixel leads to the middle of the screen's pixel, and half a pixel back to the upper
+    // left one of the four pixels around that location.
+    func offset(_ x: Int64, _ y: Int64) -> Int64 {
+      x * shiftX + y * shiftY + ((x + y + 1) >> 1) - 0x8000
+    }
+    matrix = (
+      rounded.a, rounded.c, rounded.tx + offset(rounded.a, rounded.c),
+      rounded.b, rounded.d, rounded.ty + offset(rounded.b, rounded.d)
+    )
+  }
+
+  /// Returns the pixels that Cairo takes for those that the image changes.
+  private static func bounds(of surface: Surface, _ inverse: CGAffineTransform) -> PixelRect {
+    // The filter reaches half a pixel beyond the image where that is enlarged.
+    let reachX = hypot(inverse.a, inverse.b) < 1 ? 0.5 : 0
+    let reachY = hypot(inverse.c, inverse.d) < 1 ? 0.5 : 0
+    var map = inverse.cairo
+    cairo_matrix_invert(&map)
+    var corners: [(x: Double, y: Double)] = []
+    for x in [-reachX, Double(surface.width) + reachX] {
+      for y in [-reachY, Double(surface.height) + reachY] {
+        var corner = (x: x, y: y)
+        cairo_matrix_transform_point(&map, &corner.x, &corner.y)
+        corners.append(corner)
+      }
+    }
+    func range(_ numbers: [Double], _ reach: Double) -> (Int, Int) {
+      let rest = 0.5 - reach
+      func round(_ number: Double) -> Int { Int((number + 0.5).rounded(.down)) }
+      return (round((numbers.min() ?? 0) - rest), round((numbers.max() ?? 0) + rest))
+    }
+    let (left, right) = range(corners.map(\.x), reachX)
+    let (top, bottom) = range(corners.map(\.y), reachY)
+    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  private struct Rounded {
+    var a, b, c, d, tx, ty: Int64
+  }
+
+  /// Returns a map in steps of 1/65536, for locations that are first moved by whole pixels.
+  ///
+  /// The shift keeps the translation small. The translation is corrected until the rounded map
+  /// is exact at one location.
+  private static func rounded(
+    _ inverse: CGAffineTransform, centerX: Double, centerY: Double
+  ) -> (Rounded, shiftX: Int64, shiftY: Int64) {
+    var map = inverse.cairo
+    var (shiftX, shiftY) = (0.0, 0.0)
+    if map.x0 != 0 || map.y0 != 0 {
+      (shiftX, shiftY) = shift(of: map)
+      cairo_matrix_translate(&map, shiftX, shiftY)
+    }
+    func fixed(_ number: Double) -> Int64 { Int64((number * 65536).rounded(.toNearestOrEven)) }
+    var rounded = Rounded(
+      a: fixed(map.xx), b: fixed(map.yx), c: fixed(map.xy), d: fixed(map.yy), tx: fixed(map.x0),
+      ty: fixed(map.y0))
+    let result = { (rounded, shiftX: Int64(-shiftX), shiftY: Int64(-shiftY)) }
+    var back = map
+    if inverse.isUnscaled || cairo_matrix_invert(&back) != CAIRO_STATUS_SUCCESS { return result() }
+    for _ in 0..<5 {
+      let (column, row) = (fixed(centerX), fixed(centerY))
+      func mapped(_ a: Int64, _ c: Int64, _ t: Int64) -> Double {
+        let sum: Int64 = a * column + c * row + (t << 16) + 0x8000
+        return Double(sum >> 16) / 65536
+      }
+      var x = mapped(rounded.a, rounded.c, rounded.tx)
+      var y = mapped(rounded.b, rounded.d, rounded.ty)
+      cairo_matrix_transform_point(&back, &x, &y)
+      x -= centerX
+      y -= centerY
+      cairo_matrix_transform_distance(&map, &x, &y)
+      let (errorX, errorY) = (fixed(x), fixed(y))
+      if errorX == 0 && errorY == 0 { break }
+      rounded.tx -= errorX
+      rounded.ty -= errorY
+    }
+    return result()
+  }
+
+  /// Returns the whole pixels by which locations move, such that they and what they are mapped to
+  /// are small.
+  private static func shift(of map: cairo_matrix_t) -> (Double, Double) {
+    var best = (x: map.x0, y: map.y0)
+    for i in [-1.0, 1] {
+      for j in [-1.0, 1] {
+        let determinant = (map.xx + i) * (map.yy + j) - map.xy * map.yx
+        if abs(determinant) < .ulpOfOne { continue }
+        let factor = 1 / determinant
+        let x = (map.y0 * map.xy - map.x0 * (map.yy + j)) * factor
+        let y = (map.x0 * map.yx - map.y0 * (map.xx + i)) * factor
+        if max(abs(x), abs(y)) < max(abs(best.x), abs(best.y)) { best = (x, y) }
+      }
+    }
+    return (best.x.rounded(.down), best.y.rounded(.down))
+  }
+}
+
+nonisolated extension CGAffineTransform {
+  /// Whether the map is nearly a translation, a reflection or a quarter turn.
+  fileprivate var isUnscaled: Bool {
+    let tolerance = 1.0 / 256
+    guard abs(determinant * determinant - 1) < tolerance else { return false }
+    return (abs(b) < tolerance && abs(c) < tolerance) || (abs(a) < tolerance && abs(d) < tolerance)
+  }
+}

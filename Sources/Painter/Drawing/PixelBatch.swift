@@ -1,0 +1,129 @@
+import CCairo
+import CPixels
+import CoreGraphics
+import Dispatch
+
+/// Drawings that need no Cairo, recorded in order to be done at once.
+///
+/// Their pixels do not depend on where they are cut. That has three uses: only the damage is drawn,
+/// so nothing has to be copied; a large area is drawn in bands of rows, whose pixels stay in the
+/// processor's cache from one drawing to the next; and the bands are drawn by all processors.
+nonisolated struct PixelBatch {
+  enum Drawing {
+    /// Replaces pixels by a colour.
+    case replace(UInt32)
+    /// Blends a colour over pixels.
+    case fill(UInt32)
+    /// Blends a colour over pixels where the source, a mask, covers them.
+    case mask(UInt32)
+    /// Blends the source over pixels.
+    case image(opacity: UInt8)
+    /// Blends the mapped source over pixels; the matrix is that of `pixels_operation`.
+    case mapped(FilteredImage.Matrix, opacity: UInt8)
+  }
+
+  private var operations: [pixels_operation] = []
+  /// What the operations read through pointers.
+  private var sources: [Surface] = []
+  /// The number of pixels that the operations may change.
+  private var area = 0
+
+  /// The number of rows of a band: 256 KB of a phone's screen fit into the caches of processors.
+  private static let bandHeight = 96
+  /// The number of pixels from which waking another processor takes less time than it saves.
+  private static let sharedArea = 400_000
+
+  /// Adds a drawing.
+  ///
+  /// - Parameters:
+  ///   - rect: The pixels that it may change.
+  ///   - source: The mask or image that it reads.
+  ///   - origin: The target's column and row that show the first pixel of an unmapped source.
+  mutating func append(
+    _ drawing: Drawing, in rect: PixelRect, from source: Surface?, at origin: (x: Int, y: Int)
+  ) {
+    guard !rect.isEmpty else { return }
+    var operation = pixels_operation()
+    operation.rect = pixels_rect(rect)
+    switch drawing {
+    case .replace(let color):
+      (operation.kind, operation.color) = (pixels_replace, color)
+    case .fill(let color):
+      let isOpaque = color >= 0xFF00_0000
+      (operation.kind, operation.color) = (isOpaque ? pixels_replace : pixels_fill, color)
+    case .mask(let color):
+      (operation.kind, operation.color) = (pixels_mask, color)
+    case .image(let opacity):
+      (operation.kind, operation.opacity) = (pixels_image, opacity)
+    case .mapped(let matrix, let opacity):
+      (operation.kind, operation.opacity) = (pixels_mapped_image, opacity)
+      operation.matrix = matrix
+    }
+    if let source {
+      operation.source = UnsafePointer(source.bytes)
+      operation.stride = Int32(source.stride)
+      (operation.width, operation.height) = (Int32(source.width), Int32(source.height))
+      (operation.x, operation.y) = (Int32(origin.x), Int32(origin.y))
+      sources.append(source)
+    }
+    operations.append(operation)
+    area += rect.area
+  }
+
+  /// Draws everything on rectangles of a surface, and empties the batch.
+  ///
+  /// - Parameter isShared: Whether all processors draw; `nil` for whatever takes less time.
+  mutating func draw(on target: Surface, within rects: [PixelRect], isShared: Bool? = nil) {
+    guard !operations.isEmpty else { return }
+    cairo_surface_flush(target.pointer)
+    if isShared ?? (area >= Self.sharedArea) {
+      let bands = rects.flatMap { $0.bands(ofHeight: Self.bandHeight) }
+      // The bands do not overlap, and this thread waits for all of them.
+      nonisolated(unsafe) let (batch, target) = (self, target)
+      DispatchQueue.concurrentPerform(iterations: bands.count) { batch.draw(on: target, bands[$0]) }
+    } else {
+      for rect in rects { draw(on: target, rect) }
+    }
+    cairo_surface_mark_dirty(target.pointer)
+    operations.removeAll(keepingCapacity: true)
+    sources.removeAll(keepingCapacity: true)
+    area = 0
+  }
+
+  private func draw(on target: Surface, _ rect: PixelRect) {
+    pixels_draw(
+      operations, Int64(operations.count), pixels_rect(rect), target.bytes, Int64(target.stride))
+  }
+}
+
+nonisolated extension pixels_rect {
+  fileprivate init(_ rect: PixelRect) {
+    self.init(
+      x: Int32(rect.x), y: Int32(rect.y), end_x: Int32(rect.endX), end_y: Int32(rect.endY))
+  }
+}
+
+nonisolated extension PixelRect {
+  fileprivate func bands(ofHeight height: Int) -> [PixelRect] {
+    stride(from: y, to: endY, by: height).map {
+      PixelRect(x: x, y: $0, width: width, height: min(height, endY - $0))
+    }
+  }
+}
+
+nonisolated extension CGColor {
+  /// The premultiplied pixel of the colour with another factor of its alpha.
+  func pixel(opacity: CGFloat) -> UInt32 {
+    let alpha = min(max(alpha * opacity, 0), 1)
+    func byte(_ share: CGFloat) -> UInt32 { UInt32((share * alpha).byte) }
+    return UInt32(alpha.byte) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
+  }
+}
+
+nonisolated extension CGFloat {
+  /// A number between 0 and 1 in steps of 1/255, rounded as Cairo rounds components of colours.
+  var byte: UInt8 {
+    let number = UInt32(self * 65536)
+    return UInt8((number - number >> 16) >> 8)
+  }
+}

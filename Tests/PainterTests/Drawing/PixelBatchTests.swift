@@ -1,0 +1,143 @@
+import CoreGraphics
+import DisplayList
+import SplitMix64
+import Testing
+
+@testable import Painter
+
+/// What is drawn without Cairo has the pixels that Cairo draws.
+@Suite struct PixelBatchTests {
+  /// Returns the largest difference of a byte.
+  private static func difference(_ one: CGImage?, _ other: CGImage?) -> Int {
+    guard let one, let other, one.pixels.count == other.pixels.count else { return .max }
+    return zip(one.pixels, other.pixels).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
+  }
+
+  @Test(arguments: [1.0, 2, 1.37]) func `random lists look as Cairo draws them`(scale: CGFloat) {
+    for seed in UInt64(1)...40 {
+      var random = RandomDisplayList(seed: seed)
+      let list = random.list()
+      let painter = ScreenPainter.quiet(scale: scale)
+      painter.paint(list)
+      let reference = ScreenPainter.quiet(scale: scale)
+      reference.usesCairoOnly = true
+      reference.paint(list)
+      #expect(Self.difference(painter.image, reference.image) <= 1, "seed \(seed)")
+    }
+  }
+
+  /// An image of random pixels: opaque and clear runs, and any alpha.
+  private static func image(_ numbers: inout SplitMix64) -> CGImage {
+    let width = Int.random(in: 1...40, using: &numbers)
+    let height = Int.random(in: 1...40, using: &numbers)
+    var alpha = 0
+    var bytes: [UInt8] = []
+    for _ in 0..<width * height {
+      if Int.random(in: 0..<4, using: &numbers) == 0 {
+        alpha =
+          [0, 255, Int.random(in: 0...255, using: &numbers)][
+            Int.random(in: 0..<3, using: &numbers)]
+      }
+      bytes += (0..<3).map { _ in UInt8(Int.random(in: 0...alpha, using: &numbers)) }
+      bytes.append(UInt8(alpha))
+    }
+    guard let image = CGImage(width: width, height: height, pixels: bytes) else {
+      preconditionFailure("an image needs pixels")
+    }
+    return image
+  }
+
+  /// A list of images, masks and colours, with clips.
+  private static func list(_ numbers: inout SplitMix64) -> DisplayList {
+    func number(_ range: ClosedRange<Double>) -> CGFloat {
+      let number = CGFloat(Double.random(in: range, using: &numbers))
+      return Bool.random(using: &numbers) ? number.rounded() : number
+    }
+    func opacity() -> CGFloat { Bool.random(using: &numbers) ? 1 : abs(number(0...1)) }
+    let background = CGColor(red: 0.9, green: number(0...1), blue: 0.3, alpha: opacity())
+    var list = DisplayList(size: CGSize(width: 100, height: 80), background: background)
+    for _ in 0..<12 {
+      var node = DisplayNode(
+        bounds: CGRect(x: 0, y: 0, width: number(1...60), height: number(1...60)))
+      node.transform = CGAffineTransform(translationX: number(-20...90), y: number(-20...70))
+      node.opacity = opacity()
+      switch Int.random(in: 0..<5, using: &numbers) {
+      case 0:
+        node.background = CGColor(
+          red: number(0...1), green: number(0...1), blue: number(0...1), alpha: opacity())
+        node.cornerRadius = number(0...20)
+      case 1:
+        let image = image(&numbers)
+        let rect = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+        node.contents = [.image(image, in: rect, opacity: opacity())]
+        node.bounds = rect.insetBy(dx: number(-5...5), dy: 3)
+        node.clips = Bool.random(using: &numbers)
+      default:
+        let image = image(&numbers)
+        let rect = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+        node.contents = [.image(image, in: rect, opacity: opacity())]
+        let turn = CGAffineTransform(rotationAngle: number(-7...7))
+          .scaledBy(x: number(0.7...1.2), y: number(0.7...1.2))
+        node.transform = turn.concatenating(node.transform)
+      }
+      list.nodes.append(node)
+    }
+    return list
+  }
+
+  @Test func `images, masks and colours look as Cairo draws them`() {
+    var numbers = SplitMix64(seed: 5)
+    for round in 0..<200 {
+      let painter = ScreenPainter.quiet()
+      let reference = ScreenPainter.quiet()
+      reference.usesCairoOnly = true
+      let list = Self.list(&numbers)
+      painter.paint(list)
+      reference.paint(list)
+      #expect(Self.difference(painter.image, reference.image) <= 1, "round \(round)")
+    }
+  }
+
+  @Test func `pixels are the same in one part, in bands and in any rectangles`() throws {
+    var numbers = SplitMix64(seed: 6)
+    let surfaces = try (0..<3).map { _ in
+      try #require(Surface(width: 200, height: 300, format: .color))
+    }
+    for _ in 0..<20 {
+      var batch = PixelBatch()
+      for _ in 0..<30 {
+        let image = try #require(StoredImage(Self.image(&numbers))).surface
+        func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &numbers) }
+        let origin = PixelRect(
+          x: number(-30...200), y: number(-30...300), width: image.width, height: image.height)
+        let color = UInt32(truncatingIfNeeded: number(0...0xFF)) &* 0x0101_0101
+        let angle = CGAffineTransform(rotationAngle: CGFloat(number(0...628)) / 100)
+          .translatedBy(x: CGFloat(-origin.x), y: CGFloat(-origin.y))
+        let mapped = try #require(
+          FilteredImage(image, inverse: angle, visible: surfaces[0].rect))
+        let drawings: [(PixelBatch.Drawing, PixelRect)] = [
+          (.fill(color), origin), (.image(opacity: UInt8(number(0...255))), origin),
+          (.mask(color), origin), (.mapped(mapped.matrix, opacity: 255), mapped.rect),
+        ]
+        let (drawing, rect) = drawings[number(0...3)]
+        batch.append(
+          drawing, in: rect.intersection(surfaces[0].rect), from: image, at: (origin.x, origin.y))
+      }
+      var (inBands, inRects) = (batch, batch)
+      batch.draw(on: surfaces[0], within: [surfaces[0].rect], isShared: false)
+      inBands.draw(on: surfaces[1], within: [surfaces[0].rect], isShared: true)
+      let (x, y) = (Int.random(in: 1..<200, using: &numbers), 77)
+      inRects.draw(
+        on: surfaces[2],
+        within: [
+          PixelRect(x: 0, y: 0, width: x, height: y),
+          PixelRect(x: x, y: 0, width: 200 - x, height: y),
+          PixelRect(x: 0, y: y, width: 200, height: 300 - y),
+        ], isShared: true)
+      for surface in surfaces.dropFirst() {
+        let isSame = surface.buffer.elementsEqual(surfaces[0].buffer)
+        #expect(isSame)
+      }
+    }
+  }
+}
