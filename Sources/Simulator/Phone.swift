@@ -55,6 +55,8 @@ package final class Phone {
   /// Receives each line of the app's log as it is written.
   package var onLog: ((String) -> Void)?
 
+  /// Made once: finding that it did not change takes one comparison then.
+  private lazy var statusBar = StatusBar.node(width: context.screen.bounds.width)
   private var suspendedAt: AppTime?
   /// How far the app's clock is behind the phone's, because it stood while the app was suspended, in
   /// microseconds.
@@ -120,7 +122,7 @@ package final class Phone {
   package func frame() -> DisplayList {
     AppContext.current = context
     var list = context.composeFrame()
-    list.nodes.append(StatusBar.node(width: list.size.width))
+    list.nodes.append(statusBar)
     list.nodes += overlay.nodes(for: self)
     return list
   }
