@@ -5,7 +5,7 @@ import DisplayList
 ///
 /// `ScreenPainter` compares each frame's list with the last one. The result, a `Damage`, decides
 /// which pixels `Canvas` draws, which ones are copied to the screen, and which ones a window
-/// uploads. Views are never asked what they changed: two lists are values, and that is enough.
+/// presents. Views are never asked what they changed: two lists are values, and that is enough.
 ///
 /// The life of a comparison:
 /// 1. Both trees are walked in parallel from the root. Equal siblings end the walk there.
