@@ -1,12 +1,7 @@
 package import CSDL2
-package import Foundation
 
 /// SDL's queue of events; the process sleeps nowhere else.
 package struct EventQueue {
-  /// The pause after which the queue has to be empty still, in seconds.
-  package static let settleTime: TimeInterval = 0.0005
-  /// How many such pauses a turn waits at most: 2 ms in all.
-  package static let settleLimit = 4
   /// So many events at once mean that some may have been lost.
   package static let overflowCount = 4096
   /// SDL's queue holds no more than this: one drain removes no more either.
@@ -16,16 +11,8 @@ package struct EventQueue {
   /// How often a wait ended, for whatever reason.
   package private(set) var wakeUps = 0
 
-  private let pause: () -> Void
-
   /// Makes the access to SDL's one queue.
-  ///
-  /// - Parameter pause: Lets `settleTime` pass; tests have something happen meanwhile.
-  package init(
-    pause: @escaping () -> Void = { Thread.sleep(forTimeInterval: EventQueue.settleTime) }
-  ) {
-    self.pause = pause
-  }
+  package init() {}
 
   /// Sleeps until there is an event, or at most some milliseconds; nil for as long as it takes.
   package mutating func wait(milliseconds: Int32?) {
@@ -33,9 +20,11 @@ package struct EventQueue {
     wakeUps += 1
   }
 
-  /// Removes all events from the queue, and returns how many were added to `events`.
-  @discardableResult
-  package func drain(into events: inout [SDL_Event]) -> Int {
+  /// Removes all events from the queue and adds them to `events`.
+  ///
+  /// Fingers that a touchscreen reported together are in the queue together, without waiting for
+  /// more: the X server sends what a driver has read as a whole, and Wayland ends it with a frame.
+  package func drain(into events: inout [SDL_Event]) {
     let before = events.count
     SDL_PumpEvents()
     withUnsafeTemporaryAllocation(of: SDL_Event.self, capacity: Self.batch) { buffer in
@@ -47,7 +36,6 @@ package struct EventQueue {
         events.append(contentsOf: buffer[..<Int(count)])
       }
     }
-    return events.count - before
   }
 
   /// Frees the memory that belongs to an event; its text must not be read afterwards.
@@ -55,14 +43,6 @@ package struct EventQueue {
     switch SDL_EventType(event.type) {
     case SDL_DROPFILE, SDL_DROPTEXT: SDL_free(event.drop.file)
     default: break
-    }
-  }
-
-  /// Drains again until a pause brings nothing: a panel's fingers arrive one by one.
-  package func settle(into events: inout [SDL_Event]) {
-    for _ in 0..<Self.settleLimit where events.count <= Self.overflowCount {
-      pause()
-      if drain(into: &events) == 0 { return }
     }
   }
 }

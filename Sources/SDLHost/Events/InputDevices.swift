@@ -7,8 +7,6 @@ package import UIKit
 package struct InputDevices {
   /// Returns what kind a touch device is; a device that is gone keeps its kind.
   package var kind: (SDL_TouchID) -> WindowEvent.Finger.Device
-  /// Returns whether there is a touch device.
-  package var canTouch: () -> Bool
   /// Returns the fingers that are down now, on all touch devices.
   package var fingers: () -> Set<FingerKey>
   /// Returns the mouse's buttons that are down now, wherever the pointer is.
@@ -21,14 +19,12 @@ package struct InputDevices {
   /// Makes imagined devices: for tests.
   package init(
     kind: @escaping (SDL_TouchID) -> WindowEvent.Finger.Device,
-    canTouch: @escaping () -> Bool = { true },
     fingers: @escaping () -> Set<FingerKey>,
     buttons: @escaping () -> Set<MouseInput.Button>,
     pointer: @escaping (UInt32) -> CGPoint? = { _ in nil },
     capture: @escaping (Bool) -> Void = { _ in }
   ) {
     self.kind = kind
-    self.canTouch = canTouch
     self.fingers = fingers
     self.buttons = buttons
     self.pointer = pointer
@@ -48,7 +44,6 @@ package struct InputDevices {
         known[id] = kind
         return kind
       },
-      canTouch: { SDL_GetNumTouchDevices() > 0 },
       fingers: { Set(touchDevices.flatMap(fingers(on:))) },
       buttons: pressedButtons,
       pointer: { VideoSystem.capturesByGrab ? pointer(in: $0) : nil },

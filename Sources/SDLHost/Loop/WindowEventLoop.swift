@@ -7,11 +7,10 @@ import UIKit
 
 /// Runs a phone in its window: sleeps, takes events, makes turns, shows what changed.
 ///
-/// The life of an event: SDL's queue wakes the loop. All events of one turn are taken from the queue,
-/// those of several fingers with a short pause for what belongs to them. `SDLEventTranslator` says what
-/// each reports, and `DesktopInput` what that does to the phone. When the queue is empty, devices are
-/// asked whether fingers or buttons were lost; only then do they know as much as their events said.
-/// Then the phone makes one step with everything.
+/// The life of an event: SDL's queue wakes the loop, which makes a turn with all events at once.
+/// `SDLEventTranslator` says what each reports, and `DesktopInput` what that does to the phone. When
+/// the queue is empty, devices are asked whether fingers or buttons were lost; only then do they know
+/// as much as their events said. Then the phone makes one step with everything.
 ///
 /// The order of a turn: events, perhaps a shortcut of the window in between (what came before the key
 /// happens first), the phone's step, the overlay, the picture. Before it: `EventQueue`. After it:
@@ -149,7 +148,7 @@ package final class WindowEventLoop {
   /// changed.
   package func turn() {
     events.removeAll(keepingCapacity: true)
-    if queue.drain(into: &events) > 0, maySettle { queue.settle(into: &events) }
+    queue.drain(into: &events)
     tally.events += events.count
     doubtsMouse = events.count > EventQueue.overflowCount
     for event in events {
@@ -161,16 +160,6 @@ package final class WindowEventLoop {
     }
     if exit == nil { draw() }
     options.onTurn?(self)
-  }
-
-  /// Whether a turn waits for what belongs to its input: always when the phone rests, and where
-  /// several fingers are down, whose moves belong into one packet. A finger that lands while the
-  /// mouse is pressed drags the pointer along, which may be reported before it: that waits as well.
-  /// Otherwise turns are made at once.
-  private var maySettle: Bool {
-    let isResting = !phone.hasTouches && !phone.context.animations.isAnimating
-    return isResting || desktop.fingersDown.count > 1
-      || (desktop.holdsButton && devices.canTouch())
   }
 
   private func process(_ event: SDL_Event) {

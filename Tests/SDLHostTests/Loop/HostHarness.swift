@@ -21,8 +21,6 @@ final class HostHarness {
     var pointer: CGPoint?
     /// Whether the pointer's events come from outside the window as well.
     var isCaptured = false
-    /// What happens while the queue settles.
-    var duringPause: () -> Void = {}
     /// What happened to the app and its touches so far.
     var record: [String] = []
     /// The screenshots that were saved.
@@ -62,7 +60,6 @@ final class HostHarness {
         kind: { $0 == Self.device ? .direct : .indirectRelative },
         fingers: { environment.knownFingers }, buttons: { environment.heldButtons },
         pointer: { _ in environment.pointer }, capture: { environment.isCaptured = $0 }),
-      queue: EventQueue(pause: { environment.duringPause() }),
       clock: HostClock(
         microseconds: { environment.microseconds },
         milliseconds: { Self.firstTick + UInt64(environment.microseconds / 1000) }),

@@ -163,35 +163,13 @@ struct WindowInputTests {
     }
   }
 
-  @Test("H-51 what arrives within the pause joins the packet of a loop that slept")
-  func settling() throws {
+  @Test("H-51 what is in the queue together is one packet; a turn waits for nothing else")
+  func atOnce() throws {
     try HostHarness.open { host in
-      var pauses = 0
-      host.environment.duringPause = {
-        pauses += 1
-        if pauses <= 2 { host.add(host.down(Int64(pauses + 1), x: 200)) }
-      }
-      #expect(host.turn(host.down(1)) == ["d1 d2 d3"])
-      #expect(pauses == 3, "two with events, and one without")
+      #expect(host.turn(host.down(1), host.down(2, x: 200), host.down(3, x: 240)) == ["d1 d2 d3"])
       #expect(host.turn(host.move(1, x: 170)) == ["m1"])
-      #expect(pauses == 4, "fingers that move together belong together")
-      host.turn(host.up(2, x: 200), host.up(3, x: 200))
-      #expect(pauses == 5)
-      #expect(host.turn(host.move(1, x: 180)) == ["m1"])
-      #expect(pauses == 5, "one active finger is served at once")
-    }
-  }
-
-  @Test("H-51 a stream of events does not keep the turn waiting: 2 ms at most")
-  func settlingEnds() throws {
-    try HostHarness.open { host in
-      var pauses = 0
-      host.environment.duringPause = {
-        pauses += 1
-        host.add(SampleEvents.motion(x: Int32(pauses), y: 1, window: host.window.id))
-      }
-      host.turn(SampleEvents.motion(x: 0, y: 1, window: host.window.id))
-      #expect(Double(pauses) * EventQueue.settleTime == 0.002)
+      #expect(host.turn(after: 0, host.move(2, x: 210)) == ["m2"])
+      #expect(host.turn(host.move(1, x: 180), host.move(2, x: 220)) == ["m1 m2"])
     }
   }
 
