@@ -4,7 +4,7 @@ package import TouchScript
 
 /// What sends a window's pixels to the display.
 package nonisolated enum Renderer: String, CaseIterable, Sendable {
-  /// `software` where the display offers that, as X11 does; otherwise `openGL`, as on Wayland.
+  /// `software` where SDL offers that, as on X11; otherwise `openGL`, as on Wayland.
   ///
   /// The painter works in memory whatever the graphics card. OpenGL would have to upload the same
   /// rectangles and then draw the whole window, and takes 0.1 s and 90 MiB to load: it gains nothing

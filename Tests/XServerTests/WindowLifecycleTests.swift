@@ -84,6 +84,25 @@ struct WindowLifecycleTests {
     }
   }
 
+  @Test("Both renderers show the same pixels, also of what was dragged")
+  func renderers() throws {
+    try withXServer { server in
+      var software: Screenshot?
+      for renderer in ["software", "opengl"] {
+        let demo = try LiveDemo("TouchDemo", on: server, arguments: ["--renderer", renderer])
+        try demo.down(1, 32, 52)
+        try demo.move(1, 150, 200)
+        // The left edge of the icon, which is 64 points wide, at both locations.
+        #expect(try poll { try demo.color(126, 200) != 0xFFFFFF && demo.color(8, 52) == 0xFFFFFF })
+        try demo.up(1)
+        let screenshot = try demo.screenshot()
+        #expect(software == nil || software == screenshot)
+        software = screenshot
+        #expect(try demo.quit() == .exited(0))
+      }
+    }
+  }
+
   @Test("C-31 closing the window cancels touches and quits the demo normally")
   func closed() throws {
     try withTracedDemo { demo, server in

@@ -11,8 +11,8 @@ package import Simulator
 /// Nothing is presented when nothing changed.
 ///
 /// SDL makes new memory when the window's size changes. It is filled with the letterbox, and the
-/// phone is painted again. Memory whose pixels have another format than the painter's, on displays
-/// of 16 or 30 bits, gets converted copies of what changed.
+/// phone is painted again. Memory whose pixels have another format than the painter's, such as that
+/// of a display of 16 bits, gets converted copies of what changed.
 package final class PhoneWindow {
   /// SDL's number for the window.
   package let id: UInt32

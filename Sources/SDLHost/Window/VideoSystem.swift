@@ -66,13 +66,20 @@ package enum VideoSystem {
   /// Chooses what is behind `SDL_GetWindowSurface`: the display's memory, or SDL's renderer.
   private static func select(_ renderer: Renderer) {
     switch renderer {
-    // SDL's Wayland driver has no memory of the display.
-    case .automatic where driver == "wayland": break
+    case .automatic where !offersMemory: break
     case .automatic, .software: SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     case .openGL:
       SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "opengl")
       SDL_SetHint(SDL_HINT_RENDER_VSYNC, "1")
     }
+  }
+
+  /// Whether SDL can give windows memory that the display server reads: its Wayland driver cannot, nor
+  /// its X11 driver where colors have ten bits, whose format it does not know.
+  private static var offersMemory: Bool {
+    var mode = SDL_DisplayMode()
+    SDL_GetDesktopDisplayMode(0, &mode)
+    return driver != "wayland" && mode.format != SDL_PIXELFORMAT_UNKNOWN.rawValue
   }
 
   private static var usesOpenGL: Bool {
