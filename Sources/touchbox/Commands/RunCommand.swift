@@ -51,7 +51,7 @@ struct RunCommand: PhoneCommand {
       var arguments = [script]
       if let trace = window.trace { arguments += ["--trace", trace] }
       if window.dots { arguments.append("--dots") }
-      for place in window.images.places { arguments += ["--images", place] }
+      for location in window.images.locations { arguments += ["--images", location] }
       return try PlayCommand.parse(arguments).play([file])
     }
     try DemoWindow(demo: entry, options: window).open()

@@ -25,18 +25,18 @@ final class ImageOverrides: Sendable {
   /// Makes overrides whose pictures are not loaded yet.
   ///
   /// - Parameters:
-  ///   - places: The values of `--images`.
+  ///   - locations: The values of `--images`.
   ///   - folder: The demo's own folder.
   ///   - warn: Receives a message about each picture that cannot be loaded, on any thread.
   init(
-    _ places: [String], for demo: String, folder: String, loader: ImageLoader = ImageLoader(),
+    _ locations: [String], for demo: String, folder: String, loader: ImageLoader = ImageLoader(),
     warn: @escaping @Sendable (String) -> Void = { Console.warn($0) }
   ) throws {
     self.demo = demo
     self.loader = loader
     self.warn = warn
     names = ImageFinder.names(in: folder)
-    sources = try ImageSource.assign(places, to: names)
+    sources = try ImageSource.assign(locations, to: names)
     let isWeb = sources.values.contains { if case .web = $0 { true } else { false } }
     if isWeb, loader.downloader.program == nil {
       throw CommandFailure(

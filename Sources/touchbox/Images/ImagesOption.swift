@@ -11,9 +11,9 @@ struct ImagesOption: ParsableArguments {
       """
       Show other pictures than the demo's own: a file, a folder, or an address such as \
       'http://host/%d.png', where %d stands for 1, 2, 3 …; may be given several times.
-      """, valueName: "place"),
+      """, valueName: "location"),
     completion: .file())
-  var places: [String] = []
+  var locations: [String] = []
 
   /// Returns the pictures that replace a demo's own, not loaded yet.
   ///
@@ -21,8 +21,9 @@ struct ImagesOption: ParsableArguments {
   @MainActor func pictures(
     for demo: Demo, assets: AssetFolder = AssetFolder()
   ) throws -> ImageOverrides {
-    let pictures = try ImageOverrides(places, for: demo.name, folder: assets.folder(of: demo.name))
-    if !places.isEmpty, pictures.names.isEmpty {
+    let pictures = try ImageOverrides(
+      locations, for: demo.name, folder: assets.folder(of: demo.name))
+    if !locations.isEmpty, pictures.names.isEmpty {
       let others = DemoCatalog.all.map(\.name).filter {
         !ImageFinder.names(in: assets.folder(of: $0)).isEmpty
       }
@@ -38,7 +39,7 @@ struct ImagesOption: ParsableArguments {
   ///
   /// - Throws: As `pictures(for:assets:)` does, before anything is loaded.
   @MainActor func load(for demos: [Demo], scale: Double) throws -> [String: ImageOverrides] {
-    guard !places.isEmpty else { return [:] }
+    guard !locations.isEmpty else { return [:] }
     let pictures = try demos.map { ($0.name, try self.pictures(for: $0)) }
     let loaded = Dictionary(pictures) { first, _ in first }
     for name in loaded.keys.sorted() {
@@ -60,9 +61,9 @@ enum ImageSource: Hashable, Sendable {
   /// Returns the sources that the values of `--images` give the pictures of `names`, in order.
   ///
   /// - Throws: `CommandFailure` for values that cannot be used.
-  static func assign(_ places: [String], to names: [String]) throws -> [String: ImageSource] {
+  static func assign(_ locations: [String], to names: [String]) throws -> [String: ImageSource] {
     guard !names.isEmpty else { return [:] }
-    let sources = try places.flatMap { try all(in: $0, for: names) }
+    let sources = try locations.flatMap { try all(in: $0, for: names) }
     guard sources.count <= names.count else {
       throw CommandFailure(
         .usage,
@@ -72,31 +73,31 @@ enum ImageSource: Hashable, Sendable {
   }
 
   /// Returns the sources that one value of `--images` stands for.
-  private static func all(in place: String, for names: [String]) throws -> [ImageSource] {
-    if let match = place.firstMatch(of: #/^([A-Za-z][A-Za-z0-9+.\-]*):///#) {
+  private static func all(in location: String, for names: [String]) throws -> [ImageSource] {
+    if let match = location.firstMatch(of: #/^([A-Za-z][A-Za-z0-9+.\-]*):///#) {
       let scheme = match.1.lowercased()
       guard ["http", "https", "file"].contains(scheme) else {
         throw CommandFailure(
           .usage,
-          "--images \(place): pictures are not fetched by \(scheme); expected http, https, "
+          "--images \(location): pictures are not fetched by \(scheme); expected http, https, "
             + "file or a path")
       }
-      return try numbered(place, names.count).map { address in
+      return try numbered(location, names.count).map { address in
         scheme == "file" ? .file(try path(ofFile: address)) : .web(address)
       }
     }
     var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) {
-      return isFolder.boolValue ? all(inFolder: place, for: names) : [.file(place)]
+    if FileManager.default.fileExists(atPath: location, isDirectory: &isFolder) {
+      return isFolder.boolValue ? all(inFolder: location, for: names) : [.file(location)]
     }
-    return numbered(place, names.count).map { .file($0) }
+    return numbered(location, names.count).map { .file($0) }
   }
 
   /// Replaces `%d` by 1, 2, 3 …; before a hexadecimal digit it is an escaped byte instead.
-  private static func numbered(_ place: String, _ count: Int) -> [String] {
+  private static func numbered(_ location: String, _ count: Int) -> [String] {
     let number = #/%d(?![0-9A-Fa-f])/#
-    guard place.contains(number) else { return [place] }
-    return (1...max(1, count)).map { place.replacing(number, with: "\($0)") }
+    guard location.contains(number) else { return [location] }
+    return (1...max(1, count)).map { location.replacing(number, with: "\($0)") }
   }
 
   private static func path(ofFile address: String) throws -> String {
