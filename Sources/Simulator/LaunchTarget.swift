@@ -9,6 +9,8 @@ package enum LaunchTarget {
   case controller(() -> UIViewController)
   /// A view, hosted in a controller that fills the screen below the status bar.
   case view(() -> UIView)
+  /// A window, which becomes key and visible.
+  case window(() -> UIWindow)
   /// A program that calls `UIApplicationMain`, or a delegate's `main()`.
   case main(() -> Void)
 
@@ -17,31 +19,34 @@ package enum LaunchTarget {
     case .delegate(let delegate, let application):
       context.launch(application: application, delegate: delegate)
     case .controller(let make):
-      context.launch(UIApplication(), delegate: StandardDelegate(makeRoot: make))
+      let makeWindow = {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = make()
+        return window
+      }
+      LaunchTarget.window(makeWindow).launch(in: context)
     case .view(let make):
-      context.launch(
-        UIApplication(), delegate: StandardDelegate { StandardController(makeView: make) })
+      LaunchTarget.controller { StandardController(makeView: make) }.launch(in: context)
+    case .window(let make):
+      context.launch(UIApplication(), delegate: StandardDelegate(makeWindow: make))
     case .main(let main):
       main()
     }
   }
 }
 
-/// Hosts an app that offers only a controller: a window that covers the screen, the controller's
-/// view below the status bar.
+/// Hosts an app that offers only a window.
 private final class StandardDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
-  private let makeRoot: () -> UIViewController
+  private let makeWindow: () -> UIWindow
 
-  init(makeRoot: @escaping () -> UIViewController) {
-    self.makeRoot = makeRoot
+  init(makeWindow: @escaping () -> UIWindow) {
+    self.makeWindow = makeWindow
   }
 
   func applicationDidFinishLaunching(_ application: UIApplication) {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    self.window = window
-    window.rootViewController = makeRoot()
-    window.makeKeyAndVisible()
+    window = makeWindow()
+    window?.makeKeyAndVisible()
   }
 }
 

@@ -40,8 +40,12 @@ public final class TestPhone {
   /// A view with a frame of zero gets the size of the screen.
   public convenience init(_ view: @autoclosure @escaping () -> UIView) {
     self.init(
-      launching: .main {
-        AppContext.current.launch(UIApplication(), delegate: ViewDelegate(view))
+      launching: .window {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let view = view()
+        if view.frame == .zero { view.frame = window.bounds }
+        window.addSubview(view)
+        return window
       })
   }
 
@@ -159,24 +163,5 @@ public final class TestPhone {
   /// Records an error of the test.
   func recordError(_ message: String) {
     errors.append(failure(message, nil))
-  }
-}
-
-/// Shows the view of a test.
-private final class ViewDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-  private let makeView: () -> UIView
-
-  init(_ makeView: @escaping () -> UIView) {
-    self.makeView = makeView
-  }
-
-  func applicationDidFinishLaunching(_ application: UIApplication) {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    self.window = window
-    let view = makeView()
-    if view.frame == .zero { view.frame = window.bounds }
-    window.addSubview(view)
-    window.makeKeyAndVisible()
   }
 }

@@ -57,29 +57,3 @@ struct BenchWindow: ParsableArguments {
     return window
   }
 }
-
-@MainActor
-extension LaunchTarget {
-  /// An app with one window.
-  static func window(_ make: @escaping @MainActor () -> UIWindow) -> LaunchTarget {
-    .main {
-      AppContext.current.launch(UIApplication(), delegate: WindowDelegate(make))
-    }
-  }
-}
-
-/// Makes the window at launch.
-@MainActor
-private final class WindowDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-  private let make: () -> UIWindow
-
-  init(_ make: @escaping () -> UIWindow) {
-    self.make = make
-  }
-
-  func applicationDidFinishLaunching(_ application: UIApplication) {
-    window = make()
-    window?.makeKeyAndVisible()
-  }
-}
