@@ -49,9 +49,10 @@ extension TestPhone {
   ) throws(TestFailure) -> TestValue {
     let location = TestFailure.Location(file: file, line: line)
     let property = try self.path(path, location)
-    switch PropertyReader(device).value(at: property) {
-    case .success(let value): return TestValue(value)
-    case .failure(let problem): throw failure(problem.message, location)
+    do throws(PropertyReader.Problem) {
+      return TestValue(try PropertyReader(device).value(at: property))
+    } catch {
+      throw failure(error.message, location)
     }
   }
 

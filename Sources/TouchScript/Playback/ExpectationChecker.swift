@@ -22,15 +22,20 @@ package struct ExpectationChecker {
 
   /// Returns why an expectation fails; nil if it holds.
   package mutating func failure(of expectation: ScriptExpectation) -> String? {
-    switch expectation {
-    case .log(let line): logFailure(line)
-    case .noLog: unmatchedLog()
-    case .label(let name, let text): labelFailure(name, text)
-    case .property(let path, let value, let tolerance):
-      propertyFailure(path, value, tolerance: tolerance)
-    case .count(let name, let count): countFailure(name, count)
-    case .gesture(let name, let state): gestureFailure(name, state)
-    case .trace(let pattern): traceFailure(pattern)
+    do throws(PropertyReader.Problem) {
+      switch expectation {
+      case .log(let line): return logFailure(line)
+      case .noLog: return unmatchedLog()
+      case .label(let name, let text): return try labelFailure(name, text)
+      case .property(let path, let value, let tolerance):
+        return try PropertyReader(phone).value(at: path)
+          .difference(from: value, tolerance: tolerance ?? ScriptValue.defaultTolerance)
+      case .count(let name, let count): return countFailure(name, count)
+      case .gesture(let name, let state): return try gestureFailure(name, state)
+      case .trace(let pattern): return traceFailure(pattern)
+      }
+    } catch {
+      return error.message
     }
   }
 
@@ -53,24 +58,12 @@ package struct ExpectationChecker {
       ? nil : "expected \(ScriptSyntax.quoted(expected)), got \(ScriptSyntax.quoted(line))"
   }
 
-  private func labelFailure(_ name: String, _ expected: String) -> String? {
+  private func labelFailure(
+    _ name: String, _ expected: String
+  ) throws(PropertyReader.Problem) -> String? {
     guard let path = PropertyPath("\(name).text") else { return "not a name: \(name)" }
-    switch PropertyReader(phone).value(at: path) {
-    case .failure(let problem): return problem.message
-    case .success(let value):
-      let text = value == .none ? .text("") : value
-      return text.difference(from: .text(expected), tolerance: 0)
-    }
-  }
-
-  private func propertyFailure(
-    _ path: PropertyPath, _ expected: ScriptValue, tolerance: Double?
-  ) -> String? {
-    switch PropertyReader(phone).value(at: path) {
-    case .failure(let problem): problem.message
-    case .success(let value):
-      value.difference(from: expected, tolerance: tolerance ?? ScriptValue.defaultTolerance)
-    }
+    let value = try PropertyReader(phone).value(at: path)
+    return (value == .none ? .text("") : value).difference(from: .text(expected), tolerance: 0)
   }
 
   private func countFailure(_ name: String, _ expected: Int) -> String? {
@@ -83,13 +76,10 @@ package struct ExpectationChecker {
 
   private func gestureFailure(
     _ name: String, _ expected: UIGestureRecognizer.State
-  ) -> String? {
-    switch PropertyReader(phone).recognizer(named: name) {
-    case .failure(let problem): return problem.message
-    case .success(let recognizer):
-      guard recognizer.state != expected, recognizer.latestState != expected else { return nil }
-      return "expected \(expected), got \(recognizer.latestState)"
-    }
+  ) throws(PropertyReader.Problem) -> String? {
+    let recognizer = try PropertyReader(phone).recognizer(named: name)
+    guard recognizer.state != expected, recognizer.latestState != expected else { return nil }
+    return "expected \(expected), got \(recognizer.latestState)"
   }
 
   private func traceFailure(_ pattern: String) -> String? {

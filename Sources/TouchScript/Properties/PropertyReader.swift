@@ -23,17 +23,12 @@ package struct PropertyReader {
   }
 
   /// Returns the value at a path.
-  package func value(at path: PropertyPath) -> Result<ScriptValue, Problem> {
-    Result { () throws(Problem) -> ScriptValue in
-      let object = try object(at: path)
-      guard let value = ScriptValue(object) else {
-        let members = ReflectedMembers(of: object)
-        throw Problem(
-          message: "\(path) is \(Self.describe(object)), which cannot be compared; "
-            + (members.names.isEmpty ? "it has no members" : "it has \(members.list(near: ""))"))
-      }
-      return value
-    }
+  package func value(at path: PropertyPath) throws(Problem) -> ScriptValue {
+    let object = try object(at: path)
+    if let value = ScriptValue(object) { return value }
+    throw Problem(
+      message: "\(path) is \(Self.describe(object)), which cannot be compared; "
+        + "it has \(ReflectedMembers(of: object).list(near: ""))")
   }
 
   /// Returns the object at a path; nil for a value that is nil.
@@ -65,20 +60,20 @@ package struct PropertyReader {
   }
 
   /// Returns the gesture recognizer of a name or, where none has the name, of a class.
-  func recognizer(named name: String) -> Result<UIGestureRecognizer, Problem> {
+  func recognizer(named name: String) throws(Problem) -> UIGestureRecognizer {
     let all = allViews.flatMap { $0.gestureRecognizers ?? [] }
     let named = all.filter { $0.name == name }
     let found = named.isEmpty ? all.filter { "\(type(of: $0))" == name } : named
     switch found.count {
-    case 1: return .success(found[0])
+    case 1: return found[0]
     case 0:
       let names = Set(all.map { $0.name ?? "\(type(of: $0))" })
       let list = NameSuggestions.list(Array(names), near: name)
       let hint = names.isEmpty ? "no view has any" : "there are \(list)"
-      return .failure(Problem(message: "there is no gesture recognizer \"\(name)\"; \(hint)"))
+      throw Problem(message: "there is no gesture recognizer \"\(name)\"; \(hint)")
     default:
-      return .failure(
-        Problem(message: "\(found.count) gesture recognizers are called \"\(name)\"; name them"))
+      throw Problem(
+        message: "\(found.count) gesture recognizers are called \"\(name)\"; name them")
     }
   }
 
@@ -142,7 +137,7 @@ package struct PropertyReader {
     if let member = members[name] { return member }
     throw Problem(
       message: "\(parent) is \(Self.describe(value)) and has no \"\(name)\"; "
-        + (members.names.isEmpty ? "it has no members" : "it has \(members.list(near: name))"))
+        + "it has \(members.list(near: name))")
   }
 
   private func element(_ position: Int, of value: Any?, at parent: String) throws(Problem) -> Any? {

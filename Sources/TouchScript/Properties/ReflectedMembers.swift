@@ -19,7 +19,9 @@ struct ReflectedMembers {
   var names: [String] { Array(readers.keys) }
 
   /// Returns the names as a list in prose, those similar to `name` first.
-  func list(near name: String) -> String { NameSuggestions.list(names, near: name) }
+  func list(near name: String) -> String {
+    names.isEmpty ? "no members" : NameSuggestions.list(names, near: name)
+  }
 
   /// Returns a member's value, which may be nil itself; nil where there is no such member.
   subscript(name: String) -> Any?? {

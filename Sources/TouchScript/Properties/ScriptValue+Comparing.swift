@@ -36,7 +36,7 @@ extension ScriptValue {
   func difference(from expected: ScriptValue, tolerance: Double) -> String? {
     let isEqual: Bool
     var shownTolerance = ""
-    if let (numbers, others) = numberPairs(with: expected) {
+    if let numbers, let others = expected.numbers, numbers.count == others.count {
       isEqual = zip(numbers, others).allSatisfy { abs($0 - $1) <= tolerance || $0 == $1 }
       shownTolerance = " ± \(ScriptSyntax.text(of: tolerance))"
     } else {
@@ -47,17 +47,13 @@ extension ScriptValue {
       + ScriptSyntax.text(of: self)
   }
 
-  /// Returns the numbers of two values of the same kind; nil for other values.
-  private func numberPairs(with other: ScriptValue) -> ([Double], [Double])? {
-    switch (self, other) {
-    case (.number(let one), .number(let two)): ([one], [two])
-    case (.pair(let one), .pair(let two)): ([one.x, one.y], [two.x, two.y])
-    case (.rect(let one), .rect(let two)): (Self.numbers(of: one), Self.numbers(of: two))
-    case (.number, _), (.pair, _), (.rect, _), (.bool, _), (.text, _), (.word, _), (.none, _): nil
+  /// The numbers of a number, a pair or a rectangle; nil for other values.
+  private var numbers: [Double]? {
+    switch self {
+    case .number(let number): [number]
+    case .pair(let point): [point.x, point.y]
+    case .rect(let rect): [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    case .bool, .text, .word, .none: nil
     }
-  }
-
-  private static func numbers(of rect: CGRect) -> [Double] {
-    [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
   }
 }
