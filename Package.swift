@@ -138,7 +138,9 @@ let package = Package(
       path: "Tests/FirstTouch", swiftSettings: mainActor),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["CoreGraphics", "UIKit", "Simulator", "TouchTesting", "Streams"] + overlays,
+      dependencies: [
+        "CoreGraphics", "DisplayList", "UIKit", "Simulator", "TouchTesting", "Streams",
+      ] + overlays,
       swiftSettings: mainActor),
     .testTarget(
       name: "SimulatorTests",

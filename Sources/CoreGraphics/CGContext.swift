@@ -145,17 +145,17 @@ public final class CGContext {
 
   /// Fills and clears the current path.
   public func fillPath(using rule: CGPathFillRule = .winding) {
-    fill(takePath(), rule: rule)
+    fill(finishPath(), rule: rule)
   }
 
   /// Strokes and clears the current path.
   public func strokePath() {
-    stroke(takePath())
+    stroke(finishPath())
   }
 
   /// Intersects the clip with the current path, and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
-    recorder.clip(takePath(), rule)
+    recorder.clip(finishPath(), rule)
   }
 
   // MARK: - Shapes, images and text
@@ -196,7 +196,8 @@ public final class CGContext {
     state.alpha == 1 ? color : color.copy(alpha: color.alpha * state.alpha)
   }
 
-  private func takePath() -> CGPath {
+  /// Returns the current path, and starts a new one.
+  private func finishPath() -> CGPath {
     defer { path = CGPath() }
     return path
   }

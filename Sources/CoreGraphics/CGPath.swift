@@ -173,7 +173,7 @@ public struct CGPath: Hashable, Sendable {
     let rx = min(cornerWidth, rect.width / 2)
     let ry = min(cornerHeight, rect.height / 2)
     guard rx > 0, ry > 0 else { return addRect(rect) }
-    // The usual cubic stand-in for a quarter of an ellipse: 4/3 * tan(pi / 8).
+    // The usual cubic approximation of a quarter of an ellipse: 4/3 * tan(pi / 8).
     let kappa = 4 / 3 * tan(CGFloat.pi / 8)
     let (cx, cy) = (rx * (1 - kappa), ry * (1 - kappa))
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)

@@ -33,7 +33,7 @@ struct AnimationSettings {
   }
 }
 
-/// One `animate` call or begin/commit pair, and what it has set going.
+/// One `animate` call or begin/commit pair, with the animations that it started.
 class AnimationBlock {
   var settings: AnimationSettings
   /// Called once when all animations of the block have ended or stopped.
@@ -51,8 +51,6 @@ class AnimationBlock {
     self.settings = settings
     self.completion = completion
   }
-
-  var blocksTouches: Bool { settings.blocksTouches }
 
   /// Returns the progress of the animations, 0…1, or nil once they have ended.
   func progress(at now: AppTime) -> CGFloat? {

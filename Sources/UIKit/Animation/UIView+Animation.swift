@@ -51,8 +51,8 @@ extension UIView {
 
   /// Animates what `animations` sets.
   ///
-  /// The values are set at once; the screen goes there from the moment when the outermost block is
-  /// over. While a view moves it receives no touches unless `allowUserInteraction` is given.
+  /// The values are set at once; the screen follows once the outermost block is closed. While a view
+  /// moves it receives no touches unless `allowUserInteraction` is given.
   ///
   /// - Parameters:
   ///   - duration: Seconds; 0 or less shows the new values at once.
@@ -113,8 +113,8 @@ extension UIView {
   /// Opens a block: 0.2 seconds, slow at both ends; views still receive touches.
   ///
   /// - Parameters:
-  ///   - animationID: Handed to the did-stop method.
-  ///   - context: Handed to the did-stop method.
+  ///   - animationID: Passed to the did-stop method.
+  ///   - context: Passed to the did-stop method.
   public static func beginAnimations(
     _ animationID: String?, context: UnsafeMutableRawPointer? = nil
   ) {
@@ -169,7 +169,7 @@ extension UIView {
   }
 
   /// Sets the method of the delegate that is called when the open block has stopped, at its end or
-  /// before: the stand-in for a selector.
+  /// before, in place of a selector.
   ///
   ///     UIView.setAnimationDidStop(BallController.touchDownDidStop)
   ///

@@ -32,7 +32,7 @@ open class UIViewController: UIResponder {
   open var view: UIView {
     get {
       loadViewIfNeeded()
-      // Only a `loadView` that sets no view and does not call super comes past this.
+      // Nil only where `loadView` asks for the view before it sets one.
       let view = storedView ?? UIView(frame: Self.defaultFrame)
       if storedView == nil { self.view = view }
       return view

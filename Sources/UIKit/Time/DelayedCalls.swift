@@ -42,7 +42,7 @@ package final class DelayedCalls {
   }
 }
 
-/// Calls `action` after a delay: the stand-in for `performSelector:withObject:afterDelay:`.
+/// Calls `action` after a delay, in place of `performSelector:withObject:afterDelay:`.
 ///
 /// It is never called inside this call, also with a delay of 0. Two requests with equal key,
 /// target and object are both carried out. Target and object are retained until then.

@@ -47,7 +47,7 @@ public final class CALayer: NSObject {
     set(.transform, .transform(transform))
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// The opacity of the layer and its sublayers, 0…1; other values are clamped.
   public var opacity: Float {
@@ -135,7 +135,7 @@ public final class CALayer: NSObject {
 
   /// Whether touches pass through, because a block animation that does not allow them runs.
   var isBlockedByAnimation: Bool {
-    !running.isEmpty && running.values.contains { $0.block.blocksTouches }
+    !running.isEmpty && running.values.contains { $0.block.settings.blocksTouches }
   }
 
   private var context: AppContext { .current }

@@ -6,7 +6,7 @@ extension UIView {
   func displayTree() {
     guard !layer.model.isHidden else { return }
     let bounds = bounds
-    if drawing.isOutOfDate, let region = drawing.takeRegion(in: bounds) {
+    if drawing.isOutOfDate, let region = drawing.regionToDraw(in: bounds) {
       display(region, in: bounds)
     }
     for child in children { child.displayTree() }

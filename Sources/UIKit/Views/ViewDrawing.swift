@@ -38,8 +38,8 @@ struct ViewDrawing {
     }
   }
 
-  /// Takes what is out of date, to be drawn for these bounds; nil for nothing.
-  mutating func takeRegion(in bounds: CGRect) -> CGRect? {
+  /// Returns the region to draw for these bounds, which then is up to date; nil for nothing.
+  mutating func regionToDraw(in bounds: CGRect) -> CGRect? {
     defer { outOfDate = .nothing }
     switch outOfDate {
     case .nothing: return nil
@@ -51,7 +51,7 @@ struct ViewDrawing {
     }
   }
 
-  /// Keeps what was drawn for a region of the bounds; outside it the older drawing stays.
+  /// Stores what was drawn for a region of the bounds; outside it the older drawing stays.
   mutating func store(_ new: [DrawCommand], of region: CGRect, in bounds: CGRect) {
     if region == bounds {
       commands = new

@@ -1,0 +1,132 @@
+import CoreGraphics
+import DisplayList
+import Testing
+import TouchTesting
+import UIKit
+
+/// What `draw(_:)` draws with UIKit's classes and with the context.
+@Suite struct DrawingTests {
+  private final class Canvas: UIView {
+    var body: (CGContext) -> Void = { _ in }
+
+    override func draw(_ rect: CGRect) {
+      if let context = UIGraphicsGetCurrentContext() { body(context) }
+    }
+  }
+
+  private let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
+
+  /// Returns the commands of a view that draws `body`.
+  private func commands(_ body: @escaping (CGContext) -> Void) -> [DrawCommand] {
+    let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    canvas.body = body
+    let phone = TestPhone(canvas)
+    return phone.context.composeFrame().nodes.first?.children.first?.contents ?? []
+  }
+
+  @Test(
+    "A path fills and strokes with the current colours and its own style, and restores the state")
+  func path() {
+    let path = UIBezierPath(rect: rect)
+    path.lineWidth = 3
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .bevel
+    let style = StrokeStyle(width: 3, cap: .round, join: .bevel)
+    let outline = CGPath(rect: rect)
+    let drawn = commands { _ in
+      UIColor.yellow.setFill()
+      UIColor.magenta.setStroke()
+      path.fill()
+      path.usesEvenOddFillRule = true
+      path.fill()
+      path.stroke()
+      path.addClip()
+    }
+    #expect(
+      drawn == [
+        .save, .fill(outline, UIColor.yellow.cgColor, .winding), .restore,
+        .save, .fill(outline, UIColor.yellow.cgColor, .evenOdd), .restore,
+        .save, .stroke(outline, UIColor.magenta.cgColor, style), .restore,
+        .clip(outline, .evenOdd),
+      ])
+  }
+
+  @Test("A path of steps has the elements of the same CGPath")
+  func steps() {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 3, y: 4))
+    path.addQuadCurve(to: CGPoint(x: 9, y: 4), controlPoint: CGPoint(x: 6, y: 7))
+    path.addCurve(to: .zero, controlPoint1: CGPoint(x: 5, y: 5), controlPoint2: CGPoint(x: 1, y: 0))
+    path.close()
+    path.apply(CGAffineTransform(translationX: 1, y: 1))
+    // A quadratic curve's control point is two thirds of the distance away from both ends.
+    #expect(
+      path.cgPath.elements == [
+        .move(CGPoint(x: 2, y: 3)), .line(CGPoint(x: 4, y: 5)),
+        .curve(
+          control1: CGPoint(x: 6, y: 7), control2: CGPoint(x: 8, y: 7), to: CGPoint(x: 10, y: 5)),
+        .curve(
+          control1: CGPoint(x: 6, y: 6), control2: CGPoint(x: 2, y: 1), to: CGPoint(x: 1, y: 1)),
+        .close,
+      ])
+    #expect(UIBezierPath(ovalIn: rect).bounds == rect)
+    #expect(UIBezierPath(roundedRect: rect, cornerRadius: 5).bounds == rect)
+    let half = UIBezierPath(
+      arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: true)
+    #expect(half.cgPath.currentPoint.map { abs($0.x + 10) < 1e-9 && abs($0.y) < 1e-9 } == true)
+  }
+
+  @Test("The context's style, opacity and coordinates apply to what is drawn after them")
+  func context() {
+    let color = UIColor.cyan
+    let drawn = commands { context in
+      context.setStrokeColor(color.cgColor)
+      context.setAlpha(0.5)
+      context.setMiterLimit(4)
+      context.setLineDash(phase: 1, lengths: [2, 3])
+      context.strokeEllipse(in: self.rect)
+      context.scaleBy(x: 2, y: 3)
+      #expect(context.ctm == CGAffineTransform(scaleX: 2, y: 3))
+      context.beginPath()
+      context.move(to: .zero)
+      context.addLine(to: CGPoint(x: 1, y: 1))
+      context.closePath()
+      context.strokePath()
+    }
+    let half = color.withAlphaComponent(0.5).cgColor
+    let style = StrokeStyle(miterLimit: 4, dashes: [2, 3], dashPhase: 1)
+    var line = CGPath()
+    line.move(to: .zero)
+    line.addLine(to: CGPoint(x: 1, y: 1))
+    line.closeSubpath()
+    #expect(
+      drawn == [
+        .stroke(CGPath(ellipseIn: rect), half, style),
+        .concatenate(CGAffineTransform(scaleX: 2, y: 3)), .stroke(line, half, style),
+      ])
+  }
+
+  @Test("UIRectFrame fills a frame one point wide, and UIRectClip clips")
+  func rectangles() {
+    var frame = CGPath(rect: rect)
+    frame.addRect(CGRect(x: 11, y: 21, width: 28, height: 38))
+    let drawn = commands { _ in
+      UIColor.purple.set()
+      UIRectFrame(self.rect)
+      UIRectClip(self.rect)
+    }
+    let purple = CGColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+    #expect(
+      drawn == [.fill(frame, purple, .evenOdd), .clip(CGPath(rect: rect), .winding)])
+  }
+
+  @Test("A font in another size keeps its style; a line is higher than its letters")
+  func fonts() {
+    let font = UIFont.italicSystemFont(ofSize: 10).withSize(20)
+    #expect(font.pointSize == 20)
+    #expect(font.familyName == UIFont.systemFont(ofSize: UIFont.labelFontSize).familyName)
+    #expect(UIFont(name: "Inter-Italic", size: 20)?.lineHeight == font.lineHeight)
+    #expect(font.lineHeight > 20)
+  }
+}
