@@ -1,4 +1,3 @@
-import Simulator
 import TouchScript
 public import UIKit
 

@@ -1,6 +1,3 @@
-import Simulator
-import UIKit
-
 /// The environment of an app: a desktop's mouse and keys, and the app's life cycle.
 extension TestPhone {
   /// The mouse.

@@ -1,5 +1,3 @@
-package import CoreGraphics
-import Foundation
 import Painter
 package import UIKit
 

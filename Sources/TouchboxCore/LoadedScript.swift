@@ -1,7 +1,4 @@
-import Foundation
-import Simulator
 package import TouchScript
-import WebDriverActions
 
 /// A script that was read and parsed, with the demo it plays on.
 @MainActor

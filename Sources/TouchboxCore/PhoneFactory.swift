@@ -1,5 +1,4 @@
 package import CoreGraphics
-import Foundation
 package import Painter
 package import Simulator
 import UIKit

@@ -1,6 +1,4 @@
 import Foundation
-import Painter
-import Simulator
 package import TouchScript
 import WebDriverActions
 

@@ -1,4 +1,3 @@
-import CoreGraphics
 import Simulator
 package import TouchScript
 import UIKit

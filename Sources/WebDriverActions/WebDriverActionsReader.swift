@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import Simulator
 package import TouchScript
 import UIKit

@@ -1,4 +1,3 @@
-import CoreGraphics
 import UIKit
 
 /// Tracks the fingers of a script, and finds changes that no finger can make.

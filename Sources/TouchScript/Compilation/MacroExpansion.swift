@@ -1,4 +1,3 @@
-import CoreGraphics
 package import UIKit
 
 /// Expands a macro to packets.

@@ -1,4 +1,3 @@
-package import CoreGraphics
 package import UIKit
 
 /// Groups the changes of one line by time: changes at the same time are one packet.

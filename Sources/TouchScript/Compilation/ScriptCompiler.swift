@@ -1,4 +1,3 @@
-import CoreGraphics
 import UIKit
 
 /// Expands the lines of a script to single packets, and checks them together: times, headers, names,

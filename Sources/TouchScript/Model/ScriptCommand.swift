@@ -1,4 +1,3 @@
-package import CoreGraphics
 package import Simulator
 package import UIKit
 

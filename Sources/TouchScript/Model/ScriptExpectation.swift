@@ -1,4 +1,3 @@
-package import CoreGraphics
 package import UIKit
 
 /// What a script expects once everything due at its time has run.

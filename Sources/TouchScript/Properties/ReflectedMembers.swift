@@ -1,4 +1,3 @@
-import CoreGraphics
 import UIKit
 
 /// The members of a value that property paths may name.

@@ -1,4 +1,3 @@
-import CoreGraphics
 import UIKit
 
 /// The members of UIKit's types that property paths may name, besides the stored properties of values

@@ -1,4 +1,3 @@
-import CoreGraphics
 package import Simulator
 package import UIKit
 

@@ -1,4 +1,3 @@
-import CoreGraphics
 import Simulator
 import UIKit
 

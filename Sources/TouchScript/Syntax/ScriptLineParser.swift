@@ -1,4 +1,3 @@
-import CoreGraphics
 import UIKit
 
 /// Parses one line of a script.

@@ -1,6 +1,3 @@
-import CoreGraphics
-import UIKit
-
 /// Parses a whole script: its lines, and the steps that they make.
 package enum ScriptParser {
   /// Parses and compiles line by line, so that a script need not hold its lines.

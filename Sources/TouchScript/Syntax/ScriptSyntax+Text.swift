@@ -1,4 +1,3 @@
-package import CoreGraphics
 import Simulator
 package import UIKit
 

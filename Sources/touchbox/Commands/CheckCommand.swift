@@ -1,8 +1,5 @@
 import ArgumentParser
-import Simulator
-import TouchScript
 import TouchboxCore
-import WebDriverActions
 
 /// `touchbox check`
 struct CheckCommand: PhoneCommand {

@@ -1,8 +1,6 @@
 import ArgumentParser
 import Foundation
 import Painter
-import Simulator
-import TouchScript
 import TouchboxCore
 import WebDriverActions
 

@@ -1,7 +1,5 @@
 import ArgumentParser
-import Foundation
 import Painter
-import Simulator
 import TouchScript
 import TouchboxCore
 import UIKit

@@ -1,7 +1,5 @@
 import ArgumentParser
 import Painter
-import Simulator
-import TouchScript
 import TouchboxCore
 
 /// `touchbox format`

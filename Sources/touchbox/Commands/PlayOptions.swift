@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import Painter
 import SDLHost
 import Simulator

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Simulator
 import TouchboxCore
 
 /// `touchbox record`

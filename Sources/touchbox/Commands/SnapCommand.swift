@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Simulator
 import TouchScript
 import TouchboxCore

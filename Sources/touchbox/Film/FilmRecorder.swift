@@ -1,9 +1,6 @@
-import Foundation
 import Painter
-import Simulator
 import TouchScript
 import TouchboxCore
-import UIKit
 
 /// Plays a script and records its frames.
 @MainActor

@@ -1,5 +1,4 @@
 import Foundation
-import Simulator
 import Synchronization
 import TouchboxCore
 

@@ -1,7 +1,4 @@
-import CoreGraphics
-import Foundation
 import Painter
-import Simulator
 import TouchboxCore
 import UIKit
 

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import Synchronization
 import TouchboxCore
 import UIKit

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Simulator
 import TouchboxCore
 
 /// `--images`, for all commands that show a demo.

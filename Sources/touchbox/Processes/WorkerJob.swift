@@ -1,6 +1,5 @@
 import Foundation
 import Painter
-import Simulator
 import TouchScript
 import TouchboxCore
 

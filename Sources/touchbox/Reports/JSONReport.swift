@@ -1,5 +1,3 @@
-import CoreGraphics
-import TouchScript
 import TouchboxCore
 import UIKit
 

@@ -1,6 +1,3 @@
-import CoreGraphics
-import TouchScript
-
 /// Formats reports as the XML that build servers read: a suite for each script, a case for each check.
 @MainActor enum JUnitReport {
   /// Returns the XML document.

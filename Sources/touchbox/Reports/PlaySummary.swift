@@ -1,4 +1,3 @@
-import Foundation
 import TouchboxCore
 
 /// The last line of a `play --jobs`.

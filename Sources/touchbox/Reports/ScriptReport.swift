@@ -1,7 +1,5 @@
-import Simulator
 import TouchScript
 import TouchboxCore
-import UIKit
 
 /// A script's result as the command judges and reports it.
 @MainActor

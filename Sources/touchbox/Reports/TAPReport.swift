@@ -1,6 +1,3 @@
-import CoreGraphics
-import TouchScript
-
 /// Formats reports in the Test Anything Protocol, version 14; see testanything.org.
 @MainActor enum TAPReport {
   /// Returns the report: a numbered line for each check, with comments that say what was found

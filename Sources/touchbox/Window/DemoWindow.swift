@@ -1,9 +1,7 @@
 import ArgumentParser
 import CoreGraphics
-import Foundation
 import Painter
 import SDLHost
-import Simulator
 import TouchScript
 import TouchboxCore
 

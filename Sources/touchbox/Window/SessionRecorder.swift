@@ -1,4 +1,3 @@
-import Foundation
 import SDLHost
 import Simulator
 import TouchScript

@@ -1,6 +1,5 @@
 import ArgumentParser
 import SDLHost
-import Simulator
 import TouchScript
 import TouchboxCore
 
