@@ -110,6 +110,8 @@ open class UIWindow: UIView {
 
   override var rootOfTree: UIView { self }
 
+  override var isWindow: Bool { true }
+
   /// Converts a point from the window's coordinates to the screen's, or to another window's.
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     let onScreen = convertToSuperview(point)

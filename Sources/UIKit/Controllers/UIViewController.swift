@@ -4,7 +4,7 @@ public import CoreGraphics
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontroller
 open class UIViewController: UIResponder {
-  private var storedView: UIView?
+  private nonisolated(unsafe) var storedView: UIView?
   private var isLoading = false
   /// Whether the view is in a window and was shown there.
   private var hasAppeared = false
@@ -38,7 +38,7 @@ open class UIViewController: UIResponder {
       return view
     }
     set {
-      storedView?.controller = nil
+      releaseView()
       storedView = newValue
       newValue.controller = self
     }
@@ -167,6 +167,14 @@ open class UIViewController: UIResponder {
     appearance = nil
   }
 
-  // Without it subclasses could have no `deinit` of their own.
-  deinit {}
+  /// Clears the view's reference to the controller, unless it has another one now.
+  private nonisolated func releaseView() {
+    let me = Unmanaged.passUnretained(self).toOpaque()
+    guard let storedView, storedView.unretainedController?.toOpaque() == me else { return }
+    storedView.unretainedController = nil
+  }
+
+  deinit {
+    releaseView()
+  }
 }

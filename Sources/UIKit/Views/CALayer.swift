@@ -7,9 +7,13 @@ public import CoreGraphics
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/calayer
 public final class CALayer: NSObject {
-  var model = LayerState()
+  var model = LayerState() {
+    didSet { view?.layerDidChange() }
+  }
   /// The running animations; nearly always none.
-  var running: [AnimatableProperty: PropertyAnimation] = [:]
+  var running: [AnimatableProperty: PropertyAnimation] = [:] {
+    didSet { view?.layerDidChange() }
+  }
   /// The view whose layer this is; nil once it is gone, and for a presentation layer.
   nonisolated(unsafe) unowned(unsafe) var view: UIView?
 

@@ -33,21 +33,21 @@ extension UIView {
 
   /// Converts from the superview's coordinates to the view's own.
   func convertFromSuperview(_ point: CGPoint) -> CGPoint {
-    let state = layer.model
-    guard state.transform.isIdentity else { return point.applying(state.fromSuperview) }
+    guard geometry.isUpright else { return point.applying(layer.model.fromSuperview) }
     // The same sums as in `toSuperview`, without the matrix: nearly every view comes here.
-    let anchor = state.anchorInBounds
-    return CGPoint(
-      x: point.x - (state.position.x - anchor.x), y: point.y - (state.position.y - anchor.y))
+    return CGPoint(x: point.x - geometry.origin.x, y: point.y - geometry.origin.y)
   }
 
   /// Converts a point of the screen to the view's own coordinates; the root of a tree outside any
   /// window counts as one in `window`.
   func convertFromScreen(_ point: CGPoint, rootsIn window: UIWindow?) -> CGPoint {
-    if let superview = parent {
-      return convertFromSuperview(superview.convertFromScreen(point, rootsIn: window))
+    // Without a reference counted on the way up: the tree holds its superviews.
+    if let above = unretainedSuperview?._withUnsafeGuaranteedRef({
+      $0.convertFromScreen(point, rootsIn: window)
+    }) {
+      return convertFromSuperview(above)
     }
-    if self is UIWindow { return convertFromSuperview(point) }
+    if isWindow { return convertFromSuperview(point) }
     return convertFromSuperview(window?.convertFromSuperview(point) ?? point)
   }
 
@@ -157,21 +157,5 @@ extension UIView {
       return total > 0 ? change * part / total : change / CGFloat(flexible.count)
     }
     return (start + share(parts[0]), max(0, length + share(parts[1])))
-  }
-}
-
-// MARK: - Hit testing
-
-extension UIView {
-  /// The least opacity at which a view receives touches; the view's own, not that of its superviews.
-  ///
-  /// Source: developer.apple.com/documentation/uikit/uiview/hittest(_:with:).
-  static let hitTestMinAlpha: CGFloat = 0.01
-
-  /// Whether the view receives touches at all.
-  var canBeHit: Bool {
-    let layer = layer
-    return !layer.model.isHidden && isUserInteractionEnabled
-      && layer.model.opacity >= Self.hitTestMinAlpha && !layer.isBlockedByAnimation
   }
 }

@@ -46,7 +46,7 @@ open class UIView: UIResponder {
   // MARK: - Internal state
 
   /// The running app.
-  var context: AppContext { .current }
+  final var context: AppContext { .current }
   /// Geometry and looks.
   public let layer = CALayer()
   /// The number of the view in its app, from 1.
@@ -54,14 +54,24 @@ open class UIView: UIResponder {
   /// The number of the view among all of its app in the order in which they got a superview, from 1;
   /// 0 before. Reordering within a superview changes nothing.
   package internal(set) var arrival = 0
-  /// The controller whose root view this is.
-  weak var controller: UIViewController?
-  // Not weak: a weak reference would make every use of a view slower. The superview clears it.
-  private nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
+  // Not weak: a weak reference would make every use of a view and a controller slower. Each clears
+  // the references to it as it ends.
+  nonisolated(unsafe) final private(set) var unretainedSuperview: Unmanaged<UIView>?
+  nonisolated(unsafe) final var unretainedController: Unmanaged<UIViewController>?
+  /// What hit tests need of the layer.
+  final var geometry = HitTestGeometry()
+  /// Finds subviews by location; nil until the first search, and after subviews came or went.
+  nonisolated(unsafe) final var hitTestIndex: HitTestIndex?
+  /// The view's position among the subviews of its superview, when the index was made.
+  final var positionInSuperview = 0
+  /// Whether the view is a window.
+  var isWindow: Bool { false }
   /// What the view drew last.
   var drawing = ViewDrawing()
   var needsLayout = true
-  nonisolated(unsafe) var children: [UIView] = []
+  nonisolated(unsafe) final var children: [UIView] = [] {
+    didSet { hitTestIndex = nil }
+  }
   /// The view's gesture recognizers, in the order in which they were added.
   var recognizers: [UIGestureRecognizer] = []
 
@@ -88,7 +98,7 @@ open class UIView: UIResponder {
   }
 
   deinit {
-    for child in children { child.storedSuperview = nil }
+    for child in children { child.unretainedSuperview = nil }
     layer.view = nil
   }
 
@@ -164,7 +174,9 @@ open class UIView: UIResponder {
   // MARK: - Touches
 
   /// Whether the view and its subviews receive touches.
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true {
+    didSet { hitTestBoxDidChange() }
+  }
   /// Whether the view receives more than one touch at a time; asked as a finger lands.
   open var isMultipleTouchEnabled = false
   /// Whether the view receives touches only while no other view of its window does, and prevents
@@ -206,26 +218,23 @@ open class UIView: UIResponder {
   ///   - event: The event that asks; nil for other questions.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard canBeHit, self.point(inside: point, with: event) else { return nil }
-    for child in children.reversed() {
-      if let hit = child.hitTest(child.convertFromSuperview(point), with: event) { return hit }
-    }
-    return self
+    return hitTestSubviews(point, with: event) ?? self
   }
 
   /// Returns whether a location in the view's own coordinates lies in it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let bounds = bounds
+    let bounds = geometry.bounds
     return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY
       && point.y < bounds.maxY
   }
 
   /// The controller, for its root view; else the superview.
-  open override var next: UIResponder? { controller ?? storedSuperview }
+  open override var next: UIResponder? { controller ?? parent }
 
   // MARK: - Tree
 
   /// The view that this one is in.
-  open var superview: UIView? { storedSuperview }
+  open var superview: UIView? { parent }
 
   /// The views in this one, the frontmost last.
   open var subviews: [UIView] { children }
@@ -307,14 +316,20 @@ open class UIView: UIResponder {
   /// The topmost view of the tree that this one is in; the view itself where it is alone.
   var rootOfTree: UIView {
     var view = self
-    while let above = view.storedSuperview { view = above }
+    while let above = view.parent { view = above }
     return view
   }
 
   /// The superview as the tree knows it, whatever a subclass says.
-  var parent: UIView? { storedSuperview }
+  final var parent: UIView? { unretainedSuperview?.takeUnretainedValue() }
 
   func setSuperview(_ view: UIView?) {
-    storedSuperview = view
+    unretainedSuperview = view.map(Unmanaged.passUnretained)
+  }
+
+  /// The controller whose root view this is.
+  final var controller: UIViewController? {
+    get { unretainedController?.takeUnretainedValue() }
+    set { unretainedController = newValue.map(Unmanaged.passUnretained) }
   }
 }

@@ -1,0 +1,110 @@
+import CoreGraphics
+
+/// The rectangles of a view's subviews, searched for the frontmost one under a location.
+///
+/// Hit testing asks subviews from the last to the first. Of a thousand, the index leaves out those whose
+/// rectangles do not contain the location, without a look at them. It only ever leaves out a subview whose
+/// `hitTest(_:with:)` would return nil: rectangles are rounded outwards, and a subview of a class with a
+/// hit test of its own has one that contains everything. The subviews that remain decide for themselves.
+///
+/// The rectangles form a tree: each entry of a level covers up to 16 entries of the level below, so that the
+/// search takes a time that grows with the logarithm of their number.
+final class HitTestIndex {
+  /// The rectangle (-minX, -minY, maxX, maxY): one comparison with (-x, -y, x, y) tells whether it
+  /// contains a location, and the larger components of two cover both.
+  typealias Box = SIMD4<Float>
+
+  /// The box that contains every location.
+  static let everywhere = Box(repeating: .infinity)
+  /// The box that contains no location.
+  static let nowhere = Box(repeating: -.infinity)
+
+  /// The number of entries that one of the level above covers, as a power of two.
+  private static let fanoutBits = 4
+
+  /// The subviews' boxes, then their covers, up to a level of at most 16.
+  private var levels: [[Box]]
+
+  /// Makes the index of the boxes given, in the order of the subviews.
+  init(_ boxes: [Box]) {
+    levels = [boxes]
+    while levels[levels.count - 1].count > 1 << Self.fanoutBits {
+      let below = levels[levels.count - 1]
+      levels.append(
+        stride(from: 0, to: below.count, by: 1 << Self.fanoutBits).map {
+          Self.cover(of: below, at: $0 >> Self.fanoutBits)
+        })
+    }
+  }
+
+  // Spelled out, it asks for no actor.
+  deinit {}
+
+  /// The box of one subview.
+  subscript(index: Int) -> Box {
+    get { levels[0][index] }
+    set {
+      levels[0][index] = newValue
+      var index = index
+      for level in 1..<max(1, levels.count) {
+        index >>= Self.fanoutBits
+        levels[level][index] = Self.cover(of: levels[level - 1], at: index)
+      }
+    }
+  }
+
+  /// The number of subviews.
+  var count: Int { levels[0].count }
+
+  /// Returns the index of the last box before `end` that contains a location; nil for none.
+  func last(before end: Int, containing point: CGPoint) -> Int? {
+    last(before: end, containing: Self.probe(at: point), level: levels.count - 1, entry: 0)
+  }
+
+  /// Searches the entries that one entry covers, or those of the top level.
+  private func last(
+    before end: Int, containing probe: Box, level: Int, entry: Int
+  ) -> Int? {
+    let bits = level * Self.fanoutBits
+    let first = entry << Self.fanoutBits
+    var index = min(first + 1 << Self.fanoutBits, levels[level].count, (end - 1) >> bits + 1)
+    while index > first {
+      index -= 1
+      // A coordinate that is not a number lies in no rectangle, but `everywhere` contains it, too.
+      guard all(probe .<= levels[level][index]) || levels[level][index] == Self.everywhere
+      else { continue }
+      if level == 0 { return index }
+      if let found = last(before: end, containing: probe, level: level - 1, entry: index) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  private static func cover(of boxes: [Box], at entry: Int) -> Box {
+    var cover = nowhere
+    let first = entry << fanoutBits
+    for index in first..<min(first + 1 << fanoutBits, boxes.count) {
+      cover = pointwiseMax(cover, boxes[index])
+    }
+    return cover
+  }
+
+  /// The box of a rectangle, rounded outwards; edges that are not numbers lie infinitely far out.
+  static func box(of rect: CGRect) -> Box {
+    func up(_ value: CGFloat) -> Float {
+      let rounded = Float(value)
+      return rounded.isNaN ? .infinity : CGFloat(rounded) < value ? rounded.nextUp : rounded
+    }
+    return Box(up(-rect.minX), up(-rect.minY), up(rect.maxX), up(rect.maxY))
+  }
+
+  /// What is compared with boxes for a location, rounded towards their inside.
+  private static func probe(at point: CGPoint) -> Box {
+    func down(_ value: CGFloat) -> Float {
+      let rounded = Float(value)
+      return CGFloat(rounded) > value ? rounded.nextDown : rounded
+    }
+    return Box(down(-point.x), down(-point.y), down(point.x), down(point.y))
+  }
+}

@@ -1,0 +1,102 @@
+import CoreGraphics
+
+/// The part of a layer's state that hit tests and conversions of locations need.
+///
+/// A view has it among its own fields, because these run for thousands of views, and a look at each
+/// view's layer takes as long again. `CALayer` updates it with each change.
+struct HitTestGeometry {
+  /// The view's rectangle in its own coordinates, in points.
+  private(set) var bounds = CGRect.zero
+  /// Where the view's own zero lies in the superview's coordinates, if `isUpright`.
+  private(set) var origin = CGPoint.zero
+  /// Whether the transform is the identity.
+  private(set) var isUpright = true
+  /// Whether the view is neither hidden nor nearly transparent.
+  private(set) var isVisible = true
+  /// Whether animations run on the layer.
+  private(set) var isAnimated = false
+
+  /// Makes the geometry of a new layer.
+  init() {}
+
+  /// Makes the geometry of a layer.
+  init(_ layer: CALayer) {
+    bounds = layer.model.bounds
+    isUpright = layer.model.transform.isIdentity
+    let anchor = layer.model.anchorInBounds
+    origin = CGPoint(
+      x: layer.model.position.x - anchor.x, y: layer.model.position.y - anchor.y)
+    isVisible = !layer.model.isHidden && layer.model.opacity >= UIView.hitTestMinAlpha
+    isAnimated = !layer.running.isEmpty
+  }
+}
+
+extension UIView {
+  /// The least opacity at which a view receives touches; the view's own, not that of its superviews.
+  ///
+  /// Source: developer.apple.com/documentation/uikit/uiview/hittest(_:with:).
+  static let hitTestMinAlpha: CGFloat = 0.01
+
+  /// Whether the view receives touches at all.
+  var canBeHit: Bool {
+    geometry.isVisible && isUserInteractionEnabled
+      && !(geometry.isAnimated && layer.isBlockedByAnimation)
+  }
+
+  /// Returns the view hit in the frontmost subview that is; `point` is in the view's own coordinates.
+  func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if children.isEmpty { return nil }
+    // Overrides may add and remove subviews meanwhile: those that were there are asked.
+    let children = children
+    let index = currentHitTestIndex()
+    var end = children.count
+    while end > 0 {
+      if index === hitTestIndex {
+        guard let last = index.last(before: end, containing: point) else { return nil }
+        end = last
+      } else {
+        end -= 1
+      }
+      // The array retains the subview.
+      let hit = Unmanaged.passUnretained(children[end])._withUnsafeGuaranteedRef {
+        $0.hitTest($0.convertFromSuperview(point), with: event)
+      }
+      if let hit { return hit }
+    }
+    return nil
+  }
+
+  private func currentHitTestIndex() -> HitTestIndex {
+    if let hitTestIndex { return hitTestIndex }
+    for position in children.indices { children[position].positionInSuperview = position }
+    let index = HitTestIndex(children.map(\.hitTestBox))
+    hitTestIndex = index
+    return index
+  }
+
+  /// Updates the geometry after a change of the layer.
+  func layerDidChange() {
+    geometry = HitTestGeometry(layer)
+    hitTestBoxDidChange()
+  }
+
+  /// Updates the superview's index after a change of what `hitTestBox` depends on.
+  func hitTestBoxDidChange() {
+    guard let superview = parent, let index = superview.hitTestIndex else { return }
+    if positionInSuperview < index.count, superview.children[positionInSuperview] === self {
+      index[positionInSuperview] = hitTestBox
+    } else {
+      superview.hitTestIndex = nil
+    }
+  }
+
+  /// What contains every location, in the superview's coordinates, at which a hit test of the view may
+  /// find one.
+  private var hitTestBox: HitTestIndex.Box {
+    if HitTestOverrides.exist(in: self) { return HitTestIndex.everywhere }
+    guard geometry.isVisible, isUserInteractionEnabled else { return HitTestIndex.nowhere }
+    guard geometry.isUpright else { return HitTestIndex.everywhere }
+    return HitTestIndex.box(
+      of: geometry.bounds.offsetBy(dx: geometry.origin.x, dy: geometry.origin.y))
+  }
+}
