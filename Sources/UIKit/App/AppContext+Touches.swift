@@ -12,7 +12,15 @@ extension AppContext {
   /// A packet that names a finger twice is a programmer's mistake.
   package func deliver(_ packet: TouchPacket) {
     precondition(packet.namesEachFingerOnce, "a packet names each finger once")
-    touchWork.append(.packet(packet))
+    if isDeliveringTouches || !touchWork.isEmpty {
+      touchWork.append(.packet(packet))
+    } else {
+      // The usual case, which needs no queue.
+      isDeliveringTouches = true
+      perform(packet)
+      runDeferredWork()
+      isDeliveringTouches = false
+    }
     deliverPendingTouches()
   }
 
@@ -48,17 +56,21 @@ extension AppContext {
     isDeliveringTouches = true
     while !touchWork.isEmpty {
       switch touchWork.removeFirst() {
-      case .packet(let packet):
-        if let parts = tracker.split(packet) {
-          touchWork.insert(contentsOf: parts, at: 0)
-        } else {
-          deliver(packet.changes, at: packet.time)
-        }
+      case .packet(let packet): perform(packet)
       case .cancel(let touches, let reason): deliverCancel(of: touches, reason: reason)
       }
       runDeferredWork()
     }
     isDeliveringTouches = false
+  }
+
+  /// Delivers a packet, or queues its parts before all other work.
+  private func perform(_ packet: TouchPacket) {
+    if let parts = tracker.split(packet) {
+      touchWork.insert(contentsOf: parts, at: 0)
+    } else {
+      deliver(packet.changes, at: packet.time)
+    }
   }
 
   private func deliverCancel(of touches: [UITouch], reason: CancelReason) {
@@ -71,13 +83,16 @@ extension AppContext {
   private func deliver(_ changes: [TouchChange], at time: AppTime) {
     guard let event = tracker.apply(changes, at: time, in: self) else { return }
     dispatcher.beginPacket(event, in: self)
-    trace?(
-      .packet(
-        PacketRecord(
-          number: tracker.packetCount, event: event.number, changed: event.changedTouches,
-          all: event.touches, changes: event.changes)))
+    if let trace {
+      let changed = event.changedTouches
+      trace(
+        .packet(
+          PacketRecord(
+            number: tracker.packetCount, event: event.number, changed: changed,
+            all: event.touches, changes: changed.compactMap { event.change(of: $0) })))
+    }
     runningApplication.sendEvent(event)
-    dispatcher.endPacket(tracker.active, in: self)
+    dispatcher.endPacket(event, in: self)
     tracker.finishPacket(event)
   }
 

@@ -66,7 +66,7 @@ package final class AppContext {
   private var viewCount = 0
   private var arrivalCount = 0
   private var gestureCount = 0
-  private var windows: [WeakWindow] = []
+  private var windows: [WindowReference] = []
   /// Packets and cancels that wait for the current packet.
   var touchWork: [TouchTracker.Work] = []
   /// Whether a packet is being delivered, or deferred work done.
@@ -96,10 +96,6 @@ package final class AppContext {
 
   // MARK: - Windows
 
-  private struct WeakWindow {
-    weak var window: UIWindow?
-  }
-
   /// All windows, in the order in which they last came to the front.
   package var allWindows: [UIWindow] {
     windows.compactMap(\.window)
@@ -123,13 +119,20 @@ package final class AppContext {
   /// Puts a window in front of those of its level.
   func bringToFront(_ window: UIWindow) {
     windows.removeAll { $0.window == nil || $0.window === window }
-    windows.append(WeakWindow(window: window))
+    windows.append(window.reference)
     needsLayout = true
   }
 
   /// Returns the frontmost window that is hit at a point, in screen coordinates, and its view there.
   func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
     guard !runningApplication.isIgnoringInteractionEvents else { return nil }
+    // Nearly every app has one window.
+    if windows.count == 1 {
+      guard let window = windows[0].window, !window.isHidden,
+        let view = window.hitTest(window.convertFromScreen(point), with: event)
+      else { return nil }
+      return (window, view)
+    }
     for window in windowsFrontToBack {
       if let view = window.hitTest(window.convertFromScreen(point), with: event) {
         return (window, view)

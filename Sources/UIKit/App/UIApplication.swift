@@ -37,7 +37,12 @@ open class UIApplication: UIResponder {
   public internal(set) var applicationState = State.inactive
 
   /// The window that key events go to.
-  public internal(set) weak var keyWindow: UIWindow?
+  public internal(set) var keyWindow: UIWindow? {
+    get { keyWindowReference?.window }
+    set { keyWindowReference = newValue?.reference }
+  }
+
+  private var keyWindowReference: WindowReference?
 
   /// The app's windows, in the order in which they last came to the front.
   open var windows: [UIWindow] { AppContext.current.allWindows }

@@ -28,6 +28,9 @@ open class UIWindow: UIView {
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
+  /// What the app knows the window by.
+  nonisolated let reference = WindowReference()
+
   /// How near to the front the window is.
   open var windowLevel = Level.normal
   /// The screen that the window is on.
@@ -58,6 +61,7 @@ open class UIWindow: UIView {
   /// Makes a hidden window; `frame` is in screen coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    reference.window = self
     super.isHidden = true
     context.bringToFront(self)
   }
@@ -66,6 +70,7 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame = context.screen.bounds
+    reference.window = self
     super.isHidden = true
     context.bringToFront(self)
   }
@@ -127,6 +132,20 @@ open class UIWindow: UIView {
     convertFromSuperview(point)
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  deinit {
+    reference.window = nil
+  }
+}
+
+/// A reference to a window that does not retain it.
+///
+/// Unlike a weak reference it does not make each use of the window slower, and touches use windows all the
+/// time. The window clears it as it ends.
+final class WindowReference {
+  nonisolated(unsafe) unowned(unsafe) var window: UIWindow?
+
+  nonisolated init() {}
+
+  // Spelled out, it asks for no actor.
   deinit {}
 }

@@ -34,6 +34,8 @@ final class TouchDispatcher {
   /// The touches whose deferred `touchesBegan` is among the calls.
   private var released: [UITouch] = []
   private var sets = TouchSetCache()
+  /// Storage for the touches of the call that is being made.
+  private var callTouches: [UITouch] = []
 
   /// The touches whose views wait for a callback, in the order in which that happened.
   private var deferred: [UITouch] = []
@@ -55,8 +57,9 @@ final class TouchDispatcher {
   /// Prepares the delivery of the packet that `event` carries.
   func beginPacket(_ event: UIEvent, in context: AppContext) {
     self.event = event
-    for touch in event.changedTouches {
-      if let window = touch.window, windows.last !== window { windows.append(window) }
+    for index in event.touches.indices where event.touches[index].isChanged {
+      guard let window = event.touches[index].window, windows.last !== window else { continue }
+      windows.append(window)
     }
     guard windows.count > 1 else { return }
     let touched = windows
@@ -79,12 +82,14 @@ final class TouchDispatcher {
       return call(known.calls, late: known.late, with: event, in: context)
     }
     dispatchToRecognizers(event, of: window, in: context)
-    for touch in event.changedTouches where touch.window === window {
+    for index in event.touches.indices {
+      let touch = event.touches[index]
+      guard touch.isChanged, touch.window === window else { continue }
       report(touch, changedTo: touch.phase)
     }
     var late: [UITouch] = []
     if !deferred.isEmpty {
-      late = reportDeferred(in: window, besides: event.changedTouches)
+      late = reportDeferred(in: window)
       calls.sortReports()
     }
     let range = calls.group()
@@ -93,15 +98,15 @@ final class TouchDispatcher {
   }
 
   /// Forgets the packet, and schedules what the end of its touches means for recognizers.
-  func endPacket(_ touches: [UITouch], in context: AppContext) {
-    event = nil
-    windows.removeAll(keepingCapacity: true)
-    dispatched.removeAll(keepingCapacity: true)
+  func endPacket(_ event: UIEvent, in context: AppContext) {
+    self.event = nil
+    windows.clear()
+    dispatched.clear()
     clearCalls()
     var hasEnded = false
-    for touch in touches where !touch.isActive {
+    for index in event.touches.indices where !event.touches[index].isActive {
       hasEnded = true
-      if !touch.recognizers.isEmpty { endedTouches.append(touch) }
+      if !event.touches[index].recognizers.isEmpty { endedTouches.append(event.touches[index]) }
     }
     guard hasEnded else { return }
     sets.removeAll()
@@ -110,7 +115,7 @@ final class TouchDispatcher {
 
   private func clearCalls() {
     calls.removeAll()
-    released.removeAll(keepingCapacity: true)
+    released.clear()
   }
 
   // MARK: - Recognizers
@@ -119,15 +124,16 @@ final class TouchDispatcher {
   private func dispatchToRecognizers(
     _ event: UIEvent, of window: UIWindow, in context: AppContext
   ) {
+    guard UIGestureRecognizer.isAnyAttached else { return }
+    let changed = event.touches.filter { $0.isChanged && $0.window === window }
     var receivers: [UIGestureRecognizer] = []
-    for touch in event.changedTouches where touch.window === window {
+    for touch in changed {
       if touch.phase == .began { attachRecognizers(to: touch, in: context) }
       for recognizer in touch.recognizers where !receivers.contains(where: { $0 === recognizer }) {
         receivers.append(recognizer)
       }
     }
     guard !receivers.isEmpty else { return }
-    let changed = event.changedTouches.filter { $0.window === window }
     gestureEvent = event
     for recognizer in receivers {
       for phase in CallList.phases where recognizer.receivesTouches {
@@ -227,7 +233,7 @@ final class TouchDispatcher {
   /// Makes the deferred callbacks of all windows that nothing delays any more.
   private func callDeferred(in context: AppContext) {
     guard let gestureEvent, !deferred.isEmpty else { return }
-    let late = reportDeferred(in: nil, besides: [])
+    let late = reportDeferred(in: nil)
     calls.sortReports()
     call(calls.group(), late: late, with: gestureEvent, in: context)
     clearCalls()
@@ -281,13 +287,13 @@ final class TouchDispatcher {
     }
   }
 
-  /// Adds reports of the deferred touches of a window, or of all windows, that nothing delays any more.
+  /// Adds reports of the deferred touches of a window, or of all windows, that nothing delays any more and
+  /// the packet does not change.
   ///
   /// - Returns: Those of them that have ended, in the order of deferral.
-  private func reportDeferred(in window: UIWindow?, besides changed: [UITouch]) -> [UITouch] {
+  private func reportDeferred(in window: UIWindow?) -> [UITouch] {
     var late: [UITouch] = []
-    for touch in deferred where window == nil || touch.window === window {
-      guard !changed.contains(where: { $0 === touch }) else { continue }
+    for touch in deferred where window == nil || touch.window === window && !touch.isChanged {
       let count = calls.reportCount
       report(touch, changedTo: nil)
       if !touch.isActive, calls.reportCount > count { late.append(touch) }
@@ -303,49 +309,65 @@ final class TouchDispatcher {
   private func call(
     _ range: Range<Int>, late: [UITouch], with event: UIEvent, in context: AppContext
   ) {
+    if late.isEmpty {
+      for index in range { call(calls.calls[index], with: event, in: context) }
+      return
+    }
     let touches = event.touches
-    if !late.isEmpty { event.touches = (touches + late).sorted { $0.index < $1.index } }
+    event.touches = (touches + late).sorted { $0.index < $1.index }
     for index in range { call(calls.calls[index], with: event, in: context) }
-    if !late.isEmpty { event.touches = touches }
+    event.touches = touches
   }
 
   private func call(_ call: CallList.Call, with event: UIEvent, in context: AppContext) {
-    var touches = calls.touches[call.touches]
-    if call.phase != .cancelled, hasInterrupted(touches) {
-      // A view that never got `touchesBegan` gets nothing more.
-      for touch in touches where call.phase == .began && touch.isInterrupted {
-        touch.delivery = .withheld
+    var touches = callTouches
+    callTouches = []
+    for index in call.touches {
+      let touch = calls.touch(at: index)
+      if call.phase != .cancelled, touch.isInterrupted {
+        // A view that never got `touchesBegan` gets nothing more.
+        if call.phase == .began { touch.delivery = .withheld }
+      } else {
+        touches.append(touch)
       }
-      touches = touches.filter { !$0.isInterrupted }[...]
     }
-    guard !touches.isEmpty else { return }
-    let snapshots = show(touches, in: call.phase)
-    context.trace?(.call(phase: call.phase, view: call.view, touches: Array(touches)))
-    let set = sets.set(of: touches)
-    switch call.phase {
-    case .began: call.view.touchesBegan(set, with: event)
-    case .moved: call.view.touchesMoved(set, with: event)
-    case .ended: call.view.touchesEnded(set, with: event)
-    case .cancelled: call.view.touchesCancelled(set, with: event)
-    case .stationary: break
+    if !touches.isEmpty {
+      self.call(call.phase, of: call.view, with: touches, event, in: context)
+      touches.clear()
+    }
+    callTouches = touches
+  }
+
+  private func call(
+    _ phase: UITouch.Phase, of view: Unmanaged<UIView>, with touches: [UITouch], _ event: UIEvent,
+    in context: AppContext
+  ) {
+    let snapshots = show(touches, in: phase)
+    if let trace = context.trace {
+      trace(.call(phase: phase, view: view.takeUnretainedValue(), touches: touches))
+    }
+    let set = sets.set(of: touches[...])
+    view._withUnsafeGuaranteedRef { view in
+      switch phase {
+      case .began: view.touchesBegan(set, with: event)
+      case .moved: view.touchesMoved(set, with: event)
+      case .ended: view.touchesEnded(set, with: event)
+      case .cancelled: view.touchesCancelled(set, with: event)
+      case .stationary: break
+      }
     }
     for snapshot in snapshots { snapshot.restore() }
-    guard call.phase == .ended || call.phase == .cancelled else { return }
+    guard phase == .ended || phase == .cancelled else { return }
     for touch in touches where touch.delivery != .withheld {
       touch.delivery = touch.delivery == .cancelDue ? .withheld : .finished
     }
-  }
-
-  private func hasInterrupted(_ touches: ArraySlice<UITouch>) -> Bool {
-    for touch in touches where touch.isInterrupted { return true }
-    return false
   }
 
   /// Gives touches the phase that a call is for. A touch whose `touchesBegan` was deferred also gets the
   /// location where it landed, and moves from there.
   ///
   /// - Returns: What touches were that had another phase or location.
-  private func show(_ touches: ArraySlice<UITouch>, in phase: UITouch.Phase) -> [TouchSnapshot] {
+  private func show(_ touches: [UITouch], in phase: UITouch.Phase) -> [TouchSnapshot] {
     var snapshots: [TouchSnapshot] = []
     for touch in touches {
       let isReleased = !released.isEmpty && released.contains(touch)

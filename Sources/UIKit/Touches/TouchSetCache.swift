@@ -23,22 +23,31 @@ struct TouchSnapshot {
 
 /// The sets of touches that callbacks got since a touch last ended: the same touches, the same set.
 struct TouchSetCache {
-  private var sets: [Set<UITouch>] = []
+  private struct Entry {
+    /// The first touch of the set.
+    let first: UITouch
+    let set: Set<UITouch>
+  }
 
-  /// Returns the set of touches that are all different.
+  private var entries: [Entry] = []
+
+  /// Returns the set of touches that are all different; there must be one.
   mutating func set(of touches: ArraySlice<UITouch>) -> Set<UITouch> {
-    for set in sets where set.count == touches.count {
+    let first = touches[touches.startIndex]
+    for index in entries.indices
+    where entries[index].first === first && entries[index].set.count == touches.count {
+      if touches.count == 1 { return entries[index].set }
       var isEqual = true
-      for touch in touches where !set.contains(touch) { isEqual = false }
-      if isEqual { return set }
+      for touch in touches where !entries[index].set.contains(touch) { isEqual = false }
+      if isEqual { return entries[index].set }
     }
     let set = Set(inSlotOrder: touches)
-    sets.append(set)
+    entries.append(Entry(first: first, set: set))
     return set
   }
 
   /// Lets go of all touches.
   mutating func removeAll() {
-    sets.removeAll(keepingCapacity: true)
+    entries.clear()
   }
 }

@@ -14,7 +14,7 @@ package final class TouchTracker {
   }
 
   /// The active touches in finger order, and in a packet those that end in it.
-  package private(set) var active: [UITouch] = []
+  package var active: [UITouch] { event?.touches ?? [] }
   /// How many packets were delivered.
   private(set) var packetCount = 0
 
@@ -38,9 +38,8 @@ package final class TouchTracker {
 
   /// Returns the active touch of a finger.
   package func touch(of finger: FingerKey) -> UITouch? {
-    // A loop: a closure checks its actor at each call, which takes longer than the search.
-    for touch in active where touch.finger == finger { return touch }
-    return nil
+    guard let event, let index = event.index(of: finger) else { return nil }
+    return event.touches[index]
   }
 
   // MARK: - Packets
@@ -50,15 +49,20 @@ package final class TouchTracker {
   /// A lift at another location than the last one was a move first. A finger that lands though it is down
   /// lifted unnoticed, which is no tap: its old touch is cancelled first.
   func split(_ packet: TouchPacket) -> [Work]? {
+    guard let event else { return nil }
     var rest = packet
     var moves: [TouchChange] = []
     var stale: [UITouch] = []
-    for (index, change) in packet.changes.enumerated() {
-      guard let touch = touch(of: change.finger) else { continue }
-      switch change.kind {
-      case .down: stale.append(touch)
-      case .up(let point?) where touch.screenPoint != point:
-        var move = change
+    for index in packet.changes.indices {
+      switch packet.changes[index].kind {
+      case .down:
+        guard let known = event.index(of: packet.changes[index].finger) else { continue }
+        stale.append(event.touches[known])
+      case .up(let point?):
+        guard let known = event.index(of: packet.changes[index].finger),
+          event.touches[known].screenPoint != point
+        else { continue }
+        var move = packet.changes[index]
         move.kind = .move(point)
         moves.append(move)
         rest.changes[index].kind = .up(nil)
@@ -74,68 +78,75 @@ package final class TouchTracker {
 
   /// Applies the changes of a packet.
   ///
-  /// All touches become stationary but those that change, which the event's `changedTouches` then lists.
+  /// All touches become stationary but those that change, which are marked as changed. A finger that lands
+  /// where there is no room, and a change of an unknown finger, have no effect; a change of pressure alone
+  /// updates the force.
   ///
-  /// - Returns: The event to send; nil if nothing changed.
+  /// - Returns: The event to send; nil if nothing had an effect.
   func apply(_ changes: [TouchChange], at time: AppTime, in context: AppContext) -> UIEvent? {
-    let changes = effectiveChanges(in: changes)
-    guard !changes.isEmpty else { return nil }
-    let event = currentEvent()
-    settle(except: changes)
-    event.timestamp = time.seconds
-    event.modifierFlags = []
-    event.buttonMask = []
-    for change in changes {
-      event.modifierFlags.formUnion(change.modifierFlags)
-      event.buttonMask.formUnion(change.buttonMask)
-      guard let touch = apply(change, at: time, event: event, in: context) else { continue }
-      // In finger order, which is nearly always that of the changes.
-      var index = event.changedTouches.endIndex
-      while index > 0, event.changedTouches[index - 1].index > touch.index { index -= 1 }
-      event.changedTouches.insert(touch, at: index)
-      event.changes.insert(change, at: index)
+    var current: UIEvent?
+    // By index: a copy of each change would count references.
+    for index in changes.indices {
+      let known = event?.index(of: changes[index].finger)
+      switch changes[index].kind {
+      case .down:
+        if let event, event.touches.count >= constants.maxTouches { continue }
+      case .up, .cancel:
+        if known == nil { continue }
+      case .move(let point):
+        guard let known, let touch = event?.touches[known] else { continue }
+        updateForce(of: touch, from: changes[index])
+        if touch.screenPoint == point { continue }
+      }
+      let event = current ?? beginPacket(changes, at: time)
+      current = event
+      event.modifierFlags.formUnion(changes[index].modifierFlags)
+      event.buttonMask.formUnion(changes[index].buttonMask)
+      if case .down(let point) = changes[index].kind {
+        begin(changes[index], at: point, time: time, event: event, in: context)
+      } else if let known {
+        change(event.touches[known], by: changes[index].kind, radius: changes[index].radius, at: time)
+      }
     }
-    event.touches = active
-    packetCount += 1
-    return event
+    if current != nil { packetCount += 1 }
+    return current
   }
 
   /// Finishes a packet that was delivered: counts its taps, and removes the touches that ended.
   func finishPacket(_ event: UIEvent) {
     var hasEnded = false
-    for touch in event.changedTouches where !touch.isActive {
+    for index in event.touches.indices {
+      let touch = event.touches[index]
+      guard touch.isChanged else { continue }
+      touch.isChanged = false
+      guard !touch.isActive else { continue }
       hasEnded = true
       guard touch.phase == .ended else { continue }
       if hadManyFingers { taps.reset() } else { taps.touchEnded(touch) }
     }
-    if hasEnded { active.removeAll { !$0.isActive } }
-    event.changedTouches.removeAll(keepingCapacity: true)
-    event.changes.removeAll(keepingCapacity: true)
-    event.touches = active
-    if active.isEmpty { self.event = nil }
+    event.changes = []
+    guard hasEnded else { return }
+    event.touches.removeAll { !$0.isActive }
+    if event.touches.isEmpty { self.event = nil }
   }
 
-  /// Returns the changes that begin a touch for which there is room, or change an active one.
-  ///
-  /// A change of pressure alone updates the force without a packet.
-  private func effectiveChanges(in changes: [TouchChange]) -> [TouchChange] {
-    var room = constants.maxTouches - active.count
-    var effective: [TouchChange] = []
-    for change in changes {
-      let touch = touch(of: change.finger)
-      switch change.kind {
-      case .down:
-        room -= 1
-        if room >= 0 { effective.append(change) }
-      case .up, .cancel:
-        if touch != nil { effective.append(change) }
-      case .move(let point):
-        guard let touch else { continue }
-        updateForce(of: touch, from: change)
-        if touch.screenPoint != point { effective.append(change) }
+  /// Prepares the event for a packet: makes every touch stationary until the packet changes it. The
+  /// locations of a touch that is cancelled do not change.
+  private func beginPacket(_ changes: [TouchChange], at time: AppTime) -> UIEvent {
+    let event = currentEvent()
+    let cancelled = changes.contains { $0.kind == .cancel }
+    for touch in event.touches {
+      if cancelled, changes.contains(where: { $0.finger == touch.finger && $0.kind == .cancel }) {
+        continue
       }
+      touch.phase = .stationary
+      touch.previousScreenPoint = touch.screenPoint
     }
-    return effective
+    event.timestamp = time.seconds
+    event.modifierFlags = []
+    event.buttonMask = []
+    event.changes = changes
+    return event
   }
 
   private func currentEvent() -> UIEvent {
@@ -146,39 +157,20 @@ package final class TouchTracker {
     return new
   }
 
-  /// Makes every touch stationary until the packet changes it. The locations of a touch that is
-  /// cancelled do not change.
-  private func settle(except changes: [TouchChange]) {
-    for touch in active where !isCancelled(touch, by: changes) {
-      touch.phase = .stationary
-      touch.previousScreenPoint = touch.screenPoint
-    }
-  }
-
-  private func isCancelled(_ touch: UITouch, by changes: [TouchChange]) -> Bool {
-    for change in changes where change.finger == touch.finger && change.kind == .cancel {
-      return true
-    }
-    return false
-  }
-
   // MARK: - Touches
 
-  /// Applies one change and returns the touch that it changed or began.
-  private func apply(
-    _ change: TouchChange, at time: AppTime, event: UIEvent, in context: AppContext
-  ) -> UITouch? {
-    if case .down(let point) = change.kind {
-      return begin(change, at: point, time: time, event: event, in: context)
-    }
-    guard let touch = touch(of: change.finger) else { return nil }
+  /// Applies a change that is no landing.
+  private func change(
+    _ touch: UITouch, by kind: TouchChange.Kind, radius: CGFloat?, at time: AppTime
+  ) {
+    touch.isChanged = true
     touch.timestamp = time.seconds
-    switch change.kind {
+    switch kind {
     case .down: break
     case .move(let point):
       touch.phase = .moved
       touch.screenPoint = point
-      touch.majorRadius = change.radius ?? touch.majorRadius
+      touch.majorRadius = radius ?? touch.majorRadius
     case .up:
       touch.phase = .ended
       touch.contact = .ended
@@ -191,45 +183,45 @@ package final class TouchTracker {
       touch.tapCount = 0
       taps.reset()
     }
-    return touch
   }
 
+  /// Makes the touch of a finger that landed.
   private func begin(
     _ change: TouchChange, at point: CGPoint, time: AppTime, event: UIEvent,
     in context: AppContext
-  ) -> UITouch {
+  ) {
     if context.hover.isWatched { context.hover.move(to: nil) }
     let target = context.hitTest(point, with: event)
     let touch = UITouch(
-      index: touchCount, slot: freeSlot(), change: change, at: point, time: time,
+      index: touchCount, slot: freeSlot(in: event), change: change, at: point, time: time,
       window: target?.window, view: target?.view)
+    touch.isChanged = true
     touchCount += 1
     updateForce(of: touch, from: change)
-    if !viewAccepts(touch) { touch.delivery = .withheld }
-    if active.isEmpty {
+    if event.touches.isEmpty {
+      if touch.view == nil { touch.delivery = .withheld }
       hadManyFingers = false
       touch.tapCount = taps.count(beginningIn: touch.window, at: touch.beganPoint, time: time)
     } else {
+      if !viewAccepts(touch, besides: event.touches) { touch.delivery = .withheld }
       hadManyFingers = true
-      for other in active where other.tapCount > 1 { other.tapCount = 1 }
+      for other in event.touches where other.tapCount > 1 { other.tapCount = 1 }
     }
-    active.append(touch)
-    event.touches = active
-    return touch
+    event.touches.append(touch)
   }
 
   /// The lowest slot that no active touch has.
-  private func freeSlot() -> Int {
+  private func freeSlot(in event: UIEvent) -> Int {
     var slot = 0
-    while active.contains(where: { $0.slot == slot }) { slot += 1 }
+    while event.touches.contains(where: { $0.slot == slot }) { slot += 1 }
     return slot
   }
 
   /// Whether the touched view accepts a new touch: it may accept only one, and a view may be exclusive.
-  private func viewAccepts(_ touch: UITouch) -> Bool {
+  private func viewAccepts(_ touch: UITouch, besides others: [UITouch]) -> Bool {
     guard let view = touch.view else { return false }
-    if !view.isMultipleTouchEnabled, active.contains(where: { $0.view === view }) { return false }
-    let elsewhere = active.filter {
+    if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) { return false }
+    let elsewhere = others.filter {
       $0.window === touch.window && $0.view !== view && $0.delivery != .withheld
     }
     return !elsewhere.contains { view.isExclusiveTouch || $0.view?.isExclusiveTouch == true }

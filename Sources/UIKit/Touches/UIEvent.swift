@@ -51,10 +51,11 @@ public class UIEvent: NSObject {
   package let number: Int
   /// The touches in finger order: active ones, and in a packet also those that end in it.
   package internal(set) var touches: [UITouch] = []
-  /// The touches that the current packet changed, in finger order; empty between packets.
-  var changedTouches: [UITouch] = []
-  /// What changed them, in the same order.
+  /// The changes of the current packet, as they came; empty between packets.
   var changes: [TouchChange] = []
+
+  /// The touches that the current packet changed, in finger order; none between packets.
+  var changedTouches: [UITouch] { touches.filter(\.isChanged) }
 
   init(number: Int) {
     self.number = number
@@ -106,8 +107,17 @@ public class UIEvent: NSObject {
     change(of: touch) == nil ? nil : []
   }
 
-  private func change(of touch: UITouch) -> TouchChange? {
-    changedTouches.firstIndex(of: touch).map { changes[$0] }
+  /// What the current packet changes of a touch.
+  func change(of touch: UITouch) -> TouchChange? {
+    guard touch.isChanged, touches.contains(touch) else { return nil }
+    return changes.first { $0.finger == touch.finger }
+  }
+
+  /// The index of a finger's touch among `touches`.
+  func index(of finger: FingerKey) -> Int? {
+    // A loop: a closure checks its actor at each call, which takes longer than the search.
+    for index in touches.indices where touches[index].finger == finger { return index }
+    return nil
   }
 }
 

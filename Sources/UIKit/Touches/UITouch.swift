@@ -69,9 +69,11 @@ public final class UITouch {
   /// How many taps in a row this is, decided as it begins; 0 once it cannot be a tap any more.
   public internal(set) var tapCount = 1
   /// The view that the finger landed on; never another one afterwards.
-  public private(set) var view: UIView?
+  public let view: UIView?
+  /// The same, for uses that count no references; the touch holds the view.
+  let unretainedView: Unmanaged<UIView>?
   /// The window that the finger landed on.
-  public private(set) var window: UIWindow?
+  public let window: UIWindow?
   /// What kind of thing touches.
   public let type: TouchType
   /// How hard the finger presses, from 0 to `maximumPossibleForce`.
@@ -112,6 +114,8 @@ public final class UITouch {
   var previousScreenPoint: CGPoint
   /// Where the finger is.
   var contact = Contact.down
+  /// Whether the packet that is being delivered changes the touch.
+  var isChanged = false
   /// What the touched view knows of the touch.
   var delivery = DeliveryState.open
   /// The recognizers that receive the touch, those of the touched view first.
@@ -154,6 +158,7 @@ public final class UITouch {
     majorRadius = change.radius ?? (change.type == .direct ? 20 : 0)
     self.window = window
     self.view = view
+    unretainedView = view.map(Unmanaged.passUnretained)
   }
 
   /// Makes the frozen copy that stands for one merged sample.
@@ -176,6 +181,7 @@ public final class UITouch {
     maximumPossibleForce = touch.maximumPossibleForce
     window = touch.window
     view = touch.view
+    unretainedView = touch.unretainedView
   }
 
   // Spelled out, it asks for no actor.
