@@ -120,7 +120,7 @@ package final class Phone {
 
   /// What the screen shows now: the app, the status bar, and the overlay.
   package func frame() -> DisplayList {
-    AppContext.current = context
+    context.makeCurrent()
     var list = context.composeFrame()
     list.nodes.append(statusBar)
     list.nodes += overlay.nodes(for: self)
@@ -137,7 +137,7 @@ package final class Phone {
   package func step(_ events: [Timed<PhoneEvent>] = [], to time: AppTime) {
     self.time = max(self.time, time)
     guard halt == nil else { return }
-    AppContext.current = context
+    context.makeCurrent()
     turnCount += 1
     if overlay.showsFingers, hasTouches || !events.isEmpty { context.needsFrame = true }
     // What code outside of the phone deferred, such as a test's, comes first.
@@ -145,7 +145,7 @@ package final class Phone {
     for event in events where halt == nil { apply(event) }
     guard halt == nil, suspendedAt == nil else { return }
     run(through: appTime(time))
-    context.perform { context.updateDisplay() }
+    if context.isDisplayOutdated { context.perform { context.updateDisplay() } }
   }
 
   /// Returns the app's clock at a time of the phone's.
@@ -173,8 +173,7 @@ package final class Phone {
 
   /// Lays out what changed at this moment, if the clock is about to leave it.
   private func finishMoment(before time: AppTime) {
-    guard time > now else { return }
-    context.perform { context.updateLayout() }
+    if time > now, context.isLayoutOutdated { context.perform { context.updateLayout() } }
   }
 
   /// Runs what is due before `time`, and moves the clock there.

@@ -32,7 +32,7 @@ package nonisolated struct Timed<Event> {
   package var event: Event
 
   /// Pairs an event with its time.
-  package init(_ time: AppTime, _ event: Event) {
+  @inlinable package init(_ time: AppTime, _ event: Event) {
     self.time = time
     self.event = event
   }

@@ -176,11 +176,17 @@ package final class AppContext {
   /// Every entry into the app enters here: a timer, a change of focus, a layout. Calls nest; the
   /// outermost does the deferred work. Packets do so themselves, one by one.
   package func perform(_ work: () -> Void) {
-    Self.current = self
+    makeCurrent()
     performDepth += 1
     work()
     performDepth -= 1
     if performDepth == 0 { runDeferredWork() }
+  }
+
+  /// Makes this context the one that UIKit's global functions work on.
+  package func makeCurrent() {
+    // Comparing counts no references, unlike storing.
+    if Self.current !== self { Self.current = self }
   }
 
   /// Defers work until what runs now has finished.

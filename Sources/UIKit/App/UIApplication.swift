@@ -61,9 +61,8 @@ open class UIApplication: UIResponder {
   ///
   /// Without a call of `super` in an override, none of them gets the packet.
   open func sendEvent(_ event: UIEvent) {
-    for window in AppContext.current.dispatcher.windows(of: event) {
-      window.sendEvent(event)
-    }
+    let windows = AppContext.current.dispatcher.windows(of: event)
+    for index in windows.indices { windows[index].sendEvent(event) }
   }
 
   /// Cancels all touches and ignores new ones until the matching end; calls nest.

@@ -39,7 +39,7 @@ package final class TimerQueue {
   private var nextSerial = 0
 
   /// The time of the first waiting item, or nil when nothing waits.
-  package var nextDue: AppTime? { items.first?.time }
+  package var nextDue: AppTime? { items.isEmpty ? nil : items[0].time }
 
   /// Lets `action` run at `time`, or as soon as possible if that has passed.
   @discardableResult

@@ -356,10 +356,10 @@ final class TouchDispatcher {
       case .stationary: break
       }
     }
-    for snapshot in snapshots { snapshot.restore() }
+    if !snapshots.isEmpty { for snapshot in snapshots { snapshot.restore() } }
     guard phase == .ended || phase == .cancelled else { return }
-    for touch in touches where touch.delivery != .withheld {
-      touch.delivery = touch.delivery == .cancelDue ? .withheld : .finished
+    for index in touches.indices where touches[index].delivery != .withheld {
+      touches[index].delivery = touches[index].delivery == .cancelDue ? .withheld : .finished
     }
   }
 
@@ -369,8 +369,9 @@ final class TouchDispatcher {
   /// - Returns: What touches were that had another phase or location.
   private func show(_ touches: [UITouch], in phase: UITouch.Phase) -> [TouchSnapshot] {
     var snapshots: [TouchSnapshot] = []
-    for touch in touches {
-      let isReleased = !released.isEmpty && released.contains(touch)
+    for index in touches.indices where !released.isEmpty || touches[index].phase != phase {
+      let touch = touches[index]
+      let isReleased = released.contains(touch)
       guard isReleased || touch.phase != phase else { continue }
       snapshots.append(TouchSnapshot(touch))
       touch.phase = phase

@@ -105,7 +105,8 @@ package final class TouchTracker {
       if case .down(let point) = changes[index].kind {
         begin(changes[index], at: point, time: time, event: event, in: context)
       } else if let known {
-        change(event.touches[known], by: changes[index].kind, radius: changes[index].radius, at: time)
+        change(
+          event.touches[known], by: changes[index].kind, radius: changes[index].radius, at: time)
       }
     }
     if current != nil { packetCount += 1 }
@@ -115,18 +116,20 @@ package final class TouchTracker {
   /// Finishes a packet that was delivered: counts its taps, and removes the touches that ended.
   func finishPacket(_ event: UIEvent) {
     var hasEnded = false
-    for index in event.touches.indices {
-      let touch = event.touches[index]
-      guard touch.isChanged else { continue }
-      touch.isChanged = false
-      guard !touch.isActive else { continue }
+    for index in event.touches.indices where event.touches[index].isChanged {
+      event.touches[index].isChanged = false
+      guard !event.touches[index].isActive else { continue }
       hasEnded = true
-      guard touch.phase == .ended else { continue }
-      if hadManyFingers { taps.reset() } else { taps.touchEnded(touch) }
+      guard event.touches[index].phase == .ended else { continue }
+      if hadManyFingers { taps.reset() } else { taps.touchEnded(event.touches[index]) }
     }
     event.changes = []
     guard hasEnded else { return }
-    event.touches.removeAll { !$0.isActive }
+    if event.touches.count == 1 {
+      event.touches.clear()
+    } else {
+      event.touches.removeAll { !$0.isActive }
+    }
     if event.touches.isEmpty { self.event = nil }
   }
 
@@ -134,13 +137,15 @@ package final class TouchTracker {
   /// locations of a touch that is cancelled do not change.
   private func beginPacket(_ changes: [TouchChange], at time: AppTime) -> UIEvent {
     let event = currentEvent()
-    let cancelled = changes.contains { $0.kind == .cancel }
-    for touch in event.touches {
-      if cancelled, changes.contains(where: { $0.finger == touch.finger && $0.kind == .cancel }) {
+    var cancelled = false
+    for index in changes.indices where changes[index].kind == .cancel { cancelled = true }
+    for index in event.touches.indices {
+      let finger = event.touches[index].finger
+      if cancelled, changes.contains(where: { $0.finger == finger && $0.kind == .cancel }) {
         continue
       }
-      touch.phase = .stationary
-      touch.previousScreenPoint = touch.screenPoint
+      event.touches[index].phase = .stationary
+      event.touches[index].previousScreenPoint = event.touches[index].screenPoint
     }
     event.timestamp = time.seconds
     event.modifierFlags = []

@@ -217,8 +217,8 @@ public final class UITouch {
   public func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    guard let target = view ?? window else { return point }
-    return target.convertFromScreen(point, rootsIn: window)
+    if let view { return view.convertFromScreen(point, of: self) }
+    return window?.convertFromScreen(point) ?? point
   }
 }
 

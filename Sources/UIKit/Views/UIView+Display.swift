@@ -58,9 +58,14 @@ extension AppContext {
   ///
   /// What happens later then finds the same views, whether or not there was a frame in between.
   package func updateLayout() {
-    guard needsLayout || !appearing.isEmpty else { return }
     settle {}
   }
+
+  /// Whether `updateLayout()` has anything to do.
+  package var isLayoutOutdated: Bool { needsLayout || !appearing.isEmpty }
+
+  /// Whether `updateDisplay()` has anything to do.
+  package var isDisplayOutdated: Bool { isLayoutOutdated || hasUnsettledLayout || needsDisplay }
 
   private func settle(display: () -> Void) {
     let shown = appearing.filter { $0.viewIfLoaded?.window?.isHidden == false }

@@ -38,17 +38,17 @@ extension UIView {
     return CGPoint(x: point.x - geometry.origin.x, y: point.y - geometry.origin.y)
   }
 
-  /// Converts a point of the screen to the view's own coordinates; the root of a tree outside any
-  /// window counts as one in `window`.
-  func convertFromScreen(_ point: CGPoint, rootsIn window: UIWindow?) -> CGPoint {
+  /// Converts a location of a touch on the screen to the view's own coordinates; the root of a tree outside
+  /// any window counts as one in the touch's window.
+  func convertFromScreen(_ point: CGPoint, of touch: UITouch) -> CGPoint {
     // Without a reference counted on the way up: the tree holds its superviews.
     if let above = unretainedSuperview?._withUnsafeGuaranteedRef({
-      $0.convertFromScreen(point, rootsIn: window)
+      $0.convertFromScreen(point, of: touch)
     }) {
       return convertFromSuperview(above)
     }
     if isWindow { return convertFromSuperview(point) }
-    return convertFromSuperview(window?.convertFromSuperview(point) ?? point)
+    return convertFromSuperview(touch.window?.convertFromSuperview(point) ?? point)
   }
 
   /// Converts from the view's own coordinates to the superview's; for a window, to the screen's.

@@ -48,7 +48,8 @@ extension UIView {
     if children.isEmpty { return nil }
     // Overrides may add and remove subviews meanwhile: those that were there are asked.
     let children = children
-    let index = currentHitTestIndex()
+    if hitTestIndex == nil { makeHitTestIndex() }
+    guard let index = hitTestIndex else { return nil }
     var end = children.count
     while end > 0 {
       if index === hitTestIndex {
@@ -66,12 +67,9 @@ extension UIView {
     return nil
   }
 
-  private func currentHitTestIndex() -> HitTestIndex {
-    if let hitTestIndex { return hitTestIndex }
+  private func makeHitTestIndex() {
     for position in children.indices { children[position].positionInSuperview = position }
-    let index = HitTestIndex(children.map(\.hitTestBox))
-    hitTestIndex = index
-    return index
+    hitTestIndex = HitTestIndex(children.map(\.hitTestBox))
   }
 
   /// Updates the geometry after a change of the layer.
