@@ -32,7 +32,15 @@ package nonisolated struct Timed<Event> {
   package var event: Event
 
   /// Pairs an event with its time.
-  @inlinable package init(_ time: AppTime, _ event: Event) {
+  package init(_ time: AppTime, _ event: Event) {
+    self.time = time
+    self.event = event
+  }
+}
+
+extension Timed where Event == PhoneEvent {
+  /// Pairs a phone's event with its time; other modules call it without a look at the generic type.
+  package init(_ time: AppTime, _ event: PhoneEvent) {
     self.time = time
     self.event = event
   }

@@ -15,9 +15,9 @@ final class HitTestIndex {
   typealias Box = SIMD4<Float>
 
   /// The box that contains every location.
-  static let everywhere = Box(repeating: .infinity)
+  static var everywhere: Box { Box(repeating: .infinity) }
   /// The box that contains no location.
-  static let nowhere = Box(repeating: -.infinity)
+  static var nowhere: Box { Box(repeating: -.infinity) }
 
   /// The number of entries that one of the level above covers, as a power of two.
   private static let fanoutBits = 4
@@ -58,21 +58,22 @@ final class HitTestIndex {
 
   /// Returns the index of the last box before `end` that contains a location; nil for none.
   func last(before end: Int, containing point: CGPoint) -> Int? {
-    last(before: end, containing: Self.probe(at: point), level: levels.count - 1, entry: 0)
+    // What is not a number lies in no rectangle, but a hit test of its own decides for itself.
+    if point.x.isNaN || point.y.isNaN { return end > 0 ? end - 1 : nil }
+    return last(before: end, containing: Self.probe(at: point), level: levels.count - 1, entry: 0)
   }
 
   /// Searches the entries that one entry covers, or those of the top level.
   private func last(
     before end: Int, containing probe: Box, level: Int, entry: Int
   ) -> Int? {
+    let boxes = levels[level]
     let bits = level * Self.fanoutBits
     let first = entry << Self.fanoutBits
-    var index = min(first + 1 << Self.fanoutBits, levels[level].count, (end - 1) >> bits + 1)
+    var index = min(first + 1 << Self.fanoutBits, boxes.count, (end - 1) >> bits + 1)
     while index > first {
       index -= 1
-      // A coordinate that is not a number lies in no rectangle, but `everywhere` contains it, too.
-      guard all(probe .<= levels[level][index]) || levels[level][index] == Self.everywhere
-      else { continue }
+      guard all(probe .<= boxes[index]) else { continue }
       if level == 0 { return index }
       if let found = last(before: end, containing: probe, level: level - 1, entry: index) {
         return found
