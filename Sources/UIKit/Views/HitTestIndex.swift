@@ -1,4 +1,4 @@
-import CoreGraphics
+package import CoreGraphics
 
 /// The rectangles of a view's subviews, searched for the frontmost one under a location.
 ///
@@ -9,15 +9,15 @@ import CoreGraphics
 ///
 /// The rectangles form a tree: each entry of a level covers up to 16 entries of the level below, so that the
 /// search takes a time that grows with the logarithm of their number.
-final class HitTestIndex {
+package final class HitTestIndex {
   /// The rectangle (-minX, -minY, maxX, maxY): one comparison with (-x, -y, x, y) tells whether it
   /// contains a location, and the larger components of two cover both.
-  typealias Box = SIMD4<Float>
+  package typealias Box = SIMD4<Float>
 
   /// The box that contains every location.
-  static var everywhere: Box { Box(repeating: .infinity) }
+  package static var everywhere: Box { Box(repeating: .infinity) }
   /// The box that contains no location.
-  static var nowhere: Box { Box(repeating: -.infinity) }
+  package static var nowhere: Box { Box(repeating: -.infinity) }
 
   /// The number of entries that one of the level above covers, as a power of two.
   private static let fanoutBits = 4
@@ -26,7 +26,7 @@ final class HitTestIndex {
   private var levels: [[Box]]
 
   /// Makes the index of the boxes given, in the order of the subviews.
-  init(_ boxes: [Box]) {
+  package init(_ boxes: [Box]) {
     levels = [boxes]
     while levels[levels.count - 1].count > 1 << Self.fanoutBits {
       let below = levels[levels.count - 1]
@@ -41,7 +41,7 @@ final class HitTestIndex {
   deinit {}
 
   /// The box of one subview.
-  subscript(index: Int) -> Box {
+  package subscript(index: Int) -> Box {
     get { levels[0][index] }
     set {
       levels[0][index] = newValue
@@ -57,7 +57,7 @@ final class HitTestIndex {
   var count: Int { levels[0].count }
 
   /// Returns the index of the last box before `end` that contains a location; nil for none.
-  func last(before end: Int, containing point: CGPoint) -> Int? {
+  package func last(before end: Int, containing point: CGPoint) -> Int? {
     // What is not a number lies in no rectangle, but a hit test of its own decides for itself.
     if point.x.isNaN || point.y.isNaN { return end > 0 ? end - 1 : nil }
     return last(before: end, containing: Self.probe(at: point), level: levels.count - 1, entry: 0)
@@ -92,7 +92,7 @@ final class HitTestIndex {
   }
 
   /// The box of a rectangle, rounded outwards; edges that are not numbers lie infinitely far out.
-  static func box(of rect: CGRect) -> Box {
+  package static func box(of rect: CGRect) -> Box {
     func up(_ value: CGFloat) -> Float {
       let rounded = Float(value)
       return rounded.isNaN ? .infinity : CGFloat(rounded) < value ? rounded.nextUp : rounded

@@ -1,0 +1,191 @@
+import SplitMix64
+import Testing
+import UIKit
+
+/// Hit testing must find what asking each subview in turn finds.
+@Suite struct HitTestIndexTests {
+  /// A view whose hit area is larger than its bounds.
+  final class OutgrownView: UIView {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      bounds.insetBy(dx: -20, dy: -20).contains(point)
+    }
+  }
+
+  /// A view with a hit test of its own.
+  final class DecidingView: UIView {
+    var asked = 0
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      asked += 1
+      return point.x > 30 ? self : nil
+    }
+  }
+
+  /// A view that decides whether it receives touches at all.
+  final class StubbornView: UIView {
+    override var isUserInteractionEnabled: Bool {
+      get { true }
+      set {}
+    }
+  }
+
+  /// A view of a class that overrides nothing of hit tests.
+  class PlainView: UIView {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  }
+
+  /// Asks each subview, from the last to the first, as the documentation of `hitTest(_:with:)` says.
+  private func expectedHit(in view: UIView, at point: CGPoint) -> UIView? {
+    if let view = view as? DecidingView { return point.x > 30 ? view : nil }
+    guard !view.isHidden, view.isUserInteractionEnabled, view.alpha >= 0.01,
+      view.point(inside: point, with: nil)
+    else { return nil }
+    for child in view.subviews.reversed() {
+      if let hit = expectedHit(in: child, at: child.convert(point, from: view)) { return hit }
+    }
+    return view
+  }
+
+  @Test("C-10 C-13 trees of random views are searched as by asking each view", arguments: 1...40)
+  func randomTrees(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    func number(_ range: ClosedRange<Int>) -> CGFloat {
+      CGFloat(Int.random(in: range, using: &random))
+    }
+    func change(_ view: UIView) {
+      switch Int.random(in: 0..<12, using: &random) {
+      case 0: view.isHidden.toggle()
+      case 1: view.isUserInteractionEnabled.toggle()
+      case 2: view.alpha = [0, 0.009, 0.01, 1][Int.random(in: 0..<4, using: &random)]
+      case 3: view.transform = CGAffineTransform(rotationAngle: number(0...6))
+      case 4: view.transform = .identity
+      case 5: view.bounds.origin = CGPoint(x: number(-9...9), y: number(-9...9) / 7)
+      case 6: view.superview?.bringSubviewToFront(view)
+      case 7: view.removeFromSuperview()
+      default:
+        view.frame = CGRect(
+          x: number(0...900) / 3, y: number(0...900) / 3, width: number(0...90),
+          height: number(0...90))
+      }
+    }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
+    var views = [root]
+    let kinds = [
+      UIView.self, PlainView.self, OutgrownView.self, DecidingView.self, StubbornView.self,
+    ]
+    for _ in 0..<300 {
+      // Nearly all views are in the root, so that its index has several levels.
+      let parent =
+        Int.random(in: 0..<4, using: &random) == 0 ? views.randomElement(using: &random)! : root
+      let kind =
+        Int.random(in: 0..<3, using: &random) == 0
+        ? kinds.randomElement(using: &random)! : UIView.self
+      let view = kind.init(frame: .zero)
+      view.frame = CGRect(
+        x: number(0...900) / 3, y: number(0...900) / 3, width: number(0...60),
+        height: number(0...60))
+      parent.addSubview(view)
+      views.append(view)
+    }
+    for _ in 0..<300 {
+      if let view = views.dropFirst().randomElement(using: &random) { change(view) }
+      // Some points lie exactly on edges.
+      let point = CGPoint(x: number(-60...960) / 3, y: number(-60...960) / 3)
+      #expect(root.hitTest(point, with: nil) === expectedHit(in: root, at: point))
+    }
+  }
+
+  @Test(
+    "C-12 only subviews under the location are asked, except those with a hit test of their own")
+  func asksFew() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let deciding = DecidingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    root.addSubview(deciding)
+    for index in 0..<100 {
+      root.addSubview(UIView(frame: CGRect(x: 200, y: 4 * CGFloat(index), width: 50, height: 4)))
+    }
+    #expect(root.hitTest(CGPoint(x: 100, y: 100), with: nil) === deciding)
+    #expect(deciding.asked == 1)
+    #expect(root.hitTest(CGPoint(x: 210, y: 100), with: nil) === root.subviews[26])
+    #expect(deciding.asked == 1)
+    #expect(root.hitTest(CGPoint(x: 10, y: 100), with: nil) === root)
+    #expect(deciding.asked == 2)
+  }
+
+  @Test("C-13 a subview that changes its siblings while it is asked is obeyed at once")
+  func changesMeanwhile() {
+    final class Meddler: UIView {
+      var meddle: () -> Void = {}
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        meddle()
+        return nil
+      }
+    }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let hidden = UIView(frame: root.bounds)
+    let meddler = Meddler(frame: .zero)
+    hidden.isHidden = true
+    root.addSubview(hidden)
+    root.addSubview(meddler)
+    meddler.meddle = { hidden.isHidden = false }
+    #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === hidden)
+    // One that is removed meanwhile was still there when the search began.
+    meddler.meddle = { hidden.removeFromSuperview() }
+    #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === hidden)
+    #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === root)
+  }
+
+  @Test(
+    "C-11 boxes leave out nothing for a rounding",
+    arguments: [0.1, 1 / 3.0, 1e-40, 16_777_217.1, -1e30, 1e300, .infinity])
+  func rounding(edge: CGFloat) {
+    let rect = CGRect(x: edge, y: -edge, width: 1 / 3.0, height: 5e-8)
+    let index = HitTestIndex([HitTestIndex.box(of: rect)])
+    for point in [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX.nextDown, y: rect.maxY.nextDown),
+    ] where point.x.isFinite && point.y.isFinite {
+      #expect(index.last(before: 1, containing: point) == 0)
+    }
+  }
+
+  @Test("C-11 the last of up to 5,000 boxes that contain a point is found", arguments: 1...10)
+  func search(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let count = Int.random(in: 0...5000, using: &random)
+    func rect() -> CGRect {
+      CGRect(
+        x: .random(in: 0...1000, using: &random), y: .random(in: 0...1000, using: &random),
+        width: .random(in: 0...30, using: &random), height: .random(in: 0...30, using: &random))
+    }
+    var boxes = (0..<count).map { _ in
+      Int.random(in: 0..<999, using: &random) == 0
+        ? HitTestIndex.everywhere : HitTestIndex.box(of: rect())
+    }
+    let index = HitTestIndex(boxes)
+    for _ in 0..<500 {
+      if count > 0 {
+        let changed = Int.random(in: 0..<count, using: &random)
+        boxes[changed] =
+          Bool.random(using: &random) ? HitTestIndex.nowhere : HitTestIndex.box(of: rect())
+        index[changed] = boxes[changed]
+      }
+      let (x, y) = (
+        Float.random(in: 0...1000, using: &random), Float.random(in: 0...1000, using: &random)
+      )
+      let probe = HitTestIndex.Box(-x, -y, x, y)
+      let end = Int.random(in: 0...count, using: &random)
+      #expect(
+        index.last(before: end, containing: CGPoint(x: CGFloat(x), y: CGFloat(y)))
+          == boxes[..<end].lastIndex { all(probe .<= $0) })
+    }
+  }
+
+  @Test("C-10 a hit test of its own decides also about locations that are not numbers")
+  func notANumber() {
+    let root = OutgrownView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let plain = UIView(frame: root.bounds)
+    root.addSubview(plain)
+    #expect(plain.hitTest(CGPoint(x: CGFloat.nan, y: 1), with: nil) == nil)
+    let index = HitTestIndex([HitTestIndex.everywhere, HitTestIndex.nowhere])
+    #expect(index.last(before: 2, containing: CGPoint(x: CGFloat.nan, y: 1)) == 1)
+  }
+}
