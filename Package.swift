@@ -139,7 +139,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "CoreGraphics", "DisplayList", "UIKit", "Simulator", "TouchTesting", "Streams",
+        "CoreGraphics", "DisplayList", "UIKit", "Simulator", "SplitMix64", "Streams", "TouchTesting",
       ] + overlays,
       swiftSettings: mainActor),
     .testTarget(

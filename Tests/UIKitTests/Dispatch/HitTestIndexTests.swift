@@ -69,17 +69,15 @@ import UIKit
     }
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
     var views = [root]
-    let kinds = [
-      UIView.self, PlainView.self, OutgrownView.self, DecidingView.self, StubbornView.self,
+    let kinds: [() -> UIView] = [
+      { UIView() }, { PlainView() }, { OutgrownView() }, { DecidingView() }, { StubbornView() },
     ]
     for _ in 0..<300 {
       // Nearly all views are in the root, so that its index has several levels.
       let parent =
         Int.random(in: 0..<4, using: &random) == 0 ? views.randomElement(using: &random)! : root
-      let kind =
-        Int.random(in: 0..<3, using: &random) == 0
-        ? kinds.randomElement(using: &random)! : UIView.self
-      let view = kind.init(frame: .zero)
+      let isPlain = Int.random(in: 0..<3, using: &random) > 0
+      let view = isPlain ? UIView() : kinds.randomElement(using: &random)!()
       view.frame = CGRect(
         x: number(0...900) / 3, y: number(0...900) / 3, width: number(0...60),
         height: number(0...60))
