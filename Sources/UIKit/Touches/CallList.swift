@@ -54,7 +54,8 @@ struct CallList {
   mutating func group() -> Range<Int> {
     let firstCall = calls.endIndex
     for phase in Self.phases where reportedPhases & 1 << phase.rawValue != 0 {
-      for index in reports.indices where reports[index].phase == phase && !reports[index].isGrouped {
+      for index in reports.indices where reports[index].phase == phase && !reports[index].isGrouped
+      {
         let view = reports[index].view
         let firstTouch = touches.endIndex
         for other in index..<reports.endIndex
