@@ -25,7 +25,7 @@ FIRST ?= 1
 # Minutes of processor time for `make fuzz`.
 FUZZ ?= 10
 
-.PHONY: run build test contract lint constants recipe example streams fuzz mutate goldens gallery pictures bench clean
+.PHONY: run build test contract lint constants recipe example streams fuzz mutate goldens gallery pictures bench guard clean
 
 # Opens a demo in a window; without a display, plays the demo's script instead.
 run: build
@@ -40,6 +40,7 @@ test:
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory contract
 	@$(MAKE) --no-print-directory streams
+	@$(MAKE) --no-print-directory guard
 	@$(MAKE) --no-print-directory example
 	@copy=$$(mktemp -d) && trap 'rm -rf "$$copy"' EXIT && export CHANGES_DIR="$$copy" \
 	  && $(MAKE) --no-print-directory constants && $(MAKE) --no-print-directory recipe
@@ -91,11 +92,19 @@ goldens:
 gallery: build
 	@.ci/draw-gallery $(TOUCHBOX)
 
-# Measures the speed of touches, drawing and scripts, without a display.
+# Measures the speed of touches, drawing and scripts beside a floor in C, without a display.
 bench:
-	@.ci/install-packages run
+	@.ci/install-packages bench
 	@$(SWIFT) build $(RELEASE) --product touchbox-bench
-	@.ci/show-speed .build/release/touchbox-bench
+	@$(SWIFT) build $(RELEASE) --product touchbox-floor
+	@Tests/tools/speed.py .build/release
+
+# Counts instructions and allocations of fixed runs, and compares them with Tests/tools/guard.txt;
+# `make guard UPDATE=1` updates that file.
+guard:
+	@.ci/install-packages bench
+	@$(SWIFT) build $(RELEASE) --product touchbox-bench
+	@Tests/tools/guard.py .build/release/touchbox-bench $(if $(UPDATE),--update)
 
 # Updates the icons and the ball (needs python3-cairo).
 pictures:

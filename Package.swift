@@ -110,9 +110,11 @@ let package = Package(
       name: "touchbox-bench",
       dependencies: [
         "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "SDLHost", "TouchboxCore",
-        "CSDL2", argumentParser,
+        "CSDL2",
       ],
-      swiftSettings: strictSettings),
+      swiftSettings: mainActor),
+    // The same workloads in plain C: what the machine allows.
+    .executableTarget(name: "touchbox-floor", linkerSettings: [.linkedLibrary("m")]),
 
     // Tests: their support code first, then one target for each module in Sources.
     .target(name: "_Testing_UIKit", path: "Tests/CrossImport/_Testing_UIKit"),

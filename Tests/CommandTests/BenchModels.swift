@@ -1,4 +1,6 @@
-import Foundation
+import CoreGraphics
+import Painter
+import Testing
 
 /// The pseudorandom numbers of `touchbox-bench`: s = 1664525 s + 1013904223 mod 2^32, then s / 256.
 private struct Row {
@@ -83,22 +85,19 @@ struct SpriteModel {
   }
 }
 
-/// An opaque picture, as `--dump` writes it.
-struct PixmapFile {
-  private let bytes: [UInt8]
+/// The pixels of a saved picture.
+struct Screenshot {
+  private let image: CGImage
 
   /// Reads a file of 640x960 pixels.
   init(_ path: String) throws {
-    let data = try Data(contentsOf: URL(fileURLWithPath: path))
-    let header = Data("P6\n640 960\n255\n".utf8)
-    guard data.starts(with: header), data.count == header.count + 640 * 960 * 3 else {
-      throw CocoaError(.fileReadCorruptFile)
-    }
-    bytes = Array(data.dropFirst(header.count))
+    image = try ImageFile.load(path)
+    #expect(image.width == 640 && image.height == 960)
   }
 
   /// The red, green and blue of a pixel.
   subscript(x: Int, y: Int) -> [Int] {
-    bytes[(y * 640 + x) * 3..<(y * 640 + x) * 3 + 3].map(Int.init)
+    let start = (y * image.width + x) * 4
+    return image.pixels[start..<start + 3].reversed().map(Int.init)
   }
 }

@@ -1,0 +1,71 @@
+import Foundation
+import Simulator
+import TouchScript
+import TouchboxCore
+
+extension TouchboxBench {
+  /// `touchbox-bench packets`
+  static func packets(_ arguments: Arguments) throws -> Outcome {
+    let (demo, packets) = (try DemoCatalog.find(arguments.word("demo")), arguments.count("packets"))
+    let factory = PhoneFactory()
+    let script = try randomScript(packets: packets, fingers: arguments.count("fingers")).script()
+    var traced = 0
+    let rounds = arguments.rounds { watch in
+      let phone = factory.makePhone(for: demo)
+      if arguments.flag("trace") { phone.trace = { traced += $0.utf8.count } }
+      if arguments.flag("log") { phone.onLog = { Console.out($0) } }
+      let runner = ScriptRunner(script, on: phone, launching: demo.app(.corrected))
+      watch.time { _ = runner.run() }
+    }
+    return Outcome(rounds.rate(packets))
+  }
+
+  /// `touchbox-bench reading`
+  static func reading(_ arguments: Arguments) throws -> Outcome {
+    let text = randomScript(packets: arguments.count("lines"), fingers: arguments.count("fingers"))
+    let rounds = try arguments.rounds { watch in
+      try watch.time { try text.script() }
+    }
+    return Outcome(1 / rounds.rate(1))
+  }
+
+  /// `touchbox-bench scripts`
+  static func scripts(_ arguments: Arguments) throws -> Outcome {
+    let factory = PhoneFactory()
+    let rounds = try arguments.rounds { watch in
+      try watch.time {
+        try arguments.paths.map { path in
+          let file = try LoadedScript(ScriptFileContents(path))
+          return ScriptRunner(
+            file.script, name: path, on: factory.makePhone(for: file.demo),
+            launching: file.demo.app(file.variant)
+          ).run()
+        }
+      }
+    }
+    let failed = rounds.first.filter { !$0.failureText.isEmpty }
+    for result in failed { Console.report(result) }
+    guard failed.isEmpty else { throw CommandFailure(.failure, messages: []) }
+    return Outcome(rounds.rate(arguments.paths.count))
+  }
+
+  /// Makes a script of fingers that land together, move at random, and lift together.
+  ///
+  /// Each line is a packet; landing and lifting are packets too, if there are enough.
+  private static func randomScript(packets: Int, fingers: Int) -> ScriptFileContents {
+    var numbers = LinearCongruentialGenerator(seed: 1)
+    let lines = (0..<packets).map { packet in
+      // Every packet moves at least one finger; fingers are in order.
+      let chosen = numbers.next(below: fingers) + 1
+      let changes = (1...fingers).compactMap { finger -> String? in
+        if packet > 0, packet == packets - 1 { return "u\(finger)" }
+        let location = "\(numbers.next(below: 320)),\(numbers.next(below: 480))"
+        if packet == 0 { return "d\(finger) \(location)" }
+        return finger == chosen || numbers.next(below: 2) == 1 ? "m\(finger) \(location)" : nil
+      }
+      return "\(Double(packet) / 100) \(changes.joined(separator: " & "))\n"
+    }
+    return ScriptFileContents(
+      "random.touch", bytes: Array("touchscript 1\n\(lines.joined())".utf8))
+  }
+}

@@ -1,0 +1,141 @@
+#!/usr/bin/env python3
+"""Counts instructions and allocations of fixed runs, and compares them with committed figures.
+
+usage: guard.py TOUCHBOX-BENCH [--update]
+
+A figure is the cost of one operation in the steady state: the difference between a short and a long
+run of a workload of touchbox-bench, divided by what the long one does more. `a start` is a whole run.
+Callgrind counts, so neither the clock nor a busy machine matters, and its processor is the same on
+every machine that has AVX2. More than 3 % more than in guard.txt is an error; so is 3 % less, because
+guard.txt would then allow a later loss of what was gained.
+
+Other compilers and libraries need other instructions for the same source. guard.txt says with which
+it was counted; with others the figures are printed and not compared. --update writes guard.txt.
+"""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+
+TOLERANCE = 0.03
+FIGURES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "guard.txt")
+
+# Name; workload with its options; the option whose value differs between the two runs, both values,
+# and the operations that the long run does more. A start has only one run.
+RUNS = [
+    ("a move", "moves --n 1000", "--frames", 100, 300, 2000),
+    ("a tap in a nested tree", "taps --n 1000", "--taps", 300, 900, 600),
+    ("a tap in a flat tree", "taps --n 1000 --flat", "--taps", 100, 300, 200),
+    ("a view made", "tree --n 1000", "--rounds", 1, 3, 2000),
+    ("a packet of a script", "packets --packets 500", "--rounds", 1, 3, 1000),
+    ("a packet with its log",
+     "packets --packets 250 --demo PinchMe --fingers 2 --log", "--rounds", 1, 3, 500),
+    ("a line of a script read", "reading --lines 500", "--rounds", 1, 3, 1000),
+    ("a frame of 20 icons", "icons --k 20", "--frames", 10, 30, 20),
+    ("a frame of a drag", "drag", "--frames", 20, 60, 40),
+    ("a start without a display", "start", None, 0, 0, 1),
+]
+# Functions of the C library that allocate, as far as Swift, Cairo and SDL call them.
+ALLOCATORS = {"malloc", "calloc", "realloc", "posix_memalign", "aligned_alloc", "memalign"}
+# Nothing of the caller's environment reaches a run, and hash tables have the same order in each.
+ENVIRONMENT = {"LC_ALL": "C", "SDL_VIDEODRIVER": "dummy", "SWIFT_DETERMINISTIC_HASHING": "1"}
+
+
+def count(command):
+    """Runs a command in callgrind; returns its instructions and its allocations."""
+    with tempfile.TemporaryDirectory() as folder:
+        out = folder + "/out"
+        valgrind = ["valgrind", "--tool=callgrind", "--callgrind-out-file=" + out]
+        run = subprocess.run(valgrind + command, env=ENVIRONMENT, capture_output=True)
+        if run.returncode:
+            sys.exit(run.stderr.decode()[-2000:] + " ".join(command) + ": failed in callgrind")
+        names, callee, instructions, allocations = {}, "", 0, 0
+        for line in open(out):
+            # A name is written once, with a number that stands for it from then on.
+            if match := re.match(r"(c?fn)=(\(\d+\))(?: (.*))?", line):
+                name = names.setdefault(match[2], match[3])
+                if match[1] == "cfn":
+                    callee = name
+            elif line.startswith("calls=") and callee in ALLOCATORS:
+                allocations += int(line[6:].split()[0])
+            elif line.startswith("summary:"):
+                instructions = int(line.split()[1])
+        return instructions, allocations
+
+
+def measure(bench, workload, option, short, long, operations):
+    """Returns instructions and allocations of one operation."""
+    command = [bench] + workload.split()
+    if option is None:
+        return count(command)
+    command += ["--min-time", "0", option]
+    runs = zip(count(command + [str(short)]), count(command + [str(long)]))
+    return tuple((more - less) / operations for less, more in runs)
+
+
+def versions():
+    """Names what the figures depend on besides the source."""
+    def first_line(*command):
+        return subprocess.run(command, capture_output=True, text=True).stdout.split("\n")[0]
+
+    swift = re.search(r"Swift version \S+", first_line("swift", "--version"))
+    libraries = [
+        f"{name} {first_line('pkg-config', '--modversion', name)}"
+        for name in ("sdl2", "SDL2_image", "cairo", "pixman-1", "pango")]
+    avx2 = "AVX2" if re.search(r"\bavx2\b", open("/proc/cpuinfo").read()) else "no AVX2"
+    glibc = "glibc " + first_line("ldd", "--version").split()[-1]
+    machine = f"{os.uname().machine} {avx2}"
+    return ", ".join(
+        [swift[0] if swift else "Swift", glibc, *libraries, first_line("valgrind", "--version"), machine])
+
+
+def read_figures():
+    """Returns the committed versions and figures."""
+    was, figures = "", {}
+    for line in open(FIGURES):
+        if line.startswith("versions: "):
+            was = line[10:].strip()
+        elif match := re.match(r"(\w.*?) {2,}([\d.]+) +([\d.]+)$", line):
+            figures[match[1]] = (float(match[2]), float(match[3]))
+    return was, figures
+
+
+def main():
+    arguments = [word for word in sys.argv[1:] if word != "--update"]
+    if len(arguments) != 1:
+        sys.exit(__doc__)
+    bench, here = os.path.abspath(arguments[0]), versions()
+    # Each run has a processor to itself: with several it might share its work in many ways.
+    processors = list(os.sched_getaffinity(0))
+    pin = lambda: os.sched_setaffinity(0, {processors.pop()})
+    with ThreadPoolExecutor(len(processors), initializer=pin) as pool:
+        results = list(pool.map(lambda run: measure(bench, *run[1:]), RUNS))
+    rows = [
+        f"{run[0]:28} {instructions:14.1f} {allocations:12.2f}"
+        for run, (instructions, allocations) in zip(RUNS, results)]
+    heading = f"{'':28} {'instructions':>14} {'allocations':>12}"
+    if "--update" in sys.argv:
+        with open(FIGURES, "w") as file:
+            print("# Written by `make guard UPDATE=1`; guard.py explains the figures.", file=file)
+            print("versions: " + here, heading, *rows, sep="\n", file=file)
+    print(heading, *rows, sep="\n")
+    was, figures = read_figures()
+    if was != here:
+        print(f"Not compared, because guard.txt was counted with other versions:\n  {was}\n  {here}")
+        return 0
+    faults = []
+    for (name, workload, *_), result in zip(RUNS, results):
+        for unit, is_, was in zip(("instructions", "allocations"), result, figures.get(name, (0, 0))):
+            if abs(is_ - was) > TOLERANCE * was + 0.005:
+                change = f"{(is_ / was - 1) * 100:+.1f} %" if was else "more"
+                faults.append(f"{name}: {is_:.2f} {unit}, was {was:.2f} ({change}); {workload}")
+    if faults:
+        print("error: these costs have changed by more than 3 %:", *faults, sep="\n  ")
+        print("To accept them: make guard UPDATE=1, and commit Tests/tools/guard.txt.")
+    return 1 if faults else 0
+
+
+sys.exit(main())
