@@ -83,32 +83,6 @@ extension TouchboxBench {
   }
 }
 
-@MainActor
-extension LaunchTarget {
-  /// An app with one window.
-  static func window(_ make: @escaping @MainActor () -> UIWindow) -> LaunchTarget {
-    .main {
-      AppContext.current.launch(UIApplication(), delegate: WindowDelegate(make))
-    }
-  }
-}
-
-/// Makes the window at launch.
-@MainActor
-private final class WindowDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-  private let make: () -> UIWindow
-
-  init(_ make: @escaping () -> UIWindow) {
-    self.make = make
-  }
-
-  func applicationDidFinishLaunching(_ application: UIApplication) {
-    window = make()
-    window?.makeKeyAndVisible()
-  }
-}
-
 /// Shows a black square under every finger.
 private final class SquaresWindow: UIWindow {
   /// The side of a square, in points: 44 pixels.
