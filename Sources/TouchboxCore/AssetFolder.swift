@@ -22,14 +22,13 @@ package struct AssetFolder {
     let real =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       ?? executable
-    var folder = URL(fileURLWithPath: real).deletingLastPathComponent()
-    while folder.path != "/" {
-      let candidate = folder.appendingPathComponent("Assets").path
-      if FileManager.default.fileExists(atPath: candidate + "/TouchDemo") {
-        path = candidate
+    var folder = real
+    while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
+      folder = String(folder[..<slash])
+      if FileManager.default.fileExists(atPath: folder + "/Assets/TouchDemo") {
+        path = folder + "/Assets"
         return
       }
-      folder.deleteLastPathComponent()
     }
     path = "Assets"
   }
