@@ -8,7 +8,13 @@ package import UIKit
 package enum TraceFormatter {
   /// Returns the line of an event.
   package static func text(of event: TraceEvent, at time: AppTime) -> String {
-    "T \(seconds(time)) " + body(of: event)
+    var text: [UInt8] = []
+    text.reserveCapacity(128)
+    text += "T ".utf8
+    append(time, to: &text)
+    text.append(UInt8(ascii: " "))
+    append(event, to: &text)
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// Whether a line reports a drawing, which depends on the frame rate.
@@ -18,43 +24,72 @@ package enum TraceFormatter {
 
   /// Formats a time with six decimals, without binary fractions.
   package nonisolated static func seconds(_ time: AppTime) -> String {
-    let (whole, part) = time.microseconds.quotientAndRemainder(dividingBy: 1_000_000)
-    return "\(whole)." + String(1_000_000 + part).dropFirst()
+    var text: [UInt8] = []
+    append(time, to: &text)
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private static func body(of event: TraceEvent) -> String {
+  private nonisolated static func append(_ time: AppTime, to text: inout [UInt8]) {
+    text.appendDecimal(
+      units: time.microseconds.magnitude, decimals: 6, isNegative: time.microseconds < 0)
+  }
+
+  private static func append(_ event: TraceEvent, to text: inout [UInt8]) {
     switch event {
     case .packet(let packet):
-      let changed = zip(packet.changed, packet.changes).map { "\(letter($1.kind))\(name($0))" }
-      let all = packet.all.map { "\(name($0)):\(name($0.phase))" }
-      return "packet \(packet.number) event \(packet.event) "
-        + "changed \(changed.joined(separator: ",")) all \(all.joined(separator: ","))"
-    case .call(let phase, let view, let touches):
-      let list = touches.map { touch in
-        "[\(name(touch))@\(point(touch.location(in: view)))"
-          + "<\(point(touch.previousLocation(in: view))) tap=\(touch.tapCount)]"
+      text += "packet ".utf8
+      text.appendDecimal(packet.number)
+      text += " event ".utf8
+      text.appendDecimal(packet.event)
+      text += " changed ".utf8
+      for index in 0..<min(packet.changed.count, packet.changes.count) {
+        if index > 0 { text.append(UInt8(ascii: ",")) }
+        text.append(letter(packet.changes[index].kind))
+        text.appendDecimal(packet.changed[index].index + 1)
       }
-      return "call \(method(phase)) \(view.traceName) \(list.joined(separator: " "))"
+      text += " all ".utf8
+      for (index, touch) in packet.all.enumerated() {
+        if index > 0 { text.append(UInt8(ascii: ",")) }
+        text.appendDecimal(touch.index + 1)
+        text.append(UInt8(ascii: ":"))
+        text += name(touch.phase).utf8
+      }
+    case .call(let phase, let view, let touches):
+      text += "call ".utf8
+      text += method(phase).utf8
+      text.append(UInt8(ascii: " "))
+      text += view.traceName.utf8
+      for touch in touches {
+        text += " [".utf8
+        text.appendDecimal(touch.index + 1)
+        text.append(UInt8(ascii: "@"))
+        append(touch.location(in: view), to: &text)
+        text.append(UInt8(ascii: "<"))
+        append(touch.previousLocation(in: view), to: &text)
+        text += " tap=".utf8
+        text.appendDecimal(touch.tapCount)
+        text.append(UInt8(ascii: "]"))
+      }
+      if touches.isEmpty { text.append(UInt8(ascii: " ")) }
     case .gesture(let name, let state):
-      return "gesture \(name) \(state)"
+      text += "gesture \(name) \(state)".utf8
     case .gestureFailed(let name, let reason):
-      return "gesture-failed \(name) \(reason)"
+      text += "gesture-failed \(name) \(reason)".utf8
     case .gestureReset(let name):
-      return "gesture-reset \(name)"
+      text += "gesture-reset \(name)".utf8
     case .cancel(let reason, let fingers):
-      return "cancel \(reason.rawValue) \(fingers.map(String.init).joined(separator: ","))"
+      text += "cancel \(reason.rawValue) \(fingers.map(String.init).joined(separator: ","))".utf8
     case .timer(let name):
-      return "timer \(name)"
+      text += "timer \(name)".utf8
     case .animationStop(let name, let finished):
-      return "anim stop \(name) finished=\(finished ? 1 : 0)"
+      text += "anim stop \(name) finished=\(finished ? 1 : 0)".utf8
     case .draw(let name):
-      return "draw \(name)"
+      text += "draw \(name)".utf8
     case .log(let line):
-      return "log \(line)"
+      text += "log ".utf8
+      text += line.utf8
     }
   }
-
-  private static func name(_ touch: UITouch) -> String { String(touch.index + 1) }
 
   private static func name(_ phase: UITouch.Phase) -> String {
     switch phase {
@@ -76,29 +111,23 @@ package enum TraceFormatter {
     }
   }
 
-  private static func letter(_ kind: TouchChange.Kind) -> String {
+  private static func letter(_ kind: TouchChange.Kind) -> UInt8 {
     switch kind {
-    case .down: "d"
-    case .move: "m"
-    case .up: "u"
-    case .cancel: "c"
+    case .down: UInt8(ascii: "d")
+    case .move: UInt8(ascii: "m")
+    case .up: UInt8(ascii: "u")
+    case .cancel: UInt8(ascii: "c")
     }
   }
 
-  private static func point(_ point: CGPoint) -> String {
-    "\(thousandths(point.x)),\(thousandths(point.y))"
+  private static func append(_ point: CGPoint, to text: inout [UInt8]) {
+    append(point.x, to: &text)
+    text.append(UInt8(ascii: ","))
+    append(point.y, to: &text)
   }
 
-  /// Formats a number with three decimals, as `%.3f` does.
-  ///
-  /// Most of a trace is locations of fingers: where the nearest thousandth is certain, it is computed
-  /// here, several times faster.
-  nonisolated static func thousandths(_ value: CGFloat) -> String {
-    let nearest = (value * 1000).rounded()
-    // The error of rounding, itself rounded once: below a half it is below a half in truth.
-    let error = (-nearest).addingProduct(value, 1000)
-    guard abs(error) < 0.5, abs(nearest) < 1e15 else { return String(format: "%.3f", value) }
-    let (whole, part) = Int(abs(nearest)).quotientAndRemainder(dividingBy: 1000)
-    return (value.sign == .minus ? "-" : "") + "\(whole)." + String(1000 + part).dropFirst()
+  /// Appends a number with three decimals, as `%.3f` does.
+  nonisolated static func append(_ value: CGFloat, to text: inout [UInt8]) {
+    if !text.appendDecimal(value, decimals: 3) { text += String(format: "%.3f", value).utf8 }
   }
 }

@@ -8,6 +8,12 @@ import UIKit
 
 @Suite("Lines of the trace")
 struct TraceFormatterTests {
+  private func thousandths(_ value: CGFloat) -> String {
+    var text: [UInt8] = []
+    TraceFormatter.append(value, to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
   @Test(
     "K-26 places have three decimals, rounded as C does: to the nearest, halves to even",
     arguments: [
@@ -18,7 +24,7 @@ struct TraceFormatterTests {
       (.nan, "nan"),
     ] as [(CGFloat, String)])
   func decimals(value: CGFloat, text: String) {
-    #expect(TraceFormatter.thousandths(value) == text)
+    #expect(thousandths(value) == text)
   }
 
   @Test("K-26 any place is written as `%.3f` writes it", arguments: [1, 2, 3] as [UInt64])
@@ -31,8 +37,37 @@ struct TraceFormatterTests {
       let half = ((any * 1000).rounded(.down) + 0.5) / 1000
       for value in [any, half, half.nextUp, half.nextDown] {
         let expected = String(format: "%.3f", value)
-        #expect(TraceFormatter.thousandths(CGFloat(value)) == expected, "seed \(seed): \(value)")
+        #expect(thousandths(value) == expected, "seed \(seed): \(value)")
       }
+    }
+  }
+
+  @Test("C-56 any number with 0 to 9 decimals is written as C writes it, or not at all")
+  func decimalsLikeC() {
+    var numbers = SplitMix64(seed: 4)
+    var written = 0
+    for round in 0..<20_000 {
+      let size = pow(10, Double.random(in: -9...9, using: &numbers))
+      let any = Double.random(in: -size...size, using: &numbers)
+      let decimals = round % 10
+      let unit = pow(10, Double(decimals))
+      let half = ((any * unit).rounded(.down) + 0.5) / unit
+      for value in [any, any.rounded(), half, half.nextUp, half.nextDown] {
+        var text: [UInt8] = []
+        guard text.appendDecimal(value, decimals: decimals) else {
+          #expect(text.isEmpty)
+          continue
+        }
+        written += 1
+        #expect(String(decoding: text, as: UTF8.self) == String(format: "%.\(decimals)f", value))
+      }
+    }
+    // The others are halves, or too large.
+    #expect(written > 70_000)
+    for number in [0, 7, -7, 10, -1_000, .max, .min] {
+      var text: [UInt8] = []
+      text.appendDecimal(number)
+      #expect(String(decoding: text, as: UTF8.self) == "\(number)")
     }
   }
 }

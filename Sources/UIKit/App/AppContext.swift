@@ -50,8 +50,8 @@ package final class AppContext {
   /// Receives what happens, for the trace; nil for no trace, which costs nothing.
   package var trace: ((TraceEvent) -> Void)?
 
-  /// Text printed without a newline so far.
-  var unfinishedLine = ""
+  /// Text printed without a newline so far, in UTF-8.
+  var unfinishedLine: [UInt8] = []
   /// Set when something on screen may have changed since the last frame was composed.
   package var needsFrame = true {
     didSet { if needsFrame { needsDisplay = true } }

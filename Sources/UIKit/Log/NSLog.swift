@@ -16,7 +16,11 @@ public func NSLog(_ format: String, _ arguments: Any?...) {
 /// It has the signature of Foundation's `NSLog` and therefore replaces it; without it, calls
 /// with nothing but numbers would go there.
 public func NSLog(_ format: String, _ arguments: any CVarArg...) {
-  AppContext.current.writeLine(format, arguments)
+  // Converts one by one: for a whole array the runtime would search for the conversion each time.
+  var values: [Any?] = []
+  values.reserveCapacity(arguments.count)
+  for argument in arguments { values.append(argument) }
+  AppContext.current.writeLine(format, values)
 }
 
 /// Writes values to the app's log, in the standard library's form.
@@ -24,23 +28,29 @@ public func NSLog(_ format: String, _ arguments: any CVarArg...) {
 /// It replaces the standard library's, so that a demo's output is part of its log.
 public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   let text = items.map { String(describing: $0) }.joined(separator: separator)
-  AppContext.current.write(text + terminator)
+  AppContext.current.write(Array((text + terminator).utf8))
 }
 
 extension AppContext {
   fileprivate func writeLine(_ format: String, _ arguments: [Any?]) {
-    var line = PrintFormat(format).filled(with: arguments)
-    if line.hasSuffix("\n") { line.removeLast() }
-    write(line + "\n")
+    var text = PrintFormat.text(format, with: arguments)
+    if text.last != Self.newline { text.append(Self.newline) }
+    write(text)
   }
 
-  /// Writes text to the log, line by line; what has no newline yet waits for one.
-  func write(_ text: String) {
-    var lines = (unfinishedLine + text).split(separator: "\n", omittingEmptySubsequences: false)
-    unfinishedLine = lines.popLast().map(String.init) ?? ""
-    for line in lines {
-      trace?(.log(String(line)))
-      log(String(line))
+  private static var newline: UInt8 { UInt8(ascii: "\n") }
+
+  /// Writes UTF-8 to the log, line by line; what has no newline yet waits for one.
+  func write(_ text: [UInt8]) {
+    var start = 0
+    for end in text.indices where text[end] == Self.newline {
+      unfinishedLine += text[start..<end]
+      let line = String(decoding: unfinishedLine, as: UTF8.self)
+      unfinishedLine.removeAll(keepingCapacity: true)
+      start = end + 1
+      trace?(.log(line))
+      log(line)
     }
+    unfinishedLine += text[start...]
   }
 }

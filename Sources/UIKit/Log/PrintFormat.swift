@@ -1,46 +1,114 @@
 import CoreGraphics
 
 /// A `printf` format for Swift values.
-struct PrintFormat {
-  private enum Piece {
-    case text(String)
-    /// Flags, width and precision as written, and the letter.
-    case value(options: String, letter: Character)
-  }
-
-  private var pieces: [Piece] = []
-
-  init(_ format: String) {
-    var rest = Substring(format)
-    while let percent = rest.firstIndex(of: "%") {
-      pieces.append(.text(String(rest[..<percent])))
-      rest = rest[percent...].dropFirst()
-      let options = rest.prefix { "0123456789.+-# ".contains($0) }
-      rest = rest.dropFirst(options.count)
-      rest = rest.drop { "hljztLq".contains($0) }
-      guard let letter = rest.popFirst() else {
-        pieces.append(.text("%" + options))
+///
+/// A demo logs several numbers for each packet, so formats are read as bytes, and the common
+/// conversions are written directly: `%d`, `%f` and `%.1f` of Swift's numbers, and `%@`.
+nonisolated enum PrintFormat {
+  /// Returns a format's UTF-8 with the values put in, in order.
+  static func text(_ format: String, with arguments: [Any?]) -> [UInt8] {
+    let format = Array(format.utf8)
+    var text: [UInt8] = []
+    text.reserveCapacity(format.count + 64)
+    var index = 0
+    var next = 0
+    while index < format.count {
+      let byte = format[index]
+      index += 1
+      guard byte == UInt8(ascii: "%") else {
+        text.append(byte)
+        continue
+      }
+      let start = index
+      while index < format.count, isOption(format[index]) { index += 1 }
+      let options = format[start..<index]
+      while index < format.count, isLength(format[index]) { index += 1 }
+      guard index < format.count else {
+        text.append(byte)
+        text += options
         break
       }
-      pieces.append(letter == "%" ? .text("%") : .value(options: String(options), letter: letter))
+      let letter = format[index]
+      index += 1
+      if letter == UInt8(ascii: "%") {
+        text.append(letter)
+        continue
+      }
+      // A letter beyond ASCII is no conversion, but is skipped as a whole.
+      while index < format.count, format[index] & 0xC0 == 0x80 { index += 1 }
+      let value = next < arguments.count ? arguments[next] : nil
+      next += 1
+      append(value, options: options, letter: letter, to: &text)
     }
-    pieces.append(.text(String(rest)))
+    return text
   }
 
-  /// Returns the text with the values put in, in order.
-  func filled(with arguments: [Any?]) -> String {
-    var rest = arguments[...]
-    var result = ""
-    for piece in pieces {
-      switch piece {
-      case .text(let text): result += text
-      case .value(let options, let letter):
-        let value = rest.popFirst() ?? nil
-        result += Self.format(value, options: options, letter: letter) ?? "(null)"
-      }
+  private static func isOption(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "+"),
+      UInt8(ascii: "-"), UInt8(ascii: "#"), UInt8(ascii: " "):
+      true
+    default: false
     }
-    return result
   }
+
+  private static func isLength(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "j"), UInt8(ascii: "z"),
+      UInt8(ascii: "t"), UInt8(ascii: "L"), UInt8(ascii: "q"):
+      true
+    default: false
+    }
+  }
+
+  private static func append(
+    _ value: Any?, options: ArraySlice<UInt8>, letter: UInt8, to text: inout [UInt8]
+  ) {
+    if let value, appendDirectly(value, options: options, letter: letter, to: &text) { return }
+    let options = String(decoding: options, as: UTF8.self)
+    let letter = Character(Unicode.Scalar(letter))
+    text += (format(value, options: options, letter: letter) ?? "(null)").utf8
+  }
+
+  /// Appends a value whose text needs no formatting by the C library; false for any other.
+  private static func appendDirectly(
+    _ value: Any, options: ArraySlice<UInt8>, letter: UInt8, to text: inout [UInt8]
+  ) -> Bool {
+    switch letter {
+    case UInt8(ascii: "d"), UInt8(ascii: "i"):
+      guard options.isEmpty, let number = value as? Int else { return false }
+      text.appendDecimal(number)
+      return true
+    case UInt8(ascii: "f"):
+      guard let decimals = decimals(options) else { return false }
+      let number: Double
+      if let value = value as? CGFloat {
+        number = value
+      } else if let value = value as? Double {
+        number = value
+      } else {
+        return false
+      }
+      return text.appendDecimal(number, decimals: decimals)
+    case UInt8(ascii: "@"), UInt8(ascii: "s"):
+      guard options.isEmpty else { return false }
+      text += String(describing: value).utf8
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// Returns the decimals that `f` is to write: 6 without options, 0…9 for `.0` to `.9`.
+  private static func decimals(_ options: ArraySlice<UInt8>) -> Int? {
+    if options.isEmpty { return 6 }
+    guard options.count == 2, options.first == UInt8(ascii: "."), let digit = options.last,
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit)
+    else { return nil }
+    return Int(digit - UInt8(ascii: "0"))
+  }
+
+  // MARK: - By the C library
 
   private static func format(_ value: Any?, options: String, letter: Character) -> String? {
     guard let value else { return nil }
@@ -95,5 +163,49 @@ struct PrintFormat {
     // A width beyond a million is a slip, not a layout.
     let padding = String(repeating: " ", count: max(0, min(width, 1_000_000) - text.count))
     return options.contains("-") ? text + padding : padding + text
+  }
+}
+
+/// Numbers as `printf` writes them in the C locale, as ASCII: logs and traces consist of them.
+extension [UInt8] {
+  /// Appends a whole number.
+  package nonisolated mutating func appendDecimal(_ number: Int) {
+    appendDecimal(units: UInt64(number.magnitude), decimals: 0, isNegative: number < 0)
+  }
+
+  /// Appends a number with 0…9 decimals, where the nearest such number is certain.
+  ///
+  /// - Returns: Whether it was. It is not for a number in the middle between two, for one of 10^15 units
+  ///   of its last decimal or more, and for one that is not finite.
+  package nonisolated mutating func appendDecimal(_ number: Double, decimals: Int) -> Bool {
+    var scale = 1.0
+    for _ in 0..<decimals { scale *= 10 }
+    let nearest = (number * scale).rounded()
+    // The error of rounding, itself rounded once: below a half it is below a half in truth.
+    let error = (-nearest).addingProduct(number, scale)
+    guard abs(error) < 0.5, abs(nearest) < 1e15 else { return false }
+    appendDecimal(
+      units: UInt64(abs(nearest)), decimals: decimals, isNegative: number.sign == .minus)
+    return true
+  }
+
+  /// Appends a number that is given in units of its last decimal.
+  package nonisolated mutating func appendDecimal(
+    units: UInt64, decimals: Int, isNegative: Bool
+  ) {
+    // From the last digit to the first, then reversed.
+    var (low, digits, rest) = (count, 0, units)
+    repeat {
+      if digits == decimals, digits > 0 { append(UInt8(ascii: ".")) }
+      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+      digits += 1
+    } while rest > 0 || (decimals > 0 && digits <= decimals)
+    if isNegative { append(UInt8(ascii: "-")) }
+    var high = count - 1
+    while low < high {
+      swapAt(low, high)
+      (low, high) = (low + 1, high - 1)
+    }
   }
 }
