@@ -91,7 +91,12 @@ extension TestPhone {
   public func expectTrace(
     _ pattern: String, file: String = #fileID, line: Int = #line
   ) throws(TestFailure) {
-    try expect(.trace(pattern), TestFailure.Location(file: file, line: line))
+    let location = TestFailure.Location(file: file, line: line)
+    guard let compiled = TracePattern(pattern) else {
+      try throwError(location)
+      throw failure("\"\(pattern)\" is not a regular expression", location)
+    }
+    try expect(.trace(compiled), location)
   }
 
   /// Ends a test: expects that it made no error, that no touch is active and, if it used `expectLog`,
@@ -121,9 +126,7 @@ extension TestPhone {
         "line \(logIndex + 1) of the log: \(message)", location, before: traceEnd(ofLog: logIndex))
     case .trace(let pattern):
       throw failure(
-        (try? Regex(pattern)) == nil
-          ? "\"\(pattern)\" is not a regular expression"
-          : "expected a line of the trace that matches \"\(pattern)\", got none", location)
+        "expected a line of the trace that matches \"\(pattern.text)\", got none", location)
     case .property, .label, .count, .gesture:
       throw failure(subject + message, location)
     }

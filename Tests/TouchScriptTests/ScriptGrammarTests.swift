@@ -134,6 +134,10 @@ struct ScriptGrammarTests {
     .property(try #require(PropertyPath(path)), value, tolerance: tolerance)
   }
 
+  private static func trace(_ pattern: String) throws -> ScriptExpectation {
+    .trace(try #require(TracePattern(pattern)))
+  }
+
   @Test("K-04 K-28 each expectation is parsed")
   func expectations() throws {
     let cases: [(line: String, expectation: ScriptExpectation)] = [
@@ -142,8 +146,10 @@ struct ScriptGrammarTests {
       (#"label message """#, .label("message", "")),
       ("count spot 0", .count("spot", 0)),
       ("gesture pinch began", .gesture("pinch", .began)),
-      (#"trace "call .* view#2""#, .trace("call .* view#2")),
-      ("trace ^T 0.2.* call (a|b) view#2 # a comment", .trace("^T 0.2.* call (a|b) view#2")),
+      (#"trace "call .* view#2""#, try Self.trace("call .* view#2")),
+      (
+        "trace ^T 0.2.* call (a|b) view#2 # a comment", try Self.trace("^T 0.2.* call (a|b) view#2")
+      ),
       ("prop ball.center.x 160", try Self.property("ball.center.x", .number(160))),
       ("prop a 1.5e-3 eps 1e-6", try Self.property("a", .number(0.0015), tolerance: 1e-6)),
       ("prop a -2", try Self.property("a", .number(-2))),

@@ -146,25 +146,29 @@ struct ScriptCompiler {
   private mutating func compile(
     _ changes: [FingerStatement], at time: AppTime, _ line: ScriptSyntax.Line
   ) throws(ScriptError.Problem) {
-    var packets = PacketTimeline()
+    // Most lines are one packet at their own time.
+    var packet: [TouchChange] = []
+    packet.reserveCapacity(changes.count)
+    var moves = PacketTimeline()
     for change in changes {
       let start = try fingers.apply(change, at: time)
-      try check(change.via, until: time, line)
+      if !change.via.isEmpty { try check(change.via, until: time, line) }
       switch change.kind {
       case .move(let point, let over?):
         let count = PacketTimeline.count(over: over, frame: header.frame)
         try reserve(count: count, line)
         try checkLimit(AppTime(microseconds: time.microseconds + over), line)
-        packets.add(
+        moves.add(
           fingerChange(change, .move(point)), from: start, to: point, at: time, over: over,
           count: count)
-      case .down(let point): packets.add(fingerChange(change, .down(point)), at: time)
-      case .move(let point, over: nil): packets.add(fingerChange(change, .move(point)), at: time)
-      case .up(let point): packets.add(fingerChange(change, .up(point)), at: time)
-      case .cancel: packets.add(fingerChange(change, .cancel), at: time)
+      case .down(let point): packet.append(fingerChange(change, .down(point)))
+      case .move(let point, over: nil): packet.append(fingerChange(change, .move(point)))
+      case .up(let point): packet.append(fingerChange(change, .up(point)))
+      case .cancel: packet.append(fingerChange(change, .cancel))
       }
     }
-    append(packets.sorted, line)
+    if !packet.isEmpty { append(.init(time, .packet(packet), location: line.location)) }
+    append(moves.sorted, line)
   }
 
   private mutating func compile(

@@ -15,7 +15,32 @@ package enum ScriptExpectation: Hashable, Sendable {
   /// The gesture recognizer of this name or class is in this state, or entered it last.
   case gesture(String, UIGestureRecognizer.State)
   /// Some line of the trace so far matches this regular expression.
-  case trace(String)
+  case trace(TracePattern)
+}
+
+/// A regular expression for lines of the trace.
+package struct TracePattern: Hashable, Sendable {
+  /// The pattern as it is written.
+  package let text: String
+  /// The compiled pattern: compiling it takes longer than to play most scripts. It never changes, but
+  /// the standard library does not declare it `Sendable`.
+  private nonisolated(unsafe) let expression: Regex<AnyRegexOutput>
+
+  /// Compiles a pattern; nil for text that is not one.
+  package init?(_ text: String) {
+    guard let expression = try? Regex(text) else { return nil }
+    self.text = text
+    self.expression = expression
+  }
+
+  /// Whether some part of a line matches.
+  package func matches(_ line: String) -> Bool { line.firstMatch(of: expression) != nil }
+
+  /// Whether both are written the same.
+  package nonisolated static func == (left: Self, right: Self) -> Bool { left.text == right.text }
+
+  /// Hashes the text.
+  package nonisolated func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 /// A value that an expectation compares a property with.

@@ -81,13 +81,10 @@ package struct ExpectationChecker {
     return "expected \(expected), got \(recognizer.latestState)"
   }
 
-  private func traceFailure(_ pattern: String) -> String? {
-    guard let expression = try? Regex(pattern) else {
-      return "not a regular expression: \(pattern)"
-    }
-    if trace.contains(where: { $0.firstMatch(of: expression) != nil }) { return nil }
+  private func traceFailure(_ pattern: TracePattern) -> String? {
+    if trace.contains(where: pattern.matches) { return nil }
     let last = trace.suffix(5).map { "\n  \($0)" }.joined()
-    return "expected a line of the trace that matches \(ScriptSyntax.quoted(pattern)), got "
+    return "expected a line of the trace that matches \(ScriptSyntax.quoted(pattern.text)), got "
       + (trace.isEmpty ? "no line" : "none in \(trace.count); the last are:\(last)")
   }
 }

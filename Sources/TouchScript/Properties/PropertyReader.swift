@@ -77,11 +77,13 @@ package struct PropertyReader {
   }
 
   private var allViews: [UIView] {
-    phone.context.allWindows.flatMap(Self.tree(of:))
-  }
-
-  private static func tree(of view: UIView) -> [UIView] {
-    [view] + view.subviews.flatMap(tree(of:))
+    var views: [UIView] = []
+    func add(_ view: UIView) {
+      views.append(view)
+      for child in view.subviews { add(child) }
+    }
+    for window in phone.context.allWindows { add(window) }
+    return views
   }
 
   private var window: UIWindow? {

@@ -1,21 +1,29 @@
 import UIKit
 
 /// The members of a value that property paths may name.
+///
+/// Those of UIKit's types come first, then stored properties, then derived ones. A value is reflected
+/// only for a name that is none of UIKit's, as that takes far longer than a look into a table.
 struct ReflectedMembers {
-  private var readers: [String: () -> Any?] = [:]
+  /// The value, which is no optional.
+  private let value: Any?
 
-  /// Finds the members of a value: those of UIKit's types, stored properties, then derived ones.
+  /// Prepares to find the members of a value.
   init(of value: Any?) {
-    guard var value = Self.unwrapped(value) else { return }
-    if let color = value as? UIColor { value = color.cgColor }
-    for (name, reader) in UIKitMembers.of(value) { add(name, reader) }
-    for (name, stored) in Self.storedProperties(of: value) { add(name) { stored } }
-    if let count = Self.count(of: value) { add("count") { count } }
-    for (name, reader) in UIKitMembers.derived(from: value) { add(name, reader) }
+    let value = Self.unwrapped(value)
+    self.value = (value as? UIColor)?.cgColor ?? value
   }
 
   /// The names of all members.
-  var names: [String] { Array(readers.keys) }
+  var names: [String] {
+    guard let value else { return [] }
+    let names =
+      UIKitMembers.of(value).flatMap { $0.names() }
+      + Self.storedProperties(of: value).map(\.name)
+      + (Self.count(of: value) == nil ? [] : ["count"])
+      + UIKitMembers.derived(from: value).flatMap { $0.names() }
+    return Array(Set(names))
+  }
 
   /// Returns the names as a list in prose, those similar to `name` first.
   func list(near name: String) -> String {
@@ -24,13 +32,18 @@ struct ReflectedMembers {
 
   /// Returns a member's value, which may be nil itself; nil where there is no such member.
   subscript(name: String) -> Any?? {
-    guard let reader = readers[name] else { return nil }
-    return .some(reader())
-  }
-
-  /// Adds a member unless the name exists.
-  private mutating func add(_ name: String, _ reader: @escaping () -> Any?) {
-    if readers[name] == nil { readers[name] = reader }
+    guard let value else { return nil }
+    for members in UIKitMembers.of(value) {
+      if let found = members.read(name) { return found }
+    }
+    for property in Self.storedProperties(of: value) where property.name == name {
+      return .some(property.value)
+    }
+    if name == "count", let count = Self.count(of: value) { return .some(count) }
+    for members in UIKitMembers.derived(from: value) {
+      if let found = members.read(name) { return found }
+    }
+    return nil
   }
 
   // MARK: - Reflection
@@ -38,9 +51,8 @@ struct ReflectedMembers {
   /// Returns the value inside nested optionals; nil where one is nil.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return value }
-    return unwrapped(mirror.children.first?.value)
+    guard let optional = value as? any OptionalValue else { return value }
+    return unwrapped(optional.wrapped)
   }
 
   /// Returns the stored properties of a value and of its superclasses that are not ours.
@@ -81,6 +93,21 @@ struct ReflectedMembers {
     switch mirror.displayStyle {
     case .collection, .set, .dictionary: return mirror.children.count
     default: return nil
+    }
+  }
+}
+
+/// An optional of any type.
+private nonisolated protocol OptionalValue {
+  /// The value inside; nil for none.
+  var wrapped: Any? { get }
+}
+
+nonisolated extension Optional: OptionalValue {
+  fileprivate var wrapped: Any? {
+    switch self {
+    case .some(let value): value
+    case .none: nil
     }
   }
 }

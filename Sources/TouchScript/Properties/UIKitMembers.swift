@@ -3,181 +3,201 @@ import UIKit
 /// The members of UIKit's types that property paths may name, besides the stored properties of values
 /// such as `CGPoint` and `CGColor`.
 enum UIKitMembers {
-  /// A member's name and getter.
-  typealias Member = (name: String, read: () -> Any?)
+  /// The members of a type, by name: made once, as expectations read a member or two of a view that
+  /// has thirty.
+  typealias Table<Object> = [(name: String, read: (Object) -> Any?)]
 
-  /// Returns the members of a value whose type is one of UIKit's or inherits from one.
-  static func of(_ value: Any) -> [Member] {
+  /// The members of an object, from one table.
+  struct Members {
+    /// The names of all members.
+    let names: () -> [String]
+    /// Returns a member's value, which may be nil itself; nil where there is no such member.
+    let read: (String) -> Any??
+
+    init<Object>(_ table: Table<Object>, of object: Object) {
+      names = { table.map(\.name) }
+      read = { name in
+        for member in table where member.name == name { return .some(member.read(object)) }
+        return nil
+      }
+    }
+  }
+
+  /// Returns the members of a value whose type is one of UIKit's or inherits from one; the first of a
+  /// name counts.
+  static func of(_ value: Any) -> [Members] {
     switch value {
-    case let window as UIWindow: members(of: window) + members(ofView: window)
-    case let label as UILabel: members(of: label) + members(ofView: label)
-    case let view as UIImageView: [("image", { view.image })] + members(ofView: view)
-    case let view as UIView: members(ofView: view)
-    case let layer as CALayer: members(of: layer)
-    case let state as LayerState: members(of: state)
-    case let controller as UIViewController: members(of: controller)
-    case let application as UIApplication: members(of: application)
-    case let touch as UITouch: members(of: touch)
-    case let recognizer as UIGestureRecognizer: members(of: recognizer)
-    case let image as UIImage: [("size", { image.size }), ("scale", { image.scale })]
-    case let font as UIFont: [("pointSize", { font.pointSize })]
-    case let delegate as any UIApplicationDelegate: [("window", { delegate.window })]
-    case let rect as CGRect: members(of: rect)
-    case let transform as CGAffineTransform: [("isIdentity", { transform.isIdentity })]
+    case let view as UIView:
+      switch view {
+      case let window as UIWindow: [Members(windows, of: window), Members(views, of: view)]
+      case let label as UILabel: [Members(labels, of: label), Members(views, of: view)]
+      case let image as UIImageView: [Members(imageViews, of: image), Members(views, of: view)]
+      default: [Members(views, of: view)]
+      }
+    case let layer as CALayer: [Members(layers, of: layer)]
+    case let state as LayerState: [Members(layerStates, of: state)]
+    case let controller as UIViewController: [Members(controllers, of: controller)]
+    case let application as UIApplication: [Members(applications, of: application)]
+    case let touch as UITouch: [Members(touches, of: touch)]
+    case let recognizer as UIGestureRecognizer:
+      switch recognizer {
+      case let pinch as UIPinchGestureRecognizer:
+        [Members(pinches, of: pinch), Members(recognizers, of: recognizer)]
+      case let rotation as UIRotationGestureRecognizer:
+        [Members(rotations, of: rotation), Members(recognizers, of: recognizer)]
+      default: [Members(recognizers, of: recognizer)]
+      }
+    case let image as UIImage: [Members(images, of: image)]
+    case let font as UIFont: [Members(fonts, of: font)]
+    case let delegate as any UIApplicationDelegate: [Members(delegates, of: delegate)]
+    case let transform as CGAffineTransform: [Members(transforms, of: transform)]
+    case let rect as CGRect: [Members(rects, of: rect)]
     default: []
     }
   }
 
   // MARK: - Views
 
-  private static func members(ofView view: UIView) -> [Member] {
-    [
-      ("accessibilityIdentifier", { view.accessibilityIdentifier }),
-      ("alpha", { view.alpha }),
-      ("autoresizesSubviews", { view.autoresizesSubviews }),
-      ("backgroundColor", { view.backgroundColor }),
-      ("bounds", { view.bounds }),
-      ("center", { view.center }),
-      ("clipsToBounds", { view.clipsToBounds }),
-      ("contentMode", { view.contentMode }),
-      ("frame", { view.frame }),
-      ("gestureRecognizers", { view.gestureRecognizers }),
-      ("isExclusiveTouch", { view.isExclusiveTouch }),
-      ("isFirstResponder", { view.isFirstResponder }),
-      ("isHidden", { view.isHidden }),
-      ("isMultipleTouchEnabled", { view.isMultipleTouchEnabled }),
-      ("isOpaque", { view.isOpaque }),
-      ("isUserInteractionEnabled", { view.isUserInteractionEnabled }),
-      ("layer", { view.layer }),
-      ("presentation", { view.layer.presented }),
-      ("subviews", { view.subviews }),
-      ("superview", { view.superview }),
-      ("tag", { view.tag }),
-      ("transform", { view.transform }),
-      ("window", { view.window }),
-    ]
-  }
+  private static let imageViews: Table<UIImageView> = [("image", { $0.image })]
 
-  private static func members(of label: UILabel) -> [Member] {
-    [
-      ("font", { label.font }),
-      ("lineBreakMode", { label.lineBreakMode }),
-      ("numberOfLines", { label.numberOfLines }),
-      ("text", { label.text }),
-      ("textAlignment", { label.textAlignment }),
-      ("textColor", { label.textColor }),
-    ]
-  }
+  private static let views: Table<UIView> = [
+    ("accessibilityIdentifier", { $0.accessibilityIdentifier }),
+    ("alpha", { $0.alpha }),
+    ("autoresizesSubviews", { $0.autoresizesSubviews }),
+    ("backgroundColor", { $0.backgroundColor }),
+    ("bounds", { $0.bounds }),
+    ("center", { $0.center }),
+    ("clipsToBounds", { $0.clipsToBounds }),
+    ("contentMode", { $0.contentMode }),
+    ("frame", { $0.frame }),
+    ("gestureRecognizers", { $0.gestureRecognizers }),
+    ("isExclusiveTouch", { $0.isExclusiveTouch }),
+    ("isFirstResponder", { $0.isFirstResponder }),
+    ("isHidden", { $0.isHidden }),
+    ("isMultipleTouchEnabled", { $0.isMultipleTouchEnabled }),
+    ("isOpaque", { $0.isOpaque }),
+    ("isUserInteractionEnabled", { $0.isUserInteractionEnabled }),
+    ("layer", { $0.layer }),
+    ("presentation", { $0.layer.presented }),
+    ("subviews", { $0.subviews }),
+    ("superview", { $0.superview }),
+    ("tag", { $0.tag }),
+    ("transform", { $0.transform }),
+    ("window", { $0.window }),
+  ]
 
-  private static func members(of window: UIWindow) -> [Member] {
-    [
-      ("isKeyWindow", { window.isKeyWindow }),
-      ("rootViewController", { window.rootViewController }),
-      ("windowLevel", { window.windowLevel.rawValue }),
-    ]
-  }
+  private static let labels: Table<UILabel> = [
+    ("font", { $0.font }),
+    ("lineBreakMode", { $0.lineBreakMode }),
+    ("numberOfLines", { $0.numberOfLines }),
+    ("text", { $0.text }),
+    ("textAlignment", { $0.textAlignment }),
+    ("textColor", { $0.textColor }),
+  ]
 
-  private static func members(of layer: CALayer) -> [Member] {
-    [
-      ("anchorPoint", { layer.anchorPoint }),
-      ("backgroundColor", { layer.backgroundColor }),
-      ("borderColor", { layer.borderColor }),
-      ("borderWidth", { layer.borderWidth }),
-      ("bounds", { layer.bounds }),
-      ("cornerRadius", { layer.cornerRadius }),
-      ("isHidden", { layer.isHidden }),
-      ("masksToBounds", { layer.masksToBounds }),
-      ("opacity", { layer.opacity }),
-      ("position", { layer.position }),
-      ("presentation", { layer.presented }),
-      ("transform", { layer.affineTransform() }),
-    ]
-  }
+  private static let windows: Table<UIWindow> = [
+    ("isKeyWindow", { $0.isKeyWindow }),
+    ("rootViewController", { $0.rootViewController }),
+    ("windowLevel", { $0.windowLevel.rawValue }),
+  ]
+
+  private static let layers: Table<CALayer> = [
+    ("anchorPoint", { $0.anchorPoint }),
+    ("backgroundColor", { $0.backgroundColor }),
+    ("borderColor", { $0.borderColor }),
+    ("borderWidth", { $0.borderWidth }),
+    ("bounds", { $0.bounds }),
+    ("cornerRadius", { $0.cornerRadius }),
+    ("isHidden", { $0.isHidden }),
+    ("masksToBounds", { $0.masksToBounds }),
+    ("opacity", { $0.opacity }),
+    ("position", { $0.position }),
+    ("presentation", { $0.presented }),
+    ("transform", { $0.affineTransform() }),
+  ]
 
   /// The members of a layer's presentation, by the names of a view's and of a layer's properties.
-  private static func members(of state: LayerState) -> [Member] {
-    [
-      ("alpha", { state.opacity }),
-      ("anchorPoint", { state.anchorPoint }),
-      ("backgroundColor", { state.backgroundColor }),
-      ("borderColor", { state.borderColor }),
-      ("borderWidth", { state.borderWidth }),
-      ("bounds", { state.bounds }),
-      ("center", { state.position }),
-      ("cornerRadius", { state.cornerRadius }),
-      ("frame", { state.frame }),
-      ("isHidden", { state.isHidden }),
-      ("layer", { state }),
-      ("opacity", { state.opacity }),
-      ("position", { state.position }),
-      ("transform", { state.transform }),
-    ]
-  }
+  private static let layerStates: Table<LayerState> = [
+    ("alpha", { $0.opacity }),
+    ("anchorPoint", { $0.anchorPoint }),
+    ("backgroundColor", { $0.backgroundColor }),
+    ("borderColor", { $0.borderColor }),
+    ("borderWidth", { $0.borderWidth }),
+    ("bounds", { $0.bounds }),
+    ("center", { $0.position }),
+    ("cornerRadius", { $0.cornerRadius }),
+    ("frame", { $0.frame }),
+    ("isHidden", { $0.isHidden }),
+    ("layer", { $0 }),
+    ("opacity", { $0.opacity }),
+    ("position", { $0.position }),
+    ("transform", { $0.transform }),
+  ]
 
   // MARK: - Other objects
 
-  private static func members(of controller: UIViewController) -> [Member] {
-    [
-      ("isFirstResponder", { controller.isFirstResponder }),
-      ("isViewLoaded", { controller.isViewLoaded }),
-      ("view", { controller.viewIfLoaded }),
-    ]
-  }
+  private static let controllers: Table<UIViewController> = [
+    ("isFirstResponder", { $0.isFirstResponder }),
+    ("isViewLoaded", { $0.isViewLoaded }),
+    ("view", { $0.viewIfLoaded }),
+  ]
 
-  private static func members(of application: UIApplication) -> [Member] {
-    [
-      ("applicationState", { application.applicationState }),
-      ("delegate", { application.delegate }),
-      ("isIgnoringInteractionEvents", { application.isIgnoringInteractionEvents }),
-      ("keyWindow", { application.keyWindow }),
-      ("windows", { application.windows }),
-    ]
-  }
+  private static let applications: Table<UIApplication> = [
+    ("applicationState", { $0.applicationState }),
+    ("delegate", { $0.delegate }),
+    ("isIgnoringInteractionEvents", { $0.isIgnoringInteractionEvents }),
+    ("keyWindow", { $0.keyWindow }),
+    ("windows", { $0.windows }),
+  ]
 
-  private static func members(of touch: UITouch) -> [Member] {
-    [
-      ("force", { touch.force }),
-      ("majorRadius", { touch.majorRadius }),
-      ("phase", { touch.phase }),
-      ("tapCount", { touch.tapCount }),
-      ("timestamp", { touch.timestamp }),
-      ("view", { touch.view }),
-      ("window", { touch.window }),
-    ]
-  }
+  private static let touches: Table<UITouch> = [
+    ("force", { $0.force }),
+    ("majorRadius", { $0.majorRadius }),
+    ("phase", { $0.phase }),
+    ("tapCount", { $0.tapCount }),
+    ("timestamp", { $0.timestamp }),
+    ("view", { $0.view }),
+    ("window", { $0.window }),
+  ]
 
-  private static func members(of recognizer: UIGestureRecognizer) -> [Member] {
-    let own: [Member] =
-      switch recognizer {
-      case let pinch as UIPinchGestureRecognizer:
-        [("scale", { pinch.scale }), ("velocity", { pinch.velocity })]
-      case let turn as UIRotationGestureRecognizer:
-        [("rotation", { turn.rotation }), ("velocity", { turn.velocity })]
-      default: []
-      }
-    return own + [
-      ("isEnabled", { recognizer.isEnabled }),
-      ("name", { recognizer.name }),
-      ("numberOfTouches", { recognizer.numberOfTouches }),
-      ("state", { recognizer.state }),
-      ("view", { recognizer.view }),
-    ]
-  }
+  private static let recognizers: Table<UIGestureRecognizer> = [
+    ("isEnabled", { $0.isEnabled }),
+    ("name", { $0.name }),
+    ("numberOfTouches", { $0.numberOfTouches }),
+    ("state", { $0.state }),
+    ("view", { $0.view }),
+  ]
+
+  private static let pinches: Table<UIPinchGestureRecognizer> = [
+    ("scale", { $0.scale }), ("velocity", { $0.velocity }),
+  ]
+
+  private static let rotations: Table<UIRotationGestureRecognizer> = [
+    ("rotation", { $0.rotation }), ("velocity", { $0.velocity }),
+  ]
+
+  private static let images: Table<UIImage> = [("size", { $0.size }), ("scale", { $0.scale })]
+
+  private static let fonts: Table<UIFont> = [("pointSize", { $0.pointSize })]
+
+  private static let delegates: Table<any UIApplicationDelegate> = [("window", { $0.window })]
 
   // MARK: - Geometry
 
-  private static func members(of rect: CGRect) -> [Member] {
-    [
-      ("height", { rect.height }), ("maxX", { rect.maxX }), ("maxY", { rect.maxY }),
-      ("midX", { rect.midX }), ("midY", { rect.midY }), ("minX", { rect.minX }),
-      ("minY", { rect.minY }), ("width", { rect.width }),
-    ]
-  }
+  private static let transforms: Table<CGAffineTransform> = [
+    ("isIdentity", { $0.isIdentity })
+  ]
+
+  private static let rects: Table<CGRect> = [
+    ("height", { $0.height }), ("maxX", { $0.maxX }), ("maxY", { $0.maxY }),
+    ("midX", { $0.midX }), ("midY", { $0.midY }), ("minX", { $0.minX }), ("minY", { $0.minY }),
+    ("width", { $0.width }),
+  ]
 
   /// Returns the rotation and scale of a transform, or of the transform of a view or layer.
   ///
   /// `angle` is in degrees from -180 to 180, clockwise on screen; `scale` is along the x axis.
-  static func derived(from value: Any) -> [Member] {
+  static func derived(from value: Any) -> [Members] {
     let transform: CGAffineTransform? =
       switch value {
       case let view as UIView: view.transform
@@ -186,10 +206,11 @@ enum UIKitMembers {
       case let transform as CGAffineTransform: transform
       default: nil
       }
-    guard let transform else { return [] }
-    return [
-      ("angle", { atan2(transform.b, transform.a) * 180 / .pi }),
-      ("scale", { hypot(transform.a, transform.b) }),
-    ]
+    return transform.map { [Members(derivedMembers, of: $0)] } ?? []
   }
+
+  private static let derivedMembers: Table<CGAffineTransform> = [
+    ("angle", { atan2($0.b, $0.a) * 180 / .pi }),
+    ("scale", { hypot($0.a, $0.b) }),
+  ]
 }

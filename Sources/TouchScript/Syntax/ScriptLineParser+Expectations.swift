@@ -44,17 +44,19 @@ extension ScriptLineParser {
     let found = try tokens.next()
     switch found.token {
     case .text(let text): return .text(text)
-    case .word("true"): return .bool(true)
-    case .word("false"): return .bool(false)
-    case .word("nil"): return .none
-    case .word(let word):
-      guard let first = ScriptTokenizer.number(word) else {
-        let isWord = word.unicodeScalars.first.map { ("a"..."z").contains($0) } == true
-        guard isWord, PropertyPath.isName(word), !["nan", "inf", "infinity", "eps"].contains(word)
-        else { throw unexpectedValue(found) }
-        return .word(word)
+    case .word(let bytes):
+      if let first = ScriptTokenizer.number(bytes) { return try value(first, found) }
+      let word = String(decoding: bytes, as: UTF8.self)
+      switch word {
+      case "true": return .bool(true)
+      case "false": return .bool(false)
+      case "nil": return .none
+      case "nan", "inf", "infinity", "eps": throw unexpectedValue(found)
+      default: break
       }
-      return try value(first, found)
+      let isWord = word.unicodeScalars.first.map { ("a"..."z").contains($0) } == true
+      guard isWord, PropertyPath.isName(word) else { throw unexpectedValue(found) }
+      return .word(word)
     case .comma, .ampersand, .end: throw unexpectedValue(found)
     }
   }
@@ -65,7 +67,7 @@ extension ScriptLineParser {
     var numbers = [first]
     while numbers.count < 4 {
       let next = try tokens.peek()
-      guard next.token == .comma || (next.word.flatMap(ScriptTokenizer.number) != nil) else {
+      guard next.token == .comma || (ScriptTokenizer.number(next.bytes) != nil) else {
         break
       }
       try tokens.skipComma()
@@ -91,7 +93,7 @@ extension ScriptLineParser {
   }
 
   /// Consumes a regular expression: a text in quotes, or the rest of the line.
-  private mutating func pattern() throws(ScriptError.Problem) -> String {
+  private mutating func pattern() throws(ScriptError.Problem) -> TracePattern {
     let column = (try? tokens.peek().column) ?? 1
     var quoted = tokens
     let pattern: String
@@ -105,12 +107,12 @@ extension ScriptLineParser {
       throw tokens.problem(
         column, "expected a regular expression of 1 to \(ScriptLimits.pattern) characters")
     }
-    guard (try? Regex(pattern)) != nil else {
+    guard let compiled = TracePattern(pattern) else {
       throw tokens.problem(
         column,
         "\(ScriptError.quote(pattern)) is not a regular expression; put a backslash before ( [ { * + ?"
       )
     }
-    return pattern
+    return compiled
   }
 }

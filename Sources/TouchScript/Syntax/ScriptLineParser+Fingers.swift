@@ -7,12 +7,12 @@ extension ScriptLineParser {
   ) throws(ScriptError.Problem) -> ScriptSyntax.Statement {
     if let cancel = try cancelAll(first) { return cancel }
     var changes = [try change(first)]
-    var fingers: Set = [changes[0].finger]
     while try tokens.peek().token == .ampersand {
       _ = try tokens.next()
       let found = try tokens.next()
       let next = try change(found)
-      guard fingers.insert(next.finger).inserted else {
+      // Few fingers: comparing them takes less than hashing them.
+      guard !changes.contains(where: { $0.finger == next.finger }) else {
         throw tokens.problem(
           found.column,
           "finger \(next.finger) changes twice in one packet; put the second change in a line of "
@@ -27,7 +27,9 @@ extension ScriptLineParser {
   private mutating func cancelAll(
     _ found: ScriptTokenizer.LocatedToken
   ) throws(ScriptError.Problem) -> ScriptSyntax.Statement? {
-    guard found.word == "c" || found.word == "cancel" else { return nil }
+    guard found.bytes.first == UInt8(ascii: "c"), FingerVerb(found.bytes) == .cancel else {
+      return nil
+    }
     switch try tokens.peek().token {
     case .end: return .command(.cancelAll)
     case .ampersand:
@@ -41,31 +43,31 @@ extension ScriptLineParser {
   private mutating func change(
     _ found: ScriptTokenizer.LocatedToken
   ) throws(ScriptError.Problem) -> FingerStatement {
-    let (word, id) = Self.split(found.word ?? "")
-    guard let verb = Self.fingerVerbs[word] else {
+    let (word, id) = Self.split(found.bytes)
+    guard let verb = FingerVerb(word) else {
       throw tokens.unexpected(found, expected: "down, move, up or cancel of another finger")
     }
     let finger = try finger(id, found)
     var change = FingerStatement(
       finger: finger, kind: .cancel, location: tokens.location(found.column))
     switch verb {
-    case "down":
+    case .down:
       change.kind = .down(try tokens.point())
       try attributes(of: &change)
-    case "move":
+    case .move:
       change.kind = .move(try tokens.point(), over: nil)
       try attributes(of: &change)
-    case "up":
-      let hasPoint = try tokens.peek().word != nil
+    case .up:
+      let hasPoint = try !tokens.peek().bytes.isEmpty
       change.kind = .up(hasPoint ? try tokens.point() : nil)
-    default: break
+    case .cancel: break
     }
     return change
   }
 
   /// Consumes a finger's number, which is part of the verb's word or follows it.
   mutating func finger(
-    _ id: String?, _ found: ScriptTokenizer.LocatedToken
+    _ id: ArraySlice<UInt8>?, _ found: ScriptTokenizer.LocatedToken
   ) throws(ScriptError.Problem) -> Int64 {
     let what = "a finger's number"
     guard let id else { return try tokens.integer(what, in: 0...Int64.max) }
@@ -112,17 +114,12 @@ extension ScriptLineParser {
 
   // MARK: - Macros
 
-  /// Parses what follows `tap` or `drag`.
-  mutating func oneFinger(
-    _ verb: String, _ id: String?, _ found: ScriptTokenizer.LocatedToken
+  /// Parses what follows `tap`.
+  mutating func tap(
+    _ id: ArraySlice<UInt8>?, _ found: ScriptTokenizer.LocatedToken
   ) throws(ScriptError.Problem) -> ScriptMacro {
     let finger = try finger(id, found)
     let point = try tokens.point()
-    if verb == "drag" {
-      let end = try tokens.point()
-      try tokens.require("over")
-      return .drag(finger: finger, from: point, to: end, over: try tokens.duration("a duration"))
-    }
     var count: Int?
     var every: Int64?
     while let word = try tokens.peek().word {
@@ -139,27 +136,41 @@ extension ScriptLineParser {
     return .tap(finger: finger, at: point, count: count, every: every)
   }
 
-  /// Parses what follows `pinch` or `rotate`.
-  mutating func twoFingers(_ verb: String) throws(ScriptError.Problem) -> ScriptMacro {
+  /// Parses what follows `drag`.
+  mutating func drag(
+    _ id: ArraySlice<UInt8>?, _ found: ScriptTokenizer.LocatedToken
+  ) throws(ScriptError.Problem) -> ScriptMacro {
+    .drag(
+      finger: try finger(id, found), from: try tokens.point(), to: try tokens.point(),
+      over: try over())
+  }
+
+  /// Parses what follows `pinch`.
+  mutating func pinch() throws(ScriptError.Problem) -> ScriptMacro {
     let point = try tokens.point()
     let lengths = 0...ScriptLimits.coordinate
-    let degrees = ScriptLimits.coordinates
-    if verb == "rotate" {
-      let radius = CGFloat(try tokens.number("a radius", in: lengths))
-      let from = CGFloat(try tokens.number("the first angle in degrees", in: degrees))
-      let to = CGFloat(try tokens.number("the last angle in degrees", in: degrees))
-      try tokens.require("over")
-      return .rotate(
-        at: point, radius: radius, from: from, to: to, over: try tokens.duration("a duration"))
-    }
     let from = CGFloat(try tokens.number("the first distance", in: lengths))
     let to = CGFloat(try tokens.number("the last distance", in: lengths))
     var angle: CGFloat?
     if try tokens.consume("angle") {
-      angle = CGFloat(try tokens.number("an angle in degrees", in: degrees))
+      angle = CGFloat(try tokens.number("an angle in degrees", in: ScriptLimits.coordinates))
     }
+    return .pinch(at: point, from: from, to: to, angle: angle, over: try over())
+  }
+
+  /// Parses what follows `rotate`.
+  mutating func rotate() throws(ScriptError.Problem) -> ScriptMacro {
+    let degrees = ScriptLimits.coordinates
+    return .rotate(
+      at: try tokens.point(),
+      radius: CGFloat(try tokens.number("a radius", in: 0...ScriptLimits.coordinate)),
+      from: CGFloat(try tokens.number("the first angle in degrees", in: degrees)),
+      to: CGFloat(try tokens.number("the last angle in degrees", in: degrees)),
+      over: try over())
+  }
+
+  private mutating func over() throws(ScriptError.Problem) -> Int64 {
     try tokens.require("over")
-    return .pinch(
-      at: point, from: from, to: to, angle: angle, over: try tokens.duration("a duration"))
+    return try tokens.duration("a duration")
   }
 }

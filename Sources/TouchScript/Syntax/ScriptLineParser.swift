@@ -8,11 +8,22 @@ struct ScriptLineParser {
     + ["suspend", "resume", "resize", "sdl", "turn", "snapshot", "expect"]
   /// The words that a line may begin with before the first step.
   static let headers = ["demo", "variant", "screen", "frame"]
-  /// The verbs that change a finger, by their short and long forms.
-  static let fingerVerbs = [
-    "d": "down", "m": "move", "u": "up", "c": "cancel", "down": "down", "move": "move",
-    "up": "up", "cancel": "cancel",
-  ]
+
+  /// What changes a finger.
+  enum FingerVerb: String {
+    case down, move, up, cancel
+
+    /// Finds a verb by its short or long form.
+    init?(_ verb: ArraySlice<UInt8>) {
+      switch verb.count == 1 ? verb.first : nil {
+      case UInt8(ascii: "d"): self = .down
+      case UInt8(ascii: "m"): self = .move
+      case UInt8(ascii: "u"): self = .up
+      case UInt8(ascii: "c"): self = .cancel
+      default: self.init(rawValue: String(decoding: verb, as: UTF8.self))
+      }
+    }
+  }
 
   var tokens: ScriptTokenizer
 
@@ -41,7 +52,7 @@ struct ScriptLineParser {
       throw tokens.unexpected(first, expected: "a time such as 0.250 or +0.100")
     case .word(let word):
       // `??` would throw untyped errors.
-      var content = try header(word)
+      var content = Self.isTime(word) ? nil : try header(String(decoding: word, as: UTF8.self))
       if content == nil { content = try step(first, word) }
       try tokens.end()
       return content ?? .blank
@@ -87,7 +98,8 @@ struct ScriptLineParser {
       words += 1
       _ = try tokens.next()
     }
-    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map(String.init)
+    let parts = Array(text.utf8).split(
+      separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
     guard parts.count == 2 else {
       throw tokens.unexpected(found, expected: "\(what), such as 320x480")
     }
@@ -99,24 +111,32 @@ struct ScriptLineParser {
   // MARK: - Steps
 
   private mutating func step(
-    _ first: ScriptTokenizer.LocatedToken, _ word: String
+    _ first: ScriptTokenizer.LocatedToken, _ word: ArraySlice<UInt8>
   ) throws(ScriptError.Problem) -> ScriptSyntax.Content {
-    let isTime = word.unicodeScalars.first.map { "+-.0123456789".unicodeScalars.contains($0) }
-    guard isTime == true else {
+    guard Self.isTime(word) else {
       throw tokens.problem(
         first.column,
-        "unknown word \(ScriptError.quote(word)); expected a time such as 0.250 or +0.100, or "
+        "unknown word \(first.name); expected a time such as 0.250 or +0.100, or "
           + ScriptError.list(Self.headers))
     }
     let time: ScriptSyntax.StepTime
-    if word.hasPrefix("+") {
+    if word.first == UInt8(ascii: "+") {
       time = .after(
-        try tokens.seconds(String(word.dropFirst()), "a time after the previous step", found: first)
-      )
+        try tokens.seconds(word.dropFirst(), "a time after the previous step", found: first))
     } else {
       time = .at(AppTime(microseconds: try tokens.seconds(word, "a time", found: first)))
     }
     return .step(time, try statement())
+  }
+
+  /// Whether a word is meant as a time, right or wrong.
+  private static func isTime(_ word: ArraySlice<UInt8>) -> Bool {
+    switch word.first ?? 0 {
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
   }
 
   private mutating func statement() throws(ScriptError.Problem) -> ScriptSyntax.Statement {
@@ -125,19 +145,22 @@ struct ScriptLineParser {
       throw tokens.unexpected(found, expected: ScriptError.list(Self.verbs))
     }
     let (verb, id) = Self.split(word)
-    if Self.fingerVerbs[verb] != nil { return try fingers(first: found) }
-    if verb == "tap" || verb == "drag" { return .macro(try oneFinger(verb, id, found)) }
-    switch word {
-    case "pinch", "rotate": return .macro(try twoFingers(word))
-    case "expect": return .expectation(try expectation())
-    default: return .command(try command(found, word))
+    if FingerVerb(verb) != nil { return try fingers(first: found) }
+    switch String(decoding: verb, as: UTF8.self) {
+    case "tap": return .macro(try tap(id, found))
+    case "drag": return .macro(try drag(id, found))
+    case "pinch" where id == nil: return .macro(try pinch())
+    case "rotate" where id == nil: return .macro(try rotate())
+    case "expect" where id == nil: return .expectation(try expectation())
+    default: return .command(try command(found, String(decoding: word, as: UTF8.self)))
     }
   }
 
   /// Splits `d1` into the verb and the finger's number; nil for a verb without a number.
-  static func split(_ word: String) -> (verb: String, id: String?) {
-    let verb = word.unicodeScalars.prefix { ("a"..."z").contains($0) }
-    let rest = word.unicodeScalars.dropFirst(verb.count)
-    return (String(verb), rest.isEmpty ? nil : String(rest))
+  static func split(
+    _ word: ArraySlice<UInt8>
+  ) -> (verb: ArraySlice<UInt8>, id: ArraySlice<UInt8>?) {
+    let end = word.firstIndex { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    return (word[..<(end ?? word.endIndex)], end.map { word[$0...] })
   }
 }

@@ -21,7 +21,7 @@ package enum ScriptParser {
       start = end + 1
       do throws(ScriptError.Problem) {
         let line = try ScriptLineParser.line(row, line: count)
-        if count == 1 || line.content == .version { try checkVersion(line) }
+        if count == 1 || line.isVersion { try checkVersion(line) }
         receive(line)
         compiler.add(line)
       } catch {
@@ -54,7 +54,7 @@ package enum ScriptParser {
 
   private static func checkVersion(_ line: ScriptSyntax.Line) throws(ScriptError.Problem) {
     let isFirst = line.location.line == 1
-    guard (line.content == .version) != isFirst else { return }
+    guard line.isVersion != isFirst else { return }
     throw ScriptError.Problem(
       line.location,
       isFirst

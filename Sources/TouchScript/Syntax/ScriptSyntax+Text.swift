@@ -159,7 +159,7 @@ extension ScriptSyntax {
         + (tolerance.map { " eps \(text(of: $0))" } ?? "")
     case .count(let name, let count): return "expect count \(name) \(count)"
     case .gesture(let name, let state): return "expect gesture \(name) \(state)"
-    case .trace(let pattern): return "expect trace \(quoted(pattern))"
+    case .trace(let pattern): return "expect trace \(quoted(pattern.text))"
     }
   }
 

@@ -9,6 +9,9 @@ package struct ScriptSyntax {
     var content: Content
     /// The text after `#`; nil for no comment.
     var comment: String?
+
+    /// Whether the line states the version.
+    var isVersion: Bool { if case .version = content { true } else { false } }
   }
 
   indirect enum Content: Hashable {

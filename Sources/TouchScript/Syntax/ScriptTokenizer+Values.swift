@@ -56,16 +56,14 @@ extension ScriptTokenizer {
     _ what: String, in range: ClosedRange<Int64>
   ) throws(ScriptError.Problem) -> Int64 {
     let found = try next()
-    return try integer(found.word ?? "", what, in: range, found: found)
+    return try integer(found.bytes, what, in: range, found: found)
   }
 
   /// Parses a whole number that is part of a word.
   func integer(
-    _ text: String, _ what: String, in range: ClosedRange<Int64>, found: LocatedToken
+    _ text: ArraySlice<UInt8>, _ what: String, in range: ClosedRange<Int64>, found: LocatedToken
   ) throws(ScriptError.Problem) -> Int64 {
-    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
-    let isWhole = !digits.isEmpty && digits.utf8.allSatisfy { (48...57).contains($0) }
-    guard isWhole, let number = Int64(text), range.contains(number) else {
+    guard let number = Self.integer(text), range.contains(number) else {
       let limits =
         range.upperBound == .max
         ? (range.lowerBound == .min ? "" : " from \(range.lowerBound)")
@@ -80,7 +78,7 @@ extension ScriptTokenizer {
     _ what: String, in range: ClosedRange<Double>? = nil
   ) throws(ScriptError.Problem) -> Double {
     let found = try next()
-    guard let word = found.word, let number = Self.number(word) else {
+    guard let number = Self.number(found.bytes) else {
       throw unexpected(found, expected: "\(what), a number such as 160 or 0.5")
     }
     if let range, !range.contains(number) {
@@ -109,68 +107,114 @@ extension ScriptTokenizer {
   /// Consumes a time or duration in seconds with up to six decimals; returns microseconds.
   mutating func seconds(_ what: String) throws(ScriptError.Problem) -> Int64 {
     let found = try next()
-    return try seconds(found.word ?? "", what, found: found)
+    return try seconds(found.bytes, what, found: found)
   }
 
   /// Consumes a duration of more than 0; returns microseconds.
   mutating func duration(_ what: String) throws(ScriptError.Problem) -> Int64 {
     let found = try next()
-    let duration = try seconds(found.word ?? "", what, found: found)
+    let duration = try seconds(found.bytes, what, found: found)
     guard duration > 0 else { throw unexpected(found, expected: "\(what) of more than 0 s") }
     return duration
   }
 
   /// Parses seconds that are part of a word; returns microseconds.
   func seconds(
-    _ text: String, _ what: String, found: LocatedToken
+    _ text: ArraySlice<UInt8>, _ what: String, found: LocatedToken
   ) throws(ScriptError.Problem) -> Int64 {
-    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    let isNumber =
-      (1...2).contains(parts.count)
-      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { (48...57).contains($0) } }
-    guard isNumber else {
+    var rest = text
+    let whole = Self.digits(&rest)
+    var decimals = 0
+    var microseconds: Int64 = 0
+    var isNumber = whole.count > 0
+    if isNumber, rest.first == UInt8(ascii: ".") {
+      rest.removeFirst()
+      decimals = rest.count
+      // More than six are refused below.
+      for digit in rest.prefix(6) { microseconds = microseconds * 10 + Int64(digit &- 48) }
+      isNumber = Self.digits(&rest).count > 0
+    }
+    guard isNumber, rest.isEmpty else {
       throw unexpected(found, expected: "\(what) in seconds, such as 0.250")
     }
-    let decimals = parts.count == 2 ? parts[1] : "".utf8[...]
-    guard decimals.count <= 6 else {
+    guard decimals <= 6 else {
       throw problem(
-        found.column, "\(ScriptError.quote(text)) has more than 6 decimals; use at most 6")
+        found.column, "\(Self.quote(text)) has more than 6 decimals; use at most 6")
     }
-    guard let whole = Int64(String(parts[0]) ?? ""), whole <= ScriptLimits.seconds else {
+    guard let seconds = whole.value, seconds <= ScriptLimits.seconds else {
       throw problem(
         found.column,
-        "\(ScriptError.quote(text)) is too large; use at most \(ScriptLimits.seconds) s")
+        "\(Self.quote(text)) is too large; use at most \(ScriptLimits.seconds) s")
     }
-    var microseconds: Int64 = 0
-    for digit in decimals { microseconds = microseconds * 10 + Int64(digit - UInt8(ascii: "0")) }
-    for _ in decimals.count..<6 { microseconds *= 10 }
-    return whole * 1_000_000 + microseconds
+    for _ in decimals..<6 { microseconds *= 10 }
+    return Int64(seconds) * 1_000_000 + microseconds
+  }
+
+  private static func quote(_ text: ArraySlice<UInt8>) -> String {
+    ScriptError.quote(String(decoding: text, as: UTF8.self))
+  }
+
+  /// Removes the digits at the start of text.
+  ///
+  /// - Returns: How many there were, and their value; nil for one beyond 64 bits.
+  private static func digits(_ text: inout ArraySlice<UInt8>) -> (count: Int, value: Int64?) {
+    let start = text.startIndex
+    var value: Int64 = 0
+    var isTooLarge = false
+    while let byte = text.first, (48...57).contains(byte) {
+      let (product, overflow) = value.multipliedReportingOverflow(by: 10)
+      let (sum, carry) = product.addingReportingOverflow(Int64(byte - 48))
+      if overflow || carry { isTooLarge = true }
+      value = sum
+      text.removeFirst()
+    }
+    return (text.startIndex - start, isTooLarge ? nil : value)
+  }
+
+  /// Parses a whole number; nil for anything else and for one beyond 64 bits.
+  private static func integer(_ text: ArraySlice<UInt8>) -> Int64? {
+    var rest = text
+    let isNegative = rest.first == UInt8(ascii: "-")
+    if isNegative { rest.removeFirst() }
+    let digits = digits(&rest)
+    guard digits.count > 0, rest.isEmpty else { return nil }
+    // The smallest number has no positive counterpart.
+    return digits.value.map { isNegative ? -$0 : $0 }
+      ?? Int64(String(decoding: text, as: UTF8.self))
   }
 
   /// Parses a decimal number, perhaps with an exponent; nil for anything else and for a number
   /// that is too large to be finite.
-  static func number(_ text: String) -> Double? {
-    var rest = text.utf8[...]
-    func digits() -> Bool {
-      let count = rest.prefix { (48...57).contains($0) }.count
-      rest = rest.dropFirst(count)
-      return count > 0
-    }
+  static func number(_ text: ArraySlice<UInt8>) -> Double? {
+    var rest = text
     func sign() {
       if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
     }
     sign()
-    guard digits() else { return nil }
+    let whole = digits(&rest)
+    guard whole.count > 0 else { return nil }
+    var fraction = (count: 0, value: Int64?.some(0))
     if rest.first == UInt8(ascii: ".") {
       rest.removeFirst()
-      guard digits() else { return nil }
+      fraction = digits(&rest)
+      guard fraction.count > 0 else { return nil }
+    }
+    if rest.isEmpty, whole.count + fraction.count <= 15, let high = whole.value,
+      let low = fraction.value
+    {
+      var scale: Int64 = 1
+      for _ in 0..<fraction.count { scale *= 10 }
+      // Both are exact, so only the division rounds: the result is that of C's library.
+      let number = Double(high * scale + low) / Double(scale)
+      return text.first == UInt8(ascii: "-") ? -number : number
     }
     if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
       rest.removeFirst()
       sign()
-      guard digits() else { return nil }
+      guard digits(&rest).count > 0 else { return nil }
     }
-    guard rest.isEmpty, let number = Double(text), number.isFinite else { return nil }
+    guard rest.isEmpty, let number = Double(String(decoding: text, as: UTF8.self)), number.isFinite
+    else { return nil }
     return number
   }
 }

@@ -5,7 +5,8 @@
 /// tokenizer works on UTF-8.
 struct ScriptTokenizer {
   enum Token: Hashable {
-    case word(String)
+    /// The UTF-8 of a word: most words are numbers, which never become text.
+    case word(ArraySlice<UInt8>)
     /// The text between double quotes, with its escapes resolved.
     case text(String)
     case comma
@@ -21,7 +22,7 @@ struct ScriptTokenizer {
     /// The token as error messages show it.
     var name: String {
       switch token {
-      case .word(let word): ScriptError.quote(word)
+      case .word(let word): ScriptError.quote(String(decoding: word, as: UTF8.self))
       case .text: "a text in quotes"
       case .comma: #"",""#
       case .ampersand: #""&""#
@@ -31,7 +32,12 @@ struct ScriptTokenizer {
 
     /// The text of a word; nil for other tokens.
     var word: String? {
-      if case .word(let word) = token { word } else { nil }
+      if case .word(let word) = token { String(decoding: word, as: UTF8.self) } else { nil }
+    }
+
+    /// The UTF-8 of a word; empty for other tokens.
+    var bytes: ArraySlice<UInt8> {
+      if case .word(let word) = token { word } else { [] }
     }
   }
 
@@ -94,8 +100,7 @@ struct ScriptTokenizer {
     default:
       let start = index
       while index < bytes.endIndex, !Self.endsWord(bytes[index]) { advance() }
-      return LocatedToken(
-        token: .word(String(decoding: bytes[start..<index], as: UTF8.self)), column: column)
+      return LocatedToken(token: .word(bytes[start..<index]), column: column)
     }
   }
 
