@@ -17,6 +17,7 @@ package final class ImageFinder {
 
   private let folders: [String]
   private let override: (String) -> Override?
+  private let files: ImageCache
   private let warn: (String) -> Void
   private var cache: [String: NamedImage?] = [:]
 
@@ -25,13 +26,15 @@ package final class ImageFinder {
   /// - Parameters:
   ///   - folders: Where to look, in this order.
   ///   - override: Returns what replaces the picture of a name; the answer may change at any time.
+  ///   - files: The files that were read before.
   ///   - warn: Receives one message for each picture that is missing or cannot be read.
   package init(
     folders: [String], override: @escaping (String) -> Override? = { _ in nil },
-    warn: @escaping (String) -> Void
+    files: ImageCache = ImageCache(), warn: @escaping (String) -> Void
   ) {
     self.folders = folders
     self.override = override
+    self.files = files
     self.warn = warn
   }
 
@@ -54,7 +57,7 @@ package final class ImageFinder {
     for folder in folders {
       for (file, scale) in files {
         do throws(ImageFileError) {
-          return NamedImage(image: try ImageFile.load(folder + "/" + file), scale: scale)
+          return NamedImage(image: try self.files.load(folder + "/" + file), scale: scale)
         } catch .missing {
           continue
         } catch {
@@ -119,5 +122,39 @@ package final class ImageFinder {
     let ending = (name as NSString).pathExtension
     guard endings.contains(ending.lowercased()) else { return (name, nil) }
     return ((name as NSString).deletingPathExtension, ending)
+  }
+}
+
+/// The picture files that a process has read: all phones share them, as decoding takes longer than
+/// most scripts.
+@MainActor
+package final class ImageCache {
+  private struct Entry {
+    var image: CGImage
+    /// When the file was last written, and its size; another file has the name if they differ.
+    var seconds: Int
+    var nanoseconds: Int
+    var size: Int
+  }
+
+  private var entries: [String: Entry] = [:]
+
+  /// Makes an empty cache.
+  package init() {}
+
+  /// Returns the image of a file, which is read again if it has changed.
+  func load(_ path: String) throws(ImageFileError) -> CGImage {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw .missing(path: path) }
+    let (time, size) = (status.st_mtim, Int(status.st_size))
+    if let known = entries[path], known.size == size, known.seconds == time.tv_sec,
+      known.nanoseconds == time.tv_nsec
+    {
+      return known.image
+    }
+    let image = try ImageFile.load(path)
+    entries[path] = Entry(
+      image: image, seconds: time.tv_sec, nanoseconds: time.tv_nsec, size: size)
+    return image
   }
 }

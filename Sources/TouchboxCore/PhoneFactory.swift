@@ -5,7 +5,7 @@ import UIKit
 
 /// Makes phones with pictures and fonts, and painters for their screens.
 ///
-/// Phones and painters of one factory share its fonts, and a warning that several of them have is
+/// Phones and painters of one factory share its fonts and picture files, and a warning that several of them have is
 /// printed once.
 @MainActor
 package final class PhoneFactory {
@@ -19,6 +19,7 @@ package final class PhoneFactory {
   }
 
   private let assets: AssetFolder
+  private let files = ImageCache()
   private let warnings = Warnings()
   private lazy var typesetter = Typesetter { [warnings] in warnings.print($0) }
 
@@ -39,7 +40,7 @@ package final class PhoneFactory {
     let (warnings, typesetter) = (warnings, typesetter)
     let pictures = ImageFinder(
       folders: [assets.folder(of: demo.name), assets.path], override: override,
-      warn: warnings.print)
+      files: files, warn: warnings.print)
     let phone = Phone(
       screenScale: Self.pictureScale(screenScale),
       services: HostServices(

@@ -149,8 +149,9 @@ struct PlayCommand: PhoneCommand {
 
   /// Plays scripts that were read already, and reports on them.
   @MainActor func play(_ files: [LoadedScript]) throws {
+    Console.flushBeforeSignals()
     let signals = jobs.map { _ in StopSignals() }
-    let traceFile = try trace.map { try LineWriter($0) }
+    let traceFile = try trace.map { try LineWriter($0, isBuffered: !window) }
     let overrides = try images.load(for: files.map(\.demo), scale: scale)
     let outcome =
       if let jobs, let signals {

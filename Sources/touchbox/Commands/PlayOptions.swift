@@ -46,7 +46,7 @@ struct PlayOptions: Codable {
         overrides?.picture(named: $0)
       }
       phone.overlay = overlay
-      if printsLog { phone.onLog = { Console.out($0) } }
+      if printsLog { phone.onLog = windowSpeed == nil ? Console.log : Console.out }
       if let trace { phone.trace = { trace.write($0) } }
       return ScriptRunner(
         file.script, name: file.name, on: phone, launching: file.demo.app(file.variant),
@@ -81,6 +81,7 @@ struct PlayOptions: Codable {
     } else {
       result = makeRunner(scale, Overlay().forPictures(marksFingers: marksFingers)).run()
     }
+    Console.flush()
     Console.report(result)
     return ScriptReport(result, processFailure: failure, isStrict: isStrict)
   }

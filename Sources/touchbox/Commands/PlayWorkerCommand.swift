@@ -15,6 +15,7 @@ struct PlayWorkerCommand: PhoneCommand {
   var folder: String
 
   @MainActor func perform() throws {
+    Console.flushBeforeSignals()
     // Standard output becomes the scripts' own.
     let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
     _ = fcntl(answers.fileDescriptor, F_SETFD, FD_CLOEXEC)

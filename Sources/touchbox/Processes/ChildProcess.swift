@@ -119,6 +119,13 @@ final class ChildProcess: Sendable {
     ending.withLock { if $0 == nil { _ = Glibc.kill(-id, SIGKILL) } }
   }
 
+  /// Asks the program to end, gives it half a second to do so, and kills it if it did not.
+  func stop() {
+    ending.withLock { if $0 == nil { _ = Glibc.kill(-id, SIGTERM) } }
+    for _ in 0..<500 where endingIfAny() == nil { usleep(1000) }
+    kill()
+  }
+
   /// Waits until the program has ended.
   @discardableResult
   func waitForEnd() -> Ending {

@@ -26,9 +26,9 @@ struct WorkerJob: Codable {
   let options: PlayOptions
   /// Where the trace is written.
   let trace: Trace
+  /// The script's text, which was parsed once and hence is UTF-8.
+  let script: String
 
-  /// The script's contents.
-  private var script: String { path + ".script" }
   /// The worker's standard output while it plays the script.
   var output: String { path + ".output" }
   /// The worker's standard error while it plays the script.
@@ -41,13 +41,13 @@ struct WorkerJob: Codable {
 
   // MARK: - In the parent
 
-  /// Makes the job of playing a script, and writes the script for the worker.
-  @MainActor init(_ file: LoadedScript, path: String, options: PlayOptions, trace: Trace) throws {
+  /// Makes the job of playing a script.
+  @MainActor init(_ file: LoadedScript, path: String, options: PlayOptions, trace: Trace) {
     self.path = path
     self.options = options
     self.trace = trace
     (name, demo, variant) = (file.name, file.demo.name, file.variant.rawValue)
-    try Data(file.file.bytes).write(to: URL(fileURLWithPath: script))
+    script = String(decoding: file.file.bytes, as: UTF8.self)
   }
 
   /// Moves the pictures that were made to where the script wants them, in their order.
@@ -67,7 +67,7 @@ struct WorkerJob: Codable {
 
   /// Deletes the job's files.
   func removeFiles() {
-    for file in [script, output, errors, traceFile] { unlink(file) }
+    for file in [output, errors, traceFile] { unlink(file) }
   }
 
   // MARK: - In the worker
@@ -78,15 +78,14 @@ struct WorkerJob: Codable {
       try Self.lead(STDOUT_FILENO, to: output)
       try Self.lead(STDERR_FILENO, to: errors)
       defer { fflush(nil) }
-      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: script)))
       let file = try LoadedScript(
-        ScriptFileContents(name, bytes: bytes), demo: demo,
+        ScriptFileContents(name, bytes: Array(script.utf8)), demo: demo,
         variant: ScriptHeader.Variant(rawValue: variant))
       let writer: LineWriter? =
         switch trace {
         case .none: nil
         case .standardError: try LineWriter("-")
-        case .file: try LineWriter(traceFile)
+        case .file: try LineWriter(traceFile, isBuffered: true)
         }
       var number = 0
       return try options.play(file, with: factory, overrides, trace: writer) { phone, path in

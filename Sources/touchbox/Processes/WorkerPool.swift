@@ -98,17 +98,13 @@ final class WorkerPool {
   /// Gives scripts to all workers that have none, and starts workers that are missing.
   private func startJobs() {
     while next < files.count, let worker = workers.first(where: { $0.number == nil }) ?? hire() {
-      do {
-        let job = try WorkerJob(
-          files[next], path: "\(folder)/\(next)", options: options, trace: trace?.kind ?? .none)
-        guard worker.start(job, number: next, timeout: timeout) else {
-          workers.removeAll { $0 === worker }
-          continue
-        }
-        jobs[next] = job
-      } catch {
-        fail(next, "cannot be given to a worker (\(error))", .file)
+      let job = WorkerJob(
+        files[next], path: "\(folder)/\(next)", options: options, trace: trace?.kind ?? .none)
+      guard worker.start(job, number: next, timeout: timeout) else {
+        workers.removeAll { $0 === worker }
+        continue
       }
+      jobs[next] = job
       next += 1
     }
   }
@@ -159,6 +155,7 @@ final class WorkerPool {
           fail(number, "its worker was ended by signal \(signal)", .crashGuard)
         }
       case nil where worker.deadline <= SuspendingClock().now:
+        worker.stop()
         workers.removeAll { $0 === worker }
         fail(
           number,

@@ -60,8 +60,8 @@ final class WorkerProcess {
     return .played(report)
   }
 
-  /// Ends the process.
-  func kill() {
-    process.kill()
+  /// Ends the process, which first writes the lines that it has buffered.
+  func stop() {
+    process.stop()
   }
 }

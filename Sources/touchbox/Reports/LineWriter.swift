@@ -2,14 +2,14 @@ import Foundation
 import Painter
 import TouchboxCore
 
-/// A file to which lines are added as they come, so that they are there whatever ends the process.
+/// A file to which lines are added as they come.
 @MainActor
 final class LineWriter {
   /// The path; `-` for standard error.
   let path: String
   /// Whether a line could not be written.
   private(set) var hasFailed = false
-  private let handle: FileHandle
+  private let file: UnsafeMutablePointer<FILE>
   /// Whether the file still holds what it held before.
   private var isOld: Bool
   /// Whether the file is new and has no line yet.
@@ -17,50 +17,63 @@ final class LineWriter {
 
   /// Makes or empties a file; `-` is standard error.
   ///
-  /// - Parameter isLazy: Whether an existing file is emptied by the first line only, and a new one
-  ///   without any line is deleted.
-  init(_ path: String, isLazy: Bool = false) throws {
+  /// - Parameters:
+  ///   - isLazy: Whether an existing file is emptied by the first line only, and a new one without any
+  ///     line is deleted.
+  ///   - isBuffered: Whether lines are written in blocks, for which the process has to call
+  ///     `Console.flushBeforeSignals()`; otherwise each is there whatever ends the process.
+  init(_ path: String, isLazy: Bool = false, isBuffered: Bool = false) throws {
     self.path = path
     isOld = isLazy
-    if path == "-" {
-      handle = .standardError
-      return
-    }
-    let isNew = isLazy && access(path, F_OK) != 0
-    let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | (isLazy ? 0 : O_TRUNC), 0o666)
-    guard file >= 0 else {
+    let isNew = isLazy && path != "-" && access(path, F_OK) != 0
+    let descriptor =
+      path == "-"
+      ? dup(STDERR_FILENO)
+      : open(path, O_WRONLY | O_CREAT | O_CLOEXEC | (isLazy ? 0 : O_TRUNC), 0o666)
+    guard descriptor >= 0, let file = fdopen(descriptor, "w") else {
       throw CommandFailure.unwritable(path, String(cString: strerror(errno)))
     }
+    if !isBuffered || path == "-" { setvbuf(file, nil, _IONBF, 0) }
+    self.file = file
     isUnused = isNew
-    handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
   }
 
   isolated deinit {
     if isUnused { unlink(path) }
+    fclose(file)
   }
 
   /// Adds a line.
   func write(_ line: String) {
-    write(Data((line + "\n").utf8))
+    var line = line + "\n"
+    line.withUTF8 { write(UnsafeRawBufferPointer($0)) }
   }
 
   /// Adds whole lines; only the first failure is reported.
   func write(_ lines: Data) {
-    // Fails without effect for devices and pipes, which hold nothing.
-    if isOld { ftruncate(handle.fileDescriptor, 0) }
-    (isOld, isUnused) = (false, false)
-    do {
-      try handle.write(contentsOf: lines)
-    } catch {
-      if !hasFailed {
-        Console.warn("\(path): a line cannot be written (\(error.systemReason))")
-      }
-      hasFailed = true
-    }
+    lines.withUnsafeBytes { write($0) }
   }
 
-  /// Throws if a line could not be written; the message was printed already.
+  private func write(_ lines: UnsafeRawBufferPointer) {
+    // Fails without effect for devices and pipes, which hold nothing.
+    if isOld { ftruncate(fileno(file), 0) }
+    // In one terminal, lines of both streams are in order.
+    if path == "-" { Console.flush() }
+    (isOld, isUnused) = (false, false)
+    if fwrite(lines.baseAddress, 1, lines.count, file) < lines.count { fail() }
+  }
+
+  private func fail() {
+    if !hasFailed {
+      Console.warn("\(path): a line cannot be written (\(String(cString: strerror(errno))))")
+    }
+    hasFailed = true
+  }
+
+  /// Writes what is in the buffer, and throws if a line could not be written; the message was printed
+  /// already.
   func check() throws {
+    if fflush(file) != 0 { fail() }
     if hasFailed { throw CommandFailure(.file, messages: []) }
   }
 }
