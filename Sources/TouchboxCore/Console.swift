@@ -45,8 +45,7 @@ package enum Console {
     guard let output, fflush(output) != 0 || ferror(output) != 0 else { return }
     let reason = String(cString: strerror(errno))
     warn(unwritableOutput(reason))
-    // Not `exit`, which would try to write the same again.
-    _exit(ExitCode.file.rawValue)
+    exit(ExitCode.file.rawValue)
   }
 
   /// Writes the blocks of all files also when a signal ends the process: a crash, Ctrl-C, `kill`.

@@ -61,9 +61,9 @@ struct JobsTests {
       directory: folder.path)
   }
 
-  /// The worker that plays the script of a number, counted from 0.
-  private func process(of number: Int, in play: ChildProcess) throws -> pid_t {
-    // Its standard output is a file of the script.
+  /// The worker of a number, counted from 0 in the order in which they were started.
+  private func worker(_ number: Int, of play: ChildProcess) throws -> pid_t {
+    // Its standard output is a file of its own.
     let output = #/\/tmp\/touchbox-play-[^/]+\/([0-9]+)\.output$/#
     return try #require(
       poll(timeout: .seconds(20)) { () -> pid_t? in
@@ -280,7 +280,7 @@ struct JobsTests {
   @Test("K-20 a stopped process is ended after its time as well")
   func stands() throws {
     let play = try start("hang.touch", "--jobs", "1", "--timeout", "2")
-    let child = try process(of: 0, in: play)
+    let child = try worker(0, of: play)
     #expect(kill(child, SIGSTOP) == 0)
     #expect(try play.waitForExit(timeout: .seconds(60)) == .exited(3))
     #expect(hasEnded(child))
@@ -292,8 +292,7 @@ struct JobsTests {
     arguments: [SIGSEGV, SIGKILL])
   func crashes(signal: Int32) throws {
     let play = try start("tap.touch", "hang.touch", "tap.touch", "--jobs", "2")
-    // The third has its process when one of the first two is done.
-    let crashing = try process(of: 1, in: play)
+    let crashing = try worker(1, of: play)
     #expect(
       poll(timeout: .seconds(20)) { play.lines(of: .output).first == Self.tapLine })
     #expect(kill(crashing, signal) == 0)
@@ -311,11 +310,12 @@ struct JobsTests {
   func pool() throws {
     let play = try start(
       "tap.touch", "tap.touch", "hang.touch", "tap.touch", "hang.touch", "--jobs", "1")
-    let first = try process(of: 2, in: play)
-    #expect(play.lines(of: .output).count == 2)
+    let first = try worker(0, of: play)
+    #expect(poll(timeout: .seconds(20)) { play.lines(of: .output).count == 2 })
     #expect(try children(of: play) == [first], "the third script plays in the only worker")
     #expect(kill(first, SIGKILL) == 0)
-    let second = try process(of: 4, in: play)
+    let second = try worker(1, of: play)
+    #expect(poll(timeout: .seconds(20)) { play.lines(of: .output).count == 3 })
     #expect(second != first && hasEnded(first))
     #expect(try children(of: play) == [second])
     #expect(kill(second, SIGKILL) == 0)
@@ -336,8 +336,15 @@ struct JobsTests {
     let play = try start(
       "tap.touch", "hang.touch", "tap.touch", "hang.touch", "tap.touch", "--jobs", "2",
       "--tap", "o.tap", "--json", "o.json", "--trace", "o.trace")
-    // The fourth starts when the first and the third are done; the second hangs all the time.
-    let children = [try process(of: 3, in: play), try process(of: 1, in: play)]
+    // The first worker plays the first script and the third; the second worker hangs all the time.
+    let children = [try worker(0, of: play), try worker(1, of: play)]
+    let output = "/proc/\(children[0])/fd/1"
+    #expect(
+      poll(timeout: .seconds(20)) {
+        (try? String(contentsOfFile: output, encoding: .utf8))?.components(
+          separatedBy: Self.tapLine
+        ).count == 3
+      })
     play.send(signal: signal)
     #expect(try play.waitForExit(timeout: .seconds(60)) == .exited(code))
     for child in children { #expect(hasEnded(child)) }
@@ -360,7 +367,7 @@ struct JobsTests {
   @Test("K-37 processes end with the one that started them, however it ends")
   func orphans() throws {
     let play = try start("hang.touch", "hang.touch", "--jobs", "2")
-    let children = [try process(of: 0, in: play), try process(of: 1, in: play)]
+    let children = [try worker(0, of: play), try worker(1, of: play)]
     play.send(signal: SIGKILL)
     #expect(try play.waitForExit(timeout: .seconds(20)) == .signalled(SIGKILL))
     for child in children {

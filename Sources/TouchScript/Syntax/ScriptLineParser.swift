@@ -160,7 +160,10 @@ struct ScriptLineParser {
   static func split(
     _ word: ArraySlice<UInt8>
   ) -> (verb: ArraySlice<UInt8>, id: ArraySlice<UInt8>?) {
-    let end = word.firstIndex { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
-    return (word[..<(end ?? word.endIndex)], end.map { word[$0...] })
+    var end = word.startIndex
+    while end < word.endIndex, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(word[end]) {
+      end += 1
+    }
+    return (word[..<end], end == word.endIndex ? nil : word[end...])
   }
 }

@@ -11,8 +11,14 @@ struct PlayWorkerCommand: PhoneCommand {
     commandName: name, abstract: "Play scripts for `play --jobs`, one for each line of input.",
     shouldDisplay: false)
 
-  @Argument(help: "The folder of the scripts' files.")
+  @Argument(help: "The folder of the pictures that replace the demos' own.")
   var folder: String
+
+  @Argument(help: "The start of the paths of this process's files.")
+  var path: String
+
+  @Argument(help: "What all scripts have in common, as JSON.")
+  var settings: String
 
   @MainActor func perform() throws {
     Console.flushBeforeSignals()
@@ -22,6 +28,20 @@ struct PlayWorkerCommand: PhoneCommand {
     let lines = InputLines()
     let factory = PhoneFactory()
     var overrides: [String: ImageOverrides] = [:]
+    let settings: WorkerSettings
+    do {
+      settings = try JSONDecoder().decode(WorkerSettings.self, from: Data(self.settings.utf8))
+    } catch {
+      throw CommandFailure(.usage, "\(self.settings): no settings of `play --jobs` (\(error))")
+    }
+    try Self.redirect(STDOUT_FILENO, to: path + ".output")
+    try Self.redirect(STDERR_FILENO, to: path + ".errors")
+    let trace: LineWriter? =
+      switch settings.trace {
+      case .none: nil
+      case .standardError: try LineWriter("-")
+      case .file: try LineWriter(path + ".trace", isBuffered: true)
+      }
     while true {
       let job: WorkerJob
       do {
@@ -32,9 +52,22 @@ struct PlayWorkerCommand: PhoneCommand {
       } catch {
         throw CommandFailure(.usage, "\(folder): no jobs of `play --jobs` (\(error))")
       }
-      let report = job.play(with: factory, overrides: overrides[job.demo])
-      try answers.write(contentsOf: JSONEncoder().encode(report) + Data("\n".utf8))
+      let report = job.play(
+        settings, with: factory, overrides: overrides[job.demo], trace: trace)
+      Console.flush()
+      let ends = WorkerOutput.Sizes(
+        output: lseek(STDOUT_FILENO, 0, SEEK_CUR), errors: lseek(STDERR_FILENO, 0, SEEK_CUR),
+        trace: settings.trace == .file ? trace?.flush() ?? 0 : 0)
+      let answer = WorkerAnswer(report, ends: ends)
+      try answers.write(contentsOf: JSONEncoder().encode(answer) + Data("\n".utf8))
     }
+  }
+
+  private static func redirect(_ stream: Int32, to path: String) throws {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw CommandFailure.unwritable(path, String(cString: strerror(errno))) }
+    dup2(file, stream)
+    close(file)
   }
 }
 

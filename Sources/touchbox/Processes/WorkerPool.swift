@@ -19,15 +19,17 @@ final class WorkerPool {
 
   private let files: [LoadedScript]
   private let options: PlayOptions
-  private let trace: (writer: LineWriter, kind: WorkerJob.Trace)?
+  private let trace: (writer: LineWriter, kind: WorkerSettings.Trace)?
   private let timeout: Double
   private let signals: StopSignals
   /// The folder of the jobs' files.
   private let folder: String
   private var size: Int
   private var workers: [WorkerProcess] = []
-  /// The jobs whose output is not delivered yet, by the scripts' numbers.
-  private var jobs: [Int: WorkerJob] = [:]
+  /// How many workers were started.
+  private var workerCount = 0
+  /// What was written for scripts and is not delivered yet, by the scripts' numbers.
+  private var outputs: [Int: WorkerOutput] = [:]
   /// The next script to play.
   private var next = 0
   /// The next script whose output is to be delivered.
@@ -43,7 +45,7 @@ final class WorkerPool {
   ///   - timeout: The seconds that a script may take.
   init(
     _ files: [LoadedScript], _ options: PlayOptions, overrides: [String: ImageOverrides],
-    trace: (writer: LineWriter, kind: WorkerJob.Trace)?, size: Int, timeout: Double,
+    trace: (writer: LineWriter, kind: WorkerSettings.Trace)?, size: Int, timeout: Double,
     signals: StopSignals
   ) throws {
     self.files = files
@@ -84,9 +86,10 @@ final class WorkerPool {
     defer { bar.clear() }
     do {
       while nextToDeliver < files.count {
+        // Workers play while the parent delivers.
         startJobs()
-        try waitForWorkers()
         try deliver()
+        if nextToDeliver < files.count { try waitForWorkers() }
       }
     } catch let stopped as StopSignals.Stopped {
       workers = []
@@ -98,13 +101,11 @@ final class WorkerPool {
   /// Gives scripts to all workers that have none, and starts workers that are missing.
   private func startJobs() {
     while next < files.count, let worker = workers.first(where: { $0.number == nil }) ?? hire() {
-      let job = WorkerJob(
-        files[next], path: "\(folder)/\(next)", options: options, trace: trace?.kind ?? .none)
+      let job = WorkerJob(files[next], pictures: pictures(of: next))
       guard worker.start(job, number: next, timeout: timeout) else {
         workers.removeAll { $0 === worker }
         continue
       }
-      jobs[next] = job
       next += 1
     }
   }
@@ -113,7 +114,10 @@ final class WorkerPool {
   private func hire() -> WorkerProcess? {
     guard workers.count < size else { return nil }
     do throws(ChildProcess.StartError) {
-      let worker = try WorkerProcess(folder: folder)
+      let worker = try WorkerProcess(
+        folder: folder, path: "\(folder)/\(workerCount)",
+        WorkerSettings(options: options, trace: trace?.kind ?? .none))
+      workerCount += 1
       workers.append(worker)
       return worker
     } catch {
@@ -141,11 +145,13 @@ final class WorkerPool {
         continue
       }
       switch isReady ? worker.answer() : nil {
-      case .played(let report):
-        reports[number] = report
+      case .played(let answer, let output):
+        reports[number] = answer.report(on: files[number].script)
+        outputs[number] = output
         bar.advance()
       case .ended(let ending):
         workers.removeAll { $0 === worker }
+        outputs[number] = worker.lastOutput
         switch ending {
         case .exited(let code):
           fail(
@@ -157,6 +163,7 @@ final class WorkerPool {
       case nil where worker.deadline <= SuspendingClock().now:
         worker.stop()
         workers.removeAll { $0 === worker }
+        outputs[number] = worker.lastOutput
         fail(
           number,
           "did not end within \(ScriptSyntax.text(of: timeout)) s and was stopped; a higher --timeout "
@@ -194,17 +201,14 @@ final class WorkerPool {
     let file = files[number]
     let failure = reports[number]?.processFailure
     if files.count > 1 { trace?.writer.write("# \((file.name as NSString).lastPathComponent)") }
-    if let job = jobs.removeValue(forKey: number) {
-      defer { job.removeFiles() }
-      if let trace, trace.kind == .file, let lines = Self.bytes(of: job.traceFile) {
-        trace.writer.write(lines)
-      }
-      if let text = Self.bytes(of: job.output), try !Console.outBytes(text) {
+    if let output = outputs.removeValue(forKey: number) {
+      if let trace, trace.kind == .file, let lines = output.trace() { trace.writer.write(lines) }
+      if let text = output.output(), try !Console.outBytes(text) {
         throw StopSignals.Stopped(signal: SIGPIPE)
       }
-      if let text = Self.bytes(of: job.errors) { try deliverErrors(text) }
+      if let text = output.errors() { try deliverErrors(text) }
       do {
-        try job.deliverPictures(of: file)
+        try WorkerJob.deliverPictures(pictures(of: number), of: file, options)
       } catch {
         Console.warn(error)
         reports[number]?.processFailure = .picture
@@ -228,7 +232,6 @@ final class WorkerPool {
     guard Console.errBytes(new) else { throw StopSignals.Stopped(signal: SIGPIPE) }
   }
 
-  private static func bytes(of path: String) -> Data? {
-    try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
-  }
+  /// The start of the paths of a script's pictures.
+  private func pictures(of number: Int) -> String { "\(folder)/pictures-\(number)" }
 }

@@ -12,16 +12,26 @@ final class WorkerProcess {
   private(set) var deadline = SuspendingClock().now
 
   private let process: ChildProcess
+  /// The start of the paths of its files.
+  private let path: String
+  /// Where the parts of these files begin that belong to its script.
+  private var starts = WorkerOutput.Sizes()
   /// The start of a line that the process has not finished.
   private var partialLine = Data()
 
   /// Starts the process.
   ///
-  /// - Parameter folder: The folder of the jobs' files.
-  init(folder: String) throws(ChildProcess.StartError) {
+  /// - Parameters:
+  ///   - folder: The folder of the jobs' files.
+  ///   - path: The start of the paths of the process's own files.
+  init(folder: String, path: String, _ settings: WorkerSettings) throws(ChildProcess.StartError) {
+    self.path = path
+    // Encoding fails for no value that the settings can have.
+    let settings = (try? JSONEncoder().encode(settings)) ?? Data()
     process = try ChildProcess(
-      "/proc/self/exe", [PlayWorkerCommand.name, folder], input: .pipe, output: .pipe,
-      errors: .file(STDERR_FILENO))
+      "/proc/self/exe",
+      [PlayWorkerCommand.name, folder, path, String(decoding: settings, as: UTF8.self)],
+      input: .pipe, output: .pipe, errors: .file(STDERR_FILENO))
   }
 
   /// The file to wait on: it can be read once the process has something to say, or has ended.
@@ -41,7 +51,7 @@ final class WorkerProcess {
   /// What a process reports.
   enum Answer {
     /// The script was played.
-    case played(ScriptReport)
+    case played(WorkerAnswer, WorkerOutput)
     /// The process has ended.
     case ended(ChildProcess.Ending)
   }
@@ -53,12 +63,16 @@ final class WorkerProcess {
     guard count > 0 else { return count < 0 && errno == EINTR ? nil : .ended(process.waitForEnd()) }
     partialLine += bytes[..<count]
     guard partialLine.last == UInt8(ascii: "\n"),
-      let report = try? JSONDecoder().decode(ScriptReport.self, from: partialLine)
+      let answer = try? JSONDecoder().decode(WorkerAnswer.self, from: partialLine)
     else { return nil }
     partialLine = Data()
     number = nil
-    return .played(report)
+    defer { starts = answer.ends }
+    return .played(answer, WorkerOutput(path: path, starts: starts, ends: answer.ends))
   }
+
+  /// What the process has written for the script that it did not finish, once it has ended.
+  var lastOutput: WorkerOutput { WorkerOutput(path: path, starts: starts, ends: nil) }
 
   /// Ends the process, which first writes the lines that it has buffered.
   func stop() {

@@ -70,6 +70,12 @@ final class LineWriter {
     hasFailed = true
   }
 
+  /// Writes what is in the buffer, and returns the file's size.
+  func flush() -> Int {
+    fflush(file)
+    return ftell(file)
+  }
+
   /// Writes what is in the buffer, and throws if a line could not be written; the message was printed
   /// already.
   func check() throws {

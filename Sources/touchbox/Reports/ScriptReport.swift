@@ -32,13 +32,7 @@ struct ScriptReport: @MainActor Codable {
   /// Makes the report of a script without a result: none of its expectations was reached.
   init(unfinished script: Script, name: String, _ failure: ProcessFailure) {
     self.init(ScriptResult(name: name), processFailure: failure)
-    result.checks = script.steps.compactMap { step in
-      guard case .expectation(let expectation) = step.action else { return nil }
-      return ScriptResult.Check(
-        time: step.time,
-        text: "\(ScriptSyntax.text(of: step.time)) \(ScriptSyntax.text(of: expectation))",
-        location: step.location, failure: "not reached: \(failure.reason)")
-    }
+    result.checks = script.checks(failure: "not reached: \(failure.reason)")
   }
 
   /// The script's name, normally its path.
@@ -79,5 +73,18 @@ struct ScriptReport: @MainActor Codable {
   var remarks: [String] {
     let ending = result.halt == .quit ? result.haltText : nil
     return (isStrict ? [] : result.warnings.map { "warning: \($0)" }) + [ending].compactMap { $0 }
+  }
+}
+
+extension Script {
+  /// Returns the checks of all expectations, all with the same outcome.
+  @MainActor func checks(failure: String?) -> [ScriptResult.Check] {
+    steps.compactMap { step in
+      guard case .expectation(let expectation) = step.action else { return nil }
+      return ScriptResult.Check(
+        time: step.time,
+        text: "\(ScriptSyntax.text(of: step.time)) \(ScriptSyntax.text(of: expectation))",
+        location: step.location, failure: failure)
+    }
   }
 }
