@@ -113,7 +113,7 @@ package final class Phone {
   ///
   /// Animations want frames as well: see `FrameScheduler`.
   package var nextDue: AppTime? {
-    guard halt == nil, suspendedAt == nil, let due = context.queue.nextDue else { return nil }
+    guard halt == nil, suspendedAt == nil, let due = context.nextDue else { return nil }
     let (time, overflow) = due.microseconds.addingReportingOverflow(lag)
     return overflow ? .distantFuture : AppTime(microseconds: time)
   }
@@ -156,7 +156,7 @@ package final class Phone {
 
   /// Runs what is due at or before `time`.
   private func run(through time: AppTime) {
-    while halt == nil, let due = context.queue.nextDue, due <= time {
+    while halt == nil, let due = context.nextDue, due <= time {
       finishMoment(before: due)
       var isDone = false
       context.perform { isDone = context.queue.runNext(through: time) }

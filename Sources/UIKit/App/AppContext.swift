@@ -183,6 +183,9 @@ package final class AppContext {
     if performDepth == 0 { runDeferredWork() }
   }
 
+  /// When the first timer, delayed call or end of an animation is due; nil for never.
+  package var nextDue: AppTime? { queue.nextDue }
+
   /// Makes this context the one that UIKit's global functions work on.
   package func makeCurrent() {
     // Comparing counts no references, unlike storing.

@@ -22,19 +22,27 @@ package final class HitTestIndex {
   /// The number of entries that one of the level above covers, as a power of two.
   private static let fanoutBits = 4
 
-  /// The subviews' boxes, then their covers, up to a level of at most 16.
-  private var levels: [[Box]]
+  /// The number of subviews.
+  let count: Int
+  /// The subviews' boxes, then the boxes of each level above, up to one of at most 16.
+  private var boxes: [Box]
+  /// Where each level begins among the boxes, and where the last one ends.
+  private let levels: [Int]
 
   /// Makes the index of the boxes given, in the order of the subviews.
-  package init(_ boxes: [Box]) {
-    levels = [boxes]
-    while levels[levels.count - 1].count > 1 << Self.fanoutBits {
-      let below = levels[levels.count - 1]
-      levels.append(
-        stride(from: 0, to: below.count, by: 1 << Self.fanoutBits).map {
-          Self.cover(of: below, at: $0 >> Self.fanoutBits)
-        })
+  package init(_ subviews: [Box]) {
+    count = subviews.count
+    var levels = [0, count]
+    boxes = subviews
+    while levels[levels.count - 1] - levels[levels.count - 2] > 1 << Self.fanoutBits {
+      let below = levels[levels.count - 2]..<levels[levels.count - 1]
+      for first in stride(from: below.lowerBound, to: below.upperBound, by: 1 << Self.fanoutBits) {
+        boxes.append(
+          Self.cover(of: boxes[first..<min(first + 1 << Self.fanoutBits, below.upperBound)]))
+      }
+      levels.append(boxes.count)
     }
+    self.levels = levels
   }
 
   // Spelled out, it asks for no actor.
@@ -42,38 +50,38 @@ package final class HitTestIndex {
 
   /// The box of one subview.
   package subscript(index: Int) -> Box {
-    get { levels[0][index] }
+    get { boxes[index] }
     set {
-      levels[0][index] = newValue
+      boxes[index] = newValue
       var index = index
-      for level in 1..<max(1, levels.count) {
+      for level in 1..<levels.count - 1 {
         index >>= Self.fanoutBits
-        levels[level][index] = Self.cover(of: levels[level - 1], at: index)
+        let first = levels[level - 1] + index << Self.fanoutBits
+        boxes[levels[level] + index] = Self.cover(
+          of: boxes[first..<min(first + 1 << Self.fanoutBits, levels[level])])
       }
     }
   }
-
-  /// The number of subviews.
-  var count: Int { levels[0].count }
 
   /// Returns the index of the last box before `end` that contains a location; nil for none.
   package func last(before end: Int, containing point: CGPoint) -> Int? {
     // What is not a number lies in no rectangle, but a hit test of its own decides for itself.
     if point.x.isNaN || point.y.isNaN { return end > 0 ? end - 1 : nil }
-    return last(before: end, containing: Self.probe(at: point), level: levels.count - 1, entry: 0)
+    return last(before: end, containing: Self.probe(at: point), level: levels.count - 2, entry: 0)
   }
 
-  /// Searches the entries that one entry covers, or those of the top level.
+  /// Searches the entries that one entry of the level above covers.
   private func last(
     before end: Int, containing probe: Box, level: Int, entry: Int
   ) -> Int? {
-    let boxes = levels[level]
     let bits = level * Self.fanoutBits
+    let start = levels[level]
     let first = entry << Self.fanoutBits
-    var index = min(first + 1 << Self.fanoutBits, boxes.count, (end - 1) >> bits + 1)
+    var index = min(
+      first + 1 << Self.fanoutBits, levels[level + 1] - start, (end - 1) >> bits + 1)
     while index > first {
       index -= 1
-      guard all(probe .<= boxes[index]) else { continue }
+      guard all(probe .<= boxes[start + index]) else { continue }
       if level == 0 { return index }
       if let found = last(before: end, containing: probe, level: level - 1, entry: index) {
         return found
@@ -82,12 +90,9 @@ package final class HitTestIndex {
     return nil
   }
 
-  private static func cover(of boxes: [Box], at entry: Int) -> Box {
+  private static func cover(of boxes: ArraySlice<Box>) -> Box {
     var cover = nowhere
-    let first = entry << fanoutBits
-    for index in first..<min(first + 1 << fanoutBits, boxes.count) {
-      cover = pointwiseMax(cover, boxes[index])
-    }
+    for box in boxes { cover = pointwiseMax(cover, box) }
     return cover
   }
 
