@@ -13,7 +13,7 @@ extension TouchboxBench {
     let rounds = arguments.rounds { watch in
       let phone = factory.makePhone(for: demo)
       if arguments.flag("trace") { phone.trace = { traced += $0.utf8.count } }
-      if arguments.flag("log") { phone.onLog = { Console.out($0) } }
+      if arguments.flag("log") { phone.onLog = Console.log }
       let runner = ScriptRunner(script, on: phone, launching: demo.app(.corrected))
       watch.time { _ = runner.run() }
     }
