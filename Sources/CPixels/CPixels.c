@@ -21,6 +21,7 @@ typedef uint8_t bytes32 __attribute__((vector_size(32)));
 typedef uint16_t shorts16 __attribute__((vector_size(32)));
 typedef uint16_t shorts32 __attribute__((vector_size(64)));
 typedef uint32_t words4 __attribute__((vector_size(16)));
+typedef uint32_t words8 __attribute__((vector_size(32)));
 typedef uint32_t words16 __attribute__((vector_size(64)));
 typedef int32_t ints4 __attribute__((vector_size(16)));
 typedef uint64_t longs4 __attribute__((vector_size(32)));
@@ -63,6 +64,7 @@ INLINE bytes16 over(bytes16 source, bytes16 target) {
 }
 
 INLINE int is_zero(bytes16 bytes) { return __builtin_reduce_or((words4)bytes) == 0; }
+INLINE int is_zero32(bytes32 bytes) { return __builtin_reduce_or((longs4)bytes) == 0; }
 
 /// Blends four pixels.
 INLINE void blend(bytes16 source, uint8_t *target) {
@@ -70,6 +72,19 @@ INLINE void blend(bytes16 source, uint8_t *target) {
   // Most pixels of most images are opaque.
   bytes16 result = is_zero(~source & repeat(0xff000000)) ? source : over(source, load(target));
   memcpy(target, &result, 16);
+}
+
+/// Blends eight pixels: most of them are opaque or clear together with their neighbours.
+INLINE void blend_eight(const uint8_t *source, uint8_t *target) {
+  bytes32 pixels;
+  memcpy(&pixels, source, 32);
+  bytes32 alpha = (bytes32)((words8){0} + 0xff000000);
+  if (is_zero32(~pixels & alpha)) {
+    memcpy(target, &pixels, 32);
+  } else if (!is_zero32(pixels)) {
+    blend(load(source), target);
+    blend(load(source + 16), target + 16);
+  }
 }
 
 /// Copies up to three pixels.
@@ -108,14 +123,22 @@ INLINE bytes16 masked(bytes16 color, uint32_t four) {
 
 INLINE void mask_row(uint8_t *target, int64_t count, const uint8_t *mask, uint32_t color) {
   bytes16 source = repeat(color);
+  int is_opaque = color >= 0xff000000;
+  for (; count >= 8; count -= 8, target += 32, mask += 8) {
+    uint64_t eight;
+    memcpy(&eight, mask, 8);
+    if (eight == UINT64_MAX && is_opaque) {
+      memcpy(target, &source, 16);
+      memcpy(target + 16, &source, 16);
+    } else if (eight != 0) {
+      blend(masked(source, (uint32_t)eight), target);
+      blend(masked(source, (uint32_t)(eight >> 32)), target + 16);
+    }
+  }
   for (; count >= 4; count -= 4, target += 16, mask += 4) {
     uint32_t four;
     memcpy(&four, mask, 4);
-    if (four == 0xffffffff) {
-      blend(source, target);
-    } else if (four != 0) {
-      blend(masked(source, four), target);
-    }
+    if (four != 0) blend(masked(source, four), target);
   }
   uint32_t rest = 0;
   for (int64_t i = 0; i < count; i++) rest |= (uint32_t)mask[i] << (8 * i);
@@ -123,7 +146,11 @@ INLINE void mask_row(uint8_t *target, int64_t count, const uint8_t *mask, uint32
 }
 
 INLINE void image_row(uint8_t *target, int64_t count, const uint8_t *source) {
-  for (; count >= 4; count -= 4, target += 16, source += 16) blend(load(source), target);
+  for (; count >= 8; count -= 8, target += 32, source += 32) blend_eight(source, target);
+  if (count >= 4) {
+    blend(load(source), target);
+    count -= 4, target += 16, source += 16;
+  }
   uint8_t rest[16] = {0};
   copy_rest(rest, source, count);
   blend_rest(load(rest), target, count);
@@ -142,35 +169,47 @@ INLINE void faded_image_row(
 
 // MARK: Mapped images
 
-/// Returns two adjacent pixels of an image; with `is_edge`, those outside the image are clear.
-INLINE uint64_t pair(const pixels_operation *image, int32_t column, int32_t row, int is_edge) {
-  uint64_t result = 0;
-  const uint8_t *first = image->source + (int64_t)row * image->stride + (int64_t)column * 4;
-  if (!is_edge) {
-    memcpy(&result, first, 8);
-  } else if (row >= 0 && row < image->height) {
-    if (column >= 0 && column < image->width) memcpy(&result, first, 4);
-    if (column + 1 >= 0 && column + 1 < image->width) memcpy((uint8_t *)&result + 4, first + 4, 4);
-  }
+/// Returns two adjacent pixels.
+INLINE uint64_t pair(const uint8_t *pixels) {
+  uint64_t result;
+  memcpy(&result, pixels, 8);
   return result;
 }
 
-/// Returns the filtered pixels at four locations.
+/// Returns two adjacent pixels of an image, of which those outside are clear.
+INLINE uint64_t edge_pair(const pixels_operation *image, int32_t column, int32_t row) {
+  uint8_t pixels[8] = {0};
+  if (row >= 0 && row < image->height) {
+    const uint8_t *first = image->source + row * image->stride + column * 4;
+    if (column >= 0 && column < image->width) memcpy(pixels, first, 4);
+    if (column >= -1 && column + 1 < image->width) memcpy(pixels + 4, first + 4, 4);
+  }
+  return pair(pixels);
+}
+
+/// Returns the filtered pixels at four locations; with `is_edge`, these can be near the edge.
 INLINE bytes16 filtered(const pixels_operation *image, ints4 x, ints4 y, int is_edge) {
   ints4 column = x >> 16, row = y >> 16;
-  bytes32 top = (bytes32)(longs4){
-      pair(image, column[0], row[0], is_edge), pair(image, column[1], row[1], is_edge),
-      pair(image, column[2], row[2], is_edge), pair(image, column[3], row[3], is_edge)};
-  row += 1;
-  bytes32 bottom = (bytes32)(longs4){
-      pair(image, column[0], row[0], is_edge), pair(image, column[1], row[1], is_edge),
-      pair(image, column[2], row[2], is_edge), pair(image, column[3], row[3], is_edge)};
+  longs4 top, bottom;
+  if (is_edge) {
+    for (int i = 0; i < 4; i++) {
+      top[i] = edge_pair(image, column[i], row[i]);
+      bottom[i] = edge_pair(image, column[i], row[i] + 1);
+    }
+  } else {
+    ints4 offset = row * image->stride + column * 4;
+    const uint8_t *source = image->source, *below = source + image->stride;
+    for (int i = 0; i < 4; i++) {
+      top[i] = pair(source + offset[i]);
+      bottom[i] = pair(below + offset[i]);
+    }
+  }
 
-  bytes16 below = (bytes16)(y >> 9 & 127);
+  bytes16 down = (bytes16)(y >> 9 & 127);
   shorts32 weight = widen32(__builtin_shufflevector(
-      below, below, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 8, 8, 8, 8, 8, 8, 8, 8, 12, 12,
+      down, down, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 8, 8, 8, 8, 8, 8, 8, 8, 12, 12,
       12, 12, 12, 12, 12, 12));
-  shorts32 mixed = widen32(top) * (128 - weight) + widen32(bottom) * weight;
+  shorts32 mixed = widen32((bytes32)top) * (128 - weight) + widen32((bytes32)bottom) * weight;
   shorts16 left = __builtin_shufflevector(
       mixed, mixed, 0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27);
   shorts16 right = __builtin_shufflevector(
@@ -180,9 +219,9 @@ INLINE bytes16 filtered(const pixels_operation *image, ints4 x, ints4 y, int is_
   // (left + (right - left) * w / 128) / 128 with both quotients rounded down. The first quotient is
   // the upper half of (right - left) * (w * 512). As an unsigned number, a negative difference is
   // too large by 65536, which makes the upper half too large by w * 512.
-  bytes16 beside = (bytes16)(x >> 9 & 127);
+  bytes16 across = (bytes16)(x >> 9 & 127);
   shorts16 share = widen(__builtin_shufflevector(
-      beside, beside, 0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12)) << 9;
+      across, across, 0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12)) << 9;
   shorts16 difference = right - left;
   words16 multiplied =
       __builtin_convertvector(difference, words16) * __builtin_convertvector(share, words16);

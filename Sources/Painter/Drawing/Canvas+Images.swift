@@ -16,12 +16,12 @@ extension Canvas {
       a: rect.width / CGFloat(image.surface.width), b: 0, c: 0,
       d: rect.height / CGFloat(image.surface.height), tx: rect.minX, ty: rect.minY
     ).concatenating(transform)
+    if Self.mapsPixelsToPixels(map) {
+      let (column, row) = (Int(map.tx.rounded()), Int(map.ty.rounded()))
+      return copy(image.surface, column: column, row: row, opacity: opacity)
+    }
     guard map.isDrawable, Self.isWithinLimits(map) else { return }
     if map.isUpright {
-      if Self.mapsPixelsToPixels(map) {
-        let (column, row) = (Int(map.tx.rounded()), Int(map.ty.rounded()))
-        return copy(image.surface, column: column, row: row, opacity: opacity)
-      }
       if map.a != 1 || map.d != 1 {
         if stretch(image, map, bounds, opacity: opacity) { return }
         return fillOutline(of: image, map, opacity: opacity)
@@ -41,7 +41,8 @@ extension Canvas {
   /// Whether each pixel of the image covers one pixel of the screen.
   private static func mapsPixelsToPixels(_ map: CGAffineTransform) -> Bool {
     // Even the last pixel of a large image must be close to a whole pixel.
-    abs(map.a - 1) < 1e-7 && abs(map.d - 1) < 1e-7
+    map.isUpright && max(abs(map.tx), abs(map.ty)) <= coordinateLimit && abs(map.a - 1) < 1e-7
+      && abs(map.d - 1) < 1e-7
       && abs(map.tx - map.tx.rounded()) <= PixelBounds.tolerance
       && abs(map.ty - map.ty.rounded()) <= PixelBounds.tolerance
   }

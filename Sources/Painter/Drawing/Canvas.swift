@@ -153,7 +153,7 @@ final class Canvas {
 
   /// Replaces all damaged pixels by a colour.
   func clear(_ color: CGColor) {
-    record(.replace(color.pixel(opacity: 1)), in: screen)
+    for rect in damage { record(.replace(color.pixel(opacity: 1)), in: rect) }
   }
 
   // MARK: - Clip

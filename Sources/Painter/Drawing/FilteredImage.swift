@@ -51,21 +51,19 @@ nonisolated struct FilteredImage {
     let reachY = hypot(inverse.c, inverse.d) < 1 ? 0.5 : 0
     var map = inverse.cairo
     cairo_matrix_invert(&map)
-    var corners: [(x: Double, y: Double)] = []
+    var box = PixelBounds.empty
     for x in [-reachX, Double(surface.width) + reachX] {
       for y in [-reachY, Double(surface.height) + reachY] {
-        var corner = (x: x, y: y)
-        cairo_matrix_transform_point(&map, &corner.x, &corner.y)
-        corners.append(corner)
+        var (column, row) = (x, y)
+        cairo_matrix_transform_point(&map, &column, &row)
+        (box.left, box.right) = (min(box.left, column), max(box.right, column))
+        (box.top, box.bottom) = (min(box.top, row), max(box.bottom, row))
       }
     }
-    func range(_ numbers: [Double], _ reach: Double) -> (Int, Int) {
-      let rest = 0.5 - reach
-      func round(_ number: Double) -> Int { Int((number + 0.5).rounded(.down)) }
-      return (round((numbers.min() ?? 0) - rest), round((numbers.max() ?? 0) + rest))
-    }
-    let (left, right) = range(corners.map(\.x), reachX)
-    let (top, bottom) = range(corners.map(\.y), reachY)
+    // Where the filter does not reach beyond the image, half a pixel is added here.
+    func rounded(_ edge: Double) -> Int { Int((edge + 0.5).rounded(.down)) }
+    let (left, right) = (rounded(box.left - 0.5 + reachX), rounded(box.right + 0.5 - reachX))
+    let (top, bottom) = (rounded(box.top - 0.5 + reachY), rounded(box.bottom + 0.5 - reachY))
     return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 

@@ -8,8 +8,8 @@ import DisplayList
 /// presents. Views are never asked what they changed: two lists are values, and that is enough.
 ///
 /// The life of a comparison:
-/// 1. Both trees are walked in parallel from the root. Equal siblings end the walk there.
-/// 2. Nodes have no identity, so `SequenceChange` matches siblings by their order. A node without a
+/// 1. Both trees are walked in parallel from the root, except nodes that are equal.
+/// 2. Nodes have no identity, so `SequenceChanges` matches siblings by their order. A node without a
 ///    match damages its whole subtree.
 /// 3. If a node replaced a different one, as little as possible is damaged. A new transform, clip or
 ///    opacity damages the whole subtree at its old and its new position. A new background or border
@@ -38,57 +38,48 @@ struct DisplayListDiff {
       damage.addAll()
     } else {
       let clip = PixelBounds(screen)
-      compare(
-        Siblings(nodes: old.nodes, transform: toPixels, clip: clip),
-        Siblings(nodes: new.nodes, transform: toPixels, clip: clip))
+      compare(old.nodes, new.nodes, toPixels, clip: clip)
     }
   }
 
-  /// The children of one node, with what their ancestors apply to them.
-  private struct Siblings {
-    let nodes: [DisplayNode]
-    /// The map from the parent's coordinates to pixels.
-    let transform: CGAffineTransform
-    let clip: PixelBounds
-  }
-
-  private mutating func compare(_ old: Siblings, _ new: Siblings) {
-    if old.transform == new.transform && old.clip == new.clip && old.nodes == new.nodes { return }
-    for change in SequenceChange.changes(from: old.nodes, to: new.nodes) {
+  /// Compares the children of a node, whose transform to pixels and clip did not change.
+  private mutating func compare(
+    _ old: [DisplayNode], _ new: [DisplayNode], _ parent: CGAffineTransform, clip: PixelBounds
+  ) {
+    for change in SequenceChanges(from: old, to: new) {
+      // Nothing can be added to everything: of many moving nodes, the last are not compared.
+      if damage.isFull { return }
       switch change {
-      case .removed(let index): addSubtree(old.nodes[index], in: old)
-      case .inserted(let index): addSubtree(new.nodes[index], in: new)
+      case .removed(let index): addSubtree(old[index], parent, clip: clip)
+      case .inserted(let index): addSubtree(new[index], parent, clip: clip)
       case .changed(let oldIndex, let newIndex):
-        compare(old.nodes[oldIndex], in: old, new.nodes[newIndex], in: new)
+        compare(old[oldIndex], new[newIndex], parent, clip: clip)
       }
     }
   }
 
-  private mutating func addSubtree(_ node: DisplayNode, in siblings: Siblings) {
-    let transform = node.transform.concatenating(siblings.transform)
-    damage.add(paintBounds.subtree(node, transform, clip: siblings.clip))
+  private mutating func addSubtree(
+    _ node: DisplayNode, _ parent: CGAffineTransform, clip: PixelBounds
+  ) {
+    damage.add(paintBounds.subtree(node, node.transform.concatenating(parent), clip: clip))
   }
 
   private mutating func compare(
-    _ old: DisplayNode, in oldSiblings: Siblings, _ new: DisplayNode, in newSiblings: Siblings
+    _ old: DisplayNode, _ new: DisplayNode, _ parent: CGAffineTransform, clip: PixelBounds
   ) {
-    let hasSamePosition =
-      old.transform == new.transform && oldSiblings.transform == newSiblings.transform
-      && oldSiblings.clip == newSiblings.clip
     let hasSameOutline = old.bounds == new.bounds && old.cornerRadius == new.cornerRadius
     let hasSameClip = old.clips == new.clips && (!old.clips || hasSameOutline)
     // A group is blended differently from a single part, and can round differently.
     let hasSameBlending =
       old.opacity == new.opacity
       && (old.opacity == 1 || old.visibleParts(upTo: 2) == new.visibleParts(upTo: 2))
-    guard hasSamePosition, hasSameClip, hasSameBlending else {
-      addSubtree(old, in: oldSiblings)
-      addSubtree(new, in: newSiblings)
+    guard old.transform == new.transform, hasSameClip, hasSameBlending else {
+      addSubtree(old, parent, clip: clip)
+      addSubtree(new, parent, clip: clip)
       return
     }
-    let transform = new.transform.concatenating(newSiblings.transform)
+    let transform = new.transform.concatenating(parent)
     guard new.opacity > 0, transform.isDrawable else { return }
-    var clip = newSiblings.clip
     if old.background != new.background || !hasSameOutline {
       damage.add(paintBounds.background(old, transform).intersection(clip))
       damage.add(paintBounds.background(new, transform).intersection(clip))
@@ -97,11 +88,9 @@ struct DisplayListDiff {
       damage.add(paintBounds.border(old, transform).intersection(clip))
       damage.add(paintBounds.border(new, transform).intersection(clip))
     }
-    if new.clips { clip = clip.intersection(PixelBounds(new.bounds, transform)) }
-    compareContents(old, new, transform, clip: clip)
-    compare(
-      Siblings(nodes: old.children, transform: transform, clip: clip),
-      Siblings(nodes: new.children, transform: transform, clip: clip))
+    let inside = new.clips ? clip.intersection(PixelBounds(new.bounds, transform)) : clip
+    compareContents(old, new, transform, clip: inside)
+    compare(old.children, new.children, transform, clip: inside)
   }
 
   private mutating func compareContents(
@@ -110,7 +99,7 @@ struct DisplayListDiff {
     if old.contents == new.contents && old.contentsTransform == new.contentsTransform { return }
     let oldCommands = Array(ResolvedCommands(old, transform))
     let newCommands = Array(ResolvedCommands(new, transform))
-    for change in SequenceChange.changes(from: oldCommands, to: newCommands) {
+    for change in SequenceChanges(from: oldCommands, to: newCommands) {
       switch change {
       case .removed(let index): add(oldCommands[index], clip: clip)
       case .inserted(let index): add(newCommands[index], clip: clip)

@@ -13,7 +13,7 @@ import Testing
       ("abc", "xyz", [.changed(0, 0), .changed(1, 1), .changed(2, 2)]),
     ] as [(String, String, [SequenceChange])])
   func `changes between short sequences`(old: String, new: String, expected: [SequenceChange]) {
-    #expect(SequenceChange.changes(from: Array(old), to: Array(new)) == expected)
+    #expect(Array(SequenceChanges(from: Array(old), to: Array(new))) == expected)
   }
 
   @Test func `matched elements are equal and keep their order`() {
@@ -25,7 +25,7 @@ import Testing
         }
       }
       let (old, new) = (sequence(), sequence())
-      let changes = SequenceChange.changes(from: old, to: new)
+      let changes = Array(SequenceChanges(from: old, to: new))
       var (oldLeft, newLeft) = (Set(old.indices), Set(new.indices))
       for change in changes {
         switch change {
