@@ -17,6 +17,7 @@ package enum VideoSystem {
     // Nothing here uses the session bus. Where it has no address, SDL would start a process that
     // launches one, which costs 2 ms.
     setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 0)
+    DisplayErrors.observe()
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
       throw .noDisplay(reason: lastError)
     }
@@ -36,7 +37,9 @@ package enum VideoSystem {
 
   /// Stops SDL.
   package static func stop() {
+    DisplayErrors.areIgnored = true
     SDL_Quit()
+    DisplayErrors.areIgnored = false
   }
 
   /// The largest of 1, 2 and 3 at which a phone, with a title bar above it, fits onto the display.
@@ -122,4 +125,28 @@ package enum VideoSystem {
     SDL_TEXTEDITING_EXT, SDL_KEYMAPCHANGED, SDL_MOUSEWHEEL, SDL_CLIPBOARDUPDATE, SDL_DROPTEXT,
     SDL_DROPBEGIN, SDL_DROPCOMPLETE, SDL_SYSWMEVENT, SDL_LOCALECHANGED,
   ]
+}
+
+/// Errors of an X server, which end the process unless they are ignored.
+private enum DisplayErrors {
+  typealias Handler = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Int32
+
+  /// Set while SDL stops.
+  ///
+  /// SDL wakes its own wait with a message to the window, over a second connection to the server. A
+  /// server that handles it after the window's end answers with an error, which Xlib reports as SDL
+  /// closes that connection.
+  nonisolated(unsafe) static var areIgnored = false
+  private nonisolated(unsafe) static var earlier: Handler?
+
+  /// Asks Xlib, where it is loaded, to report errors here; SDL restores this when it stops.
+  static func observe() {
+    typealias SetHandler = @convention(c) (Handler?) -> Handler?
+    guard earlier == nil, let library = dlopen("libX11.so.6", RTLD_LAZY | RTLD_NOLOAD),
+      let symbol = dlsym(library, "XSetErrorHandler")
+    else { return }
+    earlier = unsafeBitCast(symbol, to: SetHandler.self)({ display, error in
+      DisplayErrors.areIgnored ? 0 : DisplayErrors.earlier?(display, error) ?? 0
+    })
+  }
 }
