@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 
 /// The rectangles of a view's subviews, searched for the frontmost one under a location.
 ///

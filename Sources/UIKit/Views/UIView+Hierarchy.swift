@@ -3,12 +3,15 @@ import CoreGraphics
 extension UIView {
   /// Returns whether the view is `view` or lies in it, however deep.
   public func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let ancestor = current {
-      if ancestor === view { return true }
-      current = ancestor.superview
+    // Without counting references on the way, as in `rootOfTree`.
+    var current = Unmanaged.passUnretained(self)
+    while current.toOpaque() != Unmanaged.passUnretained(view).toOpaque() {
+      guard let above = current._withUnsafeGuaranteedRef({ $0.unretainedSuperview }) else {
+        return false
+      }
+      current = above
     }
-    return false
+    return true
   }
 
   /// Puts a view behind another one in this view; in front of all where that is not in it.
