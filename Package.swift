@@ -141,7 +141,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "CoreGraphics", "DisplayList", "UIKit", "Simulator", "SplitMix64", "Streams", "TouchTesting",
+        "CoreGraphics", "DisplayList", "UIKit", "Simulator", "SplitMix64", "Streams",
+        "TouchTesting",
       ] + overlays,
       swiftSettings: mainActor),
     .testTarget(
