@@ -61,11 +61,14 @@ package enum Console {
       sigaction(number, Console.earlierActions + Int(number), nil)
       fflush(nil)
       // A fault happens again when the handler returns, any other signal only if it is sent again.
-      if info.map({ $0.pointee.si_code <= 0 }) ?? true { raise(number) }
+      let isFault =
+        number == SIGILL || number == SIGTRAP || number == SIGBUS || number == SIGFPE
+        || number == SIGSEGV
+      if !isFault || (info?.pointee.si_code ?? 0) <= 0 { raise(number) }
     }
     action.sa_flags = SA_SIGINFO | SA_ONSTACK
     let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
-    for number in crashes + [SIGINT, SIGTERM, SIGHUP, SIGPIPE] {
+    for number in crashes + [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE] {
       sigaction(number, &action, earlierActions + Int(number))
     }
   }

@@ -15,7 +15,7 @@ extension UIView {
   /// the screen.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     if let view { return view.convert(point, to: self) }
-    if self is UIWindow { return convertFromSuperview(point) }
+    if isWindow { return convertFromSuperview(point) }
     return convert(point, fromRoot: rootOfTree)
   }
 
@@ -27,7 +27,7 @@ extension UIView {
   /// Returns the upright rectangle around a rectangle of another view, in this one.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     if let view { return view.convert(rect, to: self) }
-    if self is UIWindow { return rect.applying(layer.model.fromSuperview) }
+    if isWindow { return rect.applying(layer.model.fromSuperview) }
     return rect.applying(transformFromRoot)
   }
 
@@ -75,7 +75,7 @@ extension UIView {
   private func transform(to view: UIView?) -> CGAffineTransform {
     let (root, other) = (rootOfTree, view?.rootOfTree)
     guard let view, let other else {
-      return self is UIWindow ? layer.model.toSuperview : transformToRoot
+      return isWindow ? layer.model.toSuperview : transformToRoot
     }
     if root === other { return transformToRoot.concatenating(view.transformFromRoot) }
     return transformToRoot.concatenating(root.layer.model.toSuperview)
