@@ -1,5 +1,5 @@
 // Blends colours, masks and images. Painter draws the most frequent things with these functions and
-// the rest with Cairo, so both must give the same pixels. The arithmetic is that of pixman, Cairo's
+// the rest with Cairo, so both must give the same pixels, at most one step of 255 apart. The arithmetic is that of pixman, Cairo's
 // library for pixels:
 //
 // - A byte stands for 0...1 in steps of 1/255. The product of two bytes is a * b / 255, rounded.

@@ -39,7 +39,7 @@ package nonisolated struct Timed<Event> {
 }
 
 extension Timed where Event == PhoneEvent {
-  /// Pairs a phone's event with its time; other modules call it without a look at the generic type.
+  /// Pairs a phone's event with its time: not generic, so that other modules call it directly.
   package init(_ time: AppTime, _ event: PhoneEvent) {
     self.time = time
     self.event = event

@@ -70,7 +70,6 @@ package enum TraceFormatter {
         text.appendDecimal(touch.tapCount)
         text.append(UInt8(ascii: "]"))
       }
-      if touches.isEmpty { text.append(UInt8(ascii: " ")) }
     case .gesture(let name, let state):
       text += "gesture \(name) \(state)".utf8
     case .gestureFailed(let name, let reason):

@@ -8,7 +8,7 @@ extension TouchboxBench {
   static func packets(_ arguments: Arguments) throws -> Outcome {
     let (demo, packets) = (try DemoCatalog.find(arguments.word("demo")), arguments.count("packets"))
     let factory = PhoneFactory()
-    let script = try randomScript(packets: packets, fingers: arguments.count("fingers")).script()
+    let script = try randomScript(arguments, packets: packets).script()
     var traced = 0
     let rounds = arguments.rounds { watch in
       let phone = factory.makePhone(for: demo)
@@ -22,7 +22,7 @@ extension TouchboxBench {
 
   /// `touchbox-bench reading`
   static func reading(_ arguments: Arguments) throws -> Outcome {
-    let text = randomScript(packets: arguments.count("lines"), fingers: arguments.count("fingers"))
+    let text = try randomScript(arguments, packets: arguments.count("lines"))
     let rounds = try arguments.rounds { watch in
       try watch.time { try text.script() }
     }
@@ -52,7 +52,12 @@ extension TouchboxBench {
   /// Makes a script of fingers that land together, move at random, and lift together.
   ///
   /// Each line is a packet; landing and lifting are packets too, if there are enough.
-  private static func randomScript(packets: Int, fingers: Int) -> ScriptFileContents {
+  private static func randomScript(
+    _ arguments: Arguments, packets: Int
+  ) throws -> ScriptFileContents {
+    // Further fingers would not reach the app (rule H-27).
+    try arguments.require("fingers", in: 1...11)
+    let fingers = arguments.count("fingers")
     var numbers = LinearCongruentialGenerator(seed: 1)
     let lines = (0..<packets).map { packet in
       // Every packet moves at least one finger; fingers are in order.

@@ -36,6 +36,7 @@ extension TouchboxBench {
 
   /// `touchbox-bench drag`
   static func drag(_ arguments: Arguments) throws -> Outcome {
+    try arguments.require("scale", in: 0.25...16)
     let (frames, scale) = (arguments.count("frames"), CGFloat(arguments.number("scale")))
     let (factory, demo) = (PhoneFactory(), try DemoCatalog.find("TouchDemo"))
     let phone = factory.makePhone(for: demo, screenScale: scale)

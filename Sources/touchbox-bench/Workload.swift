@@ -126,6 +126,14 @@ struct Arguments {
   /// The value of an option that is a number.
   func number(_ name: String) -> Double { Double(word(name)) ?? 0 }
 
+  /// Throws if a number is out of a range that is narrower than that of its kind.
+  func require(_ name: String, in range: ClosedRange<Double>) throws {
+    guard !range.contains(number(name)) else { return }
+    let limits = "\(range.lowerBound) to \(range.upperBound)".replacing(#/\.0\b/#, with: "")
+    throw CommandFailure(
+      .usage, "--\(name) \(word(name)) is out of range; expected \(limits)")
+  }
+
   /// Whether a flag is there.
   func flag(_ name: String) -> Bool { word(name) == "1" }
 

@@ -93,4 +93,22 @@ struct PlayTests {
       FileManager.default.contentsEqual(
         atPath: folder.path + "/a.png", andPath: folder.path + "/b.png"))
   }
+
+  @Test("K-25 Ctrl-C in a terminal ends a script that plays, with what it has logged")
+  func terminal() throws {
+    var text = "touchscript 1\ndemo PinchMe\n0 d1 20,40 & d2 300,460\n"
+    // Several seconds of playing.
+    for step in 1...200_000 {
+      text += "\(Double(step) / 1000) m1 \(60 + step % 100),90 & m2 \(250 - step % 100),400\n"
+    }
+    let script = try folder.write(text, to: "long.touch")
+    let child = try ChildProcess(
+      "/usr/bin/python3",
+      [
+        Project.root + "/Tests/tools/press-ctrl-c.py", try ChildProcess.builtProgram("touchbox"),
+        "play", script,
+      ], environment: ProcessInfo.processInfo.environment, directory: folder.path)
+    #expect(try child.waitForExit(timeout: .seconds(60)) == .exited(0))
+    #expect(child.lines(of: .output) == ["\(SIGINT)"])
+  }
 }

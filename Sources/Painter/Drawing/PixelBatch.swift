@@ -76,7 +76,9 @@ nonisolated struct PixelBatch {
   mutating func draw(on target: Surface, within rects: [PixelRect], isShared: Bool? = nil) {
     guard !operations.isEmpty else { return }
     cairo_surface_flush(target.pointer)
-    if isShared ?? (area >= Self.sharedArea) {
+    // An upper bound: nothing is drawn outside of the rectangles, nor outside of what was recorded.
+    let drawn = min(area, operations.count * rects.reduce(0) { $0 + $1.area })
+    if isShared ?? (drawn >= Self.sharedArea) {
       let bands = rects.flatMap { $0.bands(ofHeight: Self.bandHeight) }
       // The bands do not overlap, and this thread waits for all of them.
       nonisolated(unsafe) let (batch, target) = (self, target)

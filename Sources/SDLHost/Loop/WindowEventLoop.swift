@@ -342,7 +342,9 @@ package final class WindowEventLoop {
   private func draw() {
     let context = phone.context
     guard !phone.isSuspended else { return }
-    guard context.needsFrame || context.animations.isAnimating || window.isStale else { return }
+    guard context.needsFrame || context.animations.isAnimating || window.needsPresent else {
+      return
+    }
     tally.frames += 1
     window.show(phone.frame())
   }

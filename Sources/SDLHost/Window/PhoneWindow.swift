@@ -29,8 +29,8 @@ package final class PhoneWindow {
   private let screen: CGSize
   /// How the window's memory is divided; nil before the first frame.
   private var layout: LetterboxLayout?
-  /// Whether all of the window has to be presented, whatever changed.
-  private var needsPresent = true
+  /// Whether all of the window has to be presented, although the phone's screen may not have changed.
+  package private(set) var needsPresent = true
 
   /// Opens a hidden window: it appears with its first picture.
   ///
@@ -118,9 +118,6 @@ package final class PhoneWindow {
     }
   }
 
-  /// Whether the window has to be presented although the phone's screen did not change.
-  package var isStale: Bool { needsPresent }
-
   /// Shows a frame, and the window with the first one.
   ///
   /// - Returns: Whether anything was presented.
@@ -141,9 +138,13 @@ package final class PhoneWindow {
     return true
   }
 
-  /// The window's pixels as last presented, including the letterbox; nil when they cannot be read.
+  /// The pixels in the window's memory, including the letterbox; nil when they cannot be read.
   package func presentedPixels() -> CGImage? {
-    guard let surface = SDL_GetWindowSurface(handle), surface.pointee.isPrepared else { return nil }
+    guard let surface = SDL_GetWindowSurface(handle), surface.pointee.isPrepared else {
+      // The call has freed the memory of another size, if there was any.
+      painter.target = nil
+      return nil
+    }
     let (width, height) = (Int(surface.pointee.w), Int(surface.pointee.h))
     let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
       let source = surface.pointee

@@ -71,9 +71,7 @@ package enum VideoSystem {
     switch renderer {
     case .automatic where !offersMemory: break
     case .automatic, .software: SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
-    case .openGL:
-      SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "opengl")
-      SDL_SetHint(SDL_HINT_RENDER_VSYNC, "1")
+    case .openGL: SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "opengl")
     }
   }
 
@@ -103,6 +101,8 @@ package enum VideoSystem {
 
   private static let hints = [
     // A finger is never also a mouse press, nor the other way round.
+    // Memory of the display has no renderer, which would wait for the next refresh.
+    (SDL_HINT_RENDER_VSYNC, "1"),
     (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"),
     (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
     // A drag continues outside the window, and the click that activates it counts. On X11 capturing

@@ -17,7 +17,7 @@ extension AppContext {
     } else {
       // The usual case, which needs no queue.
       isDeliveringTouches = true
-      perform(packet)
+      deliverOrSplit(packet)
       runDeferredWork()
       isDeliveringTouches = false
     }
@@ -56,7 +56,7 @@ extension AppContext {
     isDeliveringTouches = true
     while !touchWork.isEmpty {
       switch touchWork.removeFirst() {
-      case .packet(let packet): perform(packet)
+      case .packet(let packet): deliverOrSplit(packet)
       case .cancel(let touches, let reason): deliverCancel(of: touches, reason: reason)
       }
       runDeferredWork()
@@ -65,7 +65,7 @@ extension AppContext {
   }
 
   /// Delivers a packet, or queues its parts before all other work.
-  private func perform(_ packet: TouchPacket) {
+  private func deliverOrSplit(_ packet: TouchPacket) {
     if let parts = tracker.split(packet) {
       touchWork.insert(contentsOf: parts, at: 0)
     } else {

@@ -183,7 +183,8 @@ package final class AppContext {
     if performDepth == 0 { runDeferredWork() }
   }
 
-  /// When the first timer, delayed call or end of an animation is due; nil for never.
+  /// When the first timer, delayed call or end of an animation is due; nil for never. Here, because other
+  /// modules would retain the queue to ask it, at each packet.
   package var nextDue: AppTime? { queue.nextDue }
 
   /// Makes this context the one that UIKit's global functions work on.

@@ -28,7 +28,7 @@ open class UIWindow: UIView {
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// What the app knows the window by.
+  /// The app's reference to the window.
   nonisolated let reference = WindowReference()
 
   /// How near to the front the window is.

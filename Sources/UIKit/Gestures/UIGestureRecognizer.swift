@@ -29,10 +29,6 @@ open class UIGestureRecognizer: NSObject {
     public static let recognized = State.ended
   }
 
-  /// Whether a recognizer was ever attached to a view, in any app of the process: before, no touch looks
-  /// for recognizers.
-  static var isAnyAttached = false
-
   // MARK: - Properties
 
   /// The stage of the gesture; only subclasses set it.

@@ -4,7 +4,6 @@ extension UIView {
     recognizer.view?.remove(recognizer)
     recognizers.append(recognizer)
     recognizer.view = self
-    UIGestureRecognizer.isAnyAttached = true
   }
 
   func remove(_ recognizer: UIGestureRecognizer) {

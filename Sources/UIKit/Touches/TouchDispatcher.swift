@@ -124,11 +124,17 @@ final class TouchDispatcher {
   private func dispatchToRecognizers(
     _ event: UIEvent, of window: UIWindow, in context: AppContext
   ) {
-    guard UIGestureRecognizer.isAnyAttached else { return }
+    var isFollowed = false
+    for index in event.touches.indices where event.touches[index].isChanged {
+      if event.touches[index].phase == .began, event.touches[index].window === window {
+        attachRecognizers(to: event.touches[index], in: context)
+      }
+      if !event.touches[index].recognizers.isEmpty { isFollowed = true }
+    }
+    guard isFollowed else { return }
     let changed = event.touches.filter { $0.isChanged && $0.window === window }
     var receivers: [UIGestureRecognizer] = []
     for touch in changed {
-      if touch.phase == .began { attachRecognizers(to: touch, in: context) }
       for recognizer in touch.recognizers where !receivers.contains(where: { $0 === recognizer }) {
         receivers.append(recognizer)
       }
@@ -147,9 +153,13 @@ final class TouchDispatcher {
 
   /// Attaches the recognizers of the touched view and its superviews to a new touch.
   private func attachRecognizers(to touch: UITouch, in context: AppContext) {
-    var view = touch.view
-    while let current = view {
-      for recognizer in current.recognizers where recognizer.canReceive(touch) {
+    // Without counting references on the way: nearly all views have no recognizers.
+    var next = touch.unretainedView
+    while let current = next {
+      let recognizers = current._withUnsafeGuaranteedRef {
+        $0.recognizers.isEmpty ? [] : $0.recognizers
+      }
+      for recognizer in recognizers where recognizer.canReceive(touch) {
         let receives = recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch)
         // The delegate may have disabled or removed the recognizer.
         guard receives ?? true, recognizer.canReceive(touch) else { continue }
@@ -158,7 +168,7 @@ final class TouchDispatcher {
         recognizer.touchesSinceReset.append(touch)
         context.arbiter.add(recognizer)
       }
-      view = current.superview
+      next = current._withUnsafeGuaranteedRef { $0.unretainedSuperview }
     }
   }
 

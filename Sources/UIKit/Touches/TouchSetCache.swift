@@ -46,7 +46,7 @@ struct TouchSetCache {
     return set
   }
 
-  /// Lets go of all touches.
+  /// Removes all sets.
   mutating func removeAll() {
     entries.clear()
   }

@@ -7,9 +7,9 @@
 /// by experiment: they differ between a class that overrides them and one that does not, and are the same
 /// in two classes that do not. Should the experiment find other words than it expects, every class
 /// counts as one with a hit test of its own: searches are then slower, with the same result.
-enum HitTestOverrides {
+package enum HitTestOverrides {
   /// Whether `view` is of a class with a hit test of its own.
-  static func exist(in view: UIView) -> Bool {
+  package static func exist(in view: UIView) -> Bool {
     guard !words.isEmpty else { return true }
     let (own, plain) = (metadata(of: type(of: view)), metadata(of: UIView.self))
     for word in words where own[word] != plain[word] { return true }

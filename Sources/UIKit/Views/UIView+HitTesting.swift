@@ -48,6 +48,7 @@ extension UIView {
     if children.isEmpty { return nil }
     // Overrides may add and remove subviews meanwhile: those that were there are asked.
     let children = children
+    defer { withExtendedLifetime(children) {} }
     if hitTestIndex == nil { makeHitTestIndex() }
     guard let index = hitTestIndex else { return nil }
     var end = children.count

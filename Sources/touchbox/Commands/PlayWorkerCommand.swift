@@ -54,10 +54,13 @@ struct PlayWorkerCommand: PhoneCommand {
       }
       let report = job.play(
         settings, with: factory, overrides: overrides[job.demo], trace: trace)
+      // Before the sizes: what cannot be written is reported as a part of this script.
+      let traceEnd = settings.trace == .file ? trace?.flush() ?? 0 : 0
       Console.flush()
+      fflush(nil)
       let ends = WorkerOutput.Sizes(
         output: lseek(STDOUT_FILENO, 0, SEEK_CUR), errors: lseek(STDERR_FILENO, 0, SEEK_CUR),
-        trace: settings.trace == .file ? trace?.flush() ?? 0 : 0)
+        trace: traceEnd)
       let answer = WorkerAnswer(report, ends: ends)
       try answers.write(contentsOf: JSONEncoder().encode(answer) + Data("\n".utf8))
     }

@@ -91,7 +91,6 @@ struct WorkerSettings: Codable {
 struct WorkerAnswer: @MainActor Codable {
   /// The outcome; without the checks if all expectations held, as the parent knows their texts.
   private var report: ScriptReport
-  private let passedAll: Bool
   /// How far the worker's files belong to this script and those before it.
   let ends: WorkerOutput.Sizes
 
@@ -99,9 +98,11 @@ struct WorkerAnswer: @MainActor Codable {
   init(_ report: ScriptReport, ends: WorkerOutput.Sizes) {
     self.report = report
     self.ends = ends
-    passedAll = report.result.failures.isEmpty && report.processFailure == nil
     if passedAll { self.report.result.checks = [] }
   }
+
+  /// Whether the script passed, of which the checks themselves say nothing more.
+  private var passedAll: Bool { report.result.failures.isEmpty && report.processFailure == nil }
 
   /// Returns the report about a script.
   func report(on script: Script) -> ScriptReport {

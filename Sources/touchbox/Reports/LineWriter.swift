@@ -71,15 +71,16 @@ final class LineWriter {
   }
 
   /// Writes what is in the buffer, and returns the file's size.
+  @discardableResult
   func flush() -> Int {
-    fflush(file)
+    if fflush(file) != 0 { fail() }
     return ftell(file)
   }
 
   /// Writes what is in the buffer, and throws if a line could not be written; the message was printed
   /// already.
   func check() throws {
-    if fflush(file) != 0 { fail() }
+    flush()
     if hasFailed { throw CommandFailure(.file, messages: []) }
   }
 }

@@ -81,7 +81,7 @@ struct PhoneWindowTests {
   @Test("New memory of the window is painted as a whole, even at the old size")
   func newMemory() throws {
     try HostHarness.open { host in
-      // The turn in between never sees the other size.
+      // No turn comes in between, so the loop never sees the other size.
       host.window.resize(to: CGSize(width: 700, height: 500))
       host.window.resize(to: CGSize(width: 320, height: 480))
       host.turn()

@@ -54,4 +54,29 @@ import UIKit
     layer?.opacity = 0.5
     #expect(layer?.opacity == 0.5)
   }
+
+  @Test("a view whose controller is gone has none; another one's stays")
+  func controllerGone() {
+    let view = UIView()
+    var first: UIViewController? = UIViewController()
+    var second: UIViewController? = UIViewController()
+    first?.view = view
+    #expect(view.next === first)
+    second?.view = view
+    first = nil
+    #expect(view.next === second)
+    second = nil
+    #expect(view.next == nil)
+  }
+
+  @Test("a window that is gone is none of the app's, nor its key window")
+  func windowGone() {
+    let context = AppContext()
+    context.makeCurrent()
+    var window: UIWindow? = UIWindow(frame: .zero)
+    window?.makeKeyAndVisible()
+    #expect(context.allWindows.count == 1 && UIApplication.shared.keyWindow === window)
+    window = nil
+    #expect(context.allWindows.isEmpty && UIApplication.shared.keyWindow == nil)
+  }
 }
