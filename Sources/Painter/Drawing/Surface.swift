@@ -34,10 +34,26 @@ nonisolated final class Surface {
 
   /// Creates a surface of zero bytes, or returns `nil` if it is empty or too large or memory is
   /// short.
-  init?(width: Int, height: Int, format: Format) {
-    guard width > 0, height > 0, width <= Self.maximumSide, height <= Self.maximumSide,
-      let pointer = cairo_image_surface_create(format.cairo, Int32(width), Int32(height))
-    else { return nil }
+  convenience init?(width: Int, height: Int, format: Format) {
+    guard width > 0, height > 0, width <= Self.maximumSide, height <= Self.maximumSide else {
+      return nil
+    }
+    self.init(cairo_image_surface_create(format.cairo, Int32(width), Int32(height)))
+  }
+
+  /// Creates a surface of color in memory that the caller owns, with what is in it; `nil` if Cairo
+  /// cannot draw there.
+  convenience init?(_ memory: PixelMemory) {
+    self.init(
+      cairo_image_surface_create_for_data(
+        memory.start.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
+        Int32(clamping: memory.width), Int32(clamping: memory.height),
+        Int32(clamping: memory.bytesPerRow)))
+  }
+
+  /// Takes over a surface of Cairo's, or destroys it and returns `nil` if it is none to draw on.
+  private init?(_ pointer: OpaquePointer?) {
+    guard let pointer else { return nil }
     guard cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS,
       let bytes = cairo_image_surface_get_data(pointer)
     else {
@@ -45,29 +61,10 @@ nonisolated final class Surface {
       return nil
     }
     self.pointer = pointer
-    self.width = width
-    self.height = height
-    self.stride = Int(cairo_image_surface_get_stride(pointer))
     self.bytes = bytes
-  }
-
-  /// Creates a surface of color in memory that the caller owns, with what is in it; `nil` if Cairo
-  /// cannot draw there.
-  init?(_ memory: PixelMemory) {
-    let bytes = memory.start.assumingMemoryBound(to: UInt8.self)
-    let pointer = cairo_image_surface_create_for_data(
-      bytes, CAIRO_FORMAT_ARGB32, Int32(clamping: memory.width), Int32(clamping: memory.height),
-      Int32(clamping: memory.bytesPerRow))
-    guard let pointer else { return nil }
-    guard cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS else {
-      cairo_surface_destroy(pointer)
-      return nil
-    }
-    self.pointer = pointer
-    width = memory.width
-    height = memory.height
-    stride = memory.bytesPerRow
-    self.bytes = bytes
+    width = Int(cairo_image_surface_get_width(pointer))
+    height = Int(cairo_image_surface_get_height(pointer))
+    stride = Int(cairo_image_surface_get_stride(pointer))
   }
 
   deinit {

@@ -138,6 +138,8 @@ final class WorkerPool {
     let wait = deadline.map { max(0, ($0 - now) / .milliseconds(1)) } ?? 0
     let isReady = try signals.wait(
       for: workers.map(\.descriptor), milliseconds: Int(min(60_000, wait).rounded(.up)))
+    // Stopping a worker takes time, in which others may answer: they are judged by this moment.
+    let end = SuspendingClock().now
     for (worker, isReady) in zip(workers, isReady) {
       guard let number = worker.number else {
         // An idle worker says nothing: this one has ended.
@@ -160,7 +162,7 @@ final class WorkerPool {
         case .signalled(let signal):
           fail(number, "its worker was ended by signal \(signal)", .crashGuard)
         }
-      case nil where worker.deadline <= SuspendingClock().now:
+      case nil where worker.deadline <= end:
         worker.stop()
         workers.removeAll { $0 === worker }
         outputs[number] = worker.lastOutput
