@@ -24,7 +24,11 @@ public final class CALayer: NSObject {
   /// The rectangle in the layer's own coordinates, in points.
   public var bounds: CGRect {
     get { model.bounds }
-    set { set(.bounds, .rect(newValue)) }
+    set {
+      let old = model.bounds
+      set(.bounds, .rect(newValue))
+      view?.boundsDidChange(from: old)
+    }
   }
 
   /// Where the anchor point lies in the superlayer's coordinates, in points.

@@ -3,7 +3,7 @@ import CoreGraphics
 /// A view that turns touches into events, and sends their actions to targets.
 ///
 /// It tracks one touch at a time, from `beginTracking` over `continueTracking` to `endTracking` or
-/// `cancelTracking`. Other touches that land meanwhile are ignored, then and later, also with
+/// `cancelTracking`. As on an iPhone the touch counts as inside until it is 70 points beyond the bounds. Other touches that land meanwhile are ignored, then and later, also with
 /// `isMultipleTouchEnabled`. Touches are not forwarded to the next responder, except those that
 /// landed while the control was disabled.
 ///
@@ -79,7 +79,7 @@ open class UIControl: UIView {
   open var isHighlighted = false
   /// Whether the control is tracking a touch.
   public private(set) var isTracking = false
-  /// Whether the tracked touch is inside the bounds.
+  /// Whether the tracked touch is inside the bounds, or at most 70 points beyond them.
   public private(set) var isTouchInside = false
 
   /// The combination of `isHighlighted`, `isEnabled` and `isSelected`.
@@ -215,7 +215,7 @@ open class UIControl: UIView {
     if !forwarded.isEmpty { super.touchesMoved(forwarded, with: event) }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
-    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isTouchInside = isInside(touch, with: event)
     isHighlighted = isTouchInside
     let continues = continueTracking(touch, with: event)
     // The call may have cancelled tracking or disabled the control.
@@ -235,7 +235,7 @@ open class UIControl: UIView {
     forwardedTouches.subtract(forwarded)
     if !forwarded.isEmpty { super.touchesEnded(forwarded, with: event) }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
-    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isTouchInside = isInside(touch, with: event)
     let isInside = isTouchInside
     endTrackedTouch(touch, with: event)
     send(isInside ? .touchUpInside : .touchUpOutside, with: event)
@@ -247,6 +247,19 @@ open class UIControl: UIView {
     forwardedTouches.subtract(forwarded)
     if !forwarded.isEmpty { super.touchesCancelled(forwarded, with: event) }
     if let touch = trackedTouch, touches.contains(touch) { cancelTrackedTouch(with: event) }
+  }
+
+  /// How far beyond the bounds a tracked touch still counts as inside, in points.
+  ///
+  /// Source: measured on devices, "about 70 pixels" (stackoverflow.com/questions/14340122); Apple
+  /// documents no number.
+  static let trackingMargin: CGFloat = 70
+
+  /// Whether the tracked touch counts as inside, which it does also a little beyond the bounds.
+  private func isInside(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let location = touch.location(in: self)
+    return point(inside: location, with: event)
+      || bounds.insetBy(dx: -Self.trackingMargin, dy: -Self.trackingMargin).contains(location)
   }
 
   private func endTrackedTouch(_ touch: UITouch, with event: UIEvent?) {

@@ -19,16 +19,39 @@ extension UIView {
     return convert(point, fromRoot: rootOfTree)
   }
 
-  /// Returns the upright rectangle around a rectangle of this view, in another one.
+  /// Returns a rectangle that contains a rectangle of this view, in another one.
+  ///
+  /// It is the upright box around the upright box in the common superview: between views that are turned
+  /// against it, it is larger than the rectangle's own box, as on an iPhone.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    rect.applying(transform(to: view))
+    guard let target = view ?? (isWindow ? nil : rootOfTree) else {
+      return rect.applying(layer.model.toSuperview)
+    }
+    var up = CGAffineTransform.identity
+    var ancestor = self
+    while !target.isDescendant(of: ancestor) {
+      up = up.concatenating(ancestor.layer.model.toSuperview)
+      guard let above = ancestor.parent else {
+        return rect.applying(up).applying(target.transform(fromAncestor: nil))
+      }
+      ancestor = above
+    }
+    return rect.applying(up).applying(target.transform(fromAncestor: ancestor))
   }
 
-  /// Returns the upright rectangle around a rectangle of another view, in this one.
+  /// Returns a rectangle that contains a rectangle of another view, in this one.
+  ///
+  /// - SeeAlso: `convert(_:to:)`, of which this is the other direction.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     if let view { return view.convert(rect, to: self) }
-    if isWindow { return rect.applying(layer.model.fromSuperview) }
-    return rect.applying(transformFromRoot)
+    return rect.applying(transform(fromAncestor: isWindow ? nil : rootOfTree))
+  }
+
+  /// The map from the coordinates of a superview, however high, to the view's own; nil is the screen.
+  private func transform(fromAncestor ancestor: UIView?) -> CGAffineTransform {
+    if self === ancestor { return .identity }
+    let above = parent?.transform(fromAncestor: ancestor) ?? .identity
+    return above.concatenating(layer.model.fromSuperview)
   }
 
   /// Converts from the superview's coordinates to the view's own.
@@ -67,20 +90,15 @@ extension UIView {
     return layer.model.toSuperview.concatenating(superview.transformToRoot)
   }
 
-  private var transformFromRoot: CGAffineTransform {
-    guard let superview else { return .identity }
-    return superview.transformFromRoot.concatenating(layer.model.fromSuperview)
-  }
-
   private func transform(to view: UIView?) -> CGAffineTransform {
     let (root, other) = (rootOfTree, view?.rootOfTree)
     guard let view, let other else {
       return isWindow ? layer.model.toSuperview : transformToRoot
     }
-    if root === other { return transformToRoot.concatenating(view.transformFromRoot) }
+    if root === other { return transformToRoot.concatenating(view.transform(fromAncestor: other)) }
     return transformToRoot.concatenating(root.layer.model.toSuperview)
       .concatenating(other.layer.model.fromSuperview)
-      .concatenating(view.transformFromRoot)
+      .concatenating(view.transform(fromAncestor: other))
   }
 
   // MARK: - Setting
@@ -95,7 +113,7 @@ extension UIView {
         size = CGRect(origin: .zero, size: rect.size).applying(state.transform.inverted()).size
       }
     }
-    resize(to: CGRect(origin: state.bounds.origin, size: size))
+    layer.bounds = CGRect(origin: state.bounds.origin, size: size)
     guard !state.transform.isIdentity else {
       layer.position = CGPoint(
         x: rect.minX + state.anchorPoint.x * rect.width,
@@ -110,14 +128,19 @@ extension UIView {
   }
 
   func setBounds(_ rect: CGRect) {
-    resize(to: rect.standardized)
+    layer.bounds = rect.standardized
   }
 
-  private func resize(to rect: CGRect) {
-    let old = layer.model.bounds
-    layer.bounds = rect
-    guard rect.size != old.size else { return }
+  /// Updates the layout after a change of the layer's bounds: a new size lays out the superview, too.
+  ///
+  /// Source: a new `bounds.origin` lays out the view, which is how a scroll view's subclass follows
+  /// scrolling (developer.apple.com/documentation/uikit/uiview/layoutsubviews()).
+  func boundsDidChange(from old: CGRect) {
+    let new = layer.model.bounds
+    guard new != old else { return }
     setNeedsLayout()
+    guard new.size != old.size else { return }
+    parent?.setNeedsLayout()
     if contentMode == .redraw { setNeedsDisplay() }
     if autoresizesSubviews { autoresizeSubviews(from: old.size) }
   }

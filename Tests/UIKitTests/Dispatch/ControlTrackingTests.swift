@@ -26,7 +26,7 @@ import UIKit
     control.isMultipleTouchEnabled = isMultipleTouchEnabled
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10)
-    phone.finger(2).down(at: 50, 50).move(to: 150, 50)
+    phone.finger(2).down(at: 50, 50).move(to: 180, 50)
     #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
     phone.finger(2).up()
     #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
@@ -54,7 +54,7 @@ import UIKit
       phone.finger(2).down(at: 50, 50)
     }
     phone.together {
-      phone.finger(1).move(to: 150, 10)
+      phone.finger(1).move(to: 180, 10)
       phone.finger(2).move(to: 60, 50)
     }
     #expect(control.isTracking && !control.isTouchInside)
@@ -118,6 +118,43 @@ import UIKit
     #expect(phone.log.text == "down\nup inside\ndown\nup inside")
   }
 
+  @Test("C-43 a tracked touch counts as inside until it is 70 points beyond any edge")
+  func margin() {
+    control.frame.origin = CGPoint(x: 100, y: 100)
+    let phone = TestPhone(loggingView)
+    let finger = phone.finger(1).down(at: 150, 150)
+    for (inside, outside) in [
+      (CGPoint(x: 30, y: 150), CGPoint(x: 29, y: 150)),
+      (CGPoint(x: 150, y: 30), CGPoint(x: 150, y: 29)),
+      (CGPoint(x: 269, y: 150), CGPoint(x: 270, y: 150)),
+      (CGPoint(x: 150, y: 269), CGPoint(x: 150, y: 270)),
+    ] {
+      finger.move(to: inside.x, inside.y)
+      #expect(control.isTouchInside && control.isHighlighted)
+      finger.move(to: outside.x, outside.y)
+      #expect(!control.isTouchInside && !control.isHighlighted)
+    }
+    finger.move(to: 269, 150).up()
+    #expect(phone.log.text.hasSuffix("up inside"))
+    // The landing itself has no margin: that is the hit test's.
+    phone.finger(1).after(1).down(at: 90, 150).up()
+    #expect(phone.log.text.hasSuffix("view ended 1 (90,150)"))
+  }
+
+  @Test("C-43 a location that the control's own point(inside:with:) accepts is inside, however far")
+  func ownInside() {
+    final class Wide: UIControl {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { point.y < 100 }
+    }
+    let wide = Wide(frame: control.frame)
+    loggingView.addSubview(wide)
+    let phone = TestPhone(loggingView)
+    let finger = phone.finger(1).down(at: 10, 10).move(to: 300, 10)
+    #expect(wide.isTouchInside)
+    finger.move(to: 300, 300)
+    #expect(!wide.isTouchInside)
+  }
+
   /// Declines fingers that land in its left half, and logs what it is asked.
   private final class RightHalfControl: UIControl {
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -168,8 +205,8 @@ import UIKit
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 60, 10)
     phone.finger(2).down(at: 70, 10).up()
-    phone.finger(1).move(to: 150, 10).up()
-    #expect(phone.log.text == "begin\ncontinue 150.0\nend true false\nended false false")
+    phone.finger(1).move(to: 180, 10).up()
+    #expect(phone.log.text == "begin\ncontinue 180.0\nend true false\nended false false")
   }
 
   @Test("C-43 the second tap of the tracked finger repeats; a second finger does not")

@@ -82,6 +82,64 @@ import UIKit
     #expect(abs(back.width - 200) < 1e-9)
   }
 
+  /// Measured by UIKit on an iPhone; published with SwiftWin32's tests (ViewTests.swift, compnerd).
+  @Test("E-07 a rectangle gets a box in the common superview and one in the view, as on an iPhone")
+  func rectanglesOfCousins() {
+    func measure(
+      _ first: CGAffineTransform, _ second: CGAffineTransform, to: CGRect, from: CGRect
+    ) {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+      let uncle = UIView(frame: CGRect(x: 4, y: 92, width: 254, height: 17))
+      uncle.transform = first
+      uncle.bounds = CGRect(x: 144, y: 23, width: 20, height: 15)
+      let parent = UIView(frame: CGRect(x: 12, y: 150, width: 400, height: 400))
+      parent.transform = second
+      let child = UIView(frame: CGRect(x: 40, y: 113, width: 10, height: 10))
+      child.transform = CGAffineTransform(rotationAngle: 42)
+      child.bounds = CGRect(x: 4, y: 3, width: 20, height: 15)
+      root.addSubview(uncle)
+      root.addSubview(parent)
+      parent.addSubview(child)
+      let rect = CGRect(x: 45, y: 115, width: 13, height: 14)
+      for (ours, device) in [
+        (child.convert(rect, to: uncle as UIView?), to),
+        (child.convert(rect, from: uncle as UIView?), from),
+      ] {
+        for (a, b) in zip(
+          [ours.minX, ours.minY, ours.width, ours.height],
+          [device.minX, device.minY, device.width, device.height])
+        {
+          #expect(abs(a - b) < 1e-9)
+        }
+      }
+    }
+    measure(
+      CGAffineTransform(rotationAngle: 110), CGAffineTransform(rotationAngle: -30),
+      to: CGRect(
+        x: -91.9808292852884, y: -126.65734667117412, width: 19.295318391541684,
+        height: 19.58870361060326),
+      from: CGRect(
+        x: 69.16410886522763, y: -160.22950933436533, width: 19.295318391541684,
+        height: 19.58870361060326))
+    measure(
+      CGAffineTransform(translationX: 68, y: 419), CGAffineTransform(scaleX: 7, y: 18),
+      to: CGRect(
+        x: -370.7599647161262, y: -3194.0537428193356, width: 126.21777535967215,
+        height: 315.26234158932266),
+      from: CGRect(
+        x: -130.5701354815033, y: 97.83304592215717, width: 1.4556799635159337,
+        height: 2.0132111355644327))
+  }
+
+  @Test("E-07 a rectangle goes to another window by way of the screen")
+  func rectanglesOfWindows() {
+    let (first, second) = (Tree(), Tree())
+    second.window.frame.origin = CGPoint(x: 33, y: 77)
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let there = first.cousin.convert(rect, to: second.cousin as UIView?)
+    #expect(there == rect.offsetBy(dx: -33, dy: 20 - 77))
+  }
+
   @Test("E-07 a tree without a window has its root for nil")
   func detached() {
     let root = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))

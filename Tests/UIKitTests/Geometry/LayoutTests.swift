@@ -1,0 +1,67 @@
+import Testing
+import TouchTesting
+import UIKit
+
+@Suite struct LayoutTests {
+  /// Logs its layouts.
+  final class Layouter: UIView {
+    var name = ""
+    override func layoutSubviews() { if !name.isEmpty { print(name) } }
+  }
+
+  let parent = Layouter(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let child = Layouter(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
+
+  /// Makes a phone that shows both; their first layouts are not in its log.
+  private func phone() -> TestPhone {
+    let phone = TestPhone(parent)
+    parent.addSubview(child)
+    phone.after(1)
+    (parent.name, child.name) = ("parent", "child")
+    return phone
+  }
+
+  @Test(
+    "E-32 a new size lays out the view and its superview, whichever property sets it",
+    arguments: [0, 1, 2])
+  func size(property: Int) {
+    let phone = phone()
+    switch property {
+    case 0: child.frame.size.width += 10
+    case 1: child.bounds.size.width += 10
+    default: child.layer.bounds.size.width += 10
+    }
+    #expect(phone.log.text == "")
+    phone.after(1)
+    #expect(phone.log.text == "parent\nchild")
+  }
+
+  @Test("E-32 a new bounds.origin lays out the view alone")
+  func origin() {
+    let phone = phone()
+    child.bounds.origin.y += 10
+    phone.after(1)
+    #expect(phone.log.text == "child")
+  }
+
+  @Test("E-32 a new location or transform, and the same bounds again, lay out nothing")
+  func location() {
+    let phone = phone()
+    child.center.x += 10
+    child.frame.origin.x += 10
+    child.transform = CGAffineTransform(rotationAngle: 1)
+    child.bounds = child.bounds
+    child.layer.position.x += 1
+    phone.after(1)
+    #expect(phone.log.text == "")
+  }
+
+  @Test("E-22 a new size of the layer moves subviews by their masks, as one of the view does")
+  func autoresizing() {
+    let label = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    label.autoresizingMask = .flexibleWidth
+    child.addSubview(label)
+    child.layer.bounds.size.width = 160
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 160, height: 50))
+  }
+}
