@@ -19,13 +19,17 @@ RELEASE = -c release --static-swift-stdlib -Xcc -gdwarf-4 \
 # Every target may import only its declared dependencies.
 STRICT = --explicit-target-dependency-import-check error
 
+# How packages that depend on this one are tested. They share a folder, so that its modules are compiled once.
+# With a cached build description, new files in this package would be missing.
+OTHER = $(SWIFT) test --scratch-path .build-example --disable-build-manifest-caching --package-path
+
 # The number of random apps with random fingers that `make test` runs, and the first seed.
 STREAMS ?= 100000
 FIRST ?= 1
 # Minutes of processor time for `make fuzz`.
 FUZZ ?= 10
 
-.PHONY: run build test contract lint constants recipe example streams fuzz mutate goldens gallery pictures bench guard clean
+.PHONY: run build test contract lint constants recipe example outside streams fuzz mutate goldens gallery pictures bench guard clean
 
 # Opens a demo in a window; without a display, plays the demo's script instead.
 run: build
@@ -42,6 +46,7 @@ test:
 	@$(MAKE) --no-print-directory streams
 	@$(MAKE) --no-print-directory guard
 	@$(MAKE) --no-print-directory example
+	@$(MAKE) --no-print-directory outside
 	@copy=$$(mktemp -d) && trap 'rm -rf "$$copy"' EXIT && export CHANGES_DIR="$$copy" \
 	  && $(MAKE) --no-print-directory constants && $(MAKE) --no-print-directory recipe
 
@@ -60,11 +65,13 @@ constants:
 recipe:
 	@Tests/tools/recipe.sh
 
-# Builds and tests the package of TouchTesting.docc/TestingTouches.md, which depends on this one. With a
-# cached build description, new files in this package would be missing.
+# Builds and tests the package of TouchTesting.docc/TestingTouches.md, which depends on this one.
 example:
-	@$(SWIFT) test --package-path Tests/Example --scratch-path .build-example \
-	  --disable-build-manifest-caching
+	@$(OTHER) Tests/Example
+
+# Builds and tests the package of programs that see this one from outside, without default isolation.
+outside:
+	@$(OTHER) Tests/Outside
 
 # Runs random fingers on random apps in a release build; `make streams FIRST=17 STREAMS=1` repeats one.
 streams:

@@ -7,6 +7,7 @@ public import UIKit
 /// finger, so they can be chained: `phone.finger(1).down(at: 10, 10).move(to: 60, 10).up()`.
 /// Coordinates are points of the screen or, where a call has a `view`, of that view's bounds. Points
 /// outside the screen are allowed.
+@preconcurrency @MainActor
 public struct TestFinger {
   /// The phone whose screen the finger touches.
   public let phone: TestPhone

@@ -1,7 +1,7 @@
 import Simulator
 
 /// A key that changes the fingers of a mouse.
-public enum TestKey: Hashable, Sendable, CaseIterable {
+public nonisolated enum TestKey: Hashable, Sendable, CaseIterable {
   /// Makes two fingers while pressed.
   case alt, ctrl
   /// Makes two fingers parallel while pressed together with `alt` or `ctrl`.

@@ -6,6 +6,7 @@ public import UIKit
 ///
 /// The left button is one finger; while `TestKey.ctrl` is pressed it is two, mirrored in the center of
 /// the screen. The right button puts down fingers that stay. Every call is a turn of the phone.
+@preconcurrency @MainActor
 public struct TestMouse {
   /// A mouse button.
   public enum Button: Hashable, Sendable {

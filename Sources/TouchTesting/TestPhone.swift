@@ -20,6 +20,7 @@ public import UIKit
 ///
 /// Errors of a test, such as lifting a finger that is not down, do not trap. They are in `errors` and
 /// in the description of `log`, and the next expectation throws the first one.
+@preconcurrency @MainActor
 public final class TestPhone {
   /// The phone itself.
   package let device: Phone

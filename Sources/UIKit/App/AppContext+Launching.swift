@@ -76,6 +76,7 @@ extension AppContext {
 ///
 /// - Returns: 0, or 1 when there is no class of that name; the phone's owner gets a warning then.
 @discardableResult
+@preconcurrency @MainActor
 public func UIApplicationMain(
   _ argumentCount: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ principalClassName: String?, _ delegateClassName: String?

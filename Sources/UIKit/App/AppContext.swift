@@ -8,7 +8,9 @@ package import CoreGraphics
 /// it defers is done before that returns; see `AppContext+Touches.swift` for the path of touches.
 package final class AppContext {
   /// The context that UIKit's global functions work on.
-  package static var current = AppContext()
+  ///
+  /// Not isolated, like the functions that Apple does not isolate (`UIGraphicsGetCurrentContext`, `UIColor.set`).
+  package nonisolated(unsafe) static var current = MainActor.assumeIsolated { AppContext() }
 
   /// Whether a phone runs on this context.
   package var hasPhone = false
@@ -28,7 +30,7 @@ package final class AppContext {
   /// Running animations and open animation blocks.
   package private(set) lazy var animations = AnimationEngine(context: self)
   /// Stack of drawing surfaces; the last one is current.
-  package var graphics: [CGContext] = []
+  package nonisolated(unsafe) var graphics: [CGContext] = []
   /// The one screen.
   package let screen: UIScreen
   /// The app's object, once one was made.
@@ -42,7 +44,7 @@ package final class AppContext {
   /// The numbers that decide what counts as a tap.
   package let constants: TouchConstants
   /// What the host provides.
-  package var services: HostServices
+  package nonisolated(unsafe) var services: HostServices
   /// Receives each finished line of the app's log.
   package var log: (String) -> Void = { _ in }
   /// Receives warnings for the app's author.

@@ -5,7 +5,7 @@ package import DisplayList
 ///
 /// UIKit reads no files and knows no fonts; the defaults find nothing and measure by rule of
 /// thumb, which is enough for tests of touches.
-package struct HostServices {
+package nonisolated struct HostServices {
   /// Finds a picture by name for a screen scale; nil when there is none.
   ///
   /// The answer may change while the app runs: `AppContext.namedImagesDidChange()` updates it.
@@ -27,7 +27,7 @@ package struct HostServices {
   }
 
   /// Guesses a size: half the font size a letter, one and a fifth a line.
-  package nonisolated static func roughSize(of text: TextBlock, width: CGFloat?) -> CGSize {
+  package static func roughSize(of text: TextBlock, width: CGFloat?) -> CGSize {
     let lines = text.string.split(separator: "\n", omittingEmptySubsequences: false)
     let longest = lines.map(\.count).max() ?? 0
     let wanted = CGFloat(longest) * text.font.size / 2

@@ -3,6 +3,7 @@ import CoreGraphics
 /// The app as an object: the first to get an event and the last in the responder chain.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiapplication
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// Whether the app gets input.
   public nonisolated enum State: Int, Sendable {

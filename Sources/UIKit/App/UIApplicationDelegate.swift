@@ -3,6 +3,7 @@ import CoreGraphics
 /// The object that an app starts with.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiapplicationdelegate
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   /// The app's window, if the delegate stores it.
   var window: UIWindow? { get set }

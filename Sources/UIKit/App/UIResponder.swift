@@ -3,6 +3,7 @@ public import CoreGraphics
 /// An object that can handle events, linked to the one that gets those it does not handle.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiresponder
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// The responder that gets what this one does not handle; nil at the end of the chain.
   open var next: UIResponder? { nil }

@@ -3,6 +3,7 @@ public import CoreGraphics
 /// The phone's screen: 320 x 480 points, at whatever size it is shown.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiscreen
+@preconcurrency @MainActor
 public final class UIScreen: NSObject {
   /// The screen of the current app.
   public static var main: UIScreen { AppContext.current.screen }

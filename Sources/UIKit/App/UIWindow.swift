@@ -6,6 +6,7 @@ public import CoreGraphics
 /// usually its delegate does.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiwindow
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   /// Which windows lie in front of which; a higher level is nearer to the front.
   public nonisolated struct Level: Hashable, Comparable, Sendable {

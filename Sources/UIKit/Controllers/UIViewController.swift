@@ -3,6 +3,7 @@ public import CoreGraphics
 /// An object that makes a view, handles events that the view does not, and follows its appearance.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontroller
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
   private nonisolated(unsafe) var storedView: UIView?
   private var isLoading = false

@@ -3,7 +3,7 @@ public import CoreGraphics
 /// An outline that draws itself with the current colours.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uibezierpath
-public final class UIBezierPath: NSObject {
+public nonisolated final class UIBezierPath: NSObject {
   /// The outline as a value.
   public var cgPath: CGPath
   /// The width of strokes, in points.

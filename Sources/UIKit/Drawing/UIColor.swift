@@ -3,7 +3,7 @@ public import CoreGraphics
 /// A colour, as views and drawing use it.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uicolor
-public final class UIColor: NSObject {
+public nonisolated final class UIColor: NSObject, @unchecked Sendable {
   /// The colour as a value.
   public let cgColor: CGColor
 

@@ -4,7 +4,7 @@ import DisplayList
 /// A font: family, size and weight.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uifont
-public final class UIFont: NSObject {
+public nonisolated final class UIFont: NSObject, @unchecked Sendable {
   /// How heavy letters are, from -1 to 1; Apple's values.
   public struct Weight: Hashable, Sendable {
     /// The weight as a number.

@@ -1,17 +1,17 @@
 public import CoreGraphics
 
 /// Returns the drawing that the view draws into; nil outside `draw(_:)`.
-public func UIGraphicsGetCurrentContext() -> CGContext? {
+public nonisolated func UIGraphicsGetCurrentContext() -> CGContext? {
   AppContext.current.graphics.last
 }
 
 /// Fills a rectangle with the current fill colour.
-public func UIRectFill(_ rect: CGRect) {
+public nonisolated func UIRectFill(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
 /// Draws a frame, one point wide, inside a rectangle, with the current fill colour.
-public func UIRectFrame(_ rect: CGRect) {
+public nonisolated func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   let rect = rect.standardized
   var frame = CGPath(rect: rect)
@@ -22,6 +22,6 @@ public func UIRectFrame(_ rect: CGRect) {
 }
 
 /// Narrows the clip to a rectangle.
-public func UIRectClip(_ rect: CGRect) {
+public nonisolated func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }

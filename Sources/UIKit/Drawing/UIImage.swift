@@ -3,7 +3,7 @@ public import CoreGraphics
 /// A picture with a size in points.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiimage
-public final class UIImage: NSObject {
+public nonisolated final class UIImage: NSObject, @unchecked Sendable {
   /// Pixels a point.
   public let scale: CGFloat
   let pixels: CGImage

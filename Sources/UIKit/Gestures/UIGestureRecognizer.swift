@@ -10,6 +10,7 @@ public import CoreGraphics
 /// Subclasses override the touch methods and set `state`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uigesturerecognizer
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// A stage of a gesture; raw values are Apple's.
   public nonisolated enum State: Int, CaseIterable, Sendable {

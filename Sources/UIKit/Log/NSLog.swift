@@ -7,38 +7,48 @@ import CoreGraphics
 /// accepted. `%s` and `%@` accept any value. A missing argument, or one that does not suit, shows as
 /// `(null)`. One newline at the end is dropped.
 @_disfavoredOverload
-public func NSLog(_ format: String, _ arguments: Any?...) {
-  AppContext.current.writeLine(format, arguments)
+public nonisolated func NSLog(_ format: String, _ arguments: Any?...) {
+  AppContext.logLine(format, arguments)
 }
 
 /// Writes a line to the app's log: the same for values that C knows.
 ///
 /// It has the signature of Foundation's `NSLog` and therefore replaces it; without it, calls
 /// with nothing but numbers would go there.
-public func NSLog(_ format: String, _ arguments: any CVarArg...) {
+public nonisolated func NSLog(_ format: String, _ arguments: any CVarArg...) {
   // Converts one by one: for a whole array the runtime would search for the conversion each time.
   var values: [Any?] = []
   values.reserveCapacity(arguments.count)
   for argument in arguments { values.append(argument) }
-  AppContext.current.writeLine(format, values)
+  AppContext.logLine(format, values)
 }
 
 /// Writes values to the app's log, in the standard library's form.
 ///
 /// It replaces the standard library's, so that a demo's output is part of its log.
-public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+public nonisolated func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   let text = items.map { String(describing: $0) }.joined(separator: separator)
-  AppContext.current.write(Array((text + terminator).utf8))
+  AppContext.log(Array((text + terminator).utf8))
 }
 
 extension AppContext {
-  fileprivate func writeLine(_ format: String, _ arguments: [Any?]) {
+  fileprivate nonisolated static func logLine(_ format: String, _ arguments: [Any?]) {
     var text = PrintFormat.text(format, with: arguments)
-    if text.last != Self.newline { text.append(Self.newline) }
-    write(text)
+    if text.last != newline { text.append(newline) }
+    log(text)
   }
 
-  private static var newline: UInt8 { UInt8(ascii: "\n") }
+  /// Writes UTF-8 to the current app's log: at once on the main actor, later from anywhere else.
+  fileprivate nonisolated static func log(_ text: [UInt8]) {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { current.write(text) }
+    } else {
+      // Still at once where the main actor runs on another thread, as in Swift Testing.
+      Task.immediate { @MainActor in current.write(text) }
+    }
+  }
+
+  private nonisolated static var newline: UInt8 { UInt8(ascii: "\n") }
 
   /// Writes UTF-8 to the log, line by line; what has no newline yet waits for one.
   func write(_ text: [UInt8]) {

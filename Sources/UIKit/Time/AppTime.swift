@@ -46,6 +46,6 @@ package nonisolated struct AppTime: Hashable, Comparable, Sendable, Codable {
 public typealias CFTimeInterval = Double
 
 /// Returns seconds since the app's launch, on the app's own clock.
-public func CACurrentMediaTime() -> CFTimeInterval {
+public nonisolated func CACurrentMediaTime() -> CFTimeInterval {
   AppContext.current.queue.now.seconds
 }

@@ -53,6 +53,7 @@ package final class DelayedCalls {
 ///   - target: The object that the request belongs to.
 ///   - object: What Objective-C code would pass as the selector's argument.
 ///   - action: What happens.
+@preconcurrency @MainActor
 public func perform(
   after delay: TimeInterval, key: String, target: AnyObject, object: AnyHashable? = nil,
   action: @escaping () -> Void
@@ -63,12 +64,14 @@ public func perform(
 }
 
 /// Cancels all waiting requests with this target, key and object; none is no error.
+@preconcurrency @MainActor
 public func cancelPreviousPerforms(target: AnyObject, key: String, object: AnyHashable? = nil) {
   let context = AppContext.current
   context.performs.cancel(target: target, key: key, object: object, in: context)
 }
 
 /// Cancels all waiting requests of a target.
+@preconcurrency @MainActor
 public func cancelPreviousPerforms(target: AnyObject) {
   let context = AppContext.current
   context.performs.cancel(target: target, key: nil, object: nil, in: context)

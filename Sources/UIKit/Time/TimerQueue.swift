@@ -32,7 +32,7 @@ package final class TimerQueue {
   }
 
   /// The time that it is: while an item runs, that item's own time.
-  package private(set) var now = AppTime.zero
+  package nonisolated(unsafe) private(set) var now = AppTime.zero
 
   /// Waiting items in the order of running.
   private var items: [Item] = []

@@ -6,6 +6,7 @@ public import CoreGraphics
 /// then.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uievent
+@preconcurrency @MainActor
 public class UIEvent: NSObject {
   /// What an event is about.
   public nonisolated enum EventType: Int, Sendable {

@@ -11,6 +11,7 @@ public import CoreGraphics
 /// finger order, the same in every process.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uitouch
+@preconcurrency @MainActor
 public final class UITouch {
   /// A stage of a touch's life.
   public nonisolated enum Phase: Int, Sendable {
@@ -222,7 +223,7 @@ public final class UITouch {
   }
 }
 
-extension UITouch: Hashable {
+extension UITouch: nonisolated Hashable {
   /// Whether both are the same touch.
   public nonisolated static func == (left: UITouch, right: UITouch) -> Bool { left === right }
 
@@ -238,12 +239,12 @@ extension UITouch: Hashable {
 
 extension Set<UITouch> {
   /// The touches in the order in which their fingers landed.
-  public var ordered: [UITouch] {
+  public nonisolated var ordered: [UITouch] {
     sorted { $0.index < $1.index }
   }
 
   /// The touch whose finger landed first; the stand-in for `anyObject`.
-  public var anyTouch: UITouch? {
+  public nonisolated var anyTouch: UITouch? {
     self.min { $0.index < $1.index }
   }
 

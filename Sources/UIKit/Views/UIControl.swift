@@ -8,6 +8,7 @@ import CoreGraphics
 /// landed while the control was disabled.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uicontrol
+@preconcurrency @MainActor
 open class UIControl: UIView {
   /// The events of a control; raw values are Apple's.
   public nonisolated struct Event: OptionSet, Hashable, Sendable {

@@ -4,6 +4,7 @@ import DisplayList
 /// A view that shows an image; it receives no touches by default.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiimageview
+@preconcurrency @MainActor
 open class UIImageView: UIView {
   /// The image, shown by the content mode; nil shows nothing. Setting it does not change the size.
   open var image: UIImage? {

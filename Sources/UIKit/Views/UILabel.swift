@@ -34,6 +34,7 @@ public nonisolated enum NSLineBreakMode: Int, Sendable {
 /// A view that shows text, centred vertically; it receives no touches by default.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uilabel
+@preconcurrency @MainActor
 open class UILabel: UIView {
   /// The text; nil shows nothing.
   open var text: String? {

@@ -4,6 +4,7 @@ import DisplayList
 /// A rectangle on the screen that draws itself, holds other views, and receives touches.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiview
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   /// How contents drawn for one size are shown at another.
   public nonisolated enum ContentMode: Int, Sendable {

@@ -1,6 +1,7 @@
 /// An object that influences a recognizer; every question has a default answer.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Asks, as a gesture is about to be recognized, whether it may; true by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

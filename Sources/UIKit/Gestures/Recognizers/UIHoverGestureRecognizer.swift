@@ -6,6 +6,7 @@ public import CoreGraphics
 /// Fingers never hover, and the pointer does not while it stands for two fingers.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uihovergesturerecognizer
+@preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// The pointer's last location, in window coordinates.
   var pointer: CGPoint?

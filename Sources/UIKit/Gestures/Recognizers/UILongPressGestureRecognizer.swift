@@ -4,6 +4,7 @@ public import CoreGraphics
 /// one lifts.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the fingers rest, in seconds.
   open var minimumPressDuration = GestureConstants.longPressDuration

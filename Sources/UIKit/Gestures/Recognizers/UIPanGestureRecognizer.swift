@@ -6,6 +6,7 @@ public import CoreGraphics
 /// too few fingers are left. Fingers that land or lift do not change the translation.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uipangesturerecognizer
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The fewest fingers that drag.
   open var minimumNumberOfTouches = 1

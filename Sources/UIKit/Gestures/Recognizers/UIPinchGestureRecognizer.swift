@@ -6,6 +6,7 @@ public import CoreGraphics
 /// as one lifts. A third finger is ignored.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uipinchgesturerecognizer
+@preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var pair = TwoFingerGeometry()
   private var velocityTracker = VelocityTracker()

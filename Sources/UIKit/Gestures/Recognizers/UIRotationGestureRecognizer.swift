@@ -6,6 +6,7 @@ public import CoreGraphics
 /// move, and ends as one lifts. A third finger is ignored.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uirotationgesturerecognizer
+@preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var pair = TwoFingerGeometry()
   private var velocityTracker = VelocityTracker()

@@ -6,6 +6,7 @@ public import CoreGraphics
 /// half a second of the first landing. Directions are the window's.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiswipegesturerecognizer
+@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Where a swipe goes; raw values are Apple's.
   public nonisolated struct Direction: OptionSet, Hashable, Sendable {

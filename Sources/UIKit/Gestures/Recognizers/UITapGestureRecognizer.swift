@@ -7,6 +7,7 @@ public import CoreGraphics
 /// lift.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uitapgesturerecognizer
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture.
   open var numberOfTapsRequired = 1

@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Touch code as an app of its own sees UIKit: another package, without default isolation.
+//
+// To add a program, put its file into Programs: it is compiled in Swift 5 mode and in Swift 6 mode (a file for
+// one mode only: Sources/Swift5 or Sources/Swift6). Test it with a file in Tests/Swift6Tests.
+let package = Package(
+  name: "Outside",
+  dependencies: [.package(name: "Touchbox", path: "../..")],
+  targets: [
+    .target(
+      name: "Swift5", dependencies: uiKit, swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "Swift6", dependencies: uiKit, swiftSettings: [.swiftLanguageMode(.v6)]),
+    .testTarget(
+      name: "Swift5Tests", dependencies: ["Swift5", touchTesting],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "Swift6Tests", dependencies: ["Swift6", touchTesting],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+  ]
+)
+
+var uiKit: [Target.Dependency] { [.product(name: "UIKit", package: "Touchbox")] }
+var touchTesting: Target.Dependency { .product(name: "TouchTesting", package: "Touchbox") }
