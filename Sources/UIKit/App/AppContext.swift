@@ -46,14 +46,14 @@ package final class AppContext {
   /// What the host provides.
   package nonisolated(unsafe) var services: HostServices
   /// Receives each finished line of the app's log.
-  package var log: (String) -> Void = { _ in }
+  package nonisolated(unsafe) var log: (String) -> Void = { _ in }
   /// Receives warnings for the app's author.
   package var warn: (String) -> Void = { _ in }
   /// Receives what happens, for the trace; nil for no trace, which costs nothing.
-  package var trace: ((TraceEvent) -> Void)?
+  package nonisolated(unsafe) var trace: ((TraceEvent) -> Void)?
 
   /// Text printed without a newline so far, in UTF-8.
-  var unfinishedLine: [UInt8] = []
+  nonisolated(unsafe) var unfinishedLine: [UInt8] = []
   /// Set when something on screen may have changed since the last frame was composed.
   package var needsFrame = true {
     didSet { if needsFrame { needsDisplay = true } }

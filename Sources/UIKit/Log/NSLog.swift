@@ -41,7 +41,7 @@ extension AppContext {
   /// Writes UTF-8 to the current app's log: at once on the main actor, later from anywhere else.
   fileprivate nonisolated static func log(_ text: [UInt8]) {
     if Thread.isMainThread {
-      MainActor.assumeIsolated { current.write(text) }
+      current.write(text)
     } else {
       // Still at once where the main actor runs on another thread, as in Swift Testing.
       Task.immediate { @MainActor in current.write(text) }
@@ -51,7 +51,7 @@ extension AppContext {
   private nonisolated static var newline: UInt8 { UInt8(ascii: "\n") }
 
   /// Writes UTF-8 to the log, line by line; what has no newline yet waits for one.
-  func write(_ text: [UInt8]) {
+  nonisolated func write(_ text: [UInt8]) {
     var start = 0
     for end in text.indices where text[end] == Self.newline {
       unfinishedLine += text[start..<end]
