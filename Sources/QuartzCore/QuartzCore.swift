@@ -3,4 +3,17 @@
 
 @_exported public import func UIKit.CACurrentMediaTime
 @_exported public import class UIKit.CALayer
+@_exported public import protocol UIKit.CAMediaTiming
+@_exported public import struct UIKit.CAMediaTimingFillMode
+@_exported public import class UIKit.CAMediaTimingFunction
+@_exported public import struct UIKit.CAMediaTimingFunctionName
 @_exported public import typealias UIKit.CFTimeInterval
+@_exported public import var UIKit.kCAFillModeBackwards
+@_exported public import var UIKit.kCAFillModeBoth
+@_exported public import var UIKit.kCAFillModeForwards
+@_exported public import var UIKit.kCAFillModeRemoved
+@_exported public import var UIKit.kCAMediaTimingFunctionDefault
+@_exported public import var UIKit.kCAMediaTimingFunctionEaseIn
+@_exported public import var UIKit.kCAMediaTimingFunctionEaseInEaseOut
+@_exported public import var UIKit.kCAMediaTimingFunctionEaseOut
+@_exported public import var UIKit.kCAMediaTimingFunctionLinear

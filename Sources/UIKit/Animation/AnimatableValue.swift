@@ -1,33 +1,55 @@
 import CoreGraphics
 
-/// What of a layer can be animated, by the name of the view's property.
-enum AnimatableProperty: String, CaseIterable {
-  case bounds
-  case position = "center"
-  case transform
-  case opacity = "alpha"
-  case backgroundColor
-  case cornerRadius
-}
-
 /// A value that an animation goes from or to.
-enum AnimatableValue: Equatable {
+nonisolated enum AnimatableValue: Equatable {
   case rect(CGRect)
   case point(CGPoint)
+  case size(CGSize)
   case transform(CGAffineTransform)
   case scalar(CGFloat)
   case color(CGColor?)
+  case path(CGPath?)
+  case colors([CGColor]?)
+  case scalars([CGFloat]?)
+  /// A value that jumps, such as an image; objects are equal where they are identical.
+  case object(AnyObject?)
 
-  /// Returns the value interpolated to another one of the same kind, by a fraction.
+  static func == (left: AnimatableValue, right: AnimatableValue) -> Bool {
+    switch (left, right) {
+    case (.rect(let a), .rect(let b)): a == b
+    case (.point(let a), .point(let b)): a == b
+    case (.size(let a), .size(let b)): a == b
+    case (.transform(let a), .transform(let b)): a == b
+    case (.scalar(let a), .scalar(let b)): a == b
+    case (.color(let a), .color(let b)): a == b
+    case (.path(let a), .path(let b)): a == b
+    case (.colors(let a), .colors(let b)): a == b
+    case (.scalars(let a), .scalars(let b)): a == b
+    case (.object(let a), .object(let b)): a === b
+    default: false
+    }
+  }
+
+  /// Returns the value interpolated to another one of the same kind, by a fraction; beyond 0…1 it goes further.
   ///
-  /// A colour of nil counts as clear; values of different kinds do not mix and give `end`.
+  /// A colour of nil counts as clear. Paths with different segments, and lists of different lengths, do not mix and
+  /// show the nearer one; values of different kinds do not mix and give `end`.
   func interpolated(to end: AnimatableValue, _ fraction: CGFloat) -> AnimatableValue {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
+    func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: mix(a.x, b.x), y: mix(a.y, b.y)) }
+    func mix(_ a: CGColor, _ b: CGColor) -> CGColor {
+      CGColor(
+        red: mix(a.red, b.red), green: mix(a.green, b.green),
+        blue: mix(a.blue, b.blue), alpha: mix(a.alpha, b.alpha))
+    }
+    let nearer = fraction < 0.5 ? self : end
     switch (self, end) {
     case (.scalar(let a), .scalar(let b)):
       return .scalar(mix(a, b))
     case (.point(let a), .point(let b)):
-      return .point(CGPoint(x: mix(a.x, b.x), y: mix(a.y, b.y)))
+      return .point(mix(a, b))
+    case (.size(let a), .size(let b)):
+      return .size(CGSize(width: mix(a.width, b.width), height: mix(a.height, b.height)))
     case (.rect(let a), .rect(let b)):
       return .rect(
         CGRect(
@@ -37,12 +59,20 @@ enum AnimatableValue: Equatable {
       return .transform(a.interpolated(to: b, fraction))
     case (.color(let a), .color(let b)):
       let from = a ?? b?.copy(alpha: 0) ?? .clear
-      let to = b ?? from.copy(alpha: 0)
-      return .color(
-        CGColor(
-          red: mix(from.red, to.red), green: mix(from.green, to.green),
-          blue: mix(from.blue, to.blue), alpha: mix(from.alpha, to.alpha)))
-    case (.scalar, _), (.point, _), (.rect, _), (.transform, _), (.color, _):
+      return .color(mix(from, b ?? from.copy(alpha: 0)))
+    case (.colors(let a?), .colors(let b?)):
+      guard a.count == b.count else { return nearer }
+      return .colors(zip(a, b).map { mix($0, $1) })
+    case (.scalars(let a?), .scalars(let b?)):
+      guard a.count == b.count else { return nearer }
+      return .scalars(zip(a, b).map { mix($0, $1) })
+    case (.path(let a?), .path(let b?)):
+      return a.interpolated(to: b, fraction).map(AnimatableValue.path) ?? nearer
+    case (.path, .path), (.colors, .colors), (.scalars, .scalars), (.object, .object):
+      return nearer
+    case (.scalar, _), (.point, _), (.size, _), (.rect, _), (.transform, _), (.color, _),
+      (.path, _),
+      (.colors, _), (.scalars, _), (.object, _):
       return end
     }
   }
@@ -56,51 +86,7 @@ enum AnimatableValue: Equatable {
         "bounds must be numbers, not \(rect)")
     case .point(let point):
       assert(!(point.x.isNaN || point.y.isNaN), "a center must be numbers, not \(point)")
-    case .transform, .scalar, .color: break
+    case .size, .transform, .scalar, .color, .path, .colors, .scalars, .object: break
     }
-  }
-}
-
-extension CGAffineTransform {
-  /// Shift, turn, scale and shear of a transform without reflection.
-  private struct Parts {
-    var shift: CGPoint
-    var angle: CGFloat
-    var scaleX: CGFloat
-    var scaleY: CGFloat
-    var shear: CGFloat
-
-    init?(_ transform: CGAffineTransform) {
-      guard transform.determinant > 0 else { return nil }
-      shift = CGPoint(x: transform.tx, y: transform.ty)
-      scaleX = hypot(transform.a, transform.b)
-      angle = atan2(transform.b, transform.a)
-      scaleY = transform.determinant / scaleX
-      shear = (transform.c * cos(angle) + transform.d * sin(angle)) / scaleY
-    }
-  }
-
-  /// Returns the transform interpolated to another one: rotating the shorter way round, clockwise
-  /// where both are equally long, scaling and shifting evenly.
-  ///
-  /// A reflection has no such parts: then each of the six numbers is interpolated by itself.
-  func interpolated(to end: CGAffineTransform, _ fraction: CGFloat) -> CGAffineTransform {
-    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
-    guard let from = Parts(self), let to = Parts(end) else {
-      return CGAffineTransform(
-        a: mix(a, end.a), b: mix(b, end.b), c: mix(c, end.c), d: mix(d, end.d),
-        tx: mix(tx, end.tx), ty: mix(ty, end.ty))
-    }
-    // The remainder lies in -pi…pi; half a turn may come out on either side by rounding.
-    var turn = (to.angle - from.angle).remainder(dividingBy: 2 * .pi)
-    if turn < -.pi + 1e-9 { turn += 2 * .pi }
-    let angle = from.angle + turn * fraction
-    let (scaleX, scaleY) = (mix(from.scaleX, to.scaleX), mix(from.scaleY, to.scaleY))
-    let shear = mix(from.shear, to.shear)
-    let (cosine, sine) = (cos(angle), sin(angle))
-    return CGAffineTransform(
-      a: scaleX * cosine, b: scaleX * sine,
-      c: scaleY * (shear * cosine - sine), d: scaleY * (shear * sine + cosine),
-      tx: mix(from.shift.x, to.shift.x), ty: mix(from.shift.y, to.shift.y))
   }
 }

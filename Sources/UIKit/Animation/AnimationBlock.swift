@@ -1,5 +1,21 @@
 import CoreGraphics
 
+/// How progress follows time.
+nonisolated enum Pacing: Equatable {
+  /// A curve of the part of the duration.
+  case curve(UnitBezier)
+  /// A spring, which may go beyond the goal and back.
+  case spring(Spring)
+
+  /// Returns the progress, 0 at the start and 1 at the goal, after a part of a duration in seconds.
+  func progress(at fraction: CGFloat, of duration: TimeInterval) -> CGFloat {
+    switch self {
+    case .curve(let bezier): bezier.value(at: fraction)
+    case .spring(let spring): spring.progress(at: fraction * duration)
+    }
+  }
+}
+
 /// How the animations of one block run.
 struct AnimationSettings {
   /// Seconds of one run; 0 or less sets values at once.
@@ -7,7 +23,7 @@ struct AnimationSettings {
   /// Seconds before it starts; the old value shows until then.
   var delay: TimeInterval = 0
   /// How the time is shaped.
-  var curve = UIView.AnimationCurve.easeInOut
+  var pacing = Pacing.curve(.easeInEaseOut)
   /// How often it runs; 0 counts as once, infinity never ends.
   var repeatCount: Double = 0
   /// Whether each run also plays backwards, which doubles its time.
@@ -65,7 +81,7 @@ class AnimationBlock {
     } else if settings.repeatCount > 0 {
       run = run.truncatingRemainder(dividingBy: 1)
     }
-    return settings.curve.eased(min(run, 1))
+    return settings.pacing.progress(at: min(run, 1), of: settings.duration)
   }
 }
 

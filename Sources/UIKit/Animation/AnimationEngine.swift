@@ -124,7 +124,7 @@ package final class AnimationEngine {
   private func report(_ layer: CALayer, _ property: AnimatableProperty, finished: Bool) {
     guard let trace = context.trace, let view = layer.view else { return }
     let name = view.accessibilityIdentifier ?? view.traceName
-    trace(.animationStop(name: "\(name).\(property.rawValue)", finished: finished))
+    trace(.animationStop(name: "\(name).\(property.traceName)", finished: finished))
   }
 }
 

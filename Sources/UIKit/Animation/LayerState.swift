@@ -73,6 +73,7 @@ package struct LayerState: Equatable {
       case .opacity: .scalar(opacity)
       case .backgroundColor: .color(backgroundColor)
       case .cornerRadius: .scalar(cornerRadius)
+      default: preconditionFailure("\(property) is no value of every layer")
       }
     }
     set {
@@ -83,7 +84,7 @@ package struct LayerState: Equatable {
       case (.opacity, .scalar(let number)): opacity = number
       case (.backgroundColor, .color(let color)): backgroundColor = color
       case (.cornerRadius, .scalar(let number)): cornerRadius = number
-      case (_, .rect), (_, .point), (_, .transform), (_, .scalar), (_, .color):
+      default:
         preconditionFailure("\(property) cannot be \(newValue)")
       }
     }

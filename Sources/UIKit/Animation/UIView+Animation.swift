@@ -69,7 +69,7 @@ extension UIView {
     var settings = AnimationSettings()
     settings.duration = duration
     settings.delay = delay
-    settings.curve = options.curve
+    settings.pacing = .curve(options.curve.bezier)
     settings.repeatCount = options.contains(.repeat) ? .infinity : 0
     settings.autoreverses = options.contains([.repeat, .autoreverse])
     settings.beginsFromCurrentState = options.contains(.beginFromCurrentState)
@@ -145,7 +145,7 @@ extension UIView {
 
   /// Sets how the open block's time is shaped.
   public static func setAnimationCurve(_ curve: AnimationCurve) {
-    named?.settings.curve = curve
+    named?.settings.pacing = .curve(curve.bezier)
   }
 
   /// Sets how often the open block runs; 0 counts as once, fractions end midway.

@@ -1,0 +1,45 @@
+import CoreGraphics
+
+nonisolated extension CGAffineTransform {
+  /// Shift, turn, scale and shear of a transform without reflection.
+  private struct Parts {
+    var shift: CGPoint
+    var angle: CGFloat
+    var scaleX: CGFloat
+    var scaleY: CGFloat
+    var shear: CGFloat
+
+    init?(_ transform: CGAffineTransform) {
+      guard transform.determinant > 0 else { return nil }
+      shift = CGPoint(x: transform.tx, y: transform.ty)
+      scaleX = hypot(transform.a, transform.b)
+      angle = atan2(transform.b, transform.a)
+      scaleY = transform.determinant / scaleX
+      shear = (transform.c * cos(angle) + transform.d * sin(angle)) / scaleY
+    }
+  }
+
+  /// Returns the transform interpolated to another one: rotating the shorter way round, clockwise
+  /// where both are equally long, scaling and shifting evenly.
+  ///
+  /// A reflection has no such parts: then each of the six numbers is interpolated by itself.
+  func interpolated(to end: CGAffineTransform, _ fraction: CGFloat) -> CGAffineTransform {
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
+    guard let from = Parts(self), let to = Parts(end) else {
+      return CGAffineTransform(
+        a: mix(a, end.a), b: mix(b, end.b), c: mix(c, end.c), d: mix(d, end.d),
+        tx: mix(tx, end.tx), ty: mix(ty, end.ty))
+    }
+    // The remainder lies in -pi…pi; half a turn may come out on either side by rounding.
+    var turn = (to.angle - from.angle).remainder(dividingBy: 2 * .pi)
+    if turn < -.pi + 1e-9 { turn += 2 * .pi }
+    let angle = from.angle + turn * fraction
+    let (scaleX, scaleY) = (mix(from.scaleX, to.scaleX), mix(from.scaleY, to.scaleY))
+    let shear = mix(from.shear, to.shear)
+    let (cosine, sine) = (cos(angle), sin(angle))
+    return CGAffineTransform(
+      a: scaleX * cosine, b: scaleX * sine,
+      c: scaleY * (shear * cosine - sine), d: scaleY * (shear * sine + cosine),
+      tx: mix(from.shift.x, to.shift.x), ty: mix(from.shift.y, to.shift.y))
+  }
+}

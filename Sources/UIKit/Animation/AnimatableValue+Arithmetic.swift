@@ -1,0 +1,94 @@
+import CoreGraphics
+
+nonisolated extension AnimatableValue {
+  /// The numbers that a value consists of; nil where it does not consist of numbers that can be added.
+  var numbers: [CGFloat]? {
+    switch self {
+    case .scalar(let number): [number]
+    case .point(let point): [point.x, point.y]
+    case .size(let size): [size.width, size.height]
+    case .rect(let rect): [rect.origin.x, rect.origin.y, rect.width, rect.height]
+    case .color(let color): color.map { [$0.red, $0.green, $0.blue, $0.alpha] }
+    case .scalars(let numbers): numbers
+    case .transform, .path, .colors, .object: nil
+    }
+  }
+
+  /// Returns a value of the same kind with other numbers, as many as `numbers` has.
+  func with(_ numbers: [CGFloat]) -> AnimatableValue {
+    switch self {
+    case .scalar: .scalar(numbers[0])
+    case .point: .point(CGPoint(x: numbers[0], y: numbers[1]))
+    case .size: .size(CGSize(width: numbers[0], height: numbers[1]))
+    case .rect: .rect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+    case .color:
+      .color(CGColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3]))
+    case .scalars: .scalars(numbers)
+    case .transform, .path, .colors, .object: self
+    }
+  }
+
+  /// The value that adds nothing: zeros, or the identity; nil for values that cannot be added.
+  var zero: AnimatableValue? {
+    if case .transform = self { return .transform(.identity) }
+    return numbers.map { with($0.map { _ in 0 }) }
+  }
+
+  /// Returns the sum with another value of the same kind; the value itself where there is none.
+  ///
+  /// Transforms are concatenated: this one after the other.
+  func adding(_ other: AnimatableValue) -> AnimatableValue {
+    if case (.transform(let a), .transform(let b)) = (self, other) {
+      return .transform(b.concatenating(a))
+    }
+    guard let a = numbers, let b = other.numbers, a.count == b.count else { return self }
+    return with(zip(a, b).map { $0 + $1 })
+  }
+
+  /// Returns the value less another one of the same kind; the value itself where that cannot be.
+  func subtracting(_ other: AnimatableValue) -> AnimatableValue {
+    if case (.transform(let a), .transform(let b)) = (self, other) {
+      return .transform(b.determinant == 0 ? a : b.inverted().concatenating(a))
+    }
+    guard let a = numbers, let b = other.numbers, a.count == b.count else { return self }
+    return with(zip(a, b).map { $0 - $1 })
+  }
+
+  /// Returns the value added to itself a number of times; zero for 0.
+  func times(_ count: Int) -> AnimatableValue? {
+    if case .transform(let transform) = self {
+      var product = CGAffineTransform.identity
+      for _ in 0..<max(0, min(count, 10_000)) { product = product.concatenating(transform) }
+      return .transform(product)
+    }
+    return numbers.map { with($0.map { $0 * CGFloat(count) }) }
+  }
+
+  /// Returns the distance to another value of the same kind, in its own units; nil where there is none.
+  func distance(to other: AnimatableValue) -> CGFloat? {
+    guard let a = numbers, let b = other.numbers, a.count == b.count else { return nil }
+    return zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
+  }
+}
+
+nonisolated extension CGPath {
+  /// Returns the path interpolated to another one, point by point; nil where their segments differ.
+  func interpolated(to end: CGPath, _ fraction: CGFloat) -> CGPath? {
+    guard elements.count == end.elements.count else { return nil }
+    func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
+      CGPoint(x: a.x + (b.x - a.x) * fraction, y: a.y + (b.y - a.y) * fraction)
+    }
+    var path = CGPath()
+    for pair in zip(elements, end.elements) {
+      switch pair {
+      case (.move(let a), .move(let b)): path.move(to: mix(a, b))
+      case (.line(let a), .line(let b)): path.addLine(to: mix(a, b))
+      case (.curve(let a1, let a2, let a), .curve(let b1, let b2, let b)):
+        path.addCurve(to: mix(a, b), control1: mix(a1, b1), control2: mix(a2, b2))
+      case (.close, .close): path.closeSubpath()
+      case (.move, _), (.line, _), (.curve, _), (.close, _): return nil
+      }
+    }
+    return path
+  }
+}
