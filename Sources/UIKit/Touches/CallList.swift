@@ -54,16 +54,20 @@ struct CallList {
   mutating func group() -> Range<Int> {
     let firstCall = calls.endIndex
     for phase in Self.phases where reportedPhases & 1 << phase.rawValue != 0 {
-      for index in reports.indices where reports[index].phase == phase && !reports[index].isGrouped
-      {
-        let view = reports[index].view
-        let firstTouch = touches.endIndex
-        for other in index..<reports.endIndex
-        where reports[other].phase == phase && reports[other].view.toOpaque() == view.toOpaque() {
-          reports[other].isGrouped = true
-          touches.append(reports[other].touch)
+      // Checked once, instead of at each use: whether the array is shared.
+      reports.withUnsafeMutableBufferPointer { reports in
+        for index in reports.indices
+        where reports[index].phase == phase && !reports[index].isGrouped {
+          let view = reports[index].view
+          let firstTouch = touches.endIndex
+          touches.append(reports[index].touch)
+          for other in index + 1..<reports.endIndex
+          where reports[other].view.toOpaque() == view.toOpaque() && reports[other].phase == phase {
+            reports[other].isGrouped = true
+            touches.append(reports[other].touch)
+          }
+          calls.append(Call(phase: phase, view: view, touches: firstTouch..<touches.endIndex))
         }
-        calls.append(Call(phase: phase, view: view, touches: firstTouch..<touches.endIndex))
       }
     }
     reports.clear()
@@ -72,9 +76,7 @@ struct CallList {
   }
 
   /// Returns one touch of a call.
-  func touch(at index: Int) -> UITouch {
-    touches[index].takeUnretainedValue()
-  }
+  func touch(at index: Int) -> Unmanaged<UITouch> { touches[index] }
 
   /// Forgets all calls.
   mutating func removeAll() {
@@ -87,6 +89,7 @@ extension Array {
   /// Removes all elements and keeps the storage: for few elements this takes a small part of the time of
   /// `removeAll(keepingCapacity:)`.
   nonisolated mutating func clear() {
+    if count > 4 { return removeAll(keepingCapacity: true) }
     while !isEmpty { removeLast() }
   }
 }

@@ -97,7 +97,13 @@ package nonisolated struct TouchPacket: Hashable, Sendable {
   }
   /// Whether no finger has two changes.
   var namesEachFingerOnce: Bool {
-    // For a few fingers comparing is faster than hashing.
+    // Most sources name fingers in rising order. Else, comparing a few is faster than hashing.
+    var isRising = true
+    for index in changes.indices.dropFirst() {
+      let (last, finger) = (changes[index - 1].finger, changes[index].finger)
+      if last.device != finger.device || last.finger >= finger.finger { isRising = false }
+    }
+    if isRising { return true }
     for (index, change) in changes.enumerated() {
       for other in changes[..<index] where other.finger == change.finger { return false }
     }

@@ -34,8 +34,9 @@ final class TouchDispatcher {
   /// The touches whose deferred `touchesBegan` is among the calls.
   private var released: [UITouch] = []
   private var sets = TouchSetCache()
-  /// Storage for the touches of the call that is being made.
-  private var callTouches: [UITouch] = []
+  /// The touches of the calls that are being made, one after the other: a callback may lead to further
+  /// calls. They are held as those of the call list are.
+  private var callTouches: [Unmanaged<UITouch>] = []
 
   /// The touches whose views wait for a callback, in the order in which that happened.
   private var deferred: [UITouch] = []
@@ -83,9 +84,9 @@ final class TouchDispatcher {
     }
     dispatchToRecognizers(event, of: window, in: context)
     for index in event.touches.indices {
-      let touch = event.touches[index]
-      guard touch.isChanged, touch.window === window else { continue }
-      report(touch, changedTo: touch.phase)
+      Unmanaged.passUnretained(event.touches[index])._withUnsafeGuaranteedRef { touch in
+        if touch.isChanged, touch.window === window { report(touch, changedTo: touch.phase) }
+      }
     }
     var late: [UITouch] = []
     if !deferred.isEmpty {
@@ -146,7 +147,9 @@ final class TouchDispatcher {
         let own = changed.filter { touch in
           touch.phase == phase && recognizer.touches.contains { $0 === touch }
         }
-        if !own.isEmpty { recognizer.receive(sets.set(of: own[...]), in: phase, with: event) }
+        guard !own.isEmpty else { continue }
+        let set = sets.set(of: own.map(Unmanaged.passUnretained)[...])
+        recognizer.receive(set, in: phase, with: event)
       }
     }
   }
@@ -156,9 +159,9 @@ final class TouchDispatcher {
     // Without counting references on the way: nearly all views have no recognizers.
     var next = touch.unretainedView
     while let current = next {
-      let recognizers = current._withUnsafeGuaranteedRef {
-        $0.recognizers.isEmpty ? [] : $0.recognizers
-      }
+      defer { next = current._withUnsafeGuaranteedRef { $0.unretainedSuperview } }
+      if current._withUnsafeGuaranteedRef({ $0.recognizers.isEmpty }) { continue }
+      let recognizers = current.takeUnretainedValue().recognizers
       for recognizer in recognizers where recognizer.canReceive(touch) {
         let receives = recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch)
         // The delegate may have disabled or removed the recognizer.
@@ -168,7 +171,6 @@ final class TouchDispatcher {
         recognizer.touchesSinceReset.append(touch)
         context.arbiter.add(recognizer)
       }
-      next = current._withUnsafeGuaranteedRef { $0.unretainedSuperview }
     }
   }
 
@@ -330,33 +332,35 @@ final class TouchDispatcher {
   }
 
   private func call(_ call: CallList.Call, with event: UIEvent, in context: AppContext) {
-    var touches = callTouches
-    callTouches = []
+    let first = callTouches.count
     for index in call.touches {
       let touch = calls.touch(at: index)
-      if call.phase != .cancelled, touch.isInterrupted {
+      if call.phase != .cancelled, touch._withUnsafeGuaranteedRef({ $0.isInterrupted }) {
         // A view that never got `touchesBegan` gets nothing more.
-        if call.phase == .began { touch.delivery = .withheld }
+        if call.phase == .began { touch.takeUnretainedValue().delivery = .withheld }
       } else {
-        touches.append(touch)
+        callTouches.append(touch)
       }
     }
-    if !touches.isEmpty {
-      self.call(call.phase, of: call.view, with: touches, event, in: context)
-      touches.clear()
-    }
-    callTouches = touches
+    let touches = first..<callTouches.count
+    guard !touches.isEmpty else { return }
+    self.call(call.phase, of: call.view, with: touches, event, in: context)
+    while callTouches.count > first { callTouches.removeLast() }
   }
 
+  /// Makes a call with a range of `callTouches`.
   private func call(
-    _ phase: UITouch.Phase, of view: Unmanaged<UIView>, with touches: [UITouch], _ event: UIEvent,
-    in context: AppContext
+    _ phase: UITouch.Phase, of view: Unmanaged<UIView>, with touches: Range<Int>,
+    _ event: UIEvent, in context: AppContext
   ) {
     let snapshots = show(touches, in: phase)
     if let trace = context.trace {
+      let touches = callTouches[touches].map { $0.takeUnretainedValue() }
       trace(.call(phase: phase, view: view.takeUnretainedValue(), touches: touches))
     }
-    let set = sets.set(of: touches[...])
+    let set =
+      touches.count == 1
+      ? sets.set(of: callTouches[touches.lowerBound]) : sets.set(of: callTouches[touches])
     view._withUnsafeGuaranteedRef { view in
       switch phase {
       case .began: view.touchesBegan(set, with: event)
@@ -368,8 +372,12 @@ final class TouchDispatcher {
     }
     if !snapshots.isEmpty { for snapshot in snapshots { snapshot.restore() } }
     guard phase == .ended || phase == .cancelled else { return }
-    for index in touches.indices where touches[index].delivery != .withheld {
-      touches[index].delivery = touches[index].delivery == .cancelDue ? .withheld : .finished
+    for index in touches {
+      callTouches[index]._withUnsafeGuaranteedRef {
+        if $0.delivery != .withheld {
+          $0.delivery = $0.delivery == .cancelDue ? .withheld : .finished
+        }
+      }
     }
   }
 
@@ -377,10 +385,11 @@ final class TouchDispatcher {
   /// location where it landed, and moves from there.
   ///
   /// - Returns: What touches were that had another phase or location.
-  private func show(_ touches: [UITouch], in phase: UITouch.Phase) -> [TouchSnapshot] {
+  private func show(_ touches: Range<Int>, in phase: UITouch.Phase) -> [TouchSnapshot] {
     var snapshots: [TouchSnapshot] = []
-    for index in touches.indices where !released.isEmpty || touches[index].phase != phase {
-      let touch = touches[index]
+    for index in touches
+    where !released.isEmpty || callTouches[index]._withUnsafeGuaranteedRef({ $0.phase }) != phase {
+      let touch = callTouches[index].takeUnretainedValue()
       let isReleased = released.contains(touch)
       guard isReleased || touch.phase != phase else { continue }
       snapshots.append(TouchSnapshot(touch))

@@ -50,8 +50,8 @@ package final class TouchTracker {
   /// lifted unnoticed, which is no tap: its old touch is cancelled first.
   func split(_ packet: TouchPacket) -> [Work]? {
     guard let event else { return nil }
-    var rest = packet
     var moves: [TouchChange] = []
+    var lifts: [Int] = []
     var stale: [UITouch] = []
     for index in packet.changes.indices {
       switch packet.changes[index].kind {
@@ -65,13 +65,17 @@ package final class TouchTracker {
         var move = packet.changes[index]
         move.kind = .move(point)
         moves.append(move)
-        rest.changes[index].kind = .up(nil)
-        rest.changes[index].earlierSamples = []
+        lifts.append(index)
       case .move, .up, .cancel: break
       }
     }
     if moves.isEmpty, stale.isEmpty { return nil }
     for touch in stale { touch.contact = .cancelPending }
+    var rest = packet
+    for index in lifts {
+      rest.changes[index].kind = .up(nil)
+      rest.changes[index].earlierSamples = []
+    }
     return (moves.isEmpty ? [] : [.packet(TouchPacket(time: packet.time, changes: moves))])
       + (stale.isEmpty ? [] : [.cancel(stale, .system)]) + [.packet(rest)]
   }
@@ -84,33 +88,40 @@ package final class TouchTracker {
   ///
   /// - Returns: The event to send; nil if nothing had an effect.
   func apply(_ changes: [TouchChange], at time: AppTime, in context: AppContext) -> UIEvent? {
-    var current: UIEvent?
-    // By index: a copy of each change would count references.
+    var event = self.event
+    var hasBegun = false
+    // By index: a copy of each change would count references, as would one of its touch.
     for index in changes.indices {
-      let known = event?.index(of: changes[index].finger)
+      let touch = event?.unretainedTouch(of: changes[index].finger, near: index)
       switch changes[index].kind {
       case .down:
         if let event, event.touches.count >= constants.maxTouches { continue }
       case .up, .cancel:
-        if known == nil { continue }
+        if touch == nil { continue }
       case .move(let point):
-        guard let known, let touch = event?.touches[known] else { continue }
-        updateForce(of: touch, from: changes[index])
-        if touch.screenPoint == point { continue }
+        guard let touch else { continue }
+        if changes[index].pressure != nil {
+          updateForce(of: touch.takeUnretainedValue(), from: changes[index])
+        }
+        if touch._withUnsafeGuaranteedRef({ $0.screenPoint }) == point { continue }
       }
-      let event = current ?? beginPacket(changes, at: time)
-      current = event
-      event.modifierFlags.formUnion(changes[index].modifierFlags)
-      event.buttonMask.formUnion(changes[index].buttonMask)
-      if case .down(let point) = changes[index].kind {
+      if !hasBegun {
+        event = beginPacket(changes, at: time)
+        hasBegun = true
+      }
+      event?.modifierFlags.formUnion(changes[index].modifierFlags)
+      event?.buttonMask.formUnion(changes[index].buttonMask)
+      if case .down(let point) = changes[index].kind, let event {
         begin(changes[index], at: point, time: time, event: event, in: context)
-      } else if let known {
-        change(
-          event.touches[known], by: changes[index].kind, radius: changes[index].radius, at: time)
+      } else if let touch {
+        touch._withUnsafeGuaranteedRef {
+          change($0, by: changes[index].kind, radius: changes[index].radius, at: time)
+        }
       }
     }
-    if current != nil { packetCount += 1 }
-    return current
+    guard hasBegun else { return nil }
+    packetCount += 1
+    return event
   }
 
   /// Finishes a packet that was delivered: counts its taps, and removes the touches that ended.

@@ -114,11 +114,17 @@ public class UIEvent: NSObject {
     return changes.first { $0.finger == touch.finger }
   }
 
-  /// The index of a finger's touch among `touches`.
-  func index(of finger: FingerKey) -> Int? {
+  /// The index of a finger's touch among `touches`; near a guess, it is found at once.
+  func index(of finger: FingerKey, near guess: Int = 0) -> Int? {
+    if guess < touches.count, touches[guess].finger == finger { return guess }
     // A loop: a closure checks its actor at each call, which takes longer than the search.
     for index in touches.indices where touches[index].finger == finger { return index }
     return nil
+  }
+
+  /// A finger's touch, which the event holds, for uses that count no references.
+  func unretainedTouch(of finger: FingerKey, near guess: Int) -> Unmanaged<UITouch>? {
+    index(of: finger, near: guess).map { .passUnretained(touches[$0]) }
   }
 }
 

@@ -218,7 +218,12 @@ public final class UITouch {
   public func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    if let view { return view.convertFromScreen(point, of: self) }
+    // Without counting a reference: the caller holds the view.
+    if let view = view.map(Unmanaged.passUnretained) {
+      return view._withUnsafeGuaranteedRef {
+        $0.convertFromScreen(point, of: self)
+      }
+    }
     return window?.convertFromScreen(point) ?? point
   }
 }

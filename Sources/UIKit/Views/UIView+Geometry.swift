@@ -56,9 +56,15 @@ extension UIView {
 
   /// Converts from the superview's coordinates to the view's own.
   func convertFromSuperview(_ point: CGPoint) -> CGPoint {
-    guard geometry.isUpright else { return point.applying(layer.model.fromSuperview) }
+    guard geometry.isUpright else { return convertByTransform(point) }
     // The same sums as in `toSuperview`, without the matrix: nearly every view comes here.
     return CGPoint(x: point.x - geometry.origin.x, y: point.y - geometry.origin.y)
+  }
+
+  /// The rare case of `convertFromSuperview(_:)`, apart, so that the usual one needs no memory for it.
+  @inline(never)
+  private func convertByTransform(_ point: CGPoint) -> CGPoint {
+    point.applying(layer.model.fromSuperview)
   }
 
   /// Converts a location of a touch on the screen to the view's own coordinates; the root of a tree outside
