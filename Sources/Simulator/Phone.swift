@@ -162,7 +162,7 @@ package final class Phone {
       context.perform { isDone = context.queue.runNext(through: time) }
       if isDone { countItem() }
     }
-    if halt == nil { move(to: time) }
+    if halt == nil, time > now { move(to: time) }
   }
 
   /// Moves the clock.

@@ -85,8 +85,8 @@ final class TreePhone {
     }
     phone.step(events, to: time)
     // The events first: while they refer to the changes, emptying those would copy them.
-    events.removeAll(keepingCapacity: true)
-    changes.removeAll(keepingCapacity: true)
+    while !events.isEmpty { events.removeLast() }
+    while !changes.isEmpty { changes.removeLast() }
   }
 
   // MARK: - The tree
