@@ -130,8 +130,11 @@ struct PlayCommand: PhoneCommand {
     }
   }
 
+  /// Where reports are written.
+  private var reportPaths: [String] { [tap, json, junit].compactMap { $0 } }
+
   /// Whether a report replaces the log on standard output.
-  private var isReportPrinted: Bool { [tap, json, junit].contains("-") }
+  private var isReportPrinted: Bool { reportPaths.contains("-") }
 
   /// How the scripts are played.
   private var options: PlayOptions {
@@ -219,7 +222,8 @@ struct PlayCommand: PhoneCommand {
     let pool = try WorkerPool(
       files, options, overrides: overrides,
       trace: traceFile.map { ($0, trace == "-" ? .standardError : .file) }, size: jobs,
-      timeout: timeout ?? WorkerPool.defaultTimeout, signals: signals)
+      timeout: timeout ?? WorkerPool.defaultTimeout, needsChecks: !reportPaths.isEmpty,
+      signals: signals)
     var signal: Int32?
     do {
       try pool.play()

@@ -25,9 +25,9 @@ struct PlayWorkerCommand: PhoneCommand {
     // Standard output becomes the scripts' own.
     let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
     _ = fcntl(answers.fileDescriptor, F_SETFD, FD_CLOEXEC)
-    let lines = InputLines()
+    let jobs = InputJobs()
     let factory = PhoneFactory()
-    var overrides: [String: ImageOverrides] = [:]
+    var overrides: [String: ImageOverrides?] = [:]
     let settings: WorkerSettings
     do {
       settings = try JSONDecoder().decode(WorkerSettings.self, from: Data(self.settings.utf8))
@@ -43,17 +43,19 @@ struct PlayWorkerCommand: PhoneCommand {
       case .file: try LineWriter(path + ".trace", isBuffered: true)
       }
     while true {
-      let job: WorkerJob
-      do {
-        job = try JSONDecoder().decode(WorkerJob.self, from: lines.next())
-        if overrides[job.demo] == nil {
-          overrides[job.demo] = try ImageOverrides(archivedIn: folder, for: job.demo)
+      let job = try jobs.next()
+      let pictures: ImageOverrides?
+      if let known = overrides[job.demo] {
+        pictures = known
+      } else {
+        do {
+          pictures = try ImageOverrides(archivedIn: folder, for: job.demo)
+        } catch {
+          throw CommandFailure(.usage, "\(folder): no pictures of `play --jobs` (\(error))")
         }
-      } catch {
-        throw CommandFailure(.usage, "\(folder): no jobs of `play --jobs` (\(error))")
+        overrides[job.demo] = .some(pictures)
       }
-      let report = job.play(
-        settings, with: factory, overrides: overrides[job.demo], trace: trace)
+      let report = job.play(settings, with: factory, overrides: pictures, trace: trace)
       // Before the sizes: what cannot be written is reported as a part of this script.
       let traceEnd = settings.trace == .file ? trace?.flush() ?? 0 : 0
       Console.flush()
@@ -61,8 +63,7 @@ struct PlayWorkerCommand: PhoneCommand {
       let ends = WorkerOutput.Sizes(
         output: lseek(STDOUT_FILENO, 0, SEEK_CUR), errors: lseek(STDERR_FILENO, 0, SEEK_CUR),
         trace: traceEnd)
-      let answer = WorkerAnswer(report, ends: ends)
-      try answers.write(contentsOf: JSONEncoder().encode(answer) + Data("\n".utf8))
+      try answers.write(contentsOf: WorkerAnswer(report, ends: ends).line)
     }
   }
 
@@ -74,32 +75,40 @@ struct PlayWorkerCommand: PhoneCommand {
   }
 }
 
-/// The lines of standard input, read by a thread of their own.
+/// The jobs on standard input, read by a thread of their own.
 ///
 /// The process exits when its input ends, even while a script hangs: the parent has ended then.
-private final class InputLines: Sendable {
-  private let lines = Mutex<[Data]>([])
+private final class InputJobs: Sendable {
+  private let jobs = Mutex<[Result<WorkerJob, CommandFailure>]>([])
   private let arrived = DispatchSemaphore(value: 0)
 
   init() {
     Thread.detachNewThread { [self] in
-      var line = Data()
+      var input: [UInt8] = []
+      var part = [UInt8](repeating: 0, count: 1 << 16)
       // Not `readLine()`, whose lock on standard input would block `fflush(nil)`.
-      while case let part = FileHandle.standardInput.availableData, !part.isEmpty {
-        line += part
-        // The next job comes only after this one's answer, so there is never more than one line.
-        guard line.last == UInt8(ascii: "\n") else { continue }
-        lines.withLock { [line] in $0.append(line) }
-        arrived.signal()
-        line = Data()
+      while true {
+        let count = read(STDIN_FILENO, &part, part.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { _exit(0) }
+        input += part[..<count]
+        do throws(CommandFailure) {
+          while let job = try WorkerJob(from: &input) { add(.success(job)) }
+        } catch {
+          return add(.failure(error))
+        }
       }
-      _exit(0)
     }
   }
 
-  /// Waits for the next line.
-  func next() -> Data {
+  private func add(_ job: Result<WorkerJob, CommandFailure>) {
+    jobs.withLock { $0.append(job) }
+    arrived.signal()
+  }
+
+  /// Waits for the next job.
+  func next() throws -> WorkerJob {
     arrived.wait()
-    return lines.withLock { $0.removeFirst() }
+    return try jobs.withLock { $0.removeFirst() }.get()
   }
 }

@@ -2,18 +2,19 @@ import Foundation
 import Painter
 import TouchScript
 import TouchboxCore
+import UIKit
 
-/// One script of a `play --jobs`, as its worker receives it: a line of JSON on standard input. The
-/// worker answers with a `WorkerAnswer`, also as a line of JSON.
-struct WorkerJob: Codable {
+/// One script of a `play --jobs`, as its worker receives it on standard input: a line with the numbers
+/// of bytes of the properties below, then these bytes. The worker answers with a `WorkerAnswer`.
+struct WorkerJob {
   /// The script's path as the user gave it.
   let name: String
   /// The demo's name.
   let demo: String
   /// The demo's variant.
   let variant: String
-  /// The script's text, which was parsed once and hence is UTF-8.
-  let script: String
+  /// The script's text.
+  let script: [UInt8]
   /// The start of the paths of the script's pictures, which the parent moves in the scripts' order.
   let pictures: String
 
@@ -21,7 +22,41 @@ struct WorkerJob: Codable {
   @MainActor init(_ file: LoadedScript, pictures: String) {
     self.pictures = pictures
     (name, demo, variant) = (file.name, file.demo.name, file.variant.rawValue)
-    script = String(decoding: file.file.bytes, as: UTF8.self)
+    script = file.file.bytes
+  }
+
+  /// Reads the first job of what standard input had so far, and removes it; nil if it is not complete.
+  ///
+  /// - Throws: If these are no jobs.
+  init?(from input: inout [UInt8]) throws(CommandFailure) {
+    guard let lineEnd = input.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    let sizes = String(decoding: input[..<lineEnd], as: UTF8.self).split(separator: " ").map {
+      Int($0)
+    }
+    guard sizes.count == 5, !sizes.contains(where: { $0 ?? -1 < 0 }) else {
+      throw CommandFailure(.usage, "standard input: no jobs of `play --jobs`")
+    }
+    var end = lineEnd + 1
+    var fields: [ArraySlice<UInt8>] = []
+    for case let size? in sizes {
+      guard input.count - end >= size else { return nil }
+      fields.append(input[end..<end + size])
+      end += size
+    }
+    func text(_ field: Int) -> String { String(decoding: fields[field], as: UTF8.self) }
+    (name, demo, variant, pictures) = (text(0), text(1), text(2), text(4))
+    script = Array(fields[3])
+    input.removeFirst(end)
+  }
+
+  /// What the worker reads.
+  var message: Data {
+    let fields = [
+      Array(name.utf8), Array(demo.utf8), Array(variant.utf8), script, Array(pictures.utf8),
+    ]
+    var message = Data((fields.map { String($0.count) }.joined(separator: " ") + "\n").utf8)
+    for field in fields { message += field }
+    return message
   }
 
   /// Returns the picture of the script's `snapshot` line of a number, counted from 0.
@@ -36,7 +71,7 @@ struct WorkerJob: Codable {
   ) -> ScriptReport {
     do {
       let file = try LoadedScript(
-        ScriptFileContents(name, bytes: Array(script.utf8)), demo: demo,
+        ScriptFileContents(name, bytes: script), demo: demo,
         variant: ScriptHeader.Variant(rawValue: variant))
       var number = 0
       return try settings.options.play(file, with: factory, overrides, trace: trace) {
@@ -86,28 +121,74 @@ struct WorkerSettings: Codable {
   var trace: Trace
 }
 
-/// What a worker reports about a script.
+/// What a worker reports about a script, as a line on its standard output: the numbers that follow, then
+/// JSON of the report unless the script just passed.
 @MainActor
-struct WorkerAnswer: @MainActor Codable {
-  /// The outcome; without the checks if all expectations held, as the parent knows their texts.
-  private var report: ScriptReport
+struct WorkerAnswer {
   /// How far the worker's files belong to this script and those before it.
   let ends: WorkerOutput.Sizes
+  private let turnCount: Int
+  private let endTime: AppTime
+  /// The outcome of a script of which there is more to say than that all expectations held; without the
+  /// checks if they did, as the parent knows their texts.
+  private var report: ScriptReport?
 
   /// Makes the answer about a script.
   init(_ report: ScriptReport, ends: WorkerOutput.Sizes) {
+    let result = report.result
+    (self.ends, turnCount, endTime) = (ends, result.turnCount, result.endTime)
+    guard Self.passedAll(report) else {
+      self.report = report
+      return
+    }
+    guard !result.warnings.isEmpty || result.halt != nil else { return }
     self.report = report
-    self.ends = ends
-    if passedAll { self.report.result.checks = [] }
+    self.report?.result.checks = []
   }
 
-  /// Whether the script passed, of which the checks themselves say nothing more.
-  private var passedAll: Bool { report.result.failures.isEmpty && report.processFailure == nil }
+  /// Whether a script passed, of which the checks themselves say nothing more.
+  private static func passedAll(_ report: ScriptReport) -> Bool {
+    report.result.failures.isEmpty && report.processFailure == nil
+  }
+
+  /// Reads a line without its end; nil if it is no answer.
+  init?(_ line: Data) {
+    let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 5)
+    let numbers = fields.prefix(5).compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+    guard numbers.count == 5 else { return nil }
+    ends = WorkerOutput.Sizes(output: numbers[0], errors: numbers[1], trace: numbers[2])
+    (turnCount, endTime) = (numbers[3], AppTime(microseconds: Int64(numbers[4])))
+    if fields.count == 6 {
+      guard let report = try? JSONDecoder().decode(ScriptReport.self, from: fields[5]) else {
+        return nil
+      }
+      self.report = report
+    } else {
+      report = nil
+    }
+  }
+
+  /// The line, with its end.
+  var line: Data {
+    var line = Data(
+      "\(ends.output) \(ends.errors) \(ends.trace) \(turnCount) \(endTime.microseconds)".utf8)
+    if let report {
+      // Encoding fails for no value that a report can have.
+      line += Data(" ".utf8) + ((try? JSONEncoder().encode(report)) ?? Data())
+    }
+    return line + Data("\n".utf8)
+  }
 
   /// Returns the report about a script.
-  func report(on script: Script) -> ScriptReport {
-    var report = report
-    if passedAll { report.result.checks = script.checks(failure: nil) }
+  ///
+  /// - Parameter needsChecks: Whether anybody asks for expectations that held.
+  func report(on file: LoadedScript, _ options: PlayOptions, needsChecks: Bool) -> ScriptReport {
+    var report =
+      report ?? ScriptReport(ScriptResult(name: file.name), isStrict: options.isStrict)
+    (report.result.turnCount, report.result.endTime) = (turnCount, endTime)
+    if needsChecks, Self.passedAll(report) {
+      report.result.checks = file.script.checks(failure: nil)
+    }
     return report
   }
 }
@@ -116,7 +197,7 @@ struct WorkerAnswer: @MainActor Codable {
 /// making files for each script would take longer than most scripts.
 struct WorkerOutput {
   /// The sizes of a worker's files.
-  struct Sizes: Codable {
+  struct Sizes {
     var output = 0
     var errors = 0
     var trace = 0

@@ -21,6 +21,8 @@ final class WorkerPool {
   private let options: PlayOptions
   private let trace: (writer: LineWriter, kind: WorkerSettings.Trace)?
   private let timeout: Double
+  /// Whether the reports need the expectations that held.
+  private let needsChecks: Bool
   private let signals: StopSignals
   /// The folder of the jobs' files.
   private let folder: String
@@ -43,16 +45,18 @@ final class WorkerPool {
   ///   - overrides: The pictures that replace the demos' own, by the demos' names.
   ///   - size: How many workers there are at most.
   ///   - timeout: The seconds that a script may take.
+  ///   - needsChecks: Whether the reports need the expectations that held.
   init(
     _ files: [LoadedScript], _ options: PlayOptions, overrides: [String: ImageOverrides],
     trace: (writer: LineWriter, kind: WorkerSettings.Trace)?, size: Int, timeout: Double,
-    signals: StopSignals
+    needsChecks: Bool, signals: StopSignals
   ) throws {
     self.files = files
     self.options = options
     self.trace = trace
     self.size = size
     self.timeout = timeout
+    self.needsChecks = needsChecks
     self.signals = signals
     reports = Array(repeating: nil, count: files.count)
     bar = ProgressBar(of: files.count, shortest: 2)
@@ -148,7 +152,7 @@ final class WorkerPool {
       }
       switch isReady ? worker.answer() : nil {
       case .played(let answer, let output):
-        reports[number] = answer.report(on: files[number].script)
+        reports[number] = answer.report(on: files[number], options, needsChecks: needsChecks)
         outputs[number] = output
         bar.advance()
       case .ended(let ending):

@@ -41,11 +41,9 @@ final class WorkerProcess {
   ///
   /// - Returns: Whether it is there to play it.
   func start(_ job: WorkerJob, number: Int, timeout: Double) -> Bool {
-    // Encoding fails for no value that a job can have.
-    guard let line = try? JSONEncoder().encode(job) + Data("\n".utf8) else { return false }
     self.number = number
     deadline = SuspendingClock().now + .seconds(timeout)
-    return (try? process.input.write(contentsOf: line)) != nil
+    return (try? process.input.write(contentsOf: job.message)) != nil
   }
 
   /// What a process reports.
@@ -58,12 +56,12 @@ final class WorkerProcess {
 
   /// Reads what the process has to say; `nil` for nothing complete.
   func answer() -> Answer? {
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    var bytes = [UInt8](repeating: 0, count: 1 << 12)
     let count = read(descriptor, &bytes, bytes.count)
     guard count > 0 else { return count < 0 && errno == EINTR ? nil : .ended(process.waitForEnd()) }
     partialLine += bytes[..<count]
     guard partialLine.last == UInt8(ascii: "\n"),
-      let answer = try? JSONDecoder().decode(WorkerAnswer.self, from: partialLine)
+      let answer = WorkerAnswer(partialLine.dropLast())
     else { return nil }
     partialLine = Data()
     number = nil

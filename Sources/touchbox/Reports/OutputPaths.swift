@@ -12,6 +12,8 @@ enum OutputPaths {
   static func checkDistinct(
     _ outputs: [(option: String, path: String?)], from inputs: [String]
   ) throws {
+    // Looking for files takes longer than reading some scripts.
+    if outputs.allSatisfy({ $0.path == nil }) { return }
     var owners: [String: String] = [:]
     for file in inputs.compactMap(file) { owners[file] = "a script that is read" }
     for case (let option, let path?) in outputs {
