@@ -23,13 +23,16 @@ STRICT = --explicit-target-dependency-import-check error
 # With a cached build description, new files in this package would be missing.
 OTHER = $(SWIFT) test --scratch-path .build-example --disable-build-manifest-caching --package-path
 
+# Compares the modules of the debug build with Apple's declarations.
+API = Tests/tools/api-coverage.py .build/debug/Modules Sources/UIKit/UIKit.docc/APICoverage.md
+
 # The number of random apps with random fingers that `make test` runs, and the first seed.
 STREAMS ?= 100000
 FIRST ?= 1
 # Minutes of processor time for `make fuzz`.
 FUZZ ?= 10
 
-.PHONY: run build test contract lint constants recipe example outside streams fuzz mutate goldens gallery pictures bench guard clean
+.PHONY: run build test contract lint constants recipe example outside streams fuzz mutate goldens api gallery pictures bench guard clean
 
 # Opens a demo in a window; without a display, plays the demo's script instead.
 run: build
@@ -50,9 +53,11 @@ test:
 	@copy=$$(mktemp -d) && trap 'rm -rf "$$copy"' EXIT && export CHANGES_DIR="$$copy" \
 	  && $(MAKE) --no-print-directory constants && $(MAKE) --no-print-directory recipe
 
-# Runs all tests, then checks that every rule of the contract has a test that passed.
+# Runs all tests, then checks that every rule of the contract has a test that passed, and that the
+# page of `make api` is up to date.
 contract:
 	@$(SWIFT) build --build-tests $(STRICT)
+	@$(API) --check
 	@rm -f $(EVENTS)
 	@$(SWIFT) test --skip-build --event-stream-output-path $(EVENTS)
 	@Tests/tools/contract.sh $(EVENTS)
@@ -94,6 +99,12 @@ lint:
 # Updates the golden images and logs: look at each that changed before you commit it.
 goldens:
 	@UPDATE_GOLDENS=1 $(SWIFT) test --filter GoldenTests
+
+# Compares the API with Apple's (Tests/AppleAPI) and writes UIKit.docc/APICoverage.md: look at what
+# became absent before you commit it.
+api:
+	@$(SWIFT) build --target QuartzCore
+	@$(API)
 
 # Draws the gallery's pictures, each from its demo's script.
 gallery: build
