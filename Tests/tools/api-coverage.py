@@ -93,8 +93,7 @@ class Type:
     @property
     def hasCoder(self):
         """Whether the class has a required initializer with a coder."""
-        return re.search(r"UIView|UIControl|UIScrollView|UIViewController",
-                         self.name + " " + self.supertypes) is not None
+        return re.search("View|Control|Layer|Path|Animation", self.name + self.supertypes)
 
     @property
     def isAbsent(self):
