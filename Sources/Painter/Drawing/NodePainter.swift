@@ -50,7 +50,10 @@ struct NodePainter {
 
   private func paintInside(of node: DisplayNode, _ transform: CGAffineTransform, opacity: CGFloat) {
     for command in ResolvedCommands(node, transform) { paint(command, opacity: opacity) }
-    for child in node.children { paint(child, in: transform, inherited: opacity) }
+    // By index: an iterator would copy each child.
+    for index in node.children.indices {
+      paint(node.children[index], in: transform, inherited: opacity)
+    }
   }
 
   private func fillBackground(

@@ -82,8 +82,10 @@ struct PaintBounds {
     for command in ResolvedCommands(node, transform) {
       sum = sum.union(self.command(command.command, command.transform).intersection(inner))
     }
-    for child in node.children {
-      sum = sum.union(subtree(child, child.transform.concatenating(transform), clip: inner))
+    // By index: an iterator would copy each child.
+    for index in node.children.indices {
+      let transform = node.children[index].transform.concatenating(transform)
+      sum = sum.union(subtree(node.children[index], transform, clip: inner))
     }
     return sum
   }

@@ -46,7 +46,11 @@ struct DisplayListDiff {
   private mutating func compare(
     _ old: [DisplayNode], _ new: [DisplayNode], _ parent: CGAffineTransform, clip: PixelBounds
   ) {
-    for change in SequenceChanges(from: old, to: new) {
+    // The transforms first: of moving nodes, which are compared with several, only these are read.
+    let changes = SequenceChanges(from: old.count, to: new.count) {
+      old[$0].transform == new[$1].transform && old[$0] == new[$1]
+    }
+    for change in changes {
       // Nothing can be added to everything: of many moving nodes, the last are not compared.
       if damage.isFull { return }
       switch change {

@@ -14,9 +14,9 @@ nonisolated enum SequenceChange: Equatable {
 /// one change, unless one of them has a match soon: moving the first of many to the end is one
 /// removal and one insertion. The answer is not always the shortest one, but matched elements always
 /// keep their order. Each difference is found when it is asked for.
-nonisolated struct SequenceChanges<Element: Equatable>: Sequence, IteratorProtocol {
-  private let old: [Element]
-  private let new: [Element]
+nonisolated struct SequenceChanges: Sequence, IteratorProtocol {
+  /// Whether an old element, by index, equals a new one.
+  private let areEqual: (Int, Int) -> Bool
   private var (oldIndex, newIndex) = (0, 0)
   private var oldEnd: Int
   private var newEnd: Int
@@ -26,11 +26,17 @@ nonisolated struct SequenceChanges<Element: Equatable>: Sequence, IteratorProtoc
   /// How far ahead to look for an element's match.
   private static var lookahead: Int { 4 }
 
-  init(from old: [Element], to new: [Element]) {
-    (self.old, self.new) = (old, new)
-    (oldEnd, newEnd) = (old.count, new.count)
+  /// Compares two arrays.
+  init<Element: Equatable>(from old: [Element], to new: [Element]) {
+    self.init(from: old.count, to: new.count) { old[$0] == new[$1] }
+  }
+
+  /// Compares two sequences of so many elements, without a copy of any.
+  init(from oldCount: Int, to newCount: Int, where areEqual: @escaping (Int, Int) -> Bool) {
+    self.areEqual = areEqual
+    (oldEnd, newEnd) = (oldCount, newCount)
     skipEqualElements()
-    while oldEnd > oldIndex, newEnd > newIndex, old[oldEnd - 1] == new[newEnd - 1] {
+    while oldEnd > oldIndex, newEnd > newIndex, areEqual(oldEnd - 1, newEnd - 1) {
       oldEnd -= 1
       newEnd -= 1
     }
@@ -42,8 +48,8 @@ nonisolated struct SequenceChanges<Element: Equatable>: Sequence, IteratorProtoc
       if oldIndex == oldEnd || newIndex == newEnd {
         (removals, insertions) = (oldEnd - oldIndex, newEnd - newIndex)
       } else {
-        let removed = distance(to: new[newIndex], in: old, after: oldIndex, before: oldEnd)
-        let inserted = distance(to: old[oldIndex], in: new, after: newIndex, before: newEnd)
+        let removed = distance(before: oldEnd - oldIndex) { areEqual(oldIndex + $0, newIndex) }
+        let inserted = distance(before: newEnd - newIndex) { areEqual(oldIndex, newIndex + $0) }
         if let removed, removed <= inserted ?? removed {
           removals = removed
         } else if let inserted {
@@ -69,18 +75,17 @@ nonisolated struct SequenceChanges<Element: Equatable>: Sequence, IteratorProtoc
   }
 
   private mutating func skipEqualElements() {
-    while oldIndex < oldEnd, newIndex < newEnd, old[oldIndex] == new[newIndex] {
+    while oldIndex < oldEnd, newIndex < newEnd, areEqual(oldIndex, newIndex) {
       oldIndex += 1
       newIndex += 1
     }
   }
 
-  private func distance(
-    to element: Element, in elements: [Element], after start: Int, before end: Int
-  ) -> Int? {
+  /// Returns the first distance, from 1, less than a limit, at which there is a match.
+  private func distance(before limit: Int, where isMatch: (Int) -> Bool) -> Int? {
     var distance = 1
-    while distance <= Self.lookahead, start + distance < end {
-      if elements[start + distance] == element { return distance }
+    while distance <= Self.lookahead, distance < limit {
+      if isMatch(distance) { return distance }
       distance += 1
     }
     return nil
