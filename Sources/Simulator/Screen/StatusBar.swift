@@ -11,6 +11,8 @@ enum StatusBar {
   static func node(width: CGFloat) -> DisplayNode {
     var node = DisplayNode(bounds: CGRect(x: 0, y: 0, width: width, height: height))
     node.background = CGColor(gray: 0.07, alpha: 1)
+    // Nothing extends outside; so a frame that does not touch the strip skips all in it.
+    node.clips = true
     node.contents = signal + battery(right: width - 8)
     return node
   }
