@@ -163,18 +163,26 @@ INLINE bytes16 masked(bytes16 color, uint32_t four) {
                  coverage, coverage, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3));
 }
 
+/// Returns a colour multiplied by the coverage of eight pixels.
+INLINE bytes32 masked_eight(bytes32 color, uint64_t eight) {
+  bytes32 coverage = (bytes32)((longs4){0} + eight);
+  return product32(
+      color, __builtin_shufflevector(
+                 coverage, coverage, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 20, 20, 20,
+                 20, 21, 21, 21, 21, 22, 22, 22, 22, 23, 23, 23, 23));
+}
+
 INLINE void mask_row(uint8_t *target, int64_t count, const uint8_t *mask, uint32_t color) {
+  bytes32 color_of_eight = (bytes32)((words8){0} + color);
   bytes16 source = repeat(color);
   int is_opaque = color >= 0xff000000;
   for (; count >= 8; count -= 8, target += 32, mask += 8) {
     uint64_t eight;
     memcpy(&eight, mask, 8);
     if (eight == UINT64_MAX && is_opaque) {
-      memcpy(target, &source, 16);
-      memcpy(target + 16, &source, 16);
+      memcpy(target, &color_of_eight, 32);
     } else if (eight != 0) {
-      blend(masked(source, (uint32_t)eight), target);
-      blend(masked(source, (uint32_t)(eight >> 32)), target + 16);
+      blend_eight(masked_eight(color_of_eight, eight), target);
     }
   }
   for (; count >= 4; count -= 4, target += 16, mask += 4) {
