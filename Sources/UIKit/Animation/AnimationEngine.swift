@@ -85,13 +85,13 @@ package final class AnimationEngine {
       if !layer.running.isEmpty { stop(property, of: layer) }
       return
     }
-    guard layer.model[property] != value else { return }
+    guard layer.values[property] != value else { return }
     if let running = layer.running[property], running.block === block {
       return  // Set twice in one block: it still goes from where it was at first.
     }
     let from =
       block.settings.beginsFromCurrentState
-      ? layer.presented[property] : layer.model[property]
+      ? layer.presented[property] : layer.values[property]
     stop(property, of: layer)
     layer.running[property] = PropertyAnimation(block: block, from: from)
     block.members.append((layer, property))

@@ -31,6 +31,8 @@ package final class AppContext {
   package private(set) lazy var animations = AnimationEngine(context: self)
   /// Stack of drawing surfaces; the last one is current.
   package nonisolated(unsafe) var graphics: [CGContext] = []
+  /// What of the layer that draws is out of date; nil for all of it.
+  var regionToDraw: CGRect?
   /// The one screen.
   package let screen: UIScreen
   /// The app's object, once one was made.

@@ -25,12 +25,12 @@ extension UIView {
   /// against it, it is larger than the rectangle's own box, as on an iPhone.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     guard let target = view ?? (isWindow ? nil : rootOfTree) else {
-      return rect.applying(layer.model.toSuperview)
+      return rect.applying(layer.values.toSuperview)
     }
     var up = CGAffineTransform.identity
     var ancestor = self
     while !target.isDescendant(of: ancestor) {
-      up = up.concatenating(ancestor.layer.model.toSuperview)
+      up = up.concatenating(ancestor.layer.values.toSuperview)
       guard let above = ancestor.parent else {
         return rect.applying(up).applying(target.transform(fromAncestor: nil))
       }
@@ -51,7 +51,7 @@ extension UIView {
   private func transform(fromAncestor ancestor: UIView?) -> CGAffineTransform {
     if self === ancestor { return .identity }
     let above = parent?.transform(fromAncestor: ancestor) ?? .identity
-    return above.concatenating(layer.model.fromSuperview)
+    return above.concatenating(layer.values.fromSuperview)
   }
 
   /// Converts from the superview's coordinates to the view's own.
@@ -64,7 +64,7 @@ extension UIView {
   /// The rare case of `convertFromSuperview(_:)`, apart, so that the usual one needs no memory for it.
   @inline(never)
   private func convertByTransform(_ point: CGPoint) -> CGPoint {
-    point.applying(layer.model.fromSuperview)
+    point.applying(layer.values.fromSuperview)
   }
 
   /// Converts a location of a touch on the screen to the view's own coordinates; the root of a tree outside
@@ -82,7 +82,7 @@ extension UIView {
 
   /// Converts from the view's own coordinates to the superview's; for a window, to the screen's.
   func convertToSuperview(_ point: CGPoint) -> CGPoint {
-    point.applying(layer.model.toSuperview)
+    point.applying(layer.values.toSuperview)
   }
 
   /// Converts a point in the coordinates of the root of this view's tree to the view's own.
@@ -93,45 +93,21 @@ extension UIView {
 
   private var transformToRoot: CGAffineTransform {
     guard let superview else { return .identity }
-    return layer.model.toSuperview.concatenating(superview.transformToRoot)
+    return layer.values.toSuperview.concatenating(superview.transformToRoot)
   }
 
   private func transform(to view: UIView?) -> CGAffineTransform {
     let (root, other) = (rootOfTree, view?.rootOfTree)
     guard let view, let other else {
-      return isWindow ? layer.model.toSuperview : transformToRoot
+      return isWindow ? layer.values.toSuperview : transformToRoot
     }
     if root === other { return transformToRoot.concatenating(view.transform(fromAncestor: other)) }
-    return transformToRoot.concatenating(root.layer.model.toSuperview)
-      .concatenating(other.layer.model.fromSuperview)
+    return transformToRoot.concatenating(root.layer.values.toSuperview)
+      .concatenating(other.layer.values.fromSuperview)
       .concatenating(view.transform(fromAncestor: other))
   }
 
   // MARK: - Setting
-
-  func setFrame(_ rect: CGRect) {
-    let rect = rect.standardized
-    let state = layer.model
-    var size = rect.size
-    if !state.transform.isIdentity {
-      size = state.bounds.size
-      if state.transform.isInvertible {
-        size = CGRect(origin: .zero, size: rect.size).applying(state.transform.inverted()).size
-      }
-    }
-    layer.bounds = CGRect(origin: state.bounds.origin, size: size)
-    guard !state.transform.isIdentity else {
-      layer.position = CGPoint(
-        x: rect.minX + state.anchorPoint.x * rect.width,
-        y: rect.minY + state.anchorPoint.y * rect.height)
-      return
-    }
-    // The box's middle goes where the rectangle's is; the anchor may lie elsewhere.
-    var moved = layer.model
-    moved.position = .zero
-    layer.position = CGPoint(
-      x: rect.midX - moved.frame.midX, y: rect.midY - moved.frame.midY)
-  }
 
   func setBounds(_ rect: CGRect) {
     layer.bounds = rect.standardized
@@ -142,7 +118,7 @@ extension UIView {
   /// Source: a new `bounds.origin` lays out the view, which is how a scroll view's subclass follows
   /// scrolling (developer.apple.com/documentation/uikit/uiview/layoutsubviews()).
   func boundsDidChange(from old: CGRect) {
-    let new = layer.model.bounds
+    let new = layer.values.bounds
     guard new != old else { return }
     setNeedsLayout()
     guard new.size != old.size else { return }

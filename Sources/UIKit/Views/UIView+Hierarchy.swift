@@ -16,12 +16,12 @@ extension UIView {
 
   /// Puts a view behind another one in this view; in front of all where that is not in it.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view) { list in list.firstIndex { $0 === sibling } ?? list.endIndex }
+    insert(view, sibling.parent === self ? .below(sibling.layer) : .front)
   }
 
   /// Puts a view in front of another one in this view; in front of all where that is not in it.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view) { list in list.firstIndex { $0 === sibling }.map { $0 + 1 } ?? list.endIndex }
+    insert(view, sibling.parent === self ? .above(sibling.layer) : .front)
   }
 
   /// Puts a view of this one in front of the others; for any other view nothing happens.
@@ -29,6 +29,7 @@ extension UIView {
     guard children.contains(where: { $0 === view }) else { return }
     children.removeAll { $0 === view }
     children.append(view)
+    layer.place(view.layer, .front)
     context.needsFrame = true
   }
 
@@ -37,12 +38,14 @@ extension UIView {
     guard children.contains(where: { $0 === view }) else { return }
     children.removeAll { $0 === view }
     children.insert(view, at: 0)
+    layer.place(view.layer, .index(0))
     context.needsFrame = true
   }
 
   /// Swaps two views of this one; indices out of range are a programmer's mistake.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     children.swapAt(index1, index2)
+    layer.exchange(children[index1].layer, children[index2].layer)
     context.needsFrame = true
   }
 
@@ -58,11 +61,11 @@ extension UIView {
   /// The view's class and number, by which the trace names it.
   package var traceName: String { "\(type(of: self))#\(number)" }
 
-  /// Adds `view` to this one, at the index that `index` returns once it has left its old superview.
+  /// Adds `view` to this one, at a position among the subviews once it has left its old superview.
   ///
   /// Within one window that is a mere move, and touches remain; on a view that leaves its window they
   /// are cancelled.
-  func insert(_ view: UIView, at index: ([UIView]) -> Int) {
+  func insert(_ view: UIView, _ position: LayerPosition) {
     precondition(view !== self, "a view cannot be its own subview")
     precondition(!isDescendant(of: view), "a view cannot be put into one of its own subviews")
     let (oldWindow, newWindow) = (view.window, window)
@@ -72,13 +75,27 @@ extension UIView {
     if let old = view.superview {
       if old !== self { old.willRemoveSubview(view) }
       old.children.removeAll { $0 === view }
+      old.layer.forget(view.layer)
     }
-    children.insert(view, at: index(children))
+    addChild(view, position)
     view.setSuperview(self)
     setNeedsLayout()
     if oldWindow !== newWindow { view.windowChanged(from: oldWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
+  }
+
+  private func addChild(_ view: UIView, _ position: LayerPosition) {
+    switch position {
+    case .front: children.append(view)
+    case .index(let index): children.insert(view, at: index)
+    case .below(let sibling):
+      children.insert(view, at: children.firstIndex { $0.layer === sibling } ?? children.endIndex)
+    case .above(let sibling):
+      let index = children.firstIndex { $0.layer === sibling }
+      children.insert(view, at: index.map { $0 + 1 } ?? children.endIndex)
+    }
+    layer.place(view.layer, position)
   }
 
   func leaveSuperview() {
@@ -88,6 +105,7 @@ extension UIView {
     if oldWindow != nil { tellWindowWillChange(to: nil) }
     old.willRemoveSubview(self)
     old.children.removeAll { $0 === self }
+    old.layer.forget(layer)
     setSuperview(nil)
     old.setNeedsLayout()
     if let oldWindow { windowChanged(from: oldWindow) }

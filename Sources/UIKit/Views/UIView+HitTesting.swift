@@ -21,12 +21,12 @@ struct HitTestGeometry {
 
   /// Makes the geometry of a layer.
   init(_ layer: CALayer) {
-    bounds = layer.model.bounds
-    isUpright = layer.model.transform.isIdentity
-    let anchor = layer.model.anchorInBounds
+    bounds = layer.values.bounds
+    isUpright = layer.values.transform.isIdentity
+    let anchor = layer.values.anchorInBounds
     origin = CGPoint(
-      x: layer.model.position.x - anchor.x, y: layer.model.position.y - anchor.y)
-    isVisible = !layer.model.isHidden && layer.model.opacity >= UIView.hitTestMinAlpha
+      x: layer.values.position.x - anchor.x, y: layer.values.position.y - anchor.y)
+    isVisible = !layer.values.isHidden && layer.values.opacity >= UIView.hitTestMinAlpha
     isAnimated = !layer.running.isEmpty
   }
 }

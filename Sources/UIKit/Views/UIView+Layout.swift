@@ -20,11 +20,10 @@ extension UIView {
     if needsLayout {
       needsLayout = false
       worked = true
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
+      layer.layoutSublayers()
     }
     for child in children where child.layoutTree() { worked = true }
+    if layer.extras != nil, layer.layoutOwnSublayers() { worked = true }
     return worked
   }
 }

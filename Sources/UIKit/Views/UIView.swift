@@ -49,7 +49,8 @@ open class UIView: UIResponder {
   /// The running app.
   final var context: AppContext { .current }
   /// Geometry and looks.
-  public let layer = CALayer()
+  open var layer: CALayer { hostedLayer }
+  nonisolated(unsafe) final let hostedLayer: CALayer
   /// The number of the view in its app, from 1.
   private(set) var number = 0
   /// The number of the view among all of its app in the order in which they got a superview, from 1;
@@ -78,18 +79,23 @@ open class UIView: UIResponder {
 
   // MARK: - Making a view
 
+  /// The class of the view's layer, `CALayer` or a subclass.
+  open class var layerClass: AnyClass { CALayer.self }
+
   /// Makes a view; `frame` is in the coordinates of the superview to be.
   public init(frame: CGRect) {
+    hostedLayer = LayerInstances.make(Self.layerClass)
     super.init()
-    layer.view = self
+    hostedLayer.view = self
     number = context.nextViewNumber()
     self.frame = frame
   }
 
   /// Makes a view of no size; storyboards do not exist, so the coder is not asked.
   public required init?(coder: NSCoder) {
+    hostedLayer = LayerInstances.make(Self.layerClass)
     super.init()
-    layer.view = self
+    hostedLayer.view = self
     number = context.nextViewNumber()
   }
 
@@ -100,26 +106,32 @@ open class UIView: UIResponder {
 
   deinit {
     for child in children { child.unretainedSuperview = nil }
-    layer.view = nil
+    hostedLayer.view = nil
   }
 
   // MARK: - Geometry
 
   /// The view's rectangle in its own coordinates, in points. Setting the size does not move the centre.
   open var bounds: CGRect {
-    get { layer.model.bounds }
+    get { layer.values.bounds }
     set { setBounds(newValue) }
   }
 
   /// Where the view's anchor point, normally its middle, lies in the superview's coordinates.
   open var center: CGPoint {
-    get { layer.model.position }
+    get { layer.values.position }
     set { layer.position = newValue }
+  }
+
+  /// The transform about the anchor point in space.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
   }
 
   /// Turn, scale and shift about the anchor point.
   open var transform: CGAffineTransform {
-    get { layer.model.transform }
+    get { layer.values.transform }
     set { layer.setAffineTransform(newValue) }
   }
 
@@ -128,8 +140,8 @@ open class UIView: UIResponder {
   /// Under a transform it is the bounding box. Setting it then moves the box's middle to the new
   /// one and sizes the bounds by the inverse transform, as a layer does.
   open var frame: CGRect {
-    get { layer.model.frame }
-    set { setFrame(newValue) }
+    get { layer.values.frame }
+    set { layer.setFrame(newValue) }
   }
 
   /// What is flexible when the superview's size changes; nothing by default.
@@ -142,13 +154,13 @@ open class UIView: UIResponder {
 
   /// The opacity of the view and its subviews, 0…1; other values are clamped.
   open var alpha: CGFloat {
-    get { layer.model.opacity }
+    get { layer.values.opacity }
     set { layer.setOpacity(newValue) }
   }
 
   /// Whether the view is neither drawn nor touched.
   open var isHidden: Bool {
-    get { layer.model.isHidden }
+    get { layer.values.isHidden }
     set { layer.isHidden = newValue }
   }
 
@@ -245,12 +257,15 @@ open class UIView: UIResponder {
 
   /// Adds a view in front of the others in this one, removing it from its old superview.
   open func addSubview(_ view: UIView) {
-    insert(view) { $0.endIndex }
+    insert(view, .front)
   }
 
   /// Puts a view among the others in this one; 0 is the back.
   open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view) { max(0, min(index, $0.endIndex)) }
+    // The sibling that is there now, once the view has left.
+    let siblings = children.filter { $0 !== view }
+    let sibling = siblings.indices.contains(max(0, index)) ? siblings[max(0, index)] : nil
+    insert(view, sibling.map { .below($0.layer) } ?? .front)
   }
 
   /// Removes the view from its superview; touches on it are cancelled.
@@ -305,6 +320,28 @@ open class UIView: UIResponder {
   open func setNeedsDisplay(_ rect: CGRect) {
     drawing.invalidate(rect)
     context.needsFrame = true
+  }
+
+  // MARK: - Layer
+
+  /// Called when the layer's contents are out of date; has `draw(_:in:)` draw them.
+  open func display(_ layer: CALayer) { layer.displayIsInherited() }
+
+  /// Called when the layer draws its contents; calls `draw(_:)`, with the context as the current one.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    context.graphics.append(ctx)
+    draw(context.regionToDraw ?? bounds)
+    context.graphics.removeLast()
+  }
+
+  /// Called before `draw(_:in:)`.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// Called when the layer is to be laid out; calls `layoutSubviews()`.
+  open func layoutSublayers(of layer: CALayer) {
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
   }
 
   // MARK: - For the framework's own views

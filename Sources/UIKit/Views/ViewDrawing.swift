@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 
 /// What a view drew last, and what of it is out of date.
-struct ViewDrawing {
+nonisolated struct ViewDrawing {
   /// How many partial drawings may lie over a whole one before the whole is drawn again.
   static let partialLimit = 8
 
@@ -13,6 +13,8 @@ struct ViewDrawing {
   private var outOfDate = Region.all
   /// Set by `UIView.draw(_:)` itself: no subclass draws.
   var isInherited = false
+  /// Set by the default `display(_:)`: nothing else provides the contents.
+  var isDisplayInherited = false
 
   private enum Region {
     case nothing
@@ -51,6 +53,12 @@ struct ViewDrawing {
     }
   }
 
+  /// Removes what was drawn: something else shows now.
+  mutating func forget() {
+    commands = []
+    outOfDate = .nothing
+  }
+
   /// Stores what was drawn for a region of the bounds; outside it the older drawing stays.
   mutating func store(_ new: [DrawCommand], of region: CGRect, in bounds: CGRect) {
     if region == bounds {
@@ -86,7 +94,7 @@ struct ViewDrawing {
   }
 }
 
-extension UIView.ContentMode {
+nonisolated extension UIView.ContentMode {
   /// Returns where contents of a size are shown in a rectangle.
   func frame(of size: CGSize, in rect: CGRect) -> CGRect {
     var size = size

@@ -1,7 +1,7 @@
 package import CoreGraphics
 
 /// The values of a layer at one moment.
-package struct LayerState: Equatable {
+package nonisolated struct LayerState: Equatable {
   /// The rectangle in its own coordinates, in points.
   package var bounds = CGRect.zero
   /// Where the anchor point lies in the superview's coordinates, in points.
@@ -91,7 +91,7 @@ package struct LayerState: Equatable {
   }
 }
 
-extension CGAffineTransform {
+nonisolated extension CGAffineTransform {
   /// Whether the transform maps the plane onto the plane, with finite numbers both ways.
   var isInvertible: Bool {
     determinant != 0 && (1 / determinant).isFinite

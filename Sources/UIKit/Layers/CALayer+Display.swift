@@ -1,0 +1,227 @@
+import CoreGraphics
+import DisplayList
+
+nonisolated extension CALayer {
+  /// The gravity of a layer without a view.
+  final var ownGravity: CALayerContentsGravity { extras?.style.contentsGravity ?? .resize }
+
+  final func setContentsGravity(_ gravity: CALayerContentsGravity) {
+    if let view {
+      onMain { view.contentMode = UIView.ContentMode(gravity) }
+    } else {
+      set(\.contentsGravity, gravity)
+    }
+  }
+
+  /// Sets the image that shows, in place of what was drawn.
+  final func setContents(_ contents: Any?) {
+    set(\.contents, contents)
+    extras?.drawing?.forget()
+    if let view { onMain { view.drawing.forget() } }
+  }
+
+  final func invalidate(_ rect: CGRect?) {
+    if let view {
+      onMain { view.drawing.invalidate(rect) }
+    } else {
+      if rare.drawing == nil { rare.drawing = ViewDrawing() }
+      rare.drawing?.invalidate(rect)
+    }
+    didChange()
+  }
+
+  final func invalidateLayout() {
+    guard extras?.isLayingOut != true else { return }
+    if let view { return onMain { view.setNeedsLayout() } }
+    rare.needsLayout = true
+    onMain {
+      AppContext.current.needsLayout = true
+      AppContext.current.needsFrame = true
+    }
+  }
+
+  final func displayIsInherited() {
+    if let view {
+      onMain { view.drawing.isDisplayInherited = true }
+    } else {
+      extras?.drawing?.isDisplayInherited = true
+    }
+  }
+
+  /// Whether the contents are out of date.
+  public func needsDisplay() -> Bool {
+    view.map { view in onMain { view.drawing.isOutOfDate } } ?? extras?.drawing?.isOutOfDate
+      ?? false
+  }
+
+  /// Draws the contents now, where they are out of date.
+  public func displayIfNeeded() {
+    if needsDisplay() { display() }
+  }
+
+  /// Whether the layout is out of date.
+  public func needsLayout() -> Bool {
+    view.map { view in onMain { view.needsLayout } } ?? extras?.needsLayout ?? false
+  }
+}
+
+// What the views do for their layers, and layers without views for themselves.
+extension CALayer {
+  /// What was drawn last.
+  private var drawing: ViewDrawing {
+    get { view?.drawing ?? extras?.drawing ?? ViewDrawing() }
+    set {
+      if let view { view.drawing = newValue } else { rare.drawing = newValue }
+    }
+  }
+
+  /// Lets a layer without a view and those in it draw what is out of date; hidden ones do so later.
+  func displayTree() {
+    guard !values.isHidden, let extras else { return }
+    if extras.drawing?.isOutOfDate == true { display() }
+    displaySublayers()
+  }
+
+  /// Lets the sublayers that are no subviews' draw.
+  func displaySublayers() {
+    guard let list = extras?.sublayers else { return }
+    for layer in list where layer.extras?.superlayer === self { layer.displayTree() }
+    extras?.style.mask?.displayTree()
+  }
+
+  /// Provides the contents: the delegate does, or they are drawn.
+  func displayContents() {
+    let bounds = bounds
+    if !drawing.isOutOfDate { drawing.invalidate(nil) }
+    guard let region = drawing.regionToDraw(in: bounds) else { return }
+    if let delegate {
+      drawing.isDisplayInherited = false
+      delegate.display(self)
+      guard drawing.isDisplayInherited else { return }
+      delegate.layerWillDraw(self)
+    }
+    let recorder = DisplayListRecorder()
+    let context = AppContext.current
+    drawing.isInherited = false
+    context.regionToDraw = region
+    draw(in: CGContext(recorder: recorder))
+    context.regionToDraw = nil
+    drawing.store(recorder.commands, of: region, in: bounds)
+    if !recorder.commands.isEmpty { extras?.style.contents = nil }
+    if let view, !drawing.isInherited || !recorder.commands.isEmpty {
+      context.trace?(.draw(name: view.traceName))
+    }
+  }
+
+  // MARK: - Layout
+
+  /// Lays out what is out of date, this layer first; returns whether there was anything.
+  @discardableResult
+  func layoutTree() -> Bool {
+    if let view { return view.layoutTree() }
+    guard let extras else { return false }
+    var worked = false
+    if extras.needsLayout {
+      extras.needsLayout = false
+      worked = true
+      extras.isLayingOut = true
+      layoutSublayers()
+      extras.isLayingOut = false
+    }
+    return layoutOwnSublayers() || worked
+  }
+
+  /// Lays out the sublayers that are no subviews'.
+  func layoutOwnSublayers() -> Bool {
+    guard let list = extras?.sublayers else { return false }
+    var worked = false
+    for layer in list where layer.extras?.superlayer === self && layer.layoutTree() {
+      worked = true
+    }
+    return worked
+  }
+
+  // MARK: - Composition
+
+  /// Returns what the layer and those in it show now; nil if they are invisible.
+  func displayNode() -> DisplayNode? {
+    let state = presented
+    guard !state.isHidden, state.opacity > 0 else { return nil }
+    var node = DisplayNode(bounds: state.bounds, transform: state.toSuperview)
+    node.opacity = state.opacity
+    node.cornerRadius = max(
+      0, min(state.cornerRadius, state.bounds.width / 2, state.bounds.height / 2))
+    node.clips = state.masksToBounds
+    node.background = state.backgroundColor
+    if let color = state.borderColor, state.borderWidth > 0 {
+      node.borderWidth = state.borderWidth
+      node.borderColor = color
+    }
+    (node.contents, node.contentsTransform) = shownContents(in: state.bounds)
+    node.children = childNodes()
+    return node
+  }
+
+  private func childNodes() -> [DisplayNode] {
+    if let list = extras?.sublayers {
+      return Self.sortedByDepth(list).compactMap { $0.displayNode() }
+    }
+    guard let children = view?.children else { return [] }
+    var hasDepths = false
+    let nodes = children.compactMap { child in
+      if let extras = child.layer.extras, extras.style.zPosition != 0 { hasDepths = true }
+      return child.layer.displayNode()
+    }
+    guard hasDepths else { return nodes }
+    return Self.sortedByDepth(children.map(\.layer)).compactMap { $0.displayNode() }
+  }
+
+  /// Returns layers in the order in which they are drawn.
+  private static func sortedByDepth(_ layers: [CALayer]) -> [CALayer] {
+    guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
+    // Swift's sort is stable, though nothing promises it.
+    return layers.enumerated()
+      .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+      .map(\.element)
+  }
+
+  private func shownContents(
+    in bounds: CGRect
+  ) -> (commands: [DrawCommand], transform: CGAffineTransform) {
+    if let extras, let contents = extras.style.contents {
+      return (imageCommands(contents, extras.style, in: bounds), .identity)
+    }
+    if let view { return view.contents(in: bounds) }
+    guard let drawing = extras?.drawing else { return ([], .identity) }
+    return drawing.contents(in: bounds, mode: UIView.ContentMode(ownGravity))
+  }
+
+  private func imageCommands(
+    _ contents: Any, _ style: LayerStyle, in bounds: CGRect
+  ) -> [DrawCommand] {
+    let image: CGImage
+    switch contents {
+    case let contents as CGImage: image = contents
+    case let contents as UIImage: image = contents.pixels
+    default: return []
+    }
+    let part = style.contentsRect
+    guard part.width > 0, part.height > 0 else { return [] }
+    // A UIImage counts its own pixels per point.
+    let scale = max(style.contentsScale, .leastNormalMagnitude)
+    let size = CGSize(
+      width: CGFloat(image.width) * part.width / scale,
+      height: CGFloat(image.height) * part.height / scale)
+    let frame = UIView.ContentMode(contentsGravity).frame(of: size, in: bounds)
+    if part == CGRect(x: 0, y: 0, width: 1, height: 1) {
+      return [.image(image, in: frame, opacity: 1)]
+    }
+    let whole = CGRect(
+      x: frame.minX - part.minX * frame.width / part.width,
+      y: frame.minY - part.minY * frame.height / part.height,
+      width: frame.width / part.width, height: frame.height / part.height)
+    return [
+      .save, .clip(CGPath(rect: frame), .winding), .image(image, in: whole, opacity: 1), .restore,
+    ]
+  }
+}

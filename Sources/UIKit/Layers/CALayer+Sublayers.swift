@@ -1,0 +1,142 @@
+import CoreGraphics
+
+/// Where a layer goes among its siblings.
+nonisolated enum LayerPosition {
+  case front
+  case index(Int)
+  case below(CALayer?)
+  case above(CALayer?)
+
+  /// Returns the index among siblings that the layer itself has left.
+  func index(in siblings: [CALayer]) -> Int {
+    switch self {
+    case .front: siblings.endIndex
+    case .index(let index): max(0, min(index, siblings.endIndex))
+    case .below(let sibling): siblings.firstIndex { $0 === sibling } ?? 0
+    case .above(let sibling):
+      siblings.firstIndex { $0 === sibling }.map { $0 + 1 } ?? siblings.endIndex
+    }
+  }
+}
+
+/// The tree of layers follows the tree of views. Only a layer with sublayers of the app's own has a list
+/// of all its sublayers in order; in it, the layers of subviews have the order of the subviews.
+nonisolated extension CALayer {
+  /// The superlayer as the tree has it.
+  final var parentLayer: CALayer? {
+    if let view, let superview = onMain({ view.parent }) { return superview.hostedLayer }
+    return extras?.superlayer
+  }
+
+  /// The sublayers as the tree has them; of a presentation layer, their presentations.
+  final var presentedSublayers: [CALayer]? {
+    let list = extras?.modelLayer.map { model in
+      model.currentSublayers.map { layer in
+        let copy = onMain(layer) { $0.presentationCopy() }
+        copy.rare.superlayer = self
+        return copy
+      }
+    }
+    let layers = list ?? currentSublayers
+    return layers.isEmpty ? nil : layers
+  }
+
+  /// The sublayers as the tree has them.
+  final var currentSublayers: [CALayer] {
+    if let list = extras?.sublayers { return list }
+    guard let view else { return [] }
+    return onMain { view.children.map(\.hostedLayer) }
+  }
+
+  /// Whether the layer is this one or in it, however deep.
+  final func isDescendant(of layer: CALayer) -> Bool {
+    var current: CALayer? = self
+    while let each = current, each !== layer { current = each.parentLayer }
+    return current != nil
+  }
+
+  // MARK: - Changing
+
+  final func insert(_ layer: CALayer, _ position: LayerPosition) {
+    precondition(layer !== self, "a layer cannot be its own sublayer")
+    precondition(!isDescendant(of: layer), "a layer cannot be put into one of its own sublayers")
+    if let child = layer.view, let view, onMain({ child.parent === view }) {
+      return reorder(layer, position)
+    }
+    layer.leaveSuperlayer()
+    var list = currentSublayers
+    list.insert(layer, at: position.index(in: list))
+    rare.sublayers = list
+    layer.rare.superlayer = self
+    sublayersDidChange()
+  }
+
+  final func setSublayers(_ layers: [CALayer]) {
+    for old in currentSublayers where !layers.contains(where: { $0 === old }) {
+      old.removeFromSuperlayer()
+    }
+    for layer in layers { insert(layer, .front) }
+  }
+
+  final func leaveSuperlayer() {
+    if let masked = extras?.maskedLayer { masked.setMask(nil) }
+    if let view, onMain({ view.parent }) != nil { return onMain { view.removeFromSuperview() } }
+    guard let parent = extras?.superlayer else { return }
+    extras?.superlayer = nil
+    parent.forget(self)
+    parent.sublayersDidChange()
+  }
+
+  /// Sets the layer whose opacity the layer has.
+  final func setMask(_ mask: CALayer?) {
+    let old = extras?.style.mask
+    guard mask !== old else { return }
+    mask?.leaveSuperlayer()
+    old?.extras?.maskedLayer = nil
+    set(\.mask, mask)
+    mask?.rare.maskedLayer = self
+  }
+
+  /// Moves the layer of a subview, and so the subview, among its siblings.
+  private func reorder(_ layer: CALayer, _ position: LayerPosition) {
+    guard let view else { return }
+    var list = currentSublayers
+    list.removeAll { $0 === layer }
+    list.insert(layer, at: position.index(in: list))
+    if extras?.sublayers != nil { extras?.sublayers = list }
+    onMain(list) { view.children = $0.compactMap(\.view).filter { $0.parent === view } }
+    didChange()
+  }
+
+  private func sublayersDidChange() {
+    invalidateLayout()
+    didChange()
+  }
+
+  // MARK: - Subviews
+
+  /// Moves or adds the layer of a subview in the list, if there is one.
+  final func place(_ layer: CALayer, _ position: LayerPosition) {
+    guard extras?.sublayers != nil else { return }
+    extras?.sublayers?.removeAll { $0 === layer }
+    let list = extras?.sublayers ?? []
+    extras?.sublayers?.insert(layer, at: position.index(in: list))
+  }
+
+  /// Swaps the layers of two subviews in the list, if there is one.
+  final func exchange(_ one: CALayer, _ other: CALayer) {
+    guard let list = extras?.sublayers, let first = list.firstIndex(where: { $0 === one }),
+      let second = list.firstIndex(where: { $0 === other })
+    else { return }
+    extras?.sublayers?.swapAt(first, second)
+  }
+
+  /// Removes a layer from the list, and the list where all that is left comes from subviews.
+  final func forget(_ layer: CALayer) {
+    guard extras?.sublayers != nil else { return }
+    extras?.sublayers?.removeAll { $0 === layer }
+    if extras?.sublayers?.allSatisfy({ $0.extras?.superlayer == nil }) == true {
+      extras?.sublayers = nil
+    }
+  }
+}

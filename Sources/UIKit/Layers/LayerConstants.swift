@@ -1,0 +1,85 @@
+/// How contents of one size are shown in bounds of another.
+///
+/// Layers count y upwards here: `top` is where y is largest, at the bottom of an iPhone's screen.
+/// Source: the table of content modes and gravities in Texture's `ASDisplayNodeUIContentModeFromCAContentsGravity`.
+///
+/// - SeeAlso: developer.apple.com/documentation/quartzcore/calayercontentsgravity
+public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+
+  /// Makes a gravity of a name; an unknown one counts as `resize`.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Unscaled in the middle.
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  /// Unscaled in the middle of the edge where y is largest.
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  /// Unscaled in the middle of the edge where y is smallest.
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  /// Unscaled in the middle of the left edge.
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  /// Unscaled in the middle of the right edge.
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  /// Unscaled at the left, where y is largest.
+  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  /// Unscaled at the right, where y is largest.
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  /// Unscaled at the left, where y is smallest.
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  /// Unscaled at the right, where y is smallest.
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+  /// Stretched to the bounds; the default.
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// As large as fits, with the proportions preserved.
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// As small as fills, with the proportions preserved.
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+/// Which corners `cornerRadius` rounds.
+///
+/// - SeeAlso: developer.apple.com/documentation/quartzcore/cacornermask
+public nonisolated struct CACornerMask: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Makes a mask of bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The corner where x and y are smallest: on screen the top left one.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  /// The top right corner.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  /// The bottom left corner.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  /// The bottom right corner.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+
+  static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}
+
+nonisolated extension UIView.ContentMode {
+  private static let gravities: [(UIView.ContentMode, CALayerContentsGravity)] = [
+    (.scaleToFill, .resize), (.scaleAspectFit, .resizeAspect),
+    (.scaleAspectFill, .resizeAspectFill), (.center, .center), (.top, .bottom), (.bottom, .top),
+    (.left, .left), (.right, .right), (.topLeft, .bottomLeft), (.topRight, .bottomRight),
+    (.bottomLeft, .topLeft), (.bottomRight, .topRight),
+  ]
+
+  /// Makes the mode that shows contents as a gravity does.
+  init(_ gravity: CALayerContentsGravity) {
+    self = Self.gravities.first { $0.1 == gravity }?.0 ?? .scaleToFill
+  }
+
+  /// The gravity of layers that shows contents as the mode does.
+  var gravity: CALayerContentsGravity {
+    Self.gravities.first { $0.0 == self }?.1 ?? .resize
+  }
+}

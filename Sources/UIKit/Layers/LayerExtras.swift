@@ -1,0 +1,93 @@
+import CoreGraphics
+
+/// What a layer has beyond its `LayerState`; nearly all layers of views have none of it.
+nonisolated final class LayerExtras {
+  /// The running animations; nearly always none.
+  var running: [AnimatableProperty: PropertyAnimation] = [:]
+
+  // MARK: - Tree
+
+  /// The layer that this one is in, unless the views say so. It clears the reference as it ends.
+  unowned(unsafe) var superlayer: CALayer?
+  /// The sublayers in order, those of subviews included; nil where only subviews have any.
+  var sublayers: [CALayer]?
+  /// The layer whose values this one shows, for a presentation layer.
+  var modelLayer: CALayer?
+  /// The layer that this one masks. It clears the reference as it ends.
+  unowned(unsafe) var maskedLayer: CALayer?
+
+  // MARK: - Updates
+
+  /// What a layer without a view drew last; nil before it had to.
+  var drawing: ViewDrawing?
+  /// Whether `layoutSublayers()` of a layer without a view is due.
+  var needsLayout = true
+  /// Whether `layoutSublayers()` runs, so that sublayers which it adds do not ask for it again.
+  var isLayingOut = false
+
+  // MARK: - Values
+
+  weak var delegate: (any CALayerDelegate)?
+  var style = LayerStyle()
+
+  init() {}
+
+  // Spelled out, it asks for no actor.
+  deinit {}
+}
+
+/// The values of a layer's properties that are seldom set.
+nonisolated struct LayerStyle {
+  /// The transform, unless it is an affine one.
+  var transform: CATransform3D?
+  var sublayerTransform: CATransform3D?
+  var zPosition: CGFloat = 0
+  var anchorPointZ: CGFloat = 0
+  var isDoubleSided = true
+
+  var contents: Any?
+  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsScale: CGFloat = 1
+  var contentsGravity = CALayerContentsGravity.resize
+  var needsDisplayOnBoundsChange = false
+
+  var mask: CALayer?
+  var maskedCorners = CACornerMask.all
+
+  var shadowColor: CGColor? = .black
+  var shadowOpacity: Float = 0
+  var shadowOffset = CGSize(width: 0, height: -3)
+  var shadowRadius: CGFloat = 3
+  var shadowPath: CGPath?
+
+  var name: String?
+  /// Values of keys that are not properties, as `setValue(_:forKey:)` has them.
+  var values: [String: Any] = [:]
+
+  // Hints about how to draw; every layer is drawn the same.
+  var isOpaque = false
+  var shouldRasterize = false
+  var rasterizationScale: CGFloat = 1
+  var drawsAsynchronously = false
+  var allowsEdgeAntialiasing = false
+}
+
+/// Runs UIKit's own code, which is on the main actor, from the methods of layers.
+///
+/// Apple's layers belong to no actor. Here they are used on the main thread only, as views are.
+@inline(__always)
+nonisolated func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
+  MainActor.assertIsolated("layers are used on the main thread only")
+  return withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
+}
+
+/// Runs UIKit's own code with an object that the compiler does not let it capture.
+@inline(__always)
+nonisolated func onMain<Object, Result>(
+  _ object: Object, _ body: @MainActor (Object) -> Result
+) -> Result {
+  MainActor.assertIsolated("layers are used on the main thread only")
+  return withoutActuallyEscaping(body) {
+    unsafeBitCast($0, to: ((Object) -> Result).self)(object)
+  }
+}
