@@ -1,8 +1,16 @@
 // What apps import from QuartzCore; its implementation is in UIKit, with the views.
 @_exported public import CoreGraphics
 
+@_exported public import protocol UIKit.CAAction
+@_exported public import class UIKit.CAAnimation
+@_exported public import struct UIKit.CAAnimationCalculationMode
+@_exported public import protocol UIKit.CAAnimationDelegate
+@_exported public import class UIKit.CAAnimationGroup
+@_exported public import struct UIKit.CAAnimationRotationMode
+@_exported public import class UIKit.CABasicAnimation
 @_exported public import struct UIKit.CACornerMask
 @_exported public import func UIKit.CACurrentMediaTime
+@_exported public import class UIKit.CAKeyframeAnimation
 @_exported public import class UIKit.CALayer
 @_exported public import struct UIKit.CALayerContentsGravity
 @_exported public import protocol UIKit.CALayerDelegate
@@ -10,6 +18,9 @@
 @_exported public import struct UIKit.CAMediaTimingFillMode
 @_exported public import class UIKit.CAMediaTimingFunction
 @_exported public import struct UIKit.CAMediaTimingFunctionName
+@_exported public import class UIKit.CAPropertyAnimation
+@_exported public import class UIKit.CASpringAnimation
+@_exported public import class UIKit.CATransaction
 @_exported public import struct UIKit.CATransform3D
 @_exported public import func UIKit.CATransform3DConcat
 @_exported public import func UIKit.CATransform3DEqualToTransform
@@ -26,6 +37,13 @@
 @_exported public import func UIKit.CATransform3DScale
 @_exported public import func UIKit.CATransform3DTranslate
 @_exported public import typealias UIKit.CFTimeInterval
+@_exported public import var UIKit.kCAAnimationCubic
+@_exported public import var UIKit.kCAAnimationCubicPaced
+@_exported public import var UIKit.kCAAnimationDiscrete
+@_exported public import var UIKit.kCAAnimationLinear
+@_exported public import var UIKit.kCAAnimationPaced
+@_exported public import var UIKit.kCAAnimationRotateAuto
+@_exported public import var UIKit.kCAAnimationRotateAutoReverse
 @_exported public import var UIKit.kCAFillModeBackwards
 @_exported public import var UIKit.kCAFillModeBoth
 @_exported public import var UIKit.kCAFillModeForwards
@@ -35,3 +53,7 @@
 @_exported public import var UIKit.kCAMediaTimingFunctionEaseInEaseOut
 @_exported public import var UIKit.kCAMediaTimingFunctionEaseOut
 @_exported public import var UIKit.kCAMediaTimingFunctionLinear
+@_exported public import var UIKit.kCATransactionAnimationDuration
+@_exported public import var UIKit.kCATransactionAnimationTimingFunction
+@_exported public import var UIKit.kCATransactionCompletionBlock
+@_exported public import var UIKit.kCATransactionDisableActions

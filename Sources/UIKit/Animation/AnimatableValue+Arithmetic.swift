@@ -10,7 +10,7 @@ nonisolated extension AnimatableValue {
     case .rect(let rect): [rect.origin.x, rect.origin.y, rect.width, rect.height]
     case .color(let color): color.map { [$0.red, $0.green, $0.blue, $0.alpha] }
     case .scalars(let numbers): numbers
-    case .transform, .path, .colors, .object: nil
+    case .transform, .transform3D, .path, .colors, .object: nil
     }
   }
 
@@ -24,13 +24,13 @@ nonisolated extension AnimatableValue {
     case .color:
       .color(CGColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3]))
     case .scalars: .scalars(numbers)
-    case .transform, .path, .colors, .object: self
+    case .transform, .transform3D, .path, .colors, .object: self
     }
   }
 
   /// The value that adds nothing: zeros, or the identity; nil for values that cannot be added.
   var zero: AnimatableValue? {
-    if case .transform = self { return .transform(.identity) }
+    if transform3D != nil { return .transform(.identity) }
     return numbers.map { with($0.map { _ in 0 }) }
   }
 
@@ -41,6 +41,9 @@ nonisolated extension AnimatableValue {
     if case (.transform(let a), .transform(let b)) = (self, other) {
       return .transform(b.concatenating(a))
     }
+    if let a = transform3D, let b = other.transform3D {
+      return .transform3D(CATransform3DConcat(b, a))
+    }
     guard let a = numbers, let b = other.numbers, a.count == b.count else { return self }
     return with(zip(a, b).map { $0 + $1 })
   }
@@ -50,16 +53,21 @@ nonisolated extension AnimatableValue {
     if case (.transform(let a), .transform(let b)) = (self, other) {
       return .transform(b.determinant == 0 ? a : b.inverted().concatenating(a))
     }
+    if let a = transform3D, let b = other.transform3D {
+      return .transform3D(CATransform3DConcat(CATransform3DInvert(b), a))
+    }
     guard let a = numbers, let b = other.numbers, a.count == b.count else { return self }
     return with(zip(a, b).map { $0 - $1 })
   }
 
   /// Returns the value added to itself a number of times; zero for 0.
   func times(_ count: Int) -> AnimatableValue? {
-    if case .transform(let transform) = self {
-      var product = CGAffineTransform.identity
-      for _ in 0..<max(0, min(count, 10_000)) { product = product.concatenating(transform) }
-      return .transform(product)
+    if let transform = transform3D {
+      var product = AnimatableValue.transform(.identity)
+      for _ in 0..<max(0, min(count, 10_000)) {
+        product = .transform3D(CATransform3DConcat(product.transform3D ?? transform, transform))
+      }
+      return product
     }
     return numbers.map { with($0.map { $0 * CGFloat(count) }) }
   }

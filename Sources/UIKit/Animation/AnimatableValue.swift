@@ -1,11 +1,12 @@
 import CoreGraphics
 
-/// A value that an animation goes from or to.
-nonisolated enum AnimatableValue: Equatable {
+/// A value that an animation goes from or to. Unchecked, because layers are used on the main thread only.
+nonisolated enum AnimatableValue: Equatable, @unchecked Sendable {
   case rect(CGRect)
   case point(CGPoint)
   case size(CGSize)
   case transform(CGAffineTransform)
+  case transform3D(CATransform3D)
   case scalar(CGFloat)
   case color(CGColor?)
   case path(CGPath?)
@@ -20,6 +21,7 @@ nonisolated enum AnimatableValue: Equatable {
     case (.point(let a), .point(let b)): a == b
     case (.size(let a), .size(let b)): a == b
     case (.transform(let a), .transform(let b)): a == b
+    case (.transform3D(let a), .transform3D(let b)): CATransform3DEqualToTransform(a, b)
     case (.scalar(let a), .scalar(let b)): a == b
     case (.color(let a), .color(let b)): a == b
     case (.path(let a), .path(let b)): a == b
@@ -57,6 +59,9 @@ nonisolated enum AnimatableValue: Equatable {
           width: mix(a.width, b.width), height: mix(a.height, b.height)))
     case (.transform(let a), .transform(let b)):
       return .transform(a.interpolated(to: b, fraction))
+    case (.transform3D, .transform), (.transform, .transform3D), (.transform3D, .transform3D):
+      guard let a = transform3D, let b = end.transform3D else { return end }
+      return .transform3D(a.interpolated(to: b, fraction))
     case (.color(let a), .color(let b)):
       let from = a ?? b?.copy(alpha: 0) ?? .clear
       return .color(mix(from, b ?? from.copy(alpha: 0)))
@@ -70,10 +75,34 @@ nonisolated enum AnimatableValue: Equatable {
       return a.interpolated(to: b, fraction).map(AnimatableValue.path) ?? nearer
     case (.path, .path), (.colors, .colors), (.scalars, .scalars), (.object, .object):
       return nearer
-    case (.scalar, _), (.point, _), (.size, _), (.rect, _), (.transform, _), (.color, _),
-      (.path, _),
-      (.colors, _), (.scalars, _), (.object, _):
+    default:
       return end
+    }
+  }
+
+  /// A transform as one of space; nil for other values.
+  var transform3D: CATransform3D? {
+    switch self {
+    case .transform(let transform): CATransform3DMakeAffineTransform(transform)
+    case .transform3D(let transform): transform
+    default: nil
+    }
+  }
+
+  /// The value as apps have it in properties of animations; nil for no value.
+  var object: Any? {
+    switch self {
+    case .rect(let rect): rect
+    case .point(let point): point
+    case .size(let size): size
+    case .transform(let transform): CATransform3DMakeAffineTransform(transform)
+    case .transform3D(let transform): transform
+    case .scalar(let number): number
+    case .color(let color): color
+    case .path(let path): path
+    case .colors(let colors): colors
+    case .scalars(let numbers): numbers
+    case .object(let object): object
     }
   }
 
@@ -86,7 +115,7 @@ nonisolated enum AnimatableValue: Equatable {
         "bounds must be numbers, not \(rect)")
     case .point(let point):
       assert(!(point.x.isNaN || point.y.isNaN), "a center must be numbers, not \(point)")
-    case .size, .transform, .scalar, .color, .path, .colors, .scalars, .object: break
+    case .size, .transform, .transform3D, .scalar, .color, .path, .colors, .scalars, .object: break
     }
   }
 }

@@ -17,7 +17,7 @@ nonisolated enum Pacing: Equatable {
 }
 
 /// How the animations of one block run.
-struct AnimationSettings {
+nonisolated struct AnimationSettings {
   /// Seconds of one run; 0 or less sets values at once.
   var duration: TimeInterval = 0.2
   /// Seconds before it starts; the old value shows until then.
@@ -32,6 +32,20 @@ struct AnimationSettings {
   var beginsFromCurrentState = false
   /// Whether views that it animates receive no touches while it runs.
   var blocksTouches = false
+
+  /// Makes the settings of begin and commit.
+  init() {}
+
+  /// Makes the settings of a block with options.
+  init(
+    duration: TimeInterval, delay: TimeInterval, pacing: Pacing, options: UIView.AnimationOptions
+  ) {
+    (self.duration, self.delay, self.pacing) = (duration, delay, pacing)
+    repeatCount = options.contains(.repeat) ? .infinity : 0
+    autoreverses = options.contains([.repeat, .autoreverse])
+    beginsFromCurrentState = options.contains(.beginFromCurrentState)
+    blocksTouches = !options.contains(.allowUserInteraction)
+  }
 
   /// Seconds from the start to the end of the last run, without the delay.
   var totalDuration: TimeInterval {
@@ -54,18 +68,63 @@ class AnimationBlock {
   var settings: AnimationSettings
   /// Called once when all animations of the block have ended or stopped.
   var completion: ((_ finished: Bool) -> Void)?
-  /// The animated properties that still run, in the order in which they were set.
-  var members: [(layer: CALayer, property: AnimatableProperty)] = []
+  /// The animations that still run, in the order in which their properties were set.
+  var members: [BlockAnimation] = []
+  /// What transactions call after it.
+  var completions: [TransactionCompletion] = []
   /// When it was committed; nil before.
   var start: AppTime?
   /// False once one of its animations was stopped.
   var finished = true
   /// The waiting end.
   var end: TimerQueue.Token?
+  /// The block whose completion waits for this one.
+  private var outer: AnimationBlock?
+  /// The number of blocks that the completion waits for.
+  private var innerCount = 0
+  private var hasEnded = false
 
   init(settings: AnimationSettings, completion: ((Bool) -> Void)? = nil) {
     self.settings = settings
     self.completion = completion
+  }
+
+  /// Whether the views have their first values again at the end.
+  var endsAtStart: Bool { false }
+  /// Notes that the end was reached; returns whether the animations stay there, standing still.
+  func staysAtEnd() -> Bool { false }
+
+  /// Returns when the block ends that was committed at a time; `distantFuture` for never.
+  func end(after commit: AppTime) -> AppTime {
+    settings.totalDuration.isFinite ? settings.end(after: commit) : .distantFuture
+  }
+
+  /// Whether anything depends on the block's end.
+  var needsCompletion: Bool { completion != nil || outer != nil || innerCount > 0 }
+
+  /// Lets the completion wait for a block within this one.
+  func add(_ inner: AnimationBlock) {
+    inner.outer = self
+    innerCount += 1
+  }
+
+  /// Calls the completion, once, as soon as all blocks that it waits for have completed.
+  func complete() {
+    hasEnded = true
+    guard innerCount == 0 else { return }
+    let completion = completion
+    self.completion = nil
+    completion?(finished)
+    outer?.innerDidComplete(finished: finished)
+    outer = nil
+    for completion in completions { completion.leave() }
+    completions = []
+  }
+
+  private func innerDidComplete(finished: Bool) {
+    innerCount -= 1
+    if !finished { self.finished = false }
+    if hasEnded { complete() }
   }
 
   /// Returns the progress of the animations, 0…1, or nil once they have ended.
@@ -82,20 +141,5 @@ class AnimationBlock {
       run = run.truncatingRemainder(dividingBy: 1)
     }
     return settings.pacing.progress(at: min(run, 1), of: settings.duration)
-  }
-}
-
-/// The animation of one property to its model value.
-struct PropertyAnimation {
-  /// What it belongs to.
-  let block: AnimationBlock
-  /// Where it started.
-  let from: AnimatableValue
-
-  /// Returns the value to show: exactly the old one before the start, exactly the model value once
-  /// the time is up.
-  func value(to model: AnimatableValue, at now: AppTime) -> AnimatableValue {
-    guard let progress = block.progress(at: now) else { return model }
-    return progress == 0 ? from : from.interpolated(to: model, progress)
   }
 }

@@ -2,18 +2,31 @@ import CoreGraphics
 
 /// Starts, replaces, stops and ends the animations of one app.
 ///
-/// A setter of a layer asks `willSet(_:of:to:)` first: in an open block the property gets a
-/// `PropertyAnimation` from its old value, and the block has one more member. The blocks start when the
+/// A setter of a view's layer asks `willSet(_:of:to:)` first: in an open block the property gets a
+/// `BlockAnimation` from its old value, and the block has one more member. The blocks start when the
 /// outermost is committed. From then on a layer's presented values are functions of the app's clock:
 /// nothing is stepped, so frames may be drawn at any rate. A block ends through a timer, or early when
 /// all its members were stopped by other settings; then its completion is called, once.
+///
+/// Animations that apps add to layers as objects are `ExplicitAnimation`s; changes of layers without views
+/// add such by themselves, unless the transaction says otherwise.
 package final class AnimationEngine {
-  private unowned let context: AppContext
+  unowned let context: AppContext
   /// The blocks whose changes are being made, the innermost last.
   private var open: [AnimationBlock] = []
   /// Closed blocks that wait for the outermost one.
   private var closed: [AnimationBlock] = []
-  private var runningCount = 0
+  private var movingCount = 0
+
+  /// The open transactions, the innermost last.
+  var transactions: [Transaction] = []
+  /// Whether the outermost transaction was opened by a change outside `begin()` and `commit()`.
+  var hasImplicitTransaction = false
+  /// Layers that came into a layer at `newLayersTime`: their changes are not animated yet.
+  var newLayers: Set<ObjectIdentifier> = []
+  var newLayersTime = AppTime.zero
+  /// Whether any layer has a time of its own.
+  var hasLayerTimings = false
 
   /// Whether blocks animate at all.
   var isEnabled = true
@@ -23,7 +36,7 @@ package final class AnimationEngine {
   }
 
   /// Whether any property is being animated, so that frames are due.
-  package var isAnimating: Bool { runningCount > 0 }
+  package var isAnimating: Bool { movingCount > 0 }
 
   /// Whether a block is open, so that setters animate.
   var innermost: AnimationBlock? { open.last }
@@ -32,6 +45,9 @@ package final class AnimationEngine {
 
   /// Opens a block; setters belong to it until it is closed.
   func begin(_ block: AnimationBlock) {
+    if let override = transactions.last?.timingFunction {
+      block.settings.pacing = .curve(override.bezier)
+    }
     open.append(block)
   }
 
@@ -46,15 +62,39 @@ package final class AnimationEngine {
   }
 
   private func start(_ block: AnimationBlock) {
+    if let block = block as? AnimatorBlock, block.start != nil { return motionDidChange(of: block) }
     block.start = context.queue.now
     if block.settings.duration <= 0 { drop(block) }
     guard !block.members.isEmpty else {
-      guard block.completion != nil else { return }
+      guard block.needsCompletion else { return }
       context.queue.schedule(at: context.queue.now, .animationEnd) { block.complete() }
       return
     }
-    guard block.settings.totalDuration.isFinite else { return }
-    let end = block.settings.end(after: context.queue.now)
+    block.completions = joinCompletions()
+    if hasLayerTimings {
+      for member in block.members {
+        member.lead = member.layer.time.microseconds - context.queue.now.microseconds
+        setMoving(member, !member.layer.isTimeStopped)
+      }
+    }
+    scheduleEnd(of: block)
+  }
+
+  /// Schedules the end of a block that was committed, by the present timing of its layers.
+  func scheduleEnd(of block: AnimationBlock) {
+    guard let start = block.start else { return }
+    if let end = block.end { context.queue.cancel(end) }
+    block.end = nil
+    var end = block.end(after: start)
+    guard end < .distantFuture else { return }
+    if hasLayerTimings {
+      let ends = block.members.map { member in
+        let time = AppTime(microseconds: end.microseconds + member.lead)
+        return member.layer.appTime(at: time.seconds) ?? .distantFuture
+      }
+      end = ends.max() ?? end
+      if end == .distantFuture { return }
+    }
     block.end = context.queue.schedule(at: end, .animationEnd) { [unowned self] in
       finish(block)
     }
@@ -62,77 +102,109 @@ package final class AnimationEngine {
 
   /// Lets a block's values show at once, as if it had not animated.
   private func drop(_ block: AnimationBlock) {
-    for member in block.members { remove(member.layer, member.property) }
+    for member in block.members { remove(member) }
     block.members = []
   }
 
   private func finish(_ block: AnimationBlock) {
+    block.end = nil
+    if block.staysAtEnd() { return members(of: block, areMoving: false) }
     let members = block.members
     block.members = []
     for member in members {
-      remove(member.layer, member.property)
-      report(member.layer, member.property, finished: true)
+      remove(member)
+      report(member.layer, member.property.traceName, finished: true)
+    }
+    if block.endsAtStart {
+      for member in members { set(member.property, of: member.layer, to: member.from) }
     }
     block.complete()
+  }
+
+  /// Notes whether all animations of a block change with time.
+  func members(of block: AnimationBlock, areMoving: Bool) {
+    for member in block.members {
+      setMoving(member, areMoving && !member.layer.isTimeStopped)
+    }
+    context.needsFrame = true
   }
 
   // MARK: - Properties
 
   /// Handles a value that is about to be set: inside a block it starts an animation, outside it ends
-  /// one.
+  /// one. Layers without views animate by themselves.
   func willSet(_ property: AnimatableProperty, of layer: CALayer, to value: AnimatableValue) {
-    guard let block = open.last, isEnabled, block.settings.duration > 0 else {
-      if !layer.running.isEmpty { stop(property, of: layer) }
+    guard layer.view != nil else { return runAction(for: property, of: layer, to: value) }
+    guard let block = open.last, isEnabled, block.settings.duration > 0,
+      transactions.last?.disablesActions != true
+    else {
+      if layer.hasAnimations { stop(property, of: layer) }
       return
     }
     guard layer.values[property] != value else { return }
-    if let running = layer.running[property], running.block === block {
-      return  // Set twice in one block: it still goes from where it was at first.
+    if let running = layer.blockAnimation(of: property), running.block === block {
+      // Set twice in one block: it still goes from where it was at first.
+      addFrame(to: running, value)
+      return
     }
     let from =
       block.settings.beginsFromCurrentState
       ? layer.presented[property] : layer.values[property]
     stop(property, of: layer)
-    layer.running[property] = PropertyAnimation(block: block, from: from)
-    block.members.append((layer, property))
-    runningCount += 1
+    let new = BlockAnimation(property, of: layer, block: block, from: from)
+    if let block = block as? AnimatorBlock { new.phase = block.phase }
+    layer.addAnimation(new)
+    block.members.append(new)
+    setMoving(new, true)
+    addFrame(to: new, value)
   }
 
-  /// Stops the animation of one property; without one nothing happens.
+  /// Adds a key frame, where the innermost block has such.
+  private func addFrame(to animation: BlockAnimation, _ value: AnimatableValue) {
+    guard let block = open.last as? KeyframeBlock else { return }
+    animation.add(
+      BlockAnimation.Frame(
+        start: block.frame.lowerBound, end: block.frame.upperBound, value: value),
+      mode: block.mode)
+  }
+
+  /// Stops a block's animation of one property; without one nothing happens.
   func stop(_ property: AnimatableProperty, of layer: CALayer) {
-    guard let block = layer.running[property]?.block else { return }
-    remove(layer, property)
-    block.members.removeAll { $0.layer === layer && $0.property == property }
+    guard let animation = layer.blockAnimation(of: property) else { return }
+    let block = animation.block
+    remove(animation)
+    block.members.removeAll { $0 === animation }
     block.finished = false
-    report(layer, property, finished: false)
+    report(layer, property.traceName, finished: false)
     guard block.members.isEmpty, block.start != nil else { return }
     if let end = block.end { context.queue.cancel(end) }
     context.deferWork(.completion { block.complete() })
   }
 
-  /// Stops all animations of a layer.
+  /// Stops all animations of a layer: those of blocks in a fixed order, then the others in theirs.
   func stopAll(on layer: CALayer) {
     for property in AnimatableProperty.allCases { stop(property, of: layer) }
+    for animation in layer.animations { stop(animation, of: layer) }
   }
 
-  private func remove(_ layer: CALayer, _ property: AnimatableProperty) {
-    layer.running[property] = nil
-    runningCount -= 1
+  func remove(_ animation: BlockAnimation) {
+    animation.layer.removeAnimation(animation)
+    setMoving(animation, false)
     context.needsFrame = true
   }
 
-  private func report(_ layer: CALayer, _ property: AnimatableProperty, finished: Bool) {
-    guard let trace = context.trace, let view = layer.view else { return }
-    let name = view.accessibilityIdentifier ?? view.traceName
-    trace(.animationStop(name: "\(name).\(property.traceName)", finished: finished))
+  /// Notes whether an animation changes with time, so that frames are due.
+  func setMoving(_ animation: LayerAnimation, _ isMoving: Bool) {
+    guard animation.isMoving != isMoving else { return }
+    animation.isMoving = isMoving
+    movingCount += isMoving ? 1 : -1
   }
-}
 
-extension AnimationBlock {
-  /// Calls the completion, once.
-  func complete() {
-    let completion = completion
-    self.completion = nil
-    completion?(finished)
+  func report(_ layer: CALayer, _ property: String, finished: Bool) {
+    guard let trace = context.trace else { return }
+    let name =
+      layer.view.map { $0.accessibilityIdentifier ?? $0.traceName } ?? layer.name
+      ?? "\(type(of: layer))"
+    trace(.animationStop(name: "\(name).\(property)", finished: finished))
   }
 }

@@ -36,6 +36,12 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Even.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Runs for its own duration within another block; here every block does.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Has its own curve within another block; here every block does.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Has its own options within another block; here every block does.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
     /// Makes options of bits.
     public init(rawValue: UInt) {
@@ -66,16 +72,19 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    var settings = AnimationSettings()
-    settings.duration = duration
-    settings.delay = delay
-    settings.pacing = .curve(options.curve.bezier)
-    settings.repeatCount = options.contains(.repeat) ? .infinity : 0
-    settings.autoreverses = options.contains([.repeat, .autoreverse])
-    settings.beginsFromCurrentState = options.contains(.beginFromCurrentState)
-    settings.blocksTouches = !options.contains(.allowUserInteraction)
+    let block = AnimationBlock(
+      settings: AnimationSettings(
+        duration: duration, delay: delay, pacing: .curve(options.curve.bezier), options: options),
+      completion: completion)
+    run(block, options: options, animations)
+  }
+
+  /// Opens a block for what `animations` sets.
+  static func run(
+    _ block: AnimationBlock, options: AnimationOptions, _ animations: () -> Void
+  ) {
     let context = AppContext.current
-    context.animations.begin(AnimationBlock(settings: settings, completion: completion))
+    context.animations.begin(block)
     animations()
     if options.contains(.layoutSubviews) { context.layoutWindows() }
     context.animations.commit()
@@ -107,6 +116,30 @@ extension UIView {
 
   /// Whether blocks animate.
   public static var areAnimationsEnabled: Bool { AppContext.current.animations.isEnabled }
+
+  /// The duration of the block in which this is asked, in seconds; 0 outside.
+  public static var inheritedAnimationDuration: TimeInterval {
+    AppContext.current.animations.innermost?.settings.duration ?? 0
+  }
+
+  /// Lets what `animations` sets, within another block, run several times.
+  ///
+  /// - Parameters:
+  ///   - count: How often, also in fractions; 0 counts as once.
+  ///   - autoreverses: Whether each run also goes back.
+  public static func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    let engine = AppContext.current.animations
+    guard let outer = engine.innermost else { return animations() }
+    let block = AnimationBlock(settings: outer.settings)
+    block.settings.repeatCount = Double(count)
+    block.settings.autoreverses = autoreverses
+    outer.add(block)
+    engine.begin(block)
+    animations()
+    engine.commit()
+  }
 
   // MARK: - Begin and commit
 

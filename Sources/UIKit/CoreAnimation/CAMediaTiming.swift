@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 /// What an animation shows before its beginning and after its end.
 ///

@@ -68,6 +68,7 @@ nonisolated extension CALayer {
     list.insert(layer, at: position.index(in: list))
     rare.sublayers = list
     layer.rare.superlayer = self
+    onMain(layer) { AppContext.current.animations.didInsert($0) }
     sublayersDidChange()
   }
 
@@ -83,6 +84,7 @@ nonisolated extension CALayer {
     if let view, onMain({ view.parent }) != nil { return onMain { view.removeFromSuperview() } }
     guard let parent = extras?.superlayer else { return }
     extras?.superlayer = nil
+    removeAnimationsInTree()
     parent.forget(self)
     parent.sublayersDidChange()
   }

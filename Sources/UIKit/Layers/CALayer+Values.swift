@@ -9,34 +9,6 @@ nonisolated extension CALayer {
     return new
   }
 
-  /// The running animations; nearly always none.
-  final var running: [AnimatableProperty: PropertyAnimation] {
-    get { extras?.running ?? [:] }
-    set {
-      rare.running = newValue
-      if let view { onMain { view.layerDidChange() } }
-    }
-  }
-
-  /// Whether any animation runs.
-  final var hasAnimations: Bool { extras?.running.isEmpty == false }
-
-  /// The values that the screen shows now.
-  @MainActor package final var presented: LayerState {
-    guard let running = extras?.running, !running.isEmpty else { return values }
-    var state = values
-    let now = AppContext.current.queue.now
-    for (property, animation) in running {
-      state[property] = animation.value(to: values[property], at: now)
-    }
-    return state
-  }
-
-  /// Whether touches pass through, because a block animation that does not allow them runs.
-  @MainActor final var isBlockedByAnimation: Bool {
-    hasAnimations && running.values.contains { $0.block.settings.blocksTouches }
-  }
-
   // MARK: - Setting
 
   /// Sets a value of `LayerState` that can be animated.
@@ -45,6 +17,21 @@ nonisolated extension CALayer {
     onMain((self, value)) { AppContext.current.animations.willSet(property, of: $0, to: $1) }
     values[property] = value
     didChange()
+  }
+
+  /// Handles a value that is about to be set outside of `set(_:_:)`: layers without views animate it.
+  final func willSet(_ property: AnimatableProperty, _ value: AnimatableValue) {
+    guard view == nil else { return }
+    onMain(self) { AppContext.current.animations.willSet(property, of: $0, to: value) }
+  }
+
+  /// Sets a value of `LayerStyle` that can be animated.
+  final func set<Value>(
+    _ keyPath: WritableKeyPath<LayerStyle, Value>, _ value: Value,
+    _ property: AnimatableProperty, _ animatable: AnimatableValue
+  ) {
+    willSet(property, animatable)
+    set(keyPath, value)
   }
 
   /// Sets a value of `LayerStyle`.
@@ -97,6 +84,7 @@ nonisolated extension CALayer {
   @MainActor final func presentationCopy() -> CALayer {
     let copy = LayerInstances.copy(of: self)
     copy.values = presented
+    for (property, value) in animatedValues { copy.setModelValue(value, of: property) }
     copy.rare.modelLayer = self
     return copy
   }

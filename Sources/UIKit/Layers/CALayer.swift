@@ -7,7 +7,7 @@ import DisplayList
 /// animation shows meanwhile. Unlike Apple's, layers are used on the main thread only.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/calayer
-open nonisolated class CALayer: NSObject {
+open nonisolated class CALayer: NSObject, CAMediaTiming {
   final var values = LayerState() {
     didSet { if let view { onMain { view.layerDidChange() } } }
   }
@@ -57,7 +57,7 @@ open nonisolated class CALayer: NSObject {
   /// Touches go by the order of views and layers all the same.
   open var zPosition: CGFloat {
     get { extras?.style.zPosition ?? 0 }
-    set { set(\.zPosition, newValue) }
+    set { set(\.zPosition, newValue, .zPosition, .scalar(newValue)) }
   }
 
   /// The point of the rectangle, in fractions of its size, that lies at `position` and about which
@@ -65,6 +65,7 @@ open nonisolated class CALayer: NSObject {
   open var anchorPoint: CGPoint {
     get { values.anchorPoint }
     set {
+      willSet(.anchorPoint, .point(newValue))
       values.anchorPoint = newValue
       didChange()
     }
@@ -282,6 +283,7 @@ open nonisolated class CALayer: NSObject {
   open var borderWidth: CGFloat {
     get { values.borderWidth }
     set {
+      willSet(.borderWidth, .scalar(newValue))
       values.borderWidth = newValue
       didChange()
     }
@@ -291,6 +293,7 @@ open nonisolated class CALayer: NSObject {
   open var borderColor: CGColor? {
     get { values.borderColor }
     set {
+      willSet(.borderColor, .color(newValue))
       values.borderColor = newValue
       didChange()
     }
@@ -320,8 +323,112 @@ open nonisolated class CALayer: NSObject {
     (extras?.modelLayer).map { unsafeDowncast($0, to: Self.self) } ?? self
   }
 
+  /// Adds a copy of an animation, on top of the others; one of the same key is removed before.
+  ///
+  /// It begins now unless it has a `beginTime`, in the layer's time. One without a duration lasts as long as the
+  /// transaction says.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    onMain((self, anim)) { AppContext.current.animations.add($1, forKey: key, to: $0) }
+  }
+
+  /// Returns the animation of a key: the layer's copy, or a description of a block's; nil for none.
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations.last { $0.key == key }?.object
+  }
+
+  /// Returns the keys of the animations in the order in which they were added; nil for none.
+  open func animationKeys() -> [String]? {
+    let keys = animations.compactMap(\.key)
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// Removes the animation of a key; the model value shows at once.
+  open func removeAnimation(forKey key: String) {
+    guard hasAnimations else { return }
+    onMain(self) { AppContext.current.animations.remove(forKey: key, from: $0) }
+  }
+
   /// Stops all animations; the model values show at once.
   open func removeAllAnimations() {
     if hasAnimations { onMain(self) { AppContext.current.animations.stopAll(on: $0) } }
+  }
+
+  /// Returns what happens when a value changes or another event comes: what the delegate returns, what `actions`
+  /// has, what the class has, else the layer's own animation; nil or `NSNull` for nothing.
+  ///
+  /// Layers of views have none: views animate them in blocks.
+  open func action(forKey event: String) -> (any CAAction)? {
+    findAction(forKey: event)
+  }
+
+  /// What happens at events, by their names; `NSNull` for nothing.
+  open var actions: [String: any CAAction]? {
+    get { extras?.actions }
+    set { rare.actions = newValue }
+  }
+
+  /// Returns what happens at an event to layers of this class; nil by default.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  // MARK: - Time
+
+  /// When the layer's time starts, in seconds of the superlayer's time.
+  open var beginTime: CFTimeInterval {
+    get { extras?.timing?.local.beginTime ?? 0 }
+    set { setTiming { $0.local.beginTime = newValue } }
+  }
+
+  /// Without effect on layers.
+  open var duration: CFTimeInterval {
+    get { extras?.timing?.duration ?? .infinity }
+    set { setTiming { $0.duration = newValue } }
+  }
+
+  /// How fast the layer's time and that of those in it runs; 0 lets their animations stand still.
+  open var speed: Float {
+    get { Float(extras?.timing?.local.speed ?? 1) }
+    set { setTiming { $0.local.speed = Double(newValue) } }
+  }
+
+  /// Seconds added to the layer's time.
+  open var timeOffset: CFTimeInterval {
+    get { extras?.timing?.local.timeOffset ?? 0 }
+    set { setTiming { $0.local.timeOffset = newValue } }
+  }
+
+  /// Without effect on layers.
+  open var repeatCount: Float {
+    get { extras?.timing?.repeatCount ?? 0 }
+    set { setTiming { $0.repeatCount = newValue } }
+  }
+
+  /// Without effect on layers.
+  open var repeatDuration: CFTimeInterval {
+    get { extras?.timing?.repeatDuration ?? 0 }
+    set { setTiming { $0.repeatDuration = newValue } }
+  }
+
+  /// Without effect on layers.
+  open var autoreverses: Bool {
+    get { extras?.timing?.autoreverses ?? false }
+    set { setTiming { $0.autoreverses = newValue } }
+  }
+
+  /// Without effect on layers.
+  open var fillMode: CAMediaTimingFillMode {
+    get { extras?.timing?.fillMode ?? .removed }
+    set { setTiming { $0.fillMode = newValue } }
+  }
+
+  // MARK: - For animations
+
+  /// Returns the model value of a property; nil for one that layers of this class do not have.
+  func modelValue(of property: AnimatableProperty) -> AnimatableValue? {
+    baseValue(of: property)
+  }
+
+  /// Sets the value of a property without animation.
+  func setModelValue(_ value: AnimatableValue, of property: AnimatableProperty) {
+    setBaseValue(value, of: property)
   }
 }

@@ -14,6 +14,9 @@ public nonisolated protocol CALayerDelegate: NSObjectProtocol {
   func layerWillDraw(_ layer: CALayer)
   /// Called when a layer's bounds or sublayers changed.
   func layoutSublayers(of layer: CALayer)
+  /// Returns what happens at an event, such as the change of a property; nil lets the layer decide, `NSNull` is
+  /// nothing.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 nonisolated extension CALayerDelegate {
@@ -25,4 +28,6 @@ nonisolated extension CALayerDelegate {
   public func layerWillDraw(_ layer: CALayer) {}
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
+  /// Returns nil.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

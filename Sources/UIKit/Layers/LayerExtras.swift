@@ -2,8 +2,12 @@ import CoreGraphics
 
 /// What a layer has beyond its `LayerState`; nearly all layers of views have none of it.
 nonisolated final class LayerExtras {
-  /// The running animations; nearly always none.
-  var running: [AnimatableProperty: PropertyAnimation] = [:]
+  /// The animations in the order in which they were added; nearly always none.
+  var animations: [LayerAnimation] = []
+  /// The layer's time, where it has one of its own.
+  var timing: LayerMediaTiming?
+  /// What happens at changes, by their names.
+  var actions: [String: any CAAction]?
 
   // MARK: - Tree
 

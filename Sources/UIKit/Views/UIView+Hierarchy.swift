@@ -131,7 +131,7 @@ extension UIView {
 
   private func tellWindowChanged(from oldWindow: UIWindow?) {
     if oldWindow != nil {
-      layer.removeAllAnimations()
+      layer.removeAnimationsInTree()
       if isFirstResponder {
         resignFirstResponder()
         context.firstResponder = nil

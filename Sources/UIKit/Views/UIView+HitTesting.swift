@@ -27,7 +27,7 @@ struct HitTestGeometry {
     origin = CGPoint(
       x: layer.values.position.x - anchor.x, y: layer.values.position.y - anchor.y)
     isVisible = !layer.values.isHidden && layer.values.opacity >= UIView.hitTestMinAlpha
-    isAnimated = !layer.running.isEmpty
+    isAnimated = layer.hasAnimations
   }
 }
 

@@ -1,0 +1,72 @@
+import CoreGraphics
+
+/// The properties of `CAMediaTiming` of a layer.
+nonisolated struct LayerMediaTiming {
+  /// What has an effect on the time of the layer and of those in it.
+  var local = LayerTiming()
+  var duration: CFTimeInterval = .infinity
+  var repeatCount: Float = 0
+  var repeatDuration: CFTimeInterval = 0
+  var autoreverses = false
+  var fillMode = CAMediaTimingFillMode.removed
+}
+
+nonisolated extension CALayer {
+  /// Returns the time of this layer at a time of another one; nil means the app's clock, as
+  /// `CACurrentMediaTime()` has it.
+  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    localTime(at: l?.outerTime(at: t) ?? t)
+  }
+
+  /// Returns the time of another layer at a time of this one; nil means the app's clock.
+  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let outer = outerTime(at: t)
+    return l?.localTime(at: outer) ?? outer
+  }
+
+  /// The layer's time now, in whole microseconds.
+  @MainActor final var time: AppTime {
+    let context = AppContext.current
+    guard context.animations.hasLayerTimings else { return context.queue.now }
+    return AppTime(seconds: localTime(at: context.queue.now.seconds))
+  }
+
+  /// Returns when a time of the layer comes on the app's clock; nil for never.
+  @MainActor final func appTime(at time: CFTimeInterval) -> AppTime? {
+    let outer = AppContext.current.animations.hasLayerTimings ? outerTime(at: time) : time
+    return outer.isFinite ? AppTime(seconds: outer) : nil
+  }
+
+  /// Whether the layer's time stands still.
+  @MainActor final var isTimeStopped: Bool {
+    guard AppContext.current.animations.hasLayerTimings else { return false }
+    return standsStill
+  }
+
+  /// Whether the layer or one that it is in has a speed of 0.
+  private var standsStill: Bool {
+    extras?.timing?.local.speed == 0 || parentLayer?.standsStill == true
+  }
+
+  /// Returns the layer's time at a time of the app's clock.
+  private func localTime(at outer: CFTimeInterval) -> CFTimeInterval {
+    let parent = parentLayer?.localTime(at: outer) ?? outer
+    return extras?.timing?.local.local(parent) ?? parent
+  }
+
+  /// Returns the time of the app's clock at a time of the layer; infinite for one that never comes.
+  private func outerTime(at local: CFTimeInterval) -> CFTimeInterval {
+    let parent = extras?.timing?.local.parent(local) ?? local
+    return parentLayer?.outerTime(at: parent) ?? parent
+  }
+
+  /// Changes the layer's timing, and with it that of all animations in it.
+  final func setTiming(_ change: (inout LayerMediaTiming) -> Void) {
+    var timing = extras?.timing ?? LayerMediaTiming()
+    let old = timing.local
+    change(&timing)
+    rare.timing = timing
+    guard timing.local != old else { return }
+    onMain(self) { AppContext.current.animations.timingDidChange(of: $0) }
+  }
+}

@@ -1,0 +1,215 @@
+import Testing
+import TouchTesting
+
+@testable import UIKit
+
+@Suite struct PropertyAnimatorTests {
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  /// The centre's x on the screen.
+  var x: CGFloat { view.layer.presentation()?.position.x ?? .nan }
+
+  /// An animator that moves the view from 50 to 250 in 2 s, evenly, and logs its end.
+  func animator() -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.center.x = 250 }
+    animator.addCompletion { position in
+      print("\(position) \(CACurrentMediaTime())")
+    }
+    return animator
+  }
+
+  @Test("an animator runs to its end, and sets values only as it starts")
+  func running() {
+    let phone = TestPhone(view)
+    let animator = animator()
+    #expect(view.center.x == 50 && animator.state == .inactive && !animator.isRunning)
+    animator.startAnimation()
+    #expect(view.center.x == 250 && animator.state == .active && animator.isRunning)
+    phone.at(0.5)
+    #expect(x == 100 && animator.fractionComplete == 0.25)
+    phone.at(2)
+    #expect(x == 250 && animator.state == .inactive && !animator.isRunning)
+    #expect(phone.log.text == "end 2.0")
+    #expect(!phone.context.animations.isAnimating)
+  }
+
+  @Test("a delay postpones the start")
+  func delay() {
+    let phone = TestPhone(view)
+    let animator = animator()
+    animator.startAnimation(afterDelay: 1)
+    phone.at(1.5)
+    #expect(x == 100 && animator.delay == 1)
+    phone.at(3)
+    #expect(phone.log.text == "end 3.0")
+  }
+
+  @Test("a paused animator is moved by its fraction, and continues with the time that is left")
+  func scrubbing() {
+    let phone = TestPhone(view)
+    let animator = animator()
+    animator.fractionComplete = 0.1
+    #expect(animator.state == .active && !animator.isRunning && view.center.x == 250)
+    for fraction in [0.5, 0.75, 0.25, 0, 1, 0.5] as [CGFloat] {
+      animator.fractionComplete = fraction
+      phone.after(1)
+      #expect(x == 50 + 200 * fraction)
+      #expect(!phone.context.animations.isAnimating)
+    }
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    phone.after(0.5)
+    #expect(x == 200)
+    animator.pauseAnimation()
+    phone.after(5)
+    #expect(x == 200 && animator.fractionComplete == 0.75)
+    animator.startAnimation()
+    phone.after(0.5)
+    #expect(phone.log.text == "end 12.0")
+  }
+
+  @Test("it continues with other timing, for a part of its duration")
+  func continuing() {
+    let phone = TestPhone(view)
+    let animator = animator()
+    animator.startAnimation()
+    phone.at(1)
+    animator.pauseAnimation()
+    animator.continueAnimation(
+      withTimingParameters: UICubicTimingParameters(animationCurve: .easeOut), durationFactor: 0.5)
+    phone.at(1.5)
+    #expect(abs(x - (150 + 100 * UnitBezier.easeOut.value(at: 0.5))) < 1e-9)
+    phone.at(2)
+    #expect(phone.log.text == "end 2.0")
+  }
+
+  @Test("a reversed animator goes back to its start, where views have their old values")
+  func reversing() {
+    let phone = TestPhone(view)
+    let animator = animator()
+    animator.startAnimation()
+    phone.at(0.5)
+    animator.isReversed = true
+    phone.at(0.75)
+    #expect(x == 75)
+    phone.at(1)
+    #expect(x == 50 && view.center.x == 50)
+    #expect(phone.log.text == "start 1.0")
+  }
+
+  @Test(
+    "a stopped animator has the values of the screen, and finishes where it is asked to",
+    arguments: [
+      (UIViewAnimatingPosition.current, 100), (.start, 50), (.end, 250),
+    ] as [(UIViewAnimatingPosition, CGFloat)])
+  func stopping(position: UIViewAnimatingPosition, end: CGFloat) {
+    let phone = TestPhone(view)
+    let animator = animator()
+    animator.startAnimation()
+    phone.at(0.5)
+    animator.stopAnimation(false)
+    #expect(view.center.x == 100 && x == 100 && animator.state == .stopped)
+    animator.startAnimation()
+    #expect(animator.state == .stopped)
+    animator.finishAnimation(at: position)
+    #expect(view.center.x == end && animator.state == .inactive)
+    #expect(phone.log.text == "\(position) 0.5")
+    phone.at(5)
+    #expect(phone.log.text == "\(position) 0.5")
+  }
+
+  @Test("stopping without finishing calls no completion")
+  func abandoning() {
+    let phone = TestPhone(view)
+    let animator = animator()
+    animator.startAnimation()
+    phone.at(1)
+    animator.stopAnimation(true)
+    #expect(animator.state == .inactive && view.center.x == 150)
+    phone.at(5)
+    #expect(phone.log.text == "")
+    animator.addAnimations { view.center.x = 50 }
+    animator.startAnimation()
+    phone.at(6)
+    #expect(x == 100)
+  }
+
+  @Test("an animator can stay at its end, and go back from there")
+  func pausingAtEnd() {
+    let phone = TestPhone(view)
+    let animator = animator()
+    animator.pausesOnCompletion = true
+    animator.startAnimation()
+    phone.at(3)
+    #expect(x == 250 && animator.state == .active && !animator.isRunning)
+    #expect(animator.fractionComplete == 1 && phone.log.text == "")
+    animator.isReversed = true
+    animator.pausesOnCompletion = false
+    animator.startAnimation()
+    phone.at(4)
+    #expect(x == 150)
+    phone.at(5)
+    #expect(phone.log.text == "start 5.0")
+  }
+
+  @Test("animations that are added later start where the animation is")
+  func adding() {
+    let phone = TestPhone(view)
+    let animator = animator()
+    animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.5)
+    animator.startAnimation()
+    phone.at(1)
+    #expect(view.layer.presentation()?.opacity == 1)
+    animator.addAnimations { view.bounds.size.width = 200 }
+    phone.at(1.5)
+    #expect(view.layer.presentation()?.opacity == 0.5)
+    #expect(view.layer.presentation()?.bounds.width == 150)
+    phone.at(2)
+    #expect(phone.log.text == "end 2.0")
+  }
+
+  @Test("springs take the animator's duration, or their own")
+  func springs() {
+    let ratio = UIViewPropertyAnimator(duration: 2, dampingRatio: 0.5)
+    #expect(ratio.duration == 2)
+    let physics = UIViewPropertyAnimator(
+      duration: 4,
+      timingParameters: UISpringTimingParameters(
+        mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero))
+    #expect(abs(physics.duration - 1.4727003346780927) < 1e-9)
+    let phone = TestPhone(view)
+    physics.addAnimations { view.center.x = 150 }
+    physics.startAnimation()
+    phone.at(0.25)
+    #expect(abs(x - (50 + 100 * Spring().progress(at: 0.25))) < 1e-9)
+  }
+
+  @Test("a running animator is made and started at once")
+  func runningAnimator() {
+    let phone = TestPhone(view)
+    let animator = UIViewPropertyAnimator.runningPropertyAnimator(
+      withDuration: 1, delay: 0.5, options: .curveLinear
+    ) {
+      view.center.x = 150
+    } completion: { position in
+      print("\(position) \(CACurrentMediaTime())")
+    }
+    #expect(animator.isRunning)
+    phone.at(1)
+    #expect(x == 100)
+    phone.at(1.5)
+    #expect(phone.log.text == "end 1.5")
+  }
+
+  @Test("views of an animator receive touches unless it says otherwise")
+  func touches() {
+    let phone = TestPhone(view)
+    let animator = animator()
+    animator.startAnimation()
+    phone.at(0.5)
+    #expect(view.window?.hitTest(CGPoint(x: 250, y: 50), with: nil) === view)
+    let other = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0.5 }
+    other.isUserInteractionEnabled = false
+    other.startAnimation()
+    #expect(view.window?.hitTest(CGPoint(x: 250, y: 50), with: nil) !== view)
+  }
+}
