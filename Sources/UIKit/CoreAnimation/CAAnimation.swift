@@ -94,6 +94,7 @@ public nonisolated protocol CAAction: AnyObject {
 
 /// The action that does nothing and ends the search for one.
 extension NSNull: CAAction {
+  /// Does nothing.
   public nonisolated func run(
     forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
   ) {}
