@@ -9,7 +9,7 @@ import UIKit
   func shake() throws {
     let view = ShakingView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
     let phone = TestPhone(view)
-    phone.finger(1).tap(at: 100, 100)
+    phone.finger(1).down(at: 100, 100).up()
     // Half of the first of eight steps: from -20 to 20.
     phone.after(0.6 / 16)
     #expect(abs(view.layer.presentation()!.affineTransform().tx) < 1e-4)
