@@ -122,7 +122,7 @@ package final class Phone {
   package func frame() -> DisplayList {
     context.makeCurrent()
     var list = context.composeFrame()
-    list.nodes.append(statusBar)
+    if !context.isStatusBarHidden { list.nodes.append(statusBar) }
     list.nodes += overlay.nodes(for: self)
     return list
   }

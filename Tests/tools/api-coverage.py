@@ -18,6 +18,7 @@ compiles is there; nothing else decides that. --check compares the page with wha
 of writing it, and exits with 1 where they differ; --errors prints the compiler's errors.
 """
 
+import glob
 import os
 import re
 import subprocess
@@ -90,15 +91,6 @@ class Type:
         """The type of a parameter that receives a value of the type."""
         return ("any " if self.kind == "protocol" else "") + self.name
 
-    @property
-    def hasCoder(self):
-        """Whether the class has a required initializer with a coder."""
-        return re.search("View|Control|Layer|Path|Animation", self.name + self.supertypes)
-
-    @property
-    def isAbsent(self):
-        return self.declaration is not None and self.declaration.status == "absent"
-
 
 def read(path):
     """Returns a list's title and its types."""
@@ -152,18 +144,12 @@ def signature(text):
 
 
 def call(parameters):
-    """Returns the parameters and the arguments of a function that passes them on."""
-    received, passed = [], []
-    for number, (label, kind, _) in enumerate(parameters):
-        received.append("_ a%d: %s" % (number, kind.removesuffix("...")))
-        passed.append(("" if label == "_" else label + ": ") + "a%d" % number)
-    return received, ", ".join(passed)
-
-
-def labelled(parameters):
-    """Returns the parameters of an override, named as `call` passes them."""
-    return ", ".join("%s a%d: %s" % (label, at, kind)
-                     for at, (label, kind, _) in enumerate(parameters))
+    """Returns the parameters of a function that passes them on, of an override, and the arguments."""
+    kinds = list(enumerate(parameters))
+    return (["_ a%d: %s" % (at, kind.removesuffix("...")) for at, (_, kind, _) in kinds],
+            ", ".join("%s a%d: %s" % (label, at, kind) for at, (label, kind, _) in kinds),
+            ", ".join(("" if label == "_" else label + ": ") + "a%d" % at
+                      for at, (label, _, _) in kinds))
 
 
 def uses(owner, text, modifiers, number):
@@ -175,8 +161,15 @@ def uses(owner, text, modifiers, number):
     x = [] if isStatic or owner.kind == "global" else ["_ x: " + owner.value]
     prefix = "" if owner.kind == "global" else receiver + "."
 
-    def function(parameters, body, mark=""):
-        return "%s func u%d%s(%s) { %s }" % (owner.actor, number, mark, ", ".join(parameters), body)
+    def function(parameters, body, mark="", actor=owner.actor):
+        return "%s func u%d%s(%s) { %s }" % (actor, number, mark, ", ".join(parameters), body)
+
+    def basic(parameters, body):
+        """The use that decides whether the member exists; on the main actor as well."""
+        lines = [(function(parameters, body, "m", "@MainActor"), "absent")]
+        if owner.actor == "nonisolated":
+            lines.append((function(parameters, body), "only on the main actor"))
+        return lines
 
     def override(body):
         # Without an attribute: a subclass inherits the isolation of its superclass.
@@ -184,57 +177,56 @@ def uses(owner, text, modifiers, number):
             number, owner.name, "class " if isStatic else "", body)
 
     if match := re.match(r"case (`?\w+`?)", text):
-        return [(function([], "let _: %s = .%s" % (owner.name, match[1])), "absent")]
+        return basic([], "let _: %s = .%s" % (owner.name, match[1]))
     if match := re.match(r"typealias (\w+)", text):
         return [("typealias T%d = %s%s" % (number, prefix, match[1]), "absent")]
     if match := re.match(r"(?:var|let) (`?\w+`?): (.*?)(?: (\{.*\}))?$", text):
         name, kind, access = match.groups()
         settable = text.startswith("var") and "set" in (access or "set")
         value = re.sub(r"!$", "?", kind)
-        lines = [(function(x, "let _: %s = %s%s" % (value, prefix, name)), "absent")]
+        lines = basic(x, "let _: %s = %s%s" % (value, prefix, name))
         if kind.endswith("!"):
             lines.append((function(x, "let _: %s = %s%s" % (kind[:-1], prefix, name), "i"),
                           "not implicitly unwrapped"))
         if settable:
             variable = [x[0].replace("x: ", "x: inout ")] if x else []
-            lines.append((function(variable + ["_ v: " + value], "%s%s = v" % (prefix, name), "s"),
-                          "read-only"))
+            lines.append((function(variable + ["_ v: " + value], "%s%s = v" % (prefix, name), "s",
+                                   "@MainActor"), "read-only"))
         if isOpen:
             setter = " set { super.%s = newValue }" % name if settable else ""
             lines.append((override("var %s: %s { get { super.%s }%s }" % (
                 name, kind, name, setter)), "not open"))
         return lines
     parameters, rest = signature(text)
-    received, passed = call(parameters)
-    required, fewer = call([one for one in parameters if not one[2]])
+    received, labelled, passed = call(parameters)
+    required, _, fewer = call([one for one in parameters if not one[2]])
     hasDefaults = len(required) < len(received)
     if text.startswith("init"):
         kind = owner.name + ("?" if text[4] in "?!" else "")
         made = "let _: %s = %s(%s)"
-        lines = [(function(received, made % (kind, owner.name, passed)), "absent")]
+        lines = basic(received, made % (kind, owner.name, passed))
         if hasDefaults:
             lines.append((function(required, made % (kind, owner.name, fewer), "d"),
                           "without default arguments"))
         if isOpen:
-            # A subclass of a view or a controller needs the initializer with a coder as well.
-            isCoder = text.startswith("init?(coder")
-            coder = "; required init?(coder: NSCoder) { super.init(coder: coder) }"
-            lines.append(("class S%d: %s { %s init%s(%s) { super.init(%s) }%s }" % (
-                number, owner.name, "required" if isCoder else "override",
-                "?" if text[4] == "?" else "", labelled(parameters), passed,
-                coder if owner.hasCoder and not isCoder else ""), "not open"))
+            # A subclass of a view needs the initializer with a coder as well: either compiles.
+            start = "class S%d%%s: %s { %%s init%s(%s) { super.init(%s) }" % (
+                number, owner.name, "?" if text[4] == "?" else "", labelled, passed)
+            coder = "; required init?(coder: NSCoder) { super.init(coder: coder) } }"
+            lines.append((start % ("", "override") + " }\n" + start % (
+                "c", "required" if "coder" in text else "override") + (
+                    " }" if "coder" in text else coder), "not open"))
         return lines
     name = re.match(r"func ([^(<]+)", text)[1]
     result = rest.removeprefix("->").strip().replace("Self", owner.name) or "Void"
     value = re.sub(r"!$", "?", result)
-    lines = [(function(x + received, "let _: %s = %s%s(%s)" % (value, prefix, name, passed)),
-              "absent")]
+    lines = basic(x + received, "let _: %s = %s%s(%s)" % (value, prefix, name, passed))
     if hasDefaults:
         lines.append((function(x + required, "let _: %s = %s%s(%s)" % (value, prefix, name, fewer),
                                "d"), "without default arguments"))
     if isOpen and "Self" not in rest:
         lines.append((override("func %s(%s)%s { super.%s(%s) }" % (
-            name, labelled(parameters), "" if result == "Void" else " -> " + result, name, passed)),
+            name, labelled, "" if result == "Void" else " -> " + result, name, passed)),
             "not open"))
     return lines
 
@@ -253,13 +245,16 @@ def type_uses(type, protocols, number):
             use = "%s(_ x: %s) { let _: %s = x }" % (
                 start, type.value, "any " + name if name in protocols else name)
         lines.append((use, "not `%s`" % name))
+    class_ = None
     if type.kind == "open class":
-        inherits = "" if type.actor == "nonisolated" else " func f() { onMainActor() } "
-        lines.append(("class S%d: %s {%s}" % (number, type.name, inherits), "not open"))
-    if type.kind == "protocol" and all("optional" in one.modifiers for one in type.members):
-        inherits = "" if type.actor == "nonisolated" else " func f() { onMainActor() } "
-        lines.append(("class S%d: NSObject, %s {%s}" % (number, type.name, inherits),
-                      "has members that are not optional"))
+        class_ = type.name
+        lines.append(("class S%d: %s {}" % (number, class_), "not open"))
+    elif type.kind == "protocol" and all("optional" in one.modifiers for one in type.members):
+        class_ = "NSObject, " + type.name
+        lines.append(("class S%d: %s {}" % (number, class_), "not all members are optional"))
+    if class_ and type.actor == "@MainActor":
+        lines.append(("class I%d: %s { func f() { onMainActor() } }" % (number, class_),
+                      "subclasses are not on the main actor"))
     return lines
 
 
@@ -281,24 +276,29 @@ def compile(modules, types, protocols):
                     number += 1
                     some += [(line, "ours") for line, _ in uses(
                         type, declaration.ours, declaration.modifiers, number)]
-            for line, fault in some:
-                lines.append(line)
+            for text, fault in some:
+                lines.append(text)
                 owners.append((declaration, fault))
     with tempfile.TemporaryDirectory() as folder:
         source = os.path.join(folder, "uses.swift")
         with open(source, "w") as file:
             file.write("\n".join(lines) + "\n")
+        # A use of several lines counts as compiled if one of them compiles.
+        places, line = [], 1
+        for text in lines:
+            places.append(range(line, line + 1 + text.count("\n")))
+            line = places[-1].stop
         found = [errors(modules, source, version) for version in ("6", "5")]
-    for index, owner in enumerate(owners):
-        if owner:
-            declaration, fault = owner
-            if index + 1 in found[0]:
-                declaration.faults.append(fault)
-            elif index + 1 in found[1]:
-                declaration.faults.append("only in Swift 6 mode")
+    for place, owner in zip(places, owners):
+        if owner and all(line in found[0] for line in place):
+            owner[0].faults.append(owner[1])
+        elif owner and all(line in found[1] for line in place):
+            owner[0].faults.append("only in Swift 6 mode")
     # If a class cannot have subclasses, that is no fault of its members.
     for type in types:
         if type.declaration and "not open" in type.declaration.faults:
+            if "subclasses are not on the main actor" in type.declaration.faults:
+                type.declaration.faults.remove("subclasses are not on the main actor")
             for one in type.members:
                 one.faults = [fault for fault in one.faults if fault != "not open"]
 
@@ -307,6 +307,8 @@ def errors(modules, source, version):
     """Returns the numbers of the lines that do not compile."""
     command = ["swiftc", "-typecheck", "-swift-version", version, "-suppress-warnings",
                "-diagnostic-style", "llvm", "-module-name", "Uses", "-I", modules, source]
+    for map in glob.glob(os.path.join(modules, "..", "*.build", "module.modulemap")):
+        command += ["-Xcc", "-fmodule-map-file=" + map]
     run = subprocess.run(command, capture_output=True, text=True)
     if "--errors" in sys.argv and version == "6":
         sys.stderr.write(run.stderr)
@@ -333,15 +335,18 @@ def page(lists):
             "with Apple's types, labels, optionality and isolation, and with an override where Apple",
             "allows one. What compiles is listed as present; `make contract` checks that the page is",
             "up to date. <doc:DifferencesFromIOS> explains how behavior differs.", "",
+            "Not listed, as touch code does not use it: accessibility, appearance proxies, drag and",
+            "drop, focus, key commands, motion effects, pointers, printing, state restoration, text",
+            "input, window scenes, Core Image, Core Text, PDF.", "",
             "| Topic | Works | Works differently | Absent |", "| --- | ---: | ---: | ---: |"]
     text += [row(title, types) for title, types in lists]
     text += [row("**All**", [type for _, types in lists for type in types]), ""]
     for title, types in lists:
         text += ["## " + title, ""]
+        absent = [one for one in types if one.declaration and one.declaration.status == "absent"]
         for type in types:
-            if not type.isAbsent:
+            if type not in absent:
                 text += section(type)
-        absent = [type for type in types if type.isAbsent]
         if absent:
             text += ["### Absent types", ""]
             text += ["- `%s`%s" % (type.name, type.declaration.note and ": " + type.declaration.note)

@@ -20,7 +20,9 @@ extension AppContext {
     self.application = application
     launchedDelegate = delegate
     application.delegate = delegate
+    _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    application.post(UIApplication.didFinishLaunchingNotification)
     if windowsFrontToBack.isEmpty {
       warn(
         "the app shows no window: make a UIWindow, keep it in the delegate, and call "
@@ -28,6 +30,7 @@ extension AppContext {
     }
     application.applicationState = .active
     delegate.applicationDidBecomeActive(application)
+    application.post(UIApplication.didBecomeActiveNotification)
   }
 
   // MARK: - The app's life
@@ -38,8 +41,10 @@ extension AppContext {
     if active {
       application.applicationState = .active
       application.delegate?.applicationDidBecomeActive(application)
+      application.post(UIApplication.didBecomeActiveNotification)
     } else {
       application.delegate?.applicationWillResignActive(application)
+      application.post(UIApplication.willResignActiveNotification)
       application.applicationState = .inactive
       cancelAllTouches(reason: reason)
     }
@@ -54,8 +59,10 @@ extension AppContext {
       setActive(false, reason: .suspend)
       application.applicationState = .background
       application.delegate?.applicationDidEnterBackground(application)
+      application.post(UIApplication.didEnterBackgroundNotification)
     } else {
       application.delegate?.applicationWillEnterForeground(application)
+      application.post(UIApplication.willEnterForegroundNotification)
       application.applicationState = .inactive
       setActive(true)
     }
@@ -66,6 +73,7 @@ extension AppContext {
     cancelAllTouches(reason: reason)
     guard let application else { return }
     application.delegate?.applicationWillTerminate(application)
+    application.post(UIApplication.willTerminateNotification)
   }
 }
 

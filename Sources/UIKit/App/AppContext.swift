@@ -43,6 +43,8 @@ package final class AppContext {
   weak var firstResponder: UIResponder?
   /// Controllers whose view came into a window and was not shown yet.
   var appearing: [UIViewController] = []
+  /// Whether the status bar is not drawn, and views lie below it.
+  package internal(set) var isStatusBarHidden = false
   /// The numbers that decide what counts as a tap.
   package let constants: TouchConstants
   /// What the host provides.

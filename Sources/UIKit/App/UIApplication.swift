@@ -48,6 +48,12 @@ open class UIApplication: UIResponder {
   /// The app's windows, in the order in which they last came to the front.
   open var windows: [UIWindow] { AppContext.current.allWindows }
 
+  /// Whether the screen stays on while nothing happens. It always does; the value is only stored.
+  open var isIdleTimerDisabled = false
+
+  /// Whether the front controller hides the status bar.
+  open var isStatusBarHidden: Bool { AppContext.current.isStatusBarHidden }
+
   /// Whether new touches are ignored.
   public var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
 

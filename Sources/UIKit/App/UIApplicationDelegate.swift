@@ -8,6 +8,12 @@ public protocol UIApplicationDelegate: AnyObject {
   /// The app's window, if the delegate stores it.
   var window: UIWindow? { get set }
 
+  /// Called before the app has started; the result has no effect.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
   /// Called when the app has started; the older form. Make a window here.
   func applicationDidFinishLaunching(_ application: UIApplication)
 
@@ -39,6 +45,12 @@ extension UIApplicationDelegate {
     get { nil }
     set {}
   }
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
 
   /// Does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}

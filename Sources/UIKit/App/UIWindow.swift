@@ -25,6 +25,11 @@ open class UIWindow: UIView {
       self.rawValue = rawValue
     }
 
+    /// Makes a level of a number.
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
     /// Compares levels.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
@@ -46,15 +51,18 @@ open class UIWindow: UIView {
     didSet {
       guard rootViewController !== oldValue else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
-      guard let root = rootViewController?.view else { return }
+      defer { if isKeyWindow { context.updateStatusBar() } }
+      guard let root = rootViewController else { return }
       fill(with: root)
-      insertSubview(root, at: 0)
+      insertSubview(root.view, at: 0)
     }
   }
 
-  /// Gives a view the frame of the window below the status bar, and lets it follow the window.
-  func fill(with view: UIView) {
-    let visible = context.screen.applicationFrame.intersection(frame)
+  /// Gives a controller's view the frame of the window, below the status bar if that is shown, and
+  /// lets it follow the window.
+  func fill(with controller: UIViewController) {
+    let view: UIView = controller.view
+    let visible = controller.defaultFrame.intersection(frame)
     view.frame = CGRect(origin: convertFromScreen(visible.origin), size: visible.size)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
@@ -90,8 +98,31 @@ open class UIWindow: UIView {
 
   /// Sends key events to the window.
   open func makeKey() {
-    context.runningApplication.keyWindow = self
+    let application = context.runningApplication
+    let former = application.keyWindow
+    guard former !== self else { return }
+    application.keyWindow = self
+    if let former {
+      former.resignKey()
+      NotificationCenter.default.post(name: Self.didResignKeyNotification, object: former)
+    }
+    becomeKey()
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+    context.updateStatusBar()
   }
+
+  /// Called when the window became the key window; `makeKey()` makes it one.
+  open func becomeKey() {}
+
+  /// Called when another window became the key window.
+  open func resignKey() {}
+
+  /// Posted after a window, the object, became the key window.
+  public nonisolated static let didBecomeKeyNotification = NSNotification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// Posted after a window, the object, stopped being the key window.
+  public nonisolated static let didResignKeyNotification = NSNotification.Name(
+    "UIWindowDidResignKeyNotification")
 
   /// Whether the window is neither drawn nor touched; hiding it cancels its touches.
   open override var isHidden: Bool {

@@ -11,6 +11,8 @@ open class UIViewController: UIResponder {
   private var hasAppeared = false
   /// Called once when the view was shown.
   private var appearance: (() -> Void)?
+  var childControllers: [UIViewController] = []
+  weak var parentController: UIViewController?
 
   /// Makes a controller; its view is made when it is first asked for.
   public convenience override init() {
@@ -34,7 +36,7 @@ open class UIViewController: UIResponder {
     get {
       loadViewIfNeeded()
       // Nil only where `loadView` asks for the view before it sets one.
-      let view = storedView ?? UIView(frame: Self.defaultFrame)
+      let view = storedView ?? UIView(frame: defaultFrame)
       if storedView == nil { self.view = view }
       return view
     }
@@ -57,17 +59,23 @@ open class UIViewController: UIResponder {
     isLoading = true
     loadView()
     isLoading = false
-    if storedView == nil { view = UIView(frame: Self.defaultFrame) }
+    if storedView == nil { view = UIView(frame: defaultFrame) }
     viewDidLoad()
   }
 
   /// Makes the view and sets `view`: by default a plain one that fills the screen below the status
   /// bar. Never call it; an override that makes its own need not call `super`.
   open func loadView() {
-    view = UIView(frame: Self.defaultFrame)
+    view = UIView(frame: defaultFrame)
   }
 
-  private static var defaultFrame: CGRect { UIScreen.main.applicationFrame }
+  /// The frame of a view that fills the screen, below the status bar if that is shown.
+  var defaultFrame: CGRect {
+    prefersStatusBarHidden ? UIScreen.main.bounds : UIScreen.main.applicationFrame
+  }
+
+  /// What a navigation bar would show; it is stored and shown nowhere.
+  open var title: String?
 
   // MARK: - The view's life
 
@@ -75,6 +83,8 @@ open class UIViewController: UIResponder {
   open func viewDidLoad() {}
   /// Called before the view is shown for the first time since it came into a window.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called after `viewWillAppear(_:)`, when the view is in its window, before it is laid out.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view was drawn for the first time since it came into a window.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view leaves its window.
@@ -88,12 +98,87 @@ open class UIViewController: UIResponder {
   /// Called when memory is short; never here.
   open func didReceiveMemoryWarning() {}
 
+  // MARK: - The screen
+
+  /// Whether the status bar is hidden while this controller is the window's root, or is presented in
+  /// front of it. Its view then covers the whole screen.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontroller/prefersstatusbarhidden
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// How the status bar should look. It is light on dark here, so this is never asked.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Asks again whether the status bar is hidden.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    AppContext.current.updateStatusBar()
+  }
+
+  /// Whether the view turns with the device. The screen is always upright, so this is never asked.
+  open var shouldAutorotate: Bool { true }
+
+  /// How the view may be turned. The screen is always upright, so this is never asked.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  /// Whether the view shows something that can be edited.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  private var storedIsEditing = false
+
+  /// Sets `isEditing`; an override changes its view, and calls `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+  }
+
+  // MARK: - Children
+
+  /// The controller that contains this one.
+  open var parent: UIViewController? { parentController }
+
+  /// The controllers that this one contains, in the order of adding.
+  open var children: [UIViewController] { childControllers }
+
+  /// Makes another controller a child of this one, after it left its former parent.
+  ///
+  /// Adding the child's view is up to the caller, and so is `didMove(toParent:)` afterwards;
+  /// `willMove(toParent:)` is called here.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)
+  open func addChild(_ childController: UIViewController) {
+    if childController.parent != nil { childController.removeFromParent() }
+    childController.willMove(toParent: self)
+    childController.parentController = self
+    childControllers.append(childController)
+  }
+
+  /// Ends being a child, and calls `didMove(toParent:)`; nothing happens without a parent.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontroller/removefromparent()
+  open func removeFromParent() {
+    guard let parent = parentController else { return }
+    parent.childControllers.removeAll { $0 === self }
+    parentController = nil
+    didMove(toParent: nil)
+  }
+
+  /// Called before the controller becomes a child; before it is removed, the caller calls it with nil.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called after the controller was removed; after it became a child, the caller calls it.
+  open func didMove(toParent parent: UIViewController?) {}
+
   // MARK: - Presenting
 
   /// The controller that this one presents.
   public private(set) var presentedViewController: UIViewController?
-  /// The controller that presents this one.
-  public private(set) weak var presentingViewController: UIViewController?
+  /// The controller that presents this one, or the parent that it is part of.
+  open var presentingViewController: UIViewController? {
+    presenter ?? parentController?.presentingViewController
+  }
+  private weak var presenter: UIViewController?
 
   /// Shows another controller's view in front of this one's, over the window below the status bar.
   ///
@@ -107,7 +192,7 @@ open class UIViewController: UIResponder {
   ) {
     let presented = viewControllerToPresent
     guard let window = storedView?.window, presentedViewController == nil,
-      presented.presentingViewController == nil
+      presented.presenter == nil
     else {
       AppContext.current.warn(
         "\(type(of: self)) cannot present \(type(of: presented)): its view is in no window, or one "
@@ -115,10 +200,11 @@ open class UIViewController: UIResponder {
       return
     }
     presentedViewController = presented
-    presented.presentingViewController = self
+    presented.presenter = self
     presented.appearance = completion
-    window.fill(with: presented.view)
+    window.fill(with: presented)
     window.addSubview(presented.view)
+    AppContext.current.updateStatusBar()
   }
 
   /// Takes away the controller that this one presents, with all that it presents; one that presents
@@ -132,15 +218,16 @@ open class UIViewController: UIResponder {
     }
     if presented.presentedViewController != nil { presented.dismiss(animated: flag) }
     presentedViewController = nil
-    presented.presentingViewController = nil
+    presented.presenter = nil
     presented.viewIfLoaded?.removeFromSuperview()
+    AppContext.current.updateStatusBar()
     if let completion { AppContext.current.deferWork(.completion(completion)) }
   }
 
   // MARK: - The chain and the window
 
   /// The controller that presents this one; else the superview of its view, or its window.
-  open override var next: UIResponder? { presentingViewController ?? storedView?.superview }
+  open override var next: UIResponder? { presenter ?? storedView?.superview }
 
   func viewWillMove(toWindow window: UIWindow?) {
     if hasAppeared, window == nil { viewWillDisappear(false) }

@@ -34,6 +34,11 @@ public nonisolated final class UIFont: NSObject, @unchecked Sendable {
       self.rawValue = rawValue
     }
 
+    /// Makes a weight of a number.
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
     /// The weight in the hundreds that fonts are named by, to the nearest of Apple's steps.
     var hundreds: Int {
       let steps: [Weight] = [

@@ -11,6 +11,72 @@ open class UIImageView: UIView {
     didSet { context.needsFrame = true }
   }
 
+  /// What few image views have; made when it is first set.
+  private var extras: ImageViewExtras?
+
+  private func extra<Value>(
+    _ path: ReferenceWritableKeyPath<ImageViewExtras, Value>, _ value: Value
+  ) {
+    let extras = extras ?? ImageViewExtras()
+    self.extras = extras
+    extras[keyPath: path] = value
+    context.needsFrame = true
+  }
+
+  /// The image while `isHighlighted`; nil shows `image`.
+  open var highlightedImage: UIImage? {
+    get { extras?.highlightedImage }
+    set { extra(\.highlightedImage, newValue) }
+  }
+
+  /// Whether the view shows `highlightedImage`, or animates `highlightedAnimationImages`.
+  open var isHighlighted: Bool {
+    get { extras?.isHighlighted ?? false }
+    set { extra(\.isHighlighted, newValue) }
+  }
+
+  /// The images that `startAnimating()` shows in turn; setting them ends an animation.
+  open var animationImages: [UIImage]? {
+    get { extras?.animationImages }
+    set {
+      stopAnimating()
+      extra(\.animationImages, newValue)
+    }
+  }
+
+  /// The images of an animation while `isHighlighted`; nil shows `animationImages`.
+  open var highlightedAnimationImages: [UIImage]? {
+    get { extras?.highlightedAnimationImages }
+    set { extra(\.highlightedAnimationImages, newValue) }
+  }
+
+  /// Seconds of one cycle of the images; 0, the default, means 1/30 second for each.
+  open var animationDuration: TimeInterval {
+    get { extras?.animationDuration ?? 0 }
+    set { extra(\.animationDuration, newValue) }
+  }
+
+  /// How many cycles are shown; 0, the default, means without end.
+  open var animationRepeatCount: Int {
+    get { extras?.animationRepeatCount ?? 0 }
+    set { extra(\.animationRepeatCount, newValue) }
+  }
+
+  /// Shows `animationImages` in turn, from the first; without images nothing happens.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uiimageview/startanimating()
+  open func startAnimating() {
+    extras?.start(in: context)
+  }
+
+  /// Shows `image` again.
+  open func stopAnimating() {
+    extras?.stop(in: context)
+  }
+
+  /// Whether `animationImages` are shown.
+  open var isAnimating: Bool { extras?.isAnimating ?? false }
+
   /// Makes a view of no picture.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -29,6 +95,12 @@ open class UIImageView: UIView {
     self.image = image
   }
 
+  /// Makes a view of the first picture's size with two pictures.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
   /// Returns the picture's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     image?.size ?? .zero
@@ -37,7 +109,9 @@ open class UIImageView: UIView {
   override func contents(
     in bounds: CGRect
   ) -> (commands: [DrawCommand], transform: CGAffineTransform) {
-    guard let image else { return ([], .identity) }
+    guard let image = extras == nil ? image : extras?.shown(insteadOf: image) else {
+      return ([], .identity)
+    }
     let frame = contentMode.frame(of: image.size, in: bounds)
     return ([.image(image.pixels, in: frame, opacity: 1)], .identity)
   }

@@ -37,6 +37,7 @@ extension AppContext {
   private func settle(display: () -> Void) {
     let shown = appearing.filter { $0.viewIfLoaded?.window?.isHidden == false }
     for controller in shown { controller.viewWillAppear(false) }
+    for controller in shown { controller.viewIsAppearing(false) }
     if needsLayout || hasUnsettledLayout { layoutWindows() }
     display()
     for controller in shown { controller.appear() }

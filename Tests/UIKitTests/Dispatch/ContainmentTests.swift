@@ -1,0 +1,114 @@
+import Testing
+import TouchTesting
+import UIKit
+
+/// Children of controllers. Source: developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)
+/// and removefromparent().
+@Suite struct ContainmentTests {
+  /// Logs what happens to a child.
+  final class Child: UIViewController {
+    var calls: [String] = []
+    override func willMove(toParent parent: UIViewController?) {
+      calls.append("will move to \(parent?.title ?? "none"), is in \(self.parent?.title ?? "none")")
+    }
+    override func didMove(toParent parent: UIViewController?) {
+      calls.append("did move to \(parent?.title ?? "none"), is in \(self.parent?.title ?? "none")")
+    }
+    override func viewWillAppear(_ animated: Bool) { calls.append("will appear") }
+    override func viewIsAppearing(_ animated: Bool) {
+      calls.append("appears in \(view.window == nil ? "no window" : "a window")")
+    }
+    override func viewDidAppear(_ animated: Bool) { calls.append("did appear") }
+    override func viewDidDisappear(_ animated: Bool) { calls.append("did disappear") }
+  }
+
+  let first = UIViewController()
+  let second = UIViewController()
+  let child = Child()
+
+  init() {
+    (first.title, second.title) = ("first", "second")
+  }
+
+  @Test("addChild calls willMove, removeFromParent calls didMove")
+  func calls() {
+    first.addChild(child)
+    #expect(child.parent === first)
+    #expect(first.children == [child])
+    #expect(child.calls == ["will move to first, is in none"])
+    child.didMove(toParent: first)
+    child.willMove(toParent: nil)
+    child.removeFromParent()
+    #expect(child.parent == nil)
+    #expect(first.children.isEmpty)
+    #expect(
+      child.calls.dropFirst() == [
+        "did move to first, is in first", "will move to none, is in first",
+        "did move to none, is in none",
+      ])
+    child.removeFromParent()
+    #expect(child.calls.count == 4)
+  }
+
+  @Test("A child that gets another parent leaves the first")
+  func anotherParent() {
+    first.addChild(child)
+    second.addChild(child)
+    #expect(first.children.isEmpty)
+    #expect(second.children == [child])
+    #expect(child.parent === second)
+  }
+
+  @Test("A parent retains its children, not the other way around")
+  func lifetime() {
+    weak var parent: UIViewController?
+    do {
+      let made = UIViewController()
+      made.addChild(child)
+      parent = made
+    }
+    #expect(parent == nil)
+    #expect(child.parent == nil)
+  }
+
+  @Test("A child's view appears and disappears with its window; touches go on to the parent's view")
+  func appearance() {
+    let phone = TestPhone(first)
+    first.addChild(child)
+    first.view.addSubview(child.view)
+    phone.after(0.1)
+    #expect(child.calls.dropFirst() == ["will appear", "appears in a window", "did appear"])
+    #expect(child.next === first.view)
+    child.view.removeFromSuperview()
+    phone.after(0.1)
+    #expect(child.calls.last == "did disappear")
+  }
+
+  @Test("A child of a presented controller has its presenter, and can dismiss it")
+  func dismissing() {
+    let phone = TestPhone(first)
+    second.addChild(child)
+    first.present(second, animated: false)
+    phone.after(0.1)
+    #expect(child.presentingViewController === first)
+    child.dismiss(animated: false)
+    #expect(first.presentedViewController == nil)
+    #expect(child.presentingViewController == nil)
+  }
+
+  @Test("Setting isEditing calls setEditing without animation")
+  func editing() {
+    final class Editor: UIViewController {
+      var animated: [Bool] = []
+      override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        self.animated.append(animated)
+      }
+    }
+    let editor = Editor()
+    editor.isEditing = true
+    editor.setEditing(false, animated: true)
+    #expect(editor.animated == [false, true])
+    #expect(!editor.isEditing)
+  }
+}

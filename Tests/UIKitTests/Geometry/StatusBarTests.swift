@@ -1,0 +1,63 @@
+import Simulator
+import Testing
+import TouchTesting
+import UIKit
+
+/// Source: developer.apple.com/documentation/uikit/uiviewcontroller/prefersstatusbarhidden
+@Suite struct StatusBarTests {
+  final class Player: UIViewController {
+    var hides = true
+    override var prefersStatusBarHidden: Bool { hides }
+  }
+
+  let whole = CGRect(x: 0, y: 0, width: 320, height: 480)
+  let below = CGRect(x: 0, y: 20, width: 320, height: 460)
+
+  /// Whether the last frame has the strip at the top, which is 20 points high.
+  func showsBar(_ phone: TestPhone) -> Bool {
+    phone.device.frame().nodes.contains { $0.bounds == CGRect(x: 0, y: 0, width: 320, height: 20) }
+  }
+
+  @Test("A root controller that hides the status bar covers the screen")
+  func root() {
+    let player = Player()
+    let phone = TestPhone(player)
+    #expect(player.view.frame == whole)
+    #expect(UIApplication.shared.isStatusBarHidden)
+    #expect(!showsBar(phone))
+  }
+
+  @Test("setNeedsStatusBarAppearanceUpdate asks again")
+  func update() {
+    let player = Player()
+    let phone = TestPhone(player)
+    player.hides = false
+    #expect(player.view.frame == whole)
+    player.setNeedsStatusBarAppearanceUpdate()
+    #expect(player.view.frame == below)
+    #expect(showsBar(phone))
+  }
+
+  @Test("A presented controller decides while it is presented")
+  func presented() {
+    let root = UIViewController()
+    let phone = TestPhone(root)
+    #expect(showsBar(phone))
+    let player = Player()
+    root.present(player, animated: false)
+    #expect(player.view.frame == whole)
+    #expect(!showsBar(phone))
+    player.dismiss(animated: false)
+    #expect(root.view.frame == below)
+    #expect(showsBar(phone))
+  }
+
+  @Test("Masks have Apple's raw values: 1 shifted by the orientation")
+  func masks() {
+    #expect(UIInterfaceOrientationMask.portrait.rawValue == 1 << 1)
+    #expect(UIInterfaceOrientationMask.portraitUpsideDown.rawValue == 1 << 2)
+    #expect(UIInterfaceOrientationMask.landscape.rawValue == 1 << 3 + 1 << 4)
+    #expect(UIInterfaceOrientationMask.all.rawValue == 1 << 1 + 1 << 2 + 1 << 3 + 1 << 4)
+    #expect(UIViewController().supportedInterfaceOrientations == .allButUpsideDown)
+  }
+}
