@@ -29,7 +29,7 @@ let argumentParser = Target.Dependency.product(
 let package = Package(
   name: "Touchbox",
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
+    .library(name: "UIKit", targets: ["UIKit", "UIKitSubmodules", "QuartzCore", "CoreGraphics"]),
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
     .executable(name: "touchbox", targets: ["touchbox"]),
     .executable(name: "touchbox-bench", targets: ["touchbox-bench"]),
@@ -45,6 +45,7 @@ let package = Package(
     // Layer 1: touches, gestures, responders, views, animation, time. Demos import UIKit only.
     .target(
       name: "UIKit", dependencies: ["CoreGraphics", "DisplayList"], swiftSettings: mainActor),
+    .target(name: "UIKitSubmodules"),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"], swiftSettings: mainActor),
     .target(
       name: "Demos", dependencies: ["UIKit"], path: "Demos", exclude: ["Published"],

@@ -72,6 +72,27 @@ open class UIApplication: UIResponder {
     for index in windows.indices { windows[index].sendEvent(event) }
   }
 
+  /// Calls a method of a target, or of the first responder that has it, from `sender` on along the
+  /// chain; without a responder as sender, from the first responder on.
+  ///
+  /// - Returns: Whether anybody has the method.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    if let target {
+      action.call(on: target as AnyObject, with: sender, event: event)
+      return action.isMethod(of: target as AnyObject)
+    }
+    var responder = AppContext.current.firstResponder ?? sender as? UIResponder ?? self
+    while !action.isMethod(of: responder) {
+      guard let next = responder.next else { return false }
+      responder = next
+    }
+    action.call(on: responder, with: sender, event: event)
+    return true
+  }
+
   /// Cancels all touches and ignores new ones until the matching end; calls nest.
   open func beginIgnoringInteractionEvents() {
     ignoringDepth += 1

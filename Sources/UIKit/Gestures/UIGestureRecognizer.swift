@@ -87,17 +87,12 @@ open class UIGestureRecognizer: NSObject {
   var touchesSinceReset: [UITouch] = []
   /// Why it is about to fail, while it sets its state.
   private var failureReason: GestureFailure?
-  private var actions: [Action] = []
+  private var actions: [TargetAction] = []
   private var requirements: [Weak] = []
   private var timer: TimerQueue.Token?
 
   private struct Weak {
     weak var recognizer: UIGestureRecognizer?
-  }
-
-  private struct Action {
-    weak var target: AnyObject?
-    let call: (AnyObject, UIGestureRecognizer) -> Void
   }
 
   /// The last state but `possible`; `possible` before the first gesture.
@@ -113,60 +108,40 @@ open class UIGestureRecognizer: NSObject {
 
   var context: AppContext { .current }
 
-  /// Makes a recognizer without actions.
-  public override init() {
+  /// Makes a recognizer that calls a method; without a target or an action it calls none.
+  ///
+  /// The target is not retained.
+  public init(target: Any?, action: Selector?) {
+    number = AppContext.current.nextGestureNumber()
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Makes a recognizer without actions; storyboards do not exist, so the coder is not asked.
+  public init?(coder: NSCoder) {
     number = AppContext.current.nextGestureNumber()
     super.init()
   }
 
-  /// Makes a recognizer that calls a method: the stand-in for a selector.
-  ///
-  ///     UITapGestureRecognizer(target: self, action: PhotoView.tapped)
-  ///
-  /// The target is not retained.
-  public convenience init<Target: AnyObject>(
-    target: Target, action: @escaping (Target) -> () -> Void
-  ) {
-    self.init()
-    addTarget(target, action: action)
-  }
-
-  /// Makes a recognizer that calls a method which gets the recognizer.
-  public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
-    target: Target, action: @escaping (Target) -> (Sender) -> Void
-  ) {
-    self.init()
-    addTarget(target, action: action)
+  /// Makes a recognizer without actions.
+  public convenience override init() {
+    self.init(target: nil, action: nil)
   }
 
   // MARK: - Actions
 
-  /// Adds a method to call.
+  /// Adds a method to call; one that was added before is not added again.
   ///
   /// Methods are called when the gesture begins, each time it changes, and when it ends or is
   /// cancelled, after the views got the packet.
-  public func addTarget<Target: AnyObject>(
-    _ target: Target, action: @escaping (Target) -> () -> Void
-  ) {
-    actions.append(
-      Action(target: target) { target, _ in
-        if let target = target as? Target { action(target)() }
-      })
+  open func addTarget(_ target: Any, action: Selector) {
+    let new = TargetAction(target, action)
+    if !actions.contains(where: { $0.isEqual(new) }) { actions.append(new) }
   }
 
-  /// Adds a method that gets the recognizer; it is not called for a recognizer of another class.
-  public func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
-    _ target: Target, action: @escaping (Target) -> (Sender) -> Void
-  ) {
-    actions.append(
-      Action(target: target) { target, sender in
-        if let target = target as? Target, let sender = sender as? Sender { action(target)(sender) }
-      })
-  }
-
-  /// Removes a target's methods; nil means all targets.
-  public func removeTarget(_ target: AnyObject?) {
-    actions.removeAll { target == nil || $0.target === target }
+  /// Removes a method of a target; nil means all methods, and all targets.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    actions.removeAll { $0.matches(target, action) }
   }
 
   // MARK: - Touches
@@ -307,7 +282,7 @@ open class UIGestureRecognizer: NSObject {
   /// Calls the actions.
   func callActions() {
     for action in actions {
-      if let target = action.target { action.call(target, self) }
+      if let target = action.target { action.action.call(on: target, with: self) }
     }
   }
 

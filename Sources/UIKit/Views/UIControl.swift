@@ -102,13 +102,7 @@ open class UIControl: UIView {
   /// Touches that landed while the control was disabled: the next responder gets all their events.
   private var forwardedTouches: Set<UITouch> = []
 
-  private struct Action {
-    weak var target: AnyObject?
-    let events: Event
-    let call: (AnyObject, UIControl, UIEvent?) -> Void
-  }
-
-  private var actions: [Action] = []
+  private var actions: [(events: Event, call: TargetAction)] = []
 
   // MARK: - Tracking
 
@@ -135,44 +129,50 @@ open class UIControl: UIView {
 
   // MARK: - Actions
 
-  /// Adds a method to call for events, as an unbound method in place of a selector.
+  /// Adds a method to call for events.
   ///
-  ///     button.addTarget(self, action: PlayerViewController.play, for: .touchUpInside)
-  ///
-  /// The control does not retain the target.
-  public func addTarget<Target: AnyObject>(
-    _ target: Target, action: @escaping (Target) -> () -> Void, for controlEvents: Event
-  ) {
-    add(target, for: controlEvents) { target, _, _ in action(target)() }
-  }
-
-  /// Adds a method whose parameter is the control; not called if the control is no `Sender`.
-  public func addTarget<Target: AnyObject, Sender>(
-    _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
-  ) {
-    add(target, for: controlEvents) { target, sender, _ in
-      if let sender = sender as? Sender { action(target)(sender) }
+  /// The control does not retain the target. Without one, the call goes along the responder chain,
+  /// from the control on, to the first responder that has the method. A method that was added before
+  /// for other events is called for both.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let new = TargetAction(target, action)
+    if let index = actions.firstIndex(where: { $0.call.isEqual(new) }) {
+      actions[index].events.formUnion(controlEvents)
+    } else {
+      actions.append((controlEvents, new))
     }
   }
 
-  /// Adds a method whose parameters are the control and the event; not called if the control is no
-  /// `Sender`.
-  public func addTarget<Target: AnyObject, Sender>(
-    _ target: Target, action: @escaping (Target) -> (Sender, UIEvent?) -> Void,
-    for controlEvents: Event
-  ) {
-    add(target, for: controlEvents) { target, sender, event in
-      if let sender = sender as? Sender { action(target)(sender, event) }
+  /// Removes a method of a target for events; nil means all methods, and all targets.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    for index in actions.indices where actions[index].call.matches(target, action) {
+      actions[index].events.subtract(controlEvents)
     }
+    actions.removeAll { $0.events.isEmpty }
   }
 
-  /// Removes the methods of a target for events; nil means all targets.
-  public func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
-    actions = actions.compactMap { action in
-      guard target == nil || action.target === target else { return action }
-      let rest = action.events.subtracting(controlEvents)
-      return rest.isEmpty ? nil : Action(target: action.target, events: rest, call: action.call)
-    }
+  /// The targets that are there; the responder chain counts as `NSNull`.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      actions.compactMap { entry in
+        if entry.call.isForChain { return AnyHashable(NSNull()) }
+        guard let target = entry.call.target else { return nil }
+        return (target as? NSObject).map(AnyHashable.init) ?? AnyHashable(ObjectIdentifier(target))
+      })
+  }
+
+  /// The events that have a method.
+  open var allControlEvents: Event {
+    actions.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// Returns the names of a target's methods for an event, in the order of adding; nil for none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = actions.filter {
+      $0.events.contains(controlEvent) && $0.call.isForChain == (target == nil)
+        && $0.call.matches(target, nil)
+    }.map(\.call.action.description)
+    return names.isEmpty ? nil : names
   }
 
   /// Calls the methods added for any of the events, in the order of adding, each once.
@@ -180,18 +180,18 @@ open class UIControl: UIView {
     send(controlEvents, with: nil)
   }
 
-  private func add<Target: AnyObject>(
-    _ target: Target, for events: Event, call: @escaping (Target, UIControl, UIEvent?) -> Void
-  ) {
-    actions.append(
-      Action(target: target, events: events) { target, sender, event in
-        if let target = target as? Target { call(target, sender, event) }
-      })
+  /// Calls a method: all calls of the control pass through here.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    context.runningApplication.sendAction(action, to: target, from: self, for: event)
   }
 
   private func send(_ events: Event, with event: UIEvent?) {
-    for action in actions where !action.events.isDisjoint(with: events) {
-      if let target = action.target { action.call(target, self, event) }
+    for entry in actions where !entry.events.isDisjoint(with: events) {
+      if let target = entry.call.target {
+        sendAction(entry.call.action, to: target, for: event)
+      } else if entry.call.isForChain {
+        sendAction(entry.call.action, to: nil, for: event)
+      }
     }
   }
 

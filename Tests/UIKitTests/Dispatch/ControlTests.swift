@@ -120,9 +120,9 @@ import UIKit
     }
     phone.finger(1).down(at: 10, 10).up()
     button.sendActions(for: .touchDown)
-    button.removeTarget(target, for: .touchDown)
+    button.removeTarget(target, action: nil, for: .touchDown)
     phone.finger(1).after(1).down(at: 10, 10).up()
-    button.removeTarget(nil, for: .allEvents)
+    button.removeTarget(nil, action: nil, for: .allEvents)
     phone.finger(1).after(1).down(at: 10, 10).up()
     #expect(
       phone.log.text.split(separator: "\n") == [

@@ -13,9 +13,15 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   override var followsTouches: Bool { false }
 
-  /// Makes a recognizer that has no actions yet.
-  public override init() {
-    super.init()
+  /// Makes a recognizer that calls a method; without a target or an action it calls none.
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    context.hover.isWatched = true
+  }
+
+  /// Makes a recognizer without actions; storyboards do not exist, so the coder is not asked.
+  public override init?(coder: NSCoder) {
+    super.init(coder: coder)
     context.hover.isWatched = true
   }
 
