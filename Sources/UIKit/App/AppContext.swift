@@ -35,6 +35,8 @@ package final class AppContext {
   var regionToDraw: CGRect?
   /// The one screen.
   package let screen: UIScreen
+  /// The one scene.
+  private(set) lazy var windowScene = UIWindowScene()
   /// The app's object, once one was made.
   package var application: UIApplication?
   /// The delegate that the app was launched with; nothing else retains it.
@@ -72,6 +74,7 @@ package final class AppContext {
   private var viewCount = 0
   private var arrivalCount = 0
   private var gestureCount = 0
+  private var actionCount = 0
   private var windows: [WindowReference] = []
   /// Packets and cancels that wait for the current packet.
   var touchWork: [TouchTracker.Work] = []
@@ -159,6 +162,12 @@ package final class AppContext {
   func nextArrivalNumber() -> Int {
     arrivalCount += 1
     return arrivalCount
+  }
+
+  /// Returns the number of a newly made action: 1, 2, 3 … in an app.
+  func nextActionNumber() -> Int {
+    actionCount += 1
+    return actionCount
   }
 
   /// Returns the number of a newly made gesture recognizer: 1, 2, 3 … in an app.

@@ -13,6 +13,12 @@ open class UIResponder: NSObject {
     super.init()
   }
 
+  /// Called after an interface file made the object; never here, where there are none.
+  open func awakeFromNib() {}
+
+  /// Called before Xcode shows the object while an app is designed; never here.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: - Touches
 
   /// Called when fingers landed; passes the same touches and event on to `next` by default.

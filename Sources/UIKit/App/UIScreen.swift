@@ -20,6 +20,22 @@ public final class UIScreen: NSObject {
     self.scale = scale
   }
 
+  /// The coordinates in which windows lie.
+  public private(set) lazy var coordinateSpace: any UICoordinateSpace = ScreenCoordinateSpace(
+    bounds: bounds)
+
+  /// The same as `coordinateSpace`: the screen never turns.
+  public var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
+
+  /// Frames per second at most.
+  public var maximumFramesPerSecond: Int { 60 }
+
+  /// Pixels per point.
+  public var nativeScale: CGFloat { scale }
+
+  /// The traits of the phone.
+  public var traitCollection: UITraitCollection { .current }
+
   /// The screen without the status bar, in points.
   public var applicationFrame: CGRect {
     CGRect(

@@ -170,6 +170,14 @@ open class UIViewController: UIResponder {
   /// Called after the controller was removed; after it became a child, the caller calls it.
   open func didMove(toParent parent: UIViewController?) {}
 
+  // MARK: - Traits
+
+  /// The traits of the device.
+  open var traitCollection: UITraitCollection { .current }
+
+  /// Called when the traits have changed; never here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   // MARK: - Presenting
 
   /// The controller that this one presents.

@@ -25,6 +25,8 @@ package final class TouchTracker {
   private var eventCount = 0
   /// Devices that reported a pressure other than 1.
   private var pressureDevices: Set<Int64> = []
+  /// Whether any device measures pressure.
+  var measuresPressure: Bool { !pressureDevices.isEmpty }
   /// Whether the current sequence ever had two fingers, which ends the count of taps.
   private var hadManyFingers = false
 

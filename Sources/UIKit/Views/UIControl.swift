@@ -3,81 +3,40 @@ import CoreGraphics
 /// A view that turns touches into events, and sends their actions to targets.
 ///
 /// It tracks one touch at a time, from `beginTracking` over `continueTracking` to `endTracking` or
-/// `cancelTracking`. As on an iPhone the touch counts as inside until it is 70 points beyond the bounds. Other touches that land meanwhile are ignored, then and later, also with
-/// `isMultipleTouchEnabled`. Touches are not forwarded to the next responder, except those that
-/// landed while the control was disabled.
+/// `cancelTracking`. As on an iPhone the touch counts as inside until it is 70 points beyond the
+/// bounds. Other touches that land meanwhile are ignored, then and later, also with
+/// `isMultipleTouchEnabled`. Touches are not forwarded to the next responder, except those that landed
+/// while the control was disabled.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uicontrol
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// The events of a control; raw values are Apple's.
-  public nonisolated struct Event: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// A touch began to be tracked.
-    public static let touchDown = Event(rawValue: 1 << 0)
-    /// A touch with a tap count above 1 began to be tracked; sent together with `touchDown`.
-    public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// The tracked touch moved to a point inside the bounds.
-    public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The tracked touch moved to a point outside the bounds.
-    public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The tracked touch moved into the bounds; sent together with `touchDragInside`.
-    public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The tracked touch moved out of the bounds; sent together with `touchDragOutside`.
-    public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The tracked touch ended inside the bounds: the control was pressed.
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The tracked touch ended outside the bounds.
-    public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The tracked touch was cancelled, or the control was disabled while tracking.
-    public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The control's value changed.
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control's main action was triggered.
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// All touch events.
-    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// All events.
-    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
-
-    /// Creates a set of events from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+  /// Where contents lie between left and right, in controls that have some.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
   }
-
-  /// The state of a control; raw values are Apple's.
-  public nonisolated struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// Enabled, not selected, not highlighted.
-    public static let normal: State = []
-    /// `isHighlighted` is true.
-    public static let highlighted = State(rawValue: 1 << 0)
-    /// `isEnabled` is false.
-    public static let disabled = State(rawValue: 1 << 1)
-    /// `isSelected` is true.
-    public static let selected = State(rawValue: 1 << 2)
-
-    /// Creates a state from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+  /// Where contents lie between top and bottom, in controls that have some.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
   }
 
   /// Whether the control handles touches; touches that land on a disabled one are forwarded.
   ///
   /// Disabling a control that is tracking cancels the tracking.
   open var isEnabled = true {
-    didSet { if !isEnabled { cancelTrackedTouch(with: nil) } }
+    didSet {
+      if !isEnabled { cancelTrackedTouch(with: nil) }
+      if isEnabled != oldValue { stateDidChange() }
+    }
   }
   /// Whether the control is selected; the control itself never changes it.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
   /// Whether the control is drawn as pressed; follows `isTouchInside` while tracking.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
   /// Whether the control is tracking a touch.
   public private(set) var isTracking = false
   /// Whether the tracked touch is inside the bounds, or at most 70 points beyond them.
@@ -102,7 +61,42 @@ open class UIControl: UIView {
   /// Touches that landed while the control was disabled: the next responder gets all their events.
   private var forwardedTouches: Set<UITouch> = []
 
-  private var actions: [(events: Event, call: TargetAction)] = []
+  /// What the control calls: the methods of targets, and actions.
+  private enum Call {
+    case target(TargetAction)
+    case action(UIAction)
+
+    var target: TargetAction? {
+      if case .target(let target) = self { target } else { nil }
+    }
+
+    func isAction(_ identifier: UIAction.Identifier) -> Bool {
+      if case .action(let action) = self { action.identifier == identifier } else { false }
+    }
+  }
+
+  private var actions: [(events: Event, call: Call)] = []
+
+  // MARK: - Making a control
+
+  /// Makes a control; `frame` is in the coordinates of the superview to be.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a control of no size; storyboards do not exist.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Makes a control that performs an action for `primaryActionTriggered`.
+  ///
+  /// On iOS it is designated; here it is convenience, so that subclasses with the two older initializers
+  /// inherit it.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
 
   // MARK: - Tracking
 
@@ -136,43 +130,69 @@ open class UIControl: UIView {
   /// for other events is called for both.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let new = TargetAction(target, action)
-    if let index = actions.firstIndex(where: { $0.call.isEqual(new) }) {
+    if let index = actions.firstIndex(where: { $0.call.target?.isEqual(new) == true }) {
       actions[index].events.formUnion(controlEvents)
     } else {
-      actions.append((controlEvents, new))
+      actions.append((controlEvents, .target(new)))
     }
   }
 
   /// Removes a method of a target for events; nil means all methods, and all targets.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    for index in actions.indices where actions[index].call.matches(target, action) {
-      actions[index].events.subtract(controlEvents)
-    }
-    actions.removeAll { $0.events.isEmpty }
+    remove(controlEvents) { $0.target?.matches(target, action) == true }
   }
 
   /// The targets that are there; the responder chain counts as `NSNull`.
   open var allTargets: Set<AnyHashable> {
     Set(
-      actions.compactMap { entry in
-        if entry.call.isForChain { return AnyHashable(NSNull()) }
-        guard let target = entry.call.target else { return nil }
+      actions.compactMap(\.call.target).compactMap { call in
+        if call.isForChain { return AnyHashable(NSNull()) }
+        guard let target = call.target else { return nil }
         return (target as? NSObject).map(AnyHashable.init) ?? AnyHashable(ObjectIdentifier(target))
       })
   }
 
-  /// The events that have a method.
+  /// The events that have a method or an action.
   open var allControlEvents: Event {
     actions.reduce(into: []) { $0.formUnion($1.events) }
   }
 
   /// Returns the names of a target's methods for an event, in the order of adding; nil for none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-    let names = actions.filter {
-      $0.events.contains(controlEvent) && $0.call.isForChain == (target == nil)
-        && $0.call.matches(target, nil)
-    }.map(\.call.action.description)
+    let names = actions.filter { $0.events.contains(controlEvent) }.compactMap(\.call.target)
+      .filter { $0.isForChain == (target == nil) && $0.matches(target, nil) }
+      .map(\.action.description)
     return names.isEmpty ? nil : names
+  }
+
+  /// Adds an action to perform for events; it replaces one of the same identifier.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    actions.append((controlEvents, .action(action)))
+  }
+
+  /// Removes an action for events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Removes the action of an identifier for events.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    remove(controlEvents) { $0.isAction(actionIdentifier) }
+  }
+
+  /// Performs an action with the control as its sender.
+  open func sendAction(_ action: UIAction) {
+    action.perform(sender: self)
+  }
+
+  private func remove(_ events: Event, where matches: (Call) -> Bool) {
+    for index in actions.indices where matches(actions[index].call) {
+      actions[index].events.subtract(events)
+    }
+    actions.removeAll { $0.events.isEmpty }
   }
 
   /// Calls the methods added for any of the events, in the order of adding, each once.
@@ -187,12 +207,27 @@ open class UIControl: UIView {
 
   private func send(_ events: Event, with event: UIEvent?) {
     for entry in actions where !entry.events.isDisjoint(with: events) {
-      if let target = entry.call.target {
-        sendAction(entry.call.action, to: target, for: event)
-      } else if entry.call.isForChain {
-        sendAction(entry.call.action, to: nil, for: event)
+      switch entry.call {
+      case .action(let action): sendAction(action)
+      case .target(let call):
+        if call.target != nil || call.isForChain {
+          sendAction(call.action, to: call.target, for: event)
+        }
       }
     }
+  }
+
+  // MARK: - For the framework's own controls
+
+  /// What is sent when the tracked touch ended inside.
+  var eventsOfPress: Event { .touchUpInside }
+
+  /// Called when one of the flags of `state` changed.
+  func stateDidChange() {}
+
+  /// Sends what a control sends whose value the user changed.
+  func sendValueChanged() {
+    send([.valueChanged, .primaryActionTriggered], with: nil)
   }
 
   // MARK: - Touches
@@ -239,7 +274,7 @@ open class UIControl: UIView {
     isTouchInside = isInside(touch, with: event)
     let isInside = isTouchInside
     endTrackedTouch(touch, with: event)
-    send(isInside ? .touchUpInside : .touchUpOutside, with: event)
+    send(isInside ? eventsOfPress : .touchUpOutside, with: event)
   }
 
   /// Cancels tracking and sends `touchCancel`, if the tracked touch was cancelled.

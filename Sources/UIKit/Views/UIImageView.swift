@@ -12,32 +12,32 @@ open class UIImageView: UIView {
   }
 
   /// What few image views have; made when it is first set.
-  private var extras: ImageViewExtras?
+  private var imageExtras: ImageViewExtras?
 
   private func extra<Value>(
     _ path: ReferenceWritableKeyPath<ImageViewExtras, Value>, _ value: Value
   ) {
-    let extras = extras ?? ImageViewExtras()
-    self.extras = extras
+    let extras = imageExtras ?? ImageViewExtras()
+    imageExtras = extras
     extras[keyPath: path] = value
     context.needsFrame = true
   }
 
   /// The image while `isHighlighted`; nil shows `image`.
   open var highlightedImage: UIImage? {
-    get { extras?.highlightedImage }
+    get { imageExtras?.highlightedImage }
     set { extra(\.highlightedImage, newValue) }
   }
 
   /// Whether the view shows `highlightedImage`, or animates `highlightedAnimationImages`.
   open var isHighlighted: Bool {
-    get { extras?.isHighlighted ?? false }
+    get { imageExtras?.isHighlighted ?? false }
     set { extra(\.isHighlighted, newValue) }
   }
 
   /// The images that `startAnimating()` shows in turn; setting them ends an animation.
   open var animationImages: [UIImage]? {
-    get { extras?.animationImages }
+    get { imageExtras?.animationImages }
     set {
       stopAnimating()
       extra(\.animationImages, newValue)
@@ -46,19 +46,19 @@ open class UIImageView: UIView {
 
   /// The images of an animation while `isHighlighted`; nil shows `animationImages`.
   open var highlightedAnimationImages: [UIImage]? {
-    get { extras?.highlightedAnimationImages }
+    get { imageExtras?.highlightedAnimationImages }
     set { extra(\.highlightedAnimationImages, newValue) }
   }
 
   /// Seconds of one cycle of the images; 0, the default, means 1/30 second for each.
   open var animationDuration: TimeInterval {
-    get { extras?.animationDuration ?? 0 }
+    get { imageExtras?.animationDuration ?? 0 }
     set { extra(\.animationDuration, newValue) }
   }
 
   /// How many cycles are shown; 0, the default, means without end.
   open var animationRepeatCount: Int {
-    get { extras?.animationRepeatCount ?? 0 }
+    get { imageExtras?.animationRepeatCount ?? 0 }
     set { extra(\.animationRepeatCount, newValue) }
   }
 
@@ -66,16 +66,16 @@ open class UIImageView: UIView {
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiimageview/startanimating()
   open func startAnimating() {
-    extras?.start(in: context)
+    imageExtras?.start(in: context)
   }
 
   /// Shows `image` again.
   open func stopAnimating() {
-    extras?.stop(in: context)
+    imageExtras?.stop(in: context)
   }
 
   /// Whether `animationImages` are shown.
-  open var isAnimating: Bool { extras?.isAnimating ?? false }
+  open var isAnimating: Bool { imageExtras?.isAnimating ?? false }
 
   /// Makes a view of no picture.
   public override init(frame: CGRect) {
@@ -101,6 +101,9 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
   }
 
+  /// The picture's size; none without a picture.
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
   /// Returns the picture's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     image?.size ?? .zero
@@ -109,7 +112,7 @@ open class UIImageView: UIView {
   override func contents(
     in bounds: CGRect
   ) -> (commands: [DrawCommand], transform: CGAffineTransform) {
-    guard let image = extras == nil ? image : extras?.shown(insteadOf: image) else {
+    guard let image = imageExtras == nil ? image : imageExtras?.shown(insteadOf: image) else {
       return ([], .identity)
     }
     let frame = contentMode.frame(of: image.size, in: bounds)

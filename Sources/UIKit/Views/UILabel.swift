@@ -38,7 +38,11 @@ public nonisolated enum NSLineBreakMode: Int, Sendable {
 open class UILabel: UIView {
   /// The text; nil shows nothing.
   open var text: String? {
-    didSet { if text != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard text != oldValue else { return }
+      setNeedsDisplay()
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// The font; 17-point system font by default.
@@ -91,6 +95,11 @@ open class UILabel: UIView {
     let width = numberOfLines == 1 || size.width <= 0 ? nil : size.width
     let exact = context.services.measure(block, width)
     return CGSize(width: exact.width.rounded(.up), height: exact.height.rounded(.up))
+  }
+
+  /// The size of the text, of which only explicit line breaks make several lines.
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
   }
 
   /// Draws the text in a rectangle of the label's own coordinates.

@@ -10,7 +10,8 @@ extension UIView {
 
   /// Mends the layout of the view and of those in it now, where it is out of date.
   public func layoutIfNeeded() {
-    layoutTree()
+    // Until all is done: in an animation block, what is left over would be set outside of it.
+    for _ in 0..<AppContext.layoutRounds where !layoutTree() { break }
   }
 
   /// Lays out what is out of date, this view first; returns whether there was anything.

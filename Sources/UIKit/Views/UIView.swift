@@ -76,6 +76,8 @@ open class UIView: UIResponder {
   }
   /// The view's gesture recognizers, in the order in which they were added.
   var recognizers: [UIGestureRecognizer] = []
+  /// What few views have; nil until some of it is set.
+  final var extras: ViewExtras?
 
   // MARK: - Making a view
 
@@ -183,6 +185,25 @@ open class UIView: UIResponder {
   open var contentMode = ContentMode.scaleToFill {
     didSet { context.needsFrame = true }
   }
+
+  /// The colour of what in the view invites a touch, such as a button's title.
+  ///
+  /// A view without one of its own has its superview's, and the topmost view a blue. Setting it, also to
+  /// nil for none of its own, calls `tintColorDidChange()` on the view and on all that inherit it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { extras?.tintColor ?? parent?.tintColor ?? Self.standardTintColor }
+    set { setTintColor(newValue) }
+  }
+
+  /// Called after `tintColor` changed, here or in a superview.
+  open func tintColorDidChange() {}
+
+  /// The traits of the device.
+  open var traitCollection: UITraitCollection { .current }
+
+  /// Called when the traits have changed; never here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: - Touches
 
@@ -299,6 +320,22 @@ open class UIView: UIResponder {
     frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
+  /// The size that the view's contents ask for, in points; `noIntrinsicMetric` where they ask for none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Lays out whoever uses `intrinsicContentSize`, which has changed.
+  open func invalidateIntrinsicContentSize() {
+    reportIntrinsicSize()
+  }
+
+  /// Whether the view has the frame that it was given; false lets constraints lay it out.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { extras?.isLaidOutByConstraints != true }
+    set { setTranslatesAutoresizingMask(newValue) }
+  }
+
   // MARK: - Drawing
 
   /// Draws the view with `UIGraphicsGetCurrentContext()`, in its own coordinates.
@@ -340,6 +377,7 @@ open class UIView: UIResponder {
   /// Called when the layer is to be laid out; calls `layoutSubviews()`.
   open func layoutSublayers(of layer: CALayer) {
     controller?.viewWillLayoutSubviews()
+    if extras != nil { applyConstraints() }
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
   }

@@ -16,6 +16,8 @@ package nonisolated enum GestureFailure: Hashable, Sendable {
   case tooFewTouches
   /// A tap landed too far from the one before; the limit is in points.
   case landedTooFar(limit: CGFloat)
+  /// A touch landed too far from the screen's edge; the limit is in points.
+  case landedAwayFromEdge(limit: CGFloat)
   /// The system cancelled a touch.
   case touchesCancelled
   /// Another recognizer, by its name in the trace, recognized and allows no second one.
@@ -45,6 +47,7 @@ extension GestureFailure: CustomStringConvertible {
     case .tooManyTouches: "too many touches"
     case .tooFewTouches: "too few touches"
     case .landedTooFar(let limit): "landed more than \(points(limit)) from the last tap"
+    case .landedAwayFromEdge(let limit): "landed more than \(points(limit)) from the edge"
     case .touchesCancelled: "touches cancelled"
     case .excluded(let name): "excluded by \(name)"
     case .requiredFailure(let name): "required \(name) to fail"

@@ -63,9 +63,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard origin != nil else { return }
     if isActiveOrPending {
       state = .changed
-    } else if distance.distance(to: .zero) > GestureConstants.panHysteresis {
+    } else if begins(at: distance) {
       state = .began
     }
+  }
+
+  /// Whether fingers that moved by a distance, in window coordinates, drag.
+  func begins(at distance: CGPoint) -> Bool {
+    distance.distance(to: .zero) > GestureConstants.panHysteresis
   }
 
   /// Ends, or continues with fewer fingers.

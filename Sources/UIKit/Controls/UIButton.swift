@@ -1,0 +1,309 @@
+public import CoreGraphics
+
+/// A control with a title, an image or both, which follow its state.
+///
+/// It sends `touchUpInside` and `primaryActionTriggered` when it is pressed. A system button's title has
+/// the tint colour and fades while it is pressed; a custom one looks as it is told for each state.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uibutton
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  /// The looks of a button; raw values are Apple's.
+  public nonisolated enum ButtonType: Int, Sendable {
+    /// No looks of its own.
+    case custom = 0
+    /// A title in the tint colour.
+    case system = 1
+    /// The older name of `system`.
+    public static let roundedRect = ButtonType.system
+  }
+
+  /// What a button shows in one state; nil to show what it shows in the normal one.
+  private struct Content {
+    var title: String?
+    var titleColor: UIColor?
+    var image: UIImage?
+    var backgroundImage: UIImage?
+  }
+
+  /// The looks.
+  public private(set) var buttonType = ButtonType.custom
+  private var contents: [State: Content] = [:]
+  private let label = UILabel()
+  private let picture = UIImageView()
+  private var background: UIImageView?
+
+  // MARK: - Making a button
+
+  /// Makes a custom button; `frame` is in the coordinates of the superview to be.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a custom button of no size; storyboards do not exist.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Makes a button of no size.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    update()
+  }
+
+  /// Makes a button of no size with an action's title and image, which it performs when pressed.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+    sizeToFit()
+  }
+
+  private func setUp() {
+    label.textAlignment = .center
+    label.lineBreakMode = .byTruncatingMiddle
+    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    label.backgroundColor = nil
+    picture.contentMode = .scaleToFill
+    addSubview(picture)
+    addSubview(label)
+    update()
+  }
+
+  // MARK: - Contents by state
+
+  /// Sets the title of a state; without one a state has the normal state's.
+  open func setTitle(_ title: String?, for state: State) {
+    change(state) { $0.title = title }
+  }
+
+  /// Sets the title's colour in a state; without one a state has the normal state's.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    change(state) { $0.titleColor = color }
+  }
+
+  /// Sets the image of a state; without one a state has the normal state's.
+  open func setImage(_ image: UIImage?, for state: State) {
+    change(state) { $0.image = image }
+  }
+
+  /// Sets the image behind title and image in a state; without one a state has the normal state's.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    change(state) { $0.backgroundImage = image }
+  }
+
+  /// Returns the title that was set for a state; nil for none.
+  open func title(for state: State) -> String? { contents[state]?.title }
+  /// Returns the title's colour that was set for a state; nil for none.
+  open func titleColor(for state: State) -> UIColor? { contents[state]?.titleColor }
+  /// Returns the image that was set for a state; nil for none.
+  open func image(for state: State) -> UIImage? { contents[state]?.image }
+  /// Returns the background image that was set for a state; nil for none.
+  open func backgroundImage(for state: State) -> UIImage? { contents[state]?.backgroundImage }
+
+  /// The title that is shown.
+  open var currentTitle: String? { value(\.title) }
+  /// The colour in which the title is shown.
+  open var currentTitleColor: UIColor { value(\.titleColor) ?? standardTitleColor }
+  /// The image that is shown.
+  open var currentImage: UIImage? { value(\.image) }
+  /// The background image that is shown.
+  open var currentBackgroundImage: UIImage? { value(\.backgroundImage) }
+
+  /// The label that shows the title; set its font, not its text or colour.
+  open var titleLabel: UILabel? { label }
+  /// The view that shows the image.
+  open var imageView: UIImageView? { picture }
+
+  // MARK: - Looks
+
+  /// Space around title and image together, in points.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentsChanged() } }
+  /// Space around the title, in points; it moves the title without making the button larger.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentsChanged() } }
+  /// Space around the image, in points; it moves the image without making the button larger.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentsChanged() } }
+  /// Whether an image looks different while the button is pressed and has none for that state.
+  open var adjustsImageWhenHighlighted = true { didSet { update() } }
+  /// Whether an image looks different while the button is disabled and has none for that state.
+  open var adjustsImageWhenDisabled = true { didSet { update() } }
+
+  /// Shows another tint.
+  open override func tintColorDidChange() {
+    update()
+  }
+
+  /// Shows the tint of the window.
+  open override func didMoveToWindow() {
+    update()
+  }
+
+  /// The title's colour where the app sets none.
+  private var standardTitleColor: UIColor {
+    switch buttonType {
+    case .custom: .white
+    // The colour of placeholders, iOS's "tertiary label", light appearance.
+    case .system where !isEnabled:
+      UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
+    case .system: tintColor
+    }
+  }
+
+  override var eventsOfPress: Event { [.touchUpInside, .primaryActionTriggered] }
+
+  override func stateDidChange() {
+    update()
+  }
+
+  private func change(_ state: State, _ body: (inout Content) -> Void) {
+    body(&contents[state, default: Content()])
+    update()
+    contentsChanged()
+  }
+
+  private func contentsChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Returns what was set for the present state, else what was set for the normal one.
+  private func value<Value>(_ member: KeyPath<Content, Value?>) -> Value? {
+    contents[state]?[keyPath: member] ?? contents[.normal]?[keyPath: member]
+  }
+
+  /// Shows what belongs to the present state.
+  private func update() {
+    label.text = currentTitle
+    label.textColor = currentTitleColor
+    let fades = buttonType == .system && isHighlighted && contents[state]?.titleColor == nil
+    label.alpha = fades ? Self.pressedAlpha : 1
+    picture.image = currentImage
+    picture.alpha = dims(\.image) ? Self.dimmedAlpha : fades ? Self.pressedAlpha : 1
+    if let image = currentBackgroundImage {
+      let view = background ?? UIImageView()
+      if background == nil { insertSubview(view, at: 0) }
+      background = view
+      view.image = image
+    } else {
+      background?.image = nil
+    }
+    background?.alpha = dims(\.backgroundImage) ? Self.dimmedAlpha : 1
+  }
+
+  /// The opacity of a pressed system button's title, as on an iPhone. (Assumption: measured by eye.)
+  private static let pressedAlpha: CGFloat = 0.2
+  /// The opacity of an image that shows the button's state, where iOS draws it darker or lighter.
+  private static let dimmedAlpha: CGFloat = 0.5
+
+  private func dims(_ image: KeyPath<Content, UIImage?>) -> Bool {
+    guard contents[state]?[keyPath: image] == nil else { return false }
+    return isHighlighted && adjustsImageWhenHighlighted && buttonType == .custom
+      || !isEnabled && adjustsImageWhenDisabled
+  }
+
+  // MARK: - Layout
+
+  /// Returns where the background is drawn in the bounds.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns where title and image lie in the bounds.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
+  }
+
+  /// Returns where the title lies in the rectangle of title and image.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    let image = imageSize(in: contentRect)
+    var size = titleSize
+    size.width = max(0, min(size.width, contentRect.width - image.width))
+    let row = align(CGSize(width: image.width + size.width, height: size.height), in: contentRect)
+    return CGRect(
+      x: row.minX + image.width, y: row.minY, width: row.width - image.width, height: row.height
+    ).inset(by: titleEdgeInsets)
+  }
+
+  /// Returns where the image lies in the rectangle of title and image.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    let image = imageSize(in: contentRect)
+    let title = max(0, min(titleSize.width, contentRect.width - image.width))
+    let row = align(CGSize(width: image.width + title, height: image.height), in: contentRect)
+    let width = title > 0 ? image.width : row.width
+    return CGRect(x: row.minX, y: row.minY, width: width, height: row.height)
+      .inset(by: imageEdgeInsets)
+  }
+
+  private func align(_ size: CGSize, in rect: CGRect) -> CGRect {
+    var result = CGRect(origin: rect.origin, size: size)
+    switch contentHorizontalAlignment {
+    case .left, .leading: break
+    case .center: result.origin.x = rect.midX - size.width / 2
+    case .right, .trailing: result.origin.x = rect.maxX - size.width
+    case .fill: result.size.width = rect.width
+    }
+    switch contentVerticalAlignment {
+    case .top: break
+    case .center: result.origin.y = rect.midY - size.height / 2
+    case .bottom: result.origin.y = rect.maxY - size.height
+    case .fill: result.size.height = rect.height
+    }
+    return result
+  }
+
+  /// The size of the title alone.
+  private var titleSize: CGSize {
+    label.sizeThatFits(
+      CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+  }
+
+  /// The size of the image, made smaller where it does not fit.
+  private func imageSize(in rect: CGRect) -> CGSize {
+    guard let size = currentImage?.size, size.width > 0, size.height > 0 else { return .zero }
+    let scale = max(0, min(1, rect.width / size.width, rect.height / size.height))
+    return CGSize(width: size.width * scale, height: size.height * scale)
+  }
+
+  /// The size of title, image and insets; without insets a system button has 6 points above and below the
+  /// title, and is at least 30 points wide.
+  open override var intrinsicContentSize: CGSize {
+    let (title, image) = (titleSize, currentImage?.size ?? .zero)
+    var size = CGSize(
+      width: title.width + image.width, height: max(title.height, image.height))
+    if contentEdgeInsets == .zero, image == .zero {
+      size.width = max(size.width, buttonType == .system ? 30 : 0)
+      size.height += 12
+    }
+    let insets = contentEdgeInsets
+    size.width += insets.left + insets.right
+    size.height += insets.top + insets.bottom
+    if let background = currentBackgroundImage?.size {
+      size = CGSize(
+        width: max(size.width, background.width), height: max(size.height, background.height))
+    }
+    return size
+  }
+
+  /// Returns `intrinsicContentSize`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Lays out background, image and title.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let content = contentRect(forBounds: bounds)
+    background?.frame = backgroundRect(forBounds: bounds)
+    picture.frame = currentImage == nil ? .zero : imageRect(forContentRect: content)
+    label.frame = (currentTitle ?? "").isEmpty ? .zero : titleRect(forContentRect: content)
+  }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
+}
+
+extension UIFont {
+  /// The size of buttons' titles, in points.
+  public class var buttonFontSize: CGFloat { 18 }
+}

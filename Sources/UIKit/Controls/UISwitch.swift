@@ -1,0 +1,171 @@
+public import CoreGraphics
+
+/// A control that is on or off: 51 x 31 points, whatever size it is given.
+///
+/// A tap switches it, and so does a finger that pushes the knob to the other side. It sends
+/// `valueChanged` and `primaryActionTriggered` as the finger lifts.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uiswitch
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  private let track = UIView()
+  private let knob = KnobView()
+  private var isOnStored = false
+  /// Where the finger that pushes the knob has put it; nil while nothing pushes it.
+  private var pushedOn: Bool?
+
+  /// Makes a switch that is off; the size of the frame is ignored.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setUp()
+  }
+
+  /// Makes a switch that is off; storyboards do not exist.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = Self.size
+    setUp()
+  }
+
+  /// The size of every switch, in points. Source: Apple's UISwitch on iOS 7 and later.
+  private static let size = CGSize(width: 51, height: 31)
+  /// The space around the knob, and how much wider it is while it is pressed, in points.
+  private static let (knobMargin, knobStretch): (CGFloat, CGFloat) = (2, 7)
+  /// How long the knob takes from one side to the other, in seconds. (Assumption)
+  private static let duration: TimeInterval = 0.25
+  /// How far a finger moves before it pushes the knob, in points.
+  private static let pushHysteresis = GestureConstants.panHysteresis
+
+  private func setUp() {
+    track.isUserInteractionEnabled = false
+    track.layer.cornerRadius = Self.size.height / 2
+    addSubview(track)
+    addSubview(knob)
+    update()
+  }
+
+  // MARK: - The value
+
+  /// Whether the switch is on; setting it sends no event.
+  open var isOn: Bool {
+    get { isOnStored }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Sets whether the switch is on; it sends no event.
+  open func setOn(_ on: Bool, animated: Bool) {
+    pushedOn = nil
+    isOnStored = on
+    update(animated: animated)
+  }
+
+  // MARK: - Looks
+
+  /// The colour of the track while it is on; nil for iOS's green.
+  open var onTintColor: UIColor? { didSet { update() } }
+  /// The colour of the knob; nil for white.
+  open var thumbTintColor: UIColor? { didSet { knob.color = thumbTintColor ?? .white } }
+
+  /// The fixed size.
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  /// Returns the fixed size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  override func stateDidChange() {
+    alpha = isEnabled ? 1 : 0.5
+    update(animated: window != nil)
+  }
+
+  private func update(animated: Bool = false) {
+    guard animated else { return place() }
+    let options: UIView.AnimationOptions = [.allowUserInteraction, .beginFromCurrentState]
+    UIView.animate(withDuration: Self.duration, delay: 0, options: options, animations: place)
+  }
+
+  private func place() {
+    let isOn = pushedOn ?? isOnStored
+    track.frame = CGRect(origin: bounds.origin, size: Self.size)
+    // iOS's system green and the system's fill, light appearance.
+    let green = onTintColor ?? UIColor(red: 52 / 255, green: 199 / 255, blue: 89 / 255, alpha: 1)
+    track.backgroundColor =
+      isOn ? green : UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.16)
+    let side = Self.size.height - 2 * Self.knobMargin
+    let width = side + (isTracking && isHighlighted ? Self.knobStretch : 0)
+    knob.frame = CGRect(
+      x: isOn ? Self.size.width - Self.knobMargin - width : Self.knobMargin, y: Self.knobMargin,
+      width: width, height: side)
+  }
+
+  // MARK: - Tracking
+
+  private var landing = CGPoint.zero
+
+  /// Begins to follow a finger.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    landing = touch.location(in: self)
+    return true
+  }
+
+  /// Lets a finger push the knob.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let location = touch.location(in: self)
+    if pushedOn == nil, abs(location.x - landing.x) <= Self.pushHysteresis { return true }
+    let isOn = location.x > bounds.midX
+    if isOn != pushedOn {
+      pushedOn = isOn
+      update(animated: true)
+    }
+    return true
+  }
+
+  /// Switches, if the finger tapped or pushed the knob to the other side.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    let isOn = pushedOn ?? (isTouchInside ? !isOnStored : isOnStored)
+    let hasChanged = isOn != isOnStored
+    setOn(isOn, animated: true)
+    if hasChanged { sendValueChanged() }
+  }
+
+  /// Returns to the state before the touch.
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    setOn(isOnStored, animated: true)
+  }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
+}
+
+/// The round or oval knob of a switch or slider, with its shadow.
+final class KnobView: UIView {
+  /// The knob's colour.
+  var color = UIColor.white { didSet { setNeedsDisplay() } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Draws the shadow as faint shapes, each smaller than the one before, then the knob.
+  override func draw(_ rect: CGRect) {
+    UIColor(white: 0, alpha: 0.025).setFill()
+    for size in stride(from: 4 as CGFloat, through: 0, by: -1) {
+      fill(bounds.insetBy(dx: -size, dy: -size).offsetBy(dx: 0, dy: 2.5))
+    }
+    UIColor(white: 0, alpha: 0.06).setFill()
+    fill(bounds.insetBy(dx: -0.5, dy: -0.5))
+    color.setFill()
+    fill(bounds)
+  }
+
+  private func fill(_ rect: CGRect) {
+    UIBezierPath(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2).fill()
+  }
+}

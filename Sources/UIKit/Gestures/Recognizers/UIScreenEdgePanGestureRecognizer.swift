@@ -1,0 +1,72 @@
+import CoreGraphics
+
+/// The edges of a rectangle; raw values are Apple's.
+public nonisolated struct UIRectEdge: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// The top edge.
+  public static let top = UIRectEdge(rawValue: 1 << 0)
+  /// The left edge.
+  public static let left = UIRectEdge(rawValue: 1 << 1)
+  /// The bottom edge.
+  public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  /// The right edge.
+  public static let right = UIRectEdge(rawValue: 1 << 3)
+  /// All edges.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+
+  /// Makes a set of bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+}
+
+/// Recognizes a finger that lands near an edge of the screen and drags away from it.
+///
+/// A touch that lands farther than 20 points from the `edges` makes it fail.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// How far from the edge a finger may land, in points. (Assumption: Apple publishes no number.)
+  private static let margin: CGFloat = 20
+
+  /// The edges of the screen where it begins; one of them is enough, none by default.
+  open var edges: UIRectEdge = []
+
+  private var landing: UIRectEdge = []
+
+  /// Fails for fingers that land elsewhere.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, numberOfTouches == touches.count else {
+      return super.touchesBegan(touches, with: event)
+    }
+    landing = touches.reduce(edges) { $0.intersection(Self.edges(at: $1.screenPoint)) }
+    if landing.isEmpty { return fail(because: .landedAwayFromEdge(limit: Self.margin)) }
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func begins(at distance: CGPoint) -> Bool {
+    guard super.begins(at: distance) else { return false }
+    let isLevel = abs(distance.x) >= abs(distance.y)
+    return isLevel && distance.x > 0 && landing.contains(.left)
+      || isLevel && distance.x < 0 && landing.contains(.right)
+      || !isLevel && distance.y > 0 && landing.contains(.top)
+      || !isLevel && distance.y < 0 && landing.contains(.bottom)
+  }
+
+  /// Returns the edges of the screen that a point is near.
+  private static func edges(at point: CGPoint) -> UIRectEdge {
+    let screen = UIScreen.main.bounds
+    var edges: UIRectEdge = []
+    if point.x <= screen.minX + margin { edges.insert(.left) }
+    if point.x >= screen.maxX - margin { edges.insert(.right) }
+    if point.y <= screen.minY + margin { edges.insert(.top) }
+    if point.y >= screen.maxY - margin { edges.insert(.bottom) }
+    return edges
+  }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
+}

@@ -1,0 +1,77 @@
+public import CoreGraphics
+
+/// A frame of reference on the screen, into which points and rectangles convert.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uicoordinatespace
+@preconcurrency @MainActor
+public protocol UICoordinateSpace: NSObjectProtocol {
+  /// The rectangle in its own coordinates, in points.
+  var bounds: CGRect { get }
+  /// Returns where a point of this space lies in another one.
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// Returns where a point of another space lies in this one.
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// Returns a rectangle that contains one of this space, in another one.
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// Returns a rectangle that contains one of another space, in this one.
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+extension UIView: UICoordinateSpace {
+  /// Returns where a point of this view lies in another space, such as the screen's.
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
+    return coordinateSpace.convert(point, from: self)
+  }
+
+  /// Returns where a point of another space, such as the screen's, lies in this view.
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
+    return coordinateSpace.convert(point, to: self)
+  }
+
+  /// Returns a rectangle that contains one of this view, in another space.
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
+    return coordinateSpace.convert(rect, from: self)
+  }
+
+  /// Returns a rectangle that contains one of another space, in this view.
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    if let view = coordinateSpace as? UIView { return convert(rect, from: view as UIView?) }
+    return coordinateSpace.convert(rect, to: self)
+  }
+}
+
+/// The screen's coordinates, in which windows lie.
+final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
+  let bounds: CGRect
+
+  init(bounds: CGRect) {
+    self.bounds = bounds
+  }
+
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    guard let view = coordinateSpace as? UIView else { return point }
+    let root = view.rootOfTree
+    return view.convert(root.convertFromSuperview(point), fromRoot: root)
+  }
+
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    guard let view = coordinateSpace as? UIView else { return point }
+    let root = view.rootOfTree
+    return root.convertToSuperview(view.convert(point, to: root as UIView?))
+  }
+
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    guard let view = coordinateSpace as? UIView else { return rect }
+    let root = view.rootOfTree
+    return view.convert(rect.applying(root.layer.values.fromSuperview), from: root as UIView?)
+  }
+
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    guard let view = coordinateSpace as? UIView else { return rect }
+    let root = view.rootOfTree
+    return view.convert(rect, to: root as UIView?).applying(root.layer.values.toSuperview)
+  }
+}

@@ -1,0 +1,230 @@
+public import CoreGraphics
+
+/// A view that lays out others in a row or a column, by their frames.
+///
+/// The views' sizes are those of their own constraints, else their `intrinsicContentSize`, else the size that
+/// they had when they were added. Hidden ones take no space.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uistackview
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+  /// How views share the length of the stack; raw values are Apple's.
+  public nonisolated enum Distribution: Int, Sendable {
+    /// All fill it: what is left over goes to the last one, what is missing is taken from it.
+    case fill = 0
+    /// All are equally long.
+    case fillEqually = 1
+    /// All fill it in proportion to their own lengths.
+    case fillProportionally = 2
+    /// Spaces between them are equally long.
+    case equalSpacing = 3
+    /// Their middles are equally far apart, where the spacing allows that.
+    case equalCentering = 4
+  }
+
+  /// How views lie across the stack; raw values are Apple's.
+  public nonisolated enum Alignment: Int, Sendable {
+    /// Over the whole width.
+    case fill = 0
+    /// At the left of a column or the top of a row.
+    case leading = 1
+    /// In the middle.
+    case center = 3
+    /// At the right of a column or the bottom of a row.
+    case trailing = 4
+    /// The name of `leading` in a row.
+    public static let top = Alignment.leading
+    /// The name of `trailing` in a row.
+    public static let bottom = Alignment.trailing
+  }
+
+  /// The views that are laid out, in order; other subviews are left alone.
+  public private(set) var arrangedSubviews: [UIView] = []
+  /// The sizes that views without an intrinsic one had when they were added.
+  private var sizes: [ObjectIdentifier: CGSize] = [:]
+
+  /// Row or column.
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { changed() } }
+  /// How views share the length of the stack.
+  open var distribution = Distribution.fill { didSet { changed() } }
+  /// How views lie across the stack.
+  open var alignment = Alignment.fill { didSet { changed() } }
+  /// The space between views, in points; the least one for `equalSpacing`.
+  open var spacing: CGFloat = 0 { didSet { changed() } }
+  /// Whether the views lie within `layoutMargins`.
+  open var isLayoutMarginsRelativeArrangement = false { didSet { changed() } }
+
+  /// Makes an empty stack; `frame` is in the coordinates of the superview to be.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes an empty stack; storyboards do not exist.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Makes a stack of views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  // MARK: - Views
+
+  /// Adds a view at the end.
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
+  }
+
+  /// Adds a view at an index; one that is there already is moved.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.insert(view, at: max(0, min(stackIndex, arrangedSubviews.count)))
+    sizes[ObjectIdentifier(view)] = view.bounds.size
+    // With extras the view reports its size.
+    _ = view.madeExtras
+    if view.superview !== self { addSubview(view) }
+    changed()
+  }
+
+  /// Lays a view out no longer; it stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    sizes[ObjectIdentifier(view)] = nil
+    changed()
+  }
+
+  /// Lays out a view that is removed no longer.
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  private func changed() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: - Layout
+
+  private var isRow: Bool { axis == .horizontal }
+  private var visible: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+  private var margins: UIEdgeInsets {
+    isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
+  }
+
+  /// A view's own length along the stack, and its width across it.
+  private func size(of view: UIView) -> (length: CGFloat, width: CGFloat) {
+    let own = view.fittedSize(otherwise: sizes[ObjectIdentifier(view)] ?? .zero)
+    return isRow ? (own.width, own.height) : (own.height, own.width)
+  }
+
+  /// The size of all views with the spaces between them.
+  open override var intrinsicContentSize: CGSize {
+    let views = visible
+    let lengths = views.map { size(of: $0).length }
+    let width = views.map { size(of: $0).width }.max() ?? 0
+    var length = spacing * CGFloat(max(0, views.count - 1))
+    if distribution == .fillEqually {
+      length += (lengths.max() ?? 0) * CGFloat(views.count)
+    } else {
+      for part in lengths { length += part }
+    }
+    let (margins, isRow) = (margins, isRow)
+    return CGSize(
+      width: (isRow ? length : width) + margins.left + margins.right,
+      height: (isRow ? width : length) + margins.top + margins.bottom)
+  }
+
+  /// Returns `intrinsicContentSize`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Gives the views their frames.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let views = visible
+    guard !views.isEmpty else { return }
+    let area = bounds.inset(by: margins)
+    let (length, width) = isRow ? (area.width, area.height) : (area.height, area.width)
+    let own = views.map { size(of: $0) }
+    let spans = spans(own.map { $0.length }, in: length)
+    for (index, view) in views.enumerated() {
+      let breadth = alignment == .fill ? width : min(own[index].width, width)
+      let across: CGFloat =
+        switch alignment {
+        case .fill, .leading: 0
+        case .center: (width - breadth) / 2
+        case .trailing: width - breadth
+        }
+      view.frame =
+        isRow
+        ? CGRect(
+          x: area.minX + spans[index].start, y: area.minY + across, width: spans[index].length,
+          height: breadth)
+        : CGRect(
+          x: area.minX + across, y: area.minY + spans[index].start, width: breadth,
+          height: spans[index].length)
+    }
+  }
+
+  /// Shares a length among views of the lengths given.
+  private func spans(_ lengths: [CGFloat], in total: CGFloat) -> [(start: CGFloat, length: CGFloat)]
+  {
+    let count = CGFloat(lengths.count)
+    let sum = lengths.reduce(0, +)
+    var (lengths, space) = (lengths, spacing)
+    let room = max(0, total - spacing * (count - 1))
+    switch distribution {
+    case .fill:
+      lengths[lengths.count - 1] = max(0, lengths[lengths.count - 1] + room - sum)
+    case .fillEqually:
+      lengths = lengths.map { _ in room / count }
+    case .fillProportionally:
+      lengths = lengths.map { sum > 0 ? $0 * room / sum : room / count }
+    case .equalSpacing:
+      if count > 1 { space = max(spacing, (total - sum) / (count - 1)) }
+    case .equalCentering:
+      return centeredSpans(lengths, in: total)
+    }
+    var start: CGFloat = 0
+    return lengths.map { length in
+      defer { start += length + space }
+      return (start, length)
+    }
+  }
+
+  /// Places middles at equal distances from that of the first view to that of the last.
+  private func centeredSpans(
+    _ lengths: [CGFloat], in total: CGFloat
+  ) -> [(start: CGFloat, length: CGFloat)] {
+    guard let first = lengths.first, let last = lengths.last, lengths.count > 1 else {
+      return lengths.map { (0, $0) }
+    }
+    let step = (total - first / 2 - last / 2) / CGFloat(lengths.count - 1)
+    return lengths.enumerated().map { index, length in
+      (first / 2 + step * CGFloat(index) - length / 2, length)
+    }
+  }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
+}
+
+extension UIView {
+  /// The size that the view's own constraints give it, else the intrinsic one, else another one.
+  func fittedSize(otherwise size: CGSize) -> CGSize {
+    let own = intrinsicContentSize
+    var result = CGSize(
+      width: own.width == UIView.noIntrinsicMetric ? size.width : own.width,
+      height: own.height == UIView.noIntrinsicMetric ? size.height : own.height)
+    for constraint in constraints
+    where constraint.relation == .equal && constraint.firstItem === self
+      && constraint.secondItem == nil
+    {
+      if constraint.firstAttribute == .width { result.width = constraint.constant }
+      if constraint.firstAttribute == .height { result.height = constraint.constant }
+    }
+    return result
+  }
+}

@@ -1,0 +1,102 @@
+import CoreGraphics
+
+/// Drags a scroll view's contents.
+///
+/// Only what a finger moves along an axis that scrolls counts, so that a scroll view of the other axis,
+/// inside or outside, gets its turn.
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  private var scrollView: UIScrollView? { view as? UIScrollView }
+  /// Whether the touch stopped a scroll view that scrolled by itself: then the first move scrolls again.
+  private(set) var hasCaught = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if let scrollView, numberOfTouches == touches.count {
+      hasCaught = scrollView.fingersLanded()
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func begins(at distance: CGPoint) -> Bool {
+    guard let scrollView else { return false }
+    let translation = convert(translation: distance, to: scrollView)
+    let hysteresis = hasCaught ? 0 : GestureConstants.panHysteresis
+    return scrollView.canScroll(by: translation, hysteresis: hysteresis)
+  }
+
+  override func reset() {
+    super.reset()
+    hasCaught = false
+    scrollView?.fingersLeft()
+  }
+
+  // One scroll view's pan and pinch go together.
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    !(other is ScrollPinchGestureRecognizer && other.view === view)
+  }
+}
+
+/// Zooms a scroll view's contents.
+final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    !(other is ScrollPanGestureRecognizer && other.view === view)
+  }
+}
+
+/// Keeps touches from a scroll view's contents for a moment, in which they may turn out to scroll.
+///
+/// It fails to let them through, and recognizes to withhold them; it excludes nobody.
+final class ContentTouchDelayRecognizer: UIGestureRecognizer {
+  /// How long touches wait, in seconds. Source: Apple's Scroll View Programming Guide, "150 ms".
+  private static let delay: TimeInterval = 0.15
+
+  private var scrollView: UIScrollView? { view as? UIScrollView }
+  private var event: UIEvent?
+
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    delaysTouchesBegan = true
+    delaysTouchesEnded = false
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let scrollView else { return }
+    self.event = event
+    if scrollView.hasCaughtTouch {
+      state = .ended
+    } else if scrollView.delaysContentTouches {
+      wait(until: context.queue.now.advanced(by: Self.delay), then: .failed)
+    } else {
+      fail(because: .tooSlow)
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    fail(because: .liftedTooEarly)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    fail(because: .touchesCancelled)
+  }
+
+  /// Lets the touches through, unless the scroll view wants them for itself.
+  override func fail(because reason: GestureFailure) {
+    guard state == .possible else { return }
+    if reason != .touchesCancelled, withholds {
+      state = .ended
+    } else {
+      super.fail(because: reason)
+    }
+  }
+
+  private var withholds: Bool {
+    guard let scrollView, let view = touches.first?.view, view !== scrollView else { return false }
+    let set = Set(touches.filter { $0.view === view })
+    return !scrollView.touchesShouldBegin(set, with: event, in: view)
+  }
+
+  override func reset() {
+    event = nil
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}

@@ -1,0 +1,103 @@
+extension UIControl {
+  /// The events of a control; raw values are Apple's.
+  public nonisolated struct Event: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// A touch began to be tracked.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A touch with a tap count above 1 began to be tracked; sent together with `touchDown`.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// The tracked touch moved to a point inside the bounds.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// The tracked touch moved to a point outside the bounds.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// The tracked touch moved into the bounds; sent together with `touchDragInside`.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// The tracked touch moved out of the bounds; sent together with `touchDragOutside`.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// The tracked touch ended inside the bounds: the control was pressed.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The tracked touch ended outside the bounds.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The tracked touch was cancelled, or the control was disabled while tracking.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The control's value changed.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The control's main action was triggered.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Editing began; for controls of an app's own.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// What is edited changed; for controls of an app's own.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing ended; for controls of an app's own.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Editing ended by the return key; for controls of an app's own.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All touch events.
+    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    /// All editing events.
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    /// Events that an app may define.
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    /// Events of the framework.
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
+    /// All events.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+
+    /// Creates a set of events from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// The state of a control; raw values are Apple's.
+  public nonisolated struct State: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Enabled, not selected, not highlighted.
+    public static let normal: State = []
+    /// `isHighlighted` is true.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// `isEnabled` is false.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// `isSelected` is true.
+    public static let selected = State(rawValue: 1 << 2)
+    /// States that an app may define.
+    public static let application = State(rawValue: 0x00FF_0000)
+
+    /// Creates a state from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// Where contents lie between left and right; raw values are Apple's.
+  public nonisolated enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the left.
+    case left = 1
+    /// At the right.
+    case right = 2
+    /// Over the whole width.
+    case fill = 3
+    /// At the left, where text begins.
+    case leading = 4
+    /// At the right, where text ends.
+    case trailing = 5
+  }
+
+  /// Where contents lie between top and bottom; raw values are Apple's.
+  public nonisolated enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the top.
+    case top = 1
+    /// At the bottom.
+    case bottom = 2
+    /// Over the whole height.
+    case fill = 3
+  }
+}

@@ -1,0 +1,77 @@
+import CoreGraphics
+
+/// What few views have, apart from the view itself so that all others stay small.
+final class ViewExtras {
+  /// The view's own tint; nil to inherit the superview's.
+  var tintColor: UIColor?
+  /// The space that the view wants around its contents, in points.
+  var layoutMargins: UIEdgeInsets?
+  /// Whether constraints, not its frame, lay the view out.
+  var isLaidOutByConstraints = false
+  /// The active constraints between the view and those in it.
+  var constraints: [NSLayoutConstraint] = []
+  /// Whether the present constraints led to a warning.
+  var hasWarned = false
+  /// The app's guides.
+  var guides: [UILayoutGuide] = []
+  /// The framework's guides, once they were asked for.
+  var safeArea, margins: UILayoutGuide?
+
+  // Spelled out, it asks for no actor.
+  deinit {}
+}
+
+extension UIView {
+  /// A size of one direction that the contents do not ask for, in `intrinsicContentSize`.
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
+  /// The tint where no view has one of its own: the blue of iOS.
+  ///
+  /// Source: developer.apple.com/design/human-interface-guidelines/color, light appearance.
+  static let standardTintColor = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
+
+  /// The view's extras, made if need be.
+  var madeExtras: ViewExtras {
+    if let extras { return extras }
+    let made = ViewExtras()
+    extras = made
+    return made
+  }
+
+  func setTintColor(_ color: UIColor?) {
+    if color == nil, extras?.tintColor == nil { return }
+    madeExtras.tintColor = color
+    reportTintColor()
+  }
+
+  /// Reports a changed tint to the view and those in it that inherit it.
+  private func reportTintColor() {
+    tintColorDidChange()
+    context.needsFrame = true
+    for child in children where child.extras?.tintColor == nil { child.reportTintColor() }
+  }
+
+  // MARK: - Margins and the safe area
+
+  /// The space that the view wants around its contents, in points; 8 at each edge by default.
+  public var layoutMargins: UIEdgeInsets {
+    get {
+      extras?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+    set {
+      madeExtras.layoutMargins = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// How much of the view's edges the status bar covers, in points; nothing outside a window.
+  ///
+  /// The phone has a status bar of 20 points, and neither a notch nor a home indicator.
+  public var safeAreaInsets: UIEdgeInsets {
+    guard window != nil else { return .zero }
+    let top = convert(bounds, to: context.screen.coordinateSpace).minY
+    return UIEdgeInsets(
+      top: max(0, min(UIScreen.statusBarHeight - top, UIScreen.statusBarHeight)), left: 0,
+      bottom: 0, right: 0)
+  }
+}
