@@ -33,6 +33,8 @@ package final class AppContext {
   package nonisolated(unsafe) var graphics: [CGContext] = []
   /// What of the layer that draws is out of date; nil for all of it.
   var regionToDraw: CGRect?
+  /// The layer that is being laid out: sublayers that it adds do not ask for it again.
+  var layerInLayout: ObjectIdentifier?
   /// The one screen.
   package let screen: UIScreen
   /// The one scene.

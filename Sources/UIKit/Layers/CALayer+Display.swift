@@ -31,7 +31,7 @@ nonisolated extension CALayer {
   }
 
   final func invalidateLayout() {
-    guard extras?.isLayingOut != true else { return }
+    guard !onMain(self, { $0.isInLayout }) else { return }
     if let view { return onMain { view.setNeedsLayout() } }
     rare.needsLayout = true
     onMain {
@@ -115,6 +115,19 @@ extension CALayer {
 
   // MARK: - Layout
 
+  fileprivate var isInLayout: Bool {
+    AppContext.current.layerInLayout == ObjectIdentifier(self)
+  }
+
+  /// Calls `layoutSublayers()`, during which the sublayers that it adds do not ask for another call.
+  func layOut() {
+    let context = AppContext.current
+    let outer = context.layerInLayout
+    context.layerInLayout = ObjectIdentifier(self)
+    layoutSublayers()
+    context.layerInLayout = outer
+  }
+
   /// Lays out what is out of date, this layer first; returns whether there was anything.
   @discardableResult
   func layoutTree() -> Bool {
@@ -124,9 +137,7 @@ extension CALayer {
     if extras.needsLayout {
       extras.needsLayout = false
       worked = true
-      extras.isLayingOut = true
-      layoutSublayers()
-      extras.isLayingOut = false
+      layOut()
     }
     return layoutOwnSublayers() || worked
   }

@@ -26,8 +26,6 @@ nonisolated final class LayerExtras {
   var drawing: ViewDrawing?
   /// Whether `layoutSublayers()` of a layer without a view is due.
   var needsLayout = true
-  /// Whether `layoutSublayers()` runs, so that sublayers which it adds do not ask for it again.
-  var isLayingOut = false
 
   // MARK: - Values
 

@@ -21,7 +21,7 @@ extension UIView {
     if needsLayout {
       needsLayout = false
       worked = true
-      layer.layoutSublayers()
+      layer.layOut()
     }
     for child in children where child.layoutTree() { worked = true }
     if layer.extras != nil, layer.layoutOwnSublayers() { worked = true }

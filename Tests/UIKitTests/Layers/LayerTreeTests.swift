@@ -1,0 +1,135 @@
+import CoreGraphics
+import Testing
+import TouchTesting
+import UIKit
+
+/// The tree of layers beside that of views.
+@Suite struct LayerTreeTests {
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  private func names(_ layer: CALayer) -> [String] {
+    (layer.sublayers ?? []).map { $0.name ?? "?" }
+  }
+
+  private func layer(_ name: String) -> CALayer {
+    let layer = CALayer()
+    layer.name = name
+    return layer
+  }
+
+  private func subview(_ name: String) -> UIView {
+    let view = UIView()
+    view.layer.name = name
+    return view
+  }
+
+  @Test("A layer has the superlayer that it was last added to, at the position asked for")
+  func insertion() {
+    let root = CALayer()
+    #expect(root.sublayers == nil)
+    let (a, b, c, d) = (layer("a"), layer("b"), layer("c"), layer("d"))
+    root.addSublayer(a)
+    root.addSublayer(b)
+    root.insertSublayer(c, at: 0)
+    root.insertSublayer(d, below: b)
+    #expect(names(root) == ["c", "a", "d", "b"])
+    root.insertSublayer(c, above: d)
+    #expect(names(root) == ["a", "d", "c", "b"])
+    root.insertSublayer(a, at: 99)
+    #expect(names(root) == ["d", "c", "b", "a"])
+    let e = layer("e")
+    root.replaceSublayer(c, with: e)
+    #expect(names(root) == ["d", "e", "b", "a"])
+    #expect(c.superlayer == nil && e.superlayer === root)
+    let other = CALayer()
+    other.addSublayer(e)
+    #expect(names(root) == ["d", "b", "a"])
+    #expect(e.superlayer === other)
+    e.removeFromSuperlayer()
+    e.removeFromSuperlayer()
+    #expect(e.superlayer == nil && other.sublayers == nil)
+    root.sublayers = [a, e]
+    #expect(names(root) == ["a", "e"])
+    #expect(b.superlayer == nil && e.superlayer === root)
+    root.sublayers = nil
+    #expect(root.sublayers == nil && a.superlayer == nil)
+  }
+
+  @Test("A superlayer does not live longer for its sublayers, which then have none")
+  func lifetime() {
+    let child = CALayer()
+    var root: CALayer? = CALayer()
+    root?.addSublayer(child)
+    weak let gone = root
+    root = nil
+    #expect(gone == nil)
+    #expect(child.superlayer == nil)
+  }
+
+  @Test("Layers of subviews and an app's own layers have one order")
+  func interleaved() {
+    view.addSubview(subview("one"))
+    let two = subview("two")
+    view.addSubview(two)
+    #expect(names(view.layer) == ["one", "two"])
+    let (back, middle) = (layer("back"), layer("middle"))
+    view.layer.insertSublayer(back, at: 0)
+    view.layer.insertSublayer(middle, below: two.layer)
+    #expect(names(view.layer) == ["back", "one", "middle", "two"])
+    let three = subview("three")
+    view.addSubview(three)
+    view.layer.addSublayer(layer("front"))
+    #expect(names(view.layer) == ["back", "one", "middle", "two", "three", "front"])
+    view.insertSubview(three, belowSubview: two)
+    #expect(names(view.layer) == ["back", "one", "middle", "three", "two", "front"])
+    view.bringSubviewToFront(three)
+    #expect(names(view.layer) == ["back", "one", "middle", "two", "front", "three"])
+    view.sendSubviewToBack(three)
+    #expect(names(view.layer) == ["three", "back", "one", "middle", "two", "front"])
+    view.exchangeSubview(at: 0, withSubviewAt: 2)
+    #expect(names(view.layer) == ["two", "back", "one", "middle", "three", "front"])
+    #expect(view.subviews.map(\.layer.name) == ["two", "one", "three"])
+    two.removeFromSuperview()
+    #expect(names(view.layer) == ["back", "one", "middle", "three", "front"])
+    #expect(two.layer.superlayer == nil && three.layer.superlayer === view.layer)
+  }
+
+  @Test("Moving the layer of a subview moves the subview; removing it removes the subview")
+  func layersOfSubviews() {
+    let (one, two) = (subview("one"), subview("two"))
+    view.addSubview(one)
+    view.addSubview(two)
+    view.layer.insertSublayer(two.layer, at: 0)
+    #expect(view.subviews == [two, one])
+    one.layer.removeFromSuperlayer()
+    #expect(view.subviews == [two])
+    #expect(one.superview == nil)
+  }
+
+  @Test("layerClass decides the class of a view's layer, made by its init()")
+  func layerClass() {
+    final class CountingLayer: CALayer {
+      let made: Int
+      override init() {
+        made = 7
+        super.init()
+      }
+      override init(layer: Any) {
+        made = (layer as? CountingLayer)?.made ?? 0
+        super.init(layer: layer)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Host: UIView {
+      override class var layerClass: AnyClass { CountingLayer.self }
+    }
+    let host = Host(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect((host.layer as? CountingLayer)?.made == 7)
+    #expect(host.layer.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(host.layer.presentation()?.position == CGPoint(x: 2.5, y: 4))
+    #expect((host.layer.presentation() as? CountingLayer)?.made == 7)
+    #expect(host.layer.presentation()?.model() === host.layer)
+    #expect(host.layer.delegate === host)
+    #expect(type(of: view.layer) == CALayer.self)
+  }
+}
