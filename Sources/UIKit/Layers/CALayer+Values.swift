@@ -81,6 +81,14 @@ nonisolated extension CALayer {
   }
 
   /// Returns a copy with the values that the screen shows now.
+  ///
+  /// Not inlined: Swift 6.3 crashes where `onMain` is inlined into a method that returns `Self`.
+  @inline(never)
+  final func shownCopy() -> CALayer {
+    onMain(self) { $0.presentationCopy() }
+  }
+
+  /// Returns a copy with the values that the screen shows now.
   @MainActor final func presentationCopy() -> CALayer {
     let copy = LayerInstances.copy(of: self)
     copy.values = presented

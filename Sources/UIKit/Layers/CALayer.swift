@@ -315,12 +315,13 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
 
   /// Returns a copy with the values that the screen shows now.
   open func presentation() -> Self? {
-    unsafeDowncast(onMain(self) { $0.presentationCopy() }, to: Self.self)
+    unsafeDowncast(shownCopy(), to: Self.self)
   }
 
   /// Returns the layer of which this one is the presentation; for any other layer itself.
   open func model() -> Self {
-    (extras?.modelLayer).map { unsafeDowncast($0, to: Self.self) } ?? self
+    guard let model = extras?.modelLayer else { return self }
+    return unsafeDowncast(model, to: Self.self)
   }
 
   /// Adds a copy of an animation, on top of the others; one of the same key is removed before.
