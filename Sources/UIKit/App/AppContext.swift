@@ -45,6 +45,8 @@ package final class AppContext {
   var launchedDelegate: (any UIApplicationDelegate)?
   /// The view or controller that key events go to first.
   weak var firstResponder: UIResponder?
+  /// The menu of the app.
+  lazy var menuController = UIMenuController()
   /// Controllers whose view came into a window and was not shown yet.
   var appearing: [UIViewController] = []
   /// Whether the status bar is not drawn, and views lie below it.

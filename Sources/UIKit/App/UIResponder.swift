@@ -46,6 +46,26 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: - Actions
+
+  /// Whether the object, or one that follows it in the chain, can perform an action; menus ask it.
+  ///
+  /// By default this is so for the class that the selector's method belongs to.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uiresponder/canperformaction(_:withsender:)
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isMethod(of: self) || next?.canPerformAction(action, withSender: sender) ?? false
+  }
+
+  /// Returns the object whose method an action is: this one if it can perform the action, or the next
+  /// in the chain that can.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uiresponder/target(foraction:withsender:)
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if action.isMethod(of: self), canPerformAction(action, withSender: sender) { return self }
+    return next?.target(forAction: action, withSender: sender)
+  }
+
   // MARK: - First responder
 
   /// Whether the object may become the first responder; false by default.
