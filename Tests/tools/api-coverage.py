@@ -3,13 +3,13 @@
 
 usage: api-coverage.py MODULES PAGE [--check] [--errors]
 
-Tests/AppleAPI has one file for each topic. It lists declarations of iOS as a Swift programmer sees
-them, in the syntax of Swift: a line that starts with `class`, `struct`, `enum`, `protocol` or
-`extension` begins a type (words after an extension's name are a heading), the lines below it
-declare members, and the lines below `global` declare functions and constants. `open` means that
-subclasses may override the member; `nonisolated` before a type, that any thread may use it. After
-`~` stands our own form of a declaration that cannot be Apple's. What follows `//` explains a
-difference or says what to use in place of an absent member.
+Tests/AppleAPI has the page's overview, and one list for each topic: declarations of iOS as a Swift
+programmer sees them, in the syntax of Swift. A line of a list that starts with `class`, `struct`,
+`enum`, `protocol` or `extension` begins a type (words after an extension's name are a heading), the
+lines below it declare members, and the lines below `global` declare functions and constants. `open`
+means that subclasses may override the member; `nonisolated` before a type, that any thread may use
+it. After `~` stands our own form of a declaration that cannot be Apple's. What follows `//` explains
+a difference or says what to use in place of an absent member.
 
 For each declaration a use of it is compiled against the modules in MODULES as another package would
 do it, in the modes of Swift 6 and 5, without default isolation: every type, label and optionality
@@ -261,8 +261,7 @@ def type_uses(type, protocols, number):
 def compile(modules, types, protocols):
     """Compiles the uses; notes the faults of the declarations whose uses do not compile."""
     lines = ["import QuartzCore", "import UIKit", "@MainActor func onMainActor() {}"]
-    owners = [None] * len(lines)
-    number = 0
+    uses_of, number = [], 0
     for type in types:
         for declaration in [type.declaration] + type.members:
             if not declaration:
@@ -277,23 +276,22 @@ def compile(modules, types, protocols):
                     some += [(line, "ours") for line, _ in uses(
                         type, declaration.ours, declaration.modifiers, number)]
             for text, fault in some:
-                lines.append(text)
-                owners.append((declaration, fault))
+                # Alternatives, one of which must compile; errors may be reported on the line after.
+                places = []
+                for line in text.split("\n"):
+                    places.append({len(lines) + 1, len(lines) + 2})
+                    lines += [line, ""]
+                uses_of.append((places, declaration, fault))
     with tempfile.TemporaryDirectory() as folder:
         source = os.path.join(folder, "uses.swift")
         with open(source, "w") as file:
             file.write("\n".join(lines) + "\n")
-        # A use of several lines counts as compiled if one of them compiles.
-        places, line = [], 1
-        for text in lines:
-            places.append(range(line, line + 1 + text.count("\n")))
-            line = places[-1].stop
         found = [errors(modules, source, version) for version in ("6", "5")]
-    for place, owner in zip(places, owners):
-        if owner and all(line in found[0] for line in place):
-            owner[0].faults.append(owner[1])
-        elif owner and all(line in found[1] for line in place):
-            owner[0].faults.append("only in Swift 6 mode")
+    for places, declaration, fault in uses_of:
+        if all(place & found[0] for place in places):
+            declaration.faults.append(fault)
+        elif all(place & found[1] for place in places):
+            declaration.faults.append("only in Swift 6 mode")
     # If a class cannot have subclasses, that is no fault of its members.
     for type in types:
         if type.declaration and "not open" in type.declaration.faults:
@@ -328,16 +326,7 @@ def page(lists):
         return "| %s | %s |" % (title, " | ".join(
             str(states.count(state)) for state in ("works", "differs", "absent")))
 
-    text = ["# API coverage", "", "Which of Apple's declarations exist here, member by member.", "",
-            "## Overview", "",
-            "`make api` writes this page from the lists in `Tests/AppleAPI`. A use of every",
-            "declaration is compiled as another package would write it, in the modes of Swift 6 and 5:",
-            "with Apple's types, labels, optionality and isolation, and with an override where Apple",
-            "allows one. What compiles is listed as present; `make contract` checks that the page is",
-            "up to date. <doc:DifferencesFromIOS> explains how behavior differs.", "",
-            "Not listed, as touch code does not use it: accessibility, appearance proxies, drag and",
-            "drop, focus, key commands, motion effects, pointers, printing, state restoration, text",
-            "input, window scenes, Core Image, Core Text, PDF.", "",
+    text = [open(os.path.join(LISTS, "Overview.md")).read(),
             "| Topic | Works | Works differently | Absent |", "| --- | ---: | ---: | ---: |"]
     text += [row(title, types) for title, types in lists]
     text += [row("**All**", [type for _, types in lists for type in types]), ""]
@@ -389,7 +378,7 @@ def main():
     if len(arguments) != 2:
         sys.exit("usage: api-coverage.py MODULES PAGE [--check] [--errors]")
     modules, target = arguments
-    lists = [read(os.path.join(LISTS, name)) for name in sorted(os.listdir(LISTS))]
+    lists = [read(path) for path in sorted(glob.glob(os.path.join(LISTS, "*.txt")))]
     types = [type for _, some in lists for type in some]
     compile(modules, types, {type.name for type in types if type.kind == "protocol"})
     text = page(lists)

@@ -120,6 +120,9 @@ open class UIViewController: UIResponder {
   /// How the view may be turned. The screen is always upright, so this is never asked.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
+  /// How the view is turned when it is presented. The screen is always upright, so this is never asked.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
   /// Whether the view shows something that can be edited.
   open var isEditing: Bool {
     get { storedIsEditing }

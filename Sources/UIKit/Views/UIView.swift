@@ -240,6 +240,12 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   /// A number for the app's own use.
   open var tag = 0
+  /// The point of the bounds that lies at `center`, and that transforms keep in place: from 0, 0 at the
+  /// top left to 1, 1. It is the layer's.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
 
   /// Returns the frontmost view that should get a touch at `point`; nil for none.
   ///

@@ -1,0 +1,16 @@
+import Testing
+import UIKit
+
+/// Source: developer.apple.com/documentation/uikit/uiview/anchorpoint
+@Suite struct AnchorPointTests {
+  @Test("The anchor point is the layer's: the center stays, and the view moves and turns around it")
+  func anchor() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.anchorPoint = .zero
+    #expect(view.layer.anchorPoint == .zero)
+    #expect(view.center == CGPoint(x: 50, y: 25))
+    #expect(view.frame == CGRect(x: 50, y: 25, width: 100, height: 50))
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(view.frame == CGRect(x: 50, y: 25, width: 200, height: 100))
+  }
+}
