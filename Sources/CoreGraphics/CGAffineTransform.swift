@@ -20,11 +20,11 @@ public struct CGAffineTransform: Hashable, Sendable {
   public var ty: CGFloat
 
   /// The transform that changes nothing.
-  public static let identity = CGAffineTransform()
+  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Makes the identity.
+  /// Makes a transform whose numbers are all 0, which maps everything to the origin.
   public init() {
-    self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
   /// Makes a transform of its six numbers.
@@ -63,7 +63,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   public var isIdentity: Bool { self == .identity }
 
   /// The signed area that the unit square is mapped to; zero for a transform without an inverse.
-  public var determinant: CGFloat { a * d - b * c }
+  package var determinant: CGFloat { a * d - b * c }
 
   /// Returns the transform that applies the receiver first and `other` after it.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {

@@ -1,15 +1,19 @@
 public import Foundation
 
-/// A colour in sRGB with straight (not premultiplied) alpha; each component is 0…1.
+/// A colour with straight (not premultiplied) alpha: red, green and blue in sRGB, or grey.
+///
+/// - SeeAlso: developer.apple.com/documentation/coregraphics/cgcolor
 public struct CGColor: Hashable, Sendable {
   /// The red component, 0…1.
-  public var red: CGFloat
+  package var red: CGFloat
   /// The green component, 0…1.
-  public var green: CGFloat
+  package var green: CGFloat
   /// The blue component, 0…1.
-  public var blue: CGFloat
+  package var blue: CGFloat
   /// The opacity, 0…1.
-  public var alpha: CGFloat
+  public package(set) var alpha: CGFloat
+  /// Whether the colour has one component, so that red, green and blue are equal.
+  package private(set) var isGray = false
 
   /// Opaque black.
   public static let black = CGColor(gray: 0, alpha: 1)
@@ -27,13 +31,48 @@ public struct CGColor: Hashable, Sendable {
     self.alpha = clamp(alpha)
   }
 
+  /// Makes a colour of its components in sRGB; values outside 0…1 are clamped.
+  public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
   /// Makes a grey, from 0 (black) to 1 (white).
   public init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+    isGray = true
+  }
+
+  /// Makes a colour of a space's components, followed by alpha; `nil` for spaces without a model.
+  public init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    switch space.model {
+    case .monochrome: self.init(gray: components[0], alpha: components[1])
+    case .rgb:
+      self.init(
+        red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    }
   }
 
   /// Returns the same colour with another opacity, 0…1.
-  public func copy(alpha: CGFloat) -> CGColor {
-    CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  public func copy(alpha: CGFloat) -> CGColor? { withAlpha(alpha) }
+
+  /// Returns the same colour.
+  public func copy() -> CGColor? { self }
+
+  /// Returns the same colour with another opacity, 0…1.
+  package func withAlpha(_ alpha: CGFloat) -> CGColor {
+    var color = self
+    color.alpha = alpha > 0 ? min(alpha, 1) : 0
+    return color
+  }
+
+  /// The components followed by alpha: two for greys, four for others.
+  public var components: [CGFloat]? { isGray ? [red, alpha] : [red, green, blue, alpha] }
+
+  /// The number of components, alpha included.
+  public var numberOfComponents: Int { isGray ? 2 : 4 }
+
+  /// The space of the components.
+  public var colorSpace: CGColorSpace? {
+    isGray ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB()
   }
 }

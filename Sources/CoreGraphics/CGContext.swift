@@ -3,87 +3,152 @@ public import Foundation
 /// A drawing surface with Core Graphics' state machine; what it draws goes to a recorder.
 ///
 /// A view gets one from `UIGraphicsGetCurrentContext()` inside `draw(_:)`; coordinates are the
-/// view's bounds, y down, in points.
+/// view's bounds, y down, in points. Paths keep their position on the surface when the coordinates
+/// change after they were added.
 ///
 /// - SeeAlso: developer.apple.com/documentation/coregraphics/cgcontext
 public final class CGContext {
   /// Receives what is drawn.
   package let recorder: any DrawingRecorder
+  /// The map from the drawing's own coordinates, with which it starts, to the device's.
+  package let toDevice: CGAffineTransform
 
-  private struct State {
+  struct State {
     var transform = CGAffineTransform.identity
+    /// A box around the clip, in the drawing's own coordinates.
+    var clipBox: CGRect
     var fillColor = CGColor.black
+    /// What fills instead of the colour; its rectangle is in the drawing's own coordinates.
+    var fillTiles: (image: CGImage, tile: CGRect)?
     var strokeColor = CGColor.black
     var style = StrokeStyle()
     var alpha: CGFloat = 1
+    var blendMode = CGBlendMode.normal
+    var shadow: Shadow?
+    var interpolation = CGInterpolationQuality.default
+    var antialiases = true
+    /// The transform at the start of the layer, in whose coordinates the shadow is recorded.
+    var layerTransform = CGAffineTransform.identity
   }
 
-  private var state = State()
+  var state: State
   private var savedStates: [State] = []
-  private var path = CGPath()
+  /// The current path, in the current coordinates.
+  let currentPath = CGMutablePath()
 
   /// Creates a context with the default graphics state.
-  package init(recorder: any DrawingRecorder) {
+  ///
+  /// - Parameters:
+  ///   - clip: What can be drawn on, in the drawing's own coordinates; by default everything.
+  ///   - toDevice: The map from these coordinates to the device's, for `ctm` alone.
+  package init(
+    recorder: any DrawingRecorder, clip: CGRect = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6),
+    toDevice: CGAffineTransform = .identity
+  ) {
     self.recorder = recorder
+    self.toDevice = toDevice
+    state = State(clipBox: clip)
   }
 
   // MARK: - Graphics state
 
-  /// The current transform: from the current coordinates to those of the whole drawing.
-  public var ctm: CGAffineTransform { state.transform }
+  /// The map from the current coordinates to the device's, where y points up.
+  ///
+  /// In a view the device's coordinates are pixels from the lower left of its bounds, as on the
+  /// iPhone.
+  public var ctm: CGAffineTransform { state.transform.concatenating(toDevice) }
 
-  /// Pushes a copy of the graphics state; `restoreGState()` brings it back.
+  /// Pushes a copy of the graphics state, to which `restoreGState()` returns.
+  ///
+  /// The current path is not a part of it.
   public func saveGState() {
     savedStates.append(state)
     recorder.save()
   }
 
-  /// Brings back the state of the last `saveGState()`; without one nothing happens.
+  /// Returns to the state of the last `saveGState()`; without one nothing happens.
   public func restoreGState() {
     guard let saved = savedStates.popLast() else { return }
+    if saved.transform != state.transform {
+      mapPath(from: state.transform, to: saved.transform)
+    }
     state = saved
     recorder.restore()
   }
 
-  /// Applies `transform` to all that is drawn from now on.
+  /// Maps the coordinates of all that is drawn from now on by `transform`.
   public func concatenate(_ transform: CGAffineTransform) {
-    state.transform = transform.concatenating(state.transform)
+    let old = state.transform
+    state.transform = transform.concatenating(old)
+    mapPath(from: old, to: state.transform)
     recorder.concatenate(transform)
   }
 
-  /// Shifts the coordinates, in points.
-  public func translateBy(x: CGFloat, y: CGFloat) {
-    concatenate(CGAffineTransform(translationX: x, y: y))
+  /// Keeps the current path where it is on the surface.
+  private func mapPath(from old: CGAffineTransform, to new: CGAffineTransform) {
+    guard !currentPath.isEmpty, new.determinant != 0 else { return }
+    currentPath.elements = CGPath.map(
+      currentPath.elements, by: old.concatenating(new.inverted()))
+  }
+
+  /// Moves the coordinates' origin, in points.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
   /// Scales the coordinates.
-  public func scaleBy(x: CGFloat, y: CGFloat) {
-    concatenate(CGAffineTransform(scaleX: x, y: y))
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Rotates the coordinates by radians, clockwise on screen when positive.
+  /// Rotates the coordinates by radians, clockwise on screen where y points down.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
+  /// The map from the current coordinates to the device's.
+  public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
+
+  /// Returns a point of the current coordinates in the device's.
+  public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+
+  /// Returns a point of the device's coordinates in the current ones.
+  public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+
   /// Sets the colour of fills.
-  public func setFillColor(_ color: CGColor) { state.fillColor = color }
+  public func setFillColor(_ color: CGColor) {
+    state.fillColor = color
+    state.fillTiles = nil
+  }
 
   /// Sets the colour of strokes.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
   /// Sets the colour of fills by its components, 0…1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Sets the colour of strokes by its components, 0…1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// Sets the colour of fills to a grey, from 0 (black) to 1 (white).
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(gray: gray, alpha: alpha))
+  }
+
+  /// Sets the colour of strokes to a grey, from 0 (black) to 1 (white).
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(gray: gray, alpha: alpha))
+  }
+
+  /// Fills with an image from now on, repeated from a rectangle of the drawing's own coordinates.
+  package func setFillTiles(_ image: CGImage, _ tile: CGRect) { state.fillTiles = (image, tile) }
+
   /// Sets the opacity of all that is drawn from now on, 0…1.
-  public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(1, alpha)) }
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(1, alpha) : 0 }
 
   /// Sets the width of strokes, in points.
   public func setLineWidth(_ width: CGFloat) { state.style.width = width }
@@ -103,152 +168,152 @@ public final class CGContext {
     state.style.dashes = lengths
   }
 
-  // MARK: - Path
+  // MARK: - Style
 
-  /// Starts a new path in place of the current one.
-  public func beginPath() { path = CGPath() }
-
-  /// Starts a subpath.
-  public func move(to point: CGPoint) { path.move(to: point) }
-
-  /// Adds a straight line.
-  public func addLine(to point: CGPoint) { path.addLine(to: point) }
-
-  /// Adds a cubic Bézier curve.
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    path.addCurve(to: end, control1: control1, control2: control2)
-  }
-
-  /// Adds a circular arc; angles are in radians.
+  /// Sets how colours that are drawn mix with those that are there.
   ///
-  /// `clockwise` is Core Graphics' sense, for which y points up: on screen, where y points down,
-  /// `false` runs clockwise.
-  public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-  ) {
-    path.addArc(
-      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
-      clockwise: !clockwise)
+  /// In a view's context, what is there is what the view itself drew.
+  public func setBlendMode(_ mode: CGBlendMode) {
+    state.blendMode = mode
+    updateStyle()
   }
 
-  /// Adds a rectangle.
-  public func addRect(_ rect: CGRect) { path.addRect(rect) }
-
-  /// Adds an ellipse that touches the four sides of `rect`.
-  public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
-
-  /// Adds another path.
-  public func addPath(_ other: CGPath) { path.addPath(other) }
-
-  /// Closes the current subpath.
-  public func closePath() { path.closeSubpath() }
-
-  /// Fills and clears the current path.
-  public func fillPath(using rule: CGPathFillRule = .winding) {
-    fill(finishPath(), rule: rule)
-  }
-
-  /// Strokes and clears the current path.
-  public func strokePath() {
-    stroke(finishPath())
-  }
-
-  /// Intersects the clip with the current path, and clears the path.
-  public func clip(using rule: CGPathFillRule = .winding) {
-    recorder.clip(finishPath(), rule)
-  }
-
-  // MARK: - Shapes, images and text
-
-  /// Fills a rectangle.
-  public func fill(_ rect: CGRect) { fill(CGPath(rect: rect), rule: .winding) }
-
-  /// Fills an ellipse.
-  public func fillEllipse(in rect: CGRect) { fill(CGPath(ellipseIn: rect), rule: .winding) }
-
-  /// Strokes a rectangle.
-  public func stroke(_ rect: CGRect) { stroke(CGPath(rect: rect)) }
-
-  /// Strokes an ellipse.
-  public func strokeEllipse(in rect: CGRect) { stroke(CGPath(ellipseIn: rect)) }
-
-  /// Narrows the clip to a rectangle.
-  public func clip(to rect: CGRect) { recorder.clip(CGPath(rect: rect), .winding) }
-
-  /// Draws an image upright, stretched into `rect`, with an opacity of 0…1.
+  /// Draws a shadow, black with an alpha of a third, behind everything from now on.
   ///
-  /// Core Graphics' own `draw(_:in:)` turns pictures upside down where y points down; this is
-  /// what `UIImage` draws with.
-  package func drawUpright(_ image: CGImage, in rect: CGRect, alpha: CGFloat) {
-    recorder.draw(image, in: rect, opacity: alpha * state.alpha)
+  /// - Parameters:
+  ///   - offset: The shadow's distance, in the coordinates with which the drawing started: where y
+  ///     points down, a positive height moves it down.
+  ///   - blur: How soft it is: twice the standard deviation of the blur, in points.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  private func fill(_ path: CGPath, rule: CGPathFillRule) {
-    if !path.isEmpty { recorder.fill(path, applyingAlpha(to: state.fillColor), rule) }
+  /// Draws a shadow of a colour behind everything from now on; `nil`, or a transparent colour, for
+  /// none.
+  ///
+  /// - Parameters:
+  ///   - offset: The shadow's distance, in the coordinates with which the drawing started.
+  ///   - blur: How soft it is: twice the standard deviation of the blur, in points.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    let deviation = blur > 0 && blur.isFinite ? blur / 2 : 0
+    let isVisible = (color?.alpha ?? 0) > 0 && offset.width.isFinite && offset.height.isFinite
+    state.shadow = color.flatMap {
+      isVisible ? Shadow(offset: offset, deviation: deviation, color: $0) : nil
+    }
+    updateStyle()
   }
 
-  private func stroke(_ path: CGPath) {
-    if !path.isEmpty { recorder.stroke(path, applyingAlpha(to: state.strokeColor), state.style) }
+  /// How images are resized; only `none` makes a difference.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolation }
+    set {
+      state.interpolation = newValue
+      updateStyle()
+    }
   }
 
-  /// Returns `color` with the context's alpha applied.
-  package func applyingAlpha(to color: CGColor) -> CGColor {
-    state.alpha == 1 ? color : color.copy(alpha: color.alpha * state.alpha)
+  /// Sets whether edges are smooth.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    state.antialiases = shouldAntialias
+    updateStyle()
   }
 
-  /// Returns the current path, and starts a new one.
-  private func finishPath() -> CGPath {
-    defer { path = CGPath() }
-    return path
+  private func updateStyle() {
+    var shadow = state.shadow
+    if shadow != nil, !state.layerTransform.isIdentity {
+      let inverse = state.layerTransform.inverted()
+      shadow?.offset = state.shadow?.offset.applying(inverse) ?? .zero
+      shadow?.deviation *= abs(inverse.determinant).squareRoot()
+    }
+    let style = DrawingStyle(
+      blendMode: state.blendMode, shadow: shadow,
+      interpolatesImages: state.interpolation != .none, antialiases: state.antialiases)
+    recorder.setStyle(style == DrawingStyle() ? nil : style)
+  }
+
+  // MARK: - Layers
+
+  /// Starts a layer: what is drawn until it ends is composed first, and then drawn once, with the
+  /// present alpha, shadow and blend mode.
+  ///
+  /// Within it these start with their defaults.
+  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+    let opacity = state.alpha
+    savedStates.append(state)
+    state.alpha = 1
+    state.blendMode = .normal
+    state.shadow = nil
+    state.layerTransform = state.transform
+    recorder.beginLayer(opacity: opacity)
+    updateStyle()
+  }
+
+  /// Starts a layer of which only what lies in a rectangle shows.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+    saveGState()
+    clip(to: rect)
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    layersInRects.append(savedStates.count)
+  }
+
+  /// Ends the last layer and draws it; without one nothing happens.
+  public func endTransparencyLayer() {
+    recorder.endLayer()
+    let isInRect = layersInRects.last == savedStates.count
+    guard let saved = savedStates.popLast() else { return }
+    mapPath(from: state.transform, to: saved.transform)
+    state = saved
+    if isInRect {
+      layersInRects.removeLast()
+      restoreGState()
+    }
+  }
+
+  /// The numbers of saved states at the starts of layers with a rectangle of their own.
+  private var layersInRects: [Int] = []
+
+  // MARK: - Bitmaps
+
+  /// Returns what was drawn so far; `nil` unless the context is a bitmap's.
+  public func makeImage() -> CGImage? { recorder.bitmap?.makeImage() }
+
+  /// The number of columns of the bitmap; 0 without one.
+  public var width: Int { recorder.bitmap?.width ?? 0 }
+
+  /// The number of rows of the bitmap; 0 without one.
+  public var height: Int { recorder.bitmap?.height ?? 0 }
+
+  /// The memory of the bitmap; `nil` without one.
+  public var data: UnsafeMutableRawPointer? { recorder.bitmap?.data }
+
+  /// The number of bytes from one row of the bitmap's memory to the next; 0 without a bitmap.
+  public var bytesPerRow: Int { recorder.bitmap?.bytesPerRow ?? 0 }
+
+  /// The number of bits of each component: 8; 0 without a bitmap.
+  public var bitsPerComponent: Int { recorder.bitmap == nil ? 0 : 8 }
+
+  /// The number of bits of each pixel: 32; 0 without a bitmap.
+  public var bitsPerPixel: Int { recorder.bitmap == nil ? 0 : 32 }
+
+  /// The layout of the bitmap's pixels.
+  public var bitmapInfo: CGBitmapInfo { recorder.bitmap?.bitmapInfo ?? [] }
+
+  /// The space of the bitmap's colours: sRGB; `nil` without one.
+  public var colorSpace: CGColorSpace? {
+    recorder.bitmap == nil ? nil : CGColorSpaceCreateDeviceRGB()
   }
 }
 
-/// Receives what a graphics context draws, in drawing order, in the drawing's own coordinates.
-///
-/// `DisplayListRecorder` of the module DisplayList is the one implementation; the protocol lets
-/// Apple's type stay in this module, below the display list.
-package protocol DrawingRecorder: AnyObject {
-  /// Pushes the transform and the clip.
-  func save()
-  /// Pops what the last `save()` pushed.
-  func restore()
-  /// Applies a transform before the current one.
-  func concatenate(_ transform: CGAffineTransform)
-  /// Intersects the clip with the inside of a path.
-  func clip(_ path: CGPath, _ rule: CGPathFillRule)
-  /// Fills a path.
-  func fill(_ path: CGPath, _ color: CGColor, _ rule: CGPathFillRule)
-  /// Strokes a path.
-  func stroke(_ path: CGPath, _ color: CGColor, _ style: StrokeStyle)
-  /// Draws an image upright, stretched into a rectangle, with an opacity of 0…1.
-  func draw(_ image: CGImage, in rect: CGRect, opacity: CGFloat)
-}
-
-/// How a line is drawn.
-package struct StrokeStyle: Hashable, Sendable {
-  /// The width, in points.
-  package var width: CGFloat
-  /// The shape of open ends.
-  package var cap: CGLineCap
-  /// The shape of corners.
-  package var join: CGLineJoin
-  /// How far a sharp corner may reach, as a multiple of the width.
-  package var miterLimit: CGFloat
-  /// Lengths of dashes and gaps, in points; empty for a full line.
-  package var dashes: [CGFloat]
-  /// Where in the dashes the line starts, in points.
-  package var dashPhase: CGFloat
-
-  /// Makes a style; the defaults are those of a graphics context.
-  package init(
-    width: CGFloat = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter,
-    miterLimit: CGFloat = 10, dashes: [CGFloat] = [], dashPhase: CGFloat = 0
-  ) {
-    self.width = width
-    self.cap = cap
-    self.join = join
-    self.miterLimit = miterLimit
-    self.dashes = dashes
-    self.dashPhase = dashPhase
-  }
+/// How images are resized.
+public enum CGInterpolationQuality: Int32, Sendable {
+  /// As the context chooses: smoothly.
+  case `default` = 0
+  /// Each pixel becomes a rectangle.
+  case none = 1
+  /// Smoothly.
+  case low = 2
+  /// Smoothly.
+  case high = 3
+  /// Smoothly.
+  case medium = 4
 }

@@ -5,7 +5,7 @@ package import CoreGraphics
 /// Drawing order, back to front: background, contents, children, border. With an opacity below 1
 /// the whole subtree is composited first and blended once. Contents and children may extend outside
 /// `bounds` unless `clips` is set.
-package struct DisplayNode: Equatable, Sendable {
+package struct DisplayNode: Hashable, Sendable {
   /// The map from the node's own coordinates to its parent's.
   package var transform: CGAffineTransform
   /// The node's rectangle in its own coordinates.
@@ -28,11 +28,37 @@ package struct DisplayNode: Equatable, Sendable {
   package var contentsTransform = CGAffineTransform.identity
   /// The subviews' nodes, back to front.
   package var children: [DisplayNode] = []
+  /// What few nodes have; `nil` for nothing of it.
+  package var effects: NodeEffects?
 
   /// Makes a node with nothing in it.
   package init(bounds: CGRect, transform: CGAffineTransform = .identity) {
     self.transform = transform
     self.bounds = bounds
+  }
+}
+
+/// What few nodes have: one object, so that the others cost only a reference.
+package final class NodeEffects: Hashable, Sendable {
+  /// A blurred copy of the outline of everything that the node and its children draw, behind it.
+  package let shadow: Shadow?
+  /// Whether the subtree is composed as one group even if it is opaque, so that blend modes within
+  /// mix with the group alone.
+  package let isIsolated: Bool
+
+  /// Makes effects; the defaults have none.
+  package init(shadow: Shadow? = nil, isIsolated: Bool = false) {
+    self.shadow = shadow
+    self.isIsolated = isIsolated
+  }
+
+  package static func == (left: NodeEffects, right: NodeEffects) -> Bool {
+    left === right || (left.shadow == right.shadow && left.isIsolated == right.isIsolated)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(shadow)
+    hasher.combine(isIsolated)
   }
 }
 

@@ -16,6 +16,10 @@ extension Canvas {
       a: rect.width / CGFloat(image.surface.width), b: 0, c: 0,
       d: rect.height / CGFloat(image.surface.height), tx: rect.minX, ty: rect.minY
     ).concatenating(transform)
+    if blendMode != .normal || !interpolatesImages {
+      guard map.isDrawable, Self.isWithinLimits(map) else { return }
+      return fillOutline(of: image, map, opacity: opacity)
+    }
     if Self.mapsPixelsToPixels(map) {
       let (column, row) = (Int(map.tx.rounded()), Int(map.ty.rounded()))
       return copy(image.surface, column: column, row: row, opacity: opacity)
@@ -28,6 +32,32 @@ extension Canvas {
       }
     }
     resample(image, map, opacity: opacity)
+  }
+
+  /// Fills a mapped rectangle with a colour where an image, stretched into it, is opaque.
+  func draw(
+    _ image: CGImage, from images: ImageStore, in rect: CGRect, _ transform: CGAffineTransform,
+    tint color: CGColor, opacity: CGFloat
+  ) {
+    guard color.alpha * opacity > 0, needs(PaintBounds.image(rect, transform)),
+      let image = images.find(image)
+    else { return }
+    let rect = rect.standardized
+    let map = CGAffineTransform(
+      a: rect.width / CGFloat(image.surface.width), b: 0, c: 0,
+      d: rect.height / CGFloat(image.surface.height), tx: rect.minX, ty: rect.minY
+    ).concatenating(transform)
+    guard map.isDrawable, Self.isWithinLimits(map),
+      let mask = pattern(image, map, extend: CAIRO_EXTEND_PAD)
+    else { return }
+    cairo_save(context)
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+    add(CGPath(rect: rect), transform)
+    cairo_clip(context)
+    setColor(color, opacity: opacity)
+    blend { cairo_mask(context, mask) }
+    cairo_restore(context)
+    cairo_pattern_destroy(mask)
   }
 
   /// Whether scale and translation fit into pixman's 16.16 fixed-point matrices.
@@ -124,27 +154,29 @@ extension Canvas {
     setSource(image, map, extend: CAIRO_EXTEND_PAD)
     // The rule of an earlier command would change the rounding at the edges.
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-    if opacity < 1 {
-      cairo_save(context)
-      add(outline, map)
-      cairo_clip(context)
-      cairo_paint_with_alpha(context, opacity)
-      cairo_restore(context)
-    } else {
-      add(outline, map)
-      cairo_fill(context)
-    }
+    add(outline, map)
+    fillPath(opacity: opacity)
   }
 
   private func setSource(_ image: StoredImage, _ map: CGAffineTransform, extend: cairo_extend_t) {
-    let (surface, inverse) = image.level(for: map)
-    var matrix = inverse.cairo
-    guard let pattern = cairo_pattern_create_for_surface(surface.pointer) else { return }
-    cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-    cairo_pattern_set_extend(pattern, extend)
+    guard let pattern = pattern(image, map, extend: extend) else { return }
     cairo_set_source(context, pattern)
     cairo_pattern_destroy(pattern)
+  }
+
+  /// Returns a pattern of a mapped image, which the caller destroys.
+  func pattern(
+    _ image: StoredImage, _ map: CGAffineTransform, extend: cairo_extend_t
+  ) -> OpaquePointer? {
+    let (surface, inverse) = interpolatesImages
+      ? image.level(for: map) : (image.surface, map.inverted())
+    var matrix = inverse.cairo
+    guard let pattern = cairo_pattern_create_for_surface(surface.pointer) else { return nil }
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_filter(
+      pattern, interpolatesImages ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
+    cairo_pattern_set_extend(pattern, extend)
+    return pattern
   }
 }
 

@@ -19,7 +19,7 @@ extension Canvas {
       cairo_set_fill_rule(context, rule.cairo)
       add(path, transform)
     }
-    cairo_fill(context)
+    fillPath()
   }
 
   /// Fills the coverage of a mask.
@@ -30,7 +30,9 @@ extension Canvas {
       return record(.mask(color.pixel(opacity: opacity)), in: rect, from: mask.surface)
     }
     setColor(color, opacity: opacity)
-    cairo_mask_surface(context, mask.surface.pointer, Double(mask.column), Double(mask.row))
+    blend {
+      cairo_mask_surface(context, mask.surface.pointer, Double(mask.column), Double(mask.row))
+    }
   }
 
   /// Strokes a mapped path; the pen is mapped too.
@@ -50,12 +52,14 @@ extension Canvas {
     cairo_set_dash(
       context, dashes, Int32(clamping: dashes.count),
       style.dashPhase.isFinite ? style.dashPhase : 0)
-    add(path, transform)
-    var pen = transform.cairo
-    (pen.x0, pen.y0) = (0, 0)
-    cairo_set_matrix(context, &pen)
-    cairo_stroke(context)
-    cairo_identity_matrix(context)
+    blend {
+      add(path, transform)
+      var pen = transform.cairo
+      (pen.x0, pen.y0) = (0, 0)
+      cairo_set_matrix(context, &pen)
+      cairo_stroke(context)
+      cairo_identity_matrix(context)
+    }
   }
 }
 

@@ -53,6 +53,11 @@ final class Canvas {
   /// Cairo's coordinates are 24.8-bit fixed-point numbers.
   nonisolated static let coordinateLimit = 1_000_000.0
 
+  /// How colours mix with those that are there.
+  private(set) var blendMode = CGBlendMode.normal
+  /// Whether resized images are smooth.
+  private(set) var interpolatesImages = true
+
   /// Creates a canvas for all of a surface, on which only Cairo draws.
   convenience init(_ target: Surface) {
     self.init(target, damage: [target.rect], allowsBatch: false) { nil }
@@ -196,7 +201,9 @@ final class Canvas {
   func group(_ bounds: PixelBounds, opacity: CGFloat, _ body: () -> Void) {
     let pixels = bounds.intersection(clip).pixels(within: screen)
     guard !pixels.isEmpty else { return }
-    let outer = (clip: clip, cairoClips: cairoClips, allowsBatch: allowsBatch)
+    let outer = (
+      clip: clip, cairoClips: cairoClips, allowsBatch: allowsBatch, blendMode: blendMode
+    )
     let context = self.context
     cairo_save(context)
     add(pixels)
@@ -204,12 +211,71 @@ final class Canvas {
     cairo_push_group(context)
     // The outer clip's soft edges are applied once, when the group is blended.
     (clip, cairoClips, allowsBatch) = (PixelBounds(pixels), 0, false)
+    blendMode = .normal
     markGroupDirty()
     body()
     cairo_pop_group_to_source(context)
+    cairo_set_operator(context, outer.blendMode.cairo)
     cairo_paint_with_alpha(context, opacity)
     cairo_restore(context)
-    (clip, cairoClips, allowsBatch) = outer
+    (clip, cairoClips, allowsBatch, blendMode) = outer
+  }
+
+  // MARK: - Style
+
+  /// Draws with another style than the ordinary one; shadows are not drawn here.
+  func withStyle(_ style: DrawingStyle, _ body: () -> Void) {
+    let outer = (
+      blendMode: blendMode, interpolatesImages: interpolatesImages, allowsBatch: allowsBatch
+    )
+    (blendMode, interpolatesImages) = (style.blendMode, style.interpolatesImages)
+    if blendMode != .normal || !style.antialiases { allowsBatch = false }
+    if !style.antialiases { cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE) }
+    body()
+    if !style.antialiases { cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT) }
+    (blendMode, interpolatesImages, allowsBatch) = outer
+  }
+
+  /// Fills Cairo's current path with its source, by the blend mode.
+  func fillPath(opacity: CGFloat = 1) {
+    let context = self.context
+    if blendMode == .normal, opacity == 1 {
+      cairo_fill(context)
+    } else {
+      // A clip limits also the operators that would change what the path does not cover.
+      cairo_save(context)
+      cairo_clip(context)
+      cairo_set_operator(context, blendMode.cairo)
+      cairo_paint_with_alpha(context, opacity)
+      cairo_restore(context)
+    }
+  }
+
+  /// Calls `draw`, which draws with Cairo's current source, by the blend mode.
+  func blend(_ draw: () -> Void) {
+    if blendMode == .normal { return draw() }
+    let context = self.context
+    cairo_save(context)
+    if blendMode.isUnbounded {
+      // The whole source is composed with a copy of what is there, which then replaces that where
+      // `draw` covers it.
+      let source = cairo_pattern_reference(cairo_get_source(context))
+      let target = cairo_get_group_target(context)
+      cairo_push_group(context)
+      cairo_set_source_surface(context, target, 0, 0)
+      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+      cairo_paint(context)
+      cairo_set_source(context, source)
+      cairo_set_operator(context, blendMode.cairo)
+      cairo_paint(context)
+      cairo_pop_group_to_source(context)
+      cairo_pattern_destroy(source)
+      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    } else {
+      cairo_set_operator(context, blendMode.cairo)
+    }
+    draw()
+    cairo_restore(context)
   }
 
   // MARK: - Paths
@@ -233,6 +299,13 @@ final class Canvas {
       case .line(let point):
         let point = pixel(point)
         cairo_line_to(context, point.x, point.y)
+      case .quadCurve(let control, let to):
+        var from = CGPoint.zero
+        cairo_get_current_point(context, &from.x, &from.y)
+        let to = pixel(to)
+        let (control1, control2) = CGPath.cubicControls(
+          from: from, control: pixel(control), to: to)
+        cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, to.x, to.y)
       case .curve(let control1, let control2, let to):
         let (control1, control2, to) = (pixel(control1), pixel(control2), pixel(to))
         cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, to.x, to.y)

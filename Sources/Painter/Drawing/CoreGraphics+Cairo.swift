@@ -26,24 +26,6 @@ nonisolated extension CGAffineTransform {
   }
 }
 
-nonisolated extension CGPath {
-  /// The rectangle that the path consists of; `nil` unless it is exactly one upright rectangle.
-  var rectangle: CGRect? {
-    guard elements.count == 5, case .move(let first) = elements[0],
-      case .line(let second) = elements[1], case .line(let third) = elements[2],
-      case .line(let fourth) = elements[3], case .close = elements[4]
-    else { return nil }
-    let startsHorizontally =
-      first.y == second.y && second.x == third.x && third.y == fourth.y && fourth.x == first.x
-    let startsVertically =
-      first.x == second.x && second.y == third.y && third.x == fourth.x && fourth.y == first.y
-    guard startsHorizontally || startsVertically else { return nil }
-    return CGRect(
-      x: min(first.x, third.x), y: min(first.y, third.y), width: abs(third.x - first.x),
-      height: abs(third.y - first.y))
-  }
-}
-
 nonisolated extension CGPathFillRule {
   var cairo: cairo_fill_rule_t {
     switch self {
@@ -69,6 +51,51 @@ nonisolated extension CGLineJoin {
     case .miter: CAIRO_LINE_JOIN_MITER
     case .round: CAIRO_LINE_JOIN_ROUND
     case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
+  }
+}
+
+nonisolated extension CGBlendMode {
+  var cairo: cairo_operator_t {
+    switch self {
+    case .normal: CAIRO_OPERATOR_OVER
+    case .multiply: CAIRO_OPERATOR_MULTIPLY
+    case .screen: CAIRO_OPERATOR_SCREEN
+    case .overlay: CAIRO_OPERATOR_OVERLAY
+    case .darken: CAIRO_OPERATOR_DARKEN
+    case .lighten: CAIRO_OPERATOR_LIGHTEN
+    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+    case .difference: CAIRO_OPERATOR_DIFFERENCE
+    case .exclusion: CAIRO_OPERATOR_EXCLUSION
+    case .hue: CAIRO_OPERATOR_HSL_HUE
+    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+    case .color: CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+    case .clear: CAIRO_OPERATOR_CLEAR
+    case .copy: CAIRO_OPERATOR_SOURCE
+    case .sourceIn: CAIRO_OPERATOR_IN
+    case .sourceOut: CAIRO_OPERATOR_OUT
+    case .sourceAtop: CAIRO_OPERATOR_ATOP
+    case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+    case .destinationIn: CAIRO_OPERATOR_DEST_IN
+    case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+    case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
+    case .xor: CAIRO_OPERATOR_XOR
+    case .plusLighter: CAIRO_OPERATOR_ADD
+    }
+  }
+
+  /// Whether Cairo changes what a shape does not cover, unless a clip forbids it.
+  var isUnbounded: Bool {
+    switch self {
+    case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+    case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
+      .softLight, .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity,
+      .clear, .copy, .sourceAtop, .destinationOver, .destinationOut, .xor, .plusLighter:
+      false
     }
   }
 }

@@ -20,13 +20,43 @@ struct NodePainter {
     let opacity = min(node.opacity, 1) * inherited
     let transform = node.transform.concatenating(parent)
     guard opacity >= Self.lowestOpacity, transform.isDrawable else { return }
-    if opacity < 1, node.visibleParts(upTo: 2) > 1 {
+    if let effects = node.effects {
+      paint(node, effects, transform, opacity: opacity)
+    } else if opacity < 1, node.visibleParts(upTo: 2) > 1 {
       let bounds = PaintBounds(typesetter: typesetter).subtree(node, transform, clip: canvas.clip)
       guard canvas.needs(bounds) else { return }
       canvas.group(bounds, opacity: opacity) { paintParts(of: node, transform, opacity: 1) }
     } else {
       paintParts(of: node, transform, opacity: opacity)
     }
+  }
+
+  private func paint(
+    _ node: DisplayNode, _ effects: NodeEffects, _ transform: CGAffineTransform, opacity: CGFloat
+  ) {
+    let paintBounds = PaintBounds(typesetter: typesetter)
+    let bounds = paintBounds.subtree(node, transform, clip: canvas.clip)
+    guard canvas.needs(bounds) else { return }
+    func paintAll() {
+      if let shadow = effects.shadow {
+        let parts = paintBounds.parts(node, transform, clip: .everything)
+        canvas.drawShadow(PixelShadow(shadow, transform), of: parts) { canvas, shift in
+          self.drawing(on: canvas).paintParts(
+            of: node, transform.concatenating(shift), opacity: 1)
+        }
+      }
+      paintParts(of: node, transform, opacity: 1)
+    }
+    if opacity < 1 || effects.isIsolated {
+      canvas.group(bounds, opacity: opacity, paintAll)
+    } else {
+      paintAll()
+    }
+  }
+
+  /// Returns a painter with the same caches for another canvas.
+  private func drawing(on canvas: Canvas) -> NodePainter {
+    NodePainter(canvas: canvas, images: images, masks: masks, typesetter: typesetter)
   }
 
   private func paintParts(of node: DisplayNode, _ transform: CGAffineTransform, opacity: CGFloat) {
@@ -49,7 +79,12 @@ struct NodePainter {
   }
 
   private func paintInside(of node: DisplayNode, _ transform: CGAffineTransform, opacity: CGFloat) {
-    for command in ResolvedCommands(node, transform) { paint(command, opacity: opacity) }
+    if !node.contents.isEmpty {
+      let base = node.contentsTransform.concatenating(transform)
+      for command in ResolvedCommands(node, transform) {
+        paint(command, base: base, opacity: opacity)
+      }
+    }
     // By index: an iterator would copy each child.
     for index in node.children.indices {
       paint(node.children[index], in: transform, inherited: opacity)
@@ -72,28 +107,59 @@ struct NodePainter {
     }
   }
 
-  private func paint(_ command: ResolvedCommand, opacity: CGFloat) {
-    let transform = command.transform
-    guard transform.isDrawable else { return }
+  private func paint(_ command: ResolvedCommand, base: CGAffineTransform, opacity: CGFloat) {
+    guard command.transform.isDrawable else { return }
     if !command.clips.isEmpty { canvas.saveClip() }
     for clip in command.clips { canvas.clip(to: clip.path, clip.transform, rule: clip.rule) }
-    switch command.command {
-    case .save, .restore, .concatenate, .clip:
+    if let style = command.style {
+      draw(command, style, base: base, opacity: opacity)
+    } else {
+      draw(command.command, command.transform, opacity: opacity)
+    }
+    if !command.clips.isEmpty { canvas.restoreClip() }
+  }
+
+  private func draw(
+    _ command: ResolvedCommand, _ style: DrawingStyle, base: CGAffineTransform, opacity: CGFloat
+  ) {
+    canvas.withStyle(style) {
+      if let shadow = style.shadow {
+        let bounds = PaintBounds(typesetter: typesetter).command(
+          command.command, command.transform)
+        canvas.drawShadow(PixelShadow(shadow, base), of: bounds) { canvas, shift in
+          self.drawing(on: canvas).draw(
+            command.command, command.transform.concatenating(shift), opacity: opacity)
+        }
+      }
+      draw(command.command, command.transform, opacity: opacity)
+    }
+  }
+
+  private func draw(_ command: DrawCommand, _ transform: CGAffineTransform, opacity: CGFloat) {
+    switch command {
+    case .save, .restore, .concatenate, .clip, .style:
       break
     case .fill(let path, let color, let rule):
       canvas.fill(path, transform, color: color, opacity: opacity, rule: rule)
+    case .paint(let paint, inside: let path, let rule, opacity: let paintOpacity):
+      canvas.fill(
+        path, transform, paint: paint, from: images, opacity: min(paintOpacity, 1) * opacity,
+        rule: rule)
     case .stroke(let path, let color, let style):
       canvas.stroke(path, transform, color: color, opacity: opacity, style: style)
     case .image(let image, in: let rect, opacity: let imageOpacity):
       canvas.draw(
         image, from: images, in: rect, transform, opacity: min(imageOpacity, 1) * opacity)
+    case .tintedImage(let image, in: let rect, let color):
+      canvas.draw(image, from: images, in: rect, transform, tint: color, opacity: opacity)
+    case .nodes(let nodes):
+      for node in nodes { paint(node, in: transform, inherited: opacity) }
     case .text(let block, in: let rect):
       guard block.color.alpha * opacity > 0 else { break }
       canvas.draw(
         typesetter.layout(of: block, in: rect.size), at: rect.origin, transform,
         color: block.color, opacity: opacity, masks: masks)
     }
-    if !command.clips.isEmpty { canvas.restoreClip() }
   }
 }
 
@@ -108,7 +174,7 @@ nonisolated extension DisplayNode {
   /// The ring inside the rounded bounds, for the even-odd rule; `nil` without a visible border.
   fileprivate var border: CGPath? {
     guard borderWidth > 0, borderWidth.isFinite, borderColor.alpha > 0 else { return nil }
-    var ring = outline
+    let ring = CGMutablePath(elements: outline.elements)
     let inner = bounds.standardized.insetBy(dx: borderWidth, dy: borderWidth)
     // A border wider than half the node fills it.
     if !inner.isNull, inner.width > 0, inner.height > 0 {
@@ -126,15 +192,18 @@ nonisolated extension DisplayNode {
     var count = 0
     if let background, background.alpha > 0 { count += 1 }
     if borderWidth > 0, borderColor.alpha > 0 { count += 1 }
+    if effects != nil { count += 2 }
     for command in contents where count < limit {
       switch command {
-      case .fill, .stroke, .image, .text: count += 1
+      case .fill, .paint, .stroke, .image, .tintedImage, .text: count += 1
+      case .nodes(let nodes): for node in nodes { count += node.visibleParts(upTo: limit) }
+      case .style(let style): if style?.shadow != nil { count += 1 }
       case .save, .restore, .concatenate, .clip: break
       }
     }
     for child in children where count < limit {
       count += child.visibleParts(upTo: limit - count)
     }
-    return count
+    return min(count, limit)
   }
 }

@@ -45,18 +45,38 @@ struct PaintBounds {
   func command(_ command: DrawCommand, _ transform: CGAffineTransform) -> PixelBounds {
     guard transform.isDrawable else { return .empty }
     switch command {
-    case .save, .restore, .concatenate, .clip: return .empty
+    case .save, .restore, .concatenate, .clip, .style: return .empty
     case .fill(let path, let color, _):
       return color.alpha > 0 ? PixelBounds(path, transform) : .empty
+    case .paint(_, inside: let path, _, opacity: let opacity):
+      return opacity > 0 ? PixelBounds(path, transform) : .empty
     case .stroke(let path, let color, let style):
       return color.alpha > 0 ? Self.stroke(path, style, transform) : .empty
     case .image(_, in: let rect, opacity: let opacity):
       return opacity > 0 ? Self.image(rect, transform) : .empty
+    case .tintedImage(_, in: let rect, let color):
+      return color.alpha > 0 ? Self.image(rect, transform) : .empty
+    case .nodes(let nodes):
+      return nodes.reduce(.empty) {
+        $0.union(subtree($1, $1.transform.concatenating(transform), clip: .everything))
+      }
     case .text(let block, in: let rect):
       guard block.color.alpha > 0 else { return .empty }
       let layout = typesetter.layout(of: block, in: rect.size)
       return PixelBounds(layout.inkBounds(at: rect.origin), transform)
     }
+  }
+
+  /// Returns a box around what one command draws with its style.
+  ///
+  /// - Parameter base: The map to pixels from the coordinates with which the contents start.
+  func command(_ command: ResolvedCommand, base: CGAffineTransform) -> PixelBounds {
+    let bounds = self.command(command.command, command.transform)
+    guard let style = command.style else { return bounds }
+    // Without antialiasing, pixels that are covered by less than half are not drawn, but others are.
+    var sum = style.antialiases ? bounds : bounds.outset(by: 1)
+    if let shadow = style.shadow { sum = sum.union(PixelShadow(shadow, base).bounds(of: bounds)) }
+    return sum
   }
 
   /// Returns a box around a node's background.
@@ -76,11 +96,23 @@ struct PaintBounds {
     _ node: DisplayNode, _ transform: CGAffineTransform, clip: PixelBounds
   ) -> PixelBounds {
     guard node.opacity > 0, transform.isDrawable, !clip.isEmpty else { return .empty }
+    guard let shadow = node.effects?.shadow else {
+      return parts(node, transform, clip: clip)
+    }
+    let all = parts(node, transform, clip: .everything)
+    return all.union(PixelShadow(shadow, transform).bounds(of: all)).intersection(clip)
+  }
+
+  /// Returns a box around a node and its descendants without the node's own shadow.
+  func parts(
+    _ node: DisplayNode, _ transform: CGAffineTransform, clip: PixelBounds
+  ) -> PixelBounds {
     var sum = background(node, transform).union(border(node, transform)).intersection(clip)
     let inner = node.clips ? clip.intersection(PixelBounds(node.bounds, transform)) : clip
     guard !inner.isEmpty else { return sum }
     for command in ResolvedCommands(node, transform) {
-      sum = sum.union(self.command(command.command, command.transform).intersection(inner))
+      let base = node.contentsTransform.concatenating(transform)
+      sum = sum.union(self.command(command, base: base).intersection(inner))
     }
     // By index: an iterator would copy each child.
     for index in node.children.indices {

@@ -14,13 +14,17 @@ nonisolated struct ResolvedCommand: Equatable {
   let transform: CGAffineTransform
   /// Drawing is limited to the intersection of these.
   let clips: [Clip]
+  /// How it is drawn; `nil` for the ordinary style.
+  let style: DrawingStyle?
 }
 
 /// The commands of a node's contents that draw, in order.
 ///
 /// A `restore` without a matching `save` does nothing, as in Core Graphics.
 nonisolated struct ResolvedCommands: Sequence, IteratorProtocol {
-  private typealias State = (transform: CGAffineTransform, clips: [ResolvedCommand.Clip])
+  private typealias State = (
+    transform: CGAffineTransform, clips: [ResolvedCommand.Clip], style: DrawingStyle?
+  )
 
   private let commands: [DrawCommand]
   private var index = 0
@@ -30,7 +34,7 @@ nonisolated struct ResolvedCommands: Sequence, IteratorProtocol {
   /// - Parameter toPixels: The map from the node's own coordinates to pixels.
   init(_ node: DisplayNode, _ toPixels: CGAffineTransform) {
     commands = node.contents
-    state = (node.contentsTransform.concatenating(toPixels), [])
+    state = (node.contentsTransform.concatenating(toPixels), [], nil)
   }
 
   mutating func next() -> ResolvedCommand? {
@@ -47,8 +51,11 @@ nonisolated struct ResolvedCommands: Sequence, IteratorProtocol {
       case .clip(let path, let rule):
         state.clips.append(
           ResolvedCommand.Clip(path: path, rule: rule, transform: state.transform))
-      case .fill, .stroke, .image, .text:
-        return ResolvedCommand(command: command, transform: state.transform, clips: state.clips)
+      case .style(let style):
+        state.style = style
+      case .fill, .paint, .stroke, .image, .tintedImage, .text, .nodes:
+        return ResolvedCommand(
+          command: command, transform: state.transform, clips: state.clips, style: state.style)
       }
     }
     return nil

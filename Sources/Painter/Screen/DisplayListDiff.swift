@@ -12,7 +12,7 @@ import DisplayList
 /// 2. Nodes have no identity, so `SequenceChanges` matches siblings by their order. A node without a
 ///    match damages its whole subtree.
 /// 3. If a node replaced a different one, as little as possible is damaged. A new transform, clip or
-///    opacity damages the whole subtree at its old and its new position. A new background or border
+///    opacity, and anything within a node that has effects, damages the whole subtree at its old and its new position. A new background or border
 ///    damages the node's own bounds. Contents are compared command by command, as
 ///    `ResolvedCommand`s, and then the children are compared.
 /// 4. `PaintBounds` turns each difference into a box of pixels, limited to the clips of all
@@ -77,7 +77,9 @@ struct DisplayListDiff {
     let hasSameBlending =
       old.opacity == new.opacity
       && (old.opacity == 1 || old.visibleParts(upTo: 2) == new.visibleParts(upTo: 2))
-    guard old.transform == new.transform, hasSameClip, hasSameBlending else {
+    guard old.transform == new.transform, hasSameClip, hasSameBlending, old.effects == nil,
+      new.effects == nil
+    else {
       addSubtree(old, parent, clip: clip)
       addSubtree(new, parent, clip: clip)
       return
@@ -105,16 +107,20 @@ struct DisplayListDiff {
     let newCommands = Array(ResolvedCommands(new, transform))
     for change in SequenceChanges(from: oldCommands, to: newCommands) {
       switch change {
-      case .removed(let index): add(oldCommands[index], clip: clip)
-      case .inserted(let index): add(newCommands[index], clip: clip)
+      case .removed(let index): add(oldCommands[index], old, transform, clip: clip)
+      case .inserted(let index): add(newCommands[index], new, transform, clip: clip)
       case .changed(let oldIndex, let newIndex):
-        add(oldCommands[oldIndex], clip: clip)
-        add(newCommands[newIndex], clip: clip)
+        add(oldCommands[oldIndex], old, transform, clip: clip)
+        add(newCommands[newIndex], new, transform, clip: clip)
       }
     }
   }
 
-  private mutating func add(_ command: ResolvedCommand, clip: PixelBounds) {
-    damage.add(paintBounds.command(command.command, command.transform).intersection(clip))
+  private mutating func add(
+    _ command: ResolvedCommand, _ node: DisplayNode, _ transform: CGAffineTransform,
+    clip: PixelBounds
+  ) {
+    let base = node.contentsTransform.concatenating(transform)
+    damage.add(paintBounds.command(command, base: base).intersection(clip))
   }
 }

@@ -67,6 +67,11 @@ nonisolated struct PixelBounds: Equatable {
   static let empty = PixelBounds(
     left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
 
+  /// A box around every screen and its surroundings.
+  static let everything = PixelBounds(
+    left: -4 * Canvas.coordinateLimit, top: -4 * Canvas.coordinateLimit,
+    right: 4 * Canvas.coordinateLimit, bottom: 4 * Canvas.coordinateLimit)
+
   /// How far an edge may reach into a pixel without touching it.
   ///
   /// Less than half of Cairo's smallest step of 1/256 pixel, so it never shows. Without it, rounding
@@ -109,6 +114,8 @@ nonisolated struct PixelBounds: Equatable {
         switch element {
         case .move(let point), .line(let point):
           include(point.applying(transform))
+        case .quadCurve(let control, let to):
+          include(control.applying(transform)) && include(to.applying(transform))
         case .curve(let control1, let control2, let to):
           include(control1.applying(transform)) && include(control2.applying(transform))
             && include(to.applying(transform))
@@ -179,6 +186,11 @@ nonisolated struct PixelBounds: Equatable {
     return PixelBounds(
       left: left - distance, top: top - distance, right: right + distance,
       bottom: bottom + distance)
+  }
+
+  /// Returns the box moved by a distance.
+  func moved(x: Double, y: Double) -> PixelBounds {
+    PixelBounds(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
   }
 
   /// Returns the pixels of `screen` that the box touches.

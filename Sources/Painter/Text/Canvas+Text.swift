@@ -11,12 +11,12 @@ extension Canvas {
   ) {
     let bounds = PixelBounds(layout.inkBounds(at: origin), transform)
     guard needs(bounds) else { return }
-    let color = color.copy(alpha: color.alpha * opacity)
+    let color = color.withAlpha(color.alpha * opacity)
     if layout.hasColorGlyphs {
       // Colour glyphs ignore the text's colour and opacity.
       if color.alpha < 1 {
         group(bounds, opacity: color.alpha) {
-          drawGlyphs(of: layout, at: origin, transform, color: color.copy(alpha: 1))
+          drawGlyphs(of: layout, at: origin, transform, color: color.withAlpha(1))
         }
       } else {
         drawGlyphs(of: layout, at: origin, transform, color: color)

@@ -63,8 +63,8 @@ nonisolated enum AnimatableValue: Equatable, @unchecked Sendable {
       guard let a = transform3D, let b = end.transform3D else { return end }
       return .transform3D(a.interpolated(to: b, fraction))
     case (.color(let a), .color(let b)):
-      let from = a ?? b?.copy(alpha: 0) ?? .clear
-      return .color(mix(from, b ?? from.copy(alpha: 0)))
+      let from = a ?? b?.withAlpha(0) ?? .clear
+      return .color(mix(from, b ?? from.withAlpha(0)))
     case (.colors(let a?), .colors(let b?)):
       guard a.count == b.count else { return nearer }
       return .colors(zip(a, b).map { mix($0, $1) })

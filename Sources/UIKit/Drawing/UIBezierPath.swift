@@ -5,7 +5,11 @@ public import CoreGraphics
 /// - SeeAlso: developer.apple.com/documentation/uikit/uibezierpath
 public nonisolated final class UIBezierPath: NSObject {
   /// The outline as a value.
-  public var cgPath: CGPath
+  public var cgPath: CGPath {
+    get { path.snapshot }
+    set { path = CGMutablePath(elements: newValue.elements) }
+  }
+  private var path: CGMutablePath
   /// The width of strokes, in points.
   public var lineWidth: CGFloat = 1
   /// The shape of open line ends.
@@ -17,12 +21,12 @@ public nonisolated final class UIBezierPath: NSObject {
 
   /// Makes an empty outline.
   public override init() {
-    cgPath = CGPath()
+    path = CGMutablePath()
   }
 
   /// Makes an outline of a value.
   public init(cgPath: CGPath) {
-    self.cgPath = cgPath
+    path = CGMutablePath(elements: cgPath.elements)
   }
 
   /// Makes a rectangle.
@@ -53,19 +57,19 @@ public nonisolated final class UIBezierPath: NSObject {
   }
 
   /// Starts a subpath.
-  public func move(to point: CGPoint) { cgPath.move(to: point) }
+  public func move(to point: CGPoint) { path.move(to: point) }
 
   /// Adds a straight line.
-  public func addLine(to point: CGPoint) { cgPath.addLine(to: point) }
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
 
   /// Adds a cubic Bézier curve.
   public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-    cgPath.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
+    path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
 
   /// Adds a curve with one control point.
   public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
-    cgPath.addQuadCurve(to: end, control: controlPoint)
+    path.addQuadCurve(to: end, control: controlPoint)
   }
 
   /// Adds an arc; angles are in radians, 0 at the right, growing clockwise on screen.
@@ -73,19 +77,19 @@ public nonisolated final class UIBezierPath: NSObject {
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    cgPath.addArc(
+    path.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
-      clockwise: clockwise)
+      clockwise: !clockwise)
   }
 
   /// Closes the subpath.
-  public func close() { cgPath.closeSubpath() }
+  public func close() { path.closeSubpath() }
 
   /// Maps the outline.
   public func apply(_ transform: CGAffineTransform) { cgPath = cgPath.applying(transform) }
 
   /// The smallest upright rectangle around the outline, its control points included.
-  public var bounds: CGRect { cgPath.boundingBox }
+  public var bounds: CGRect { path.boundingBox }
 
   /// Fills the outline with the current fill colour.
   public func fill() {

@@ -14,7 +14,8 @@ public nonisolated func UIRectFill(_ rect: CGRect) {
 public nonisolated func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   let rect = rect.standardized
-  var frame = CGPath(rect: rect)
+  let frame = CGMutablePath()
+  frame.addRect(rect)
   frame.addRect(rect.insetBy(dx: min(1, rect.width / 2), dy: min(1, rect.height / 2)))
   context.beginPath()
   context.addPath(frame)

@@ -65,8 +65,7 @@ nonisolated struct ViewDrawing {
       commands = new
       partialCount = 0
     } else {
-      var outside = CGPath(rect: bounds)
-      outside.addRect(region)
+      let outside = CGPath(elements: CGPath(rect: bounds).elements + CGPath(rect: region).elements)
       commands =
         [.save, .clip(outside, .evenOdd)] + commands + [.restore]
         + [.save, .clip(CGPath(rect: region), .winding)] + new + [.restore]

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `an even-odd clip has a hole`() {
-    var ring = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let ring = CGMutablePath(elements: CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).elements)
     ring.addRect(CGRect(x: 3, y: 3, width: 4, height: 4))
     let all = CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20))
     let screenshot = Screenshot([.drawing(.clip(ring, .evenOdd), .fill(all, .black, .winding))])
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `an empty clip hides everything`() {
     let all = CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20))
-    for path in [CGPath(), CGPath(rect: .zero)] {
+    for path in [CGPath(elements: []), CGPath(rect: .zero)] {
       #expect(
         Screenshot([.drawing(.clip(path, .winding), .fill(all, .black, .winding))]).coveredBounds
           == nil)

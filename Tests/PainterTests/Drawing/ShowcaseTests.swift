@@ -61,7 +61,7 @@ import Testing
   }
 
   private static func paths() -> DisplayNode {
-    var star = CGPath()
+    let star = CGMutablePath()
     for step in 0..<5 {
       let angle = CGFloat(step) * 4 * .pi / 5 - .pi / 2
       let point = CGPoint(x: 40 + 30 * cos(angle), y: 160 + 30 * sin(angle))
@@ -69,13 +69,13 @@ import Testing
     }
     star.closeSubpath()
     let shift = CGAffineTransform(translationX: 70, y: 0)
-    var zigzag = CGPath()
+    let zigzag = CGMutablePath()
     zigzag.move(to: CGPoint(x: 160, y: 185))
     for step in 1...4 {
       zigzag.addLine(
         to: CGPoint(x: 160 + 18 * CGFloat(step), y: step % 2 == 0 ? 185 : 135))
     }
-    var arc = CGPath()
+    let arc = CGMutablePath()
     arc.addArc(
       center: CGPoint(x: 280, y: 160), radius: 25, startAngle: 0, endAngle: 4, clockwise: true)
     return .drawing(

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct StrokeTests {
   private static func line(_ points: CGPoint...) -> CGPath {
-    var path = CGPath()
+    let path = CGMutablePath()
     path.move(to: points[0])
     for point in points.dropFirst() { path.addLine(to: point) }
     return path
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `a curve bends`() {
-    var path = CGPath()
+    let path = CGMutablePath()
     path.move(to: CGPoint(x: 2, y: 18))
     path.addCurve(
       to: CGPoint(x: 18, y: 18), control1: CGPoint(x: 2, y: 2), control2: CGPoint(x: 18, y: 2))

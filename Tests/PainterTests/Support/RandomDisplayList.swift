@@ -62,7 +62,7 @@ struct RandomDisplayList {
     case 1: return CGPath(ellipseIn: rect())
     case 2: return CGPath(roundedRect: rect(), cornerWidth: number(0, 20), cornerHeight: 5)
     default:
-      var path = CGPath()
+      let path = CGMutablePath()
       path.move(to: rect().origin)
       for _ in 0..<3 { path.addLine(to: rect().origin) }
       path.addCurve(to: rect().origin, control1: rect().origin, control2: rect().origin)

@@ -96,7 +96,7 @@ import UIKit
     }
     let half = color.withAlphaComponent(0.5).cgColor
     let style = StrokeStyle(miterLimit: 4, dashes: [2, 3], dashPhase: 1)
-    var line = CGPath()
+    let line = CGMutablePath()
     line.move(to: .zero)
     line.addLine(to: CGPoint(x: 1, y: 1))
     line.closeSubpath()
@@ -109,7 +109,7 @@ import UIKit
 
   @Test("UIRectFrame fills a frame one point wide, and UIRectClip clips")
   func rectangles() {
-    var frame = CGPath(rect: rect)
+    let frame = CGMutablePath(elements: CGPath(rect: rect).elements)
     frame.addRect(CGRect(x: 11, y: 21, width: 28, height: 38))
     let drawn = commands { _ in
       UIColor.purple.set()

@@ -1,0 +1,260 @@
+public import Foundation
+
+/// How a path is drawn.
+public enum CGPathDrawingMode: Int32, Sendable {
+  /// Filled by the winding rule.
+  case fill = 0
+  /// Filled by the even-odd rule.
+  case eoFill = 1
+  /// Stroked.
+  case stroke = 2
+  /// Filled by the winding rule, then stroked.
+  case fillStroke = 3
+  /// Filled by the even-odd rule, then stroked.
+  case eoFillStroke = 4
+
+  fileprivate var fillRule: CGPathFillRule? {
+    switch self {
+    case .fill, .fillStroke: .winding
+    case .eoFill, .eoFillStroke: .evenOdd
+    case .stroke: nil
+    }
+  }
+
+  fileprivate var strokes: Bool {
+    switch self {
+    case .stroke, .fillStroke, .eoFillStroke: true
+    case .fill, .eoFill: false
+    }
+  }
+}
+
+extension CGContext {
+  // MARK: - Current path
+
+  /// Draws and clears the current path.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let path = finishPath()
+    if let rule = mode.fillRule { fill(path, rule: rule) }
+    if mode.strokes { stroke(path) }
+  }
+
+  /// Fills and clears the current path.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    fill(finishPath(), rule: rule)
+  }
+
+  /// Strokes and clears the current path.
+  public func strokePath() {
+    stroke(finishPath())
+  }
+
+  // MARK: - Clip
+
+  /// Intersects the clip with the current path, and clears the path.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    clip(finishPath(), rule)
+  }
+
+  /// Intersects the clip with a rectangle, and clears the current path.
+  public func clip(to rect: CGRect) {
+    currentPath.removeAll()
+    clip(CGPath(rect: rect), .winding)
+  }
+
+  /// Intersects the clip with the union of rectangles, and clears the current path.
+  public func clip(to rects: [CGRect]) {
+    currentPath.removeAll()
+    let path = CGMutablePath()
+    path.addRects(rects)
+    clip(path.snapshot, .winding)
+  }
+
+  private func clip(_ path: CGPath, _ rule: CGPathFillRule) {
+    let box = path.boundingBoxOfPath.applying(state.transform)
+    state.clipBox = box.isNull ? .null : state.clipBox.intersection(box)
+    recorder.clip(path, rule)
+  }
+
+  /// A rectangle around the clip, in the current coordinates; null if nothing can be drawn.
+  public var boundingBoxOfClipPath: CGRect {
+    state.transform.isIdentity
+      ? state.clipBox : state.clipBox.applying(state.transform.inverted())
+  }
+
+  // MARK: - Shapes
+
+  /// Fills a rectangle, and clears the current path.
+  public func fill(_ rect: CGRect) {
+    currentPath.removeAll()
+    fill(CGPath(rect: rect), rule: .winding)
+  }
+
+  /// Fills the union of rectangles, and clears the current path.
+  public func fill(_ rects: [CGRect]) {
+    currentPath.removeAll()
+    let path = CGMutablePath()
+    path.addRects(rects.map(\.standardized))
+    fill(path.snapshot, rule: .winding)
+  }
+
+  /// Fills an ellipse, and clears the current path.
+  public func fillEllipse(in rect: CGRect) {
+    currentPath.removeAll()
+    fill(CGPath(ellipseIn: rect), rule: .winding)
+  }
+
+  /// Strokes a rectangle, and clears the current path.
+  public func stroke(_ rect: CGRect) {
+    currentPath.removeAll()
+    stroke(CGPath(rect: rect))
+  }
+
+  /// Strokes a rectangle with a line width of its own, and clears the current path.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    currentPath.removeAll()
+    var style = state.style
+    style.width = width
+    stroke(CGPath(rect: rect), style)
+  }
+
+  /// Strokes an ellipse, and clears the current path.
+  public func strokeEllipse(in rect: CGRect) {
+    currentPath.removeAll()
+    stroke(CGPath(ellipseIn: rect))
+  }
+
+  /// Strokes a line from each point of an even index to the next point, and clears the current path.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    currentPath.removeAll()
+    let path = CGMutablePath()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      path.addLines(between: [points[index], points[index + 1]])
+    }
+    stroke(path.snapshot)
+  }
+
+  /// Makes a rectangle transparent, and clears the current path.
+  ///
+  /// In a view's context, what is behind the view shows there.
+  public func clear(_ rect: CGRect) {
+    saveGState()
+    setShadow(offset: .zero, blur: 0, color: nil)
+    setBlendMode(.clear)
+    currentPath.removeAll()
+    recorder.fill(CGPath(rect: rect), .black, .winding)
+    restoreGState()
+  }
+
+  // MARK: - Gradients
+
+  /// Fills the clip with colours that change along a line.
+  ///
+  /// - Parameter options: The ends at which the colours continue; by default nothing is drawn
+  ///   beyond them.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
+    options: CGGradientDrawingOptions
+  ) {
+    draw(gradient, .linear(start: startPoint, end: endPoint), options)
+  }
+
+  /// Fills the clip with colours that change between two circles.
+  ///
+  /// - Parameter options: The ends at which the colours continue; by default nothing is drawn
+  ///   beyond them.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat, options: CGGradientDrawingOptions
+  ) {
+    let shape = GradientFill.Shape.radial(
+      startCenter: startCenter, startRadius: max(0, startRadius), endCenter: endCenter,
+      endRadius: max(0, endRadius))
+    draw(gradient, shape, options)
+  }
+
+  private func draw(
+    _ gradient: CGGradient, _ shape: GradientFill.Shape, _ options: CGGradientDrawingOptions
+  ) {
+    let fill = GradientFill(stops: gradient.stops, shape: shape, options: options)
+    guard !state.clipBox.isNull, state.transform.determinant != 0 else { return }
+    var area = CGPath(rect: state.clipBox)
+    if !state.transform.isIdentity { area = area.applying(state.transform.inverted()) }
+    recorder.fill(area, .gradient(fill), .winding, opacity: state.alpha)
+  }
+
+  // MARK: - Images
+
+  /// Draws an image, stretched into a rectangle.
+  ///
+  /// The image's top is at the greatest y. Where y points down, as in a view, it is upside down;
+  /// `UIImage.draw(in:)` draws upright there.
+  ///
+  /// - Parameter byTiling: Whether the image is repeated from the rectangle to fill the clip.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    guard !rect.isNull else { return }
+    let rect = rect.standardized
+    saveGState()
+    concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * rect.midY))
+    if byTiling {
+      fillClip(with: .tiles(image, rect))
+    } else {
+      drawUpright(image, in: rect, alpha: 1)
+    }
+    restoreGState()
+  }
+
+  /// Fills the clip with an image, repeated from a rectangle.
+  package func drawUprightTiles(_ image: CGImage, from rect: CGRect) {
+    fillClip(with: .tiles(image, rect))
+  }
+
+  private func fillClip(with paint: Paint) {
+    let area = CGPath(rect: state.clipBox).applying(state.transform.inverted())
+    recorder.fill(area, paint, .winding, opacity: state.alpha)
+  }
+
+  /// Draws an image with its top at the smallest y, stretched into `rect`, with an opacity of 0…1.
+  ///
+  /// This is what `UIImage` draws with.
+  package func drawUpright(_ image: CGImage, in rect: CGRect, alpha: CGFloat) {
+    recorder.draw(image, in: rect, opacity: alpha * state.alpha)
+  }
+
+  /// Fills a rectangle with a colour where an image, stretched into it, is opaque.
+  package func drawUpright(_ image: CGImage, in rect: CGRect, tint: CGColor) {
+    recorder.draw(image, in: rect, tint: applyingAlpha(to: tint))
+  }
+
+  // MARK: - Recording
+
+  private func fill(_ path: CGPath, rule: CGPathFillRule) {
+    if path.isEmpty { return }
+    guard let (image, tile) = state.fillTiles else {
+      return recorder.fill(path, applyingAlpha(to: state.fillColor), rule)
+    }
+    // Tiles do not follow the coordinates.
+    guard state.transform.determinant != 0 else { return }
+    saveGState()
+    let mapped = path.applying(state.transform)
+    concatenate(state.transform.inverted())
+    recorder.fill(mapped, .tiles(image, tile), rule, opacity: state.alpha)
+    restoreGState()
+  }
+
+  private func stroke(_ path: CGPath, _ style: StrokeStyle? = nil) {
+    if path.isEmpty { return }
+    recorder.stroke(path, applyingAlpha(to: state.strokeColor), style ?? state.style)
+  }
+
+  /// Returns `color` with the context's alpha applied.
+  package func applyingAlpha(to color: CGColor) -> CGColor {
+    state.alpha == 1 ? color : color.withAlpha(color.alpha * state.alpha)
+  }
+
+  /// Returns the current path, and starts a new one.
+  private func finishPath() -> CGPath {
+    defer { currentPath.removeAll() }
+    return currentPath.snapshot
+  }
+}

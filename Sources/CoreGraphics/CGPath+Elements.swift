@@ -1,0 +1,76 @@
+public import Foundation
+
+/// What one step of a path does.
+public enum CGPathElementType: Int32, Sendable {
+  /// Starts a subpath; one point.
+  case moveToPoint = 0
+  /// Adds a straight line; one point.
+  case addLineToPoint = 1
+  /// Adds a curve with one control point; two points, the end last.
+  case addQuadCurveToPoint = 2
+  /// Adds a curve with two control points; three points, the end last.
+  case addCurveToPoint = 3
+  /// Closes the subpath; no points.
+  case closeSubpath = 4
+}
+
+/// One step of a path, valid while a function is called with it.
+public struct CGPathElement {
+  /// What the step does.
+  public var type: CGPathElementType
+  /// Its points, as many as `type` has.
+  public var points: UnsafeMutablePointer<CGPoint>
+
+  /// Makes an element.
+  public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+    self.type = type
+    self.points = points
+  }
+}
+
+/// Receives the steps of a path, with the first argument of `CGPath.apply(info:function:)`.
+public typealias CGPathApplierFunction = (
+  UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>
+) -> Void
+
+extension CGPath {
+  /// Calls a block with each step, in order.
+  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+    withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { buffer in
+      guard let points = buffer.baseAddress else { return }
+      for element in elements {
+        let type: CGPathElementType
+        var count = 1
+        switch element {
+        case .move(let point):
+          type = .moveToPoint
+          points.initialize(to: point)
+        case .line(let point):
+          type = .addLineToPoint
+          points.initialize(to: point)
+        case .quadCurve(let control, let to):
+          type = .addQuadCurveToPoint
+          points.initialize(to: control)
+          (points + 1).initialize(to: to)
+          count = 2
+        case .curve(let control1, let control2, let to):
+          type = .addCurveToPoint
+          points.initialize(to: control1)
+          (points + 1).initialize(to: control2)
+          (points + 2).initialize(to: to)
+          count = 3
+        case .close:
+          type = .closeSubpath
+          count = 0
+        }
+        withUnsafePointer(to: CGPathElement(type: type, points: points), block)
+        points.deinitialize(count: count)
+      }
+    }
+  }
+
+  /// Calls a function with `info` and each step, in order.
+  public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    applyWithBlock { function(info, $0) }
+  }
+}

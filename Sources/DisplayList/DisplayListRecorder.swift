@@ -1,0 +1,116 @@
+package import CoreGraphics
+
+/// Records what a graphics context draws as display-list commands.
+///
+/// A layer becomes a node of its own. So does the whole recording if a blend mode is used: in a
+/// view, colours mix with what the view itself drew, not with what is behind it.
+package final class DisplayListRecorder: DrawingRecorder {
+  /// The layers that are open, each with what was drawn before it started.
+  private var layers: [(before: [DrawCommand], opacity: CGFloat)] = []
+  private var current: [DrawCommand] = []
+  private var usesBlendModes = false
+  /// The pixels that the recording is drawn on; `nil` in a view.
+  private let pixels: RecordedBitmap?
+
+  /// Creates an empty recording.
+  ///
+  /// - Parameter bitmap: The pixels that are drawn on; `nil` for a part of a view.
+  package init(bitmap: RecordedBitmap? = nil) {
+    pixels = bitmap
+    bitmap?.recorder = self
+  }
+
+  package var bitmap: (any Bitmap)? { pixels }
+
+  /// The commands recorded so far, in drawing order; open layers end here.
+  package var commands: [DrawCommand] {
+    var commands = current
+    for layer in layers.reversed() {
+      commands = layer.before + [.nodes([Self.layer(commands, opacity: layer.opacity)])]
+    }
+    guard usesBlendModes, pixels == nil else { return commands }
+    return [.nodes([Self.layer(commands, opacity: 1)])]
+  }
+
+  /// Replaces what was drawn so far by a picture of it; transforms, clips and styles stay.
+  ///
+  /// Open layers make it do nothing.
+  func replaceDrawings(with command: DrawCommand) {
+    guard layers.isEmpty else { return }
+    var state: [DrawCommand] = []
+    for command in current {
+      switch command {
+      case .save, .concatenate, .clip, .style: state.append(command)
+      case .restore:
+        if let start = state.lastIndex(of: .save) { state.removeSubrange(start...) }
+      case .fill, .paint, .stroke, .image, .tintedImage, .text, .nodes: break
+      }
+    }
+    current = [command] + state
+  }
+
+  private static func layer(_ commands: [DrawCommand], opacity: CGFloat) -> DisplayNode {
+    var node = DisplayNode(bounds: .zero)
+    node.opacity = opacity
+    node.contents = commands
+    node.effects = NodeEffects(isIsolated: true)
+    return node
+  }
+
+  package func save() { current.append(.save) }
+  package func restore() { current.append(.restore) }
+  package func concatenate(_ transform: CGAffineTransform) {
+    current.append(.concatenate(transform))
+  }
+  package func clip(_ path: CGPath, _ rule: CGPathFillRule) { current.append(.clip(path, rule)) }
+  package func setStyle(_ style: DrawingStyle?) {
+    if let style, style.blendMode != .normal, layers.isEmpty { usesBlendModes = true }
+    current.append(.style(style))
+  }
+  package func beginLayer(opacity: CGFloat) {
+    layers.append((current, opacity))
+    current = []
+  }
+  package func endLayer() {
+    guard let layer = layers.popLast() else { return }
+    let node = Self.layer(current, opacity: layer.opacity)
+    current = layer.before
+    draw(.nodes([node]))
+  }
+  package func fill(_ path: CGPath, _ color: CGColor, _ rule: CGPathFillRule) {
+    draw(.fill(path, color, rule))
+  }
+  package func fill(
+    _ path: CGPath, _ paint: Paint, _ rule: CGPathFillRule, opacity: CGFloat
+  ) {
+    draw(.paint(paint, inside: path, rule, opacity: opacity))
+  }
+  package func stroke(_ path: CGPath, _ color: CGColor, _ style: StrokeStyle) {
+    draw(.stroke(path, color, style))
+  }
+  package func draw(_ image: CGImage, in rect: CGRect, opacity: CGFloat) {
+    draw(.image(image, in: rect, opacity: opacity))
+  }
+  package func draw(_ image: CGImage, in rect: CGRect, tint: CGColor) {
+    draw(.tintedImage(image, in: rect, tint))
+  }
+
+  fileprivate func draw(_ command: DrawCommand) {
+    current.append(command)
+    if layers.isEmpty { pixels?.didDraw() }
+  }
+}
+
+extension CGContext {
+  /// Draws text in a box, from its top, where the context records a display list.
+  package func draw(_ text: TextBlock, in rect: CGRect) {
+    var text = text
+    text.color = applyingAlpha(to: text.color)
+    (recorder as? DisplayListRecorder)?.draw(.text(text, in: rect))
+  }
+
+  /// Draws nodes, back to front, where the context records a display list.
+  package func draw(_ nodes: [DisplayNode]) {
+    (recorder as? DisplayListRecorder)?.draw(.nodes(nodes))
+  }
+}

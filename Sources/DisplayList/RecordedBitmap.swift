@@ -1,0 +1,134 @@
+package import CoreGraphics
+
+/// The pixels of a bitmap context, painted when somebody asks for them.
+///
+/// A program that paints with the finger draws the last picture into a new one at each move. So that
+/// recordings do not grow without end, the painted picture replaces the commands that made it.
+package final class RecordedBitmap: Bitmap {
+  package let width: Int
+  package let height: Int
+  package let bytesPerRow: Int
+  package let bitmapInfo: CGBitmapInfo
+  /// The map from the drawing's own coordinates to pixels from the top left.
+  private let toPixels: CGAffineTransform
+  /// What is there before anything is drawn.
+  private let background: CGColor
+  private let paint: (DisplayList) -> CGImage?
+
+  /// The memory that the caller of a bitmap context reads, and whether it owns it.
+  private var memory: UnsafeMutableRawPointer?
+  private let ownsMemory: Bool
+  /// Whether the caller reads the memory whenever it likes, so that each drawing must change it.
+  private var isWatched: Bool
+
+  /// What draws on the pixels.
+  package weak var recorder: DisplayListRecorder?
+  /// The last picture; `nil` if something was drawn since.
+  private var image: CGImage?
+
+  /// Makes transparent or black pixels.
+  ///
+  /// - Parameters:
+  ///   - memory: Where the caller wants the pixels; `nil` for nowhere.
+  ///   - toPixels: The map from the drawing's own coordinates to pixels from the top left.
+  ///   - paint: Paints a list at one pixel a point; `nil` where it cannot.
+  package init(
+    width: Int, height: Int, bytesPerRow: Int, bitmapInfo: CGBitmapInfo,
+    memory: UnsafeMutableRawPointer? = nil, toPixels: CGAffineTransform, background: CGColor,
+    paint: @escaping (DisplayList) -> CGImage?
+  ) {
+    (self.width, self.height, self.bytesPerRow) = (width, height, bytesPerRow)
+    self.bitmapInfo = bitmapInfo
+    self.memory = memory
+    ownsMemory = memory == nil
+    isWatched = memory != nil
+    self.toPixels = toPixels
+    self.background = background
+    self.paint = paint
+  }
+
+  deinit {
+    if ownsMemory { memory?.deallocate() }
+  }
+
+  package func makeImage() -> CGImage? {
+    if let image { return image }
+    guard let recorder else { return nil }
+    let size = CGSize(width: width, height: height)
+    var node = DisplayNode(bounds: CGRect(origin: .zero, size: size))
+    node.contents = recorder.commands
+    node.contentsTransform = toPixels
+    let painted = paint(DisplayList(size: size, background: background, nodes: [node]))
+    guard let painted else { return nil }
+    // Upright in pixels, whichever way y points in the drawing.
+    var state: [DrawCommand] = [.save, .concatenate(toPixels.inverted())]
+    state.append(.image(painted, in: CGRect(origin: .zero, size: size), opacity: 1))
+    state.append(.restore)
+    var base = DisplayNode(bounds: .zero)
+    base.contents = state
+    recorder.replaceDrawings(with: .nodes([base]))
+    image = painted
+    return painted
+  }
+
+  package var data: UnsafeMutableRawPointer {
+    let memory =
+      self.memory
+      ?? UnsafeMutableRawPointer.allocate(byteCount: bytesPerRow * height, alignment: 16)
+    self.memory = memory
+    isWatched = true
+    writeMemory()
+    return memory
+  }
+
+  /// Is called after each drawing.
+  func didDraw() {
+    image = nil
+    if isWatched { writeMemory() }
+  }
+
+  private func writeMemory() {
+    guard let memory, let image = makeImage() else { return }
+    let layout = PixelLayout(bitmapInfo)
+    for row in 0..<height {
+      layout.write(
+        image.pixels[(row * width * 4)..<((row + 1) * width * 4)],
+        to: memory + row * bytesPerRow)
+    }
+  }
+}
+
+/// The order of bytes in a pixel of a bitmap context.
+package struct PixelLayout {
+  private let red: Int
+  private let green: Int
+  private let blue: Int
+  private let alpha: Int
+
+  /// Returns the layout that Core Graphics means; layouts that it cannot draw on count as
+  /// premultiplied too.
+  package init(_ info: CGBitmapInfo) {
+    let alphaInfo = CGImageAlphaInfo(rawValue: info.rawValue & CGBitmapInfo.alphaInfoMask.rawValue)
+    let isFirst: Bool =
+      switch alphaInfo {
+      case .premultipliedFirst, .first, .noneSkipFirst: true
+      case .premultipliedLast, .last, .noneSkipLast, nil, .some(.none), .alphaOnly: false
+      }
+    var order = isFirst ? [1, 2, 3, 0] : [0, 1, 2, 3]
+    if info.intersection(.byteOrderMask) == .byteOrder32Little { order = order.map { 3 - $0 } }
+    (red, green, blue, alpha) = (order[0], order[1], order[2], order[3])
+  }
+
+  /// Writes pixels of the order blue, green, red, alpha.
+  func write(_ pixels: ArraySlice<UInt8>, to memory: UnsafeMutableRawPointer) {
+    let bytes = memory.assumingMemoryBound(to: UInt8.self)
+    var target = 0
+    for start in stride(from: pixels.startIndex, to: pixels.endIndex, by: 4) {
+      bytes[target + blue] = pixels[start]
+      bytes[target + green] = pixels[start + 1]
+      bytes[target + red] = pixels[start + 2]
+      bytes[target + alpha] = pixels[start + 3]
+      target += 4
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import CCairo
+import CoreGraphics
+
+/// A shadow in pixels.
+nonisolated struct PixelShadow {
+  let x: Double
+  let y: Double
+  /// The standard deviation of the blur.
+  let deviation: Double
+  let color: CGColor
+
+  /// The largest standard deviation, in pixels; a softer shadow would not be seen.
+  private static let largestDeviation = 500.0
+
+  /// - Parameter transform: The map from the shadow's coordinates to pixels.
+  init(_ shadow: Shadow, _ transform: CGAffineTransform) {
+    let offset = shadow.offset.applying(transform)
+    (x, y) = (offset.width, offset.height)
+    let scaled = shadow.deviation * abs(transform.determinant).squareRoot()
+    deviation = scaled > 0 ? min(scaled, Self.largestDeviation) : 0
+    color = shadow.color
+  }
+
+  /// How far the blur reaches, in whole pixels.
+  var reach: Double { (3 * deviation).rounded(.up) + 1 }
+
+  /// Returns a box around the shadow of what is drawn in a box.
+  func bounds(of bounds: PixelBounds) -> PixelBounds {
+    guard !bounds.isEmpty, x.isFinite, y.isFinite, color.alpha > 0 else { return .empty }
+    return bounds.moved(x: x, y: y).outset(by: reach)
+  }
+}
+
+extension Canvas {
+  /// Draws the shadow of what `draw` draws.
+  ///
+  /// - Parameters:
+  ///   - bounds: A box around what `draw` draws on this canvas.
+  ///   - draw: Draws on another canvas, with everything moved.
+  func drawShadow(
+    _ shadow: PixelShadow, of bounds: PixelBounds, draw: (Canvas, CGAffineTransform) -> Void
+  ) {
+    let visible = shadow.bounds(of: bounds).intersection(clip)
+    guard needs(visible) else { return }
+    // What is drawn is moved to where its shadow is. Beyond the reach of the blur, it does not
+    // matter; so the surface depends on the clip, but not on the damage.
+    let needed = visible.outset(by: shadow.reach)
+      .intersection(bounds.moved(x: shadow.x, y: shadow.y).outset(by: shadow.reach))
+    guard !needed.isEmpty else { return }
+    let (column, row) = (Int(needed.left.rounded(.down)), Int(needed.top.rounded(.down)))
+    let (width, height) = (
+      Int(needed.right.rounded(.up)) - column, Int(needed.bottom.rounded(.up)) - row
+    )
+    guard let shape = Surface(width: width, height: height, format: .color),
+      let mask = Surface(width: width, height: height, format: .coverage)
+    else { return }
+    shape.draw {
+      draw(
+        $0,
+        CGAffineTransform(
+          translationX: shadow.x - Double(column), y: shadow.y - Double(row)))
+    }
+    GaussianBlur(deviation: shadow.deviation).blurAlpha(of: shape, into: mask)
+    fill(Mask(surface: mask, column: column, row: row), color: shadow.color, opacity: 1)
+  }
+}

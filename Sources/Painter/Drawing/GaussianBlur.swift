@@ -1,0 +1,115 @@
+import CCairo
+import CoreGraphics
+
+/// Blurs coverage as if each pixel were spread by a normal distribution.
+///
+/// From a standard deviation of two pixels on, three averages over equal lengths stand for the
+/// distribution, as the W3C's Filter Effects, section feGaussianBlur, has it. They differ from it by
+/// at most 3 percent of full coverage.
+nonisolated struct GaussianBlur {
+  /// In pixels.
+  let deviation: Double
+
+  private static let smallestBoxDeviation = 2.0
+
+  /// Writes the blurred alpha of a surface of colours to a surface of coverage of the same size.
+  ///
+  /// Everything beyond the edges counts as transparent.
+  func blurAlpha(of source: Surface, into target: Surface) {
+    cairo_surface_flush(source.pointer)
+    let (width, height) = (source.width, source.height)
+    // Rounded to bytes only at the end.
+    var values = [Float](repeating: 0, count: width * height)
+    for row in 0..<height {
+      let bytes = source.bytes + row * source.stride
+      for column in 0..<width { values[row * width + column] = Float(bytes[4 * column + 3]) }
+    }
+    if deviation > 0 {
+      values = blurred(values, lines: height, length: width)
+      values = blurred(values, lines: width, length: height)
+    }
+    for row in 0..<height {
+      let bytes = target.bytes + row * target.stride
+      for column in 0..<width {
+        bytes[column] = UInt8(max(0, min(255, values[row * width + column].rounded())))
+      }
+    }
+    cairo_surface_mark_dirty(target.pointer)
+  }
+
+  /// Returns lines of values blurred along the lines, and transposed.
+  private func blurred(_ values: [Float], lines: Int, length: Int) -> [Float] {
+    [Float](unsafeUninitializedCapacity: values.count) { result, count in
+      count = values.count
+      withUnsafeTemporaryAllocation(of: Float.self, capacity: 2 * length) { buffers in
+        let buffers = (buffers.baseAddress.map { [$0, $0 + length] }) ?? []
+        for line in 0..<lines {
+          for index in 0..<length { buffers[0][index] = values[line * length + index] }
+          let blurred = blur(buffers, length: length)
+          for index in 0..<length { result[index * lines + line] = blurred[index] }
+        }
+      }
+    }
+  }
+
+  /// Blurs a line, which is in the first of two buffers; returns the buffer with the result.
+  private func blur(
+    _ buffers: [UnsafeMutablePointer<Float>], length: Int
+  ) -> UnsafeMutablePointer<Float> {
+    let (one, other) = (buffers[0], buffers[1])
+    guard deviation >= Self.smallestBoxDeviation else {
+      convolve(one, into: other, length: length)
+      return other
+    }
+    let size = Int(deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5)
+    let half = size / 2
+    if size.isMultiple(of: 2) {
+      // Two averages off the centre by half a pixel, to either side, and a longer one.
+      average(one, into: other, length: length, before: half, after: half - 1)
+      average(other, into: one, length: length, before: half - 1, after: half)
+    } else {
+      average(one, into: other, length: length, before: half, after: half)
+      average(other, into: one, length: length, before: half, after: half)
+    }
+    average(one, into: other, length: length, before: half, after: half)
+    return other
+  }
+
+  /// Averages the values from `before` in front of each to `after` behind it.
+  private func average(
+    _ source: UnsafeMutablePointer<Float>, into target: UnsafeMutablePointer<Float>, length: Int,
+    before: Int, after: Int
+  ) {
+    let share = 1 / Double(before + after + 1)
+    // Sums of doubles of that size have no errors that a byte shows.
+    var sum = 0.0
+    for index in 0..<min(after, length) { sum += Double(source[index]) }
+    for index in 0..<length {
+      if index + after < length { sum += Double(source[index + after]) }
+      if index - before - 1 >= 0 { sum -= Double(source[index - before - 1]) }
+      target[index] = Float(sum * share)
+    }
+  }
+
+  private func convolve(
+    _ source: UnsafeMutablePointer<Float>, into target: UnsafeMutablePointer<Float>, length: Int
+  ) {
+    let weights = kernel
+    let reach = weights.count - 1
+    for index in 0..<length {
+      var sum = source[index] * weights[0]
+      for distance in stride(from: 1, through: reach, by: 1) {
+        if index >= distance { sum += source[index - distance] * weights[distance] }
+        if index + distance < length { sum += source[index + distance] * weights[distance] }
+      }
+      target[index] = sum
+    }
+  }
+
+  /// The weights of a pixel and of those at either side, which sum to 1 for both sides together.
+  private var kernel: [Float] {
+    let reach = Int((3 * deviation).rounded(.up))
+    let weights = (0...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
+    let sum = 2 * weights.reduce(0, +) - weights[0]
+    return weights.map { Float($0 / sum) }
+  }}
