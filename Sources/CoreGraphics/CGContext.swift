@@ -150,6 +150,9 @@ public final class CGContext {
   /// Sets the opacity of all that is drawn from now on, 0…1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(1, alpha) : 0 }
 
+  /// The width of strokes, in points.
+  package var lineWidth: CGFloat { state.style.width }
+
   /// Sets the width of strokes, in points.
   public func setLineWidth(_ width: CGFloat) { state.style.width = width }
 

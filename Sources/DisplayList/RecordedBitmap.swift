@@ -14,6 +14,9 @@ package final class RecordedBitmap: Bitmap {
   /// What is there before anything is drawn.
   private let background: CGColor
   private let paint: (DisplayList) -> CGImage?
+  /// The number of pixels along each side of a point where the drawing becomes a `UIImage`; `nil`
+  /// elsewhere.
+  package let imageScale: CGFloat?
 
   /// The memory that the caller of a bitmap context reads, and whether it owns it.
   private var memory: UnsafeMutableRawPointer?
@@ -35,7 +38,7 @@ package final class RecordedBitmap: Bitmap {
   package init(
     width: Int, height: Int, bytesPerRow: Int, bitmapInfo: CGBitmapInfo,
     memory: UnsafeMutableRawPointer? = nil, toPixels: CGAffineTransform, background: CGColor,
-    paint: @escaping (DisplayList) -> CGImage?
+    imageScale: CGFloat? = nil, paint: @escaping (DisplayList) -> CGImage?
   ) {
     (self.width, self.height, self.bytesPerRow) = (width, height, bytesPerRow)
     self.bitmapInfo = bitmapInfo
@@ -44,6 +47,7 @@ package final class RecordedBitmap: Bitmap {
     isWatched = memory != nil
     self.toPixels = toPixels
     self.background = background
+    self.imageScale = imageScale
     self.paint = paint
   }
 
@@ -53,7 +57,7 @@ package final class RecordedBitmap: Bitmap {
 
   package func makeImage() -> CGImage? {
     if let image { return image }
-    guard let recorder else { return nil }
+    guard let recorder, width > 0, height > 0 else { return nil }
     let size = CGSize(width: width, height: height)
     var node = DisplayNode(bounds: CGRect(origin: .zero, size: size))
     node.contents = recorder.commands

@@ -22,6 +22,9 @@ package final class PhoneFactory {
   private let files = ImageCache()
   private let warnings = Warnings()
   private lazy var typesetter = Typesetter { [warnings] in warnings.print($0) }
+  private lazy var imagePainter = ImagePainter(typesetter: typesetter) { [warnings] in
+    warnings.print($0)
+  }
 
   /// Makes a factory that finds pictures in `assets`.
   package init(assets: AssetFolder = AssetFolder()) {
@@ -46,7 +49,8 @@ package final class PhoneFactory {
       services: HostServices(
         picture: { pictures.picture(named: $0, screenScale: $1) },
         decode: { try? ImageFile.decode([UInt8]($0), name: "picture") },
-        measure: { typesetter.measure($0, width: $1) }))
+        measure: { typesetter.measure($0, width: $1) },
+        paint: { [self] in imagePainter.image(of: $0) }))
     phone.context.warn = warnings.print
     return phone
   }

@@ -86,17 +86,19 @@ nonisolated extension CGPath {
     func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
       CGPoint(x: a.x + (b.x - a.x) * fraction, y: a.y + (b.y - a.y) * fraction)
     }
-    var path = CGPath()
+    let path = CGMutablePath()
     for pair in zip(elements, end.elements) {
       switch pair {
       case (.move(let a), .move(let b)): path.move(to: mix(a, b))
       case (.line(let a), .line(let b)): path.addLine(to: mix(a, b))
+      case (.quadCurve(let a1, let a), .quadCurve(let b1, let b)):
+        path.addQuadCurve(to: mix(a, b), control: mix(a1, b1))
       case (.curve(let a1, let a2, let a), .curve(let b1, let b2, let b)):
         path.addCurve(to: mix(a, b), control1: mix(a1, b1), control2: mix(a2, b2))
       case (.close, .close): path.closeSubpath()
-      case (.move, _), (.line, _), (.curve, _), (.close, _): return nil
+      case (.move, _), (.line, _), (.quadCurve, _), (.curve, _), (.close, _): return nil
       }
     }
-    return path
+    return path.snapshot
   }
 }

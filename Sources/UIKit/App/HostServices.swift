@@ -1,10 +1,10 @@
 package import CoreGraphics
 package import DisplayList
 
-/// What UIKit needs from its host: images and the size of text.
+/// What UIKit needs from its host: images, the size of text, and pixels of drawings.
 ///
-/// UIKit reads no files and knows no fonts; the defaults find nothing and measure by rule of
-/// thumb, which is enough for tests of touches.
+/// UIKit reads no files, knows no fonts and paints nothing; the defaults find nothing, measure by rule
+/// of thumb and leave pixels as they are, which is enough for tests of touches.
 package nonisolated struct HostServices {
   /// Finds a picture by name for a screen scale; nil when there is none.
   ///
@@ -15,15 +15,27 @@ package nonisolated struct HostServices {
   /// Measures text, in points, wrapped at a width where one is given.
   package var measure: (_ text: TextBlock, _ width: CGFloat?) -> CGSize
 
+  /// Paints a list at one pixel a point, for image contexts; nil if it is too large.
+  package var paint: (_ list: DisplayList) -> CGImage?
+
   /// Makes services; what is left out finds nothing.
   package init(
     picture: @escaping (String, CGFloat) -> NamedImage? = { _, _ in nil },
     decode: @escaping (Data) -> CGImage? = { _ in nil },
-    measure: @escaping (TextBlock, CGFloat?) -> CGSize = HostServices.roughSize
+    measure: @escaping (TextBlock, CGFloat?) -> CGSize = HostServices.roughSize,
+    paint: @escaping (DisplayList) -> CGImage? = HostServices.blankImage
   ) {
     self.picture = picture
     self.decode = decode
     self.measure = measure
+    self.paint = paint
+  }
+
+  /// Returns a transparent image of a list's size.
+  package static func blankImage(of list: DisplayList) -> CGImage? {
+    let (width, height) = (Int(list.size.width), Int(list.size.height))
+    return CGImage(
+      width: width, height: height, pixels: [UInt8](repeating: 0, count: width * height * 4))
   }
 
   /// Guesses a size: half the font size a letter, one and a fifth a line.

@@ -3,93 +3,151 @@ public import CoreGraphics
 /// A colour, as views and drawing use it.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uicolor
-public nonisolated final class UIColor: NSObject, @unchecked Sendable {
-  /// The colour as a value.
-  public let cgColor: CGColor
+open nonisolated class UIColor: NSObject, @unchecked Sendable {
+  private let value: CGColor
+  /// The image that the colour consists of; nil for one colour.
+  let pattern: UIImage?
+
+  /// The colour as a value; transparent for a pattern.
+  open var cgColor: CGColor { value }
 
   /// Makes a colour of a value.
   public init(cgColor: CGColor) {
-    self.cgColor = cgColor
+    value = cgColor
+    pattern = nil
   }
 
   /// Makes a colour of its components, 0…1; other values are clamped.
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    value = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    pattern = nil
   }
 
   /// Makes a grey, from 0 (black) to 1 (white).
-  public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(cgColor: CGColor(gray: white, alpha: alpha))
+  public init(white: CGFloat, alpha: CGFloat) {
+    value = CGColor(gray: white, alpha: alpha)
+    pattern = nil
   }
 
   /// Makes a colour of hue, saturation and brightness, each 0…1; a hue of 1 is red again.
-  public convenience init(
-    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
-  ) {
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    func clamp(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
+    let (hue, saturation, brightness) = (clamp(hue), clamp(saturation), clamp(brightness))
     func component(_ offset: CGFloat) -> CGFloat {
       let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
     }
-    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+    value = CGColor(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+    pattern = nil
   }
 
-  /// Returns the same colour with another opacity, 0…1.
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(cgColor: cgColor.copy(alpha: alpha))
+  /// Makes a colour that fills with copies of an image, from the origin of what is drawn on.
+  public init(patternImage image: UIImage) {
+    value = .clear
+    pattern = image
+  }
+
+  /// Makes the colour of a colour literal.
+  public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    value = CGColor(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    pattern = nil
+  }
+
+  /// Returns the same colour with another opacity, 0…1; a pattern stays as it is.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    pattern == nil ? UIColor(cgColor: value.withAlpha(alpha)) : self
+  }
+
+  // MARK: - Components
+
+  /// Stores red, green, blue and alpha, 0…1, where a pointer is given; returns false for a pattern.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    guard pattern == nil else { return false }
+    red?.pointee = value.red
+    green?.pointee = value.green
+    blue?.pointee = value.blue
+    alpha?.pointee = value.alpha
+    return true
+  }
+
+  /// Stores hue, saturation, brightness and alpha, 0…1, where a pointer is given; returns false for
+  /// a pattern. The hue of a grey is 0.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    guard pattern == nil else { return false }
+    let (r, g, b) = (value.red, value.green, value.blue)
+    let (high, low) = (max(r, g, b), min(r, g, b))
+    let range = high - low
+    var sixths: CGFloat = 0
+    if range > 0 {
+      if high == r {
+        sixths = (g - b) / range
+      } else if high == g {
+        sixths = (b - r) / range + 2
+      } else {
+        sixths = (r - g) / range + 4
+      }
+      if sixths < 0 { sixths += 6 }
+    }
+    hue?.pointee = sixths / 6
+    saturation?.pointee = high > 0 ? range / high : 0
+    brightness?.pointee = high
+    alpha?.pointee = value.alpha
+    return true
+  }
+
+  /// Stores the grey, from 0 (black) to 1 (white), and alpha, where a pointer is given; returns false
+  /// for a colour that is not a grey.
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    guard pattern == nil, value.red == value.green, value.green == value.blue else { return false }
+    white?.pointee = value.red
+    alpha?.pointee = value.alpha
+    return true
   }
 
   // MARK: - Drawing
 
-  /// Fills with the colour from now on, in the current drawing; outside one nothing happens.
-  public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+  /// Fills with the colour from now on, in the current context; outside one nothing happens.
+  open func setFill() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    if let pattern, let image = pattern.cgImage {
+      context.setFillTiles(image, CGRect(origin: .zero, size: pattern.size))
+    } else {
+      context.setFillColor(value)
+    }
+  }
 
-  /// Strokes with the colour from now on.
-  public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+  /// Strokes with the colour from now on; a pattern strokes nothing.
+  open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(value) }
 
   /// Fills and strokes with the colour from now on.
-  public func set() {
+  open func set() {
     setFill()
     setStroke()
   }
 
-  /// Whether both are the same colour.
-  public override nonisolated func isEqual(_ object: Any?) -> Bool {
-    (object as? UIColor)?.cgColor == cgColor
+  /// Whether both are the same colour, or patterns of the same image.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return other.value == value && other.pattern === pattern
   }
 
   /// A hash of the components.
-  public override nonisolated var hash: Int { cgColor.hashValue }
-
-  // MARK: - Apple's colours
-
-  /// 0 white.
-  public static let black = UIColor(white: 0, alpha: 1)
-  /// A third white.
-  public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-  /// Two thirds white.
-  public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-  /// All white.
-  public static let white = UIColor(white: 1, alpha: 1)
-  /// Half white.
-  public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// Full red.
-  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  /// Full green.
-  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  /// Full blue.
-  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// Green and blue.
-  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  /// Red and green.
-  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  /// Red and blue.
-  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  /// Red and half green.
-  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// Half red and half blue.
-  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// 0.6 red, 0.4 green, 0.2 blue.
-  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// No colour at all.
-  public static let clear = UIColor(white: 0, alpha: 0)
+  open override var hash: Int { value.hashValue }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// The type of `#colorLiteral`.
+public typealias _ColorLiteralType = UIColor

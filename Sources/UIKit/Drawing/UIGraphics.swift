@@ -1,13 +1,28 @@
 public import CoreGraphics
 
-/// Returns the drawing that the view draws into; nil outside `draw(_:)`.
+/// Returns the context that is drawn into: a view's inside `draw(_:)`, or an image's; nil otherwise.
 public nonisolated func UIGraphicsGetCurrentContext() -> CGContext? {
   AppContext.current.graphics.last
+}
+
+/// Makes a context the current one, until `UIGraphicsPopContext()`.
+public nonisolated func UIGraphicsPushContext(_ context: CGContext) {
+  AppContext.current.graphics.append(context)
+}
+
+/// Returns to the context that was current before the last `UIGraphicsPushContext(_:)`.
+public nonisolated func UIGraphicsPopContext() {
+  _ = AppContext.current.graphics.popLast()
 }
 
 /// Fills a rectangle with the current fill colour.
 public nonisolated func UIRectFill(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.fill(rect)
+}
+
+/// Fills a rectangle with the current fill colour and a blend mode.
+public nonisolated func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  withBlendMode(blendMode) { $0.fill(rect) }
 }
 
 /// Draws a frame, one point wide, inside a rectangle, with the current fill colour.
@@ -22,7 +37,20 @@ public nonisolated func UIRectFrame(_ rect: CGRect) {
   context.fillPath(using: .evenOdd)
 }
 
+/// Draws a frame, one point wide, inside a rectangle, with the current fill colour and a blend mode.
+public nonisolated func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  withBlendMode(blendMode) { _ in UIRectFrame(rect) }
+}
+
 /// Narrows the clip to a rectangle.
 public nonisolated func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
+}
+
+nonisolated func withBlendMode(_ mode: CGBlendMode, _ body: (CGContext) -> Void) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(mode)
+  body(context)
+  context.restoreGState()
 }

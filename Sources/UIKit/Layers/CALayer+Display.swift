@@ -104,7 +104,12 @@ extension CALayer {
     let context = AppContext.current
     drawing.isInherited = false
     context.regionToDraw = region
-    draw(in: CGContext(recorder: recorder))
+    let scale = view == nil ? contentsScale : context.screen.scale
+    draw(
+      in: CGContext(
+        recorder: recorder, clip: region,
+        toDevice: CGAffineTransform(
+          a: scale, b: 0, c: 0, d: -scale, tx: -bounds.minX * scale, ty: bounds.maxY * scale)))
     context.regionToDraw = nil
     drawing.store(recorder.commands, of: region, in: bounds)
     if !recorder.commands.isEmpty { extras?.style.contents = nil }

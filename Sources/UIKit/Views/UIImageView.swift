@@ -116,7 +116,7 @@ open class UIImageView: UIView {
       return ([], .identity)
     }
     let frame = contentMode.frame(of: image.size, in: bounds)
-    return ([.image(image.pixels, in: frame, opacity: 1)], .identity)
+    return (image.commands(in: frame, template: UIColor.systemBlue.cgColor), .identity)
   }
 
   // Without it subclasses could have no `deinit` of their own.
