@@ -300,11 +300,11 @@ final class Canvas {
         let point = pixel(point)
         cairo_line_to(context, point.x, point.y)
       case .quadCurve(let control, let to):
-        var from = CGPoint.zero
-        cairo_get_current_point(context, &from.x, &from.y)
+        var (x, y) = (0.0, 0.0)
+        cairo_get_current_point(context, &x, &y)
         let to = pixel(to)
         let (control1, control2) = CGPath.cubicControls(
-          from: from, control: pixel(control), to: to)
+          from: CGPoint(x: x, y: y), control: pixel(control), to: to)
         cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, to.x, to.y)
       case .curve(let control1, let control2, let to):
         let (control1, control2, to) = (pixel(control1), pixel(control2), pixel(to))
