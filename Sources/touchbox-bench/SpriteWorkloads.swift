@@ -156,7 +156,7 @@ enum BenchIcon {
       }
     }
     return CGImage(width: side, height: side, pixels: bytes).map {
-      UIImage(cgImage: $0, scale: scale)
+      UIImage(cgImage: $0, scale: scale, orientation: .up)
     }
   }
 

@@ -168,7 +168,8 @@ extension Canvas {
   func pattern(
     _ image: StoredImage, _ map: CGAffineTransform, extend: cairo_extend_t
   ) -> OpaquePointer? {
-    let (surface, inverse) = interpolatesImages
+    let (surface, inverse) =
+      interpolatesImages
       ? image.level(for: map) : (image.surface, map.inverted())
     var matrix = inverse.cairo
     guard let pattern = cairo_pattern_create_for_surface(surface.pointer) else { return nil }

@@ -58,7 +58,9 @@ nonisolated extension GradientFill {
         pattern, location, color.red, color.green, color.blue, alpha)
     }
     // An end that does not continue is followed by nothing, at once.
-    if !isBounded, !options.contains(.drawsBeforeStartLocation) { add(first.color, at: 0, alpha: 0) }
+    if !isBounded, !options.contains(.drawsBeforeStartLocation) {
+      add(first.color, at: 0, alpha: 0)
+    }
     for stop in stops { add(stop.color, at: stop.location, alpha: stop.color.alpha) }
     if !isBounded, !options.contains(.drawsAfterEndLocation) { add(last.color, at: 1, alpha: 0) }
     return pattern

@@ -112,4 +112,5 @@ nonisolated struct GaussianBlur {
     let weights = (0...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
     let sum = 2 * weights.reduce(0, +) - weights[0]
     return weights.map { Float($0 / sum) }
-  }}
+  }
+}

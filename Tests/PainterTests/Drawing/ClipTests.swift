@@ -52,7 +52,8 @@ import Testing
   }
 
   @Test func `an even-odd clip has a hole`() {
-    let ring = CGMutablePath(elements: CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).elements)
+    let ring = CGMutablePath(
+      elements: CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).elements)
     ring.addRect(CGRect(x: 3, y: 3, width: 4, height: 4))
     let all = CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20))
     let screenshot = Screenshot([.drawing(.clip(ring, .evenOdd), .fill(all, .black, .winding))])

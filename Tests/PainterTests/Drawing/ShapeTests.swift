@@ -141,7 +141,8 @@ import Testing
   }
 
   @Test func `fill rules differ where subpaths overlap`() {
-    let path = CGMutablePath(elements: CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).elements)
+    let path = CGMutablePath(
+      elements: CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).elements)
     path.addRect(CGRect(x: 2, y: 2, width: 6, height: 6))
     #expect(Screenshot([.drawing(.fill(path, .black, .winding))])[5, 5] == .black)
     let evenOdd = Screenshot([.drawing(.fill(path, .black, .evenOdd))])

@@ -119,7 +119,7 @@ extension DisplayNode {
   }
 }
 
-extension CGImage {
+nonisolated extension CGImage {
   /// An image of the colours that `pixel` returns, premultiplied.
   static func of(width: Int, height: Int, _ pixel: (_ x: Int, _ y: Int) -> CGColor) -> CGImage {
     var pixels: [UInt8] = []
