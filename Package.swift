@@ -167,7 +167,9 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "PainterTests",
-      dependencies: ["CoreGraphics", "DisplayList", "Painter", "CSDL2", "SplitMix64"] + overlays,
+      dependencies: [
+        "CoreGraphics", "DisplayList", "UIKit", "Painter", "CSDL2", "SplitMix64",
+      ] + overlays,
       swiftSettings: mainActor),
     .testTarget(
       name: "SDLHostTests",

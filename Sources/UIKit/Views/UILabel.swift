@@ -130,7 +130,7 @@ open class UILabel: UIView {
   deinit {}
 }
 
-extension NSTextAlignment {
+nonisolated extension NSTextAlignment {
   var inBlock: TextBlock.Alignment {
     switch self {
     case .left, .natural: .left
@@ -141,7 +141,7 @@ extension NSTextAlignment {
   }
 }
 
-extension NSLineBreakMode {
+nonisolated extension NSLineBreakMode {
   var inBlock: TextBlock.LineBreak {
     switch self {
     case .byWordWrapping: .wordWrap
