@@ -36,6 +36,11 @@ struct Screenshot {
     self.init(DisplayList(size: size, background: .white, nodes: nodes), scale: scale)
   }
 
+  /// Reads the pixels of an image.
+  init(image: CGImage) {
+    self.image = image
+  }
+
   /// Paints a list with a new painter.
   init(_ list: DisplayList, scale: CGFloat = 1) {
     let painter = ScreenPainter.quiet(scale: scale)
