@@ -5,7 +5,7 @@ import CoreGraphics
 ///
 /// From a standard deviation of two pixels on, three averages over equal lengths stand for the
 /// distribution, as the W3C's Filter Effects, section feGaussianBlur, has it. They differ from it by
-/// at most 3 percent of full coverage.
+/// at most 4 percent of full coverage.
 nonisolated struct GaussianBlur {
   /// In pixels.
   let deviation: Double

@@ -1,8 +1,8 @@
 import CoreGraphics
 
 nonisolated extension DrawingCase {
-  /// Three averages differ from a normal distribution by up to 3 percent of 255.
-  private static let blurred = 8.0
+  /// Three averages differ from a normal distribution by up to 4 percent of 255.
+  private static let blurred = 10.0
 
   private static func shadow(
     _ name: String, deviation: Double, dx: Int, dy: Int, _ color: CGColor,

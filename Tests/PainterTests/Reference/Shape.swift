@@ -15,21 +15,22 @@ nonisolated struct Shape: Sendable {
     let side = Reference.side
     return (0..<side * side).map { index in
       let origin = CGPoint(x: Double(index % side), y: Double(index / side))
-      // Where 25 samples agree, all do: no part of a case is thinner than a fifth of a pixel.
-      let few = count(in: origin, steps: 5)
+      // Where 25 samples of the pixel and its surroundings agree, all of the pixel's do.
+      let corner = CGPoint(x: origin.x - 0.25, y: origin.y - 0.25)
+      let few = count(in: corner, steps: 5, length: 1.5)
       if few == 0 || few == 25 { return Double(few) / 25 }
       return Double(count(in: origin, steps: 16)) / 256
     }
   }
 
-  private func count(in origin: CGPoint, steps: Int) -> Int {
+  private func count(in origin: CGPoint, steps: Int, length: Double = 1) -> Int {
     let n = Double(steps)
     var count = 0
     for i in 0..<steps {
       for j in 0..<steps {
         let x = (Double(i) + (Double(j) + 0.5) / n) / n
         let y = (Double(j) + (Double(i) + 0.5) / n) / n
-        if contains(CGPoint(x: origin.x + x, y: origin.y + y)) { count += 1 }
+        if contains(CGPoint(x: origin.x + length * x, y: origin.y + length * y)) { count += 1 }
       }
     }
     return count
