@@ -85,6 +85,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
+    guard endAngle.isFinite else { return }
     let turn = 2 * CGFloat.pi
     var sweep = endAngle - startAngle
     if abs(sweep) >= turn {
