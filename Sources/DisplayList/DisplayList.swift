@@ -42,22 +42,38 @@ package struct DisplayNode: Hashable, Sendable {
 package final class NodeEffects: Hashable, Sendable {
   /// A blurred copy of the outline of everything that the node and its children draw, behind it.
   package let shadow: Shadow?
+  /// What casts the shadow, in the node's own coordinates; `nil` for all that it draws.
+  package let shadowPath: CGPath?
+  /// A node in this one's coordinates, by whose opacity everything is multiplied, pixel by pixel.
+  package let mask: DisplayNode?
+  /// Which corners are round.
+  package let corners: CGPath.Corners
   /// Whether the subtree is composed as one group even if it is opaque, so that blend modes within
   /// mix with the group alone.
   package let isIsolated: Bool
 
   /// Makes effects; the defaults have none.
-  package init(shadow: Shadow? = nil, isIsolated: Bool = false) {
-    self.shadow = shadow
+  package init(
+    shadow: Shadow? = nil, shadowPath: CGPath? = nil, mask: DisplayNode? = nil,
+    corners: CGPath.Corners = .all, isIsolated: Bool = false
+  ) {
+    (self.shadow, self.shadowPath) = (shadow, shadowPath)
+    (self.mask, self.corners) = (mask, corners)
     self.isIsolated = isIsolated
   }
 
   package static func == (left: NodeEffects, right: NodeEffects) -> Bool {
-    left === right || (left.shadow == right.shadow && left.isIsolated == right.isIsolated)
+    left === right
+      || (left.shadow == right.shadow && left.shadowPath == right.shadowPath
+        && left.mask == right.mask && left.corners == right.corners
+        && left.isIsolated == right.isIsolated)
   }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(shadow)
+    hasher.combine(shadowPath)
+    hasher.combine(mask)
+    hasher.combine(corners.rawValue)
     hasher.combine(isIsolated)
   }
 }

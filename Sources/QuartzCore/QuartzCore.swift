@@ -10,6 +10,8 @@
 @_exported public import class UIKit.CABasicAnimation
 @_exported public import struct UIKit.CACornerMask
 @_exported public import func UIKit.CACurrentMediaTime
+@_exported public import class UIKit.CAGradientLayer
+@_exported public import struct UIKit.CAGradientLayerType
 @_exported public import class UIKit.CAKeyframeAnimation
 @_exported public import class UIKit.CALayer
 @_exported public import struct UIKit.CALayerContentsGravity
@@ -19,7 +21,14 @@
 @_exported public import class UIKit.CAMediaTimingFunction
 @_exported public import struct UIKit.CAMediaTimingFunctionName
 @_exported public import class UIKit.CAPropertyAnimation
+@_exported public import class UIKit.CAShapeLayer
+@_exported public import struct UIKit.CAShapeLayerFillRule
+@_exported public import struct UIKit.CAShapeLayerLineCap
+@_exported public import struct UIKit.CAShapeLayerLineJoin
 @_exported public import class UIKit.CASpringAnimation
+@_exported public import class UIKit.CATextLayer
+@_exported public import struct UIKit.CATextLayerAlignmentMode
+@_exported public import struct UIKit.CATextLayerTruncationMode
 @_exported public import class UIKit.CATransaction
 @_exported public import struct UIKit.CATransform3D
 @_exported public import func UIKit.CATransform3DConcat

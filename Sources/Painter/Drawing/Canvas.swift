@@ -221,6 +221,26 @@ final class Canvas {
     (clip, cairoClips, allowsBatch, blendMode) = outer
   }
 
+  /// Multiplies what the present group has within `bounds` by the opacity of what `body` draws.
+  func mask(_ bounds: PixelBounds, _ body: () -> Void) {
+    let pixels = bounds.intersection(clip).pixels(within: screen)
+    guard !pixels.isEmpty else { return }
+    let outer = (clip: clip, cairoClips: cairoClips, allowsBatch: allowsBatch)
+    let context = self.context
+    cairo_save(context)
+    add(pixels)
+    cairo_clip(context)
+    cairo_push_group(context)
+    (clip, cairoClips, allowsBatch) = (PixelBounds(pixels), 0, false)
+    markGroupDirty()
+    body()
+    cairo_pop_group_to_source(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+    cairo_paint(context)
+    cairo_restore(context)
+    (clip, cairoClips, allowsBatch) = outer
+  }
+
   // MARK: - Style
 
   /// Draws with another style than the ordinary one; shadows are not drawn here.

@@ -38,7 +38,13 @@ struct NodePainter {
     let bounds = paintBounds.subtree(node, transform, clip: canvas.clip)
     guard canvas.needs(bounds) else { return }
     func paintAll() {
-      if let shadow = effects.shadow {
+      if let shadow = effects.shadow, let path = effects.shadowPath {
+        let bounds = PixelBounds(path, transform)
+        canvas.drawShadow(PixelShadow(shadow, transform), of: bounds) { canvas, shift in
+          canvas.fill(
+            path, transform.concatenating(shift), color: .black, opacity: 1, rule: .winding)
+        }
+      } else if let shadow = effects.shadow {
         let parts = paintBounds.parts(node, transform, clip: .everything)
         canvas.drawShadow(PixelShadow(shadow, transform), of: parts) { canvas, shift in
           self.drawing(on: canvas).paintParts(
@@ -46,8 +52,9 @@ struct NodePainter {
         }
       }
       paintParts(of: node, transform, opacity: 1)
+      if let mask = effects.mask { canvas.mask(bounds) { paint(mask, in: transform) } }
     }
-    if opacity < 1 || effects.isIsolated {
+    if opacity < 1 || effects.isIsolated || effects.mask != nil {
       canvas.group(bounds, opacity: opacity, paintAll)
     } else {
       paintAll()
@@ -96,7 +103,7 @@ struct NodePainter {
   ) {
     let bounds = PixelBounds(node.bounds, transform)
     guard color.alpha * opacity > 0, canvas.needs(bounds) else { return }
-    if node.cornerRadius > 0, transform.isUpright,
+    if node.cornerRadius > 0, transform.isUpright, node.corners == .all,
       let mask = masks.roundedRect(
         bounds, radiusX: node.cornerRadius * transform.scaleX,
         radiusY: node.cornerRadius * transform.scaleY)
@@ -164,11 +171,15 @@ struct NodePainter {
 }
 
 nonisolated extension DisplayNode {
+  /// Which corners are round.
+  fileprivate var corners: CGPath.Corners { effects?.corners ?? .all }
+
   /// The rounded bounds.
   fileprivate var outline: CGPath {
     let radius = cornerRadius > 0 && cornerRadius.isFinite ? cornerRadius : 0
     return CGPath(
-      roundedRect: bounds.standardized, cornerWidth: radius, cornerHeight: radius)
+      elements: CGPath.roundedRectangle(
+        bounds.standardized, cornerWidth: radius, cornerHeight: radius, corners: corners))
   }
 
   /// The ring inside the rounded bounds, for the even-odd rule; `nil` without a visible border.
@@ -179,7 +190,10 @@ nonisolated extension DisplayNode {
     // A border wider than half the node fills it.
     if !inner.isNull, inner.width > 0, inner.height > 0 {
       let radius = cornerRadius.isFinite ? max(0, cornerRadius - borderWidth) : 0
-      ring.addRoundedRect(in: inner, cornerWidth: radius, cornerHeight: radius)
+      ring.addPath(
+        CGPath(
+          elements: CGPath.roundedRectangle(
+            inner, cornerWidth: radius, cornerHeight: radius, corners: corners)))
     }
     return ring
   }

@@ -100,7 +100,8 @@ struct PaintBounds {
       return parts(node, transform, clip: clip)
     }
     let all = parts(node, transform, clip: .everything)
-    return all.union(PixelShadow(shadow, transform).bounds(of: all)).intersection(clip)
+    let caster = node.effects?.shadowPath.map { PixelBounds($0, transform) } ?? all
+    return all.union(PixelShadow(shadow, transform).bounds(of: caster)).intersection(clip)
   }
 
   /// Returns a box around a node and its descendants without the node's own shadow.

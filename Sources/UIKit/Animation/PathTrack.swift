@@ -75,6 +75,11 @@ nonisolated struct PathTrack: Equatable {
       case .line(let end):
         segments.append(line(to: end))
         current = end
+      case .quadCurve(let control, let end):
+        let (control1, control2) = CGPath.cubicControls(from: current, control: control, to: end)
+        segments.append(
+          Segment(from: current, control1: control1, control2: control2, to: end, isLine: false))
+        current = end
       case .curve(let control1, let control2, let end):
         segments.append(
           Segment(from: current, control1: control1, control2: control2, to: end, isLine: false))

@@ -84,8 +84,9 @@ extension CALayer {
 
   /// Lets the sublayers that are no subviews' draw.
   func displaySublayers() {
-    guard let list = extras?.sublayers else { return }
-    for layer in list where layer.extras?.superlayer === self { layer.displayTree() }
+    for layer in extras?.sublayers ?? [] where layer.extras?.superlayer === self {
+      layer.displayTree()
+    }
     extras?.style.mask?.displayTree()
   }
 
@@ -149,9 +150,10 @@ extension CALayer {
 
   /// Lays out the sublayers that are no subviews'.
   func layoutOwnSublayers() -> Bool {
-    guard let list = extras?.sublayers else { return false }
-    var worked = false
-    for layer in list where layer.extras?.superlayer === self && layer.layoutTree() {
+    guard let extras else { return false }
+    var worked = extras.style.mask?.layoutTree() == true
+    for layer in extras.sublayers ?? []
+    where layer.extras?.superlayer === self && layer.layoutTree() {
       worked = true
     }
     return worked
@@ -159,8 +161,19 @@ extension CALayer {
 
   // MARK: - Composition
 
+  /// Draws what the layer shows, with its own zero at that of the context.
+  func render(to context: CGContext) {
+    layoutTree()
+    if let view { view.displayTree() } else { displayTree() }
+    guard var node = displayNode() else { return }
+    node.transform = .identity
+    context.draw([node])
+  }
+
   /// Returns what the layer and those in it show now; nil if they are invisible.
-  func displayNode() -> DisplayNode? {
+  ///
+  /// - Parameter perspective: What applies in the superlayer's coordinates.
+  func displayNode(in perspective: CATransform3D? = nil) -> DisplayNode? {
     let state = presented
     guard !state.isHidden, state.opacity > 0 else { return nil }
     var node = DisplayNode(bounds: state.bounds, transform: state.toSuperview)
@@ -175,12 +188,27 @@ extension CALayer {
     }
     (node.contents, node.contentsTransform) = shownContents(in: state.bounds)
     node.children = childNodes()
+    // Nearly all layers end here.
+    if extras == nil, type(of: self) == CALayer.self { return node }
+    let style = presentedStyle
+    if let perspective { node.transform = state.flattened(style, in: perspective) }
+    if let style {
+      if !style.isDoubleSided, node.transform.determinant < 0 { return nil }
+      node.effects = effects(style, state)
+    }
+    let shown = hasAnimations ? presentationCopy() : self
+    let own = shown.ownCommands(in: state.bounds)
+    if !own.isEmpty {
+      node.contents =
+        [.save, .concatenate(node.contentsTransform)] + node.contents + [.restore] + own
+      node.contentsTransform = .identity
+    }
     return node
   }
 
   private func childNodes() -> [DisplayNode] {
-    if let list = extras?.sublayers {
-      return Self.sortedByDepth(list).compactMap { $0.displayNode() }
+    guard extras?.sublayers == nil, perspective == nil else {
+      return Self.sortedByDepth(currentSublayers).compactMap { $0.displayNode(in: perspective) }
     }
     guard let children = view?.children else { return [] }
     var hasDepths = false
@@ -204,8 +232,8 @@ extension CALayer {
   private func shownContents(
     in bounds: CGRect
   ) -> (commands: [DrawCommand], transform: CGAffineTransform) {
-    if let extras, let contents = extras.style.contents {
-      return (imageCommands(contents, extras.style, in: bounds), .identity)
+    if extras?.style.contents != nil, let style = presentedStyle, let contents = style.contents {
+      return (imageCommands(contents, style, in: bounds), .identity)
     }
     if let view { return view.contents(in: bounds) }
     guard let drawing = extras?.drawing else { return ([], .identity) }
@@ -218,7 +246,9 @@ extension CALayer {
     let image: CGImage
     switch contents {
     case let contents as CGImage: image = contents
-    case let contents as UIImage: image = contents.pixels
+    case let contents as UIImage:
+      guard let pixels = contents.pixels else { return [] }
+      image = pixels
     default: return []
     }
     let part = style.contentsRect

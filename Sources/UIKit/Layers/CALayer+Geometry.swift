@@ -36,10 +36,10 @@ nonisolated extension CALayer {
 
     func convert(_ rect: CGRect) -> CGRect {
       let outward = up.reduce(CGAffineTransform.identity) {
-        $0.concatenating($1.values.toSuperview)
+        $0.concatenating($1.toSuperlayer)
       }
       let inward = down.reduce(CGAffineTransform.identity) {
-        $0.concatenating($1.values.fromSuperview)
+        $0.concatenating($1.fromSuperlayer)
       }
       return rect.applying(outward).applying(inward)
     }
@@ -61,12 +61,35 @@ nonisolated extension CALayer {
 
   /// Converts from the layer's own coordinates to the superlayer's.
   final func convertToSuperlayer(_ point: CGPoint) -> CGPoint {
-    point.applying(values.toSuperview)
+    point.applying(toSuperlayer)
   }
 
   /// Converts from the superlayer's coordinates to the layer's own.
   final func convertFromSuperlayer(_ point: CGPoint) -> CGPoint {
-    point.applying(values.fromSuperview)
+    point.applying(fromSuperlayer)
+  }
+
+  /// The map from the layer's own coordinates to the superlayer's.
+  final var toSuperlayer: CGAffineTransform {
+    guard let perspective = superlayer?.perspective else { return values.toSuperview }
+    return values.flattened(extras?.style, in: perspective)
+  }
+
+  /// The map from the superlayer's coordinates to the layer's own.
+  final var fromSuperlayer: CGAffineTransform {
+    guard superlayer?.perspective != nil, toSuperlayer.isInvertible else {
+      return values.fromSuperview
+    }
+    return toSuperlayer.inverted()
+  }
+
+  /// What applies to the sublayers in the layer's own coordinates; nil for nothing.
+  final var perspective: CATransform3D? {
+    guard let transform = extras?.style.sublayerTransform else { return nil }
+    let anchor = values.anchorInBounds
+    let about = CATransform3DConcat(
+      CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0), transform)
+    return CATransform3DConcat(about, CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
   }
 
   // MARK: - Searching

@@ -56,7 +56,7 @@ nonisolated extension CALayer {
   }
 
   final func setTransform(_ transform: CATransform3D) {
-    let affine = CATransform3DGetAffineTransform(transform)
+    let affine = transform.flattened(at: .zero)
     if CATransform3DIsAffine(transform) {
       extras?.style.transform = nil
     } else {

@@ -84,10 +84,10 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
   }
 
   /// What applies to the sublayers in addition to their transforms, about this layer's anchor point;
-  /// typically a perspective.
+  /// typically a perspective. Views' own conversions and touches ignore it.
   open var sublayerTransform: CATransform3D {
     get { extras?.style.sublayerTransform ?? CATransform3DIdentity }
-    set { set(\.sublayerTransform, CATransform3DIsIdentity(newValue) ? nil : newValue) }
+    set { change(.sublayerTransform, .transform3D(newValue)) }
   }
 
   /// Returns the transform about the anchor point; of a perspective, what is left in the plane.
@@ -178,7 +178,7 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
   /// Which part of the image shows, in fractions of its size.
   open var contentsRect: CGRect {
     get { extras?.style.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
-    set { set(\.contentsRect, newValue) }
+    set { change(.contentsRect, .rect(newValue)) }
   }
 
   /// The number of the image's pixels along each side of a point, where gravity does not stretch it.
@@ -311,6 +311,78 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     set { if view == nil { rare.delegate = newValue } }
   }
 
+  /// The layer whose opacity, pixel by pixel, this layer and all in it have; nil for none.
+  ///
+  /// It lies in the layer's own coordinates, as a sublayer does.
+  open var mask: CALayer? {
+    get { extras?.style.mask }
+    set { setMask(newValue) }
+  }
+
+  /// Which corners `cornerRadius` rounds; all at first.
+  open var maskedCorners: CACornerMask {
+    get { extras?.style.maskedCorners ?? .all }
+    set { set(\.maskedCorners, newValue) }
+  }
+
+  /// The colour of the shadow; nil for none. Black at first.
+  open var shadowColor: CGColor? {
+    get { extras.map { $0.style.shadowColor } ?? .black }
+    set { change(.shadowColor, .color(newValue)) }
+  }
+
+  /// The opacity of the shadow, 0…1; 0 at first. With `masksToBounds` there is no shadow.
+  open var shadowOpacity: Float {
+    get { extras?.style.shadowOpacity ?? 0 }
+    set { change(.shadowOpacity, .scalar(CGFloat(newValue))) }
+  }
+
+  /// How far the shadow lies from the layer, in points; (0, -3) at first.
+  open var shadowOffset: CGSize {
+    get { extras?.style.shadowOffset ?? CGSize(width: 0, height: -3) }
+    set { change(.shadowOffset, .size(newValue)) }
+  }
+
+  /// The standard deviation of the shadow's blur, in points; 3 at first.
+  open var shadowRadius: CGFloat {
+    get { extras?.style.shadowRadius ?? 3 }
+    set { change(.shadowRadius, .scalar(newValue)) }
+  }
+
+  /// What casts the shadow, in the layer's own coordinates; nil for all that the layer shows.
+  open var shadowPath: CGPath? {
+    get { extras?.style.shadowPath }
+    set { change(.shadowPath, .path(newValue?.snapshot)) }
+  }
+
+  /// Whether the layer shows also from behind, as when it is turned by half a turn about x or y.
+  open var isDoubleSided: Bool {
+    get { extras?.style.isDoubleSided ?? true }
+    set { set(\.isDoubleSided, newValue) }
+  }
+
+  /// Draws the layer and those in it, in the layer's own coordinates.
+  open func render(in ctx: CGContext) {
+    onMain((self, ctx)) { $0.render(to: $1) }
+  }
+
+  // MARK: - Keys
+
+  /// Returns the value of a property, or what was set for any other key; nil for none.
+  open func value(forKey key: String) -> Any? { findValue(forKeyPath: key) }
+
+  /// Sets the value of a property, or one for any other key.
+  open func setValue(_ value: Any?, forKey key: String) { storeValue(value, forKeyPath: key) }
+
+  /// Returns the value of a property or of a part of it, such as `transform.rotation.z`; numbers are
+  /// values of `CGFloat`.
+  open func value(forKeyPath keyPath: String) -> Any? { findValue(forKeyPath: keyPath) }
+
+  /// Sets the value of a property or of a part of it; what it cannot have is ignored.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    storeValue(value, forKeyPath: keyPath)
+  }
+
   // MARK: - Animation
 
   /// Returns a copy with the values that the screen shows now.
@@ -427,6 +499,9 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
   func modelValue(of property: AnimatableProperty) -> AnimatableValue? {
     baseValue(of: property)
   }
+
+  /// Returns what the layer's class draws in front of the contents, in the layer's own coordinates.
+  func ownCommands(in bounds: CGRect) -> [DrawCommand] { [] }
 
   /// Sets the value of a property without animation.
   func setModelValue(_ value: AnimatableValue, of property: AnimatableProperty) {
