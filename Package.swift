@@ -41,10 +41,16 @@ let package = Package(
     // Layer 0: values.
     .target(name: "CoreGraphics", swiftSettings: strictSettings),
     .target(name: "DisplayList", dependencies: ["CoreGraphics"], swiftSettings: strictSettings),
+    // Foundation's types that run on the phone's clock. UIKit exports them one by one: names that a
+    // scoped import brings win over those of `import Foundation`.
+    .target(name: "CSwiftRuntime"),
+    .target(
+      name: "PhoneFoundation", dependencies: ["CSwiftRuntime"], swiftSettings: strictSettings),
 
     // Layer 1: touches, gestures, responders, views, animation, time. Demos import UIKit only.
     .target(
-      name: "UIKit", dependencies: ["CoreGraphics", "DisplayList"], swiftSettings: mainActor),
+      name: "UIKit", dependencies: ["CoreGraphics", "DisplayList", "PhoneFoundation"],
+      swiftSettings: mainActor),
     .target(name: "UIKitSubmodules"),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"], swiftSettings: mainActor),
     .target(
@@ -56,7 +62,7 @@ let package = Package(
 
     // Layer 2: the phone, its clock and its input.
     .target(
-      name: "Simulator", dependencies: ["CoreGraphics", "DisplayList", "UIKit"],
+      name: "Simulator", dependencies: ["CoreGraphics", "DisplayList", "PhoneFoundation", "UIKit"],
       swiftSettings: mainActor),
 
     // Layer 3: text to events and back; display lists to pixels.

@@ -1,5 +1,6 @@
 package import CoreGraphics
 package import DisplayList
+import PhoneFoundation
 package import UIKit
 
 /// A phone without a window: an app, its screen and its clock.
@@ -55,6 +56,8 @@ package final class Phone {
   /// Receives each line of the app's log as it is written.
   package var onLog: ((String) -> Void)?
 
+  /// The work beside the app's main thread; here because it is asked at each turn.
+  private let background: BackgroundWork
   /// Made once: finding that it did not change takes one comparison then.
   private lazy var statusBar = StatusBar.node(width: context.screen.bounds.width)
   private var suspendedAt: AppTime?
@@ -81,6 +84,7 @@ package final class Phone {
   /// views and timers, is the phone's.
   package init(context: AppContext) {
     self.context = context
+    background = context.run.background
     context.hasPhone = true
     AppContext.current = context
     // The context may outlive the phone as the current one.
@@ -94,8 +98,11 @@ package final class Phone {
 
   /// Starts an app and shows its first frame.
   package func launch(_ app: LaunchTarget) {
-    context.perform { app.launch(in: context) }
-    context.perform { context.updateDisplay() }
+    TaskHooks.install()
+    BackgroundWork.runAsMain {
+      context.perform { app.launch(in: context) }
+      context.perform { context.updateDisplay() }
+    }
   }
 
   // MARK: - State
@@ -113,7 +120,9 @@ package final class Phone {
   ///
   /// Animations want frames as well: see `FrameScheduler`.
   package var nextDue: AppTime? {
-    guard halt == nil, suspendedAt == nil, let due = context.nextDue else { return nil }
+    guard halt == nil, suspendedAt == nil else { return nil }
+    if background.hasPosts { return time }
+    guard let due = context.nextDue else { return nil }
     let (time, overflow) = due.microseconds.addingReportingOverflow(lag)
     return overflow ? .distantFuture : AppTime(microseconds: time)
   }
@@ -137,6 +146,10 @@ package final class Phone {
   package func step(_ events: [Timed<PhoneEvent>] = [], to time: AppTime) {
     self.time = max(self.time, time)
     guard halt == nil else { return }
+    BackgroundWork.runAsMain { makeTurn(events, to: time) }
+  }
+
+  private func makeTurn(_ events: [Timed<PhoneEvent>], to time: AppTime) {
     context.makeCurrent()
     turnCount += 1
     if overlay.showsFingers, hasTouches || !events.isEmpty { context.needsFrame = true }
@@ -156,13 +169,30 @@ package final class Phone {
 
   /// Runs what is due at or before `time`.
   private func run(through time: AppTime) {
-    while halt == nil, let due = context.nextDue, due <= time {
+    while halt == nil {
+      let due = context.nextDue
+      if due.map({ $0 > now }) ?? true, receiveBackgroundWork() { continue }
+      guard let due, due <= time else { break }
       finishMoment(before: due)
       var isDone = false
       context.perform { isDone = context.queue.runNext(through: time) }
       if isDone { countItem() }
     }
     if halt == nil, time > now { move(to: time) }
+  }
+
+  /// Waits for background work, unless time is real, and receives what it sent.
+  ///
+  /// - Returns: Whether there was something.
+  private func receiveBackgroundWork() -> Bool {
+    guard background.isActive else { return false }
+    let abandoned = background.settle()
+    if abandoned > 0 {
+      context.warn(
+        "the clock no longer waits for \(abandoned) blocks that have not finished after "
+          + "\(BackgroundWork.patience) seconds")
+    }
+    return context.run.receivePosts()
   }
 
   /// Moves the clock.
@@ -279,7 +309,9 @@ package final class Phone {
 
   /// Cancels all touches; the app continues.
   package func cancelAll(reason: CancelReason) {
-    context.perform { context.cancelAllTouches(reason: reason) }
+    BackgroundWork.runAsMain {
+      context.perform { context.cancelAllTouches(reason: reason) }
+    }
   }
 
   // MARK: - Observers

@@ -1,3 +1,4 @@
+import PhoneFoundation
 import CoreGraphics
 
 /// How progress follows time.

@@ -1,4 +1,5 @@
 package import CoreGraphics
+package import PhoneFoundation
 
 /// What one running app shares: its clock, touches, animations, windows and log.
 ///
@@ -10,13 +11,19 @@ package final class AppContext {
   /// The context that UIKit's global functions work on.
   ///
   /// Not isolated, like the functions that Apple does not isolate (`UIGraphicsGetCurrentContext`, `UIColor.set`).
-  package nonisolated(unsafe) static var current = MainActor.assumeIsolated { AppContext() }
+  package nonisolated(unsafe) static var current = MainActor.assumeIsolated {
+    AppContext(run: .current)
+  } {
+    didSet { AppRun.current = current.run }
+  }
 
   /// Whether a phone runs on this context.
   package var hasPhone = false
 
-  /// Time and what is due.
-  package let queue = TimerQueue()
+  /// The clock, and work beside the main thread.
+  package nonisolated(unsafe) let run: AppRun
+  /// Time and what is due: the run's.
+  package nonisolated(unsafe) let queue: TimerQueue
   /// Delayed performs.
   package let performs = DelayedCalls()
   /// The fingers on the screen, as touches and their event.
@@ -35,6 +42,8 @@ package final class AppContext {
   var regionToDraw: CGRect?
   /// The layer that is being laid out: sublayers that it adds do not ask for it again.
   var layerInLayout: ObjectIdentifier?
+  /// How often the display refreshes, for display links; 60 without a window.
+  package var refreshesPerSecond = 60
   /// The one screen.
   package let screen: UIScreen
   /// The one scene.
@@ -91,12 +100,16 @@ package final class AppContext {
   /// Makes the state of an app that has not started.
   package init(
     screenScale: CGFloat = 1, constants: TouchConstants = TouchConstants(),
-    services: HostServices = HostServices()
+    services: HostServices = HostServices(), run: AppRun = AppRun()
   ) {
+    self.run = run
+    queue = run.queue
     self.constants = constants
     self.services = services
     screen = UIScreen(scale: screenScale)
     tracker = TouchTracker(constants: constants)
+    run.willRun = { [unowned self] name in trace?(.timer(name: name)) }
+    AppRun.writeLog = Self.logLine
   }
 
   /// The app's object; a plain one is made where none was.

@@ -1,3 +1,4 @@
+import PhoneFoundation
 public import CoreGraphics
 
 /// Receives the touches on a view, and calls actions when they make a certain gesture.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import PhoneFoundation
 
 /// Writes a line to the app's log, formatted as C's `printf` does in the C locale.
 ///
@@ -6,21 +7,11 @@ import CoreGraphics
 /// `%d %i %u %x %f %g %e %s %@ %c %p %%` with flags, width and precision; lengths such as `%ld` are
 /// accepted. `%s` and `%@` accept any value. A missing argument, or one that does not suit, shows as
 /// `(null)`. One newline at the end is dropped.
+///
+/// Values that C knows go to PhoneFoundation's `NSLog`, which has the signature of Foundation's.
 @_disfavoredOverload
 public nonisolated func NSLog(_ format: String, _ arguments: Any?...) {
   AppContext.logLine(format, arguments)
-}
-
-/// Writes a line to the app's log: the same for values that C knows.
-///
-/// It has the signature of Foundation's `NSLog` and therefore replaces it; without it, calls
-/// with nothing but numbers would go there.
-public nonisolated func NSLog(_ format: String, _ arguments: any CVarArg...) {
-  // Converts one by one: for a whole array the runtime would search for the conversion each time.
-  var values: [Any?] = []
-  values.reserveCapacity(arguments.count)
-  for argument in arguments { values.append(argument) }
-  AppContext.logLine(format, values)
 }
 
 /// Writes values to the app's log, in the standard library's form.
@@ -32,15 +23,18 @@ public nonisolated func print(_ items: Any..., separator: String = " ", terminat
 }
 
 extension AppContext {
-  fileprivate nonisolated static func logLine(_ format: String, _ arguments: [Any?]) {
+  nonisolated static func logLine(_ format: String, _ arguments: [Any?]) {
     var text = PrintFormat.text(format, with: arguments)
     if text.last != newline { text.append(newline) }
     log(text)
   }
 
-  /// Writes UTF-8 to the current app's log: at once on the main actor, later from anywhere else.
+  /// Writes UTF-8 to the current app's log: at once on the main actor, from background work in its
+  /// order, later from anywhere else.
   fileprivate nonisolated static func log(_ text: [UInt8]) {
-    if Thread.isMainThread {
+    if let background = BackgroundWork.ofCurrentJob {
+      background.post(name: nil) { current.write(text) }
+    } else if Thread.isMainThread {
       current.write(text)
     } else {
       // Still at once where the main actor runs on another thread, as in Swift Testing.

@@ -1,3 +1,4 @@
+import PhoneFoundation
 public import CoreGraphics
 
 /// Requests of the `performSelector:withObject:afterDelay:` kind that wait for their time.

@@ -1,3 +1,4 @@
+import PhoneFoundation
 import CoreGraphics
 
 /// Counts taps in a row, from the last touch that was one.

@@ -1,3 +1,4 @@
+package import PhoneFoundation
 import CoreGraphics
 
 /// Identifies a finger while it is down, by its device and that device's number for it.

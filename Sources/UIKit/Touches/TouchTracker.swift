@@ -1,3 +1,4 @@
+import PhoneFoundation
 import CoreGraphics
 
 /// Turns the changes of fingers into touches and their event.

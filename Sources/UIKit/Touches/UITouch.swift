@@ -1,3 +1,4 @@
+import PhoneFoundation
 public import CoreGraphics
 
 /// One finger on the screen, from landing to lift.

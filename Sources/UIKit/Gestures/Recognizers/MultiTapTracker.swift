@@ -1,3 +1,4 @@
+import PhoneFoundation
 import CoreGraphics
 
 /// Follows taps of one or several fingers, one tap after another.

@@ -1,3 +1,4 @@
+import PhoneFoundation
 import CoreGraphics
 
 /// Recent positions of something, from which its velocity follows.

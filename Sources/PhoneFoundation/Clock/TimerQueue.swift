@@ -1,5 +1,3 @@
-import CoreGraphics
-
 /// The clock of one app and what is due on it: timers, delayed performs and animation ends.
 ///
 /// Nothing here reads a wall clock: whoever owns the app moves the time by running items. Items run
@@ -32,7 +30,7 @@ package final class TimerQueue {
   }
 
   /// The time that it is: while an item runs, that item's own time.
-  package nonisolated(unsafe) private(set) var now = AppTime.zero
+  package private(set) var now = AppTime.zero
 
   /// Waiting items in the order of running.
   private var items: [Item] = []

@@ -1,9 +1,9 @@
-import CoreGraphics
+package import Foundation
 
 /// A moment on the app's clock: whole microseconds since launch.
 ///
 /// Delays are added and compared in microseconds, so that 0.4 and 1.6 seconds are exact.
-package nonisolated struct AppTime: Hashable, Comparable, Sendable, Codable {
+package struct AppTime: Hashable, Comparable, Sendable, Codable {
   /// Microseconds since launch.
   package var microseconds: Int64
 
@@ -40,12 +40,11 @@ package nonisolated struct AppTime: Hashable, Comparable, Sendable, Codable {
     let (sum, overflow) = microseconds.addingReportingOverflow(step)
     return overflow ? .distantFuture : AppTime(microseconds: sum)
   }
-}
 
-/// Seconds.
-public typealias CFTimeInterval = Double
-
-/// Returns seconds since the app's launch, on the app's own clock.
-public nonisolated func CACurrentMediaTime() -> CFTimeInterval {
-  AppContext.current.queue.now.seconds
+  /// Returns the moment some nanoseconds later, rounded to the nearest microsecond.
+  func advanced(byNanoseconds nanoseconds: Int64) -> AppTime {
+    let step = nanoseconds / 1000 + (nanoseconds % 1000 >= 500 ? 1 : 0)
+    let (sum, overflow) = microseconds.addingReportingOverflow(step)
+    return overflow ? .distantFuture : AppTime(microseconds: sum)
+  }
 }

@@ -1,0 +1,283 @@
+import CSwiftRuntime
+package import Foundation
+import Synchronization
+
+/// The work of an app beside its main thread, and what it sends to the main thread.
+///
+/// The life of background work: a block of a dispatch queue starts at once, on a thread of the system. What
+/// it sends to the main thread, a post, waits here until the phone asks for it. Without a window the phone's
+/// clock stands until all blocks have finished (`settle(_:)`). Then the posts come in the order of the
+/// program: as if each block had run at the moment it was submitted. So threads may run as they like, and
+/// each run gives the same result. Jobs of Swift tasks run one at a time in the meantime.
+///
+/// In a window nothing waits: posts come as they arrive, and wake the loop.
+package final class BackgroundWork: @unchecked Sendable {
+  /// A place in the order of the program: the numbers of a block's ancestors, then its own.
+  typealias Path = [Int]
+
+  /// Something for the main thread to do.
+  struct Post {
+    let path: Path
+    /// When, on the app's clock; nil for now.
+    let time: AppTime?
+    /// The name in the trace; nil for none.
+    let name: String?
+    let action: () -> Void
+  }
+
+  /// A block or a task's job that runs on another thread.
+  final class Job {
+    let work: BackgroundWork
+    let path: Path
+    /// The number of its next child; only its own thread counts.
+    var nextChild = 0
+    /// Whether it waits for the main thread; guarded by the work's lock.
+    var isBlocked = false
+    /// Whether it ran for too long to be waited for; guarded by the work's lock.
+    var isAbandoned = false
+
+    init(_ work: BackgroundWork, _ path: Path) {
+      self.work = work
+      self.path = path
+    }
+
+    /// The job that the current thread runs.
+    static var current: Job? {
+      guard let job = getCurrentJob() else { return nil }
+      return Unmanaged<Job>.fromOpaque(job).takeUnretainedValue()
+    }
+
+    /// Runs a block as a part of the job, on the current thread.
+    func run(_ block: () -> Void) {
+      let outer = getCurrentJob()
+      setCurrentJob(Unmanaged.passUnretained(self).toOpaque())
+      block()
+      setCurrentJob(outer)
+    }
+  }
+
+  /// How long the phone waits for background work that does not finish, in real seconds.
+  package static let patience: TimeInterval = 5
+
+  private static let currentWork = Mutex<BackgroundWork?>(nil)
+
+  /// The app whose background work the current thread does; nil on other threads.
+  package static var ofCurrentJob: BackgroundWork? { Job.current?.work }
+
+  /// The work that belongs to the code on the current thread.
+  static var current: BackgroundWork {
+    Job.current?.work ?? currentWork.withLock { $0 } ?? AppRun.current.background
+  }
+
+  static func setCurrent(_ work: BackgroundWork) { currentWork.withLock { $0 = work } }
+
+  /// Whether the current thread is the main thread of an app that is running.
+  static var isOnMainThread: Bool { getAppDepth() > 0 && getCurrentJob() == nil }
+
+  /// Whether the current thread runs background work.
+  static var isOnOtherThread: Bool { getCurrentJob() != nil }
+
+  /// Runs a part of the app on the current thread, which is its main thread meanwhile.
+  package static func runAsMain(_ body: () -> Void) {
+    addToAppDepth(1)
+    body()
+    addToAppDepth(-1)
+  }
+
+  /// Whether posts or jobs may be there: cheap, for each turn.
+  private let isActiveFlag = Atomic(false)
+  private let condition = NSCondition()
+  // Guarded by `condition`.
+  private var posts: [Post] = []
+  private var jobs: [ObjectIdentifier: Job] = [:]
+  private var taskJobs: [(path: Path, job: UnsafeMutableRawPointer)] = []
+  private var nextRoot = 0
+  private var live: Live?
+
+  /// What a window adds: real time, and a loop that may sleep.
+  private struct Live {
+    let now: () -> AppTime
+    let wake: () -> Void
+  }
+
+  /// Makes the background work of an app that has none.
+  init() {}
+
+  // MARK: - The main thread
+
+  /// Whether there may be posts, or work that has not finished.
+  package var isActive: Bool { isActiveFlag.load(ordering: .relaxed) }
+
+  /// Whether there are posts for the main thread.
+  package var hasPosts: Bool { isActive && locked { !posts.isEmpty } }
+
+  /// Lets the app run in real time: work goes on beside its clock, and posts wake its loop.
+  ///
+  /// - Parameters:
+  ///   - now: The time on the app's clock; any thread may ask.
+  ///   - wake: Wakes the app's loop; any thread may call it.
+  package func runLive(
+    now: @escaping @Sendable () -> AppTime, wake: @escaping @Sendable () -> Void
+  ) {
+    locked { live = Live(now: now, wake: wake) }
+  }
+
+  /// Whether the app runs in real time.
+  var isLive: Bool { locked { live != nil } }
+
+  /// The time on the app's clock, for threads beside the main thread.
+  var now: AppTime {
+    locked { live }?.now() ?? AppRun.current.queue.now
+  }
+
+  /// Waits until all work has finished, or waits for the main thread itself; at once in a window.
+  ///
+  /// - Returns: What did not finish in time: how many jobs the phone no longer waits for.
+  package func settle() -> Int {
+    while true {
+      let (taskJob, abandoned) = waitForJobs()
+      if let taskJob { run(taskJob) } else { return abandoned }
+    }
+  }
+
+  /// Waits for the running jobs, and returns the task's job to run next.
+  private func waitForJobs() -> ((path: Path, job: UnsafeMutableRawPointer)?, abandoned: Int) {
+    locked {
+      guard live == nil else { return (nil, 0) }
+      var abandoned = 0
+      let limit = Date(timeIntervalSinceNow: Self.patience)
+      while jobs.values.contains(where: { !$0.isBlocked && !$0.isAbandoned }) {
+        if condition.wait(until: limit) { continue }
+        for job in jobs.values where !job.isBlocked && !job.isAbandoned {
+          job.isAbandoned = true
+          abandoned += 1
+        }
+      }
+      guard let first = taskJobs.indices.min(by: { taskJobs[$0].path < taskJobs[$1].path }) else {
+        return (nil, abandoned)
+      }
+      return (taskJobs.remove(at: first), abandoned)
+    }
+  }
+
+  /// Removes the posts and returns them in the order of the program.
+  func takePosts() -> [Post] {
+    locked {
+      defer {
+        posts = []
+        isActiveFlag.store(!jobs.isEmpty || !taskJobs.isEmpty, ordering: .relaxed)
+      }
+      guard live == nil, posts.count > 1 else { return posts }
+      return posts.enumerated().sorted { ($0.element.path, $0.offset) < ($1.element.path, $1.offset) }
+        .map(\.element)
+    }
+  }
+
+  // MARK: - Any thread
+
+  /// Sends an action to the main thread.
+  ///
+  /// - Parameters:
+  ///   - time: When it is due on the app's clock; nil for as soon as possible.
+  ///   - name: The name in the trace; nil for none.
+  package func post(at time: AppTime? = nil, name: String?, _ action: @escaping () -> Void) {
+    locked { add(time, name, action) }
+  }
+
+  /// Sends an action to the main thread and waits until it ran; not for the main thread itself.
+  func postAndWait(name: String?, _ action: @escaping () -> Void) {
+    let done = Dispatch.DispatchSemaphore(value: 0)
+    let job = Job.current
+    locked {
+      job?.isBlocked = true
+      add(nil, name) { [self] in
+        action()
+        locked { job?.isBlocked = false }
+        done.signal()
+      }
+      condition.broadcast()
+    }
+    done.wait()
+  }
+
+  /// Submits a block to a dispatch queue by `submit`, and follows it until it has finished, if an app
+  /// submits it.
+  func start(_ block: @escaping () -> Void, by submit: (@escaping @Sendable () -> Void) -> Void) {
+    guard getAppDepth() > 0 || getCurrentJob() != nil else {
+      nonisolated(unsafe) let block = block
+      return submit { block() }
+    }
+    let job = locked {
+      let job = Job(self, nextPath())
+      jobs[ObjectIdentifier(job)] = job
+      isActiveFlag.store(true, ordering: .relaxed)
+      return job
+    }
+    nonisolated(unsafe) let block = block
+    nonisolated(unsafe) let tracked = job
+    submit { [self] in
+      tracked.run(block)
+      finish(tracked)
+    }
+  }
+
+  /// Stores a task's job until the phone waits; in a window the system runs it at once.
+  func hold(_ job: UnsafeMutableRawPointer) {
+    let isLive = locked {
+      if live != nil { return true }
+      taskJobs.append((nextPath(), job))
+      isActiveFlag.store(true, ordering: .relaxed)
+      return false
+    }
+    if isLive { enqueueGlobalOriginally(job) }
+  }
+
+  // MARK: - Private
+
+  /// Runs a task's job on another thread, while this one waits for it.
+  private func run(_ taskJob: (path: Path, job: UnsafeMutableRawPointer)) {
+    let job = Job(self, taskJob.path)
+    locked { jobs[ObjectIdentifier(job)] = job }
+    nonisolated(unsafe) let tracked = job
+    nonisolated(unsafe) let pointer = taskJob.job
+    Dispatch.DispatchQueue.global().async { [self] in
+      tracked.run { TaskHooks.run(pointer) }
+      finish(tracked)
+    }
+  }
+
+  private func finish(_ job: Job) {
+    locked {
+      jobs[ObjectIdentifier(job)] = nil
+      condition.broadcast()
+    }
+  }
+
+  private func add(_ time: AppTime?, _ name: String?, _ action: @escaping () -> Void) {
+    posts.append(Post(path: nextPath(), time: time, name: name, action: action))
+    isActiveFlag.store(true, ordering: .relaxed)
+    live?.wake()
+  }
+
+  private func nextPath() -> Path {
+    if let job = Job.current, job.work === self {
+      job.nextChild += 1
+      return job.path + [job.nextChild]
+    }
+    nextRoot += 1
+    return [nextRoot]
+  }
+
+  private func locked<Result>(_ body: () -> Result) -> Result {
+    condition.lock()
+    defer { condition.unlock() }
+    return body()
+  }
+}
+
+/// Compares paths number by number; an ancestor comes before its descendants.
+private func < (left: [Int], right: [Int]) -> Bool { left.lexicographicallyPrecedes(right) }
+
+private func < (left: ([Int], Int), right: ([Int], Int)) -> Bool {
+  left.0 == right.0 ? left.1 < right.1 : left.0 < right.0
+}

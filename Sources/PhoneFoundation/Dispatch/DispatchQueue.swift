@@ -1,0 +1,220 @@
+public import Dispatch
+public import Foundation
+
+/// A queue of blocks; it stands for Dispatch's, with its members.
+///
+/// The main queue is the app's: its blocks run on the app's main thread, in order, at their times on the app's
+/// clock. Blocks of all other queues run on the system's threads, in real time; see `BackgroundWork` for
+/// what the phone does meanwhile.
+///
+/// - SeeAlso: developer.apple.com/documentation/dispatch/dispatchqueue
+public final class DispatchQueue: NSObject, @unchecked Sendable {
+  /// Options of a queue.
+  public typealias Attributes = Dispatch.DispatchQueue.Attributes
+  /// How often a queue frees memory; it has no effect on Linux.
+  public typealias AutoreleaseFrequency = Dispatch.DispatchQueue.AutoreleaseFrequency
+
+  /// The queue of the app's main thread.
+  public class var main: DispatchQueue { mainQueue }
+
+  private static let mainQueue = DispatchQueue(.main)
+
+  /// The system's queue; for the main one only its label is used.
+  let queue: Dispatch.DispatchQueue
+
+  private init(_ queue: Dispatch.DispatchQueue) {
+    self.queue = queue
+    super.init()
+  }
+
+  /// Makes a queue that runs its blocks one after the other, unless it is concurrent.
+  public convenience init(
+    label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
+    autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
+  ) {
+    self.init(
+      Dispatch.DispatchQueue(
+        label: label, qos: qos, attributes: attributes, autoreleaseFrequency: autoreleaseFrequency,
+        target: target?.queue))
+  }
+
+  /// Returns the system's concurrent queue of a quality of service.
+  public class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
+    DispatchQueue(.global(qos: qos))
+  }
+
+  /// Calls a block several times at once, and returns when all calls have.
+  public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+    withoutActuallyEscaping(work) { work in
+      nonisolated(unsafe) let work = work
+      Dispatch.DispatchQueue.concurrentPerform(iterations: iterations) { work($0) }
+    }
+  }
+
+  /// The name that the queue was made with.
+  public var label: String { queue.label }
+
+  /// The quality of service that the queue was made with.
+  public var qos: DispatchQoS { queue.qos }
+
+  /// Whether it is the queue of the app's main thread.
+  var isMain: Bool { self === Self.mainQueue }
+
+  /// Whether both stand for the same queue of the system.
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? DispatchQueue)?.queue === queue
+  }
+
+  /// The hash of the system's queue.
+  public override var hash: Int { ObjectIdentifier(queue).hashValue }
+
+  // MARK: - Submitting
+
+  /// Submits a block and returns at once.
+  @preconcurrency
+  public func async(
+    group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    submit(group, qos, flags, work)
+  }
+
+  /// Submits a work item and returns at once.
+  public func async(execute workItem: DispatchWorkItem) {
+    submit(nil, workItem.qos, workItem.flags) { workItem.perform() }
+  }
+
+  /// Submits a work item as a part of a group and returns at once.
+  public func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
+    submit(group, workItem.qos, workItem.flags) { workItem.perform() }
+  }
+
+  /// Submits a block at a moment on the app's clock.
+  @preconcurrency
+  public func asyncAfter(
+    deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    submit(at: deadline, qos, flags, work)
+  }
+
+  /// Submits a work item at a moment on the app's clock.
+  public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
+    submit(at: deadline, execute.qos, execute.flags) { execute.perform() }
+  }
+
+  /// Submits a block at a date of the app's clock.
+  @preconcurrency
+  public func asyncAfter(
+    wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    submit(at: wallDeadline.time, qos, flags, work)
+  }
+
+  /// Submits a work item at a date of the app's clock.
+  public func asyncAfter(wallDeadline: DispatchWallTime, execute: DispatchWorkItem) {
+    submit(at: wallDeadline.time, execute.qos, execute.flags) { execute.perform() }
+  }
+
+  /// Runs a block on the queue and returns its result.
+  ///
+  /// On the main thread, waiting for the main queue is a programmer's mistake.
+  public func sync<T>(execute work: () throws -> T) rethrows -> T {
+    try isMain ? runOnMain(work) : queue.sync(execute: work)
+  }
+
+  /// Runs a block on the queue and returns its result.
+  public func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T {
+    try isMain ? runOnMain(work) : queue.sync(flags: flags, execute: work)
+  }
+
+  /// Runs a work item on the queue and waits for it.
+  public func sync(execute workItem: DispatchWorkItem) {
+    sync { workItem.perform() }
+  }
+
+  // MARK: - State
+
+  /// Returns the value of a key on the queue that the current thread runs.
+  public class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
+    BackgroundWork.isOnMainThread
+      ? Dispatch.DispatchQueue.main.getSpecific(key: key)
+      : Dispatch.DispatchQueue.getSpecific(key: key)
+  }
+
+  /// Returns the value of a key.
+  public func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
+    queue.getSpecific(key: key)
+  }
+
+  /// Sets the value of a key.
+  public func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) {
+    queue.setSpecific(key: key, value: value)
+  }
+
+  /// Starts a queue that was made inactive.
+  public func activate() { queue.activate() }
+
+  /// Stops the queue after the current block; the main queue is left alone.
+  public func suspend() { if !isMain { queue.suspend() } }
+
+  /// Ends one `suspend()`.
+  public func resume() { if !isMain { queue.resume() } }
+
+  // MARK: - Private
+
+  private func submit(
+    _ group: DispatchGroup?, _ qos: DispatchQoS, _ flags: DispatchWorkItemFlags,
+    _ work: @escaping () -> Void
+  ) {
+    var block = work
+    if let group {
+      group.enter()
+      block = {
+        work()
+        group.leave()
+      }
+    }
+    if isMain {
+      MainQueue.enqueue(at: nil, name: label, block)
+    } else {
+      BackgroundWork.current.start(block) { queue.async(qos: qos, flags: flags, execute: $0) }
+    }
+  }
+
+  private func submit(
+    at time: DispatchTime, _ qos: DispatchQoS, _ flags: DispatchWorkItemFlags,
+    _ work: @escaping () -> Void
+  ) {
+    guard time != .distantFuture else { return }
+    if isMain {
+      MainQueue.enqueue(at: time.appTime, name: label, work)
+    } else {
+      MainQueue.enqueue(at: time.appTime, name: nil) { self.submit(nil, qos, flags, work) }
+    }
+  }
+
+  private func runOnMain<T>(_ work: () throws -> T) rethrows -> T {
+    precondition(
+      !BackgroundWork.isOnMainThread, "DispatchQueue.main.sync called on the main thread")
+    func run(_ work: () throws -> T, _ rethrow: (any Error) throws -> Never) rethrows -> T {
+      var result: Result<T, any Error>?
+      withoutActuallyEscaping(work) { work in
+        withUnsafeMutablePointer(to: &result) { pointer in
+          nonisolated(unsafe) let pointer = pointer
+          BackgroundWork.current.postAndWait(name: label) {
+            pointer.pointee = Result { try work() }
+          }
+        }
+      }
+      switch result {
+      case .success(let value): return value
+      case .failure(let error): try rethrow(error)
+      case nil: preconditionFailure("the main queue ended")
+      }
+    }
+    return try run(work) { throw $0 }
+  }
+}

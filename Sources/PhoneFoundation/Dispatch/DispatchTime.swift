@@ -1,0 +1,144 @@
+public import Dispatch
+public import Foundation
+
+/// A moment on the app's clock, in nanoseconds; it stands for Dispatch's.
+///
+/// The operators are in UIKit.
+///
+/// - SeeAlso: developer.apple.com/documentation/dispatch/dispatchtime
+public struct DispatchTime: Comparable, Hashable, Sendable {
+  /// Nanoseconds since the app's launch; the largest number for a moment that never comes.
+  public let rawValue: UInt64
+
+  /// A moment that never comes.
+  public static let distantFuture = DispatchTime(uptimeNanoseconds: .max)
+
+  /// Makes a moment.
+  public init(uptimeNanoseconds: UInt64) {
+    rawValue = uptimeNanoseconds
+  }
+
+  /// Returns the present moment.
+  public static func now() -> DispatchTime {
+    DispatchTime(uptimeNanoseconds: UInt64(clamping: MainQueue.now.microseconds) * 1000)
+  }
+
+  /// Nanoseconds since the app's launch.
+  public var uptimeNanoseconds: UInt64 { rawValue }
+
+  /// Compares moments.
+  public static func < (left: DispatchTime, right: DispatchTime) -> Bool {
+    left.rawValue < right.rawValue
+  }
+
+  /// Returns the moment an interval later.
+  public func advanced(by interval: DispatchTimeInterval) -> DispatchTime {
+    guard rawValue < .max, let nanoseconds = interval.nanoseconds else { return .distantFuture }
+    return DispatchTime(uptimeNanoseconds: rawValue.adding(nanoseconds))
+  }
+
+  /// Returns the interval to another moment.
+  public func distance(to other: DispatchTime) -> DispatchTimeInterval {
+    guard other.rawValue < .max, rawValue < .max else { return .never }
+    return .nanoseconds(Int(clamping: other.rawValue) - Int(clamping: rawValue))
+  }
+
+  /// The moment on the app's clock.
+  var appTime: AppTime {
+    rawValue == .max
+      ? .distantFuture
+      : AppTime.zero.advanced(byNanoseconds: Int64(clamping: rawValue))
+  }
+
+  /// The same distance from now on the system's clock, for waits that block a thread.
+  package var systemTime: Dispatch.DispatchTime {
+    if rawValue == .max { return .distantFuture }
+    let delay = Int(clamping: rawValue) - Int(clamping: DispatchTime.now().rawValue)
+    return .now() + .nanoseconds(max(delay, 0))
+  }
+}
+
+/// A date on the app's clock; it stands for Dispatch's.
+///
+/// The app's clock shows the system's date at the first use, and runs on as the app's time does.
+///
+/// - SeeAlso: developer.apple.com/documentation/dispatch/dispatchwalltime
+public struct DispatchWallTime: Comparable, Hashable, Sendable {
+  /// Nanoseconds since 1970.
+  public let rawValue: UInt64
+
+  private static let launch = UInt64(Date().timeIntervalSince1970 * 1e9)
+
+  /// A date that never comes.
+  public static let distantFuture = DispatchWallTime(rawValue: .max)
+
+  private init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  /// Makes a date.
+  public init(timespec: timespec) {
+    rawValue = UInt64(clamping: timespec.tv_sec) * 1_000_000_000 + UInt64(clamping: timespec.tv_nsec)
+  }
+
+  /// Returns the present date.
+  public static func now() -> DispatchWallTime {
+    DispatchWallTime(rawValue: launch + DispatchTime.now().rawValue)
+  }
+
+  /// Compares dates.
+  public static func < (left: DispatchWallTime, right: DispatchWallTime) -> Bool {
+    left.rawValue < right.rawValue
+  }
+
+  /// Returns the date an interval later.
+  package func advanced(by interval: DispatchTimeInterval) -> DispatchWallTime {
+    guard rawValue < .max, let nanoseconds = interval.nanoseconds else { return .distantFuture }
+    return DispatchWallTime(rawValue: rawValue.adding(nanoseconds))
+  }
+
+  /// The moment as one of the app's clock.
+  var time: DispatchTime {
+    if rawValue == .max { return .distantFuture }
+    return DispatchTime(uptimeNanoseconds: rawValue > Self.launch ? rawValue - Self.launch : 0)
+  }
+}
+
+extension DispatchTimeInterval {
+  /// The length in nanoseconds; nil for one without end.
+  fileprivate var nanoseconds: Int64? {
+    let (count, unit): (Int, Int64) =
+      switch self {
+      case .seconds(let count): (count, 1_000_000_000)
+      case .milliseconds(let count): (count, 1_000_000)
+      case .microseconds(let count): (count, 1000)
+      case .nanoseconds(let count): (count, 1)
+      default: (0, 0)
+      }
+    guard unit > 0 else { return nil }
+    let (product, overflow) = Int64(count).multipliedReportingOverflow(by: unit)
+    return overflow ? (count < 0 ? .min : nil) : product
+  }
+
+  /// The same length backwards; one without end stays so.
+  package var negative: DispatchTimeInterval {
+    nanoseconds.map { .nanoseconds(-Int($0)) } ?? .never
+  }
+
+  /// Makes an interval of seconds; NaN counts as 0, and what is too long is without end.
+  package init(seconds: Double) {
+    let nanoseconds = (seconds * 1e9).rounded()
+    self =
+      nanoseconds.isNaN
+      ? .nanoseconds(0) : nanoseconds >= 9e18 ? .never : .nanoseconds(Int(max(nanoseconds, -9e18)))
+  }
+}
+
+extension UInt64 {
+  /// Returns the sum, at least 0 and at most the largest but one.
+  fileprivate func adding(_ step: Int64) -> UInt64 {
+    let (sum, overflow) = addingReportingOverflow(UInt64(bitPattern: step))
+    if step < 0 { return overflow ? sum : 0 }
+    return overflow ? .max - 1 : sum
+  }
+}

@@ -1,0 +1,75 @@
+public import Dispatch
+import Foundation
+
+/// A block that can be cancelled and waited for; it stands for Dispatch's.
+///
+/// - SeeAlso: developer.apple.com/documentation/dispatch/dispatchworkitem
+public final class DispatchWorkItem: @unchecked Sendable {
+  let qos: DispatchQoS
+  let flags: DispatchWorkItemFlags
+  private let block: () -> Void
+  private let lock = NSLock()
+  private var wasCancelled = false
+  private var hasFinished = false
+  /// Left when the block has run for the first time.
+  private let group = DispatchGroup()
+
+  /// Makes an item that was not submitted anywhere.
+  @preconcurrency
+  public init(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    block: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    self.qos = qos
+    self.flags = flags
+    self.block = block
+    group.enter()
+  }
+
+  /// Runs the block on the current thread; one that is cancelled only ends.
+  public func perform() {
+    if !isCancelled { block() }
+    let isFirst = lock.withLock {
+      defer { hasFinished = true }
+      return !hasFinished
+    }
+    if isFirst { group.leave() }
+  }
+
+  /// Prevents the block from running; one that runs already is not stopped.
+  public func cancel() {
+    lock.withLock { wasCancelled = true }
+  }
+
+  /// Whether `cancel()` was called.
+  public var isCancelled: Bool { lock.withLock { wasCancelled } }
+
+  /// Submits a block to a queue once this item has ended.
+  @preconcurrency
+  public func notify(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
+    execute: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    group.notify(qos: qos, flags: flags, queue: queue, execute: execute)
+  }
+
+  /// Submits another item to a queue once this one has ended.
+  public func notify(queue: DispatchQueue, execute: DispatchWorkItem) {
+    group.notify(queue: queue, work: execute)
+  }
+
+  /// Blocks the thread until the item has ended.
+  public func wait() {
+    group.wait()
+  }
+
+  /// Blocks the thread until the item has ended, at most until a moment, in real time.
+  public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+    group.wait(timeout: timeout)
+  }
+
+  /// Blocks the thread until the item has ended, at most until a date, in real time.
+  public func wait(wallTimeout timeout: DispatchWallTime) -> DispatchTimeoutResult {
+    group.wait(wallTimeout: timeout)
+  }
+}
