@@ -8,9 +8,13 @@ package struct FrameScheduler {
   /// Microseconds between two ticks of the display.
   package let interval: Int64
 
+  /// How often the display ticks; more than 0.
+  package let ticksPerSecond: Int
+
   /// Makes a loop for a display; a rate of 0 or less counts as 60 ticks a second.
   package init(ticksPerSecond rate: Int) {
-    interval = 1_000_000 / Int64(rate > 0 ? rate : 60)
+    ticksPerSecond = rate > 0 ? rate : 60
+    interval = 1_000_000 / Int64(ticksPerSecond)
   }
 
   /// Returns when the next turn is due though nothing happens; nil to sleep until input.

@@ -228,6 +228,7 @@ package final class Phone {
     if case .resume = event.event, let suspendedAt {
       // The app's clock continues from where it stood.
       lag = max(lag, event.time.microseconds - suspendedAt.microseconds)
+      background.setLag(lag)
     }
     let time = appTime(event.time)
     if suspendedAt != nil {
@@ -312,6 +313,25 @@ package final class Phone {
     BackgroundWork.runAsMain {
       context.perform { context.cancelAllTouches(reason: reason) }
     }
+  }
+
+  // MARK: - Real time
+
+  /// Lets the phone run in real time: background work goes on beside its clock.
+  ///
+  /// - Parameters:
+  ///   - now: The time on the phone's clock; any thread may ask.
+  ///   - wake: Wakes whoever makes the turns; any thread may call it.
+  package func runLive(
+    now: @escaping @Sendable () -> AppTime, wake: @escaping @Sendable () -> Void
+  ) {
+    background.runLive(now: now, wake: wake)
+  }
+
+  /// Lets all jobs of the main actor run on the current phone, also those that threads enqueue which belong
+  /// to no app: for a process that is one phone.
+  package static func ownMainActor() {
+    TaskHooks.ownsMainActor = true
   }
 
   // MARK: - Observers

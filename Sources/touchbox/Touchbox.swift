@@ -1,4 +1,5 @@
 import ArgumentParser
+import Simulator
 import TouchboxCore
 
 /// The command.
@@ -31,6 +32,7 @@ struct Touchbox: ParsableCommand {
     ])
 
   static func main() {
+    MainActor.assumeIsolated { Phone.ownMainActor() }
     runAndExit()
   }
 }

@@ -93,6 +93,7 @@ package final class BackgroundWork: @unchecked Sendable {
   private var taskJobs: [(path: Path, job: UnsafeMutableRawPointer)] = []
   private var nextRoot = 0
   private var live: Live?
+  private var lag: Int64 = 0
 
   /// What a window adds: real time, and a loop that may sleep.
   private struct Live {
@@ -114,7 +115,7 @@ package final class BackgroundWork: @unchecked Sendable {
   /// Lets the app run in real time: work goes on beside its clock, and posts wake its loop.
   ///
   /// - Parameters:
-  ///   - now: The time on the app's clock; any thread may ask.
+  ///   - now: The time on the phone's clock; any thread may ask.
   ///   - wake: Wakes the app's loop; any thread may call it.
   package func runLive(
     now: @escaping @Sendable () -> AppTime, wake: @escaping @Sendable () -> Void
@@ -122,12 +123,16 @@ package final class BackgroundWork: @unchecked Sendable {
     locked { live = Live(now: now, wake: wake) }
   }
 
-  /// Whether the app runs in real time.
-  var isLive: Bool { locked { live != nil } }
+  /// Sets how far the app's clock is behind the phone's, in microseconds.
+  package func setLag(_ microseconds: Int64) {
+    locked { lag = microseconds }
+  }
 
   /// The time on the app's clock, for threads beside the main thread.
   var now: AppTime {
-    locked { live }?.now() ?? AppRun.current.queue.now
+    let (live, lag) = locked { (live, lag) }
+    guard let live else { return AppRun.current.queue.now }
+    return AppTime(microseconds: max(live.now().microseconds - lag, 0))
   }
 
   /// Waits until all work has finished, or waits for the main thread itself; at once in a window.
@@ -168,8 +173,10 @@ package final class BackgroundWork: @unchecked Sendable {
         isActiveFlag.store(!jobs.isEmpty || !taskJobs.isEmpty, ordering: .relaxed)
       }
       guard live == nil, posts.count > 1 else { return posts }
-      return posts.enumerated().sorted { ($0.element.path, $0.offset) < ($1.element.path, $1.offset) }
-        .map(\.element)
+      return posts.enumerated().sorted {
+        ($0.element.path, $0.offset) < ($1.element.path, $1.offset)
+      }
+      .map(\.element)
     }
   }
 
@@ -256,7 +263,8 @@ package final class BackgroundWork: @unchecked Sendable {
   private func add(_ time: AppTime?, _ name: String?, _ action: @escaping () -> Void) {
     posts.append(Post(path: nextPath(), time: time, name: name, action: action))
     isActiveFlag.store(true, ordering: .relaxed)
-    live?.wake()
+    // One event ends a sleep; the loop asks for all posts then.
+    if posts.count == 1 { live?.wake() }
   }
 
   private func nextPath() -> Path {

@@ -55,7 +55,8 @@ public final class DispatchGroup: NSObject, @unchecked Sendable {
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
     let now = DispatchTime.now()
     let delay = timeout > now ? Double(timeout.rawValue - now.rawValue) / 1e9 : 0
-    return wait(until: timeout == .distantFuture ? .distantFuture : Date(timeIntervalSinceNow: delay))
+    return wait(
+      until: timeout == .distantFuture ? .distantFuture : Date(timeIntervalSinceNow: delay))
   }
 
   /// Blocks the thread until the group is empty, at most until a date, in real time.

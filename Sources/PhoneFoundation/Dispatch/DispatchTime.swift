@@ -78,7 +78,8 @@ public struct DispatchWallTime: Comparable, Hashable, Sendable {
 
   /// Makes a date.
   public init(timespec: timespec) {
-    rawValue = UInt64(clamping: timespec.tv_sec) * 1_000_000_000 + UInt64(clamping: timespec.tv_nsec)
+    rawValue =
+      UInt64(clamping: timespec.tv_sec) * 1_000_000_000 + UInt64(clamping: timespec.tv_nsec)
   }
 
   /// Returns the present date.

@@ -2,7 +2,7 @@ import CSDL2
 package import UIKit
 
 /// The time since a phone was launched in its window: the only clock that reads real time.
-package struct HostClock {
+package nonisolated struct HostClock {
   /// One moment, as the phone and as SDL's events count it.
   package struct Moment: Hashable, Sendable {
     /// On the phone's clock.

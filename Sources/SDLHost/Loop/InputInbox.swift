@@ -33,6 +33,11 @@ package nonisolated final class InputInbox: Sendable {
     }
   }
 
+  /// Wakes the loop if it sleeps; any thread may call it.
+  package func wake() {
+    contents.withLock { if $0.isOpen { Self.wake() } }
+  }
+
   /// Stops waking the loop, before SDL stops.
   package func close() {
     contents.withLock { $0.isOpen = false }

@@ -321,6 +321,10 @@ package final class WindowEventLoop {
     translator.restartClock()
     desktop.restart()
     lastTurn = .zero
+    // A copy: other threads ask it.
+    nonisolated(unsafe) let clock = clock
+    let inbox = options.inbox
+    phone.runLive(now: { clock.now.time }, wake: { inbox.wake() })
   }
 
   private func finish(_ reason: ExitReason) {
@@ -337,6 +341,7 @@ package final class WindowEventLoop {
 
   private func adaptToDisplay() {
     scheduler = FrameScheduler(ticksPerSecond: window.ticksPerSecond)
+    phone.context.refreshesPerSecond = scheduler.ticksPerSecond
   }
 
   private func draw() {

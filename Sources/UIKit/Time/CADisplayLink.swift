@@ -45,17 +45,17 @@ open class CADisplayLink: NSObject {
   public convenience init<Target: AnyObject>(
     target: Target, selector: @escaping (Target) -> @MainActor () -> Void
   ) {
-    self.init { _ in selector(target)() }
+    self.init(call: { _ in selector(target)() })
   }
 
   /// Makes a link that calls a method which gets the link.
   public convenience init<Target: AnyObject>(
     target: Target, selector: @escaping (Target) -> @MainActor (CADisplayLink) -> Void
   ) {
-    self.init { selector(target)($0) }
+    self.init(call: { selector(target)($0) })
   }
 
-  init(call: @escaping (CADisplayLink) -> Void) {
+  package init(call: @escaping (CADisplayLink) -> Void) {
     self.call = call
     super.init()
   }
@@ -117,13 +117,13 @@ open class CADisplayLink: NSObject {
   private func frame(after time: AppTime) -> AppTime {
     let rate = Int64(context.refreshesPerSecond)
     let step = Int64(refreshesPerCall)
-    // Refresh n is at n / rate seconds, rounded to the nearest microsecond.
-    func time(ofFrame frame: Int64) -> AppTime {
-      AppTime(microseconds: (frame * step * 1_000_000 + rate / 2) / rate)
+    var number = time.microseconds * rate / (1_000_000 * step)
+    while true {
+      // Refresh n is at n / rate seconds, rounded to the nearest microsecond.
+      let frame = AppTime(microseconds: (number * step * 1_000_000 + rate / 2) / rate)
+      if frame > time { return frame }
+      number += 1
     }
-    var frame = time.microseconds * rate / (1_000_000 * step)
-    while time(ofFrame: frame) <= time { frame += 1 }
-    return time(ofFrame: frame)
   }
 
   // Without it subclasses could have no `deinit` of their own.

@@ -1,5 +1,5 @@
-import PhoneFoundation
 public import CoreGraphics
+import PhoneFoundation
 
 /// Requests of the `performSelector:withObject:afterDelay:` kind that wait for their time.
 package final class DelayedCalls {
