@@ -156,7 +156,9 @@ struct ClockTests {
                 return number
               }
             }
-            return await group.reduce(0, +)
+            var sum = 0
+            for await number in group { sum += number }
+            return sum
           }
           print("sum \(sum)")
         }

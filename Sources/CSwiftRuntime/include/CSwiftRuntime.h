@@ -9,12 +9,19 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// Functions that may take a job over. Each returns whether it did; otherwise the runtime continues.
+/// A serial executor as the runtime refers to one.
 typedef struct {
-  bool (*enqueueMain)(void *job);
+  void *identity;
+  uintptr_t implementation;
+} ExecutorReference;
+
+/// What the runtime asks.
+typedef struct {
+  /// Whether the current thread's code belongs to an app, whose main executor is `mainExecutor`.
+  bool (*belongsToApp)(void);
+  ExecutorReference mainExecutor;
+  /// Enqueues a job that is bound to no actor; false leaves it to the runtime.
   bool (*enqueueGlobal)(void *job);
-  /// The delay is in nanoseconds; it is exact unless `isRounded`, where it comes from a real clock.
-  bool (*enqueueAfter)(void *job, int64_t delay, bool isRounded);
 } JobHandlers;
 
 /// Sets the hooks; call it once.

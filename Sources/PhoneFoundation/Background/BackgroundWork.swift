@@ -130,7 +130,9 @@ package final class BackgroundWork: @unchecked Sendable {
 
   /// The time on the app's clock, for threads beside the main thread.
   var now: AppTime {
-    let (live, lag) = locked { (live, lag) }
+    condition.lock()
+    let (live, lag) = (live, lag)
+    condition.unlock()
     guard let live else { return AppRun.current.queue.now }
     return AppTime(microseconds: max(live.now().microseconds - lag, 0))
   }
@@ -195,16 +197,27 @@ package final class BackgroundWork: @unchecked Sendable {
   func postAndWait(name: String?, _ action: @escaping () -> Void) {
     let done = Dispatch.DispatchSemaphore(value: 0)
     let job = Job.current
+    // Released before this thread continues, since the action may not outlive the call.
+    var action: (() -> Void)? = action
+    withUnsafeMutablePointer(to: &action) { pointer in
+      post(blocking: job, name: name) {
+        pointer.pointee?()
+        pointer.pointee = nil
+        done.signal()
+      }
+      done.wait()
+    }
+  }
+
+  private func post(blocking job: Job?, name: String?, _ action: @escaping () -> Void) {
     locked {
       job?.isBlocked = true
       add(nil, name) { [self] in
-        action()
         locked { job?.isBlocked = false }
-        done.signal()
+        action()
       }
       condition.broadcast()
     }
-    done.wait()
   }
 
   /// Submits a block to a dispatch queue by `submit`, and follows it until it has finished, if an app

@@ -46,17 +46,3 @@ public nonisolated func + (time: DispatchWallTime, seconds: Double) -> DispatchW
 public nonisolated func - (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
   time.advanced(by: DispatchTimeInterval(seconds: -seconds))
 }
-
-extension Task where Success == Never, Failure == Never {
-  /// Suspends the task for a duration on the app's clock.
-  ///
-  /// The standard library's form counts from the system's clock at the call; this one is exact.
-  public static nonisolated func sleep(for duration: Duration) async throws {
-    let (seconds, attoseconds) = duration.components
-    let nanoseconds = max(seconds, 0).multipliedReportingOverflow(by: 1_000_000_000)
-    let rest = max(attoseconds / 1_000_000_000, 0)
-    try await sleep(
-      nanoseconds: nanoseconds.overflow
-        ? .max : UInt64(nanoseconds.partialValue) + UInt64(rest))
-  }
-}
