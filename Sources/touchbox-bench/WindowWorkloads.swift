@@ -19,12 +19,12 @@ extension TouchboxBench {
 
   /// `touchbox-bench idle`
   static func idle(_ arguments: Arguments) throws -> Outcome? {
-    var outcome: Outcome?
+    nonisolated(unsafe) var outcome: Outcome?
     try runWindow(arguments, showIcon) { inbox in
       let start = Stopwatch.processorTime
       let wait = arguments.number("seconds")
       _ = UIKit.Timer.scheduledTimer(withTimeInterval: wait, repeats: false) { _ in
-        outcome = Outcome(Stopwatch.processorTime - start)
+        MainActor.assumeIsolated { outcome = Outcome(Stopwatch.processorTime - start) }
         inbox.send(.quit)
       }
     }

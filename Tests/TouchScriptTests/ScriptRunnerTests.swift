@@ -61,7 +61,7 @@ struct ScriptRunnerTests {
       var draws = 0
       override func viewDidLoad() {
         _ = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in
-          self.view.setNeedsLayout()
+          MainActor.assumeIsolated { self.view.setNeedsLayout() }
         }
       }
       override func viewDidLayoutSubviews() { draws += 1 }

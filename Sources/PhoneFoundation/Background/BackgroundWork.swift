@@ -31,14 +31,19 @@ package final class BackgroundWork: @unchecked Sendable {
     let path: Path
     /// The number of its next child; only its own thread counts.
     var nextChild = 0
+    /// The serial queue that it was submitted to; nil for another one.
+    let serialQueue: ObjectIdentifier?
+    /// Whether it runs; guarded by the work's lock.
+    var hasStarted = false
     /// Whether it waits for the main thread; guarded by the work's lock.
     var isBlocked = false
     /// Whether it ran for too long to be waited for; guarded by the work's lock.
     var isAbandoned = false
 
-    init(_ work: BackgroundWork, _ path: Path) {
+    init(_ work: BackgroundWork, _ path: Path, on serialQueue: ObjectIdentifier? = nil) {
       self.work = work
       self.path = path
+      self.serialQueue = serialQueue
     }
 
     /// The job that the current thread runs.
@@ -153,9 +158,9 @@ package final class BackgroundWork: @unchecked Sendable {
       guard live == nil else { return (nil, 0) }
       var abandoned = 0
       let limit = Date(timeIntervalSinceNow: Self.patience)
-      while jobs.values.contains(where: { !$0.isBlocked && !$0.isAbandoned }) {
+      while jobs.values.contains(where: isAwaited) {
         if condition.wait(until: limit) { continue }
-        for job in jobs.values where !job.isBlocked && !job.isAbandoned {
+        for job in jobs.values where isAwaited(job) {
           job.isAbandoned = true
           abandoned += 1
         }
@@ -165,6 +170,14 @@ package final class BackgroundWork: @unchecked Sendable {
       }
       return (taskJobs.remove(at: first), abandoned)
     }
+  }
+
+  /// Whether a job will finish by itself, if it is not abandoned.
+  private func isAwaited(_ job: Job) -> Bool {
+    if job.isBlocked || job.isAbandoned { return false }
+    // One that has not started may be behind a blocked one in its queue.
+    guard !job.hasStarted, let queue = job.serialQueue else { return true }
+    return !jobs.values.contains { $0.isBlocked && $0.serialQueue == queue }
   }
 
   /// Removes the posts and returns them in the order of the program.
@@ -222,13 +235,18 @@ package final class BackgroundWork: @unchecked Sendable {
 
   /// Submits a block to a dispatch queue by `submit`, and follows it until it has finished, if an app
   /// submits it.
-  func start(_ block: @escaping () -> Void, by submit: (@escaping @Sendable () -> Void) -> Void) {
+  ///
+  /// - Parameter serialQueue: The queue, if it runs one block at a time.
+  func start(
+    _ block: @escaping () -> Void, on serialQueue: ObjectIdentifier?,
+    by submit: (@escaping @Sendable () -> Void) -> Void
+  ) {
     guard getAppDepth() > 0 || getCurrentJob() != nil else {
       nonisolated(unsafe) let block = block
       return submit { block() }
     }
     let job = locked {
-      let job = Job(self, nextPath())
+      let job = Job(self, nextPath(), on: serialQueue)
       jobs[ObjectIdentifier(job)] = job
       isActiveFlag.store(true, ordering: .relaxed)
       return job
@@ -236,6 +254,7 @@ package final class BackgroundWork: @unchecked Sendable {
     nonisolated(unsafe) let block = block
     nonisolated(unsafe) let tracked = job
     submit { [self] in
+      locked { tracked.hasStarted = true }
       tracked.run(block)
       finish(tracked)
     }

@@ -17,13 +17,17 @@ public final class DispatchQueue: NSObject, @unchecked Sendable {
   /// The queue of the app's main thread.
   public class var main: DispatchQueue { mainQueue }
 
-  private static let mainQueue = DispatchQueue(.main)
+  private static let mainQueue = DispatchQueue(.main, isSerial: true)
 
   /// The system's queue; for the main one only its label is used.
   let queue: Dispatch.DispatchQueue
 
-  private init(_ queue: Dispatch.DispatchQueue) {
+  /// Whether it runs one block at a time.
+  private let isSerial: Bool
+
+  private init(_ queue: Dispatch.DispatchQueue, isSerial: Bool) {
     self.queue = queue
+    self.isSerial = isSerial
     super.init()
   }
 
@@ -35,12 +39,13 @@ public final class DispatchQueue: NSObject, @unchecked Sendable {
     self.init(
       Dispatch.DispatchQueue(
         label: label, qos: qos, attributes: attributes, autoreleaseFrequency: autoreleaseFrequency,
-        target: target?.queue))
+        target: target?.queue),
+      isSerial: !attributes.contains(.concurrent))
   }
 
   /// Returns the system's concurrent queue of a quality of service.
   public class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
-    DispatchQueue(.global(qos: qos))
+    DispatchQueue(.global(qos: qos), isSerial: false)
   }
 
   /// Calls a block several times at once, and returns when all calls have.
@@ -180,7 +185,9 @@ public final class DispatchQueue: NSObject, @unchecked Sendable {
     if isMain {
       MainQueue.enqueue(at: nil, name: label, block)
     } else {
-      BackgroundWork.current.start(block) { queue.async(qos: qos, flags: flags, execute: $0) }
+      BackgroundWork.current.start(block, on: isSerial ? ObjectIdentifier(queue) : nil) {
+        queue.async(qos: qos, flags: flags, execute: $0)
+      }
     }
   }
 

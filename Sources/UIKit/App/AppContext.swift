@@ -43,7 +43,7 @@ package final class AppContext {
   /// The layer that is being laid out: sublayers that it adds do not ask for it again.
   var layerInLayout: ObjectIdentifier?
   /// How often the display refreshes, for display links; 60 without a window.
-  package var refreshesPerSecond = 60
+  package nonisolated(unsafe) var refreshesPerSecond = 60
   /// The one screen.
   package let screen: UIScreen
   /// The one scene.

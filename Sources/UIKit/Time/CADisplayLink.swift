@@ -8,7 +8,7 @@ public import PhoneFoundation
 /// target.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/cadisplaylink
-open class CADisplayLink: NSObject {
+nonisolated open class CADisplayLink: NSObject {
   /// When the frame began that the link is called for, in seconds since the launch; 0 before the first.
   open private(set) var timestamp: CFTimeInterval = 0
   /// When the next call is due, in seconds since the launch; 0 before the first.
@@ -45,14 +45,19 @@ open class CADisplayLink: NSObject {
   public convenience init<Target: AnyObject>(
     target: Target, selector: @escaping (Target) -> @MainActor () -> Void
   ) {
-    self.init(call: { _ in selector(target)() })
+    nonisolated(unsafe) let (target, selector) = (target, selector)
+    self.init(call: { _ in MainActor.assumeIsolated { selector(target)() } })
   }
 
   /// Makes a link that calls a method which gets the link.
   public convenience init<Target: AnyObject>(
     target: Target, selector: @escaping (Target) -> @MainActor (CADisplayLink) -> Void
   ) {
-    self.init(call: { selector(target)($0) })
+    nonisolated(unsafe) let (target, selector) = (target, selector)
+    self.init(call: { link in
+      nonisolated(unsafe) let link = link
+      MainActor.assumeIsolated { selector(target)(link) }
+    })
   }
 
   package init(call: @escaping (CADisplayLink) -> Void) {

@@ -20,12 +20,14 @@ import UIKit
     view.addSubview(ball)
     let phone = TestPhone(view)
     let timer = Timer.scheduledTimer(withTimeInterval: 0.007, repeats: true) { _ in
-      guard let shown = ball.layer.presentation() else { return }
-      let transform = shown.affineTransform()
-      let numbers = [
-        shown.position.x, shown.position.y, transform.a, transform.b, shown.bounds.width,
-      ]
-      print(numbers.map { String($0.bitPattern, radix: 16) }.joined(separator: " "))
+      MainActor.assumeIsolated {
+        guard let shown = ball.layer.presentation() else { return }
+        let transform = shown.affineTransform()
+        let numbers = [
+          shown.position.x, shown.position.y, transform.a, transform.b, shown.bounds.width,
+        ]
+        print(numbers.map { String($0.bitPattern, radix: 16) }.joined(separator: " "))
+      }
     }
     ball.onTouches = { phase, touches, _ in
       UIView.animate(withDuration: 0.3, delay: 0.01, options: .allowUserInteraction) {

@@ -123,7 +123,7 @@ import UIKit
     let once = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { timer in
       print("once \(timer.timeInterval)")
     }
-    var count = 0
+    nonisolated(unsafe) var count = 0
     let often = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: true) { timer in
       count += 1
       print("often \(CACurrentMediaTime()) \(timer.timeInterval)")
