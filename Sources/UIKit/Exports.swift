@@ -1,5 +1,8 @@
 // iOS code says `import UIKit` alone and expects Foundation and Core Graphics with it.
 @_exported public import CoreGraphics
+
+// For the modules of this package.
+@_exported public import struct PhoneFoundation.AppTime
 // Names that a scoped import brings win over those of `import Foundation` in the same file: these run on
 // the phone's clock.
 @_exported public import class PhoneFoundation.DispatchGroup
@@ -11,7 +14,5 @@
 @_exported public import func PhoneFoundation.NSLog
 @_exported public import class PhoneFoundation.RunLoop
 @_exported public import class PhoneFoundation.Timer
-@_exported public import func PhoneFoundation.dispatchPrecondition
-// For the modules of this package.
-@_exported public import struct PhoneFoundation.AppTime
 @_exported public import class PhoneFoundation.TimerQueue
+@_exported public import func PhoneFoundation.dispatchPrecondition

@@ -1,5 +1,5 @@
-import PhoneFoundation
 import CoreGraphics
+import PhoneFoundation
 
 /// How progress follows time.
 nonisolated enum Pacing: Equatable {

@@ -1,5 +1,5 @@
-import PhoneFoundation
 public import CoreGraphics
+import PhoneFoundation
 
 /// Receives the touches on a view, and calls actions when they make a certain gesture.
 ///

@@ -1,5 +1,5 @@
-import PhoneFoundation
 import CoreGraphics
+import PhoneFoundation
 
 /// Counts taps in a row, from the last touch that was one.
 struct TapCountTracker {

@@ -1,5 +1,5 @@
-package import PhoneFoundation
 import CoreGraphics
+package import PhoneFoundation
 
 /// Identifies a finger while it is down, by its device and that device's number for it.
 ///

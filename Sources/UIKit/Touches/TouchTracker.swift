@@ -1,5 +1,5 @@
-import PhoneFoundation
 import CoreGraphics
+import PhoneFoundation
 
 /// Turns the changes of fingers into touches and their event.
 ///

@@ -1,5 +1,5 @@
-import PhoneFoundation
 public import CoreGraphics
+import PhoneFoundation
 
 /// One finger on the screen, from landing to lift.
 ///

@@ -1,5 +1,5 @@
-import PhoneFoundation
 import CoreGraphics
+import PhoneFoundation
 
 /// Follows taps of one or several fingers, one tap after another.
 struct MultiTapTracker {

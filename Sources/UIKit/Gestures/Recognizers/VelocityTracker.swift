@@ -1,5 +1,5 @@
-import PhoneFoundation
 import CoreGraphics
+import PhoneFoundation
 
 /// Recent positions of something, from which its velocity follows.
 struct VelocityTracker {
