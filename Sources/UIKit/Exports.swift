@@ -1,10 +1,9 @@
 // iOS code says `import UIKit` alone and expects Foundation and Core Graphics with it.
 @_exported public import CoreGraphics
 
-// For the modules of this package.
-@_exported public import struct PhoneFoundation.AppTime
 // Names that a scoped import brings win over those of `import Foundation` in the same file: these run on
-// the phone's clock.
+// the phone's clock. `AppTime` and `TimerQueue` are for the modules of this package.
+@_exported public import struct PhoneFoundation.AppTime
 @_exported public import class PhoneFoundation.DispatchGroup
 @_exported public import enum PhoneFoundation.DispatchPredicate
 @_exported public import class PhoneFoundation.DispatchQueue
