@@ -11,7 +11,8 @@ public import UIKit
 ///
 /// The screen is 320 points wide and 480 high. Coordinates are points of the screen unless a call
 /// names a view. Time advances only by calls; then everything that is due runs in order: timers,
-/// delayed performs, animations. Tests never wait, and each run gives the same result. Text
+/// delayed performs, blocks of the main queue, tasks, animations. Background work that the app started has
+/// finished then. Tests never wait, and each run gives the same result. Text
 /// measurements are approximate, and there are no image files, so `UIImage(named:)` returns nil.
 ///
 /// Create a phone for each test, and release one before you create the next: shared objects such as
