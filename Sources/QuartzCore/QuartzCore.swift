@@ -10,11 +10,11 @@
 @_exported public import class UIKit.CABasicAnimation
 @_exported public import struct UIKit.CACornerMask
 @_exported public import func UIKit.CACurrentMediaTime
+@_exported public import class UIKit.CADisplayLink
+@_exported public import struct UIKit.CAFrameRateRange
 @_exported public import class UIKit.CAGradientLayer
 @_exported public import struct UIKit.CAGradientLayerType
 @_exported public import class UIKit.CAKeyframeAnimation
-@_exported public import class UIKit.CADisplayLink
-@_exported public import struct UIKit.CAFrameRateRange
 @_exported public import class UIKit.CALayer
 @_exported public import struct UIKit.CALayerContentsGravity
 @_exported public import protocol UIKit.CALayerDelegate
