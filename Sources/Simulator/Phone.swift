@@ -86,7 +86,7 @@ package final class Phone {
     self.context = context
     background = context.run.background
     context.hasPhone = true
-    AppContext.current = context
+    context.makeCurrent()
     // The context may outlive the phone as the current one.
     context.log = { [weak self] line in
       guard let self else { return }

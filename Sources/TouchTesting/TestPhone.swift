@@ -88,7 +88,7 @@ public final class TestPhone {
 
   isolated deinit {
     // Views that are made from now on belong to the next phone.
-    if AppContext.current === device.context { AppContext.current = AppContext() }
+    if AppContext.current === device.context { AppContext().makeCurrent() }
   }
 
   /// Receives the phone's trace.

@@ -8,34 +8,34 @@ package struct AppTime: Hashable, Comparable, Sendable, Codable {
   package var microseconds: Int64
 
   /// The moment of launch.
-  package static let zero = AppTime(microseconds: 0)
+  @inlinable package static var zero: AppTime { AppTime(microseconds: 0) }
   /// A moment that never comes.
-  package static let distantFuture = AppTime(microseconds: .max)
+  @inlinable package static var distantFuture: AppTime { AppTime(microseconds: .max) }
 
   /// Makes a moment of microseconds since launch.
-  package init(microseconds: Int64) {
+  @inlinable package init(microseconds: Int64) {
     self.microseconds = microseconds
   }
 
   /// Makes a moment of seconds since launch, rounded to the nearest microsecond.
   ///
   /// NaN counts as 0; times beyond some 9,000,000,000,000 seconds are cut down to that.
-  package init(seconds: TimeInterval) {
+  @inlinable package init(seconds: TimeInterval) {
     let limit = 9e18
     let exact = (seconds * 1_000_000).rounded()
     microseconds = exact.isNaN ? 0 : Int64(max(-limit, min(limit, exact)))
   }
 
   /// Seconds since launch.
-  package var seconds: TimeInterval { TimeInterval(microseconds) / 1_000_000 }
+  @inlinable package var seconds: TimeInterval { TimeInterval(microseconds) / 1_000_000 }
 
   /// Compares moments.
-  package static func < (left: AppTime, right: AppTime) -> Bool {
+  @inlinable package static func < (left: AppTime, right: AppTime) -> Bool {
     left.microseconds < right.microseconds
   }
 
   /// Returns the moment `delay` seconds later; an endless delay gives `distantFuture`.
-  package func advanced(by delay: TimeInterval) -> AppTime {
+  @inlinable package func advanced(by delay: TimeInterval) -> AppTime {
     let step = AppTime(seconds: delay).microseconds
     let (sum, overflow) = microseconds.addingReportingOverflow(step)
     return overflow ? .distantFuture : AppTime(microseconds: sum)

@@ -11,10 +11,8 @@ package final class AppContext {
   /// The context that UIKit's global functions work on.
   ///
   /// Not isolated, like the functions that Apple does not isolate (`UIGraphicsGetCurrentContext`, `UIColor.set`).
-  package nonisolated(unsafe) static var current = MainActor.assumeIsolated {
+  package nonisolated(unsafe) private(set) static var current = MainActor.assumeIsolated {
     AppContext(run: .current)
-  } {
-    didSet { AppRun.current = current.run }
   }
 
   /// Whether a phone runs on this context.
@@ -222,7 +220,9 @@ package final class AppContext {
   /// Makes this context the one that UIKit's global functions work on.
   package func makeCurrent() {
     // Comparing counts no references, unlike storing.
-    if Self.current !== self { Self.current = self }
+    guard Self.current !== self else { return }
+    Self.current = self
+    AppRun.current = run
   }
 
   /// Defers work until what runs now has finished.

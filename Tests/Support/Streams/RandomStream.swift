@@ -61,7 +61,7 @@ package struct RandomStream {
       wait(1, on: phone)
       app.close()
     }
-    AppContext.current = AppContext()
+    AppContext().makeCurrent()
     var faults = checker.faults + (gestureChecker?.faults ?? [])
     if context != nil { faults.append("the app's state leaked") }
     if !checker.leaks.isEmpty { faults.append("leaked: \(checker.leaks)") }

@@ -14,7 +14,7 @@ import UIKit
   /// Animates and touches a view; every 7 ms the presentation goes to the log, to the last bit.
   private func story(rate: Int) -> Outcome {
     // Views made before a phone would take numbers of the phone before.
-    AppContext.current = AppContext()
+    AppContext().makeCurrent()
     let view = LoggingView()
     let ball = LoggingView("ball", frame: CGRect(x: 10, y: 10, width: 80, height: 80))
     view.addSubview(ball)

@@ -156,7 +156,7 @@ import UIKit
       timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
     }
     #expect(timer != nil)
-    AppContext.current = AppContext()
+    AppContext().makeCurrent()
     #expect(context == nil)
     #expect(timer == nil)
   }
