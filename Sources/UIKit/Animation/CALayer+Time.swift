@@ -12,6 +12,54 @@ nonisolated struct LayerMediaTiming {
 }
 
 nonisolated extension CALayer {
+  /// When the layer's time starts, in seconds of the superlayer's time.
+  public var beginTime: CFTimeInterval {
+    get { extras?.timing?.local.beginTime ?? 0 }
+    set { setTiming { $0.local.beginTime = newValue } }
+  }
+
+  /// Without effect on layers.
+  public var duration: CFTimeInterval {
+    get { extras?.timing?.duration ?? .infinity }
+    set { setTiming { $0.duration = newValue } }
+  }
+
+  /// How fast the layer's time and that of those in it runs; 0 lets their animations stand still.
+  public var speed: Float {
+    get { Float(extras?.timing?.local.speed ?? 1) }
+    set { setTiming { $0.local.speed = Double(newValue) } }
+  }
+
+  /// Seconds added to the layer's time.
+  public var timeOffset: CFTimeInterval {
+    get { extras?.timing?.local.timeOffset ?? 0 }
+    set { setTiming { $0.local.timeOffset = newValue } }
+  }
+
+  /// Without effect on layers.
+  public var repeatCount: Float {
+    get { extras?.timing?.repeatCount ?? 0 }
+    set { setTiming { $0.repeatCount = newValue } }
+  }
+
+  /// Without effect on layers.
+  public var repeatDuration: CFTimeInterval {
+    get { extras?.timing?.repeatDuration ?? 0 }
+    set { setTiming { $0.repeatDuration = newValue } }
+  }
+
+  /// Without effect on layers.
+  public var autoreverses: Bool {
+    get { extras?.timing?.autoreverses ?? false }
+    set { setTiming { $0.autoreverses = newValue } }
+  }
+
+  /// Without effect on layers.
+  public var fillMode: CAMediaTimingFillMode {
+    get { extras?.timing?.fillMode ?? .removed }
+    set { setTiming { $0.fillMode = newValue } }
+  }
+
   /// Returns the time of this layer at a time of another one; nil means the app's clock, as
   /// `CACurrentMediaTime()` has it.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {

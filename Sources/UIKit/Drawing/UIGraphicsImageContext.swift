@@ -37,7 +37,9 @@ extension CGContext {
   nonisolated static func image(of bounds: CGRect, scale: CGFloat, isOpaque: Bool) -> CGContext {
     let app = AppContext.current
     let scale = scale > 0 && scale.isFinite ? scale : app.screen.scale
-    let (width, height) = (pixels(bounds.width * scale), pixels(bounds.height * scale))
+    // Not `bounds.width`, which is positive for a negative size, too.
+    let size = bounds.size
+    let (width, height) = (pixels(size.width * scale), pixels(size.height * scale))
     let bitmap = RecordedBitmap(
       width: width, height: height, bytesPerRow: width * 4,
       bitmapInfo: [.byteOrder32Little, CGBitmapInfo(rawValue: 2)],

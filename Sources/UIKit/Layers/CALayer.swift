@@ -443,56 +443,6 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
   /// Returns what happens at an event to layers of this class; nil by default.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  // MARK: - Time
-
-  /// When the layer's time starts, in seconds of the superlayer's time.
-  open var beginTime: CFTimeInterval {
-    get { extras?.timing?.local.beginTime ?? 0 }
-    set { setTiming { $0.local.beginTime = newValue } }
-  }
-
-  /// Without effect on layers.
-  open var duration: CFTimeInterval {
-    get { extras?.timing?.duration ?? .infinity }
-    set { setTiming { $0.duration = newValue } }
-  }
-
-  /// How fast the layer's time and that of those in it runs; 0 lets their animations stand still.
-  open var speed: Float {
-    get { Float(extras?.timing?.local.speed ?? 1) }
-    set { setTiming { $0.local.speed = Double(newValue) } }
-  }
-
-  /// Seconds added to the layer's time.
-  open var timeOffset: CFTimeInterval {
-    get { extras?.timing?.local.timeOffset ?? 0 }
-    set { setTiming { $0.local.timeOffset = newValue } }
-  }
-
-  /// Without effect on layers.
-  open var repeatCount: Float {
-    get { extras?.timing?.repeatCount ?? 0 }
-    set { setTiming { $0.repeatCount = newValue } }
-  }
-
-  /// Without effect on layers.
-  open var repeatDuration: CFTimeInterval {
-    get { extras?.timing?.repeatDuration ?? 0 }
-    set { setTiming { $0.repeatDuration = newValue } }
-  }
-
-  /// Without effect on layers.
-  open var autoreverses: Bool {
-    get { extras?.timing?.autoreverses ?? false }
-    set { setTiming { $0.autoreverses = newValue } }
-  }
-
-  /// Without effect on layers.
-  open var fillMode: CAMediaTimingFillMode {
-    get { extras?.timing?.fillMode ?? .removed }
-    set { setTiming { $0.fillMode = newValue } }
-  }
-
   // MARK: - For animations
 
   /// Returns the model value of a property; nil for one that layers of this class do not have.

@@ -65,7 +65,8 @@ import UIKit
   @Test("A size without pixels gives no image, and ends like another")
   func emptyImage() {
     run {
-      for size in [CGSize.zero, CGSize(width: -4, height: 4), CGSize(width: CGFloat.nan, height: 4)] {
+      for width in [0, -4, CGFloat.nan] {
+        let size = CGSize(width: width, height: 4)
         UIGraphicsBeginImageContext(size)
         UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
         #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)

@@ -289,7 +289,7 @@ import TouchTesting
     let transform = shown.affineTransform()
     #expect(abs(transform.a - 2 * cos(1)) < 1e-9 && abs(transform.b - 2 * sin(1)) < 1e-9)
     #expect(shown.cornerRadius == 4 && shown.borderWidth == 2)
-    #expect(shown.backgroundColor == CGColor(gray: 0.5, alpha: 1))
+    #expect(shown.backgroundColor == CGColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
     #expect(abs(shown.opacity - 0.75) < 1e-6)
     layer.removeAllAnimations()
     layer.add(basic("transform.rotation.y", from: 0, to: 1.2), forKey: nil)
