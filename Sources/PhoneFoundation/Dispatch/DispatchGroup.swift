@@ -48,7 +48,7 @@ public final class DispatchGroup: NSObject, @unchecked Sendable {
 
   /// Blocks the thread until the group is empty.
   public func wait() {
-    _ = wait(until: .distantFuture)
+    _ = wait(until: nil)
   }
 
   /// Blocks the thread until the group is empty, at most until a moment, in real time.
@@ -56,7 +56,7 @@ public final class DispatchGroup: NSObject, @unchecked Sendable {
     let now = DispatchTime.now()
     let delay = timeout > now ? Double(timeout.rawValue - now.rawValue) / 1e9 : 0
     return wait(
-      until: timeout == .distantFuture ? .distantFuture : Date(timeIntervalSinceNow: delay))
+      until: timeout == .distantFuture ? nil : Date(timeIntervalSinceNow: min(delay, 1e9)))
   }
 
   /// Blocks the thread until the group is empty, at most until a date, in real time.
@@ -64,11 +64,16 @@ public final class DispatchGroup: NSObject, @unchecked Sendable {
     wait(timeout: timeout.time)
   }
 
-  private func wait(until limit: Date) -> DispatchTimeoutResult {
+  private func wait(until limit: Date?) -> DispatchTimeoutResult {
     // Tasks run while the main thread waits; it would wait for them forever otherwise.
     if BackgroundWork.isOnMainThread { _ = BackgroundWork.current.settle() }
     return condition.withLock {
       while count > 0 {
+        // `NSCondition` traps at dates in the far future.
+        guard let limit else {
+          condition.wait()
+          continue
+        }
         if !condition.wait(until: limit) { return count == 0 ? .success : .timedOut }
       }
       return .success

@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 import TouchboxCore
 import UIKit
@@ -18,7 +19,7 @@ final class ImageOverrides: Sendable {
   private let loader: ImageLoader
   private let warn: @Sendable (String) -> Void
   private let state = Mutex(State())
-  private let drops = DispatchQueue(label: "dropped files")
+  private let drops = Dispatch.DispatchQueue(label: "dropped files")
 
   /// Makes overrides whose pictures are not loaded yet.
   ///
@@ -53,7 +54,7 @@ final class ImageOverrides: Sendable {
   func load(screenScale: CGFloat) {
     let failures = Mutex<[String: ImageLoader.Failure]>([:])
     let jobs = Array(sources)
-    let group = DispatchGroup()
+    let group = Dispatch.DispatchGroup()
     for (name, source) in jobs {
       group.enter()
       Thread.detachNewThread {
