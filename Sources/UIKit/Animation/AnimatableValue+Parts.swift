@@ -73,6 +73,10 @@ nonisolated extension AnimatableValue {
         self.init(transform)
       } else if let transform = value as? CGAffineTransform {
         self = .transform(transform)
+      } else if boxed?.encoding == "[16d]", let boxed {
+        self.init(boxed.caTransform3DValue)
+      } else if boxed?.encoding == "[6d]", let boxed {
+        self = .transform(boxed.cgAffineTransformValue)
       } else {
         return nil
       }

@@ -100,6 +100,13 @@ public nonisolated final class UIFont: NSObject, @unchecked Sendable {
     UIFont(family: systemFamily, size: size, italic: true)
   }
 
+  /// Returns the system font for numbers that change.
+  ///
+  /// Its digits are as wide as the font has them: Inter's differ a little, as its "1" is narrow.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: size, weight: weight)
+  }
+
   /// Returns the same font in another size, in points.
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(family: familyName, size: size, weight: weight, italic: isItalic)

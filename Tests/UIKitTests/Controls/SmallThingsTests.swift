@@ -15,13 +15,17 @@ import UIKit
     #expect(NSValue(nonretainedObject: nil).nonretainedObjectValue == nil)
   }
 
-  @Test("NSValue holds points, sizes and rectangles")
+  @Test("NSValue holds points, sizes, rectangles and transforms")
   func geometry() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
     #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
     #expect(NSValue(cgRect: rect).cgRectValue == rect)
     #expect(NSValue(cgRect: rect) == NSValue(cgRect: rect))
+    let shift = CGAffineTransform(translationX: 3, y: 4)
+    #expect(NSValue(cgAffineTransform: shift).cgAffineTransformValue == shift)
+    let turn = CATransform3DMakeRotation(1, 1, 2, 3)
+    #expect(CATransform3DEqualToTransform(NSValue(caTransform3D: turn).caTransform3DValue, turn))
   }
 
   @Test("a map table finds values by key, in the order of adding, and lets weak ones go")
