@@ -32,7 +32,7 @@ open class Timer: NSObject {
   ///   - interval: Seconds until it fires and between firings; 0.0001 where 0 or less is given.
   ///   - repeats: Whether it fires again and again.
   ///   - block: What it calls.
-  @preconcurrency
+  @discardableResult @preconcurrency
   open class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (Timer) -> Void

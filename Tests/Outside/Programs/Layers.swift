@@ -41,7 +41,7 @@ class DialLayer: CALayer {
 }
 
 /// A view whose layer is of a class of the app's.
-class DialView: UIView {
+class DialLayerView: UIView {
   override class var layerClass: AnyClass { return DialLayer.self }
 
   var dial: DialLayer { return layer as! DialLayer }

@@ -7,7 +7,7 @@ import UIKit
 @MainActor struct LayerTests {
   @Test("A view's layer is of the app's class, made by its own init(), and lays out and draws")
   func layerClass() throws {
-    let view = DialView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = DialLayerView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let phone = TestPhone(view)
     phone.after(1)
     #expect(view.dial.angle == 1)

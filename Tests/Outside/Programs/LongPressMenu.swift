@@ -1,0 +1,28 @@
+import UIKit
+
+/// A view whose long press shows an edit menu.
+class StickerView: UIView {
+  override var canBecomeFirstResponder: Bool { true }
+}
+
+class LongPressMenuController: UIViewController {
+  let sticker = StickerView(frame: CGRect(x: 110, y: 200, width: 100, height: 100))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    sticker.backgroundColor = .magenta
+    view.addSubview(sticker)
+    let press = UILongPressGestureRecognizer(
+      target: self, action: LongPressMenuController.showMenu)
+    press.minimumPressDuration = 0.5
+    sticker.addGestureRecognizer(press)
+  }
+
+  func showMenu(_ press: UILongPressGestureRecognizer) {
+    guard press.state == .began else { return }
+    sticker.becomeFirstResponder()
+    let menu = UIMenuController.shared
+    menu.showMenu(from: view, rect: sticker.frame)
+    print("menu visible: \(menu.isMenuVisible)")
+  }
+}

@@ -1,0 +1,130 @@
+import Testing
+import TouchTesting
+import UIKit
+
+@testable import Swift6
+
+/// Programs with controls: their own, and UIKit's.
+@MainActor struct ControlProgramTests {
+  @Test func theKnobTurnsWithTheFinger() throws {
+    let controller = KnobController()
+    let phone = TestPhone(controller)
+    // The knob's center is at 160, 200 of the view, 160, 220 of the screen.
+    phone.finger(1).down(at: 240, 220)
+    // A quarter turn clockwise of 270 degrees: a third.
+    phone.finger(1).move(to: 160, 300)
+    try phone.expectLabel("label", "33 %")
+    phone.finger(1).up()
+    #expect(phone.log == "knob at 33 %")
+    #expect(abs(controller.knob.value - 1.0 / 3) < 1e-9)
+    try phone.finish()
+  }
+
+  @Test func theRangeSliderMovesOneThumb() throws {
+    let controller = RangeSliderController()
+    let phone = TestPhone(controller)
+    let slider = controller.slider
+    // Thumbs of 30 points travel 250: the lower one, at 0.2, is at 20 + 15 + 50 on the screen.
+    #expect(slider.lowerThumbLayer.frame == CGRect(x: 50, y: 0, width: 30, height: 30))
+    phone.drag(from: 85, 135, to: 135, 135, over: 0.2)
+    // 50 of 250 points more.
+    #expect(phone.log == "range 0.40 to 0.80")
+    #expect(slider.highlightLayer.frame == CGRect(x: 115, y: 10, width: 100, height: 10))
+    // It stops at the upper thumb.
+    phone.drag(from: 135, 135, to: 300, 135, over: 0.2)
+    #expect(abs(slider.lowerValue - 0.8) < 1e-9)
+    try phone.finish()
+  }
+
+  @Test func starsAreRatedByDragging() throws {
+    let phone = TestPhone(StarRatingController())
+    // Stars are 60 points wide, from 10; the control is at 100 of the view, 120 of the screen.
+    phone.finger(1).down(at: 40, 150)
+    phone.finger(1).move(to: 220, 150).up()
+    #expect(phone.log == "1 stars\n4 stars")
+    try phone.finish()
+  }
+
+  @Test func theJoystickStopsAtItsRim() throws {
+    let controller = JoystickController()
+    let phone = TestPhone(controller)
+    // The base has a radius of 100 about 160, 300 of the view, 160, 320 of the screen.
+    phone.finger(1).down(at: 210, 320)
+    phone.finger(1).move(to: 320, 320)
+    phone.finger(2).down(at: 100, 300)
+    phone.finger(2).up()
+    phone.finger(1).up()
+    #expect(phone.log == "0.50 0.00\n1.00 0.00\nreleased")
+    phone.after(1)
+    let stick = controller.joystick.subviews[0]
+    #expect(stick.center == CGPoint(x: 100, y: 100))
+    #expect(stick.layer.animationKeys() == nil)
+    try phone.finish()
+  }
+
+  @Test func touchesPassThroughTheOverlay() throws {
+    let phone = TestPhone(PassThroughController())
+    // The button is at 140…180, 200…240 of the view, which covers the window; 20 more count.
+    phone.tap(at: 130, 260)
+    phone.tap(at: 130, 300)
+    #expect(phone.log == "button\nbackdrop")
+    try phone.finish()
+  }
+
+  @Test func theGradientButtonHasAGradientLayer() throws {
+    let controller = GradientButtonController()
+    let phone = TestPhone(controller)
+    #expect(controller.button.layer is CAGradientLayer)
+    phone.finger(1).down(at: 160, 245)
+    #expect(controller.button.alpha == 0.5)
+    phone.finger(1).up()
+    #expect(controller.button.alpha == 1)
+    #expect(controller.button.title(for: .normal) == "Tapped 1")
+    #expect(phone.log == "tapped 1")
+    try phone.finish()
+  }
+
+  @Test func thePictureScrollsAndZooms() throws {
+    let controller = ZoomingPictureController()
+    let phone = TestPhone(controller)
+    phone.finger(1).down(at: 160, 400)
+    // Slow at its end, so that it does not decelerate.
+    phone.finger(1).move(to: 160, 300, over: 1).after(0.5).up()
+    #expect(controller.scrollView.contentOffset.y > 80)
+    #expect(controller.scrollView.contentOffset.y <= 100)
+    #expect(phone.log == "drag\nend, decelerate false")
+    phone.after(1)
+    phone.tap(at: 160, 240, count: 2)
+    phone.after(1)
+    #expect(controller.scrollView.zoomScale == 2)
+    #expect(controller.scrollView.contentSize == CGSize(width: 1280, height: 1920))
+    try phone.finish()
+  }
+
+  @Test func aFlickDecelerates() throws {
+    let controller = ZoomingPictureController()
+    let phone = TestPhone(controller)
+    phone.finger(1).down(at: 160, 300)
+    phone.finger(1).move(to: 160, 250, over: 0.1).up()
+    #expect(phone.log == "drag\nend, decelerate true")
+    let atLift = controller.scrollView.contentOffset.y
+    phone.after(5)
+    // A velocity of v points a millisecond travels v / (1 - 0.998): 500 points a second, 250 points;
+    // the estimate of the velocity may differ a little.
+    let distance = controller.scrollView.contentOffset.y - atLift
+    #expect(distance > 200 && distance < 300)
+    #expect(
+      phone.log.lines.last?.text
+        == "rest at \(Int(controller.scrollView.contentOffset.y.rounded()))")
+    try phone.finish()
+  }
+
+  @Test func aLongPressShowsTheMenu() throws {
+    let controller = LongPressMenuController()
+    let phone = TestPhone(controller)
+    phone.finger(1).down(at: 160, 270).after(0.6).up()
+    #expect(phone.log == "menu visible: true")
+    #expect(controller.sticker.isFirstResponder)
+    try phone.finish()
+  }
+}

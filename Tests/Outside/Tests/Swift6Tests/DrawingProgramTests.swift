@@ -1,0 +1,127 @@
+import Testing
+import TouchTesting
+import UIKit
+
+@testable import Swift6
+
+/// Programs that draw what fingers do.
+@MainActor struct DrawingProgramTests {
+  @Test func fingerPaintHasAStrokeForEachFinger() throws {
+    let paint = FingerPaintView(frame: .zero)
+    let phone = TestPhone(paint)
+    phone.finger(1).down(at: 50, 100)
+    phone.finger(2).down(at: 250, 100)
+    phone.together {
+      phone.finger(1).move(to: 60, 300, over: 0.2)
+      phone.finger(2).move(to: 260, 300, over: 0.2)
+    }
+    phone.finger(1).up()
+    phone.finger(2).cancel()
+    #expect(paint.finishedCount == 1)
+    try phone.finish()
+  }
+
+  @Test func theCanvasReceivesEverySample() throws {
+    let canvas = CoalescedCanvas(frame: .zero)
+    let phone = TestPhone(canvas)
+    phone.finger(1).down(at: 20, 100)
+    // 60 packets a second: twelve moves of 10 points.
+    phone.finger(1).move(to: 140, 100, over: 0.2).up()
+    // The landing, twelve moves, and the lift.
+    #expect(phone.log == "stroke of 14 samples, length 120")
+    #expect(canvas.predicted == 0)
+    #expect(canvas.samples.allSatisfy { $0.force == 1 })
+    try phone.finish()
+  }
+
+  @Test func aMapTableKnowsTheDotOfEachTouch() throws {
+    let controller = MapTableDots()
+    let phone = TestPhone(controller)
+    phone.finger(1).down(at: 60, 120)
+    phone.finger(2).down(at: 200, 300)
+    phone.finger(2).move(to: 220, 340)
+    #expect(
+      controller.view.subviews.map(\.center) == [CGPoint(x: 60, y: 100), CGPoint(x: 220, y: 320)])
+    phone.finger(1).up()
+    phone.finger(2).up()
+    #expect(phone.log == "1 dots\n2 dots\n1 dots\n0 dots")
+    #expect(controller.view.subviews.isEmpty)
+    try phone.finish()
+  }
+
+  @Test func theSignaturePadKeepsAnImage() throws {
+    let pad = SignaturePad()
+    pad.color = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let phone = TestPhone(pad)
+    // The controller's view begins 20 points below the top.
+    phone.drag(from: 50, 120, to: 150, 120, over: 0.2)
+    #expect(phone.log == "signed on 320 x 460")
+    #expect(pad.pixel(at: CGPoint(x: 100, y: 100)) == [255, 0, 0, 255])
+    #expect(pad.pixel(at: CGPoint(x: 100, y: 120)) == [0, 0, 0, 0])
+    // Half of the brush's width, 5 points, is outside of the end of the line: its cap is round.
+    #expect(pad.pixel(at: CGPoint(x: 152, y: 100)) == [255, 0, 0, 255])
+    try phone.finish()
+  }
+
+  @Test func theCompassTurnsWithTheFinger() throws {
+    let compass = CompassRose(frame: CGRect(x: 60, y: 140, width: 200, height: 200))
+    let host = UIView(frame: .zero)
+    host.addSubview(compass)
+    let phone = TestPhone(host)
+    // A quarter turn about the center at 160, 240 less ten degrees of it.
+    let angle = CGFloat.pi / 180 * 80
+    phone.finger(1).down(at: 240, 240)
+    phone.finger(1).move(to: 160 + 80 * cos(angle), 240 + 80 * sin(angle)).up()
+    #expect(phone.log == "heading 80")
+    #expect(abs(compass.heading - .pi / 2) < 1e-9)
+    // The rose shows the way from 80 to 90 degrees, and arrives after a quarter second.
+    #expect(compass.rose.animationKeys() == ["spin"])
+    phone.after(0.125)
+    let shown = compass.rose.presentation()!.affineTransform()
+    let shownAngle = atan2(shown.b, shown.a)
+    #expect(shownAngle > angle && shownAngle < .pi / 2)
+    phone.after(0.2)
+    #expect(compass.rose.animationKeys() == nil)
+    #expect(compass.rose.sublayers?.count == 4)
+    try phone.finish()
+  }
+
+  @Test func rippleLayersGoWhenTheirAnimationEnds() throws {
+    let view = RippleView(frame: .zero)
+    let phone = TestPhone(view)
+    phone.tap(at: 100, 100)
+    #expect(view.rippleCount == 1)
+    phone.after(0.3)
+    #expect(view.rippleCount == 1)
+    phone.after(0.3)
+    #expect(phone.log == "ripple gone")
+    #expect(view.rippleCount == 0)
+    try phone.finish()
+  }
+
+  @Test func theRulerReadsDistanceAndAngle() throws {
+    let phone = TestPhone(TwoFingerRuler(frame: .zero))
+    phone.finger(1).down(at: 100, 200)
+    phone.finger(2).down(at: 220, 200)
+    try phone.expectLabel("readout", "120 pt, 0°")
+    // A triangle of sides 30, 40, 50 four times as large: 90 to the right, 120 down.
+    phone.finger(2).move(to: 190, 320)
+    try phone.expectLabel("readout", "150 pt, 53°")
+    phone.finger(1).up()
+    phone.finger(2).up()
+    try phone.finish()
+  }
+
+  @Test func piecesAreImagesThatSnap() throws {
+    let board = SnapBoard()
+    let phone = TestPhone(board)
+    // The controller's view begins 20 points below the top; the second piece is at 120, 40 there.
+    phone.drag(from: 120, 60, to: 200, 270, over: 0.3)
+    phone.after(0.3)
+    // At 200, 250 of the view: column 2, row 3 of cells of 80 points.
+    #expect(phone.log == "cell 2, 3")
+    try phone.expect("piece1.center", .point(200, 280))
+    #expect((board.view.subviews[1] as? UIImageView)?.image?.size == CGSize(width: 60, height: 60))
+    try phone.finish()
+  }
+}
