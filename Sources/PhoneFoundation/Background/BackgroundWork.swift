@@ -279,7 +279,8 @@ package final class BackgroundWork: @unchecked Sendable {
     locked { jobs[ObjectIdentifier(job)] = job }
     nonisolated(unsafe) let tracked = job
     nonisolated(unsafe) let pointer = taskJob.job
-    Dispatch.DispatchQueue.global().async { [self] in
+    // Not on a queue of the system, where it would wait behind the tasks of a busy test process.
+    Thread.detachNewThread { [self] in
       tracked.run { TaskHooks.run(pointer) }
       finish(tracked)
     }

@@ -3,6 +3,15 @@ import UIKit
 /// A view whose long press shows an edit menu.
 class StickerView: UIView {
   override var canBecomeFirstResponder: Bool { true }
+
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == Selector("removeSticker:")
+  }
+
+  func removeSticker(_ sender: Any?) {
+    removeFromSuperview()
+    print("removed")
+  }
 }
 
 class LongPressMenuController: UIViewController {
@@ -22,6 +31,10 @@ class LongPressMenuController: UIViewController {
     guard press.state == .began else { return }
     sticker.becomeFirstResponder()
     let menu = UIMenuController.shared
+    menu.menuItems = [
+      UIMenuItem(
+        title: "Remove", action: Selector("removeSticker:", StickerView.removeSticker))
+    ]
     menu.showMenu(from: view, rect: sticker.frame)
     print("menu visible: \(menu.isMenuVisible)")
   }

@@ -36,12 +36,12 @@ class PulsePressController: UIViewController {
       fill.fillMode = .forwards
       fill.isRemovedOnCompletion = false
       ring.add(fill, forKey: "fill")
-      timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { [weak self] timer in
+      timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { [weak self] _ in
         MainActor.assumeIsolated {
           guard let self = self else { return }
           self.ticks += 1
           if self.ticks == 4 {
-            timer.invalidate()
+            self.timer?.invalidate()
             print("held")
           }
         }

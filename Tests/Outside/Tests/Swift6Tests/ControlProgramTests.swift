@@ -29,7 +29,9 @@ import UIKit
     phone.drag(from: 85, 135, to: 135, 135, over: 0.2)
     // 50 of 250 points more.
     #expect(phone.log == "range 0.40 to 0.80")
-    #expect(slider.highlightLayer.frame == CGRect(x: 115, y: 10, width: 100, height: 10))
+    let highlight = slider.highlightLayer.frame
+    #expect(abs(highlight.minX - 115) < 1e-9 && abs(highlight.width - 100) < 1e-9)
+    #expect(highlight.minY == 10 && highlight.height == 10)
     // It stops at the upper thumb.
     phone.drag(from: 135, 135, to: 300, 135, over: 0.2)
     #expect(abs(slider.lowerValue - 0.8) < 1e-9)
@@ -125,6 +127,12 @@ import UIKit
     phone.finger(1).down(at: 160, 270).after(0.6).up()
     #expect(phone.log == "menu visible: true")
     #expect(controller.sticker.isFirstResponder)
+    // The menu stands above the sticker, which begins at 220 of the screen.
+    let menu = UIMenuController.shared.menuFrame
+    #expect(menu.maxY <= 220 && menu.midX == 160)
+    phone.tap(at: menu.midX, menu.midY)
+    #expect(phone.log == "menu visible: true\nremoved")
+    #expect(controller.sticker.superview == nil)
     try phone.finish()
   }
 }
