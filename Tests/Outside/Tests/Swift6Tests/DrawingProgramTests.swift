@@ -65,6 +65,7 @@ import UIKit
     let phone = TestPhone(UIView(frame: .zero))
     let compass = CompassRose(frame: CGRect(x: 60, y: 140, width: 200, height: 200))
     UIApplication.shared.windows[0].addSubview(compass)
+    phone.after(0.1)
     // A quarter turn about the center at 160, 240 less ten degrees of it.
     let angle = CGFloat.pi / 180 * 80
     phone.finger(1).down(at: 240, 240)
