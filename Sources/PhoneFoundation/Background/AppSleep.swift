@@ -18,6 +18,15 @@ package final class AppSleep: Sendable {
     }
   }
 
+  /// Suspends the current task until what is in the app's main queue has run, if it belongs to an app.
+  package nonisolated(nonsending) static func yield() async {
+    // The runtime would continue the task from a thread of its own, at any time.
+    guard TaskHooks.belongsToApp else { return await Task.yield() }
+    await withCheckedContinuation { continuation in
+      MainQueue.enqueue(at: nil, name: nil) { continuation.resume() }
+    }
+  }
+
   private enum State {
     case new
     case asleep(CheckedContinuation<Void, any Error>)

@@ -21,4 +21,11 @@ extension Task where Success == Never, Failure == Never {
     let rest = seconds < 0 ? 0 : max(attoseconds / 1_000_000_000, 0)
     try await AppSleep.sleep(nanoseconds: overflow ? .max : UInt64(whole) + UInt64(rest))
   }
+
+  /// Suspends the task, so that what waits in the app's queue runs first.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/swift/task/yield()
+  public nonisolated(nonsending) static func yield() async {
+    await AppSleep.yield()
+  }
 }
