@@ -42,7 +42,7 @@ nonisolated extension CALayer {
 
   final func displayIsInherited() {
     if let view {
-      onMain { view.drawing.isDisplayInherited = true }
+      onMain(view) { $0.drawing.isDisplayInherited = true }
     } else {
       extras?.drawing?.isDisplayInherited = true
     }
@@ -67,12 +67,12 @@ nonisolated extension CALayer {
 
 // What the views do for their layers, and layers without views for themselves.
 extension CALayer {
-  /// What was drawn last.
-  private var drawing: ViewDrawing {
-    get { view?.drawing ?? extras?.drawing ?? ViewDrawing() }
-    set {
-      if let view { view.drawing = newValue } else { rare.drawing = newValue }
-    }
+  /// Changes what was drawn last; that of a view without a copy.
+  private func updateDrawing<Result>(_ change: (inout ViewDrawing) -> Result) -> Result {
+    if let view { return change(&view.drawing) }
+    var drawing = extras?.drawing ?? ViewDrawing()
+    defer { rare.drawing = drawing }
+    return change(&drawing)
   }
 
   /// Lets a layer without a view and those in it draw what is out of date; hidden ones do so later.
@@ -93,17 +93,19 @@ extension CALayer {
   /// Provides the contents: the delegate does, or they are drawn.
   func displayContents() {
     let bounds = bounds
-    if !drawing.isOutOfDate { drawing.invalidate(nil) }
-    guard let region = drawing.regionToDraw(in: bounds) else { return }
+    let outOfDate = updateDrawing { drawing in
+      if !drawing.isOutOfDate { drawing.invalidate(nil) }
+      (drawing.isInherited, drawing.isDisplayInherited) = (false, false)
+      return drawing.regionToDraw(in: bounds)
+    }
+    guard let region = outOfDate else { return }
     if let delegate {
-      drawing.isDisplayInherited = false
       delegate.display(self)
-      guard drawing.isDisplayInherited else { return }
+      guard updateDrawing({ $0.isDisplayInherited }) else { return }
       delegate.layerWillDraw(self)
     }
     let recorder = DisplayListRecorder()
     let context = AppContext.current
-    drawing.isInherited = false
     context.regionToDraw = region
     let scale = view == nil ? contentsScale : context.screen.scale
     draw(
@@ -112,9 +114,10 @@ extension CALayer {
         toDevice: CGAffineTransform(
           a: scale, b: 0, c: 0, d: -scale, tx: -bounds.minX * scale, ty: bounds.maxY * scale)))
     context.regionToDraw = nil
-    drawing.store(recorder.commands, of: region, in: bounds)
-    if !recorder.commands.isEmpty { extras?.style.contents = nil }
-    if let view, !drawing.isInherited || !recorder.commands.isEmpty {
+    let commands = recorder.commands
+    updateDrawing { $0.store(commands, of: region, in: bounds) }
+    if !commands.isEmpty { extras?.style.contents = nil }
+    if let view, !view.drawing.isInherited || !commands.isEmpty {
       context.trace?(.draw(name: view.traceName))
     }
   }
@@ -213,8 +216,8 @@ extension CALayer {
     guard let children = view?.children else { return [] }
     var hasDepths = false
     let nodes = children.compactMap { child in
-      if let extras = child.layer.extras, extras.style.zPosition != 0 { hasDepths = true }
-      return child.layer.displayNode()
+      if let extras = child.hostedLayer.extras, extras.style.zPosition != 0 { hasDepths = true }
+      return child.hostedLayer.displayNode()
     }
     guard hasDepths else { return nodes }
     return Self.sortedByDepth(children.map(\.layer)).compactMap { $0.displayNode() }

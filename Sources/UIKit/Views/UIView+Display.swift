@@ -4,10 +4,12 @@ package import DisplayList
 extension UIView {
   /// Lets the view and its subviews draw what is out of date; a hidden view does so later.
   func displayTree() {
-    guard !layer.values.isHidden else { return }
-    if drawing.isOutOfDate { layer.display() }
+    guard !hostedLayer.values.isHidden else { return }
+    if drawing.isOutOfDate {
+      if drawsNothing { drawing.forget() } else { hostedLayer.display() }
+    }
     for child in children { child.displayTree() }
-    if layer.extras != nil { layer.displaySublayers() }
+    if hostedLayer.extras != nil { hostedLayer.displaySublayers() }
   }
 }
 

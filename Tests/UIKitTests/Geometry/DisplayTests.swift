@@ -30,6 +30,34 @@ import UIKit
     #expect(phone.log.text == "draw 0,0 100x50\ndraw 0,0 100x50")
   }
 
+  @Test("E-30 only classes that override a part of drawing get a surface to draw on")
+  func overrides() {
+    final class Plain: UIView {
+      override func layoutSubviews() { tag = 1 }
+    }
+    class Displaying: UIView {
+      override func display(_ layer: CALayer) { tag = 1 }
+    }
+    final class Inheriting: Displaying {}
+    final class DrawingIn: UIView {
+      override func draw(_ layer: CALayer, in ctx: CGContext) { tag = 1 }
+    }
+    final class Preparing: UIView {
+      override func layerWillDraw(_ layer: CALayer) { tag = 1 }
+    }
+    final class OwnLayer: UIView {
+      override class var layerClass: AnyClass { CAShapeLayer.self }
+    }
+    for view in [UIView(), Plain(), UIWindow(), UIImageView(), UIControl()] {
+      #expect(view.drawsNothing)
+    }
+    for view in [
+      drawing, Displaying(), Inheriting(), DrawingIn(), Preparing(), OwnLayer(), UILabel(),
+    ] {
+      #expect(!view.drawsNothing)
+    }
+  }
+
   @Test("E-30 parts add up; what lies outside the view is not drawn")
   func parts() {
     let phone = TestPhone(drawing)

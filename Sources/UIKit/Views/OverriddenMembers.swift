@@ -1,0 +1,44 @@
+/// Members of `UIView`, of which a view's class may override any.
+///
+/// Swift cannot be asked which class implements a method, but it calls overridable methods through a table
+/// in the class's metadata. This file compares these tables, word by word; it is the only one that reads
+/// them. Where the words of the members are is found by experiment: they differ between a class that
+/// overrides them and one that does not, and are the same in two classes that do not. Should the experiment
+/// find other words than it expects, every class counts as one that overrides them.
+struct OverriddenMembers {
+  private final class Plain: UIView {}
+  private final class OtherPlain: UIView {}
+
+  /// The words of class metadata that hold the members' implementations; empty if they were not found.
+  private let words: [Int]
+
+  /// Finds the words of the members that a class overrides, and nothing else; `count` is their number.
+  init(of overriding: UIView.Type, count: Int) {
+    let overriding = Self.metadata(of: overriding)
+    let (plain, other) = (Self.metadata(of: Plain.self), Self.metadata(of: OtherPlain.self))
+    let found = Self.metadataWords.filter {
+      overriding[$0] != plain[$0] && plain[$0] == other[$0]
+    }
+    words = found.count == count ? found : []
+  }
+
+  /// Whether the view's class or one above it, below `UIView`, overrides any of the members.
+  func areOverridden(in view: UIView) -> Bool {
+    guard !words.isEmpty else { return true }
+    let (own, plain) = (Self.metadata(of: type(of: view)), Self.metadata(of: UIView.self))
+    for word in words where own[word] != plain[word] { return true }
+    return false
+  }
+
+  /// The words that every view's class has: behind the header, to the end of those of `UIView` itself.
+  private static var metadataWords: Range<Int> {
+    // The header's fifth word has the size of the metadata and the offset of its address, in bytes.
+    let sizes = metadata(of: UIView.self)[4]
+    let (size, address) = (sizes & 0xFFFF_FFFF, sizes >> 32)
+    return 5..<Int(size - address) / MemoryLayout<UInt>.stride
+  }
+
+  private static func metadata(of type: UIView.Type) -> UnsafePointer<UInt> {
+    unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+  }
+}
