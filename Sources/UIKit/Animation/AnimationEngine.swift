@@ -13,7 +13,9 @@ import CoreGraphics
 package final class AnimationEngine {
   unowned let context: AppContext
   /// The blocks whose changes are being made, the innermost last.
-  private var open: [AnimationBlock] = []
+  private var open: [AnimationBlock] = [] {
+    didSet { context.isInAnimationBlock = !open.isEmpty }
+  }
   /// Closed blocks that wait for the outermost one.
   private var closed: [AnimationBlock] = []
   private var movingCount = 0

@@ -10,13 +10,13 @@ nonisolated extension CALayer {
   /// Adds an animation, on top of the others.
   final func addAnimation(_ animation: LayerAnimation) {
     rare.animations.append(animation)
-    if let view { onMain { view.layerDidChange() } }
+    view?.layerDidChange()
   }
 
   /// Removes an animation; one that was removed is no error.
   final func removeAnimation(_ animation: LayerAnimation) {
     extras?.animations.removeAll { $0 === animation }
-    if let view { onMain { view.layerDidChange() } }
+    view?.layerDidChange()
   }
 
   /// Removes the animations of the layer and those in it, except of layers of views.

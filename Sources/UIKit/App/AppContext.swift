@@ -34,6 +34,8 @@ package final class AppContext {
   package let hover = HoverTracker()
   /// Running animations and open animation blocks.
   package private(set) lazy var animations = AnimationEngine(context: self)
+  /// Whether an animation block is open, so that setters of layers ask `animations`.
+  nonisolated(unsafe) var isInAnimationBlock = false
   /// Stack of drawing surfaces; the last one is current.
   package nonisolated(unsafe) var graphics: [CGContext] = []
   /// What of the layer that draws is out of date; nil for all of it.
@@ -72,11 +74,11 @@ package final class AppContext {
   /// Text printed without a newline so far, in UTF-8.
   nonisolated(unsafe) var unfinishedLine: [UInt8] = []
   /// Set when something on screen may have changed since the last frame was composed.
-  package var needsFrame = true {
+  package nonisolated(unsafe) var needsFrame = true {
     didSet { if needsFrame { needsDisplay = true } }
   }
   /// Set when any view may have to draw before the next frame; without it no turn looks at all.
-  var needsDisplay = true
+  nonisolated(unsafe) var needsDisplay = true
   /// Set when the layout of any view may be out of date.
   var needsLayout = true
   /// Set when views still asked for layout after all rounds: the next frame tries again.

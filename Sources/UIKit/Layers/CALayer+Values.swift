@@ -12,11 +12,22 @@ nonisolated extension CALayer {
   // MARK: - Setting
 
   /// Sets a value of `LayerState` that can be animated.
+  ///
+  /// Inlined where property and kind are known, so that nothing is left of the enumerations.
+  @inline(__always)
   final func set(_ property: AnimatableProperty, _ value: AnimatableValue) {
     value.check()
-    onMain((self, value)) { AppContext.current.animations.willSet(property, of: $0, to: $1) }
+    // Nearly all changes are those of views outside of blocks, which no animation concerns.
+    if view == nil || hasAnimations || AppContext.current.isInAnimationBlock {
+      animate(property, to: value)
+    }
     values[property] = value
     didChange()
+  }
+
+  @inline(never)
+  private func animate(_ property: AnimatableProperty, to value: AnimatableValue) {
+    onMain((self, value)) { AppContext.current.animations.willSet(property, of: $0, to: $1) }
   }
 
   /// Handles a value that is about to be set outside of `set(_:_:)`: layers without views animate it.
@@ -48,7 +59,7 @@ nonisolated extension CALayer {
     let old = values.bounds
     set(.bounds, .rect(rect))
     if let view {
-      onMain { view.boundsDidChange(from: old) }
+      onMain((view, old)) { $0.boundsDidChange(from: $1) }
     } else if rect.size != old.size {
       invalidateLayout()
     }
@@ -67,7 +78,7 @@ nonisolated extension CALayer {
 
   /// Requests a frame after any change.
   final func didChange() {
-    onMain { AppContext.current.needsFrame = true }
+    AppContext.current.needsFrame = true
   }
 
   // MARK: - Copies

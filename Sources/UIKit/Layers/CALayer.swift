@@ -9,7 +9,7 @@ import DisplayList
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/calayer
 open nonisolated class CALayer: NSObject, CAMediaTiming {
   final var values = LayerState() {
-    didSet { if let view { onMain { view.layerDidChange() } } }
+    didSet { view?.layerDidChange() }
   }
   /// What few layers have; nil until something of it is set.
   final var extras: LayerExtras?

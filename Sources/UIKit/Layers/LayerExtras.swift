@@ -79,7 +79,7 @@ nonisolated struct LayerStyle {
 /// Apple's layers belong to no actor. Here they are used on the main thread only, as views are.
 @inline(__always)
 nonisolated func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
-  MainActor.assertIsolated("layers are used on the main thread only")
+  assertOnMain()
   return withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
 }
 
@@ -88,8 +88,18 @@ nonisolated func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
 nonisolated func onMain<Object, Result>(
   _ object: Object, _ body: @MainActor (Object) -> Result
 ) -> Result {
-  MainActor.assertIsolated("layers are used on the main thread only")
+  assertOnMain()
   return withoutActuallyEscaping(body) {
     unsafeBitCast($0, to: ((Object) -> Result).self)(object)
   }
+}
+
+/// Stops a debug build that uses a layer on another thread.
+///
+/// Not by `MainActor.assertIsolated` alone: its optimized form, too, asks the runtime for the executor.
+@inline(__always)
+private nonisolated func assertOnMain() {
+  #if DEBUG
+    MainActor.assertIsolated("layers are used on the main thread only")
+  #endif
 }

@@ -76,7 +76,7 @@ package nonisolated struct LayerState: Equatable {
       default: preconditionFailure("\(property) is no value of every layer")
       }
     }
-    set {
+    @inline(__always) set {
       switch (property, newValue) {
       case (.bounds, .rect(let rect)): bounds = rect
       case (.position, .point(let point)): position = point

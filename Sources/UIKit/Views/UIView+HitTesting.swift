@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// A view has it among its own fields, because these run for thousands of views, and a look at each
 /// view's layer takes as long again. `CALayer` updates it with each change.
-struct HitTestGeometry {
+nonisolated struct HitTestGeometry {
   /// The view's rectangle in its own coordinates, in points.
   private(set) var bounds = CGRect.zero
   /// Where the view's own zero lies in the superview's coordinates, if `isUpright`.
@@ -35,7 +35,7 @@ extension UIView {
   /// The least opacity at which a view receives touches; the view's own, not that of its superviews.
   ///
   /// Source: developer.apple.com/documentation/uikit/uiview/hittest(_:with:).
-  static let hitTestMinAlpha: CGFloat = 0.01
+  nonisolated static let hitTestMinAlpha: CGFloat = 0.01
 
   /// Whether the view receives touches at all.
   var canBeHit: Bool {
@@ -89,9 +89,11 @@ extension UIView {
   }
 
   /// Updates the geometry after a change of the layer.
-  func layerDidChange() {
-    geometry = HitTestGeometry(layer)
-    hitTestBoxDidChange()
+  nonisolated func layerDidChange() {
+    geometry = HitTestGeometry(hostedLayer)
+    // Only where the superview has been searched.
+    let index = unretainedSuperview?._withUnsafeGuaranteedRef { $0.hitTestIndex }
+    if index != nil { onMain(self) { $0.hitTestBoxDidChange() } }
   }
 
   /// Updates the superview's index after a change of what `hitTestBox` depends on.

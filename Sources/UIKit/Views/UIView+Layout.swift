@@ -21,10 +21,10 @@ extension UIView {
     if needsLayout {
       needsLayout = false
       worked = true
-      layer.layOut()
+      hostedLayer.layOut()
     }
     for child in children where child.layoutTree() { worked = true }
-    if layer.extras != nil, layer.layoutOwnSublayers() { worked = true }
+    if hostedLayer.extras != nil, hostedLayer.layoutOwnSublayers() { worked = true }
     return worked
   }
 }

@@ -61,7 +61,7 @@ open class UIView: UIResponder {
   nonisolated(unsafe) final private(set) var unretainedSuperview: Unmanaged<UIView>?
   nonisolated(unsafe) final var unretainedController: Unmanaged<UIViewController>?
   /// What hit tests need of the layer.
-  final var geometry = HitTestGeometry()
+  nonisolated(unsafe) final var geometry = HitTestGeometry()
   /// Finds subviews by location; nil until the first search, and after subviews came or went.
   nonisolated(unsafe) final var hitTestIndex: HitTestIndex?
   /// The view's position among the subviews of its superview, when the index was made.
@@ -115,26 +115,26 @@ open class UIView: UIResponder {
 
   /// The view's rectangle in its own coordinates, in points. Setting the size does not move the centre.
   open var bounds: CGRect {
-    get { layer.values.bounds }
+    get { hostedLayer.values.bounds }
     set { setBounds(newValue) }
   }
 
   /// Where the view's anchor point, normally its middle, lies in the superview's coordinates.
   open var center: CGPoint {
-    get { layer.values.position }
-    set { layer.position = newValue }
+    get { hostedLayer.values.position }
+    set { hostedLayer.position = newValue }
   }
 
   /// The transform about the anchor point in space.
   open var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
+    get { hostedLayer.transform }
+    set { hostedLayer.transform = newValue }
   }
 
   /// Turn, scale and shift about the anchor point.
   open var transform: CGAffineTransform {
-    get { layer.values.transform }
-    set { layer.setAffineTransform(newValue) }
+    get { hostedLayer.values.transform }
+    set { hostedLayer.setAffineTransform(newValue) }
   }
 
   /// The upright rectangle around the view in the superview's coordinates, in points.
@@ -142,8 +142,8 @@ open class UIView: UIResponder {
   /// Under a transform it is the bounding box. Setting it then moves the box's middle to the new
   /// one and sizes the bounds by the inverse transform, as a layer does.
   open var frame: CGRect {
-    get { layer.values.frame }
-    set { layer.setFrame(newValue) }
+    get { hostedLayer.values.frame }
+    set { hostedLayer.setFrame(newValue) }
   }
 
   /// What is flexible when the superview's size changes; nothing by default.
@@ -156,26 +156,26 @@ open class UIView: UIResponder {
 
   /// The opacity of the view and its subviews, 0…1; other values are clamped.
   open var alpha: CGFloat {
-    get { layer.values.opacity }
-    set { layer.setOpacity(newValue) }
+    get { hostedLayer.values.opacity }
+    set { hostedLayer.setOpacity(newValue) }
   }
 
   /// Whether the view is neither drawn nor touched.
   open var isHidden: Bool {
-    get { layer.values.isHidden }
-    set { layer.isHidden = newValue }
+    get { hostedLayer.values.isHidden }
+    set { hostedLayer.isHidden = newValue }
   }
 
   /// The colour behind what the view draws; nil for none.
   open var backgroundColor: UIColor? {
-    get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
-    set { layer.backgroundColor = newValue?.cgColor }
+    get { hostedLayer.backgroundColor.map(UIColor.init(cgColor:)) }
+    set { hostedLayer.backgroundColor = newValue?.cgColor }
   }
 
   /// Whether what lies outside the view is cut off; touches there never reach subviews anyway.
   open var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    get { hostedLayer.masksToBounds }
+    set { hostedLayer.masksToBounds = newValue }
   }
 
   /// A promise that the view hides what is behind it; nothing depends on it here.
