@@ -1,11 +1,13 @@
-package import Foundation
+public import Foundation
 
 /// A moment on the app's clock: whole microseconds since launch.
 ///
 /// Delays are added and compared in microseconds, so that 0.4 and 1.6 seconds are exact.
-package struct AppTime: Hashable, Comparable, Sendable, Codable {
+///
+/// Its members are inlined into other modules, which compilers do only for `@usableFromInline` types.
+@usableFromInline package struct AppTime: Hashable, Comparable, Sendable, Codable {
   /// Microseconds since launch.
-  package var microseconds: Int64
+  @usableFromInline package var microseconds: Int64
 
   /// The moment of launch.
   @inlinable package static var zero: AppTime { AppTime(microseconds: 0) }
@@ -28,6 +30,11 @@ package struct AppTime: Hashable, Comparable, Sendable, Codable {
 
   /// Seconds since launch.
   @inlinable package var seconds: TimeInterval { TimeInterval(microseconds) / 1_000_000 }
+
+  /// Whether moments are the same.
+  @inlinable package static func == (left: AppTime, right: AppTime) -> Bool {
+    left.microseconds == right.microseconds
+  }
 
   /// Compares moments.
   @inlinable package static func < (left: AppTime, right: AppTime) -> Bool {
