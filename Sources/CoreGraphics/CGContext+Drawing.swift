@@ -58,13 +58,13 @@ extension CGContext {
 
   /// Intersects the clip with a rectangle, and clears the current path.
   public func clip(to rect: CGRect) {
-    currentPath.removeAll()
+    clearPath()
     clip(CGPath(rect: rect), .winding)
   }
 
   /// Intersects the clip with the union of rectangles, and clears the current path.
   public func clip(to rects: [CGRect]) {
-    currentPath.removeAll()
+    clearPath()
     let path = CGMutablePath()
     path.addRects(rects)
     clip(path.snapshot, .winding)
@@ -86,13 +86,13 @@ extension CGContext {
 
   /// Fills a rectangle, and clears the current path.
   public func fill(_ rect: CGRect) {
-    currentPath.removeAll()
+    clearPath()
     fill(CGPath(rect: rect), rule: .winding)
   }
 
   /// Fills the union of rectangles, and clears the current path.
   public func fill(_ rects: [CGRect]) {
-    currentPath.removeAll()
+    clearPath()
     let path = CGMutablePath()
     path.addRects(rects.map(\.standardized))
     fill(path.snapshot, rule: .winding)
@@ -100,19 +100,19 @@ extension CGContext {
 
   /// Fills an ellipse, and clears the current path.
   public func fillEllipse(in rect: CGRect) {
-    currentPath.removeAll()
+    clearPath()
     fill(CGPath(ellipseIn: rect), rule: .winding)
   }
 
   /// Strokes a rectangle, and clears the current path.
   public func stroke(_ rect: CGRect) {
-    currentPath.removeAll()
+    clearPath()
     stroke(CGPath(rect: rect))
   }
 
   /// Strokes a rectangle with a line width of its own, and clears the current path.
   public func stroke(_ rect: CGRect, width: CGFloat) {
-    currentPath.removeAll()
+    clearPath()
     var style = state.style
     style.width = width
     stroke(CGPath(rect: rect), style)
@@ -120,13 +120,13 @@ extension CGContext {
 
   /// Strokes an ellipse, and clears the current path.
   public func strokeEllipse(in rect: CGRect) {
-    currentPath.removeAll()
+    clearPath()
     stroke(CGPath(ellipseIn: rect))
   }
 
   /// Strokes a line from each point of an even index to the next point, and clears the current path.
   public func strokeLineSegments(between points: [CGPoint]) {
-    currentPath.removeAll()
+    clearPath()
     let path = CGMutablePath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
       path.addLines(between: [points[index], points[index + 1]])
@@ -141,7 +141,7 @@ extension CGContext {
     saveGState()
     setShadow(offset: .zero, blur: 0, color: nil)
     setBlendMode(.clear)
-    currentPath.removeAll()
+    clearPath()
     recorder.fill(CGPath(rect: rect), .black, .winding)
     restoreGState()
   }
@@ -254,7 +254,7 @@ extension CGContext {
 
   /// Returns the current path, and starts a new one.
   private func finishPath() -> CGPath {
-    defer { currentPath.removeAll() }
+    defer { clearPath() }
     return currentPath.snapshot
   }
 }

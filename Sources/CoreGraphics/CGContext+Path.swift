@@ -3,7 +3,7 @@ public import Foundation
 // The current path, which is drawn and cleared by `drawPath(using:)` and its like.
 extension CGContext {
   /// Clears the current path.
-  public func beginPath() { currentPath.removeAll() }
+  public func beginPath() { clearPath() }
 
   /// Starts a subpath.
   public func move(to point: CGPoint) { currentPath.move(to: point) }

@@ -33,8 +33,8 @@ public final class CGContext {
 
   var state: State
   private var savedStates: [State] = []
-  /// The current path, in the current coordinates.
-  let currentPath = CGMutablePath()
+  /// The current path, once something was added to it.
+  private var startedPath: CGMutablePath?
 
   /// Creates a context with the default graphics state.
   ///
@@ -49,6 +49,18 @@ public final class CGContext {
     self.toDevice = toDevice
     state = State(clipBox: clip)
   }
+
+  /// The current path, in the current coordinates; made when first asked for, since filling rectangles
+  /// and drawing text and images need none.
+  var currentPath: CGMutablePath {
+    if let startedPath { return startedPath }
+    let path = CGMutablePath()
+    startedPath = path
+    return path
+  }
+
+  /// Clears the current path.
+  func clearPath() { startedPath?.removeAll() }
 
   // MARK: - Graphics state
 
@@ -86,9 +98,8 @@ public final class CGContext {
 
   /// Keeps the current path where it is on the surface.
   private func mapPath(from old: CGAffineTransform, to new: CGAffineTransform) {
-    guard !currentPath.isEmpty, new.determinant != 0 else { return }
-    currentPath.elements = CGPath.map(
-      currentPath.elements, by: old.concatenating(new.inverted()))
+    guard let path = startedPath, !path.isEmpty, new.determinant != 0 else { return }
+    path.elements = CGPath.map(path.elements, by: old.concatenating(new.inverted()))
   }
 
   /// Moves the coordinates' origin, in points.

@@ -95,7 +95,9 @@ package final class DisplayListRecorder: DrawingRecorder {
     draw(.tintedImage(image, in: rect, tint))
   }
 
-  fileprivate func draw(_ command: DrawCommand) {
+  fileprivate func draw(_ command: consuming DrawCommand) {
+    // Most drawings have a few commands: one allocation instead of one for each doubling.
+    if current.capacity == 0 { current.reserveCapacity(8) }
     current.append(command)
     if layers.isEmpty { pixels?.didDraw() }
   }
