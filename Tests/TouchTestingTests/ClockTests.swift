@@ -25,7 +25,7 @@ struct ClockTests {
 
   // MARK: - Queues
 
-  @Test("blocks of the main queue run in order after the callback, delayed ones at their times")
+  @Test("G-11 G-12 blocks of the main queue run in order after the callback, delayed ones at their times")
   func mainQueue() {
     let log = log { _ in
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { print("half") }
@@ -60,7 +60,7 @@ struct ClockTests {
     #expect(log == ["1000 cancelled: true", "1200 item", "1200 notified"])
   }
 
-  @Test("results of background blocks come at the time of the call, in the order of submission")
+  @Test("G-13 results of background blocks come at the time of the call, in the order of submission")
   func background() {
     for _ in 0..<20 {
       let log = log { _ in
@@ -121,7 +121,7 @@ struct ClockTests {
 
   // MARK: - Tasks
 
-  @Test("tasks run after the callback and sleep on the phone's clock")
+  @Test("G-11 G-12 tasks run after the callback and sleep on the phone's clock")
   func tasks() {
     let log = log { _ in
       Task {
@@ -202,7 +202,7 @@ struct ClockTests {
 
   // MARK: - Timers
 
-  @Test("timers fire in a run loop, once or again and again, until they are invalidated")
+  @Test("G-11 timers fire in a run loop, once or again and again, until they are invalidated")
   func timers() {
     let log = log { _ in
       nonisolated(unsafe) var count = 0
@@ -235,6 +235,19 @@ struct ClockTests {
     #expect(log == ["1000 once", "1000 false", "4500 tick"])
   }
 
+  @Test("G-15 a timer that was added late fires at once, and then at its next time")
+  func lateTimer() {
+    let log = log { _ in
+      // Due at 1.5 and each half second from then.
+      let timer = Timer(timeInterval: 0.5, repeats: true) { _ in print("tick") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.7) {
+        RunLoop.main.add(timer, forMode: .common)
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1.6) { timer.invalidate() }
+    }
+    #expect(log == ["1700 tick", "2000 tick", "2500 tick"])
+  }
+
   // MARK: - Display links
 
   final class Ticker {
@@ -248,7 +261,7 @@ struct ClockTests {
     }
   }
 
-  @Test("a display link is called for each frame until it is paused")
+  @Test("G-14 a display link is called for each frame until it is paused")
   func displayLink() {
     let ticker = Ticker()
     let phone = TestPhone(Pad())
