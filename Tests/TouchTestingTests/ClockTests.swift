@@ -25,7 +25,7 @@ struct ClockTests {
 
   // MARK: - Queues
 
-  @Test("G-11 G-12 blocks of the main queue run in order after the callback, delayed ones at their times")
+  @Test("G-11 G-12 main-queue blocks run in order after the callback, delayed ones in time")
   func mainQueue() {
     let log = log { _ in
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { print("half") }
@@ -60,7 +60,7 @@ struct ClockTests {
     #expect(log == ["1000 cancelled: true", "1200 item", "1200 notified"])
   }
 
-  @Test("G-13 results of background blocks come at the time of the call, in the order of submission")
+  @Test("G-13 background results come at the time of the call, in the order of submission")
   func background() {
     for _ in 0..<20 {
       let log = log { _ in
