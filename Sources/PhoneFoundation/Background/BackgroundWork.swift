@@ -12,7 +12,7 @@ import Synchronization
 ///
 /// In a window nothing waits: posts come as they arrive, and wake the loop.
 package final class BackgroundWork: @unchecked Sendable {
-  /// A place in the order of the program: the numbers of a block's ancestors, then its own.
+  /// A position in the order of the program: the numbers of a block's ancestors, then its own.
   typealias Path = [Int]
 
   /// Something for the main thread to do.

@@ -3,7 +3,7 @@ public import CoreGraphics
 /// A control with a title, an image or both, which follow its state.
 ///
 /// It sends `touchUpInside` and `primaryActionTriggered` when it is pressed. A system button's title has
-/// the tint colour and fades while it is pressed; a custom one looks as it is told for each state.
+/// the tint colour and fades while it is pressed; a custom one shows what was set for each state.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uibutton
 @preconcurrency @MainActor

@@ -3,8 +3,8 @@
 /// Swift calls an initializer of a class value only if it is `required`, which `init()` and
 /// `init(layer:)` of Apple's class are not: apps' subclasses would not compile. So the calls here are
 /// made as if the class were `Template`, a subclass in which they are required; they find the
-/// initializer of the class itself, because a class has those of its superclass in the same places of
-/// its table of methods.
+/// initializer of the class itself, because a class has those of its superclass in the same entries of
+/// its method table. See `Instance`.
 nonisolated enum LayerInstances {
   /// Returns a new layer of a class, which must be `CALayer` or a subclass.
   static func make(_ layerClass: AnyClass) -> CALayer {

@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// It slows down exponentially, as `UIScrollView.DecelerationRate` says, and where it passes a limit it
 /// comes back like a critically damped spring; without bouncing it stops there. Nothing is stepped, so it
-/// is at the same place at the same time whatever the frame rate.
+/// is at the same offset at the same time whatever the frame rate.
 ///
 /// Source: the rates per millisecond are Apple's (0.998, 0.99); the distance of a decay is the one of
 /// WWDC 2018, "Designing Fluid Interfaces"; the spring's stiffness of 100 is the one of I. Lobanov's

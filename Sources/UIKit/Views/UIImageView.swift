@@ -119,7 +119,7 @@ open class UIImageView: UIView {
       return ([], .identity)
     }
     let frame = contentMode.frame(of: image.size, in: bounds)
-    return (image.commands(in: frame, template: UIColor.systemBlue.cgColor), .identity)
+    return (image.commands(in: frame, template: tintColor.cgColor), .identity)
   }
 
   // Without it subclasses could have no `deinit` of their own.

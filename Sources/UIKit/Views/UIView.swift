@@ -192,7 +192,7 @@ open class UIView: UIResponder {
   /// nil for none of its own, calls `tintColorDidChange()` on the view and on all that inherit it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
-    get { extras?.tintColor ?? parent?.tintColor ?? Self.standardTintColor }
+    get { extras?.tintColor ?? parent?.tintColor ?? UIColor.systemBlue }
     set { setTintColor(newValue) }
   }
 

@@ -25,11 +25,6 @@ extension UIView {
   /// A size of one direction that the contents do not ask for, in `intrinsicContentSize`.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-  /// The tint where no view has one of its own: the blue of iOS.
-  ///
-  /// Source: developer.apple.com/design/human-interface-guidelines/color, light appearance.
-  static let standardTintColor = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
-
   /// The view's extras, made if need be.
   var madeExtras: ViewExtras {
     if let extras { return extras }

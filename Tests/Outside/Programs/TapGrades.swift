@@ -20,7 +20,7 @@ final class TapGrades: UIViewController {
 
   func tapped(_ sender: UITapGestureRecognizer) {
     counts[sender.numberOfTapsRequired] += 1
-    let place = sender.location(in: view)
-    print("\(sender.numberOfTapsRequired) at \(Int(place.x)), \(Int(place.y))")
+    let location = sender.location(in: view)
+    print("\(sender.numberOfTapsRequired) at \(Int(location.x)), \(Int(location.y))")
   }
 }
