@@ -97,27 +97,26 @@ let package = Package(
       dependencies: ["CoreGraphics", "UIKit", "Simulator", "TouchScript"] + overlays,
       swiftSettings: mainActor),
 
-    // Layer 5: the command and the benchmarks, and what both need. The parser's types are not bound
+    // Layer 5: the commands, without apps; the demos; the programs. The parser's types are not bound
     // to an actor, so these targets say where they use the main actor.
     .target(
-      name: "TouchboxCore",
+      name: "TouchboxCommand",
       dependencies: [
         "CoreGraphics", "UIKit", "Simulator", "TouchScript", "WebDriverActions", "Painter",
-        "SDLHost", "Demos", "PublishedDemos", argumentParser,
+        "SDLHost", argumentParser,
       ],
       swiftSettings: strictSettings),
+    .target(
+      name: "DemoCatalog", dependencies: ["Demos", "PublishedDemos", "TouchboxCommand"],
+      swiftSettings: strictSettings),
     .executableTarget(
-      name: "touchbox",
-      dependencies: [
-        "CoreGraphics", "UIKit", "Simulator", "TouchScript", "WebDriverActions", "Painter",
-        "SDLHost", "TouchboxCore", argumentParser,
-      ],
+      name: "touchbox", dependencies: ["DemoCatalog", "Simulator", "TouchboxCommand"],
       swiftSettings: strictSettings),
     .executableTarget(
       name: "touchbox-bench",
       dependencies: [
-        "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "SDLHost", "TouchboxCore",
-        "CSDL2",
+        "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "SDLHost", "DemoCatalog",
+        "TouchboxCommand", "CSDL2",
       ],
       swiftSettings: mainActor),
     // The same workloads in plain C: what the machine allows.
@@ -191,7 +190,7 @@ let package = Package(
       name: "DemoTests",
       dependencies: [
         "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "Demos", "PublishedDemos",
-        "touchbox", "TouchboxCore", "SplitMix64",
+        "DemoCatalog", "TouchboxCommand", "SplitMix64",
       ] + overlays,
       exclude: ["Goldens"], swiftSettings: mainActor),
     .testTarget(name: "RepositoryTests", swiftSettings: strictSettings),
@@ -199,7 +198,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "XServer", "touchbox",
-        "touchbox-bench", "TouchboxCore", "FirstTouch",
+        "touchbox-bench", "TouchboxCommand", "FirstTouch",
       ] + overlays,
       swiftSettings: strictSettings),
 

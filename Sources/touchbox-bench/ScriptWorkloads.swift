@@ -1,12 +1,15 @@
+import DemoCatalog
 import Foundation
 import Simulator
 import TouchScript
-import TouchboxCore
+import TouchboxCommand
 
 extension TouchboxBench {
   /// `touchbox-bench packets`
   static func packets(_ arguments: Arguments) throws -> Outcome {
-    let (demo, packets) = (try DemoCatalog.find(arguments.word("demo")), arguments.count("packets"))
+    let (demo, packets) = (
+      try AppCatalog.demos.find(arguments.word("demo")), arguments.count("packets")
+    )
     let factory = PhoneFactory()
     let script = try randomScript(arguments, packets: packets).script()
     var traced = 0
@@ -14,7 +17,7 @@ extension TouchboxBench {
       let phone = factory.makePhone(for: demo)
       if arguments.flag("trace") { phone.trace = { traced += $0.utf8.count } }
       if arguments.flag("log") { phone.onLog = Console.log }
-      let runner = ScriptRunner(script, on: phone, launching: demo.app(.corrected))
+      let runner = ScriptRunner(script, on: phone, launching: demo.launchTarget(.corrected))
       watch.time { _ = runner.run() }
     }
     return Outcome(rounds.rate(packets))
@@ -35,10 +38,10 @@ extension TouchboxBench {
     let rounds = try arguments.rounds { watch in
       try watch.time {
         try arguments.paths.map { path in
-          let file = try LoadedScript(ScriptFileContents(path))
+          let file = try LoadedScript(ScriptFileContents(path), in: .demos)
           return ScriptRunner(
-            file.script, name: path, on: factory.makePhone(for: file.demo),
-            launching: file.demo.app(file.variant)
+            file.script, name: path, on: factory.makePhone(for: file.app),
+            launching: file.app.launchTarget(file.variant)
           ).run()
         }
       }

@@ -1,8 +1,9 @@
 import CoreGraphics
+import DemoCatalog
 import Foundation
 import Painter
 import Simulator
-import TouchboxCore
+import TouchboxCommand
 import UIKit
 
 extension TouchboxBench {
@@ -38,11 +39,11 @@ extension TouchboxBench {
   static func drag(_ arguments: Arguments) throws -> Outcome {
     try arguments.require("scale", in: 0.25...16)
     let (frames, scale) = (arguments.count("frames"), CGFloat(arguments.number("scale")))
-    let (factory, demo) = (PhoneFactory(), try DemoCatalog.find("TouchDemo"))
+    let (factory, demo) = (PhoneFactory(), try AppCatalog.demos.find("TouchDemo"))
     let phone = factory.makePhone(for: demo, screenScale: scale)
     let painter = factory.makePainter(scale: scale)
     var (time, step) = (AppTime.zero, 0)
-    phone.launch(demo.app(.corrected))
+    phone.launch(demo.launchTarget(.corrected))
     // The finger zigzags from an icon in the upper left corner over most of the screen.
     func paint(_ kind: (CGPoint) -> TouchChange.Kind) {
       func zigzag(_ length: Int) -> Int { length - abs(step % (2 * length) - length) }

@@ -1,5 +1,5 @@
 import Foundation
-import TouchboxCore
+import TouchboxCommand
 
 /// The benchmarks: `touchbox-bench WORKLOAD [options]`.
 @main

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import SDLHost
 import Simulator
-import TouchboxCore
+import TouchboxCommand
 import UIKit
 
 extension TouchboxBench {

@@ -1,4 +1,4 @@
-import TouchboxCore
+import TouchboxCommand
 
 /// Something to measure.
 struct Workload {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import touchbox
+@testable import TouchboxCommand
 
 /// The times of frames, and the rates of formats.
 struct FrameTimesTests {

@@ -1,10 +1,9 @@
 import Foundation
 import Testing
-import TouchboxCore
 import UIKit
 import XServer
 
-@testable import touchbox
+@testable import TouchboxCommand
 
 /// Pictures that are fetched from a real server on loopback.
 @Suite(.serialized)

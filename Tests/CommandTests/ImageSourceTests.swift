@@ -1,9 +1,8 @@
 import Foundation
 import Testing
-import TouchboxCore
 import XServer
 
-@testable import touchbox
+@testable import TouchboxCommand
 
 /// The pictures that the values of `--images` stand for.
 struct ImageSourceTests {

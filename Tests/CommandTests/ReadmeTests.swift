@@ -72,7 +72,8 @@ struct ReadmeTests {
   @Test("The page of the demos lists every demo, with a picture of each")
   func demos() throws {
     let page = try String(
-      contentsOfFile: Project.root + "/Sources/touchbox/touchbox.docc/Demos.md", encoding: .utf8)
+      contentsOfFile: Project.root + "/Sources/TouchboxCommand/touchbox.docc/Demos.md",
+      encoding: .utf8)
     let list = try Command(["list"], in: try Folder())
     for line in list.output {
       let name = try #require(line.split(separator: " ").first)

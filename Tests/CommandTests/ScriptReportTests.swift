@@ -1,11 +1,10 @@
 import CoreGraphics
 import Testing
-import TouchboxCore
 import UIKit
 
 @testable import Simulator
 @testable import TouchScript
-@testable import touchbox
+@testable import TouchboxCommand
 
 @Suite("Reports of scripts") @MainActor
 struct ScriptReportTests {

@@ -4,7 +4,7 @@ import Testing
 import TouchScript
 import UIKit
 
-@testable import touchbox
+@testable import TouchboxCommand
 
 /// Behavior of the demos that scripts cannot test.
 struct DemoBehaviorTests {

@@ -1,20 +1,21 @@
 import CoreGraphics
+import DemoCatalog
 import Painter
 import Simulator
 import Testing
-import TouchboxCore
+import TouchboxCommand
 import UIKit
 
 struct DemoCatalogTests {
   @Test func findsDemosByExactName() {
-    #expect(DemoCatalog.demo(named: "PinchMe")?.name == "PinchMe")
-    #expect(DemoCatalog.demo(named: "pinchme") == nil)
-    #expect(DemoCatalog.demo(named: "") == nil)
+    #expect(AppCatalog.demos.app(named: "PinchMe")?.name == "PinchMe")
+    #expect(AppCatalog.demos.app(named: "pinchme") == nil)
+    #expect(AppCatalog.demos.app(named: "") == nil)
   }
 
   @Test func everyDemoHasAUniqueNameAndASummary() {
-    #expect(Set(DemoCatalog.all.map(\.name)).count == DemoCatalog.all.count)
-    for demo in DemoCatalog.all {
+    #expect(Set(AppCatalog.demos.apps.map(\.name)).count == AppCatalog.demos.apps.count)
+    for demo in AppCatalog.demos.apps {
       #expect(!demo.source.isEmpty && !demo.summary.isEmpty)
       #expect(!demo.summary.contains("\n"))
     }
@@ -26,11 +27,11 @@ struct DemoCatalogTests {
     ("Solitaire", []), ("x", []), ("", []),
   ])
   func suggestsSimilarNames(name: String, suggestions: [String]) {
-    #expect(Array(DemoCatalog.suggestions(for: name).prefix(1)) == suggestions)
+    #expect(Array(AppCatalog.demos.suggestions(for: name).prefix(1)) == suggestions)
   }
 
   @Test func hintsFitBetweenTheIconsInTheCorners() throws {
-    for demo in DemoCatalog.all {
+    for demo in AppCatalog.demos.apps {
       guard let hint = demo.hint else { continue }
       #expect(hint.count <= 30 && !hint.hasSuffix("."), "\(hint)")
       let phone = PhoneFactory().makePhone(for: demo)

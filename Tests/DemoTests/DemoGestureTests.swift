@@ -4,7 +4,7 @@ import Testing
 import TouchScript
 import UIKit
 
-@testable import touchbox
+@testable import TouchboxCommand
 
 /// Behavior of Multitap and PinchExample beyond the scenarios of the contract.
 struct DemoGestureTests {

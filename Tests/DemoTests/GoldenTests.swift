@@ -1,10 +1,11 @@
 import CoreGraphics
+import DemoCatalog
 import Foundation
 import Painter
 import Simulator
 import Testing
 import TouchScript
-import TouchboxCore
+import TouchboxCommand
 import UIKit
 
 /// The images, the log and the trace of each demo's `demo.touch` are those approved before.
@@ -24,10 +25,10 @@ struct GoldenTests {
   private static let differences = DemoScript.assets.deletingLastPathComponent()
     .appending(path: ".build/goldens", directoryHint: .isDirectory)
   private static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1"
-  private static let demos = DemoCatalog.all.map(\.name)
+  private static let demos = AppCatalog.demos.apps.map(\.name)
 
   private func play(_ name: String, scale: CGFloat) throws -> Output {
-    let demo = try #require(DemoCatalog.demo(named: name))
+    let demo = try #require(AppCatalog.demos.app(named: name))
     let factory = PhoneFactory(
       assets: AssetFolder(environment: [AssetFolder.variable: DemoScript.assets.path()]))
     let phone = factory.makePhone(for: demo, screenScale: scale)
@@ -37,7 +38,7 @@ struct GoldenTests {
     var output = Output()
     phone.trace = { if !TraceFormatter.isDraw($0) { output.lines.append($0) } }
     let result = ScriptRunner(
-      try script.parse(), on: phone, launching: demo.app(.corrected)
+      try script.parse(), on: phone, launching: demo.launchTarget(.corrected)
     ) { name, phone in
       let painter = factory.makePainter(scale: scale)
       painter.paint(phone.frame())

@@ -1,8 +1,8 @@
+import DemoCatalog
 import Foundation
 import Testing
-import TouchboxCore
 
-@testable import touchbox
+@testable import TouchboxCommand
 
 /// The guides that `touchbox help DEMO` prints are complete and correct.
 struct GuideTests {
@@ -12,8 +12,8 @@ struct GuideTests {
   ]
 
   /// The demos that have a guide, with its text.
-  private static func guides() throws -> [(demo: Demo, text: String)] {
-    try DemoCatalog.all.filter { demo in
+  private static func guides() throws -> [(demo: App, text: String)] {
+    try AppCatalog.demos.apps.filter { demo in
       FileManager.default.fileExists(atPath: assets.folder(of: demo.name) + "/guide.md")
     }.map { ($0, try HelpCommand.guide(to: $0, in: assets)) }
   }
@@ -83,7 +83,7 @@ struct GuideTests {
 
   @Test("Without a guide, a demo's summary, source and hint are printed")
   func withoutGuide() throws {
-    let demo = try #require(DemoCatalog.demo(named: "PinchMe"))
+    let demo = try #require(AppCatalog.demos.app(named: "PinchMe"))
     let empty = AssetFolder(environment: ["TOUCHBOX_ASSETS": "/nowhere"])
     #expect(
       try HelpCommand.guide(to: demo, in: empty) == """

@@ -4,7 +4,7 @@ import Testing
 import TouchScript
 import UIKit
 
-@testable import touchbox
+@testable import TouchboxCommand
 
 /// Demos whose images load late, or are replaced.
 struct ImageOverrideTests {

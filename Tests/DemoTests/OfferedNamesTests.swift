@@ -1,7 +1,8 @@
+import DemoCatalog
 import Simulator
 import Testing
 import TouchScript
-import TouchboxCore
+import TouchboxCommand
 
 /// The names and properties of demos that expectations of scripts can use.
 struct OfferedNamesTests {
@@ -51,18 +52,18 @@ struct OfferedNamesTests {
 
   @Test("K-36 the demos have the contract's names")
   func demos() {
-    #expect(Set(Self.offers.map(\.demo)) == Set(DemoCatalog.all.map(\.name)))
+    #expect(Set(Self.offers.map(\.demo)) == Set(AppCatalog.demos.apps.map(\.name)))
   }
 
   @Test("K-36 a demo offers what the contract lists", arguments: offers)
   func offered(offer: Offer) throws {
-    let demo = try #require(DemoCatalog.demo(named: offer.demo))
+    let demo = try #require(AppCatalog.demos.app(named: offer.demo))
     let lines = offer.expectations.map { "0.1 expect \($0)\n" }.joined()
     let script = try Script(
       parsing: "touchscript 1\n0.1 d1 30,60\n" + lines, file: offer.demo)
     for variant in ScriptHeader.Variant.allCases {
       if variant == .published, offer.onlyCorrected { continue }
-      let result = ScriptRunner(script, on: Phone(), launching: demo.app(variant)).run()
+      let result = ScriptRunner(script, on: Phone(), launching: demo.launchTarget(variant)).run()
       #expect(result.failureText == [], "\(variant)")
     }
   }

@@ -1,9 +1,10 @@
 import CoreGraphics
+import DemoCatalog
 import Simulator
 import SplitMix64
 import Testing
 import TouchScript
-import TouchboxCore
+import TouchboxCommand
 import UIKit
 
 /// Properties that every demo has, whatever the fingers do.
@@ -43,7 +44,7 @@ struct RandomFingerTests {
     phone.step(to: AppTime(microseconds: Int64(time + 5000) * 1000))
   }
 
-  private static let demos = DemoCatalog.all.map(\.name)
+  private static let demos = AppCatalog.demos.apps.map(\.name)
 
   @Test("the same fingers make the same log and the same frame twice", arguments: await demos)
   func sameTwice(name: String) throws {

@@ -1,9 +1,10 @@
 import CoreGraphics
+import DemoCatalog
 import Simulator
 import SplitMix64
 import Testing
 import TouchScript
-import TouchboxCore
+import TouchboxCommand
 import UIKit
 
 /// A recorded session of every demo replays with the same trace.
@@ -23,7 +24,7 @@ struct ReplayTests {
     let recorder = ScriptRecorder(
       of: phone, ScriptRecorder.Options(header: ScriptHeader(demo: demo), comments: ["A test"])
     ) { session.script += $0 + "\n" }
-    phone.launch(try #require(DemoCatalog.demo(named: demo)).app(.corrected))
+    phone.launch(try #require(AppCatalog.demos.app(named: demo)).launchTarget(.corrected))
     var desktop = DesktopInput(
       viewport: ScreenViewport(
         windowSize: CGSize(width: 320, height: 480), screen: CGSize(width: 320, height: 480)))
@@ -79,7 +80,7 @@ struct ReplayTests {
     }
   }
 
-  private static let demos = DemoCatalog.all.map(\.name)
+  private static let demos = AppCatalog.demos.apps.map(\.name)
 
   @Test(
     "K-30 K-31 a replay has the same trace as the session, byte for byte",
@@ -92,8 +93,8 @@ struct ReplayTests {
       var trace: [String] = []
       let phone = Phone()
       phone.trace = { trace.append($0) }
-      let demo = try #require(DemoCatalog.demo(named: name))
-      _ = ScriptRunner(script, on: phone, launching: demo.app(.corrected)).run()
+      let demo = try #require(AppCatalog.demos.app(named: name))
+      _ = ScriptRunner(script, on: phone, launching: demo.launchTarget(.corrected)).run()
       let (one, other) = (
         session.trace.filter { !TraceFormatter.isDraw($0) },
         trace.filter { !TraceFormatter.isDraw($0) }

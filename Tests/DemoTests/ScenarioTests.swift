@@ -1,9 +1,10 @@
 import CoreGraphics
+import DemoCatalog
 import Foundation
 import Simulator
 import Testing
 import TouchScript
-import TouchboxCore
+import TouchboxCommand
 import UIKit
 
 /// The scripts that play the scenarios of the contract and of newer demos.
@@ -66,7 +67,7 @@ struct ScenarioTests {
     #expect(unknown == [], "scenarios that the contract does not have")
     for id in ids {
       let found = scripts[id] ?? []
-      let demo = found.first.flatMap { DemoCatalog.demo(named: $0.demo) }
+      let demo = found.first.flatMap { AppCatalog.demos.app(named: $0.demo) }
       let expected: [ScriptHeader.Variant] =
         demo?.hasPublishedVariant == true ? ScriptHeader.Variant.allCases : [.corrected]
       #expect(found.map(\.variant) == expected, "\(id)")
@@ -79,7 +80,7 @@ struct ScenarioTests {
 
   @Test("every demo has a script that presents it")
   func everyDemoHasAPresentation() {
-    #expect(Set(DemoScript.presentations.map(\.demo)) == Set(DemoCatalog.all.map(\.name)))
+    #expect(Set(DemoScript.presentations.map(\.demo)) == Set(AppCatalog.demos.apps.map(\.name)))
   }
 
   @Test("the script that presents a demo plays", arguments: await DemoScript.presentations)
@@ -88,9 +89,9 @@ struct ScenarioTests {
     guard file.variant == .corrected else { return }
     let script = try file.parse()
     var snapshots: [String] = []
-    let demo = try #require(DemoCatalog.demo(named: file.demo))
+    let demo = try #require(AppCatalog.demos.app(named: file.demo))
     let result = ScriptRunner(
-      script, on: Phone(), launching: demo.app(.corrected),
+      script, on: Phone(), launching: demo.launchTarget(.corrected),
       snapshot: { name, _ in snapshots.append(name) }
     ).run()
     #expect(script.header.demo == file.demo)

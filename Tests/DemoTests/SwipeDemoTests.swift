@@ -4,7 +4,7 @@ import Testing
 import TouchScript
 import UIKit
 
-@testable import touchbox
+@testable import TouchboxCommand
 
 /// Swipes in SwipeExample and MultiSwipe that are just long or straight enough, or just not.
 struct SwipeDemoTests {

@@ -4,7 +4,7 @@ import Testing
 import TouchScript
 import UIKit
 
-@testable import touchbox
+@testable import TouchboxCommand
 
 /// The callbacks that TestTouch receives, and the squares that it draws.
 struct TestTouchTests {

@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import UIKit
 
-@testable import touchbox
+@testable import TouchboxCommand
 
 /// Looks of the spots of TouchSpots.
 struct TouchSpotsTests {

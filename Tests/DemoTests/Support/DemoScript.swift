@@ -1,8 +1,9 @@
+import DemoCatalog
 import Foundation
 import Simulator
 import Testing
 import TouchScript
-import TouchboxCore
+import TouchboxCommand
 
 /// A script in a demo's folder in `Assets`, with the variant of the demo to play it with.
 ///
@@ -57,7 +58,7 @@ struct DemoScript: CustomTestStringConvertible, Sendable {
       return [named]
     }
     let demo = url.deletingLastPathComponent().lastPathComponent
-    return DemoCatalog.demo(named: demo)?.hasPublishedVariant == true
+    return AppCatalog.demos.app(named: demo)?.hasPublishedVariant == true
       ? ScriptHeader.Variant.allCases : [.corrected]
   }
 
@@ -69,9 +70,10 @@ struct DemoScript: CustomTestStringConvertible, Sendable {
 
   /// Plays the script and returns the result.
   func play(_ script: Script, on phone: Phone = Phone()) throws -> ScriptResult {
-    let demo = try #require(DemoCatalog.demo(named: demo))
+    let demo = try #require(AppCatalog.demos.app(named: demo))
     return ScriptRunner(
-      script, name: "Assets/\(self.demo)/\(name).touch", on: phone, launching: demo.app(variant)
+      script, name: "Assets/\(self.demo)/\(name).touch", on: phone,
+      launching: demo.launchTarget(variant)
     ).run()
   }
 }

@@ -1,8 +1,9 @@
 import CoreGraphics
+import DemoCatalog
 import Simulator
 import Testing
 import TouchScript
-import TouchboxCore
+import TouchboxCommand
 import UIKit
 
 extension Phone {
@@ -12,7 +13,7 @@ extension Phone {
     services: HostServices = HostServices()
   ) throws {
     self.init(services: services)
-    launch(try #require(DemoCatalog.demo(named: name)).app(variant))
+    launch(try #require(AppCatalog.demos.app(named: name)).launchTarget(variant))
   }
 
   /// Delivers changes of fingers in one packet, at a time in milliseconds.

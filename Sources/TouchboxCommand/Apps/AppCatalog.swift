@@ -1,0 +1,99 @@
+package import Simulator
+package import TouchScript
+
+/// An app, as the commands offer it.
+@MainActor
+package struct App {
+  /// Its name in commands and scripts.
+  package let name: String
+  /// The book or article that it comes from.
+  package let source: String
+  /// What it does, in one line.
+  package let summary: String
+  /// What to try first, in at most 30 letters; `nil` for no hint.
+  package let hint: String?
+  private let corrected: LaunchTarget
+  private let published: LaunchTarget?
+
+  /// Makes an entry of a catalog.
+  ///
+  /// - Parameters:
+  ///   - corrected: What is launched.
+  ///   - published: The variant with the faults of the printed listing; `nil` if there is none.
+  package init(
+    _ name: String, _ source: String, _ summary: String, hint: String? = nil,
+    _ corrected: LaunchTarget, published: LaunchTarget? = nil
+  ) {
+    self.name = name
+    self.source = source
+    self.summary = summary
+    self.hint = hint
+    self.corrected = corrected
+    self.published = published
+  }
+
+  /// Whether there is a variant with the faults of the published listing.
+  package var hasPublishedVariant: Bool { published != nil }
+
+  /// Returns what to launch; an app of one variant returns the same for both.
+  package func launchTarget(_ variant: ScriptHeader.Variant) -> LaunchTarget {
+    switch variant {
+    case .corrected: corrected
+    case .published: published ?? corrected
+    }
+  }
+}
+
+/// The apps that a program's commands offer: the demos, or a user's own.
+@MainActor
+package struct AppCatalog {
+  /// The apps, in the order in which they are listed.
+  package let apps: [App]
+
+  /// Makes a catalog of apps with distinct names.
+  package init(_ apps: [App]) {
+    self.apps = apps
+  }
+
+  /// Returns the app of exactly this name; `nil` if there is none.
+  package func app(named name: String) -> App? {
+    apps.first { $0.name == name }
+  }
+
+  /// Returns the app of a name, or throws a message with the names that may have been meant.
+  package func find(_ name: String) throws -> App {
+    if let app = app(named: name) { return app }
+    guard !name.hasSuffix(".touch") else {
+      throw CommandFailure(
+        .usage, "\(name) is a script, not a demo; expected `touchbox play \(name) --window`")
+    }
+    throw CommandFailure(.usage, unknown(name))
+  }
+
+  /// Returns the message that there is no app of a name, nor a command where those are given.
+  package func unknown(_ name: String, orCommand commands: [String] = []) -> String {
+    let near =
+      suggestions(for: name)
+      + commands.filter { NameSuggestions.distance(name.lowercased(), $0) <= 2 }
+    let hint =
+      near.isEmpty
+      ? "expected one of \((apps.map(\.name) + commands).joined(separator: ", "))"
+      : "did you mean \(near.joined(separator: " or "))?"
+    let kind = commands.isEmpty ? "demo" : "demo or command"
+    return "there is no \(kind) named \"\(name)\"; \(hint)"
+  }
+
+  /// Returns the names that may have been meant, nearest first; empty if none is near.
+  package func suggestions(for name: String) -> [String] {
+    let wanted = name.lowercased()
+    let distances = apps.map { app in
+      let known = app.name.lowercased()
+      let isPart = wanted.count > 2 && (known.contains(wanted) || wanted.contains(known))
+      return (name: app.name, distance: isPart ? 1 : NameSuggestions.distance(wanted, known))
+    }
+    // Up to a third of the letters may be wrong.
+    return distances.filter { $0.distance <= max(2, wanted.count / 3) }
+      .sorted { $0.distance < $1.distance }
+      .map(\.name)
+  }
+}

@@ -1,0 +1,77 @@
+package import CoreGraphics
+package import Painter
+package import Simulator
+import UIKit
+
+/// Makes phones with pictures and fonts, and painters for their screens.
+///
+/// Phones and painters of one factory share its fonts and picture files, and a warning that several of them have is
+/// printed once.
+@MainActor
+package final class PhoneFactory {
+  /// Prints each warning once. Phones and painters may outlive the factory, so they keep this.
+  private final class Warnings {
+    private var printed: Set<String> = []
+
+    func print(_ message: String) {
+      if printed.insert(message).inserted { Console.warn(message) }
+    }
+  }
+
+  private let assets: AssetFolder
+  private let files = ImageCache()
+  private let warnings = Warnings()
+  private lazy var typesetter = Typesetter { [warnings] in warnings.print($0) }
+  private lazy var imagePainter = ImagePainter(typesetter: typesetter) { [warnings] in
+    warnings.print($0)
+  }
+
+  /// Makes a factory that finds pictures in `assets`.
+  package init(assets: AssetFolder = AssetFolder()) {
+    self.assets = assets
+  }
+
+  /// Makes a phone for a demo, not launched yet.
+  ///
+  /// - Parameters:
+  ///   - screenScale: Pixels per point, by which pictures are chosen; rounded up to 1, 2 or 3.
+  ///   - override: Returns the picture that replaces the demo's own picture of a name, if any.
+  package func makePhone(
+    for demo: App, screenScale: CGFloat = 1,
+    override: @escaping (String) -> ImageFinder.Override? = { _ in nil }
+  ) -> Phone {
+    let (warnings, typesetter) = (warnings, typesetter)
+    let pictures = ImageFinder(
+      folders: [assets.folder(of: demo.name), assets.path], override: override,
+      files: files, warn: warnings.print)
+    let phone = Phone(
+      screenScale: Self.pictureScale(screenScale),
+      services: HostServices(
+        picture: { pictures.picture(named: $0, screenScale: $1) },
+        decode: { try? ImageFile.decode([UInt8]($0), name: "picture") },
+        measure: { typesetter.measure($0, width: $1) },
+        paint: { [self] in imagePainter.image(of: $0) }))
+    phone.context.warn = warnings.print
+    return phone
+  }
+
+  /// Returns the scale by which pictures are chosen: 1, 2 or 3.
+  package static func pictureScale(_ scale: CGFloat) -> CGFloat {
+    max(1, min(3, scale.rounded(.up)))
+  }
+
+  /// Makes a painter that draws text as this factory's phones measure it.
+  package func makePainter(scale: CGFloat) -> ScreenPainter {
+    ScreenPainter(scale: scale, typesetter: typesetter, warn: warnings.print)
+  }
+
+  /// Saves what a phone shows now as a PNG file.
+  package func savePicture(of phone: Phone, scale: CGFloat, to path: String) throws {
+    let painter = makePainter(scale: scale)
+    painter.paint(phone.frame())
+    guard let image = painter.image else {
+      throw CommandFailure(.usage, "a picture at scale \(scale) is too large; expected 1 to 16")
+    }
+    try ImageFile.savePNG(image, to: path)
+  }
+}

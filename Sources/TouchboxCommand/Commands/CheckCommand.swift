@@ -1,0 +1,27 @@
+import ArgumentParser
+
+/// `touchbox check`
+struct CheckCommand: PhoneCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Read scripts without playing them, and report all their mistakes.",
+    discussion: """
+      Files may hold touch scripts or WebDriver Actions. Nothing is printed about a file without \
+      mistakes.
+      """)
+
+  @Argument(
+    help: "The scripts; - is standard input.", completion: .file(extensions: ["touch", "json"]))
+  var scripts: [String]
+
+  @MainActor func perform(_ catalog: AppCatalog) throws {
+    var failures = FailureList()
+    for path in scripts {
+      _ = try failures.collect {
+        let text = try ScriptFileContents(path)
+        _ = try text.app(of: text.script(), in: catalog)
+      }
+    }
+    try failures.rethrow()
+  }
+}

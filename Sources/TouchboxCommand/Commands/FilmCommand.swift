@@ -1,0 +1,111 @@
+import ArgumentParser
+import Painter
+import TouchScript
+import UIKit
+
+/// `touchbox film`
+struct FilmCommand: PhoneCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "film",
+    abstract: "Make a film of a script, without a window.",
+    discussion: """
+      The ending of FILE chooses the format: .gif, .webp, .apng or .mp4, which need ffmpeg; or .png \
+      with a number, such as frames/%04d.png, which writes one picture per frame and needs nothing. \
+      Frame k shows the phone at exactly k / rate seconds, and the same script gives the same bytes. \
+      Expectations are checked as `play` does; a failed one does not prevent the film.
+      """)
+
+  @Argument(help: "The script; - is standard input.", completion: .file(extensions: ["touch"]))
+  var script: String
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Where the film goes.", valueName: "file"),
+    completion: .file(extensions: ["gif", "webp", "apng", "png", "mp4"]))
+  var output: String
+
+  @Option(
+    help: ArgumentHelp("Frames per second; by default 30, for a GIF 25.", valueName: "number"))
+  var rate: Int?
+
+  @Option(help: ArgumentHelp("Pixels per point.", valueName: "number"))
+  var scale: Double = 1
+
+  @Option(
+    help: ArgumentHelp("The time in the script at which the film starts.", valueName: "seconds"))
+  var from: Double = 0
+
+  @Option(
+    help: ArgumentHelp(
+      "The time before which it ends; by default it ends with the frame that shows the script's end.",
+      valueName: "seconds"))
+  var to: Double?
+
+  @Flag(inversion: .prefixedNo, help: "Mark every finger.")
+  var dots = true
+
+  @Option(help: "The demo of a script that names none.", completion: .demos)
+  var demo: String?
+
+  @Option(help: "corrected or published; by default what the script says.")
+  var variant: ScriptHeader.Variant?
+
+  @OptionGroup var images: ImagesOption
+
+  func validate() throws {
+    try requireRange("--scale", scale, SnapCommand.scales)
+    let format = try Self.format(of: output)
+    if let rate, !format.allows(rate: rate) {
+      throw ValidationError(
+        "--rate \(rate) is not possible: \(format.rates); the nearest is "
+          + "\(format.nearestRate(to: rate))")
+    }
+    for (name, seconds) in [("--from", from), ("--to", to ?? 0)] {
+      try requireRange(name, seconds, 0...1e6, unit: " seconds")
+    }
+    if let to, to <= from {
+      throw ValidationError(
+        "--to \(to) is not after the start; expected a time after --from \(from)")
+    }
+  }
+
+  /// Returns the format that an output path asks for, or throws what was expected.
+  private static func format(of path: String) throws -> FilmFormat {
+    guard let format = FilmFormat(path: path) else {
+      throw ValidationError(
+        "\(path): not the name of a film; expected the ending \(FilmFormat.endings)")
+    }
+    if format == .png, !PNGSequenceWriter.isPattern(path) {
+      throw ValidationError(
+        "\(path): one PNG cannot hold a film; expected one number in its name, such as "
+          + "frames/%04d.png, or the ending .apng")
+    }
+    return format
+  }
+
+  @MainActor func perform(_ catalog: AppCatalog) throws {
+    let signals = StopSignals()
+    let format = try Self.format(of: output)
+    let file = try LoadedScript(
+      ScriptFileContents(script), in: catalog, demo: demo, variant: variant)
+    let times = FrameTimes(
+      rate: rate ?? format.defaultRate, from: AppTime(seconds: from),
+      to: to.map { AppTime(seconds: $0) })
+    let result: ScriptResult
+    do {
+      let film: any FilmWriter =
+        format == .png
+        ? try PNGSequenceWriter(pattern: output, signals: signals)
+        : try FFmpegFilmWriter(format, rate: times.rate, to: output, signals: signals)
+      let recorder = FilmRecorder(
+        file: file, factory: PhoneFactory(), scale: scale, marksFingers: dots, times: times,
+        overrides: try images.load(for: [file.app], in: catalog, scale: scale)[file.app.name])
+      result = try recorder.record(to: film)
+    } catch let stopped as StopSignals.Stopped {
+      throw ArgumentParser.ExitCode(128 + stopped.signal)
+    }
+    Console.report(result)
+    Console.err("wrote \(output)")
+    let code = ScriptReport(result).exitCode
+    if code != .success { throw CommandFailure(code, messages: []) }
+  }
+}

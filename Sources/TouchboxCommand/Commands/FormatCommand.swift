@@ -1,0 +1,47 @@
+import ArgumentParser
+import Painter
+
+/// `touchbox format`
+struct FormatCommand: PhoneCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "format",
+    abstract: "Rewrite scripts in the canonical layout, in place.",
+    discussion: """
+      Comments, macros and relative times stay as they are. A file that has the layout already, or \
+      a mistake, is not written. A script from standard input (-) or a pipe goes to standard output.
+      """)
+
+  @Argument(
+    help: "The scripts; - is standard input.", completion: .file(extensions: ["touch"]))
+  var scripts: [String]
+
+  @Flag(
+    help:
+      "Write nothing; list the scripts that would change, and exit with code 1 if there are any.")
+  var check = false
+
+  @MainActor func perform(_ catalog: AppCatalog) throws {
+    var failures = FailureList()
+    for path in scripts {
+      guard
+        let (file, text) = try failures.collect({
+          let file = try ScriptFileContents(path)
+          return (file, try file.source().text)
+        })
+      else { continue }
+      let isCanonical = file.bytes.elementsEqual(text.utf8)
+      if check {
+        guard !isCanonical else { continue }
+        Console.out(file.name)
+        failures.add(CommandFailure(.failure, messages: []))
+      } else if OutputPaths.isStream(path) {
+        Console.outText(text)
+      } else if !isCanonical,
+        try failures.collect({ try AtomicFile.write(text, to: path) }) != nil
+      {
+        Console.err("wrote \(path)")
+      }
+    }
+    try failures.rethrow()
+  }
+}

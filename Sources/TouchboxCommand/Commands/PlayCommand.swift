@@ -1,0 +1,258 @@
+import ArgumentParser
+import Painter
+import TouchScript
+import UIKit
+
+/// `touchbox play`
+struct PlayCommand: PhoneCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play",
+    abstract: "Play touch scripts and check their expectations.",
+    discussion: """
+      All scripts are read first; nothing runs if any has a mistake. Each plays on a new phone whose \
+      clock does not wait for real time; with --window it plays in a window, in real time. The \
+      demos' logs go to standard output, failed expectations and warnings to standard error.
+
+      With --jobs several worker processes play the scripts. A script that hangs or crashes then \
+      fails alone, with code 3, and its worker is replaced. All output is in the order of the \
+      scripts, and a last line says what passed and what failed. Ctrl-C ends the workers; reports \
+      then list the scripts that were not played as failed.
+      """)
+
+  @Argument(
+    help: "The scripts; - is standard input.", completion: .file(extensions: ["touch"]))
+  var scripts: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Also play WebDriver Actions, on the demo of --demo; may be given several times.",
+      valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var actions: [String] = []
+
+  @Option(help: "The demo of scripts that name none.", completion: .demos)
+  var demo: String?
+
+  @Option(help: "corrected or published; by default what each script says.")
+  var variant: ScriptHeader.Variant?
+
+  @Option(
+    help: ArgumentHelp("The folder for the pictures of `snapshot` lines.", valueName: "dir"),
+    completion: .directory)
+  var out = "."
+
+  @Option(help: ArgumentHelp("Pixels per point of these pictures.", valueName: "number"))
+  var scale: Double = 1
+
+  @Flag(help: "Mark every finger in these pictures.")
+  var dots = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a trace of all events to a file; - is standard error.", valueName: "file"),
+    completion: .file())
+  var trace: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a report in TAP; - is standard output, in place of the log.",
+      valueName: "file"),
+    completion: .file())
+  var tap: String?
+
+  @Option(
+    help: ArgumentHelp("Write a report in JSON; - as for --tap.", valueName: "file"),
+    completion: .file())
+  var json: String?
+
+  @Option(
+    help: ArgumentHelp("Write a report in JUnit's XML; - as for --tap.", valueName: "file"),
+    completion: .file())
+  var junit: String?
+
+  @Flag(help: "Treat warnings as failures, such as fingers that are never lifted.")
+  var strict = false
+
+  @Flag(help: "Allow unexpected log lines in scripts that expect some.")
+  var allowExtraLog = false
+
+  @Flag(help: "Leave fingers down at the end of a script; by default they are cancelled.")
+  var keep = false
+
+  @Flag(help: "Play in a window, in real time, with visible fingers; Escape stops it.")
+  var window = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Seconds of the script per second, 0.1 to 10; with --window.", valueName: "number"))
+  var speed: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "Play the scripts in this many worker processes.", valueName: "number"))
+  var jobs: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --jobs: how long a script may take before it is stopped; by default 60.",
+      valueName: "seconds"))
+  var timeout: Double?
+
+  @OptionGroup var images: ImagesOption
+
+  func validate() throws {
+    try requireRange("--scale", scale, SnapCommand.scales)
+    if let jobs { try requireRange("--jobs", jobs, WorkerPool.sizes) }
+    if let timeout {
+      guard timeout > 0, timeout <= 1e6 else {
+        throw ValidationError(
+          "--timeout \(timeout) is out of range; expected more than 0 and up to 1000000 seconds")
+      }
+      if jobs == nil {
+        throw ValidationError(
+          "--timeout stops worker processes, which only --jobs has; expected --jobs NUMBER too")
+      }
+    }
+    if scripts.isEmpty, actions.isEmpty {
+      throw ValidationError("Missing expected argument '<scripts> ...', or --actions FILE.json")
+    }
+    if [tap, json, junit].count(where: { $0 == "-" }) > 1 {
+      throw ValidationError(
+        "one of --tap, --json and --junit can go to standard output; expected files for the others")
+    }
+    if window, jobs != nil {
+      throw ValidationError("--window shows one script at a time; expected it without --jobs")
+    }
+    if let speed {
+      guard window else { throw ValidationError("--speed goes with --window") }
+      try requireRange("--speed", speed, 0.1...10)
+    }
+  }
+
+  /// Where reports are written.
+  private var reportPaths: [String] { [tap, json, junit].compactMap { $0 } }
+
+  /// Whether a report replaces the log on standard output.
+  private var isReportPrinted: Bool { reportPaths.contains("-") }
+
+  /// How the scripts are played.
+  private var options: PlayOptions {
+    PlayOptions(
+      scale: scale, marksFingers: dots, folder: out, printsLog: !isReportPrinted, isStrict: strict,
+      allowsExtraLog: allowExtraLog, keepsTouches: keep, windowSpeed: window ? speed ?? 1 : nil)
+  }
+
+  @MainActor func perform(_ catalog: AppCatalog) throws {
+    try OutputPaths.checkDistinct(
+      [("--trace", trace), ("--tap", tap), ("--json", json), ("--junit", junit)],
+      from: scripts + actions)
+    try play(
+      LoadedScript.all(scripts, actions: actions, in: catalog, demo: demo, variant: variant),
+      in: catalog)
+  }
+
+  /// Plays scripts that were read already, and reports on them.
+  @MainActor func play(_ files: [LoadedScript], in catalog: AppCatalog) throws {
+    Console.flushBeforeSignals()
+    let signals = jobs.map { _ in StopSignals() }
+    let traceFile = try trace.map { try LineWriter($0, isBuffered: !window) }
+    let overrides = try images.load(for: files.map(\.app), in: catalog, scale: scale)
+    let outcome =
+      if let jobs, let signals {
+        try play(files, overrides, traceFile, jobs: jobs, signals)
+      } else {
+        try play(files, overrides, traceFile)
+      }
+    defer { if let summary = outcome.summary { Console.err(summary) } }
+    let reports = outcome.reports(of: files)
+    try write(reports, signal: outcome.signal)
+    if let signal = outcome.signal { throw ArgumentParser.ExitCode(128 + signal) }
+    try traceFile?.check()
+    let code = reports.map(\.exitCode).max() ?? .success
+    if code != .success { throw CommandFailure(code, messages: []) }
+  }
+
+  /// How far the scripts were played.
+  private struct Outcome {
+    /// The reports in the scripts' order; missing or `nil` for scripts that were not finished.
+    var reports: [ScriptReport?] = []
+    /// The signal that ended the command; `nil` if none did.
+    var signal: Int32?
+    /// The line to print at the end; `nil` for none.
+    var summary: String?
+
+    /// Returns a report of each script: those that were not finished have failed.
+    @MainActor func reports(of files: [LoadedScript]) -> [ScriptReport] {
+      let reason = signal.map { "signal \($0) ended the command" } ?? "the command ended"
+      return files.enumerated().map { number, file in
+        (number < reports.count ? reports[number] : nil)
+          ?? ScriptReport(
+            unfinished: file.script, name: file.name,
+            .init(reason: "was not played to its end: \(reason)"))
+      }
+    }
+  }
+
+  /// Plays the scripts in this process, one after the other.
+  @MainActor private func play(
+    _ files: [LoadedScript], _ overrides: [String: ImageOverrides], _ traceFile: LineWriter?
+  ) throws -> Outcome {
+    let (factory, options) = (PhoneFactory(), options)
+    var outcome = Outcome()
+    do {
+      for file in files {
+        if files.count > 1 { traceFile?.write("# \((file.name as NSString).lastPathComponent)") }
+        let report = try options.play(
+          file, with: factory, overrides[file.app.name], trace: traceFile
+        ) { try factory.savePicture(of: $0, scale: scale, to: $1) }
+        outcome.reports.append(report)
+      }
+    } catch let stopped as StopSignals.Stopped {
+      outcome.signal = stopped.signal
+    }
+    return outcome
+  }
+
+  /// Plays the scripts in worker processes.
+  @MainActor private func play(
+    _ files: [LoadedScript], _ overrides: [String: ImageOverrides], _ traceFile: LineWriter?,
+    jobs: Int, _ signals: StopSignals
+  ) throws -> Outcome {
+    let clock = SuspendingClock()
+    let start = clock.now
+    let pool = try WorkerPool(
+      files, options, overrides: overrides,
+      trace: traceFile.map { ($0, trace == "-" ? .standardError : .file) }, size: jobs,
+      timeout: timeout ?? WorkerPool.defaultTimeout, needsChecks: !reportPaths.isEmpty,
+      signals: signals)
+    var signal: Int32?
+    do {
+      try pool.play()
+    } catch let stopped as StopSignals.Stopped {
+      signal = stopped.signal
+    }
+    let summary = PlaySummary(
+      reports: pool.reports.compactMap { $0 }, total: files.count,
+      duration: (clock.now - start) / .seconds(1), signal: signal)
+    return Outcome(reports: pool.reports, signal: signal, summary: summary.text)
+  }
+
+  /// Writes the report files; one that cannot be written does not prevent the others.
+  @MainActor private func write(_ reports: [ScriptReport], signal: Int32?) throws {
+    let formats: [(path: String?, text: ([ScriptReport]) -> String)] = [
+      (tap, TAPReport.text), (json, { JSONReport.text(of: $0, signal: signal) }),
+      (junit, JUnitReport.text),
+    ]
+    var failures = FailureList()
+    for case (let path?, let text) in formats {
+      _ = try failures.collect {
+        if path == "-" {
+          Console.outText(text(reports))
+        } else {
+          try AtomicFile.write(text(reports), to: path)
+        }
+      }
+    }
+    try failures.rethrow()
+  }
+}

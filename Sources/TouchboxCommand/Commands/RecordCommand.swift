@@ -1,0 +1,47 @@
+import ArgumentParser
+
+/// `touchbox record`
+struct RecordCommand: PhoneCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Open a demo in a window, and record what you do as a script.",
+    discussion: """
+      Fingers, mouse and keys work as with `touchbox run`. The script holds what reached the phone, \
+      from its launch until the window closes, F9 stops the recording or F5 restarts the demo; each \
+      line is written as soon as it happens. `touchbox play` plays it with the same trace as the \
+      session, line for line.
+
+      F9 starts and stops a recording in every window; a red disc in the status bar shows it.
+      """)
+
+  @Argument(help: "The demo's name; `touchbox list` shows all.", completion: .demos)
+  var demo: String
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Where the script goes.", valueName: "file"),
+    completion: .file(extensions: ["touch"]))
+  var output: String
+
+  @Flag(help: "Also record the samples between two packets.")
+  var recordSamples = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Also write the window's events to a script: fingers as their devices report them, the mouse, \
+      the keys, and where each turn ends.
+      """, valueName: "file"),
+    completion: .file(extensions: ["touch"]))
+  var recordRaw: String?
+
+  @OptionGroup var window: WindowOptions
+
+  @MainActor func perform(_ catalog: AppCatalog) throws {
+    var live = DemoWindow(demo: try catalog.find(demo), catalog: catalog, options: window)
+    live.recording = SessionRecorder.Plan(
+      script: output, raw: recordRaw, keepsSamples: recordSamples)
+    try OutputPaths.checkDistinct(
+      [("--output", output), ("--record-raw", recordRaw), ("--trace", window.trace)], from: [])
+    try live.open()
+  }
+}

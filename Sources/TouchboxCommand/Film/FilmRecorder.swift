@@ -1,0 +1,71 @@
+import Painter
+import TouchScript
+
+/// Plays a script and records its frames.
+@MainActor
+struct FilmRecorder {
+  let file: LoadedScript
+  let factory: PhoneFactory
+  let scale: Double
+  let marksFingers: Bool
+  let times: FrameTimes
+  /// The pictures that replace the demo's own.
+  let overrides: ImageOverrides?
+
+  /// Plays the script once for each pass of the film, and adds every frame.
+  ///
+  /// Frames only read the phone, so it behaves as in `play`. Fingers that are down at the script's
+  /// end stay down.
+  ///
+  /// - Returns: The script's result, whether all of it is in the film or not.
+  func record(to film: any FilmWriter) throws -> ScriptResult {
+    let end = file.script.steps.last?.time ?? .zero
+    guard let frames = times.frames(scriptEnd: end) else {
+      throw CommandFailure(
+        .usage,
+        "\(file.name): the film would have more than \(FrameTimes.largestCount) frames; "
+          + "expected --from and --to around less of it, or a lower --rate")
+    }
+    guard !frames.isEmpty else {
+      throw CommandFailure(
+        .usage,
+        "\(file.name): there is no frame in this part of the script, which ends at "
+          + "\(end.seconds) s; expected an earlier --from or a higher --rate")
+    }
+    var bar = ProgressBar(of: frames.count * film.passCount)
+    defer { bar.clear() }
+    var result = try recordPass(frames, to: film) { bar.advance() }
+    for _ in 1..<film.passCount { result = try recordPass(frames, to: film) { bar.advance() } }
+    return result
+  }
+
+  private func recordPass(
+    _ frames: Range<Int>, to film: any FilmWriter, advance: () -> Void
+  ) throws -> ScriptResult {
+    let phone = factory.makePhone(for: file.app, screenScale: scale) { [overrides] in
+      overrides?.picture(named: $0)
+    }
+    phone.overlay = phone.overlay.forPictures(marksFingers: marksFingers)
+    let runner = ScriptRunner(
+      file.script, name: file.name, on: phone, launching: file.app.launchTarget(file.variant),
+      options: ScriptRunner.Options(keepsTouches: true))
+    let painter = factory.makePainter(scale: scale)
+    var result: ScriptResult?
+    for frame in frames {
+      let time = times.time(of: frame)
+      runner.playLines(through: time)
+      // The script is judged at its end, before the clock advances to the frame.
+      if runner.nextTime == nil, result == nil { result = runner.finish() }
+      phone.step(to: time)
+      if case .runaway(let time)? = phone.halt {
+        throw CommandFailure(.crashGuard, RunCommand.runaway(file.name, at: time.seconds))
+      }
+      painter.paint(phone.frame())
+      try film.add(painter)
+      advance()
+    }
+    runner.playLines(through: .distantFuture)
+    try film.endPass()
+    return result ?? runner.finish()
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Painter
+
+/// Makes a film of frames, which it receives one after the other.
+@MainActor
+protocol FilmWriter {
+  /// How often it needs all frames.
+  var passCount: Int { get }
+  /// Adds the frame that a painter shows; all frames have one size.
+  func add(_ painter: ScreenPainter) throws
+  /// Ends a pass; the last one completes the film.
+  func endPass() throws
+}
+
+/// Makes a film in one file with ffmpeg, which reads the frames from its standard input.
+@MainActor
+final class FFmpegFilmWriter: FilmWriter {
+  /// A run of ffmpeg, and the file that receives what it says, so that it never waits for a reader.
+  private typealias Encoder = (process: ChildProcess, messages: UnsafeMutablePointer<FILE>)
+
+  private static let program = "ffmpeg"
+
+  private let rate: Int
+  private let target: AtomicFile
+  private let signals: StopSignals
+  private var passes: ArraySlice<FilmFormat.Pass>
+  private var encoder: Encoder?
+  private let palette: String
+
+  /// The number of runs of the encoder.
+  let passCount: Int
+
+  /// Prepares a film; the encoder starts with the first frame.
+  init(_ format: FilmFormat, rate: Int, to path: String, signals: StopSignals) throws {
+    self.rate = rate
+    self.signals = signals
+    target = try AtomicFile(path)
+    palette = target.temporary + ".palette"
+    passes = format.passes(palette: palette)[...]
+    passCount = passes.count
+  }
+
+  isolated deinit {
+    closeEncoder()
+    target.discard()
+    unlink(palette)
+  }
+
+  /// - Throws: `StopSignals.Stopped`, or what ffmpeg says if it fails.
+  func add(_ painter: ScreenPainter) throws {
+    let encoder = try encoder ?? start(width: painter.pixelWidth, height: painter.pixelHeight)
+    let input = encoder.process.input.fileDescriptor
+    try painter.withUnsafePixels { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress
+        let count = write(input, start, rest.count)
+        if count > 0 {
+          rest = rest.dropFirst(count)
+        } else if errno == EAGAIN || errno == EINTR {
+          _ = try signals.wait(for: [input], events: POLLOUT, milliseconds: 60_000)
+        } else {
+          encoder.process.waitForEnd()
+          throw Self.failure(of: encoder)
+        }
+      }
+    }
+  }
+
+  func endPass() throws {
+    if let encoder {
+      try? encoder.process.input.close()
+      var ending: ChildProcess.Ending?
+      while ending == nil {
+        _ = try signals.wait(for: [], milliseconds: 5)
+        ending = encoder.process.endingIfAny()
+      }
+      if ending != .exited(0) { throw Self.failure(of: encoder) }
+      closeEncoder()
+    }
+    if passes.popFirst()?.makesFilm == true { try target.commit() }
+  }
+
+  // MARK: - The encoder
+
+  private func start(width: Int, height: Int) throws -> Encoder {
+    guard let pass = passes.first else { preconditionFailure("a film has no more passes") }
+    let input = [
+      "-hide_banner", "-loglevel", "error", "-nostdin", "-f", "rawvideo",
+      "-pixel_format", "bgr0", "-video_size", "\(width)x\(height)", "-framerate", "\(rate)",
+      "-i", "pipe:0",
+    ]
+    let output = [
+      "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-threads", "1",
+      "-y", "file:" + (pass.makesFilm ? target.temporary : palette),
+    ]
+    guard let messages = tmpfile() else {
+      throw CommandFailure.unwritable(NSTemporaryDirectory(), String(cString: strerror(errno)))
+    }
+    do throws(ChildProcess.StartError) {
+      let process = try ChildProcess(
+        Self.program, input + pass.options + output, input: .pipe, errors: .file(fileno(messages)))
+      _ = fcntl(process.input.fileDescriptor, F_SETFL, O_NONBLOCK)
+      encoder = (process, messages)
+      return (process, messages)
+    } catch {
+      fclose(messages)
+      throw CommandFailure(
+        .environment,
+        error.code == ENOENT
+          ? "films are made by \(Self.program), which is not installed; expected it on the PATH "
+            + "(as root: apt-get install --no-install-recommends ffmpeg), or a .png film, which "
+            + "needs none" : "\(Self.program) cannot be started: \(error)")
+    }
+  }
+
+  /// Ends the encoder, if it runs.
+  private func closeEncoder() {
+    if let encoder { fclose(encoder.messages) }
+    encoder = nil
+  }
+
+  /// The failure in ffmpeg's words, on one line.
+  private static func failure(of encoder: Encoder) -> CommandFailure {
+    rewind(encoder.messages)
+    let file = FileHandle(fileDescriptor: fileno(encoder.messages), closeOnDealloc: false)
+    let text = ((try? file.readToEnd()) ?? nil).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let reason = text.split(separator: "\n").joined(separator: "; ")
+    return CommandFailure(
+      .file, "\(program) could not make the film: \(reason.isEmpty ? "no reason given" : reason)")
+  }
+}

@@ -1,0 +1,185 @@
+import Dispatch
+import Synchronization
+import UIKit
+
+/// The pictures that replace one demo's own: those of `--images`, and files dropped onto the window.
+final class ImageOverrides: Sendable {
+  private struct State {
+    var pictures: [String: ImageFinder.Override] = [:]
+    var dropCount = 0
+    /// Whether nobody waits for pictures any more.
+    var isCancelled = false
+  }
+
+  /// The names of the demo's own pictures, in the order in which they are replaced.
+  let names: [String]
+  private let demo: String
+  private let sources: [String: ImageSource]
+  private let loader: ImageLoader
+  private let warn: @Sendable (String) -> Void
+  private let state = Mutex(State())
+  private let drops = Dispatch.DispatchQueue(label: "dropped files")
+
+  /// Makes overrides whose pictures are not loaded yet.
+  ///
+  /// - Parameters:
+  ///   - locations: The values of `--images`.
+  ///   - folder: The demo's own folder.
+  ///   - warn: Receives a message about each picture that cannot be loaded, on any thread.
+  init(
+    _ locations: [String], for demo: String, folder: String, loader: ImageLoader = ImageLoader(),
+    warn: @escaping @Sendable (String) -> Void = { Console.warn($0) }
+  ) throws {
+    self.demo = demo
+    self.loader = loader
+    self.warn = warn
+    names = ImageFinder.names(in: folder)
+    sources = try ImageSource.assign(locations, to: names)
+    let isWeb = sources.values.contains { if case .web = $0 { true } else { false } }
+    if isWeb, loader.downloader.program == nil {
+      throw CommandFailure(
+        .environment,
+        "--images fetches from the web with curl, which is not installed; expected the package "
+          + "curl, or pictures from files")
+    }
+  }
+
+  /// Returns what replaces the picture of a name; `nil` for nothing.
+  func picture(named name: String) -> ImageFinder.Override? {
+    state.withLock { $0.pictures[name] }
+  }
+
+  /// Loads all pictures, and waits for them.
+  func load(screenScale: CGFloat) {
+    let failures = Mutex<[String: ImageLoader.Failure]>([:])
+    let jobs = Array(sources)
+    let group = Dispatch.DispatchGroup()
+    for (name, source) in jobs {
+      group.enter()
+      Thread.detachNewThread {
+        let failure = self.load(source, as: name, screenScale: screenScale)
+        failures.withLock { $0[name] = failure }
+        group.leave()
+      }
+    }
+    group.wait()
+    // In the same order in every run.
+    for name in names { warn(failures.withLock { $0[name] }, about: name) }
+  }
+
+  /// Loads the pictures from files, and begins to download the others.
+  ///
+  /// - Parameter changed: Called on another thread for each download that has ended.
+  func begin(screenScale: CGFloat, changed: @escaping @Sendable () -> Void) {
+    for name in names {
+      switch sources[name] {
+      case nil: break
+      case .file(_)?, .named(_, _)?:
+        warn(load(sources[name], as: name, screenScale: screenScale), about: name)
+      case .web(_)?:
+        state.withLock { $0.pictures[name] = .pending }
+        Thread.detachNewThread {
+          self.warn(
+            self.load(self.sources[name], as: name, screenScale: screenScale), about: name)
+          changed()
+        }
+      }
+    }
+  }
+
+  /// Replaces the demo's next picture by a dropped file: the first drop replaces the first picture.
+  ///
+  /// - Parameter changed: Called on another thread when the picture is loaded.
+  func drop(_ path: String, changed: @escaping @Sendable () -> Void) {
+    guard !names.isEmpty else {
+      return warn("\(path): \(demo) has no pictures that it could replace")
+    }
+    drops.async {
+      do throws(ImageLoader.Failure) {
+        let picture = try self.loader.load(.file(path), screenScale: 1)
+        self.state.withLock { state in
+          state.pictures[self.names[state.dropCount % self.names.count]] = .loaded(picture)
+          state.dropCount += 1
+        }
+        changed()
+      } catch {
+        self.warn(error.description)
+      }
+    }
+  }
+
+  /// Cancels all downloads.
+  func cancel() {
+    state.withLock { $0.isCancelled = true }
+    loader.downloader.cancel()
+  }
+
+  /// Loads a picture, and returns why it cannot be loaded.
+  private func load(
+    _ source: ImageSource?, as name: String, screenScale: CGFloat
+  ) -> ImageLoader.Failure? {
+    guard let source else { return nil }
+    var picture: NamedImage?
+    var failure: ImageLoader.Failure?
+    do throws(ImageLoader.Failure) {
+      picture = try loader.load(source, screenScale: screenScale)
+    } catch {
+      failure = error
+    }
+    state.withLock { [picture] state in
+      // A picture that was dropped meanwhile stays.
+      if case .loaded? = state.pictures[name] { return }
+      state.pictures[name] = picture.map { .loaded($0) }
+    }
+    return failure
+  }
+
+  private func warn(_ failure: ImageLoader.Failure?, about name: String) {
+    // A cancelled download is not a failure.
+    guard let failure, !state.withLock({ $0.isCancelled }) else { return }
+    warn("\(failure); the demo shows its own picture \"\(name)\"")
+  }
+
+  // MARK: - For workers
+
+  private struct Picture: Codable {
+    var width: Int
+    var height: Int
+    var scale: Double
+    var pixels: Data
+  }
+
+  private static func archive(in folder: String, for demo: String) -> URL {
+    URL(fileURLWithPath: folder).appendingPathComponent(demo + ".pictures")
+  }
+
+  /// Writes the loaded pictures to a file in a folder, for other processes.
+  func archive(in folder: String, for demo: String) throws {
+    let pictures = state.withLock { $0.pictures }.compactMapValues { override -> Picture? in
+      guard case .loaded(let picture) = override else { return nil }
+      return Picture(
+        width: picture.image.width, height: picture.image.height, scale: Double(picture.scale),
+        pixels: Data(picture.image.pixels))
+    }
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    try encoder.encode(pictures).write(to: Self.archive(in: folder, for: demo))
+  }
+
+  /// Reads the pictures that another process wrote; `nil` if it wrote none for this demo.
+  init?(archivedIn folder: String, for demo: String) throws {
+    let file = Self.archive(in: folder, for: demo)
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    let pictures = try PropertyListDecoder().decode(
+      [String: Picture].self, from: Data(contentsOf: file))
+    names = pictures.keys.sorted()
+    (self.demo, sources, loader) = (demo, [:], ImageLoader())
+    warn = { Console.warn($0) }
+    state.withLock { state in
+      state.pictures = pictures.compactMapValues { picture in
+        CGImage(width: picture.width, height: picture.height, pixels: [UInt8](picture.pixels))
+          .map { .loaded(NamedImage(image: $0, scale: picture.scale)) }
+      }
+    }
+  }
+}

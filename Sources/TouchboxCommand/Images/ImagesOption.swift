@@ -1,0 +1,121 @@
+import ArgumentParser
+import Foundation
+
+/// `--images`, for all commands that show a demo.
+struct ImagesOption: ParsableArguments {
+  @Option(
+    name: .customLong("images"),
+    help: ArgumentHelp(
+      """
+      Show other pictures than the demo's own: a file, a folder, or an address such as \
+      'http://host/%d.png', where %d stands for 1, 2, 3 …; may be given several times.
+      """, valueName: "location"),
+    completion: .file())
+  var locations: [String] = []
+
+  /// Returns the pictures that replace a demo's own, not loaded yet.
+  ///
+  /// - Throws: `CommandFailure` for a demo without pictures, and for values that cannot be used.
+  @MainActor func pictures(
+    for demo: App, in catalog: AppCatalog, assets: AssetFolder = AssetFolder()
+  ) throws -> ImageOverrides {
+    let pictures = try ImageOverrides(
+      locations, for: demo.name, folder: assets.folder(of: demo.name))
+    if !locations.isEmpty, pictures.names.isEmpty {
+      let others = catalog.apps.map(\.name).filter {
+        !ImageFinder.names(in: assets.folder(of: $0)).isEmpty
+      }
+      throw CommandFailure(
+        .usage,
+        "\(demo.name) has no pictures that others could replace; --images works with "
+          + (others.isEmpty ? "pictures in \(assets.path)" : others.joined(separator: ", ")))
+    }
+    return pictures
+  }
+
+  /// Loads the pictures that replace the demos' own, by the demos' names, and waits for them.
+  ///
+  /// - Throws: As `pictures(for:in:assets:)` does, before anything is loaded.
+  @MainActor func load(
+    for demos: [App], in catalog: AppCatalog, scale: Double
+  ) throws -> [String: ImageOverrides] {
+    guard !locations.isEmpty else { return [:] }
+    let pictures = try demos.map { ($0.name, try self.pictures(for: $0, in: catalog)) }
+    let loaded = Dictionary(pictures) { first, _ in first }
+    for name in loaded.keys.sorted() {
+      loaded[name]?.load(screenScale: PhoneFactory.pictureScale(scale))
+    }
+    return loaded
+  }
+}
+
+/// Where a picture of `--images` comes from.
+enum ImageSource: Hashable, Sendable {
+  /// A file.
+  case file(String)
+  /// The file in a folder that a demo would find by a name.
+  case named(String, folder: String)
+  /// A web address.
+  case web(String)
+
+  /// Returns the sources that the values of `--images` give the pictures of `names`, in order.
+  ///
+  /// - Throws: `CommandFailure` for values that cannot be used.
+  static func assign(_ locations: [String], to names: [String]) throws -> [String: ImageSource] {
+    guard !names.isEmpty else { return [:] }
+    let sources = try locations.flatMap { try all(in: $0, for: names) }
+    guard sources.count <= names.count else {
+      throw CommandFailure(
+        .usage,
+        "--images has \(sources.count) pictures for a demo of \(names.count); expected no more")
+    }
+    return Dictionary(uniqueKeysWithValues: zip(names, sources))
+  }
+
+  /// Returns the sources that one value of `--images` stands for.
+  private static func all(in location: String, for names: [String]) throws -> [ImageSource] {
+    if let match = location.firstMatch(of: #/^([A-Za-z][A-Za-z0-9+.\-]*):///#) {
+      let scheme = match.1.lowercased()
+      guard ["http", "https", "file"].contains(scheme) else {
+        throw CommandFailure(
+          .usage,
+          "--images \(location): pictures are not fetched by \(scheme); expected http, https, "
+            + "file or a path")
+      }
+      return try numbered(location, names.count).map { address in
+        scheme == "file" ? .file(try path(ofFile: address)) : .web(address)
+      }
+    }
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: location, isDirectory: &isFolder) {
+      return isFolder.boolValue ? all(inFolder: location, for: names) : [.file(location)]
+    }
+    return numbered(location, names.count).map { .file($0) }
+  }
+
+  /// Replaces `%d` by 1, 2, 3 …; before a hexadecimal digit it is an escaped byte instead.
+  private static func numbered(_ location: String, _ count: Int) -> [String] {
+    let number = #/%d(?![0-9A-Fa-f])/#
+    guard location.contains(number) else { return [location] }
+    return (1...max(1, count)).map { location.replacing(number, with: "\($0)") }
+  }
+
+  private static func path(ofFile address: String) throws -> String {
+    guard let url = URL(string: address), ["", "localhost"].contains(url.host ?? ""),
+      !url.path.isEmpty
+    else {
+      throw CommandFailure(
+        .usage, "--images \(address): not a file of this machine; expected file:///folder/name.png")
+    }
+    return url.path
+  }
+
+  /// Returns a folder's pictures with the demo's names, or all of them in order if none has one.
+  private static func all(inFolder folder: String, for names: [String]) -> [ImageSource] {
+    let found = ImageFinder.names(in: folder)
+    let isNamed = found.contains(where: names.contains)
+    // A missing picture is listed all the same, so that loading it reports the failure.
+    let wanted = isNamed ? names : found.isEmpty ? Array(names.prefix(1)) : found
+    return wanted.prefix(names.count).map { .named($0, folder: folder) }
+  }
+}

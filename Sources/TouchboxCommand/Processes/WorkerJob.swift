@@ -1,0 +1,226 @@
+import Foundation
+import Painter
+import TouchScript
+import UIKit
+
+/// One script of a `play --jobs`, as its worker receives it on standard input: a line with the numbers
+/// of bytes of the properties below, then these bytes. The worker answers with a `WorkerAnswer`.
+struct WorkerJob {
+  /// The script's path as the user gave it.
+  let name: String
+  /// The demo's name.
+  let demo: String
+  /// The demo's variant.
+  let variant: String
+  /// The script's text.
+  let script: [UInt8]
+  /// The start of the paths of the script's pictures, which the parent moves in the scripts' order.
+  let pictures: String
+
+  /// Makes the job of playing a script.
+  @MainActor init(_ file: LoadedScript, pictures: String) {
+    self.pictures = pictures
+    (name, demo, variant) = (file.name, file.app.name, file.variant.rawValue)
+    script = file.file.bytes
+  }
+
+  /// Reads the first job of what standard input had so far, and removes it; nil if it is not complete.
+  ///
+  /// - Throws: If these are no jobs.
+  init?(from input: inout [UInt8]) throws(CommandFailure) {
+    guard let lineEnd = input.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    let sizes = String(decoding: input[..<lineEnd], as: UTF8.self).split(separator: " ").map {
+      Int($0)
+    }
+    guard sizes.count == 5, !sizes.contains(where: { $0 ?? -1 < 0 }) else {
+      throw CommandFailure(.usage, "standard input: no jobs of `play --jobs`")
+    }
+    var end = lineEnd + 1
+    var fields: [ArraySlice<UInt8>] = []
+    for case let size? in sizes {
+      guard input.count - end >= size else { return nil }
+      fields.append(input[end..<end + size])
+      end += size
+    }
+    func text(_ field: Int) -> String { String(decoding: fields[field], as: UTF8.self) }
+    (name, demo, variant, pictures) = (text(0), text(1), text(2), text(4))
+    script = Array(fields[3])
+    input.removeFirst(end)
+  }
+
+  /// What the worker reads.
+  var message: Data {
+    let fields = [
+      Array(name.utf8), Array(demo.utf8), Array(variant.utf8), script, Array(pictures.utf8),
+    ]
+    var message = Data((fields.map { String($0.count) }.joined(separator: " ") + "\n").utf8)
+    for field in fields { message += field }
+    return message
+  }
+
+  /// Returns the picture of the script's `snapshot` line of a number, counted from 0.
+  private static func picture(_ number: Int, _ pictures: String) -> String {
+    "\(pictures).\(number).png"
+  }
+
+  /// Plays the script, in the worker.
+  @MainActor func play(
+    _ settings: WorkerSettings, in catalog: AppCatalog, with factory: PhoneFactory,
+    overrides: ImageOverrides?, trace: LineWriter?
+  ) -> ScriptReport {
+    do {
+      let file = try LoadedScript(
+        ScriptFileContents(name, bytes: script), in: catalog, demo: demo,
+        variant: ScriptHeader.Variant(rawValue: variant))
+      var number = 0
+      return try settings.options.play(file, with: factory, overrides, trace: trace) {
+        phone, path in
+        defer { number += 1 }
+        // A picture that could not be moved there later is not made.
+        _ = try AtomicFile(path)
+        try factory.savePicture(
+          of: phone, scale: settings.options.scale, to: Self.picture(number, pictures))
+      }
+    } catch {
+      Console.warn(error)
+      return ScriptReport(
+        ScriptResult(name: name),
+        processFailure: .init(reason: "its worker could not play it", code: .file))
+    }
+  }
+
+  /// Moves the pictures that were made to where the script wants them, in their order; in the parent.
+  @MainActor static func deliverPictures(
+    _ pictures: String, of file: LoadedScript, _ options: PlayOptions
+  ) throws {
+    let names = file.script.steps.compactMap { step in
+      if case .command(.snapshot(let name)) = step.action { name } else { nil }
+    }
+    for (number, name) in names.enumerated() {
+      let picture = picture(number, pictures)
+      guard FileManager.default.fileExists(atPath: picture) else { continue }
+      defer { unlink(picture) }
+      try AtomicFile.write(to: options.path(ofPicture: name)) {
+        try FileManager.default.copyItem(atPath: picture, toPath: $0)
+      }
+    }
+  }
+}
+
+/// What all jobs of a worker have in common.
+struct WorkerSettings: Codable {
+  /// Where the trace is written.
+  enum Trace: String, Codable {
+    case none, standardError, file
+  }
+
+  /// How to play the scripts.
+  var options: PlayOptions
+  /// Where the trace is written.
+  var trace: Trace
+}
+
+/// What a worker reports about a script, as a line on its standard output: the numbers that follow, then
+/// JSON of the report unless the script just passed.
+@MainActor
+struct WorkerAnswer {
+  /// How far the worker's files belong to this script and those before it.
+  let ends: WorkerOutput.Sizes
+  private let turnCount: Int
+  private let endTime: AppTime
+  /// The outcome of a script of which there is more to say than that all expectations held; without the
+  /// checks if they did, as the parent knows their texts.
+  private var report: ScriptReport?
+
+  /// Makes the answer about a script.
+  init(_ report: ScriptReport, ends: WorkerOutput.Sizes) {
+    let result = report.result
+    (self.ends, turnCount, endTime) = (ends, result.turnCount, result.endTime)
+    guard Self.passedAll(report) else {
+      self.report = report
+      return
+    }
+    guard !result.warnings.isEmpty || result.halt != nil else { return }
+    self.report = report
+    self.report?.result.checks = []
+  }
+
+  /// Whether a script passed, of which the checks themselves say nothing more.
+  private static func passedAll(_ report: ScriptReport) -> Bool {
+    report.result.failures.isEmpty && report.processFailure == nil
+  }
+
+  /// Reads a line without its end; nil if it is no answer.
+  init?(_ line: Data) {
+    let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 5)
+    let numbers = fields.prefix(5).compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+    guard numbers.count == 5 else { return nil }
+    ends = WorkerOutput.Sizes(output: numbers[0], errors: numbers[1], trace: numbers[2])
+    (turnCount, endTime) = (numbers[3], AppTime(microseconds: Int64(numbers[4])))
+    if fields.count == 6 {
+      guard let report = try? JSONDecoder().decode(ScriptReport.self, from: fields[5]) else {
+        return nil
+      }
+      self.report = report
+    } else {
+      report = nil
+    }
+  }
+
+  /// The line, with its end.
+  var line: Data {
+    var line = Data(
+      "\(ends.output) \(ends.errors) \(ends.trace) \(turnCount) \(endTime.microseconds)".utf8)
+    if let report {
+      // Encoding fails for no value that a report can have.
+      line += Data(" ".utf8) + ((try? JSONEncoder().encode(report)) ?? Data())
+    }
+    return line + Data("\n".utf8)
+  }
+
+  /// Returns the report about a script.
+  ///
+  /// - Parameter needsChecks: Whether anybody asks for expectations that held.
+  func report(on file: LoadedScript, _ options: PlayOptions, needsChecks: Bool) -> ScriptReport {
+    var report =
+      report ?? ScriptReport(ScriptResult(name: file.name), isStrict: options.isStrict)
+    (report.result.turnCount, report.result.endTime) = (turnCount, endTime)
+    if needsChecks, Self.passedAll(report) {
+      report.result.checks = file.script.checks(failure: nil)
+    }
+    return report
+  }
+}
+
+/// What a worker wrote while it played a script: parts of the files that it writes all the time, as
+/// making files for each script would take longer than most scripts.
+struct WorkerOutput {
+  /// The sizes of a worker's files.
+  struct Sizes {
+    var output = 0
+    var errors = 0
+    var trace = 0
+  }
+
+  /// The start of the paths of the worker's files.
+  let path: String
+  /// Where the script's parts begin.
+  let starts: Sizes
+  /// Where they end; nil for the ends of the files.
+  let ends: Sizes?
+
+  /// Returns what the worker wrote to its standard output.
+  func output() -> Data? { bytes("output", \.output) }
+  /// Returns what the worker wrote to its standard error.
+  func errors() -> Data? { bytes("errors", \.errors) }
+  /// Returns what the worker wrote of the trace.
+  func trace() -> Data? { bytes("trace", \.trace) }
+
+  private func bytes(_ ending: String, _ size: (Sizes) -> Int) -> Data? {
+    let (start, end) = (size(starts), ends.map(size) ?? .max)
+    guard start < end, let file = FileHandle(forReadingAtPath: "\(path).\(ending)"),
+      (try? file.seek(toOffset: UInt64(start))) != nil
+    else { return nil }
+    return try? end == .max ? file.readToEnd() : file.read(upToCount: end - start)
+  }
+}

@@ -1,0 +1,242 @@
+import Foundation
+import TouchScript
+
+/// Plays many scripts in several worker processes, each of which plays one script after the other.
+///
+/// A worker that crashes, or plays a script for too long, fails that script and is replaced. What
+/// the scripts print is delivered in their order, each as soon as all scripts before it are done; so
+/// all streams and files are those of one process that plays the scripts one after the other.
+@MainActor
+final class WorkerPool {
+  /// The allowed numbers of workers.
+  nonisolated static let sizes = 1...256
+  /// The seconds that a script may take by default.
+  nonisolated static let defaultTimeout = 60.0
+
+  /// The reports, in the scripts' order; `nil` for those that are not done.
+  private(set) var reports: [ScriptReport?]
+
+  private let files: [LoadedScript]
+  private let options: PlayOptions
+  private let trace: (writer: LineWriter, kind: WorkerSettings.Trace)?
+  private let timeout: Double
+  /// Whether the reports need the expectations that held.
+  private let needsChecks: Bool
+  private let signals: StopSignals
+  /// The folder of the jobs' files.
+  private let folder: String
+  private var size: Int
+  private var workers: [WorkerProcess] = []
+  /// How many workers were started.
+  private var workerCount = 0
+  /// What was written for scripts and is not delivered yet, by the scripts' numbers.
+  private var outputs: [Int: WorkerOutput] = [:]
+  /// The next script to play.
+  private var next = 0
+  /// The next script whose output is to be delivered.
+  private var nextToDeliver = 0
+  private var warnings: Set<Data> = []
+  private var bar: ProgressBar
+
+  /// Makes a pool that has not started any worker.
+  ///
+  /// - Parameters:
+  ///   - overrides: The pictures that replace the demos' own, by the demos' names.
+  ///   - size: How many workers there are at most.
+  ///   - timeout: The seconds that a script may take.
+  ///   - needsChecks: Whether the reports need the expectations that held.
+  init(
+    _ files: [LoadedScript], _ options: PlayOptions, overrides: [String: ImageOverrides],
+    trace: (writer: LineWriter, kind: WorkerSettings.Trace)?, size: Int, timeout: Double,
+    needsChecks: Bool, signals: StopSignals
+  ) throws {
+    self.files = files
+    self.options = options
+    self.trace = trace
+    self.size = size
+    self.timeout = timeout
+    self.needsChecks = needsChecks
+    self.signals = signals
+    reports = Array(repeating: nil, count: files.count)
+    bar = ProgressBar(of: files.count, shortest: 2)
+    folder = try Self.makeFolder()
+    for (demo, pictures) in overrides { try pictures.archive(in: folder, for: demo) }
+  }
+
+  isolated deinit {
+    workers = []
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  private static func makeFolder() throws -> String {
+    let parent = NSTemporaryDirectory()
+    let pattern = (parent as NSString).appendingPathComponent("touchbox-play-XXXXXX")
+    var name = Array(pattern.utf8CString)
+    guard mkdtemp(&name) != nil else {
+      throw CommandFailure(
+        .file, "\(parent): cannot be written; expected TMPDIR to name a writable folder")
+    }
+    return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  // MARK: - Playing
+
+  /// Plays all scripts.
+  ///
+  /// - Throws: `StopSignals.Stopped`, after the workers have ended and all output of finished
+  ///   scripts is delivered.
+  func play() throws {
+    defer { bar.clear() }
+    do {
+      while nextToDeliver < files.count {
+        // Workers play while the parent delivers.
+        startJobs()
+        try deliver()
+        if nextToDeliver < files.count { try waitForWorkers() }
+      }
+    } catch let stopped as StopSignals.Stopped {
+      workers = []
+      try deliver(skippingUnfinished: true)
+      throw stopped
+    }
+  }
+
+  /// Gives scripts to all workers that have none, and starts workers that are missing.
+  private func startJobs() {
+    while next < files.count, let worker = workers.first(where: { $0.number == nil }) ?? hire() {
+      let job = WorkerJob(files[next], pictures: pictures(of: next))
+      guard worker.start(job, number: next, timeout: timeout) else {
+        workers.removeAll { $0 === worker }
+        continue
+      }
+      next += 1
+    }
+  }
+
+  /// Starts a worker; `nil` if there are enough, or no more can be started.
+  private func hire() -> WorkerProcess? {
+    guard workers.count < size else { return nil }
+    do throws(ChildProcess.StartError) {
+      let worker = try WorkerProcess(
+        folder: folder, path: "\(folder)/\(workerCount)",
+        WorkerSettings(options: options, trace: trace?.kind ?? .none))
+      workerCount += 1
+      workers.append(worker)
+      return worker
+    } catch {
+      guard workers.isEmpty else {
+        size = workers.count
+        return nil
+      }
+      fail(next, "its worker cannot be started: \(error)", .environment)
+      next += 1
+      return nil
+    }
+  }
+
+  /// Waits until a worker answers, ends, or has taken too long.
+  private func waitForWorkers() throws {
+    let deadline = workers.compactMap { $0.number == nil ? nil : $0.deadline }.min()
+    let now = SuspendingClock().now
+    let wait = deadline.map { max(0, ($0 - now) / .milliseconds(1)) } ?? 0
+    let isReady = try signals.wait(
+      for: workers.map(\.descriptor), milliseconds: Int(min(60_000, wait).rounded(.up)))
+    // Stopping a worker takes time, in which others may answer: they are judged by this moment.
+    let end = SuspendingClock().now
+    for (worker, isReady) in zip(workers, isReady) {
+      guard let number = worker.number else {
+        // An idle worker says nothing: this one has ended.
+        if isReady { workers.removeAll { $0 === worker } }
+        continue
+      }
+      switch isReady ? worker.answer() : nil {
+      case .played(let answer, let output):
+        reports[number] = answer.report(on: files[number], options, needsChecks: needsChecks)
+        outputs[number] = output
+        bar.advance()
+      case .ended(let ending):
+        workers.removeAll { $0 === worker }
+        outputs[number] = worker.lastOutput
+        switch ending {
+        case .exited(let code):
+          fail(
+            number, "its worker exited with code \(code) before the script ended",
+            max(ExitCode(rawValue: code) ?? .crashGuard, .crashGuard))
+        case .signalled(let signal):
+          fail(number, "its worker was ended by signal \(signal)", .crashGuard)
+        }
+      case nil where worker.deadline <= end:
+        worker.stop()
+        workers.removeAll { $0 === worker }
+        outputs[number] = worker.lastOutput
+        fail(
+          number,
+          "did not end within \(ScriptSyntax.text(of: timeout)) s and was stopped; a higher --timeout "
+            + "gives it longer", .crashGuard)
+      case nil: break
+      }
+    }
+  }
+
+  private func fail(_ number: Int, _ reason: String, _ code: ExitCode) {
+    let file = files[number]
+    reports[number] = ScriptReport(
+      unfinished: file.script, name: file.name, .init(reason: reason, code: code))
+    bar.advance()
+  }
+
+  // MARK: - Output
+
+  /// Delivers what the next finished scripts printed.
+  ///
+  /// - Parameter skippingUnfinished: Whether to continue after scripts that are not done.
+  private func deliver(skippingUnfinished: Bool = false) throws {
+    for number in nextToDeliver..<files.count {
+      guard reports[number] != nil else {
+        if skippingUnfinished { continue }
+        return
+      }
+      nextToDeliver = number + 1
+      bar.clear()
+      try deliver(number)
+    }
+  }
+
+  private func deliver(_ number: Int) throws {
+    let file = files[number]
+    let failure = reports[number]?.processFailure
+    if files.count > 1 { trace?.writer.write("# \((file.name as NSString).lastPathComponent)") }
+    if let output = outputs.removeValue(forKey: number) {
+      if let trace, trace.kind == .file, let lines = output.trace() { trace.writer.write(lines) }
+      if let text = output.output(), try !Console.outBytes(text) {
+        throw StopSignals.Stopped(signal: SIGPIPE)
+      }
+      if let text = output.errors() { try deliverErrors(text) }
+      do {
+        try WorkerJob.deliverPictures(pictures(of: number), of: file, options)
+      } catch {
+        Console.warn(error)
+        reports[number]?.processFailure = .picture
+      }
+    }
+    if let failure, failure != .picture { Console.warn("\(file.name): \(failure.reason)") }
+  }
+
+  /// Delivers what a script wrote to standard error, but no warning a second time: one process that
+  /// plays all scripts prints each once.
+  private func deliverErrors(_ text: Data) throws {
+    let newline = UInt8(ascii: "\n")
+    var lines = text.split(separator: newline, omittingEmptySubsequences: false)
+    if lines.last?.isEmpty != false { lines.removeLast() }
+    var new = Data()
+    for line in lines {
+      if Console.isWarning(line), !warnings.insert(Data(line)).inserted { continue }
+      new += line
+      new.append(newline)
+    }
+    guard Console.errBytes(new) else { throw StopSignals.Stopped(signal: SIGPIPE) }
+  }
+
+  /// The start of the paths of a script's pictures.
+  private func pictures(of number: Int) -> String { "\(folder)/pictures-\(number)" }
+}

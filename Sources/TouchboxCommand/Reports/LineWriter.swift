@@ -1,0 +1,85 @@
+import Foundation
+import Painter
+
+/// A file to which lines are added as they come.
+@MainActor
+final class LineWriter {
+  /// The path; `-` for standard error.
+  let path: String
+  /// Whether a line could not be written.
+  private(set) var hasFailed = false
+  private let file: UnsafeMutablePointer<FILE>
+  /// Whether the file still holds what it held before.
+  private var isOld: Bool
+  /// Whether the file is new and has no line yet.
+  private var isUnused = false
+
+  /// Makes or empties a file; `-` is standard error.
+  ///
+  /// - Parameters:
+  ///   - isLazy: Whether an existing file is emptied by the first line only, and a new one without any
+  ///     line is deleted.
+  ///   - isBuffered: Whether lines are written in blocks, for which the process has to call
+  ///     `Console.flushBeforeSignals()`; otherwise each is there whatever ends the process.
+  init(_ path: String, isLazy: Bool = false, isBuffered: Bool = false) throws {
+    self.path = path
+    isOld = isLazy
+    let isNew = isLazy && path != "-" && access(path, F_OK) != 0
+    let descriptor =
+      path == "-"
+      ? dup(STDERR_FILENO)
+      : open(path, O_WRONLY | O_CREAT | O_CLOEXEC | (isLazy ? 0 : O_TRUNC), 0o666)
+    guard descriptor >= 0, let file = fdopen(descriptor, "w") else {
+      throw CommandFailure.unwritable(path, String(cString: strerror(errno)))
+    }
+    if !isBuffered || path == "-" { setvbuf(file, nil, _IONBF, 0) }
+    self.file = file
+    isUnused = isNew
+  }
+
+  isolated deinit {
+    if isUnused { unlink(path) }
+    fclose(file)
+  }
+
+  /// Adds a line.
+  func write(_ line: String) {
+    var line = line + "\n"
+    line.withUTF8 { write(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Adds whole lines; only the first failure is reported.
+  func write(_ lines: Data) {
+    lines.withUnsafeBytes { write($0) }
+  }
+
+  private func write(_ lines: UnsafeRawBufferPointer) {
+    // Fails without effect for devices and pipes, which hold nothing.
+    if isOld { ftruncate(fileno(file), 0) }
+    // In one terminal, lines of both streams are in order.
+    if path == "-" { Console.flush() }
+    (isOld, isUnused) = (false, false)
+    if fwrite(lines.baseAddress, 1, lines.count, file) < lines.count { fail() }
+  }
+
+  private func fail() {
+    if !hasFailed {
+      Console.warn("\(path): a line cannot be written (\(String(cString: strerror(errno))))")
+    }
+    hasFailed = true
+  }
+
+  /// Writes what is in the buffer, and returns the file's size.
+  @discardableResult
+  func flush() -> Int {
+    if fflush(file) != 0 { fail() }
+    return ftell(file)
+  }
+
+  /// Writes what is in the buffer, and throws if a line could not be written; the message was printed
+  /// already.
+  func check() throws {
+    flush()
+    if hasFailed { throw CommandFailure(.file, messages: []) }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Painter
+
+/// The rules for paths that options name.
+enum OutputPaths {
+  /// Throws if two options write to the same file, or one to a file that is read.
+  ///
+  /// - Parameters:
+  ///   - outputs: The options with their paths; `nil` for an option that is not given.
+  ///   - inputs: The paths of the files that are read.
+  static func checkDistinct(
+    _ outputs: [(option: String, path: String?)], from inputs: [String]
+  ) throws {
+    // Looking for files takes longer than reading some scripts.
+    if outputs.allSatisfy({ $0.path == nil }) { return }
+    var owners: [String: String] = [:]
+    for file in inputs.compactMap(file) { owners[file] = "a script that is read" }
+    for case (let option, let path?) in outputs {
+      guard let file = file(path), let owner = owners.updateValue(option, forKey: file) else {
+        continue
+      }
+      throw CommandFailure(
+        .usage, "\(option) \(path): this is the file of \(owner); expected another one")
+    }
+  }
+
+  /// Whether a path names standard input or output, a device or a pipe, which are not replaced.
+  static func isStream(_ path: String) -> Bool {
+    var status = stat()
+    return path == "-" || stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+  }
+
+  /// Returns the path behind links; `nil` for a stream, which many may share.
+  private static func file(_ path: String) -> String? {
+    isStream(path) ? nil : URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+}
+
+extension AtomicFile {
+  /// Writes a text to a file, or leaves the file as it is.
+  static func write(_ text: String, to path: String) throws {
+    try write(to: path) { try Data(text.utf8).write(to: URL(fileURLWithPath: $0)) }
+  }
+
+  /// Makes a file by `body`, which receives a temporary path to write to.
+  static func write(to path: String, by body: (String) throws -> Void) throws {
+    let file = try AtomicFile(path)
+    defer { file.discard() }
+    do {
+      try body(file.temporary)
+    } catch {
+      throw CommandFailure.unwritable(path, error.systemReason)
+    }
+    try file.commit()
+  }
+}

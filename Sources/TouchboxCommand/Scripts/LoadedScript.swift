@@ -1,0 +1,69 @@
+package import TouchScript
+
+/// A script that was read and parsed, with the app it plays on.
+@MainActor
+package struct LoadedScript {
+  /// The file.
+  package let file: ScriptFileContents
+  /// The parsed script.
+  package let script: Script
+  /// The app that it plays on.
+  package let app: App
+  /// The variant of the app.
+  package let variant: ScriptHeader.Variant
+
+  /// The script's name in messages.
+  package var name: String { file.name }
+
+  /// Parses a script.
+  ///
+  /// - Parameters:
+  ///   - catalog: The apps that a script can name.
+  ///   - demo: The app of a script that names none.
+  ///   - variant: The variant to play instead of the script's own.
+  ///   - isActions: Whether the file must hold WebDriver Actions; otherwise it may.
+  package init(
+    _ file: ScriptFileContents, in catalog: AppCatalog, demo name: String? = nil,
+    variant: ScriptHeader.Variant? = nil, isActions: Bool = false
+  ) throws {
+    self.file = file
+    if isActions, !file.isActions {
+      throw CommandFailure(
+        .usage,
+        "\(file.name):1:1: found no JSON; --actions plays WebDriver Actions, and touch scripts "
+          + "need no option")
+    }
+    script = try file.script()
+    if let own = try file.app(of: script, in: catalog) {
+      app = own
+    } else if let name {
+      app = try catalog.find(name)
+    } else {
+      throw CommandFailure(
+        .usage,
+        file.isActions
+          ? "\(file.name): WebDriver Actions name no demo; expected --demo NAME"
+          : "\(file.name):2:1: the script names no demo; expected a line `demo NAME`, or "
+            + "--demo NAME")
+    }
+    self.variant = variant ?? script.header.variant
+  }
+
+  /// Reads many scripts, and reports the mistakes of all of them together.
+  package static func all(
+    _ paths: [String], actions: [String] = [], in catalog: AppCatalog, demo: String? = nil,
+    variant: ScriptHeader.Variant? = nil
+  ) throws -> [LoadedScript] {
+    var failures = FailureList()
+    let all = paths.map { ($0, false) } + actions.map { ($0, true) }
+    let files = try all.compactMap { path, isActions in
+      try failures.collect {
+        try LoadedScript(
+          ScriptFileContents(path), in: catalog, demo: demo, variant: variant,
+          isActions: isActions)
+      }
+    }
+    try failures.rethrow()
+    return files
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+package import TouchScript
+import WebDriverActions
+
+/// The bytes of a script file, in either of the two forms.
+@MainActor
+package struct ScriptFileContents {
+  /// The path as the user gave it; `-` is standard input.
+  package let path: String
+  /// The file's bytes.
+  package let bytes: [UInt8]
+
+  /// The file's name in messages.
+  package var name: String { path == "-" ? "standard input" : path }
+
+  /// Whether the file holds WebDriver Actions; otherwise it is a touch script.
+  package var isActions: Bool { Script.isActions(bytes) }
+
+  /// Makes the contents of a file that was read already.
+  package init(_ path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// Reads a file, or a pipe to its end.
+  package init(_ path: String) throws {
+    self.path = path
+    bytes = [UInt8](try Self.data(path))
+  }
+
+  private static func data(_ path: String) throws -> Data {
+    func failure(_ reason: String) -> CommandFailure {
+      CommandFailure(.file, "\(path): \(reason); expected a touch script")
+    }
+    let file = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      let problem = errno
+      throw failure(
+        problem == ENOENT
+          ? "no such file" : "cannot be read (\(String(cString: strerror(problem))))")
+    }
+    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: path != "-")
+    var status = stat()
+    fstat(file, &status)
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw failure("is a folder")
+    // A device may never end; the terminal, which does, is called "-".
+    case S_IFCHR where path != "-", S_IFBLK: throw failure("is a device")
+    default: break
+    }
+    do {
+      return try handle.readToEnd() ?? Data()
+    } catch {
+      throw failure("cannot be read (\(error.systemReason))")
+    }
+  }
+
+  /// Returns the script, or throws all its mistakes.
+  package func script() throws(ScriptError) -> Script {
+    isActions ? try Script(actions: bytes, file: name) : try Script(parsing: bytes, file: name)
+  }
+
+  /// Returns the app that this file's script names; `nil` if it names none.
+  package func app(of script: Script, in catalog: AppCatalog) throws -> App? {
+    guard let wanted = script.header.demo else { return nil }
+    if let app = catalog.app(named: wanted) { return app }
+    // A script that was parsed once can be parsed again, this time for the location.
+    let location = try source().demoLocation ?? ScriptLocation(line: 1, column: 1)
+    throw CommandFailure(
+      .usage, "\(name):\(location.line):\(location.column): \(catalog.unknown(wanted))")
+  }
+
+  /// Returns the touch script as it is written, with its comments and macros.
+  package func source() throws -> ScriptSyntax {
+    guard !isActions else {
+      throw CommandFailure(
+        .usage,
+        "\(name):1:1: found WebDriver Actions; expected a touch script, such as `touchbox "
+          + "convert` makes of them")
+    }
+    return try ScriptSyntax(parsing: bytes, file: name)
+  }
+}

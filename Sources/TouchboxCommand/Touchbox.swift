@@ -1,0 +1,32 @@
+package import ArgumentParser
+
+/// The command `touchbox`.
+package struct Touchbox: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "touchbox",
+    abstract: "A multi-touch sandbox: the iPhone books' touch demos, on a desktop and in tests.",
+    discussion: """
+      Try a demo in a window, with a touchscreen or with the mouse:
+        touchbox run TouchDemo
+      In the window the left button is a finger; with Ctrl or Alt held it is two, mirrored; with \
+      Shift as well both move in parallel. H shows all keys.
+
+      Play a touch script without a window, and check its expectations:
+        touchbox play Assets/TouchDemo/demo.touch
+      Make a picture or a film:
+        touchbox snap BeachBall -o ball.png
+        touchbox film Assets/BeachBall/demo.touch -o ball.webp
+
+      Exit codes: 0 success; 1 an expectation failed; 2 wrong usage or a mistake in a script; 3 an \
+      app asked for work without end, or with --jobs a script hung or crashed; 4 no display for a \
+      window; 5 a file could not be read or written; 128+n ended by signal n.
+      """,
+    version: "0.1.0",
+    subcommands: [
+      ListCommand.self, RunCommand.self, RecordCommand.self, PlayCommand.self, SnapCommand.self,
+      FilmCommand.self, CheckCommand.self, FormatCommand.self, ConvertCommand.self,
+      HelpCommand.self, PlayWorkerCommand.self,
+    ])
+
+  package init() {}
+}

@@ -1,0 +1,94 @@
+import SDLHost
+import Simulator
+import TouchScript
+
+/// Records sessions in a window to files.
+///
+/// A recording ends with its phone: a restart does not continue the old one's file. Files are
+/// written line by line, so that they are complete whatever ends the program.
+@MainActor
+final class SessionRecorder {
+  /// What is recorded from the launch.
+  struct Plan {
+    /// Where the script is written; nil to record only with F9.
+    var script: String?
+    /// Where the window's events are written; nil for nowhere.
+    var raw: String?
+    /// Whether the locations that fingers passed between two packets are recorded.
+    var keepsSamples = false
+  }
+
+  private let demo: App
+  private let variant: ScriptHeader.Variant
+  private let keepsSamples: Bool
+  private let rawFile: LineWriter?
+  private let plannedFile: LineWriter?
+  private var current: (recording: ScriptRecorder, file: LineWriter)?
+  /// The recorded phone.
+  private weak var phone: Phone?
+
+  /// Makes a recorder, and the planned files.
+  ///
+  /// - Throws: `CommandFailure` for a file that cannot be written.
+  init(_ demo: App, _ variant: ScriptHeader.Variant, _ plan: Plan) throws {
+    self.demo = demo
+    self.variant = variant
+    keepsSamples = plan.keepsSamples
+    plannedFile = try plan.script.map { try LineWriter($0, isLazy: true) }
+    rawFile = try plan.raw.map { try LineWriter($0, isLazy: true) }
+  }
+
+  /// Begins the planned recording with a phone that is not launched yet.
+  func begin(with phone: Phone) {
+    if let plannedFile { start(phone, plannedFile) }
+  }
+
+  /// Stops the recording, or starts one under a name that no file has.
+  func toggle(_ phone: Phone) {
+    if current != nil { return stop() }
+    let path = DemoWindow.freePath(for: demo.name, ending: "touch")
+    do {
+      start(phone, try LineWriter(path))
+      Console.err("recording \(path)")
+    } catch {
+      Console.warn(error)
+    }
+  }
+
+  /// Ends the recording, if there is one.
+  func stop() {
+    guard let (recording, file) = current else { return }
+    current = nil
+    recording.stop()
+    phone?.overlay.showsRecordingMark = false
+    if !file.hasFailed { Console.err("wrote \(file.path)") }
+  }
+
+  /// Throws where a planned recording could not be written, which was reported before.
+  func check() throws {
+    try plannedFile?.check()
+    try rawFile?.check()
+  }
+
+  /// Makes the recorder of the window's events; nil where none is planned.
+  func makeRawRecording() -> WindowEventRecorder? {
+    guard let rawFile else { return nil }
+    return WindowEventRecorder(options(of: "raw")) { rawFile.write($0) }
+  }
+
+  private func start(_ phone: Phone, _ file: LineWriter) {
+    current = (ScriptRecorder(of: phone, options(of: "session")) { file.write($0) }, file)
+    phone.overlay.showsRecordingMark = true
+    self.phone = phone
+  }
+
+  private func options(of kind: String) -> ScriptRecorder.Options {
+    ScriptRecorder.Options(
+      header: ScriptHeader(demo: demo.name, variant: variant),
+      comments: [
+        "Touchbox \(Touchbox.configuration.version), a recorded \(kind)",
+        "demo \(demo.name), \(variant.rawValue); screen 320x480", SDLHost.description,
+      ],
+      keepsSamples: keepsSamples)
+  }
+}

@@ -1,0 +1,14 @@
+import DemoCatalog
+import Simulator
+import TouchboxCommand
+
+/// The program: the command, with the demos.
+@main
+enum Main {
+  static func main() {
+    MainActor.assumeIsolated {
+      Phone.ownMainActor()
+      Touchbox.runAndExit(.demos)
+    }
+  }
+}
