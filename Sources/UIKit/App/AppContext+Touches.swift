@@ -47,7 +47,7 @@ extension AppContext {
   func cancelTouches(inside view: UIView, reason: CancelReason) {
     dispatcher.cancelDeferredTouches(inside: view, in: self)
     guard !tracker.active.isEmpty else { return }
-    cancel(tracker.active.filter { $0.view?.isDescendant(of: view) == true }, reason: reason)
+    cancel(tracker.active.filter { $0.storedView?.isDescendant(of: view) == true }, reason: reason)
   }
 
   /// Delivers the packets that wait, unless one is being delivered.

@@ -27,7 +27,7 @@ open class UIApplication: UIResponder {
   }
 
   /// The running app.
-  public static var shared: UIApplication { AppContext.current.runningApplication }
+  public class var shared: UIApplication { AppContext.current.runningApplication }
 
   /// The object that follows the app's life.
   ///
@@ -35,13 +35,12 @@ open class UIApplication: UIResponder {
   open weak var delegate: (any UIApplicationDelegate)?
 
   /// Whether the app gets input.
-  public internal(set) var applicationState = State.inactive
+  open internal(set) var applicationState = State.inactive
 
   /// The window that key events go to.
-  public internal(set) var keyWindow: UIWindow? {
-    get { keyWindowReference?.window }
-    set { keyWindowReference = newValue?.reference }
-  }
+  open var keyWindow: UIWindow? { keyWindowReference?.window }
+
+  func setKeyWindow(_ window: UIWindow) { keyWindowReference = window.reference }
 
   private var keyWindowReference: WindowReference?
 
@@ -58,7 +57,7 @@ open class UIApplication: UIResponder {
   open var isStatusBarHidden: Bool { AppContext.current.isStatusBarHidden }
 
   /// Whether new touches are ignored.
-  public var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
+  open var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
 
   private var ignoringDepth = 0
 

@@ -46,6 +46,11 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Called when guesses about touches were corrected; never here, for there are none.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    next?.touchesEstimatedPropertiesUpdated(touches)
+  }
+
   // MARK: - Actions
 
   /// Whether the object, or one that follows it in the chain, can perform an action; menus ask it.
@@ -75,7 +80,7 @@ open class UIResponder: NSObject {
   open var canResignFirstResponder: Bool { true }
 
   /// Whether the object is the first responder, to which key events go. Touches never do.
-  public var isFirstResponder: Bool { AppContext.current.firstResponder === self }
+  open var isFirstResponder: Bool { AppContext.current.firstResponder === self }
 
   /// Makes the object the first responder.
   ///

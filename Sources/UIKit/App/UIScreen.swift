@@ -4,12 +4,15 @@ public import CoreGraphics
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiscreen
 @preconcurrency @MainActor
-public final class UIScreen: NSObject {
+open class UIScreen: NSObject {
   /// The screen of the current app.
-  public static var main: UIScreen { AppContext.current.screen }
+  public class var main: UIScreen { AppContext.current.screen }
 
   /// The height of the status bar at the top, in points.
   package nonisolated static let statusBarHeight: CGFloat = 20
+
+  /// All screens: one.
+  public class var screens: [UIScreen] { [main] }
 
   /// The whole screen, in points.
   public let bounds = CGRect(x: 0, y: 0, width: 320, height: 480)
@@ -37,14 +40,20 @@ public final class UIScreen: NSObject {
   public var traitCollection: UITraitCollection { .current }
 
   /// The screen without the status bar, in points.
-  public var applicationFrame: CGRect {
+  open var applicationFrame: CGRect {
     CGRect(
       x: 0, y: Self.statusBarHeight, width: bounds.width,
       height: bounds.height - Self.statusBarHeight)
   }
 
+  /// Pixels a point, which is the same as `scale`.
+  open var nativeScale: CGFloat { scale }
+
+  /// How many frames a second the screen shows at most.
+  open var maximumFramesPerSecond: Int { 60 }
+
   /// The whole screen, in pixels.
-  public var nativeBounds: CGRect {
+  open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 }

@@ -42,7 +42,7 @@ open class UIWindow: UIView {
   /// The screen that the window is on.
   public var screen: UIScreen { context.screen }
   /// Whether the window is the one that key events go to.
-  public var isKeyWindow: Bool { context.runningApplication.keyWindow === self }
+  open var isKeyWindow: Bool { context.runningApplication.keyWindow === self }
 
   /// The controller whose view fills the window below the status bar.
   ///
@@ -100,8 +100,8 @@ open class UIWindow: UIView {
   open func makeKey() {
     let application = context.runningApplication
     let former = application.keyWindow
-    guard former !== self else { return }
-    application.keyWindow = self
+    guard former !== self, canBecomeKey else { return }
+    application.setKeyWindow(self)
     if let former {
       former.resignKey()
       NotificationCenter.default.post(name: Self.didResignKeyNotification, object: former)
@@ -110,6 +110,9 @@ open class UIWindow: UIView {
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
     context.updateStatusBar()
   }
+
+  /// Whether the window may become the key window; true by default.
+  open var canBecomeKey: Bool { true }
 
   /// Called when the window became the key window; `makeKey()` makes it one.
   open func becomeKey() {}

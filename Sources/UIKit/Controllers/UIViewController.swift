@@ -32,7 +32,10 @@ open class UIViewController: UIResponder {
   // MARK: - The view
 
   /// The controller's view; the first to ask makes it, by `loadView` and `viewDidLoad`.
-  open var view: UIView {
+  ///
+  /// Never nil when read. Setting nil gives the view up: the next to ask makes another one.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
     get {
       loadViewIfNeeded()
       // Nil only where `loadView` asks for the view before it sets one.
@@ -43,7 +46,7 @@ open class UIViewController: UIResponder {
     set {
       releaseView()
       storedView = newValue
-      newValue.controller = self
+      newValue?.controller = self
     }
   }
 

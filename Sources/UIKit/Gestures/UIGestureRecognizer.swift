@@ -62,6 +62,13 @@ open class UIGestureRecognizer: NSObject {
   /// Whether recognizing cancels the touches in their views, which get `touchesCancelled`.
   open var cancelsTouchesInView = true
 
+  /// The kinds of touches that the recognizer receives, as raw values of `UITouch.TouchType`; all by
+  /// default.
+  open var allowedTouchTypes: [NSNumber] {
+    get { (0...3).filter { touchTypes & 1 << $0 != 0 }.map { NSNumber(value: $0) } }
+    set { touchTypes = newValue.reduce(0) { $0 | (1 << $1.intValue & 0b1111) } }
+  }
+
   /// Whether `touchesBegan` of views is deferred until the recognizer has failed.
   open var delaysTouchesBegan = false
 
@@ -73,6 +80,8 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Internal state
 
+  /// The bits of `allowedTouchTypes`.
+  private(set) var touchTypes = 0b1111
   /// The recognizer's number in its app, from 1.
   let number: Int
   /// The state proper, which only `GestureArbiter` and the reset change.
@@ -179,7 +188,7 @@ open class UIGestureRecognizer: NSObject {
   /// Makes this recognizer wait until another one has failed, and fail when that one recognizes.
   ///
   /// Two that wait for one another are a programmer's mistake.
-  public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     precondition(
       !otherGestureRecognizer.waits(for: self),
       "gesture recognizers that wait for each other's failure would wait forever")
@@ -208,6 +217,8 @@ open class UIGestureRecognizer: NSObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when the system cancelled touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when guesses about touches were corrected; never here, for there are none.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
   /// Called when the gesture has finished and all its touches have ended; the state is `possible` next.
   open func reset() {}
 

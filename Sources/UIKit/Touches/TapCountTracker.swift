@@ -31,10 +31,10 @@ struct TapCountTracker {
   /// Remembers a touch that ended; one that is no tap starts the count again.
   mutating func touchEnded(_ touch: UITouch) {
     last = nil
-    guard touch.tapCount > 0, let window = touch.window else { return }
+    guard touch.storedTapCount > 0, let window = touch.storedWindow else { return }
     last = Tap(
       window: window.number, began: touch.beganTime, point: touch.beganPoint,
-      count: touch.tapCount)
+      count: touch.storedTapCount)
   }
 
   /// Makes the next touch count as a first tap.
@@ -44,7 +44,7 @@ struct TapCountTracker {
 
   /// Returns whether a touch can still be a tap at the time of a packet that changed it.
   func isTap(_ touch: UITouch, at time: AppTime) -> Bool {
-    let point = touch.window?.convertFromScreen(touch.screenPoint) ?? touch.screenPoint
+    let point = touch.storedWindow?.convertFromScreen(touch.screenPoint) ?? touch.screenPoint
     let moved = point.distance(to: touch.beganPoint)
     return moved <= constants.tapSlopWithin
       && time <= touch.beganTime.advanced(by: constants.tapMaxDuration)

@@ -59,7 +59,9 @@ final class TouchDispatcher {
   func beginPacket(_ event: UIEvent, in context: AppContext) {
     self.event = event
     for index in event.touches.indices where event.touches[index].isChanged {
-      guard let window = event.touches[index].window, windows.last !== window else { continue }
+      guard let window = event.touches[index].storedWindow, windows.last !== window else {
+        continue
+      }
       windows.append(window)
     }
     guard windows.count > 1 else { return }
@@ -85,7 +87,9 @@ final class TouchDispatcher {
     dispatchToRecognizers(event, of: window, in: context)
     for index in event.touches.indices {
       Unmanaged.passUnretained(event.touches[index])._withUnsafeGuaranteedRef { touch in
-        if touch.isChanged, touch.window === window { report(touch, changedTo: touch.phase) }
+        if touch.isChanged, touch.storedWindow === window {
+          report(touch, changedTo: touch.storedPhase)
+        }
       }
     }
     var late: [UITouch] = []
@@ -127,13 +131,13 @@ final class TouchDispatcher {
   ) {
     var isFollowed = false
     for index in event.touches.indices where event.touches[index].isChanged {
-      if event.touches[index].phase == .began, event.touches[index].window === window {
+      if event.touches[index].storedPhase == .began, event.touches[index].storedWindow === window {
         attachRecognizers(to: event.touches[index], in: context)
       }
       if !event.touches[index].recognizers.isEmpty { isFollowed = true }
     }
     guard isFollowed else { return }
-    let changed = event.touches.filter { $0.isChanged && $0.window === window }
+    let changed = event.touches.filter { $0.isChanged && $0.storedWindow === window }
     var receivers: [UIGestureRecognizer] = []
     for touch in changed {
       for recognizer in touch.recognizers where !receivers.contains(where: { $0 === recognizer }) {
@@ -145,7 +149,7 @@ final class TouchDispatcher {
     for recognizer in receivers {
       for phase in CallList.phases where recognizer.receivesTouches {
         let own = changed.filter { touch in
-          touch.phase == phase && recognizer.touches.contains { $0 === touch }
+          touch.storedPhase == phase && recognizer.touches.contains { $0 === touch }
         }
         guard !own.isEmpty else { continue }
         let set = sets.set(of: own.map(Unmanaged.passUnretained)[...])
@@ -192,7 +196,8 @@ final class TouchDispatcher {
 
   /// Cancels ended touches whose callbacks are deferred, because their views leave the window.
   func cancelDeferredTouches(inside view: UIView, in context: AppContext) {
-    for touch in deferred where !touch.isActive && touch.view?.isDescendant(of: view) == true {
+    for touch in deferred where !touch.isActive && touch.storedView?.isDescendant(of: view) == true
+    {
       cancelInView(touch)
       scheduleFlush(in: context)
     }
@@ -279,7 +284,9 @@ final class TouchDispatcher {
     if phase == .began || touch.delivery == .beganDeferred {
       if touch.isBeganDelayed { return `defer`(touch, .beganDeferred) }
       if touch.delivery == .beganDeferred {
-        guard touch.isActive || touch.phase != .cancelled else { return touch.delivery = .withheld }
+        guard touch.isActive || touch.storedPhase != .cancelled else {
+          return touch.delivery = .withheld
+        }
         isReleased = true
         touch.delivery = .open
         released.append(touch)
@@ -287,7 +294,7 @@ final class TouchDispatcher {
         if touch.screenPoint != touch.landingPoint { calls.report(touch, .moved) }
       }
     }
-    switch phase ?? (touch.isActive ? .stationary : touch.phase) {
+    switch phase ?? (touch.isActive ? .stationary : touch.storedPhase) {
     case .began: calls.report(touch, .began)
     case .moved: if !isReleased { calls.report(touch, .moved) }
     case .stationary: break
@@ -305,7 +312,7 @@ final class TouchDispatcher {
   /// - Returns: Those of them that have ended, in the order of deferral.
   private func reportDeferred(in window: UIWindow?) -> [UITouch] {
     var late: [UITouch] = []
-    for touch in deferred where window == nil || touch.window === window && !touch.isChanged {
+    for touch in deferred where window == nil || touch.storedWindow === window && !touch.isChanged {
       let count = calls.reportCount
       report(touch, changedTo: nil)
       if !touch.isActive, calls.reportCount > count { late.append(touch) }
@@ -388,12 +395,14 @@ final class TouchDispatcher {
   private func show(_ touches: Range<Int>, in phase: UITouch.Phase) -> [TouchSnapshot] {
     var snapshots: [TouchSnapshot] = []
     for index in touches
-    where !released.isEmpty || callTouches[index]._withUnsafeGuaranteedRef({ $0.phase }) != phase {
+    where !released.isEmpty
+      || callTouches[index]._withUnsafeGuaranteedRef({ $0.storedPhase }) != phase
+    {
       let touch = callTouches[index].takeUnretainedValue()
       let isReleased = released.contains(touch)
-      guard isReleased || touch.phase != phase else { continue }
+      guard isReleased || touch.storedPhase != phase else { continue }
       snapshots.append(TouchSnapshot(touch))
-      touch.phase = phase
+      touch.storedPhase = phase
       guard isReleased, phase == .began || phase == .moved else { continue }
       touch.previousScreenPoint = touch.landingPoint
       if phase == .began { touch.screenPoint = touch.landingPoint }

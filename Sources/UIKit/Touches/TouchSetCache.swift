@@ -9,13 +9,13 @@ struct TouchSnapshot {
 
   init(_ touch: UITouch) {
     self.touch = touch
-    phase = touch.phase
+    phase = touch.storedPhase
     screenPoint = touch.screenPoint
     previousScreenPoint = touch.previousScreenPoint
   }
 
   func restore() {
-    touch.phase = phase
+    touch.storedPhase = phase
     touch.screenPoint = screenPoint
     touch.previousScreenPoint = previousScreenPoint
   }

@@ -112,8 +112,8 @@ package final class TouchTracker {
         event = beginPacket(changes, at: time)
         hasBegun = true
       }
-      event?.modifierFlags.formUnion(changes[index].modifierFlags)
-      event?.buttonMask.formUnion(changes[index].buttonMask)
+      event?.storedModifierFlags.formUnion(changes[index].modifierFlags)
+      event?.storedButtonMask.formUnion(changes[index].buttonMask)
       if case .down(let point) = changes[index].kind, let event {
         begin(changes[index], at: point, time: time, event: event, in: context)
       } else if let touch {
@@ -134,7 +134,7 @@ package final class TouchTracker {
       event.touches[index].isChanged = false
       guard !event.touches[index].isActive else { continue }
       hasEnded = true
-      guard event.touches[index].phase == .ended else { continue }
+      guard event.touches[index].storedPhase == .ended else { continue }
       if hadManyFingers { taps.reset() } else { taps.touchEnded(event.touches[index]) }
     }
     event.changes = []
@@ -158,12 +158,12 @@ package final class TouchTracker {
       if cancelled, changes.contains(where: { $0.finger == finger && $0.kind == .cancel }) {
         continue
       }
-      event.touches[index].phase = .stationary
+      event.touches[index].storedPhase = .stationary
       event.touches[index].previousScreenPoint = event.touches[index].screenPoint
     }
-    event.timestamp = time.seconds
-    event.modifierFlags = []
-    event.buttonMask = []
+    event.storedTimestamp = time.seconds
+    event.storedModifierFlags = []
+    event.storedButtonMask = []
     event.changes = changes
     return event
   }
@@ -183,23 +183,23 @@ package final class TouchTracker {
     _ touch: UITouch, by kind: TouchChange.Kind, radius: CGFloat?, at time: AppTime
   ) {
     touch.isChanged = true
-    touch.timestamp = time.seconds
+    touch.storedTimestamp = time.seconds
     switch kind {
     case .down: break
     case .move(let point):
-      touch.phase = .moved
+      touch.storedPhase = .moved
       touch.screenPoint = point
-      touch.majorRadius = radius ?? touch.majorRadius
+      touch.storedRadius = radius ?? touch.storedRadius
     case .up:
-      touch.phase = .ended
+      touch.storedPhase = .ended
       touch.contact = .ended
     case .cancel:
-      touch.phase = .cancelled
+      touch.storedPhase = .cancelled
       touch.contact = .ended
       taps.reset()
     }
-    if touch.tapCount > 0, !taps.isTap(touch, at: time) {
-      touch.tapCount = 0
+    if touch.storedTapCount > 0, !taps.isTap(touch, at: time) {
+      touch.storedTapCount = 0
       taps.reset()
     }
   }
@@ -218,13 +218,14 @@ package final class TouchTracker {
     touchCount += 1
     updateForce(of: touch, from: change)
     if event.touches.isEmpty {
-      if touch.view == nil { touch.delivery = .withheld }
+      if touch.storedView == nil { touch.delivery = .withheld }
       hadManyFingers = false
-      touch.tapCount = taps.count(beginningIn: touch.window, at: touch.beganPoint, time: time)
+      touch.storedTapCount = taps.count(
+        beginningIn: touch.storedWindow, at: touch.beganPoint, time: time)
     } else {
       if !viewAccepts(touch, besides: event.touches) { touch.delivery = .withheld }
       hadManyFingers = true
-      for other in event.touches where other.tapCount > 1 { other.tapCount = 1 }
+      for other in event.touches where other.storedTapCount > 1 { other.storedTapCount = 1 }
     }
     event.touches.append(touch)
   }
@@ -238,19 +239,21 @@ package final class TouchTracker {
 
   /// Whether the touched view accepts a new touch: it may accept only one, and a view may be exclusive.
   private func viewAccepts(_ touch: UITouch, besides others: [UITouch]) -> Bool {
-    guard let view = touch.view else { return false }
-    if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) { return false }
-    let elsewhere = others.filter {
-      $0.window === touch.window && $0.view !== view && $0.delivery != .withheld
+    guard let view = touch.storedView else { return false }
+    if !view.isMultipleTouchEnabled, others.contains(where: { $0.storedView === view }) {
+      return false
     }
-    return !elsewhere.contains { view.isExclusiveTouch || $0.view?.isExclusiveTouch == true }
+    let elsewhere = others.filter {
+      $0.storedWindow === touch.storedWindow && $0.storedView !== view && $0.delivery != .withheld
+    }
+    return !elsewhere.contains { view.isExclusiveTouch || $0.storedView?.isExclusiveTouch == true }
   }
 
   private func updateForce(of touch: UITouch, from change: TouchChange) {
     guard let pressure = change.pressure else { return }
     // A device that always reports 1 measures no pressure.
     if pressure != 1 { pressureDevices.insert(change.finger.device) }
-    touch.maximumPossibleForce = pressureDevices.contains(change.finger.device) ? 1 : 0
-    touch.force = pressure * touch.maximumPossibleForce
+    touch.storedMaximumForce = pressureDevices.contains(change.finger.device) ? 1 : 0
+    touch.storedForce = pressure * touch.storedMaximumForce
   }
 }

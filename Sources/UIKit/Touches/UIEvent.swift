@@ -7,7 +7,7 @@ public import CoreGraphics
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uievent
 @preconcurrency @MainActor
-public class UIEvent: NSObject {
+open class UIEvent: NSObject {
   /// What an event is about.
   public nonisolated enum EventType: Int, Sendable {
     /// Fingers on the screen.
@@ -37,29 +37,38 @@ public class UIEvent: NSObject {
   }
 
   /// What the event is about.
-  public let type = EventType.touches
+  open var type: EventType { .touches }
   /// What the event is about, in detail.
-  public let subtype = EventSubtype.none
+  open var subtype: EventSubtype { .none }
   /// Seconds since launch at the last change that the event delivered.
-  public internal(set) var timestamp: TimeInterval = 0
+  open var timestamp: TimeInterval { storedTimestamp }
 
   /// The keys held at the last change; none for fingers, only the mouse has any.
-  public internal(set) var modifierFlags: UIKeyModifierFlags = []
+  open var modifierFlags: UIKeyModifierFlags { storedModifierFlags }
   /// The mouse's buttons held at the last change; none for fingers.
-  public internal(set) var buttonMask: ButtonMask = []
+  open var buttonMask: ButtonMask { storedButtonMask }
 
-  /// The event's number in the app's life, from 1.
-  package let number: Int
+  final var storedTimestamp: TimeInterval = 0
+  final var storedModifierFlags: UIKeyModifierFlags = []
+  final var storedButtonMask: ButtonMask = []
+
+  /// The event's number in the app's life, from 1; 0 for an event that an app made.
+  package final let number: Int
   /// The touches in finger order: active ones, and in a packet also those that end in it.
-  package internal(set) var touches: [UITouch] = []
+  package final internal(set) var touches: [UITouch] = []
   /// The changes of the current packet, as they came; empty between packets.
-  var changes: [TouchChange] = []
+  final var changes: [TouchChange] = []
 
   /// The touches that the current packet changed, in finger order; none between packets.
-  var changedTouches: [UITouch] { touches.filter(\.isChanged) }
+  final var changedTouches: [UITouch] { touches.filter(\.isChanged) }
 
   init(number: Int) {
     self.number = number
+  }
+
+  /// Makes an event without touches, as tests of an app do.
+  public override init() {
+    number = 0
   }
 
   // Spelled out, it asks for no actor.
@@ -68,29 +77,29 @@ public class UIEvent: NSObject {
   /// All touches of the app: those that are down and, in a packet, those that end in it.
   ///
   /// They include touches that no view receives.
-  public var allTouches: Set<UITouch>? {
+  open var allTouches: Set<UITouch>? {
     Set(inSlotOrder: touches)
   }
 
   /// Returns the touches that landed on `view` itself and are delivered to it; none is an empty set.
-  public func touches(for view: UIView) -> Set<UITouch>? {
-    Set(inSlotOrder: touches.filter { $0.view === view && $0.isDelivered })
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    Set(inSlotOrder: touches.filter { $0.storedView === view && $0.isDelivered })
   }
 
   /// Returns the touches that landed in `window` and are delivered; none is an empty set.
-  public func touches(for window: UIWindow) -> Set<UITouch>? {
-    Set(inSlotOrder: touches.filter { $0.window === window && $0.isDelivered })
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    Set(inSlotOrder: touches.filter { $0.storedWindow === window && $0.isDelivered })
   }
 
   /// Returns the touches that a recognizer follows; none is an empty set.
-  public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     Set(inSlotOrder: touches.filter { touch in gesture.touches.contains { $0 === touch } })
   }
 
   /// Returns the samples that were merged into this packet for a touch, oldest first.
   ///
   /// The last one equals the touch. nil for a touch that the packet does not change, and between packets.
-  public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard let change = change(of: touch) else { return nil }
     var previous = touch.previousScreenPoint
     var samples = change.earlierSamples.map { sample in
@@ -99,23 +108,23 @@ public class UIEvent: NSObject {
         sample: sample.point, from: previous, time: sample.time.seconds, of: touch)
     }
     samples.append(
-      UITouch(sample: touch.screenPoint, from: previous, time: touch.timestamp, of: touch))
+      UITouch(sample: touch.screenPoint, from: previous, time: touch.storedTimestamp, of: touch))
     return samples
   }
 
   /// Returns no guesses: an empty array for a touch of the current packet, else nil.
-  public func predictedTouches(for touch: UITouch) -> [UITouch]? {
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     change(of: touch) == nil ? nil : []
   }
 
   /// What the current packet changes of a touch.
-  func change(of touch: UITouch) -> TouchChange? {
+  final func change(of touch: UITouch) -> TouchChange? {
     guard touch.isChanged, touches.contains(touch) else { return nil }
     return changes.first { $0.finger == touch.finger }
   }
 
   /// The index of a finger's touch among `touches`; near a guess, it is found at once.
-  func index(of finger: FingerKey, near guess: Int = 0) -> Int? {
+  final func index(of finger: FingerKey, near guess: Int = 0) -> Int? {
     if guess < touches.count, touches[guess].finger == finger { return guess }
     // A loop: a closure checks its actor at each call, which takes longer than the search.
     for index in touches.indices where touches[index].finger == finger { return index }

@@ -13,7 +13,7 @@ import PhoneFoundation
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uitouch
 @preconcurrency @MainActor
-public final class UITouch {
+open class UITouch {
   /// A stage of a touch's life.
   public nonisolated enum Phase: Int, Sendable {
     /// The finger landed in this packet.
@@ -64,64 +64,77 @@ public final class UITouch {
 
   // MARK: - Properties
 
+  // Open, so that an app's tests can make touches of their own. The framework itself reads the stored values:
+  // they are what the fingers did.
+
   /// The stage of the touch's life; between packets, that of the last one.
-  public internal(set) var phase = Phase.began
+  open var phase: Phase { storedPhase }
   /// Seconds since launch at the last change of this touch; unchanged while it is stationary.
-  public internal(set) var timestamp: TimeInterval
+  open var timestamp: TimeInterval { storedTimestamp }
   /// How many taps in a row this is, decided as it begins; 0 once it cannot be a tap any more.
-  public internal(set) var tapCount = 1
+  open var tapCount: Int { storedTapCount }
   /// The view that the finger landed on; never another one afterwards.
-  public let view: UIView?
-  /// The same, for uses that count no references; the touch holds the view.
-  let unretainedView: Unmanaged<UIView>?
+  open var view: UIView? { storedView }
   /// The window that the finger landed on.
-  public let window: UIWindow?
+  open var window: UIWindow? { storedWindow }
   /// What kind of thing touches.
-  public let type: TouchType
+  open var type: TouchType { storedType }
   /// How hard the finger presses, from 0 to `maximumPossibleForce`.
-  public internal(set) var force: CGFloat = 0
+  open var force: CGFloat { storedForce }
   /// The largest force that can be reported; 0 if the source reports no pressure.
-  public internal(set) var maximumPossibleForce: CGFloat = 0
+  open var maximumPossibleForce: CGFloat { storedMaximumForce }
   /// The radius of the contact, in points.
-  public internal(set) var majorRadius: CGFloat
+  open var majorRadius: CGFloat { storedRadius }
   /// How exact `majorRadius` is, in points.
-  public let majorRadiusTolerance: CGFloat = 0
+  open var majorRadiusTolerance: CGFloat { 0 }
   /// The angle between a pencil and the screen, in radians; always upright.
-  public let altitudeAngle: CGFloat = .pi / 2
+  open var altitudeAngle: CGFloat { .pi / 2 }
 
   /// The properties that are guesses; none here.
-  public let estimatedProperties: Properties = []
+  open var estimatedProperties: Properties { [] }
   /// The guesses that will be corrected; none here.
-  public let estimatedPropertiesExpectingUpdates: Properties = []
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
   /// The number by which a correction finds its guess; nil, for there are none.
-  public let estimationUpdateIndex: NSNumber? = nil
+  open var estimationUpdateIndex: NSNumber? { nil }
 
   // MARK: - Internal state
 
+  final var storedPhase = Phase.began
+  final var storedTimestamp: TimeInterval
+  final var storedTapCount = 1
+  final let storedView: UIView?
+  /// The same, for uses that count no references; the touch holds the view.
+  final let unretainedView: Unmanaged<UIView>?
+  final let storedWindow: UIWindow?
+  final let storedType: TouchType
+  final var storedForce: CGFloat = 0
+  final var storedMaximumForce: CGFloat = 0
+  final var storedRadius: CGFloat
+
   /// The touch's number in the app's life, from 0, in the order of landing.
-  package let index: Int
+  final package let index: Int
   /// The lowest number that no other active touch had as this one began.
-  nonisolated let slot: Int
+  final nonisolated let slot: Int
   /// The finger that makes the touch.
-  package let finger: FingerKey
+  final package let finger: FingerKey
   /// When the finger landed.
-  let beganTime: AppTime
+  final let beganTime: AppTime
   /// Where the finger landed, in window points.
-  let beganPoint: CGPoint
+  final let beganPoint: CGPoint
   /// Where the finger landed, in screen points.
-  let landingPoint: CGPoint
+  final let landingPoint: CGPoint
   /// Where the finger is, in screen points.
-  package internal(set) var screenPoint: CGPoint
+  final package internal(set) var screenPoint: CGPoint
   /// Where the finger was in the previous packet that changed this touch, in screen coordinates.
-  var previousScreenPoint: CGPoint
+  final var previousScreenPoint: CGPoint
   /// Where the finger is.
-  var contact = Contact.down
+  final var contact = Contact.down
   /// Whether the packet that is being delivered changes the touch.
-  var isChanged = false
+  final var isChanged = false
   /// What the touched view knows of the touch.
-  var delivery = DeliveryState.open
+  final var delivery = DeliveryState.open
   /// The recognizers that receive the touch, those of the touched view first.
-  var recognizers: [UIGestureRecognizer] = []
+  final var recognizers: [UIGestureRecognizer] = []
 
   /// Where a touch's finger is, apart from what views know of it.
   enum Contact {
@@ -134,12 +147,12 @@ public final class UITouch {
   }
 
   /// Whether the touch neither ended nor was cancelled.
-  package var isActive: Bool { contact != .ended }
+  package final var isActive: Bool { contact != .ended }
 
   /// The recognizers that receive the touch: those of the touched view, then those of each superview.
   ///
   /// A recognizer that failed is not among them. Empty once the touch has ended.
-  public var gestureRecognizers: [UIGestureRecognizer]? {
+  open var gestureRecognizers: [UIGestureRecognizer]? {
     !isActive ? [] : recognizers.filter { $0.state != .failed }
   }
 
@@ -150,16 +163,16 @@ public final class UITouch {
     self.index = index
     self.slot = slot
     finger = change.finger
-    type = change.type
+    storedType = change.type
     beganTime = time
-    timestamp = time.seconds
+    storedTimestamp = time.seconds
     landingPoint = point
     screenPoint = point
     previousScreenPoint = point
     beganPoint = window?.convertFromScreen(point) ?? point
-    majorRadius = change.radius ?? (change.type == .direct ? 20 : 0)
-    self.window = window
-    self.view = view
+    storedRadius = change.radius ?? (change.type == .direct ? 20 : 0)
+    storedWindow = window
+    storedView = view
     unretainedView = view.map(Unmanaged.passUnretained)
   }
 
@@ -168,22 +181,34 @@ public final class UITouch {
     index = touch.index
     slot = touch.slot
     finger = touch.finger
-    type = touch.type
+    storedType = touch.storedType
     beganTime = touch.beganTime
     beganPoint = touch.beganPoint
     landingPoint = touch.landingPoint
     contact = touch.contact
-    timestamp = time
+    storedTimestamp = time
     screenPoint = point
     previousScreenPoint = previous
-    phase = touch.phase
-    tapCount = touch.tapCount
-    majorRadius = touch.majorRadius
-    force = touch.force
-    maximumPossibleForce = touch.maximumPossibleForce
-    window = touch.window
-    view = touch.view
+    storedPhase = touch.storedPhase
+    storedTapCount = touch.storedTapCount
+    storedRadius = touch.storedRadius
+    storedForce = touch.storedForce
+    storedMaximumForce = touch.storedMaximumForce
+    storedWindow = touch.storedWindow
+    storedView = touch.storedView
     unretainedView = touch.unretainedView
+  }
+
+  /// Makes a touch of no finger, as tests of an app do: it begins at zero, now, on no view.
+  public init() {
+    (index, slot, finger) = (0, 0, FingerKey(device: -1, finger: 0))
+    storedType = .direct
+    beganTime = AppContext.current.queue.now
+    storedTimestamp = beganTime.seconds
+    (beganPoint, landingPoint) = (.zero, .zero)
+    (screenPoint, previousScreenPoint) = (.zero, .zero)
+    storedRadius = 0
+    (storedView, unretainedView, storedWindow) = (nil, nil, nil)
   }
 
   // Spelled out, it asks for no actor.
@@ -195,28 +220,28 @@ public final class UITouch {
   ///
   /// nil means the touch's window; without a window, the result is in screen coordinates.
   /// Not rounded; not cached, so it changes when the view moves under a resting finger.
-  public func location(in view: UIView?) -> CGPoint {
+  open func location(in view: UIView?) -> CGPoint {
     convert(screenPoint, to: view)
   }
 
   /// Returns where the finger was in the packet before, in `view`'s coordinates.
   ///
   /// On began and while stationary it equals `location(in:)`.
-  public func previousLocation(in view: UIView?) -> CGPoint {
+  open func previousLocation(in view: UIView?) -> CGPoint {
     convert(previousScreenPoint, to: view)
   }
 
   /// Returns the same as `location(in:)`: no source here is more precise.
-  public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
   /// Returns the same as `previousLocation(in:)`.
-  public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   /// Returns the direction of a pencil's shaft, in radians; always 0.
-  public func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
   /// Returns the direction of a pencil's shaft; always to the right.
-  public func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     // Without counting a reference: the caller holds the view.
@@ -225,7 +250,7 @@ public final class UITouch {
         $0.convertFromScreen(point, of: self)
       }
     }
-    return window?.convertFromScreen(point) ?? point
+    return storedWindow?.convertFromScreen(point) ?? point
   }
 }
 

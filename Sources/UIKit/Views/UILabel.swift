@@ -45,15 +45,28 @@ open class UILabel: UIView {
     }
   }
 
-  /// The font; 17-point system font by default.
-  open var font: UIFont = .systemFont(ofSize: 17) {
-    didSet { setNeedsDisplay() }
+  /// The font; nil means the 17-point system font, and is never read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! {
+    get { storedFont }
+    set {
+      storedFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      setNeedsDisplay()
+    }
   }
 
-  /// The letters' colour.
-  open var textColor: UIColor = .black {
-    didSet { setNeedsDisplay() }
+  /// The letters' colour; nil means black, and is never read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! {
+    get { storedTextColor }
+    set {
+      storedTextColor = newValue ?? .black
+      setNeedsDisplay()
+    }
   }
+
+  private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  private var storedTextColor = UIColor.black
 
   /// How lines lie between the left and the right side.
   open var textAlignment = NSTextAlignment.natural {
@@ -121,7 +134,7 @@ open class UILabel: UIView {
   private var block: TextBlock? {
     guard let text, !text.isEmpty else { return nil }
     return TextBlock(
-      text, font: font.description(), color: textColor.cgColor,
+      text, font: storedFont.description(), color: storedTextColor.cgColor,
       alignment: textAlignment.inBlock, lineBreak: lineBreakMode.inBlock,
       maximumLines: numberOfLines)
   }

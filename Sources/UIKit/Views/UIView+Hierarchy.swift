@@ -14,50 +14,6 @@ extension UIView {
     return true
   }
 
-  /// Puts a view behind another one in this view; in front of all where that is not in it.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, sibling.parent === self ? .below(sibling.layer) : .front)
-  }
-
-  /// Puts a view in front of another one in this view; in front of all where that is not in it.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, sibling.parent === self ? .above(sibling.layer) : .front)
-  }
-
-  /// Puts a view of this one in front of the others; for any other view nothing happens.
-  public func bringSubviewToFront(_ view: UIView) {
-    guard children.contains(where: { $0 === view }) else { return }
-    children.removeAll { $0 === view }
-    children.append(view)
-    layer.place(view.layer, .front)
-    context.needsFrame = true
-  }
-
-  /// Puts a view of this one behind the others; for any other view nothing happens.
-  public func sendSubviewToBack(_ view: UIView) {
-    guard children.contains(where: { $0 === view }) else { return }
-    children.removeAll { $0 === view }
-    children.insert(view, at: 0)
-    layer.place(view.layer, .index(0))
-    context.needsFrame = true
-  }
-
-  /// Swaps two views of this one; indices out of range are a programmer's mistake.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    children.swapAt(index1, index2)
-    layer.exchange(children[index1].layer, children[index2].layer)
-    context.needsFrame = true
-  }
-
-  /// Returns the view, or the first in it, whose `tag` is the number given; nil for none.
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for child in children {
-      if let found = child.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
-
   /// The view's class and number, by which the trace names it.
   package var traceName: String { "\(type(of: self))#\(number)" }
 

@@ -1,19 +1,6 @@
 import CoreGraphics
 
 extension UIView {
-  /// Marks the layout as out of date; it is mended before the next frame.
-  public func setNeedsLayout() {
-    needsLayout = true
-    context.needsLayout = true
-    context.needsFrame = true
-  }
-
-  /// Mends the layout of the view and of those in it now, where it is out of date.
-  public func layoutIfNeeded() {
-    // Until all is done: in an animation block, what is left over would be set outside of it.
-    for _ in 0..<AppContext.layoutRounds where !layoutTree() { break }
-  }
-
   /// Lays out what is out of date, this view first; returns whether there was anything.
   @discardableResult
   func layoutTree() -> Bool {

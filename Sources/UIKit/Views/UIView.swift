@@ -6,44 +6,6 @@ import DisplayList
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiview
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-  /// How contents drawn for one size are shown at another.
-  public nonisolated enum ContentMode: Int, Sendable {
-    /// Stretched to the whole rectangle.
-    case scaleToFill = 0
-    /// As large as fits, keeping the proportions.
-    case scaleAspectFit = 1
-    /// As small as fills, keeping the proportions.
-    case scaleAspectFill = 2
-    /// Drawn again.
-    case redraw = 3
-    /// Unscaled at the named position.
-    case center = 4, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
-  }
-
-  /// Which margins and sizes are flexible when the superview's size changes.
-  public nonisolated struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// The space at the left is flexible.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width is flexible.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The space at the right is flexible.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The space at the top is flexible.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height is flexible.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The space at the bottom is flexible.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
-
-    /// Makes a mask of bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-  }
-
   // MARK: - Internal state
 
   /// The running app.
@@ -236,6 +198,20 @@ open class UIView: UIResponder {
   /// Asks whether a recognizer of the view may recognize; true by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Makes the first responder, if it is this view or in it, stop being that.
+  ///
+  /// - Parameter force: Whether it stops even if it refuses to resign.
+  /// - Returns: Whether there was one that stopped.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let responder = context.firstResponder as? UIView, responder.isDescendant(of: self) else {
+      return false
+    }
+    let resigned = responder.resignFirstResponder()
+    if force { context.firstResponder = nil }
+    return force || resigned
+  }
+
   /// A name by which scripts find the view.
   open var accessibilityIdentifier: String?
   /// A number for the app's own use.
@@ -295,6 +271,50 @@ open class UIView: UIResponder {
     insert(view, sibling.map { .below($0.layer) } ?? .front)
   }
 
+  /// Puts a view behind another one in this view; in front of all where that is not in it.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, sibling.parent === self ? .below(sibling.layer) : .front)
+  }
+
+  /// Puts a view in front of another one in this view; in front of all where that is not in it.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, sibling.parent === self ? .above(sibling.layer) : .front)
+  }
+
+  /// Puts a view of this one in front of the others; for any other view nothing happens.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard children.contains(where: { $0 === view }) else { return }
+    children.removeAll { $0 === view }
+    children.append(view)
+    layer.place(view.layer, .front)
+    context.needsFrame = true
+  }
+
+  /// Puts a view of this one behind the others; for any other view nothing happens.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard children.contains(where: { $0 === view }) else { return }
+    children.removeAll { $0 === view }
+    children.insert(view, at: 0)
+    layer.place(view.layer, .index(0))
+    context.needsFrame = true
+  }
+
+  /// Swaps two views of this one; indices out of range are a programmer's mistake.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    children.swapAt(index1, index2)
+    layer.exchange(children[index1].layer, children[index2].layer)
+    context.needsFrame = true
+  }
+
+  /// Returns the view, or the first in it, whose `tag` is the number given; nil for none.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
   /// Removes the view from its superview; touches on it are cancelled.
   open func removeFromSuperview() {
     leaveSuperview()
@@ -314,6 +334,19 @@ open class UIView: UIResponder {
   open func willRemoveSubview(_ subview: UIView) {}
 
   // MARK: - Layout
+
+  /// Marks the layout as out of date; it is mended before the next frame.
+  open func setNeedsLayout() {
+    needsLayout = true
+    context.needsLayout = true
+    context.needsFrame = true
+  }
+
+  /// Mends the layout of the view and of those in it now, where it is out of date.
+  open func layoutIfNeeded() {
+    // Until all is done: in an animation block, what is left over would be set outside of it.
+    for _ in 0..<AppContext.layoutRounds where !layoutTree() { break }
+  }
 
   /// Places the subviews; called before a frame is drawn when the layout is out of date.
   open func layoutSubviews() {}

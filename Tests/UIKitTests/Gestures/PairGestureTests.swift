@@ -31,10 +31,58 @@ import UIKit
     phone.finger(1).move(to: 109, 100)
     #expect(pinch.scale == 4, "twice the distance at which it was set")
     phone.finger(1).up()
-    #expect(states(phone) == ["began", "changed", "changed", "ended"])
-    #expect(pinch.state == .ended, "the second finger is still down")
+    #expect(pinch.state == .changed, "the second finger is still down")
     phone.finger(2).up()
+    #expect(states(phone) == ["began", "changed", "changed", "ended"])
     #expect(pinch.state == .possible && pinch.scale == 1)
+  }
+
+  // github.com/mapbox/mapbox-gl-native-ios/issues/405, mapbox-maps-ios/issues/1074 and
+  // software-mansion/react-native-gesture-handler/issues/1214: devices report changes with one touch left,
+  // and go on when another finger lands.
+  @Test("D-37 D-38 one finger that remains continues both, and another one joins without a jump")
+  func oneFingerRemains() {
+    delegate.watch(pinch, "pinch", on: view)
+    delegate.watch(rotation, "rotation", on: view)
+    (delegate.allowsBoth, pinch.delegate) = (true, delegate)
+    let phone = TestPhone(view)
+    phone.finger(1).down(at: 100, 100)
+    phone.finger(2).down(at: 200, 100).move(to: 100, 300)
+    #expect(pinch.scale == 2 && rotation.rotation == .pi / 2)
+    phone.finger(1).up()
+    phone.finger(2).move(to: 120, 240)
+    #expect(pinch.state == .changed && rotation.state == .changed)
+    #expect(pinch.numberOfTouches == 1 && pinch.location(in: nil) == CGPoint(x: 120, y: 240))
+    #expect(pinch.scale == 2 && rotation.rotation == .pi / 2)
+    phone.finger(1).down(at: 120, 140)
+    #expect(pinch.scale == 2 && rotation.rotation == .pi / 2)
+    phone.finger(1).move(to: 120, 190)
+    #expect(pinch.scale == 1)
+    phone.finger(1).move(to: 70, 240)
+    // From straight above the second finger to its left: a quarter against the clock.
+    #expect(abs(rotation.rotation) < 1e-9)
+    phone.finger(2).up()
+    #expect(pinch.state == .changed)
+    phone.finger(1).up()
+    #expect(pinch.state == .possible && rotation.state == .possible)
+  }
+
+  // developer.apple.com/documentation/uikit/uipinchgesturerecognizer/scale and …/rotation: setting "resets the
+  // velocity".
+  @Test("D-37 D-38 setting the scale or the rotation makes the velocity 0")
+  func settingResetsVelocity() {
+    delegate.watch(pinch, "pinch", on: view)
+    delegate.watch(rotation, "rotation", on: view)
+    (delegate.allowsBoth, pinch.delegate) = (true, delegate)
+    let phone = TestPhone(view)
+    phone.finger(1).down(at: 100, 100)
+    phone.finger(2).down(at: 200, 100)
+    phone.at(0.05)
+    phone.finger(2).move(to: 100, 300)
+    #expect(pinch.velocity > 0 && rotation.velocity > 0)
+    pinch.scale = 1
+    rotation.rotation = 0
+    #expect(pinch.velocity == 0 && rotation.velocity == 0)
   }
 
   @Test("D-37 the velocity is the scale's, per second")
@@ -112,6 +160,7 @@ import UIKit
     turn(-0.75)
     #expect(abs(rotation.rotation - 0.75) < 1e-9)
     phone.finger(2).up()
+    phone.finger(1).up()
     #expect(states(phone) == ["began", "changed", "changed", "ended"])
   }
 

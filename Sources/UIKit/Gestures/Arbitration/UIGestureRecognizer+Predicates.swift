@@ -14,10 +14,11 @@ extension UIGestureRecognizer {
 
   /// Whether the recognizer may receive a touch that began.
   func canReceive(_ touch: UITouch) -> Bool {
-    guard isEnabled, receivesTouches, let view else { return false }
+    guard isEnabled, receivesTouches, touchTypes & 1 << touch.storedType.rawValue != 0, let view
+    else { return false }
     // Views may come into another window in the middle of a packet; a gesture has one window.
-    return touch.view?.isDescendant(of: view) == true
-      && touches.allSatisfy { $0.window === touch.window }
+    return touch.storedView?.isDescendant(of: view) == true
+      && touches.allSatisfy { $0.storedWindow === touch.storedWindow }
   }
 
   /// Whether a continuous gesture began and has not finished.

@@ -54,11 +54,12 @@ extension UIGestureRecognizer {
     return pair.isComplete
   }
 
-  /// Ends the gesture of a pair that lost touches; one that has not begun fails with the last of them.
+  /// Ends the gesture of a pair that lost its last touch; one that has not begun fails.
   func end(_ pair: TwoFingerGeometry) {
+    guard pair.isEmpty else { return }
     if isActiveOrPending {
       state = .ended
-    } else if pair.isEmpty {
+    } else {
       fail(because: pair.wasComplete ? .movedTooLittle : .tooFewTouches)
     }
   }

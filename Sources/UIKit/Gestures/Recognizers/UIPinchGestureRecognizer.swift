@@ -3,7 +3,8 @@ public import CoreGraphics
 /// Recognizes two fingers that move apart or together.
 ///
 /// It begins once their distance has changed by more than 8 points, changes with every move, and ends
-/// as one lifts. A third finger is ignored.
+/// as both have lifted. While only one is down, the scale stays as it is; another finger may join it.
+/// A third finger is ignored.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uipinchgesturerecognizer
 @preconcurrency @MainActor
@@ -16,10 +17,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var baseScale: CGFloat = 1
   private var distance: CGFloat = 1
 
-  /// The fingers' distance relative to that at the start; setting it makes it count from there.
+  /// The fingers' distance relative to that at the start; setting it makes it count from there, and
+  /// makes the velocity 0.
   open var scale: CGFloat {
     get { baseScale * distance / baseDistance }
-    set { (baseScale, baseDistance) = (newValue, distance) }
+    set { count(from: newValue) }
   }
 
   /// How fast the scale changes, per second.
@@ -30,16 +32,26 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Adds the first two touches; ignores others.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard complete(&pair, with: touches, of: event) else { return }
+    let reached = isActiveOrPending ? scale : 1
     // Fingers at one location count as one point apart, so that no scale is zero or infinite.
     startDistance = max(pair.distance, 1)
-    (distance, baseDistance, baseScale) = (startDistance, startDistance, 1)
+    distance = startDistance
+    count(from: reached)
+  }
+
+  /// Lets the scale count from a value at the fingers' present distance.
+  private func count(from scale: CGFloat) {
+    (baseScale, baseDistance) = (scale, distance)
     velocityTracker = VelocityTracker()
     velocityTracker.add(CGPoint(x: distance, y: 0), at: context.queue.now)
   }
 
   /// Begins or changes.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard pair.isComplete else { return }
+    guard pair.isComplete else {
+      if isActiveOrPending { state = .changed }
+      return
+    }
     distance = max(pair.distance, 1)
     velocityTracker.add(CGPoint(x: distance, y: 0), at: context.queue.now)
     if isActiveOrPending {
@@ -49,7 +61,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends.
+  /// Ends with the last touch.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     pair.remove(touches)
     end(pair)

@@ -3,7 +3,8 @@ public import CoreGraphics
 /// Recognizes two fingers that rotate about one another.
 ///
 /// It begins once each has moved more than 8 points along their common circle, changes with every
-/// move, and ends as one lifts. A third finger is ignored.
+/// move, and ends as both have lifted. While only one is down, the rotation stays as it is; another
+/// finger may join it. A third finger is ignored.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uirotationgesturerecognizer
 @preconcurrency @MainActor
@@ -17,10 +18,13 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var zeroTurn: CGFloat = 0
 
   /// The rotation since the start, in radians, clockwise, also more than a whole turn; setting it makes
-  /// it count from there.
+  /// it count from there, and makes the velocity 0.
   open var rotation: CGFloat {
     get { turn - zeroTurn }
-    set { zeroTurn = turn - newValue }
+    set {
+      zeroTurn = turn - newValue
+      resetVelocity()
+    }
   }
 
   /// The velocity of the rotation, in radians per second.
@@ -29,14 +33,22 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Adds the first two touches; ignores others.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard complete(&pair, with: touches, of: event) else { return }
-    (angle, turn, zeroTurn) = (pair.angle, 0, 0)
+    angle = pair.angle
+    if !isActiveOrPending { (turn, zeroTurn) = (0, 0) }
+    resetVelocity()
+  }
+
+  private func resetVelocity() {
     velocityTracker = VelocityTracker()
-    velocityTracker.add(.zero, at: context.queue.now)
+    velocityTracker.add(CGPoint(x: turn, y: 0), at: context.queue.now)
   }
 
   /// Begins or changes.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard pair.isComplete else { return }
+    guard pair.isComplete else {
+      if isActiveOrPending { state = .changed }
+      return
+    }
     let newAngle = pair.angle
     // The shorter way round: fingers do not jump across their circle.
     turn += (newAngle - angle).remainder(dividingBy: 2 * .pi)
@@ -49,7 +61,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends.
+  /// Ends with the last touch.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     pair.remove(touches)
     end(pair)
