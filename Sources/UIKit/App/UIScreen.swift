@@ -31,13 +31,13 @@ open class UIScreen: NSObject {
   public var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
 
   /// Frames per second at most.
-  public var maximumFramesPerSecond: Int { 60 }
+  open var maximumFramesPerSecond: Int { 60 }
 
   /// Pixels per point.
-  public var nativeScale: CGFloat { scale }
+  open var nativeScale: CGFloat { scale }
 
   /// The traits of the phone.
-  public var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection { .current }
 
   /// The screen without the status bar, in points.
   open var applicationFrame: CGRect {
@@ -45,12 +45,6 @@ open class UIScreen: NSObject {
       x: 0, y: Self.statusBarHeight, width: bounds.width,
       height: bounds.height - Self.statusBarHeight)
   }
-
-  /// Pixels a point, which is the same as `scale`.
-  open var nativeScale: CGFloat { scale }
-
-  /// How many frames a second the screen shows at most.
-  open var maximumFramesPerSecond: Int { 60 }
 
   /// The whole screen, in pixels.
   open var nativeBounds: CGRect {

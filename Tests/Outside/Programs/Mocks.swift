@@ -33,7 +33,9 @@ class MockEvent: UIEvent {
   }
 
   override var allTouches: Set<UITouch>? { return mocks }
-  override func touches(for view: UIView) -> Set<UITouch>? { return mocks.filter { $0.view === view } }
+  override func touches(for view: UIView) -> Set<UITouch>? {
+    return mocks.filter { $0.view === view }
+  }
   override func coalescedTouches(for touch: UITouch) -> [UITouch]? { return [touch] }
 }
 

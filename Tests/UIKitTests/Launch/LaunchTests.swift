@@ -210,10 +210,10 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
   }
 
   @Test("C-52 the view is made at first access, by default a plain one below the status bar")
-  func defaultView() {
+  func defaultView() throws {
     let phone = TestPhone(LoggingView())
     let controller = Controller()
-    #expect(type(of: controller.view) == UIView.self)
+    #expect(type(of: try #require(controller.view)) == UIView.self)
     #expect(controller.view.frame == UIScreen.main.applicationFrame)
     #expect(controller.view === controller.viewIfLoaded)
     #expect(phone.log.text == "load\nloaded true")
