@@ -66,7 +66,7 @@ class OlderSpelling: UIGestureRecognizer {
     phases += touches.map { $0.phase }
     let began: UIGestureRecognizerState = .began
     state = touches.first?.type == UITouchType.direct ? began : .failed
-    view?.superview?.bringSubview(toFront: view!)
+    if let view = view { view.superview?.bringSubview(toFront: view) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
