@@ -5,17 +5,17 @@ import UIKit
 
 class MockTouch: UITouch {
   private let point: CGPoint
-  private let place: UITouch.Phase
+  private let mockPhase: UITouch.Phase
   private weak var host: UIView?
 
   init(at point: CGPoint, phase: UITouch.Phase, on view: UIView) {
     self.point = point
-    self.place = phase
+    self.mockPhase = phase
     self.host = view
     super.init()
   }
 
-  override var phase: UITouch.Phase { return place }
+  override var phase: UITouch.Phase { return mockPhase }
   override var view: UIView? { return host }
   override var tapCount: Int { return 2 }
   override var force: CGFloat { return 0.5 }

@@ -18,7 +18,7 @@ import Testing
   @Test("D-04 D-11 D-12 D-13 D-14 D-17 D-21 D-23 D-24 C-30 hold for random apps with gestures")
   func gestureStreams() {
     var seen: Set<String> = []
-    for seed in UInt64(1)...200 {
+    for seed in UInt64(1)...600 {
       let faults = RandomStream(seed: seed, gestures: true).run { line in
         // T 0.250000 gesture UIPanGestureRecognizer#1 began
         let words = line.split(separator: " ")
@@ -27,14 +27,12 @@ import Testing
       }
       #expect(faults.isEmpty, "SEED=\(seed): \(faults.prefix(3).joined(separator: "; "))")
     }
-    // They are full of gestures.
+    // They are full of gestures; a long press that ends is the rarest.
     for kind in ["UIPan", "UIPinch", "UIRotation", "UILongPress", "Wild"] {
       let name = kind == "Wild" ? "RandomRecognizer" : "\(kind)GestureRecognizer"
-      for state in ["began", "changed", "cancelled", "failed"] {
+      for state in ["began", "changed", "ended", "cancelled", "failed"] {
         #expect(seen.contains("\(name) \(state)"))
       }
-      // Random fingers seldom let a pinch or a press end.
-      if kind != "UIPinch", kind != "UILongPress" { #expect(seen.contains("\(name) ended")) }
     }
     for kind in ["UITap", "UISwipe"] {
       for state in ["ended", "failed"] {

@@ -5,7 +5,7 @@ import UIKit
 @testable import Swift6
 
 @MainActor struct MockTests {
-  @Test("UITouch() and UIEvent() are made, and their subclasses answer for them")
+  @Test("UITouch() and UIEvent() can be made, and subclasses override what they report")
   func mocks() {
     let view = MockedView()
     let touch = MockTouch(at: CGPoint(x: 3, y: 4), phase: .moved, on: view)
