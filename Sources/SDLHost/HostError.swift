@@ -8,6 +8,8 @@ package nonisolated enum HostError: Error, Hashable {
   case noWindow(reason: String)
   /// The window has no memory for pixels.
   case noSurface(reason: String)
+  /// The display ended while a window was open.
+  case displayLost
 }
 
 nonisolated extension HostError: CustomStringConvertible {
@@ -21,8 +23,10 @@ nonisolated extension HostError: CustomStringConvertible {
       "the display gave no window (SDL_CreateWindow: \(reason)); expected room for one; scripts "
         + "play without"
     case .noSurface(let reason):
-      "the window takes no pictures (SDL_GetWindowSurface: \(reason)); expected a renderer that "
-        + "works on this display, such as --renderer auto"
+      "cannot create a renderer (SDL_GetWindowSurface: \(reason)); expected one that works on this "
+        + "display, such as --renderer auto"
+    case .displayLost:
+      "the connection to the X server was lost; recordings and traces are complete up to here"
     }
   }
 }

@@ -52,6 +52,8 @@ package struct HostOptions {
   package var openFile: (String) -> Void = { _ in }
   /// Called when the first picture is in the window, before anything else happens to the phone.
   package var didShow: () -> Void = {}
+  /// Called when the display ends; the process exits with 1 if this returns, as SDL cannot continue.
+  package var displayLost: () -> Void = {}
   /// Called after each turn of the loop, even if nothing was drawn: for tests.
   package var onTurn: ((WindowEventLoop) -> Void)?
 

@@ -24,21 +24,22 @@ package enum SDLHost {
     }
   }
 
-  /// Opens a window, plays a script in it, and closes it after the end or when it is stopped.
+  /// Opens a window, plays a script in it, and closes it when it is stopped or, if wanted, after the end.
   ///
   /// - Parameters:
   ///   - options: How the window looks.
   ///   - painter: Paints the phone's screen; its scale follows the window.
-  ///   - speed: Seconds of the script in a real one, more than 0.
+  ///   - speed: The playback speed, more than 0; 1 for real time.
+  ///   - closesAtEnd: Whether the window closes a moment after the script's end by itself.
   ///   - makeRunner: Makes the script's runner, on a launched phone, once there is a display.
   /// - Returns: Why it ended, and the script's result.
   /// - Throws: When there is no display, or it gives no window.
   package static func play(
-    _ options: HostOptions, painter: ScreenPainter, speed: Double,
+    _ options: HostOptions, painter: ScreenPainter, speed: Double, closesAtEnd: Bool,
     makeRunner: (CGFloat) -> ScriptRunner
   ) throws(HostError) -> (reason: ExitReason, result: ScriptResult) {
     try open(options, painter: painter) {
-      ScriptPlayback(makeRunner($0))
+      ScriptPlayback(makeRunner($0), speed: speed, closesAtEnd: closesAtEnd)
     } phone: {
       $0.phone
     } run: { playback, window, options in
@@ -56,7 +57,7 @@ package enum SDLHost {
     _ options: HostOptions, painter: ScreenPainter, _ make: (CGFloat) -> Subject,
     phone: (Subject) -> Phone, run: (Subject, PhoneWindow, HostOptions) -> Outcome
   ) throws(HostError) -> Outcome {
-    try VideoSystem.start(options.renderer)
+    try VideoSystem.start(options.renderer, displayLost: options.displayLost)
     defer { VideoSystem.stop() }
     let signals = SignalSource()
     defer { signals.stop() }

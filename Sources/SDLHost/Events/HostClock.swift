@@ -17,12 +17,13 @@ package nonisolated struct HostClock {
     }
   }
 
-  /// How many seconds of the phone pass in a real one; more than 0.
-  package let speed: Double
+  /// How many seconds of the phone pass in a real one; 0 while the clock stands.
+  package private(set) var speed: Double
 
   private let microseconds: () -> Int64
   private let milliseconds: () -> UInt64
-  private var launch: Int64
+  /// One moment on both clocks, in microseconds; the phone's continues from it at `speed`.
+  private var start: (real: Int64, phone: Int64)
 
   /// Makes a clock that starts now, from counters in microseconds and milliseconds.
   package init(
@@ -31,7 +32,7 @@ package nonisolated struct HostClock {
     self.speed = speed
     self.microseconds = microseconds
     self.milliseconds = milliseconds
-    launch = microseconds()
+    start = (microseconds(), 0)
   }
 
   /// Makes a clock that starts now, from SDL's counters.
@@ -42,16 +43,27 @@ package nonisolated struct HostClock {
 
   /// What the clock reads now.
   package var now: Moment {
-    let elapsed = microseconds() - launch
+    let elapsed = microseconds() - start.real
     return Moment(
       time: AppTime(
-        microseconds: speed == 1 ? elapsed : Int64(Double(elapsed) * speed)),
+        microseconds: start.phone + (speed == 1 ? elapsed : Int64(Double(elapsed) * speed))),
       milliseconds: milliseconds())
+  }
+
+  /// Continues at another speed, 0 to stand, from the time that the phone has now.
+  package mutating func setSpeed(_ speed: Double) {
+    start = (microseconds(), now.time.microseconds)
+    self.speed = speed
+  }
+
+  /// Moves the phone's time forward.
+  package mutating func advance(microseconds: Int64) {
+    start.phone += microseconds
   }
 
   /// Starts again from zero, for a phone that is launched now.
   package mutating func restart() {
-    launch = microseconds()
+    start = (microseconds(), 0)
   }
 
   private static func performanceTime() -> Int64 {

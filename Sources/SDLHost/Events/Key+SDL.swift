@@ -8,10 +8,21 @@ extension Key {
       key.sdlNames.map { (SDL_GetKeyFromName($0), key) }
     })
 
-  /// The key of an SDL key code; nil for one that means nothing here.
-  init?(code: SDL_Keycode) {
-    guard let key = Self.codes[code] else { return nil }
-    self = key
+  /// The key that SDL names; nil for one that means nothing here.
+  ///
+  /// A key counts by what is printed on it; where that is no Latin letter, as on a Cyrillic keyboard,
+  /// by where it is on an American one. A question mark is F1, where Shift and the slash make it.
+  init?(_ symbol: SDL_Keysym) {
+    let isQuestionMark =
+      symbol.sym == SDLK_QUESTION.keycode
+      || symbol.sym == SDLK_SLASH.keycode && UInt32(symbol.mod) & KMOD_SHIFT.rawValue != 0
+    if isQuestionMark {
+      self = .shortcut(.f1)
+    } else if let key = symbol.lookUp(in: Self.codes) {
+      self = key
+    } else {
+      return nil
+    }
   }
 
   /// The names that SDL gives to the key, on the left and on the right of a keyboard.
@@ -37,4 +48,47 @@ extension Key {
     case .emulator(.m), .emulator(.backspace), .shortcut: 0
     }
   }
+}
+
+extension PlaybackKey {
+  private static let codes: [SDL_Keycode: PlaybackKey] = Dictionary(
+    uniqueKeysWithValues: allCases.flatMap { key in
+      key.sdlNames.map { (SDL_GetKeyFromName($0), key) }
+    })
+
+  /// The key that SDL names; nil for one that means nothing here.
+  init?(_ symbol: SDL_Keysym) {
+    guard let key = symbol.lookUp(in: Self.codes) else { return nil }
+    self = key
+  }
+
+  /// The names that SDL gives to the key. The equals sign is the plus without Shift.
+  private var sdlNames: [String] {
+    switch self {
+    case .space: ["Space"]
+    case .right: ["Right"]
+    case .minus: ["-", "Keypad -"]
+    case .plus: ["+", "=", "Keypad +"]
+    }
+  }
+}
+
+extension SDL_Keysym {
+  /// Returns what a table of key codes has for the key's print or, where that is no Latin letter, for
+  /// the key's location.
+  fileprivate func lookUp<Value>(in codes: [SDL_Keycode: Value]) -> Value? {
+    if let value = codes[sym] { return value }
+    // Codes above 127 without SDL's mark are characters beyond ASCII.
+    guard sym > 127, sym & Self.scancodeMask == 0, let name = SDL_GetScancodeName(scancode) else {
+      return nil
+    }
+    return codes[SDL_GetKeyFromName(name)]
+  }
+
+  /// SDLK_SCANCODE_MASK: marks codes of keys that print no character.
+  private static let scancodeMask: SDL_Keycode = 1 << 30
+}
+
+extension SDL_KeyCode {
+  fileprivate var keycode: SDL_Keycode { SDL_Keycode(bitPattern: rawValue) }
 }

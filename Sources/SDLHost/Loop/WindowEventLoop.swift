@@ -38,7 +38,7 @@ package final class WindowEventLoop {
   /// The window that shows it.
   package let window: PhoneWindow
   /// Why the loop ends; nil while it runs.
-  package private(set) var exit: ExitReason?
+  package var exit: ExitReason?
 
   /// How late a turn may be and still count as made when it was due, in microseconds: lateness does
   /// not add up.
@@ -47,14 +47,14 @@ package final class WindowEventLoop {
   private let options: HostOptions
   private let makePhone: () -> Phone
   private let devices: InputDevices
-  private var clock: HostClock
+  var clock: HostClock
   private var queue: EventQueue
   private var translator: SDLEventTranslator
   private var desktop: DesktopInput
-  private var scheduler = FrameScheduler(ticksPerSecond: 0)
+  var scheduler = FrameScheduler(ticksPerSecond: 0)
   /// When the last turn was due, by which the next one is scheduled.
-  private var lastTurn = AppTime.zero
-  private var tally = Statistics()
+  var lastTurn = AppTime.zero
+  var tally = Statistics()
   /// The events of one turn; stored to reuse its memory.
   private var events: [SDL_Event] = []
   /// Whether this turn saw a reason to doubt which buttons the mouse holds.
@@ -129,7 +129,8 @@ package final class WindowEventLoop {
   /// When the next turn is due although nothing happens; nil for never.
   private var nextTurn: AppTime? {
     let due = scheduler.nextTurn(of: phone, after: lastTurn)
-    guard let inputDue = playback?.nextTime ?? desktop.nextDue else { return due }
+    let ownDue = playback.map(\.nextTime) ?? desktop.nextDue
+    guard let inputDue = ownDue else { return due }
     return min(due ?? inputDue, inputDue)
   }
 
@@ -137,6 +138,8 @@ package final class WindowEventLoop {
     guard let due = nextTurn else { return queue.wait(milliseconds: nil) }
     let microseconds = due.microseconds - clock.now.time.microseconds
     guard microseconds > 0 else { return }
+    // A clock that stands waits for a key.
+    guard clock.speed > 0 else { return queue.wait(milliseconds: nil) }
     let wait = Int64((Double(microseconds) / clock.speed).rounded(.up))
     // Whole milliseconds, rounded up: waking early would only mean sleeping again.
     queue.wait(milliseconds: Int32(clamping: (wait - 1) / 1000 + 1))
@@ -170,45 +173,17 @@ package final class WindowEventLoop {
     case .resized: adaptToDisplay()
     case .focus(gained: true): doubtsMouse = true
     case .fileDropped(let path): return options.openFile(path)
-    case .finger, .mouseMoved, .mouseButton, .mouseLeft, .key, .otherKey, .focus, .hidden,
-      .shown, .quit:
+    case .finger, .mouseMoved, .mouseButton, .mouseLeft, .key, .playbackKey, .otherKey, .focus,
+      .hidden, .shown, .quit:
       break
     }
-    if playback != nil { return processDuringPlayback(report.event) }
+    if let playback { return process(report.event, during: playback) }
     report.event = capture.locate(report.event, holdsButton: desktop.holdsButton)
     if report.event == .quit {
       if finishEarlierEvents() { finish(.quit) }
     } else if let shortcut = desktop.receive(report) {
       perform(shortcut, at: report.time)
     }
-  }
-
-  /// Processes what is for the window alone; Escape stops the script.
-  private func processDuringPlayback(_ event: WindowEvent) {
-    switch event {
-    case .quit, .key(.shortcut(.escape), isDown: true):
-      playback?.stop()
-      exit = .quit
-    case .key(.shortcut(.f11), isDown: true): window.isFullscreen.toggle()
-    case .key(.shortcut(.f12), isDown: true): saveScreenshot()
-    case .finger, .mouseMoved, .mouseButton, .mouseLeft, .key, .otherKey, .focus, .hidden,
-      .shown, .resized, .fileDropped:
-      break
-    }
-  }
-
-  /// Lets the script continue to now.
-  private func follow(_ playback: ScriptPlayback) {
-    let now = clock.now.time
-    playback.play(through: now)
-    checkHalt()
-    if exit == nil, scheduler.nextTurn(of: phone, after: lastTurn).map({ $0 <= now }) ?? false {
-      phone.step(to: now)
-      checkHalt()
-    }
-    tally.turns += 1
-    lastTurn = now
-    if exit == nil, playback.isFinished(at: now) { exit = .finished }
   }
 
   /// Makes the turn's last step, after the queue is empty.
@@ -259,7 +234,7 @@ package final class WindowEventLoop {
     checkHalt()
   }
 
-  private func checkHalt() {
+  func checkHalt() {
     switch phone.halt {
     case nil: break
     case .quit: exit = .quit
@@ -272,12 +247,13 @@ package final class WindowEventLoop {
   private func perform(_ shortcut: WindowShortcut, at time: AppTime) {
     if shortcut.endsTurn, !finishEarlierEvents() { return }
     switch shortcut {
-    case .h: phone.overlay.showsLegend.toggle()
+    case .h, .f1: phone.overlay.showsLegend.toggle()
     case .d: phone.overlay.showsFingers.toggle()
     case .f5: restart()
     case .f9: options.toggleRecording(phone)
     case .f11: window.isFullscreen.toggle()
     case .f12: saveScreenshot()
+    case .escape where phone.overlay.showsLegend: phone.overlay.showsLegend = false
     case .escape where phone.hasTouches: desktop.receiveEscape(at: time)
     case .escape where window.isFullscreen: window.isFullscreen = false
     case .escape, .q, .w: finish(.quit)
@@ -294,14 +270,16 @@ package final class WindowEventLoop {
     return exit == nil
   }
 
-  /// Saves what is visible, without the hint, which is for the user alone.
-  private func saveScreenshot() {
+  /// Saves what is visible, without hint and progress, which are for the user alone.
+  func saveScreenshot() {
     draw()
-    let showsHint = phone.overlay.showsHint
+    let (showsHint, progress) = (phone.overlay.showsHint, phone.overlay.progress)
     phone.overlay.showsHint = false
+    phone.overlay.progress = nil
     window.painter.paint(phone.frame())
     if let picture = window.painter.image { options.savePicture(picture) }
     phone.overlay.showsHint = showsHint
+    phone.overlay.progress = progress
     window.painter.invalidate()
     phone.context.needsFrame = true
   }

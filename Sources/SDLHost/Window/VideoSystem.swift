@@ -6,9 +6,13 @@ import Foundation
 package enum VideoSystem {
   /// Starts SDL's video, and nothing else of it.
   ///
-  /// - Parameter renderer: What sends the pixels of all windows to the display.
+  /// - Parameters:
+  ///   - renderer: What sends the pixels of all windows to the display.
+  ///   - displayLost: Called when the X server ends; the process exits if it returns.
   /// - Throws: `HostError.noDisplay` when there is none.
-  package static func start(_ renderer: Renderer = .automatic) throws(HostError) {
+  package static func start(
+    _ renderer: Renderer = .automatic, displayLost: @escaping () -> Void = {}
+  ) throws(HostError) {
     for (name, value) in hints { SDL_SetHint(name, value) }
     // A driver that was asked for, perhaps by the environment, is used whatever it is.
     let isChosen = SDL_GetHint(SDL_HINT_VIDEODRIVER) != nil
@@ -17,7 +21,7 @@ package enum VideoSystem {
     // Nothing here uses the session bus. Where it has no address, SDL would start a process that
     // launches one, which costs 2 ms.
     setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 0)
-    DisplayErrors.observe()
+    DisplayErrors.observe(onLoss: displayLost)
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
       throw .noDisplay(reason: lastError)
     }
@@ -130,6 +134,7 @@ package enum VideoSystem {
 /// Errors of an X server, which end the process unless they are ignored.
 private enum DisplayErrors {
   typealias Handler = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Int32
+  typealias LossHandler = @convention(c) (OpaquePointer?) -> Int32
 
   /// Set while SDL stops.
   ///
@@ -138,15 +143,24 @@ private enum DisplayErrors {
   /// closes that connection.
   nonisolated(unsafe) static var areIgnored = false
   private nonisolated(unsafe) static var earlier: Handler?
+  private nonisolated(unsafe) static var onLoss: () -> Void = {}
 
   /// Asks Xlib, where it is loaded, to report errors here; SDL restores this when it stops.
-  static func observe() {
+  static func observe(onLoss: @escaping () -> Void) {
     typealias SetHandler = @convention(c) (Handler?) -> Handler?
+    typealias SetLossHandler = @convention(c) (LossHandler?) -> LossHandler?
+    self.onLoss = onLoss
     guard earlier == nil, let library = dlopen("libX11.so.6", RTLD_LAZY | RTLD_NOLOAD),
-      let symbol = dlsym(library, "XSetErrorHandler")
+      let setHandler = dlsym(library, "XSetErrorHandler"),
+      let setLossHandler = dlsym(library, "XSetIOErrorHandler")
     else { return }
-    earlier = unsafeBitCast(symbol, to: SetHandler.self)({ display, error in
+    earlier = unsafeBitCast(setHandler, to: SetHandler.self)({ display, error in
       DisplayErrors.areIgnored ? 0 : DisplayErrors.earlier?(display, error) ?? 0
+    })
+    // Xlib exits when this returns.
+    _ = unsafeBitCast(setLossHandler, to: SetLossHandler.self)({ _ in
+      DisplayErrors.onLoss()
+      return 0
     })
   }
 }

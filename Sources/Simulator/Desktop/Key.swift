@@ -16,16 +16,31 @@ package nonisolated enum EmulatorKey: String, Hashable, Sendable, CaseIterable {
 /// the names in scripts follow from the cases; in a script only Escape, H and D do something. A key that
 /// changes fingers is an `EmulatorKey` (I-22).
 package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterable {
-  case escape, h, d, f5, f9, f11, f12, q, w
+  case escape, h, f1, d, f5, f9, f11, f12, q, w
 
   /// Whether the key counts only while Ctrl is held.
   package var needsCtrl: Bool { self == .q || self == .w }
 
+  /// The shortcuts that count while a script plays.
+  package static let duringPlayback: [WindowShortcut] = [.escape, .h, .f1, .f11, .f12, .q, .w]
+
   /// Whether what was received before the key happens before what the key does.
-  package var endsTurn: Bool { self != .h && self != .d }
+  package var endsTurn: Bool { self != .h && self != .f1 && self != .d }
 
   /// The name that SDL and the legend use.
   package var keyName: String { rawValue.capitalized }
+
+  /// The key as the legend and the guide write it: `Ctrl+Q`.
+  package var title: String { needsCtrl ? "Ctrl+\(keyName)" : keyName }
+
+  /// A second key of the same meaning; nil for none.
+  var alternative: WindowShortcut? {
+    switch self {
+    case .h: .f1
+    case .q: .w
+    case .escape, .f1, .d, .f5, .f9, .f11, .f12, .w: nil
+    }
+  }
 
   /// What the legend says about the key; nil for the second key of one meaning.
   var meaning: String? {
@@ -38,7 +53,7 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
     case .f11: "full screen"
     case .f12: "save a screenshot"
     case .q: "quit"
-    case .w: nil
+    case .f1, .w: nil
     }
   }
 }
@@ -73,6 +88,36 @@ extension Key: RawRepresentable, CaseIterable {
       self = .shortcut(key)
     } else {
       return nil
+    }
+  }
+}
+
+/// A key that controls the playback of a script in a window.
+package nonisolated enum PlaybackKey: Hashable, Sendable, CaseIterable {
+  /// Pauses, and continues.
+  case space
+  /// Pauses, and shows the next frame.
+  case right
+  /// Halves or doubles the speed.
+  case minus, plus
+
+  /// The key as the legend writes it.
+  package var title: String {
+    switch self {
+    case .space: "Space"
+    case .right: "Right"
+    case .minus: "-"
+    case .plus: "+"
+    }
+  }
+
+  /// What the legend says about the key.
+  var meaning: String {
+    switch self {
+    case .space: "pause, and continue"
+    case .right: "next frame"
+    case .minus: "half the speed"
+    case .plus: "twice the speed"
     }
   }
 }

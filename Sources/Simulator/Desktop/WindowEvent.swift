@@ -55,6 +55,8 @@ package enum WindowEvent: Hashable, Sendable {
   case mouseLeft
   /// A key went down or up; repeats are not reported.
   case key(Key, isDown: Bool)
+  /// A key of the playback went down; without a script it is like any other.
+  case playbackKey(PlaybackKey)
   /// Another key went down: it ends a chord that Ctrl may have begun.
   case otherKey
   /// The window gained or lost the keyboard focus.

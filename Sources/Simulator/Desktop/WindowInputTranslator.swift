@@ -76,7 +76,7 @@ struct WindowInputTranslator {
       viewport.windowSize = size
       return .phone(.resize)
     case .quit: return .phone(.quit)
-    case .otherKey, .fileDropped: return nil
+    case .playbackKey, .otherKey, .fileDropped: return nil
     }
   }
 

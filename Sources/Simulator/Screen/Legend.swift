@@ -4,7 +4,9 @@ import UIKit
 
 /// Draws the panel that explains the mouse and the keys.
 enum Legend {
-  private static let rows: [(keys: String, meaning: String)] =
+  private typealias Row = (keys: String, meaning: String)
+
+  private static let liveRows: [Row] =
     [
       ("Left button", "one finger"),
       ("Ctrl or Alt", "two fingers, mirrored"),
@@ -12,20 +14,28 @@ enum Legend {
       ("M", "two fingers, on and off"),
       ("Right button", "a finger that stays"),
       ("Backspace", "lift fingers that stay"),
-    ] + shortcuts.compactMap { key in key.meaning.map { (title(of: key), $0) } }
+    ] + rows(of: WindowShortcut.allCases.filter { $0 != .h } + [.h])
 
-  /// The shortcuts, the legend's own last.
-  private static let shortcuts = WindowShortcut.allCases.filter { $0 != .h } + [.h]
+  private static let playbackRows: [Row] =
+    PlaybackKey.allCases.map { ($0.title, $0.meaning) }
+    + rows(of: WindowShortcut.duringPlayback.filter { $0 != .h && $0 != .escape })
+    + [(WindowShortcut.escape.title, "stop the script, or close")] + rows(of: [.h])
 
-  private static func title(of key: WindowShortcut) -> String {
-    key.needsCtrl ? "Ctrl+\(key.keyName)" : key.keyName
+  private static func rows(of shortcuts: [WindowShortcut]) -> [Row] {
+    shortcuts.compactMap { key in
+      let keys = [key, key.alternative].compactMap { $0?.title }
+      return key.meaning.map { (keys.joined(separator: ", "), $0) }
+    }
   }
 
   private static let margin: CGFloat = 16
   private static let rowHeight: CGFloat = 22
 
   /// Returns the panel, in the middle of a screen, with a hint above all else.
-  static func node(in screen: CGRect, hint: String?) -> DisplayNode {
+  ///
+  /// - Parameter isPlayback: Whether a script plays, which has keys of its own.
+  static func node(in screen: CGRect, hint: String?, isPlayback: Bool) -> DisplayNode {
+    let rows = isPlayback ? playbackRows : liveRows
     let top = margin + (hint == nil ? 0 : 1.5 * rowHeight)
     let height = top + CGFloat(rows.count) * rowHeight + margin
     let frame = CGRect(

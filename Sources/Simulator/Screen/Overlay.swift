@@ -20,6 +20,8 @@ package struct Overlay: Hashable {
   package var showsRecordingMark = false
   /// What to try, in a few words; the legend shows it too. Nil for nothing.
   package var hint: String?
+  /// How much of a script was played, 0…1, as a thin bar at the bottom; nil without a script.
+  package var progress: CGFloat?
   /// Whether the hint is drawn.
   package var showsHint = true
 
@@ -63,7 +65,10 @@ package struct Overlay: Hashable {
       nodes.append(Hint.node(hint, in: screen, measure: phone.context.services.measure))
     }
     if showsRecordingMark { nodes.append(Self.recordingMark(width: screen.width)) }
-    if showsLegend { nodes.append(Legend.node(in: screen, hint: hint)) }
+    if let progress { nodes += Self.progressBar(progress, in: screen) }
+    if showsLegend {
+      nodes.append(Legend.node(in: screen, hint: hint, isPlayback: progress != nil))
+    }
     return nodes
   }
 
@@ -79,6 +84,19 @@ package struct Overlay: Hashable {
     return node
   }
 
+  /// A track across the bottom of the screen, and the part of it that was played.
+  private static func progressBar(_ progress: CGFloat, in screen: CGRect) -> [DisplayNode] {
+    let height: CGFloat = 3
+    return [(1, CGColor(gray: 0, alpha: 0.25)), (progress, blue)].map { part, color in
+      var node = DisplayNode(
+        bounds: CGRect(x: 0, y: 0, width: screen.width * part, height: height),
+        transform: CGAffineTransform(translationX: 0, y: screen.height - height))
+      node.background = color
+      return node
+    }
+  }
+
+  private static let blue = CGColor(red: 0.04, green: 0.52, blue: 1, alpha: 1)
   private static let gray = CGColor(gray: 0.5, alpha: 1)
   private static let red = CGColor(red: 0.86, green: 0.15, blue: 0.15, alpha: 1)
 

@@ -93,6 +93,9 @@ package final class ScriptRunner {
     return turns[next].time
   }
 
+  /// When the last steps are due; 0 for a script without steps.
+  package var endTime: AppTime { turns.last?.time ?? .zero }
+
   /// Plays all steps of the next time, after everything due before; does nothing where none is left.
   package func playNext() {
     guard let time = nextTime else { return }

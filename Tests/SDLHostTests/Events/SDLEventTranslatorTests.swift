@@ -153,7 +153,8 @@ struct SDLEventTranslatorTests {
       (SDLK_LCTRL, .emulator(.ctrl)), (SDLK_RCTRL, .emulator(.ctrl)),
       (SDLK_LSHIFT, .emulator(.shift)), (SDLK_RSHIFT, .emulator(.shift)),
       (SDLK_m, .emulator(.m)), (SDLK_BACKSPACE, .emulator(.backspace)),
-      (SDLK_ESCAPE, .shortcut(.escape)), (SDLK_h, .shortcut(.h)), (SDLK_d, .shortcut(.d)),
+      (SDLK_ESCAPE, .shortcut(.escape)), (SDLK_h, .shortcut(.h)), (SDLK_F1, .shortcut(.f1)),
+      (SDLK_QUESTION, .shortcut(.f1)), (SDLK_d, .shortcut(.d)),
       (SDLK_F5, .shortcut(.f5)), (SDLK_F9, .shortcut(.f9)), (SDLK_F11, .shortcut(.f11)),
       (SDLK_F12, .shortcut(.f12)), (SDLK_q, .shortcut(.q)), (SDLK_w, .shortcut(.w)),
     ]
@@ -170,11 +171,52 @@ struct SDLEventTranslatorTests {
 
   @Test("I-22 other keys are only reported as others, and only when they go down")
   mutating func otherKeys() {
-    for code in [SDLK_a, SDLK_SPACE, SDLK_F1, SDLK_LGUI, SDLK_UNKNOWN] {
+    for code in [SDLK_a, SDLK_SLASH, SDLK_F2, SDLK_LGUI, SDLK_UNKNOWN] {
       #expect(
         report(SampleEvents.key(SDL_KEYDOWN, code, window: Self.window)) == .otherKey)
       #expect(report(SampleEvents.key(SDL_KEYUP, code, window: Self.window)) == nil)
     }
+  }
+
+  @Test("I-22 a question mark of Shift and the slash is F1")
+  mutating func questionMark() {
+    let press = SampleEvents.key(
+      SDL_KEYDOWN, SDLK_SLASH, modifiers: KMOD_RSHIFT, window: Self.window)
+    #expect(report(press) == .key(.shortcut(.f1), isDown: true))
+  }
+
+  @Test("I-22 a key without a Latin letter counts by its location")
+  mutating func cyrillicKeys() {
+    // The Russian layout has U+0440 on H, U+0439 on Q and U+044C on M; U+044D is on the apostrophe.
+    let keys: [(UInt32, SDL_Scancode, WindowEvent)] = [
+      (0x440, SDL_SCANCODE_H, .key(.shortcut(.h), isDown: true)),
+      (0x439, SDL_SCANCODE_Q, .key(.shortcut(.q), isDown: true)),
+      (0x44C, SDL_SCANCODE_M, .key(.emulator(.m), isDown: true)),
+      (0x44D, SDL_SCANCODE_APOSTROPHE, .otherKey),
+    ]
+    for (character, scancode, expected) in keys {
+      var press = SampleEvents.key(SDL_KEYDOWN, SDL_KeyCode(character), window: Self.window)
+      press.key.keysym.scancode = scancode
+      #expect(report(press) == expected)
+    }
+    // A Latin letter counts by what is printed on it: on the French layout A is where Q is.
+    var latin = SampleEvents.key(SDL_KEYDOWN, SDLK_a, window: Self.window)
+    latin.key.keysym.scancode = SDL_SCANCODE_Q
+    #expect(report(latin) == .otherKey)
+  }
+
+  @Test("K-35 keys of the playback")
+  mutating func playbackKeys() {
+    let keys: [(SDL_KeyCode, PlaybackKey)] = [
+      (SDLK_SPACE, .space), (SDLK_RIGHT, .right), (SDLK_MINUS, .minus), (SDLK_KP_MINUS, .minus),
+      (SDLK_PLUS, .plus), (SDLK_EQUALS, .plus), (SDLK_KP_PLUS, .plus),
+    ]
+    for (code, key) in keys {
+      #expect(
+        report(SampleEvents.key(SDL_KEYDOWN, code, window: Self.window)) == .playbackKey(key))
+      #expect(report(SampleEvents.key(SDL_KEYUP, code, window: Self.window)) == nil)
+    }
+    #expect(Set(keys.map(\.1)) == Set(PlaybackKey.allCases), "every key has a code")
   }
 
   @Test("Repeats of a held key are no presses")

@@ -4,6 +4,7 @@ import Painter
 import SDLHost
 import ScriptSupport
 import Simulator
+import TouchScript
 import UIKit
 
 /// A phone in a window of SDL's dummy display, with SDL's own queue, and a clock and devices that the
@@ -40,9 +41,11 @@ final class HostHarness {
   var view: HarnessView? { loop.phone.context.allWindows.first?.subviews.first as? HarnessView }
 
   /// Opens the window and handles what it reports itself.
+  ///
+  /// - Parameter script: The text of a script to play; nil for the window's own fingers.
   init(
-    _ app: LaunchTarget = .delegate(HarnessDelegate.self),
-    _ change: (inout HostOptions) -> Void = { _ in }
+    _ app: LaunchTarget = .delegate(HarnessDelegate.self), script: String? = nil,
+    closesAtEnd: Bool = false, _ change: (inout HostOptions) -> Void = { _ in }
   ) throws {
     let environment = Environment()
     self.environment = environment
@@ -54,8 +57,16 @@ final class HostHarness {
     window = try PhoneWindow(
       options, screen: CGSize(width: 320, height: 480),
       painter: ScreenPainter(typesetter: Typesetter(warn: { _ in }), warn: { _ in }))
+    let phone = Self.makePhone(environment, app)
+    let playback = try script.map {
+      ScriptPlayback(
+        ScriptRunner(
+          try Script(parsing: $0, file: "test.touch"), name: "test", continuing: phone,
+          input: ScriptInputTranslator(for: phone), checker: ExpectationChecker(phone: phone),
+          options: .init()), closesAtEnd: closesAtEnd)
+    }
     loop = WindowEventLoop(
-      Self.makePhone(environment, app), in: window, options,
+      phone, in: window, options,
       devices: InputDevices(
         kind: { $0 == Self.device ? .direct : .indirectRelative },
         fingers: { environment.knownFingers }, buttons: { environment.heldButtons },
@@ -63,7 +74,7 @@ final class HostHarness {
       clock: HostClock(
         microseconds: { environment.microseconds },
         milliseconds: { Self.firstTick + UInt64(environment.microseconds / 1000) }),
-      makePhone: { Self.makePhone(environment, app) })
+      playback: playback, makePhone: { Self.makePhone(environment, app) })
     // The first turn shows the window, which reports that; the second handles the reports.
     loop.turn()
     loop.turn()

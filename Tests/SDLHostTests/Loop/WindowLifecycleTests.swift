@@ -84,6 +84,20 @@ struct WindowLifecycleTests {
 
   // MARK: - Keys of the window
 
+  @Test("I-22 Escape closes the legend, which H, F1 and a question mark open, before all else")
+  func escapeClosesLegend() throws {
+    for code in [SDLK_h, SDLK_F1, SDLK_QUESTION] {
+      try HostHarness.open { host in
+        host.turn(host.down(1), host.press(code))
+        #expect(host.loop.phone.overlay.showsLegend)
+        #expect(host.turn(host.press(SDLK_ESCAPE)) == [])
+        #expect(!host.loop.phone.overlay.showsLegend)
+        #expect(host.turn(host.press(SDLK_ESCAPE)) == ["cancel system [1]", "c1"])
+        #expect(host.loop.exit == nil)
+      }
+    }
+  }
+
   @Test("I-22 Escape cancels touches, else leaves full screen, else closes the window")
   func escape() throws {
     try HostHarness.open { host in

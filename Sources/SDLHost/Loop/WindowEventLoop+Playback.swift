@@ -1,0 +1,67 @@
+import Simulator
+
+// The turns of a loop that plays a script. Keys control the playback; fingers and the mouse are ignored.
+extension WindowEventLoop {
+  /// Processes a key or the window's end.
+  func process(_ event: WindowEvent, during playback: ScriptPlayback) {
+    switch event {
+    case .quit: stop(playback)
+    case .key(.emulator(.ctrl), let isDown): playback.isCtrlHeld = isDown
+    case .key(.shortcut(let key), isDown: true) where !key.needsCtrl || playback.isCtrlHeld:
+      perform(key, during: playback)
+    case .playbackKey(let key): perform(key, on: playback)
+    case .focus(gained: false), .hidden: playback.isCtrlHeld = false
+    case .finger, .mouseMoved, .mouseButton, .mouseLeft, .key, .otherKey, .focus, .shown,
+      .resized, .fileDropped:
+      break
+    }
+  }
+
+  /// Lets the script continue to now.
+  func follow(_ playback: ScriptPlayback) {
+    let now = clock.now.time
+    playback.play(through: now)
+    checkHalt()
+    if exit == nil, scheduler.nextTurn(of: phone, after: lastTurn).map({ $0 <= now }) ?? false {
+      phone.step(to: now)
+      checkHalt()
+    }
+    phone.overlay.progress = playback.progress(at: now)
+    if let outcome = playback.outcome, phone.overlay.hint != outcome {
+      phone.overlay.hint = outcome
+      phone.overlay.showsHint = true
+    }
+    tally.turns += 1
+    lastTurn = now
+    if exit == nil, playback.isFinished(at: now) { exit = .finished }
+  }
+
+  private func perform(_ shortcut: WindowShortcut, during playback: ScriptPlayback) {
+    switch shortcut {
+    case .h, .f1: phone.overlay.showsLegend.toggle()
+    case .f11: window.isFullscreen.toggle()
+    case .f12: saveScreenshot()
+    case .escape where phone.overlay.showsLegend: phone.overlay.showsLegend = false
+    case .escape where window.isFullscreen: window.isFullscreen = false
+    case .escape, .q, .w: stop(playback)
+    case .d, .f5, .f9: break
+    }
+  }
+
+  private func perform(_ key: PlaybackKey, on playback: ScriptPlayback) {
+    switch key {
+    case .space: playback.isPaused.toggle()
+    case .right:
+      playback.isPaused = true
+      clock.advance(microseconds: 1_000_000 / Int64(scheduler.ticksPerSecond))
+    case .minus: playback.speed = max(playback.speed / 2, ScriptPlayback.speeds.lowerBound)
+    case .plus: playback.speed = min(playback.speed * 2, ScriptPlayback.speeds.upperBound)
+    }
+    clock.setSpeed(playback.isPaused ? 0 : playback.speed)
+  }
+
+  private func stop(_ playback: ScriptPlayback) {
+    playback.stop()
+    exit = .quit
+  }
+}

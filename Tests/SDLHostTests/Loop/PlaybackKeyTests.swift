@@ -1,0 +1,154 @@
+import CSDL2
+import CoreGraphics
+import SDLHost
+import Simulator
+import Testing
+import UIKit
+
+/// The keys of a window in which a script plays, on a clock that the test controls.
+@Suite(.serialized)
+struct PlaybackKeyTests {
+  /// A finger that is down from 0.1 to 1 s.
+  static let script = """
+    touchscript 1
+    0.1 d1 60,100
+    1.0 u1
+
+    """
+
+  private func open(
+    _ script: String = Self.script, closesAtEnd: Bool = false, _ test: (HostHarness) throws -> Void
+  ) throws {
+    let host = try HostHarness(script: script, closesAtEnd: closesAtEnd)
+    defer { host.close() }
+    try test(host)
+  }
+
+  @Test("K-35 a script plays in time with the clock; Space pauses it, and continues")
+  func pause() throws {
+    try open { host in
+      #expect(host.turn(after: 99) == [])
+      #expect(host.turn(after: 1) == ["d1"])
+      #expect(host.turn(after: 100, host.press(SDLK_SPACE)) == [])
+      #expect(host.turn(after: 10_000) == [])
+      #expect(host.loop.phone.now == AppTime(microseconds: 200_000))
+      host.turn(after: 0, host.press(SDLK_SPACE))
+      #expect(host.turn(after: 799) == [])
+      #expect(host.turn(after: 1) == ["u1"])
+    }
+  }
+
+  @Test("K-35 Right pauses and shows the next frame, a sixtieth of a second later")
+  func frameStep() throws {
+    try open { host in
+      host.turn(after: 90, host.press(SDLK_RIGHT))
+      // 90 ms and one sixtieth are 106.7 ms.
+      #expect(host.environment.record == ["d1"])
+      let time = host.loop.phone.now
+      #expect(time == AppTime(microseconds: 90_000 + 16_666))
+      host.turn(after: 5000, host.press(SDLK_RIGHT), host.press(SDLK_RIGHT))
+      #expect(host.loop.phone.now == AppTime(microseconds: time.microseconds + 2 * 16_666))
+    }
+  }
+
+  @Test("K-35 + doubles the speed, - halves it, between 1/16 and 16")
+  func speed() throws {
+    try open { host in
+      host.turn(after: 0, host.press(SDLK_PLUS))
+      #expect(host.turn(after: 50) == ["d1"], "100 ms of the script")
+      host.turn(after: 0, host.press(SDLK_MINUS), host.press(SDLK_MINUS))
+      host.turn(after: 200)
+      #expect(host.loop.phone.now == AppTime(microseconds: 200_000), "half the speed")
+      for _ in 0..<9 { host.turn(after: 0, host.press(SDLK_MINUS)) }
+      host.turn(after: 160)
+      #expect(host.loop.phone.now == AppTime(microseconds: 210_000), "a sixteenth")
+      for _ in 0..<20 { host.turn(after: 0, host.press(SDLK_PLUS)) }
+      host.turn(after: 10)
+      #expect(host.loop.phone.now == AppTime(microseconds: 370_000), "sixteen times")
+    }
+  }
+
+  @Test("K-35 H shows the playback's keys; Escape closes them, leaves full screen, then stops")
+  func legendAndEscape() throws {
+    try open { host in
+      host.turn(host.press(SDLK_h), host.press(SDLK_F11))
+      #expect(host.loop.phone.overlay.showsLegend)
+      let texts = host.loop.phone.frame().nodes.flatMap(\.contents).compactMap { command in
+        if case .text(let block, _) = command { block.string } else { nil }
+      }
+      #expect(texts.contains("Space") && texts.contains("Ctrl+Q, Ctrl+W"))
+      #expect(!texts.contains("F9"), "nothing is recorded while a script plays")
+      host.turn(host.press(SDLK_ESCAPE))
+      #expect(!host.loop.phone.overlay.showsLegend && host.window.isFullscreen)
+      host.turn(host.press(SDLK_ESCAPE))
+      #expect(!host.window.isFullscreen && host.loop.exit == nil)
+      host.turn(host.press(SDLK_ESCAPE))
+      #expect(host.loop.exit == .quit)
+    }
+  }
+
+  @Test("K-35 Ctrl+Q and Ctrl+W close the window; Q and W alone do not", arguments: [false, true])
+  func quit(isW: Bool) throws {
+    let code = isW ? SDLK_w : SDLK_q
+    try open { host in
+      host.turn(host.press(code))
+      #expect(host.loop.exit == nil)
+      host.turn(host.press(SDLK_LCTRL), host.press(code))
+      #expect(host.loop.exit == .quit)
+    }
+  }
+
+  @Test("K-35 the window stays open after the end and says what came out; a bar shows the progress")
+  func end() throws {
+    try open { host in
+      host.turn(after: 500)
+      // 30 steps of the bar: one second at 30 a second.
+      #expect(host.loop.phone.overlay.progress == 15.0 / 30)
+      host.turn(after: 500)
+      #expect(host.loop.phone.overlay.progress == 1)
+      host.turn(after: 60_000)
+      #expect(host.loop.exit == nil)
+      #expect(host.loop.phone.overlay.hint == "Passed; Escape closes")
+    }
+    try open(Self.script + "1.5 expect nolog\n2.0 expect log \"x\"\n") { host in
+      host.turn(after: 3000)
+      #expect(host.loop.phone.overlay.hint?.hasSuffix("failed; Escape closes") == true)
+    }
+  }
+
+  @Test("K-35 with --close the window closes a second after the end")
+  func close() throws {
+    try open(closesAtEnd: true) { host in
+      host.turn(after: 1000)
+      host.turn(after: 999)
+      #expect(host.loop.exit == nil)
+      host.turn(after: 1)
+      #expect(host.loop.exit == .finished)
+      #expect(host.loop.phone.overlay.hint == nil)
+    }
+  }
+
+  @Test("K-35 fingers, the mouse and other keys are ignored while a script plays")
+  func otherInput() throws {
+    try open { host in
+      #expect(
+        host.turn(
+          host.down(1), SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: host.window.id),
+          host.press(SDLK_F5), host.press(SDLK_d)) == [])
+      #expect(host.environment.phoneCount == 1)
+    }
+  }
+
+  @Test("A screenshot has no progress bar")
+  func screenshot() throws {
+    try open { host in
+      host.turn(after: 500, host.press(SDLK_F12))
+      let lastRow = (479 * 320 + 10) * 4
+      let picture = try #require(host.environment.pictures.first)
+      let shown = try #require(host.window.painter.image)
+      #expect(picture.pixels[lastRow] == 255)
+      host.turn()
+      #expect(host.window.painter.image?.pixels[lastRow] != 255, "\(shown.pixels[lastRow])")
+    }
+  }
+}
