@@ -10,6 +10,16 @@ package enum Console {
     ((try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "touchbox")
     .split(separator: "/").last ?? ""
 
+  /// Opens `/dev/null` for the standard streams that the program was started without.
+  ///
+  /// Otherwise the next file or socket that is opened would get the log: `touchbox run TouchDemo >&-`.
+  package static func openStandardStreams() {
+    // A file gets the lowest free descriptor.
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      _ = Foundation.open("/dev/null", O_RDWR)
+    }
+  }
+
   // MARK: - Standard output
 
   /// Writes a line to standard output.

@@ -27,6 +27,7 @@ extension ParsableCommand {
   /// Runs the command that the process's arguments ask for, on the apps of a catalog, and ends the
   /// process with a code of `ExitCode`.
   @MainActor package static func runAndExit(_ catalog: AppCatalog) -> Never {
+    Console.openStandardStreams()
     do {
       var command = try parseAsRoot()
       if let command = command as? any PhoneCommand {

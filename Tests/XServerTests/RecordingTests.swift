@@ -149,7 +149,7 @@ struct RecordingTests {
       let trace = server.directory + "/window.trace"
       let child = try ChildProcess(
         ChildProcess.builtProgram("touchbox"),
-        ["play", script, "--window", "--speed", "4", "--trace", trace],
+        ["play", script, "--window", "--close", "--speed", "4", "--trace", trace],
         environment: server.environment, directory: server.directory)
       #expect(try child.waitForExit(timeout: .seconds(30)) == .exited(0), "\(child.lines)")
       #expect(comparable(try lines(of: trace)) == expected)

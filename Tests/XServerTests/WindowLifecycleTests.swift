@@ -1,3 +1,4 @@
+import Foundation
 import Painter
 import Testing
 import XServer
@@ -40,6 +41,42 @@ struct WindowLifecycleTests {
       try server.pointer.release()
       try server.screen.focus(demo.window)
       try demo.expect("began 2@100,200", "ended 2@100,200") { try server.pointer.click() }
+    }
+  }
+
+  @Test("K-20 an X server that ends gives a message and code 4; the trace is complete")
+  func serverEnds() throws {
+    try withTracedDemo { demo, server in
+      try demo.expect("began 1@50,100") { try demo.down(1, 50, 100) }
+      server.stop()
+      #expect(try demo.process.waitForExit() == .exited(4))
+      #expect(
+        demo.process.lines(of: .error).contains {
+          $0.contains("the connection to the X server was lost")
+        }, "\(demo.process.lines)")
+    }
+  }
+
+  @Test("H-51 a program without standard output and error runs; its log goes nowhere")
+  func closedStreams() throws {
+    try withXServer { server in
+      let trace = server.directory + "/closed.trace"
+      let program = try ChildProcess.builtProgram("touchbox")
+      let child = try ChildProcess(
+        "/bin/sh",
+        ["-c", "exec '\(program)' run DragDemo --scale 1 --trace '\(trace)' <&- >&- 2>&-"],
+        environment: server.environment, directory: server.directory)
+      defer { child.terminate() }
+      let window = try server.screen.window(ofProcess: child.processID)
+      let frame = try server.screen.frame(of: window)
+      let text = { (try? String(contentsOfFile: trace, encoding: .utf8)) ?? "" }
+      // The demo writes a log line for every change: none of them may reach the X server.
+      for step in 0..<20 {
+        try server.touchscreens[0].down(
+          step + 1, at: Double(frame.x + 100), Double(frame.y + 200))
+        try server.touchscreens[0].up(step + 1)
+      }
+      #expect(poll { text().components(separatedBy: " packet ").count > 40 }, "\(text())")
     }
   }
 

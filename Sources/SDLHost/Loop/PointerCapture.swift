@@ -33,7 +33,8 @@ struct PointerCapture {
       hasLeft = true
     case .mouseButton(let button, isDown: false, _):
       if hasLeft, let point = location() { return .mouseButton(button, isDown: false, point) }
-    case .finger, .mouseButton, .key, .playbackKey, .otherKey, .focus, .hidden, .shown, .resized, .fileDropped,
+    case .finger, .mouseButton, .key, .playbackKey, .otherKey, .focus, .hidden, .shown, .resized,
+      .fileDropped,
       .quit:
       break
     }

@@ -79,13 +79,16 @@ struct PlayCommand: PhoneCommand {
   @Flag(help: "Leave fingers down at the end of a script; by default they are cancelled.")
   var keep = false
 
-  @Flag(help: "Play in a window, in real time, with visible fingers; Escape stops it.")
+  @Flag(help: "Play in a window, in real time, with visible fingers; H shows its keys.")
   var window = false
 
   @Option(
     help: ArgumentHelp(
-      "Seconds of the script per second, 0.1 to 10; with --window.", valueName: "number"))
+      "The playback speed, 1 for real time, 0.1 to 10; with --window.", valueName: "number"))
   var speed: Double?
+
+  @Flag(help: "Close the window after the end; with --window.")
+  var close = false
 
   @Option(
     help: ArgumentHelp(
@@ -123,6 +126,7 @@ struct PlayCommand: PhoneCommand {
     if window, jobs != nil {
       throw ValidationError("--window shows one script at a time; expected it without --jobs")
     }
+    if close, !window { throw ValidationError("--close goes with --window") }
     if let speed {
       guard window else { throw ValidationError("--speed goes with --window") }
       try requireRange("--speed", speed, 0.1...10)
@@ -197,10 +201,13 @@ struct PlayCommand: PhoneCommand {
   @MainActor private func play(
     _ files: [LoadedScript], _ overrides: [String: ImageOverrides], _ traceFile: LineWriter?
   ) throws -> Outcome {
-    let (factory, options) = (PhoneFactory(), options)
+    let factory = PhoneFactory()
+    var options = options
     var outcome = Outcome()
     do {
-      for file in files {
+      for (number, file) in files.enumerated() {
+        // The next script has a window of its own.
+        options.closesWindow = close || number + 1 < files.count
         if files.count > 1 { traceFile?.write("# \((file.name as NSString).lastPathComponent)") }
         let report = try options.play(
           file, with: factory, overrides[file.app.name], trace: traceFile

@@ -20,8 +20,10 @@ struct PlayOptions: Codable {
   var allowsExtraLog = false
   /// Whether touches that are down at the end of a script stay down.
   var keepsTouches = false
-  /// Seconds of the script per second, in a window; `nil` without a window.
+  /// The playback speed in a window, 1 for real time; `nil` without a window.
   var windowSpeed: Double?
+  /// Whether the window closes after the end of the script.
+  var closesWindow = false
 
   /// Returns the path of a `snapshot` line's picture.
   func path(ofPicture name: String) -> String {
@@ -70,7 +72,7 @@ struct PlayOptions: Codable {
     if let windowSpeed {
       let (reason, played) = try SDLHost.play(
         HostOptions(for: file.app, file.variant), painter: factory.makePainter(scale: 1),
-        speed: windowSpeed
+        speed: windowSpeed, closesAtEnd: closesWindow
       ) { makeRunner($0, Overlay().forPictures(marksFingers: true)) }
       if case .signal(let number) = reason {
         Console.report(played)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CoreGraphics
+import Foundation
 import Painter
 import SDLHost
 import TouchScript
@@ -88,6 +89,10 @@ extension HostOptions {
     icon =
       ImageFinder(folders: [AssetFolder().path]) { _ in }
       .picture(named: "AppIcon", screenScale: 1)?.image
+    displayLost = {
+      Console.warn(HostError.displayLost)
+      Foundation.exit(ExitCode.environment.rawValue)
+    }
     savePicture = { image in
       let path = DemoWindow.freePath(for: demo.name, ending: "png")
       do {
