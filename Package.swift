@@ -31,6 +31,9 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: ["UIKit", "UIKitSubmodules", "QuartzCore", "CoreGraphics"]),
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
+    .library(
+      name: "TouchboxApp",
+      targets: ["TouchboxApp", "UIKit", "UIKitSubmodules", "QuartzCore", "CoreGraphics"]),
     .executable(name: "touchbox", targets: ["touchbox"]),
     .executable(name: "touchbox-bench", targets: ["touchbox-bench"]),
   ],
@@ -105,6 +108,9 @@ let package = Package(
         "CoreGraphics", "UIKit", "Simulator", "TouchScript", "WebDriverActions", "Painter",
         "SDLHost", argumentParser,
       ],
+      swiftSettings: strictSettings),
+    .target(
+      name: "TouchboxApp", dependencies: ["Simulator", "TouchboxCommand", "UIKit"],
       swiftSettings: strictSettings),
     .target(
       name: "DemoCatalog", dependencies: ["Demos", "PublishedDemos", "TouchboxCommand"],

@@ -3,10 +3,12 @@ import PublishedDemos
 package import TouchboxCommand
 
 extension AppCatalog {
-  /// All demos, in the order of the books.
-  ///
-  /// A new one is a file in `Demos`, a folder in `Assets`, and an entry here.
-  package static let demos = AppCatalog([
+  /// All demos.
+  package static let demos = AppCatalog(allDemos, origin: .demos, assets: AssetFolder())
+
+  /// The demos in the order of the books: a new one is a file in `Demos`, a folder in `Assets`, and
+  /// an entry here.
+  private static let allDemos: [App] = [
     App(
       "TapCounter", "Multi-touch events, 4.2.4", "counts quick taps in a row",
       hint: "Tap, and tap again quickly",
@@ -77,5 +79,5 @@ extension AppCatalog {
       "PhotoDemo", "Gesture recognizers", "moves, scales and turns photos with recognizers",
       hint: "Pinch, turn, tap twice, hold",
       .controller { PhotoDemoViewController() }),
-  ])
+  ]
 }

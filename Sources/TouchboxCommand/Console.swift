@@ -6,9 +6,9 @@ package import TouchScript
 /// Standard output is a stream of the C library, which has a buffer; standard error has none.
 package enum Console {
   /// The name of the running program, which precedes its messages.
-  private static let program =
+  static let programName = String(
     ((try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "touchbox")
-    .split(separator: "/").last ?? ""
+      .split(separator: "/").last ?? "")
 
   /// Opens `/dev/null` for the standard streams that the program was started without.
   ///
@@ -131,12 +131,12 @@ package enum Console {
 
   /// Writes a message to standard error, after the program's name.
   package static func warn(_ message: String) {
-    err("\(program): \(message)")
+    err("\(programName): \(message)")
   }
 
   /// Whether a line of standard error is a message of `warn`.
   package static func isWarning(_ line: Data) -> Bool {
-    line.starts(with: "\(program): ".utf8)
+    line.starts(with: "\(programName): ".utf8)
   }
 
   /// Writes to standard error why something was not done, for a command that continues without it.

@@ -10,7 +10,7 @@ extension TouchboxBench {
     let (demo, packets) = (
       try AppCatalog.demos.find(arguments.word("demo")), arguments.count("packets")
     )
-    let factory = PhoneFactory()
+    let factory = PhoneFactory(assets: AppCatalog.demos.assets)
     let script = try randomScript(arguments, packets: packets).script()
     var traced = 0
     let rounds = arguments.rounds { watch in
@@ -34,7 +34,7 @@ extension TouchboxBench {
 
   /// `touchbox-bench scripts`
   static func scripts(_ arguments: Arguments) throws -> Outcome {
-    let factory = PhoneFactory()
+    let factory = PhoneFactory(assets: AppCatalog.demos.assets)
     let rounds = try arguments.rounds { watch in
       try watch.time {
         try arguments.paths.map { path in

@@ -18,7 +18,7 @@ extension TouchboxBench {
     var sprites = (0..<arguments.count("k")).map { _ in Sprite(look, icon: icon, &numbers) }
     for sprite in sprites { window.addSubview(sprite.view) }
     phone.launch(.window { window })
-    let painter = PhoneFactory().makePainter(scale: Sprite.scale)
+    let painter = PhoneFactory(assets: AppCatalog.demos.assets).makePainter(scale: Sprite.scale)
     var time = AppTime.zero
     let rounds = arguments.rounds { watch in
       watch.time {
@@ -39,7 +39,9 @@ extension TouchboxBench {
   static func drag(_ arguments: Arguments) throws -> Outcome {
     try arguments.require("scale", in: 0.25...16)
     let (frames, scale) = (arguments.count("frames"), CGFloat(arguments.number("scale")))
-    let (factory, demo) = (PhoneFactory(), try AppCatalog.demos.find("TouchDemo"))
+    let (factory, demo) = (
+      PhoneFactory(assets: AppCatalog.demos.assets), try AppCatalog.demos.find("TouchDemo")
+    )
     let phone = factory.makePhone(for: demo, screenScale: scale)
     let painter = factory.makePainter(scale: scale)
     var (time, step) = (AppTime.zero, 0)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DemoCatalog
 import Foundation
 import SDLHost
 import Simulator
@@ -67,7 +68,7 @@ extension TouchboxBench {
     host.renderer = arguments.word("renderer") == "opengl" ? .openGL : .automatic
     let inbox = host.inbox
     host.didShow = { onShow(inbox) }
-    let painter = PhoneFactory().makePainter(scale: 2)
+    let painter = PhoneFactory(assets: AppCatalog.demos.assets).makePainter(scale: 2)
     let reason = try SDLHost.run(host, painter: painter) { scale in
       let phone = Phone(screenScale: scale)
       phone.launch(

@@ -34,7 +34,7 @@ struct DemoCatalogTests {
     for demo in AppCatalog.demos.apps {
       guard let hint = demo.hint else { continue }
       #expect(hint.count <= 30 && !hint.hasSuffix("."), "\(hint)")
-      let phone = PhoneFactory().makePhone(for: demo)
+      let phone = PhoneFactory(assets: AppCatalog.demos.assets).makePhone(for: demo)
       phone.overlay.hint = hint
       let node = try #require(phone.frame().nodes.last)
       // Not truncated: the text's box is as wide as the text needs, with at most a point of rounding.

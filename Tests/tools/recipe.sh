@@ -56,7 +56,7 @@ block 1 >"$file"
 block 3 >"$folder/demo.touch"
 # The list of demos ends with the first closing bracket at its indentation.
 block 2 | sed 's/^/    /' >line.txt
-awk '/^  \]\)$/ && !done { while ((getline line < "line.txt") > 0) print line; done = 1 } { print }' \
+awk '/^  \]$/ && !done { while ((getline line < "line.txt") > 0) print line; done = 1 } { print }' \
   "$root/$catalog" >"$catalog"
 rm line.txt
 

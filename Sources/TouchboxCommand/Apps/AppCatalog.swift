@@ -1,3 +1,4 @@
+import ArgumentParser
 package import Simulator
 package import TouchScript
 
@@ -47,13 +48,32 @@ package struct App {
 /// The apps that a program's commands offer: the demos, or a user's own.
 @MainActor
 package struct AppCatalog {
+  /// Where the apps come from.
+  package enum Origin {
+    /// They are the demos of `touchbox`.
+    case demos
+    /// They belong to a package's own program.
+    case package
+    /// They belong to a program that `touchbox` made of Swift files.
+    case files
+  }
+
   /// The apps, in the order in which they are listed.
   package let apps: [App]
+  /// Where the apps come from.
+  package let origin: Origin
+  /// Where their pictures are.
+  package let assets: AssetFolder
 
   /// Makes a catalog of apps with distinct names.
-  package init(_ apps: [App]) {
+  package init(_ apps: [App], origin: Origin, assets: AssetFolder) {
     self.apps = apps
+    self.origin = origin
+    self.assets = assets
   }
+
+  /// What an app is called in messages.
+  package var noun: String { origin == .demos ? "demo" : "app" }
 
   /// Returns the app of exactly this name; `nil` if there is none.
   package func app(named name: String) -> App? {
@@ -65,9 +85,32 @@ package struct AppCatalog {
     if let app = app(named: name) { return app }
     guard !name.hasSuffix(".touch") else {
       throw CommandFailure(
-        .usage, "\(name) is a script, not a demo; expected `touchbox play \(name) --window`")
+        .usage,
+        "\(name) is a script, not \(origin == .demos ? "a demo" : "an app"); expected "
+          + "`\(Console.programName) play \(name) --window`")
     }
     throw CommandFailure(.usage, unknown(name))
+  }
+
+  /// Returns the app that a command without a script starts: of one's own apps by default the first.
+  ///
+  /// - Parameter name: The name that was asked for; `nil` if none was.
+  package func start(_ name: String?) throws -> App {
+    if let name { return try find(name) }
+    guard let first = apps.first, origin != .demos else {
+      throw ValidationError("Missing expected argument '<demo>'")
+    }
+    return first
+  }
+
+  /// Prints which app was taken, where it was not the user who named it in a program of his own.
+  func announce(_ app: App) {
+    guard origin == .files || origin == .package && apps.count > 1 else { return }
+    let others = apps.filter { $0.name != app.name }.map(\.name)
+    Console.err(
+      "running \(app.name), \(app.summary)"
+        + (others.isEmpty
+          ? "" : "; also: \(others.joined(separator: ", ")); choose with --app NAME"))
   }
 
   /// Returns the message that there is no app of a name, nor a command where those are given.
@@ -79,7 +122,7 @@ package struct AppCatalog {
       near.isEmpty
       ? "expected one of \((apps.map(\.name) + commands).joined(separator: ", "))"
       : "did you mean \(near.joined(separator: " or "))?"
-    let kind = commands.isEmpty ? "demo" : "demo or command"
+    let kind = commands.isEmpty ? noun : "\(noun) or command"
     return "there is no \(kind) named \"\(name)\"; \(hint)"
   }
 

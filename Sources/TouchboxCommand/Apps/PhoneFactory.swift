@@ -18,7 +18,8 @@ package final class PhoneFactory {
     }
   }
 
-  private let assets: AssetFolder
+  /// Where pictures are.
+  let assets: AssetFolder
   private let files = ImageCache()
   private let warnings = Warnings()
   private lazy var typesetter = Typesetter { [warnings] in warnings.print($0) }
@@ -27,7 +28,7 @@ package final class PhoneFactory {
   }
 
   /// Makes a factory that finds pictures in `assets`.
-  package init(assets: AssetFolder = AssetFolder()) {
+  package init(assets: AssetFolder) {
     self.assets = assets
   }
 

@@ -43,6 +43,8 @@ struct FilmCommand: PhoneCommand {
   @Flag(inversion: .prefixedNo, help: "Mark every finger.")
   var dots = true
 
+  @OptionGroup var app: AppOption
+
   @Option(help: "The demo of a script that names none.", completion: .demos)
   var demo: String?
 
@@ -86,7 +88,9 @@ struct FilmCommand: PhoneCommand {
     let signals = StopSignals()
     let format = try Self.format(of: output)
     let file = try LoadedScript(
-      ScriptFileContents(script), in: catalog, demo: demo, variant: variant)
+      ScriptFileContents(script), in: catalog, app: app.override(in: catalog), demo: demo,
+      variant: variant)
+    catalog.announce(file.app)
     let times = FrameTimes(
       rate: rate ?? format.defaultRate, from: AppTime(seconds: from),
       to: to.map { AppTime(seconds: $0) })
@@ -97,7 +101,8 @@ struct FilmCommand: PhoneCommand {
         ? try PNGSequenceWriter(pattern: output, signals: signals)
         : try FFmpegFilmWriter(format, rate: times.rate, to: output, signals: signals)
       let recorder = FilmRecorder(
-        file: file, factory: PhoneFactory(), scale: scale, marksFingers: dots, times: times,
+        file: file, factory: PhoneFactory(assets: catalog.assets), scale: scale, marksFingers: dots,
+        times: times,
         overrides: try images.load(for: [file.app], in: catalog, scale: scale)[file.app.name])
       result = try recorder.record(to: film)
     } catch let stopped as StopSignals.Stopped {

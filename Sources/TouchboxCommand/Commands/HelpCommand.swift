@@ -19,7 +19,7 @@ struct HelpCommand: PhoneCommand {
       throw CommandFailure(
         .usage, catalog.unknown(topic, orCommand: Self.commands.map(\.name)))
     }
-    Console.outText(try Self.guide(to: demo, in: AssetFolder()))
+    Console.outText(try Self.guide(to: demo, in: catalog.assets))
   }
 
   private static var commands: [(name: String, type: any ParsableCommand.Type)] {

@@ -30,6 +30,8 @@ struct PlayCommand: PhoneCommand {
     completion: .file(extensions: ["json"]))
   var actions: [String] = []
 
+  @OptionGroup var app: AppOption
+
   @Option(help: "The demo of scripts that name none.", completion: .demos)
   var demo: String?
 
@@ -150,9 +152,11 @@ struct PlayCommand: PhoneCommand {
     try OutputPaths.checkDistinct(
       [("--trace", trace), ("--tap", tap), ("--json", json), ("--junit", junit)],
       from: scripts + actions)
-    try play(
-      LoadedScript.all(scripts, actions: actions, in: catalog, demo: demo, variant: variant),
-      in: catalog)
+    let files = try LoadedScript.all(
+      scripts, actions: actions, in: catalog, app: app.override(in: catalog), demo: demo,
+      variant: variant)
+    if let first = files.first { catalog.announce(first.app) }
+    try play(files, in: catalog)
   }
 
   /// Plays scripts that were read already, and reports on them.
@@ -165,7 +169,7 @@ struct PlayCommand: PhoneCommand {
       if let jobs, let signals {
         try play(files, overrides, traceFile, jobs: jobs, signals)
       } else {
-        try play(files, overrides, traceFile)
+        try play(files, with: PhoneFactory(assets: catalog.assets), overrides, traceFile)
       }
     defer { if let summary = outcome.summary { Console.err(summary) } }
     let reports = outcome.reports(of: files)
@@ -199,9 +203,9 @@ struct PlayCommand: PhoneCommand {
 
   /// Plays the scripts in this process, one after the other.
   @MainActor private func play(
-    _ files: [LoadedScript], _ overrides: [String: ImageOverrides], _ traceFile: LineWriter?
+    _ files: [LoadedScript], with factory: PhoneFactory, _ overrides: [String: ImageOverrides],
+    _ traceFile: LineWriter?
   ) throws -> Outcome {
-    let factory = PhoneFactory()
     var options = options
     var outcome = Outcome()
     do {

@@ -71,8 +71,8 @@ struct PlayOptions: Codable {
     let result: ScriptResult
     if let windowSpeed {
       let (reason, played) = try SDLHost.play(
-        HostOptions(for: file.app, file.variant), painter: factory.makePainter(scale: 1),
-        speed: windowSpeed, closesAtEnd: closesWindow
+        HostOptions(for: file.app, file.variant, assets: factory.assets),
+        painter: factory.makePainter(scale: 1), speed: windowSpeed, closesAtEnd: closesWindow
       ) { makeRunner($0, Overlay().forPictures(marksFingers: true)) }
       if case .signal(let number) = reason {
         Console.report(played)

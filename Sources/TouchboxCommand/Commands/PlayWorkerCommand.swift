@@ -25,7 +25,7 @@ struct PlayWorkerCommand: PhoneCommand {
     let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
     _ = fcntl(answers.fileDescriptor, F_SETFD, FD_CLOEXEC)
     let jobs = InputJobs()
-    let factory = PhoneFactory()
+    let factory = PhoneFactory(assets: catalog.assets)
     var overrides: [String: ImageOverrides?] = [:]
     let settings: WorkerSettings
     do {

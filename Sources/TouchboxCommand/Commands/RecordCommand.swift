@@ -14,8 +14,14 @@ struct RecordCommand: PhoneCommand {
       F9 starts and stops a recording in every window; a red disc in the status bar shows it.
       """)
 
-  @Argument(help: "The demo's name; `touchbox list` shows all.", completion: .demos)
-  var demo: String
+  @Argument(
+    help: ArgumentHelp(
+      "The demo's name, which `touchbox list` shows, or your own Swift files or their folder.",
+      valueName: "demo"),
+    completion: .demos)
+  var names: [String] = []
+
+  @OptionGroup var app: AppOption
 
   @Option(
     name: .shortAndLong, help: ArgumentHelp("Where the script goes.", valueName: "file"),
@@ -37,11 +43,13 @@ struct RecordCommand: PhoneCommand {
   @OptionGroup var window: WindowOptions
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
-    var live = DemoWindow(demo: try catalog.find(demo), catalog: catalog, options: window)
+    let entry = try app.app(names, in: catalog)
+    var live = DemoWindow(demo: entry, catalog: catalog, options: window)
     live.recording = SessionRecorder.Plan(
       script: output, raw: recordRaw, keepsSamples: recordSamples)
     try OutputPaths.checkDistinct(
       [("--output", output), ("--record-raw", recordRaw), ("--trace", window.trace)], from: [])
+    catalog.announce(entry)
     try live.open()
   }
 }

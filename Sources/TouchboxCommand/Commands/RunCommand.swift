@@ -5,8 +5,12 @@ import Simulator
 struct RunCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Open a demo in a window.",
+    abstract: "Open a demo, or an app of your own Swift files, in a window.",
     discussion: """
+      `touchbox run MyTouch.swift` compiles the file, several files, or a folder with files and \
+      pictures, and runs the app delegate marked @main, else a view controller, else a view; \
+      --app NAME chooses another. It is then a program of its own, with your rights.
+
       A touchscreen's fingers are the demo's fingers. So is the mouse: the left button is one; with \
       Ctrl or Alt held, or after M, it is two, mirrored about the middle; with Shift as well both \
       move in parallel. The right button puts down fingers that stay; Backspace lifts them. Press H \
@@ -18,14 +22,20 @@ struct RunCommand: PhoneCommand {
       The demo's log goes to standard output.
       """)
 
-  @Argument(help: "The demo's name; `touchbox list` shows all.", completion: .demos)
-  var demo: String
+  @Argument(
+    help: ArgumentHelp(
+      "The demo's name, which `touchbox list` shows, or your own Swift files or their folder.",
+      valueName: "demo"),
+    completion: .demos)
+  var names: [String] = []
 
   @Flag(help: "Play a script without a window instead; needs --script.")
   var headless = false
 
   @Option(help: "The script for --headless.", completion: .file(extensions: ["touch"]))
   var script: String?
+
+  @OptionGroup var app: AppOption
 
   @OptionGroup var window: WindowOptions
 
@@ -36,23 +46,27 @@ struct RunCommand: PhoneCommand {
   }
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
-    let entry = try catalog.find(demo)
+    let entry = try app.app(names, in: catalog)
     if let script {
       try OutputPaths.checkDistinct([("--trace", window.trace)], from: [script])
       let file = try LoadedScript(
-        ScriptFileContents(script), in: catalog, demo: demo, variant: window.variant)
-      guard file.app.name == demo else {
+        ScriptFileContents(script), in: catalog,
+        app: catalog.origin == .demos ? nil : app.override(names, in: catalog),
+        demo: entry.name, variant: window.variant)
+      guard catalog.origin != .demos || file.app.name == entry.name else {
         throw CommandFailure(
           .usage,
-          "\(file.name) is a script of \(file.app.name); expected one of \(demo), or "
+          "\(file.name) is a script of \(file.app.name); expected one of \(entry.name), or "
             + "touchbox run \(file.app.name)")
       }
+      catalog.announce(file.app)
       var arguments = [script]
       if let trace = window.trace { arguments += ["--trace", trace] }
       if window.dots { arguments.append("--dots") }
       for location in window.images.locations { arguments += ["--images", location] }
       return try PlayCommand.parse(arguments).play([file], in: catalog)
     }
+    catalog.announce(entry)
     try DemoWindow(demo: entry, catalog: catalog, options: window).open()
   }
 

@@ -12,8 +12,12 @@ struct SnapCommand: PhoneCommand {
     commandName: "snap",
     abstract: "Save a picture of a demo, or of the end of a script, without a window.")
 
-  @Argument(help: "A demo's name, or a script's path.", completion: .file(extensions: ["touch"]))
-  var source: String
+  @Argument(
+    help: ArgumentHelp(
+      "A demo's name, a script's path, or your own Swift files or their folder.",
+      valueName: "source"),
+    completion: .file(extensions: ["touch", "swift"]))
+  var sources: [String] = []
 
   @Option(
     name: .shortAndLong, help: ArgumentHelp("Where the PNG goes.", valueName: "file"),
@@ -34,6 +38,8 @@ struct SnapCommand: PhoneCommand {
   @Flag(help: "Mark every finger.")
   var dots = false
 
+  @OptionGroup var app: AppOption
+
   @OptionGroup var images: ImagesOption
 
   func validate() throws {
@@ -45,26 +51,42 @@ struct SnapCommand: PhoneCommand {
   }
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
-    let factory = PhoneFactory()
+    let factory = PhoneFactory(assets: catalog.assets)
     let phone: Phone
-    if FileManager.default.fileExists(atPath: source) || source.contains("/") {
-      try OutputPaths.checkDistinct([("--output", output)], from: [source])
-      let file = try LoadedScript(ScriptFileContents(source), in: catalog, variant: variant)
+    let name: String
+    if let script = script(in: catalog) {
+      name = script
+      try OutputPaths.checkDistinct([("--output", output)], from: [script])
+      let file = try LoadedScript(
+        ScriptFileContents(script), in: catalog, app: app.override(in: catalog), variant: variant)
+      catalog.announce(file.app)
       phone = try makePhone(for: file.app, in: catalog, with: factory)
       let runner = ScriptRunner(
-        file.script, name: source, on: phone, launching: file.app.launchTarget(file.variant))
+        file.script, name: script, on: phone, launching: file.app.launchTarget(file.variant))
       runner.playLines(through: at.map { AppTime(seconds: $0) } ?? .distantFuture)
     } else {
-      let app = try catalog.find(source)
+      let app = try app.app(sources, in: catalog)
+      name = app.name
+      catalog.announce(app)
       phone = try makePhone(for: app, in: catalog, with: factory)
       phone.launch(app.launchTarget(variant ?? .corrected))
     }
     if let at { phone.step(to: AppTime(seconds: at)) }
     if case .runaway(let time)? = phone.halt {
-      throw CommandFailure(.crashGuard, RunCommand.runaway(source, at: time.seconds))
+      throw CommandFailure(.crashGuard, RunCommand.runaway(name, at: time.seconds))
     }
     try factory.savePicture(of: phone, scale: scale, to: output)
     Console.err("wrote \(output)")
+  }
+
+  /// The script whose end is shown; `nil` for an app without one.
+  @MainActor private func script(in catalog: AppCatalog) -> String? {
+    sources.first { source in
+      switch catalog.origin {
+      case .demos, .package: catalog.app(named: source) == nil && AppOption.isPath(source)
+      case .files: source.hasSuffix(".touch") || source == "-"
+      }
+    }
   }
 
   @MainActor private func makePhone(

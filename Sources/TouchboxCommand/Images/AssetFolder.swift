@@ -8,8 +8,16 @@ package struct AssetFolder {
   /// The folder's path.
   package let path: String
 
-  /// Finds the folder: the one that `TOUCHBOX_ASSETS` names, else `Assets` beside the sources that
-  /// the program was built from, else `Assets` in the working directory.
+  /// Makes the folder of a user's own apps: the one that `TOUCHBOX_ASSETS` names, else another.
+  package init(
+    ownFolder: String, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    let named = environment[Self.variable] ?? ""
+    path = named.isEmpty ? ownFolder : named
+  }
+
+  /// Finds the folder of the demos: the one that `TOUCHBOX_ASSETS` names, else `Assets` beside the sources that
+  /// the program was built from or installed with, else `Assets` in the working directory.
   package init(
     environment: [String: String] = ProcessInfo.processInfo.environment,
     executable: String = CommandLine.arguments.first ?? ""
@@ -18,15 +26,16 @@ package struct AssetFolder {
       path = named
       return
     }
-    // The program is in .build/<configuration>/ of the sources, perhaps behind links.
+    // The program is in .build/<configuration>/ of the sources or in bin/, perhaps behind links.
     let real =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       ?? executable
     var folder = real
     while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
       folder = String(folder[..<slash])
-      if FileManager.default.fileExists(atPath: folder + "/Assets/TouchDemo") {
-        path = folder + "/Assets"
+      for assets in [folder + "/Assets", folder + "/lib/touchbox/Assets"]
+      where FileManager.default.fileExists(atPath: assets + "/TouchDemo") {
+        path = assets
         return
       }
     }

@@ -17,8 +17,9 @@ struct ImagesOption: ParsableArguments {
   ///
   /// - Throws: `CommandFailure` for a demo without pictures, and for values that cannot be used.
   @MainActor func pictures(
-    for demo: App, in catalog: AppCatalog, assets: AssetFolder = AssetFolder()
+    for demo: App, in catalog: AppCatalog
   ) throws -> ImageOverrides {
+    let assets = catalog.assets
     let pictures = try ImageOverrides(
       locations, for: demo.name, folder: assets.folder(of: demo.name))
     if !locations.isEmpty, pictures.names.isEmpty {
@@ -35,7 +36,7 @@ struct ImagesOption: ParsableArguments {
 
   /// Loads the pictures that replace the demos' own, by the demos' names, and waits for them.
   ///
-  /// - Throws: As `pictures(for:in:assets:)` does, before anything is loaded.
+  /// - Throws: As `pictures(for:in:)` does, before anything is loaded.
   @MainActor func load(
     for demos: [App], in catalog: AppCatalog, scale: Double
   ) throws -> [String: ImageOverrides] {

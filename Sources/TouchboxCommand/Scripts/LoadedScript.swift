@@ -19,12 +19,13 @@ package struct LoadedScript {
   ///
   /// - Parameters:
   ///   - catalog: The apps that a script can name.
+  ///   - app: The app to play on instead of the one that the script names.
   ///   - demo: The app of a script that names none.
   ///   - variant: The variant to play instead of the script's own.
   ///   - isActions: Whether the file must hold WebDriver Actions; otherwise it may.
   package init(
-    _ file: ScriptFileContents, in catalog: AppCatalog, demo name: String? = nil,
-    variant: ScriptHeader.Variant? = nil, isActions: Bool = false
+    _ file: ScriptFileContents, in catalog: AppCatalog, app override: String? = nil,
+    demo name: String? = nil, variant: ScriptHeader.Variant? = nil, isActions: Bool = false
   ) throws {
     self.file = file
     if isActions, !file.isActions {
@@ -34,10 +35,14 @@ package struct LoadedScript {
           + "need no option")
     }
     script = try file.script()
-    if let own = try file.app(of: script, in: catalog) {
+    if let override {
+      app = try catalog.find(override)
+    } else if let own = try file.app(of: script, in: catalog) {
       app = own
     } else if let name {
       app = try catalog.find(name)
+    } else if catalog.origin != .demos {
+      app = try catalog.start(nil)
     } else {
       throw CommandFailure(
         .usage,
@@ -51,15 +56,15 @@ package struct LoadedScript {
 
   /// Reads many scripts, and reports the mistakes of all of them together.
   package static func all(
-    _ paths: [String], actions: [String] = [], in catalog: AppCatalog, demo: String? = nil,
-    variant: ScriptHeader.Variant? = nil
+    _ paths: [String], actions: [String] = [], in catalog: AppCatalog, app: String? = nil,
+    demo: String? = nil, variant: ScriptHeader.Variant? = nil
   ) throws -> [LoadedScript] {
     var failures = FailureList()
     let all = paths.map { ($0, false) } + actions.map { ($0, true) }
     let files = try all.compactMap { path, isActions in
       try failures.collect {
         try LoadedScript(
-          ScriptFileContents(path), in: catalog, demo: demo, variant: variant,
+          ScriptFileContents(path), in: catalog, app: app, demo: demo, variant: variant,
           isActions: isActions)
       }
     }

@@ -26,10 +26,10 @@ struct DemoWindow {
   func open() throws {
     let overrides = try options.images.pictures(for: demo, in: catalog)
     defer { overrides.cancel() }
-    let factory = PhoneFactory()
+    let factory = PhoneFactory(assets: catalog.assets)
     let traceFile = try options.trace.map { try LineWriter($0) }
     let recorder = try SessionRecorder(demo, variant, recording)
-    var host = HostOptions(for: demo, variant)
+    var host = HostOptions(for: demo, variant, assets: catalog.assets)
     host.scale = options.scale.map { CGFloat($0) }
     host.isFullscreen = options.fullscreen
     host.prefersIntegerScale = options.integerScale
@@ -83,11 +83,13 @@ struct DemoWindow {
 
 extension HostOptions {
   /// Makes the options of a demo's window: its title and icon, and where screenshots are saved.
-  @MainActor init(for demo: App, _ variant: ScriptHeader.Variant) {
+  @MainActor init(
+    for demo: App, _ variant: ScriptHeader.Variant, assets: AssetFolder
+  ) {
     self.init()
     title = variant == .corrected ? demo.name : "\(demo.name) (\(variant.rawValue))"
     icon =
-      ImageFinder(folders: [AssetFolder().path]) { _ in }
+      ImageFinder(folders: [assets.path]) { _ in }
       .picture(named: "AppIcon", screenScale: 1)?.image
     displayLost = {
       Console.warn(HostError.displayLost)

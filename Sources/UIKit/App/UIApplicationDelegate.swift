@@ -76,6 +76,9 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
 
   /// Starts an app with this delegate: what `@main` calls.
+  ///
+  /// Where `TouchboxApp` is imported, its `main()` is called instead, which opens a window.
+  @_disfavoredOverload
   public static func main() {
     AppContext.current.launch(delegate: self)
   }

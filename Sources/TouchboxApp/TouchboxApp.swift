@@ -1,0 +1,84 @@
+import Simulator
+import TouchboxCommand
+public import UIKit
+
+/// Opens the window of an app from any Swift package.
+///
+/// A program calls one of these functions and nothing else; it does not return. The program's
+/// arguments are then those of `touchbox run` without a demo's name, such as `--headless --script
+/// tap.touch`, or another command and its own: `play`, `snap -o picture.png`, `film`, `record`.
+///
+///     import TouchboxApp
+///     import UIKit
+///
+///     TouchboxApp.main(AppDelegate.self)
+///
+/// An app delegate marked `@main` needs no call where this module is imported.
+///
+/// Pictures are found in the folder `Assets` of the working directory, or in the one that the
+/// environment variable `TOUCHBOX_ASSETS` names.
+@MainActor
+public enum TouchboxApp {
+  /// Runs an app with a delegate of its own.
+  ///
+  /// - Parameter application: The application's class, if it is not UIKit's.
+  public static func main(
+    _ delegate: any UIApplicationDelegate.Type,
+    application: UIApplication.Type = UIApplication.self
+  ) -> Never {
+    main([.delegate(delegate, application: application)])
+  }
+
+  /// Runs an app that consists of one controller, whose view fills a window.
+  ///
+  /// - Parameter controller: Makes the controller; called again when the app restarts.
+  public static func main(controller: @escaping () -> UIViewController) -> Never {
+    main([.controller(processName, controller)])
+  }
+
+  /// Runs an app that consists of one view, which fills the screen below the status bar.
+  ///
+  /// - Parameter view: Makes the view; called again when the app restarts.
+  public static func main(view: @escaping () -> UIView) -> Never {
+    main([.view(processName, view)])
+  }
+
+  /// Runs one of several apps: the first, or the one that `--app NAME` names.
+  ///
+  /// - Parameters:
+  ///   - apps: At least one app, with distinct names.
+  ///   - pictures: The folder for `UIImage(named:)`; `nil` for the usual one.
+  public static func main(_ apps: [NamedApp], pictures: String? = nil) -> Never {
+    precondition(!apps.isEmpty, "TouchboxApp.main needs an app")
+    run(apps, pictures, origin: .package)
+  }
+
+  /// Runs the apps of files that were given to `touchbox`.
+  @_spi(Launcher)
+  public static func main(files apps: [NamedApp], pictures: String) -> Never {
+    run(apps, pictures, origin: .files)
+  }
+
+  private static var processName: String { ProcessInfo.processInfo.processName }
+
+  private static func run(
+    _ apps: [NamedApp], _ pictures: String?, origin: AppCatalog.Origin
+  ) -> Never {
+    Phone.ownMainActor()
+    let catalog = AppCatalog(
+      apps.map(\.app), origin: origin, assets: AssetFolder(ownFolder: pictures ?? "Assets"))
+    OwnProgram.runAndExit(catalog)
+  }
+}
+
+extension UIApplicationDelegate {
+  /// Runs the app with this delegate: what `@main` calls.
+  @MainActor
+  public static func main() {
+    if AppContext.current.hasPhone {
+      AppContext.current.launch(delegate: self)
+    } else {
+      TouchboxApp.main(self)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Foundation
+
+/// `--app` and `--swift`, for all commands that run an app: also one of the user's own files.
+struct AppOption: ParsableArguments {
+  @Option(
+    name: .customLong("app"),
+    help: ArgumentHelp(
+      """
+      Of your own Swift files, the app, the controller or the view to run: the name of its class. \
+      For `play` and `film` also the files themselves; may be given several times.
+      """, valueName: "name"))
+  var values: [String] = []
+
+  @Option(
+    name: .customLong("swift"),
+    help: ArgumentHelp("The language mode of your own Swift files, 5 or 6.", valueName: "mode"))
+  var languageMode = 5
+
+  func validate() throws {
+    guard languageMode == 5 || languageMode == 6 else {
+      throw ValidationError("--swift \(languageMode) is not a language mode; expected 5 or 6")
+    }
+    let names = values.filter { !Self.isPath($0) }
+    if names.count > 1 {
+      throw ValidationError(
+        "--app names \(names.joined(separator: " and ")); expected the name of one app")
+    }
+  }
+
+  /// The name that was chosen; `nil` if none was.
+  var name: String? { values.first { !Self.isPath($0) } }
+
+  /// Whether an argument names Swift files, or something like them, rather than an app.
+  static func isPath(_ argument: String) -> Bool {
+    argument.contains("/") || argument.hasSuffix(".swift")
+      || FileManager.default.fileExists(atPath: argument)
+  }
+
+  /// Returns the app that a command without a script runs.
+  ///
+  /// - Parameter names: The command's own arguments.
+  @MainActor func app(_ names: [String], in catalog: AppCatalog) throws -> App {
+    try catalog.start(override(names, in: catalog))
+  }
+
+  /// Returns the name of the app that was asked for; `nil` if none was.
+  @MainActor func override(_ names: [String] = [], in catalog: AppCatalog) -> String? {
+    // The arguments of a program that was made of files are these files.
+    name ?? (catalog.origin == .files ? nil : names.first)
+  }
+}

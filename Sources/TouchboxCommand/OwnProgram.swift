@@ -1,0 +1,22 @@
+package import ArgumentParser
+
+/// The command of a program with apps of its own: `touchbox` without the demos, which runs the app
+/// if no command is named.
+package struct OwnProgram: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: Console.programName,
+    abstract: "Runs its app on Touchbox: in a window, or without one.",
+    discussion: """
+      Without a command, the arguments are those of `run`:
+        \(Console.programName) --headless --script tap.touch
+      """,
+    version: Touchbox.configuration.version,
+    subcommands: [
+      RunCommand.self, RecordCommand.self, PlayCommand.self, SnapCommand.self, FilmCommand.self,
+      ListCommand.self, CheckCommand.self, FormatCommand.self, ConvertCommand.self,
+      PlayWorkerCommand.self,
+    ],
+    defaultSubcommand: RunCommand.self)
+
+  package init() {}
+}
