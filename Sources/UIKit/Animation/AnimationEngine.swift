@@ -134,13 +134,13 @@ package final class AnimationEngine {
   // MARK: - Properties
 
   /// Handles a value that is about to be set: inside a block it starts an animation, outside it ends
-  /// one. Layers without views animate by themselves.
+  /// one. Layers without views animate by themselves. The value that it has already is no change.
   func willSet(_ property: AnimatableProperty, of layer: CALayer, to value: AnimatableValue) {
     guard layer.view != nil else { return runAction(for: property, of: layer, to: value) }
     guard let block = open.last, isEnabled, block.settings.duration > 0,
       transactions.last?.disablesActions != true
     else {
-      if layer.hasAnimations { stop(property, of: layer) }
+      if layer.hasAnimations, layer.values[property] != value { stop(property, of: layer) }
       return
     }
     guard layer.values[property] != value else { return }

@@ -59,6 +59,19 @@ nonisolated extension CALayer {
     return style
   }
 
+  /// Whether an animation may change a property now; those of blocks change one each.
+  final func mayAnimate(_ property: AnimatableProperty) -> Bool {
+    guard let animations = extras?.animations, !animations.isEmpty else { return false }
+    return animations.contains { $0.ofBlock.map { $0.property == property } ?? true }
+  }
+
+  /// Which siblings the layer is drawn in front of now.
+  @MainActor final var presentedDepth: CGFloat {
+    guard let extras else { return 0 }
+    guard mayAnimate(.zPosition) else { return extras.style.zPosition }
+    return presentedStyle?.zPosition ?? 0
+  }
+
   /// What animations change now.
   @MainActor final var animatedValues: [AnimatableProperty: AnimatableValue] {
     guard hasAnimations else { return [:] }

@@ -54,6 +54,8 @@ package final class AppContext {
   var launchedDelegate: (any UIApplicationDelegate)?
   /// The view or controller that key events go to first.
   weak var firstResponder: UIResponder?
+  /// Observers of notifications that are called by selectors; nil before the first.
+  nonisolated(unsafe) var notificationObservers: NotificationObservers?
   /// The menu of the app.
   lazy var menuController = UIMenuController()
   /// Controllers whose view came into a window and was not shown yet.

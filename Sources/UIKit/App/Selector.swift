@@ -21,7 +21,7 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
     /// Whether a target has the method.
     let isMethod: (AnyObject) -> Bool
     /// Calls the method; nothing happens where the sender or the event is of another type.
-    let call: @MainActor (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Void
+    let call: @MainActor (_ target: AnyObject, _ sender: Any?, _ second: Any?) -> Void
   }
 
   /// Makes a selector of a name, without a method.
@@ -66,7 +66,7 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
 
   private init<Target: AnyObject>(
     _ name: String, _ target: Target.Type,
-    _ call: @escaping @MainActor (Target, Any?, UIEvent?) -> Void
+    _ call: @escaping @MainActor (Target, Any?, Any?) -> Void
   ) {
     description = name
     method = Method(isMethod: { $0 is Target }) { target, sender, event in
@@ -90,7 +90,7 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
   func isMethod(of object: AnyObject) -> Bool { method?.isMethod(object) == true }
 
   /// Calls the method of a target.
-  @MainActor func call(on target: AnyObject, with sender: Any?, event: UIEvent? = nil) {
+  @MainActor func call(on target: AnyObject, with sender: Any?, event: Any? = nil) {
     guard let method, method.isMethod(target) else {
       let reason =
         method == nil ? "its selector has only a name" : "it is a method of another class"
@@ -100,6 +100,15 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
       return
     }
     method.call(target, sender, event)
+  }
+
+  /// Calls the method of a target on the present thread, with up to two objects.
+  ///
+  /// Off the main thread the method has to be one that may run there, as on iOS.
+  func callOnThisThread(on target: AnyObject, with first: Any?, _ second: Any?) {
+    nonisolated(unsafe) let (target, first, second) = (target, first, second)
+    let call: @MainActor () -> Void = { self.call(on: target, with: first, event: second) }
+    withoutActuallyEscaping(call) { unsafeBitCast($0, to: (() -> Void).self)() }
   }
 }
 

@@ -216,7 +216,9 @@ extension CALayer {
     guard let children = view?.children else { return [] }
     var hasDepths = false
     let nodes = children.compactMap { child in
-      if let extras = child.hostedLayer.extras, extras.style.zPosition != 0 { hasDepths = true }
+      if child.hostedLayer.extras != nil, child.hostedLayer.presentedDepth != 0 {
+        hasDepths = true
+      }
       return child.hostedLayer.displayNode()
     }
     guard hasDepths else { return nodes }
@@ -225,17 +227,18 @@ extension CALayer {
 
   /// Returns layers in the order in which they are drawn.
   private static func sortedByDepth(_ layers: [CALayer]) -> [CALayer] {
-    guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
+    let depths = layers.map(\.presentedDepth)
+    guard depths.contains(where: { $0 != 0 }) else { return layers }
     // Swift's sort is stable, though nothing promises it.
-    return layers.enumerated()
-      .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
-      .map(\.element)
+    return depths.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { layers[$0] }
   }
 
   private func shownContents(
     in bounds: CGRect
   ) -> (commands: [DrawCommand], transform: CGAffineTransform) {
-    if extras?.style.contents != nil, let style = presentedStyle, let contents = style.contents {
+    if extras?.style.contents != nil || mayAnimate(.contents), let style = presentedStyle,
+      let contents = style.contents
+    {
       return (imageCommands(contents, style, in: bounds), .identity)
     }
     if let view { return view.contents(in: bounds) }

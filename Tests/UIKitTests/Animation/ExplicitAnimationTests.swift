@@ -324,6 +324,24 @@ import TouchTesting
     }
   }
 
+  @Test("an animated depth changes the order in which siblings are drawn")
+  func depth() {
+    let (back, front) = (UIView(frame: view.frame), UIView(frame: view.frame))
+    back.backgroundColor = .red
+    front.backgroundColor = .blue
+    view.addSubview(back)
+    view.addSubview(front)
+    let phone = TestPhone(view)
+    back.layer.add(basic("zPosition", from: -1, to: 1), forKey: nil)
+    var colors: [CGColor?] {
+      phone.device.frame().nodes[0].children[0].children.map(\.background)
+    }
+    phone.at(0.25)
+    #expect(colors == [UIColor.red.cgColor, UIColor.blue.cgColor])
+    phone.at(0.75)
+    #expect(colors == [UIColor.blue.cgColor, UIColor.red.cgColor])
+  }
+
   @Test("touches pass to a view that is animated by an object")
   func touches() {
     let phone = TestPhone(view)
