@@ -6,7 +6,9 @@ struct PortingGuideTests {
   @Test("Every Swift code block in the guide is in the program or its tests, letter for letter")
   func guideShowsTheProgram() throws {
     let guide = try #require(SourceFile(path: "Sources/UIKit/UIKit.docc/PortingFromIOS.md"))
-    let files = ["Programs/Porting.swift", "Tests/Swift6Tests/PortingTests.swift"]
+    let files = [
+      "Programs/Porting.swift", "Programs/Performing.swift", "Tests/Swift6Tests/PortingTests.swift",
+    ]
     let code = try files.map { try #require(SourceFile(path: "Tests/Outside/" + $0)).text }
     let blocks = guide.text.components(separatedBy: "```swift\n").dropFirst()
     #expect(blocks.count >= 7)

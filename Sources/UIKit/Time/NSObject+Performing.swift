@@ -7,7 +7,6 @@ nonisolated extension NSObjectProtocol {
   /// Returns whether the object has a selector's method, as far as the selector carries one.
   ///
   /// - SeeAlso: developer.apple.com/documentation/objectivec/nsobjectprotocol/responds(to:)
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isMethod(of: self) == true
   }
@@ -15,21 +14,18 @@ nonisolated extension NSObjectProtocol {
   /// Calls a method. The result is always nil, for methods of selectors return nothing.
   ///
   /// - SeeAlso: developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:)
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     perform(aSelector, with: nil, with: nil)
   }
 
   /// Calls a method with an object; one without parameters does not get it.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     perform(aSelector, with: object, with: nil)
   }
 
   /// Calls a method with two objects; one with fewer parameters does not get the rest.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @discardableResult
   public func perform(
     _ aSelector: Selector!, with object1: Any!, with object2: Any!
@@ -50,8 +46,6 @@ nonisolated extension NSObjectProtocol {
 }
 
 nonisolated extension NSObject {
-  // MARK: - Delayed
-
   /// Calls a method after a delay on the app's clock, never inside this call.
   ///
   /// The object and the argument are retained until then. Equal requests are all carried out.
@@ -101,34 +95,6 @@ nonisolated extension NSObject {
     onMain {
       let context = AppContext.current
       context.performs.cancel(target: target, key: nil, object: nil, in: context)
-    }
-  }
-
-  // MARK: - On a thread
-
-  /// Calls a method on the main thread: at once if that is the present one and `wait` is true, otherwise
-  /// in its queue.
-  public func performSelector(
-    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
-  ) {
-    if wait, Thread.isMainThread {
-      aSelector.callOnThisThread(on: self, with: arg, nil)
-      return
-    }
-    nonisolated(unsafe) let (object, argument) = (self, arg)
-    let call: @Sendable () -> Void = { aSelector.callOnThisThread(on: object, with: argument, nil) }
-    if wait {
-      DispatchQueue.main.sync(execute: call)
-    } else {
-      DispatchQueue.main.async(execute: call)
-    }
-  }
-
-  /// Calls a method on another thread.
-  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
-    nonisolated(unsafe) let (object, argument) = (self, arg)
-    DispatchQueue.global().async {
-      aSelector.callOnThisThread(on: object, with: argument, nil)
     }
   }
 }

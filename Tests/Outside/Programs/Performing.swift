@@ -9,17 +9,17 @@ extension Notification.Name {
 /// Tells a single tap from a double one by a delayed perform, as the older books do.
 class TapDelayView: UIView {
   var calls: [String] = []
-  let erase = Selector("erase:", TapDelayView.erase(_:))
-  let single = Selector("single", TapDelayView.single)
+  let eraseAction = Selector("erase:", TapDelayView.erase(_:))
+  let singleAction = Selector("single", TapDelayView.single)
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
     if touch.tapCount == 1 {
-      perform(single, with: nil, afterDelay: 0.3)
+      perform(singleAction, with: nil, afterDelay: 0.3)
     } else {
-      NSObject.cancelPreviousPerformRequests(withTarget: self, selector: single, object: nil)
+      NSObject.cancelPreviousPerformRequests(withTarget: self, selector: singleAction, object: nil)
       calls.append("double")
-      self.perform(erase, with: "double", afterDelay: 1.6)
+      self.perform(eraseAction, with: "double", afterDelay: 1.6)
     }
   }
 

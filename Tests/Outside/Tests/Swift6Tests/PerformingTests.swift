@@ -27,14 +27,14 @@ import UIKit
   func cancelling() throws {
     let view = TapDelayView()
     let phone = TestPhone(view)
-    for name in ["a", "b", "a"] { view.perform(view.erase, with: name, afterDelay: 1) }
-    view.perform(view.single, with: nil, afterDelay: -1)
+    for name in ["a", "b", "a"] { view.perform(view.eraseAction, with: name, afterDelay: 1) }
+    view.perform(view.singleAction, with: nil, afterDelay: -1)
     NSObject.cancelPreviousPerformRequests(withTarget: view, selector: "erase:", object: "a")
     NSObject.cancelPreviousPerformRequests(withTarget: view, selector: "erase:", object: nil)
     phone.after(2)
     #expect(view.calls == ["single", "erase b"])
-    view.perform(view.single, with: nil, afterDelay: 1)
-    view.perform(view.erase, with: "c", afterDelay: 1)
+    view.perform(view.singleAction, with: nil, afterDelay: 1)
+    view.perform(view.eraseAction, with: "c", afterDelay: 1)
     NSObject.cancelPreviousPerformRequests(withTarget: view)
     NSObject.cancelPreviousPerformRequests(withTarget: phone)
     phone.after(2)
@@ -45,13 +45,13 @@ import UIKit
   @Test("perform calls at once; responds(to:) knows the methods of the class")
   func atOnce() {
     let view = TapDelayView()
-    view.perform(view.single)
-    view.perform(view.single, with: 1)
-    view.perform(view.erase, with: "x")
-    #expect(view.perform(view.erase, with: "y", with: 2) == nil)
+    view.perform(view.singleAction)
+    view.perform(view.singleAction, with: 1)
+    view.perform(view.eraseAction, with: "x")
+    #expect(view.perform(view.eraseAction, with: "y", with: 2) == nil)
     #expect(view.calls == ["single", "single", "erase x", "erase y"])
-    #expect(view.responds(to: view.single))
-    #expect(!view.responds(to: "single") && !UIView().responds(to: view.single))
+    #expect(view.responds(to: view.singleAction))
+    #expect(!view.responds(to: "single") && !UIView().responds(to: view.singleAction))
     let controller = ScoreController()
     #expect(controller.ask(controller) && !controller.ask(view))
   }
