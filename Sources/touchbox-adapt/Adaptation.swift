@@ -1,0 +1,107 @@
+import SwiftSyntax
+
+/// One run: the sources, what is known of them, and what is reported.
+///
+/// Each step reads the syntax trees as the user wrote them and adds edits; none sees the edits of
+/// another. The adapted text exists only at the end, when all edits are made at once.
+final class Adaptation {
+  let files: [SourceFile]
+  let classes: ClassTable
+  let protocols: OptionalRequirements
+  let storyboards: Storyboards
+  private(set) var errors: Set<Report.Message> = []
+  private(set) var warnings: Set<Report.Message> = []
+  /// Swift files of our own, with their names.
+  var generated: [(name: String, text: String)] = []
+  /// The file with code outside functions, as an app.
+  private(set) var script: Report.App?
+  /// The methods that are no longer private.
+  var exposed: Set<SyntaxIdentifier> = []
+  /// Whether the functions for stand-ins of outlets are called.
+  var needsStandIns = false
+
+  /// - Parameter interfaces: The paths of storyboards and xib files.
+  init(files: [SourceFile], interfaces: [String]) throws {
+    self.files = files
+    classes = ClassTable(files)
+    protocols = OptionalRequirements(classes)
+    storyboards = try Storyboards(files: interfaces, classes: classes.userClasses)
+    hasInterfaces = !interfaces.isEmpty
+  }
+
+  /// Whether there are storyboards or xib files.
+  let hasInterfaces: Bool
+
+  /// Makes all edits.
+  func run() {
+    for file in files {
+      ImportAdapter(file, in: self).walk(file.tree)
+      AttributeAdapter(file, in: self).walk(file.tree)
+      SelectorAdapter(file, in: self).walk(file.tree)
+      OptionalCallAdapter(file, in: self).walk(file.tree)
+      RuntimeAdapter(file, in: self).walk(file.tree)
+    }
+    adaptOptionalProtocols()
+    adaptExtensions()
+    adaptOutlets()
+    adaptScripts()
+    if needsStandIns { generated.append(("StandIns.swift", Self.standIns)) }
+    if hasInterfaces { generated.append(("Interfaces.swift", storyboards.generatedSwift)) }
+    for warning in storyboards.warnings {
+      warnings.insert(
+        Report.Message(file: warning.file, line: warning.line, column: 1, message: warning.text))
+    }
+  }
+
+  private func adaptScripts() {
+    let scripts = files.filter(PlaygroundAdapter.isScript)
+    for extra in scripts.dropFirst() {
+      error(
+        extra.tree, in: extra, "only one file may have code outside functions: put it into one")
+    }
+    script = scripts.first.map { PlaygroundAdapter(app: self, file: $0).adapt() }
+  }
+
+  /// An expression that makes the storyboards known before it is evaluated.
+  func prepared(_ expression: String) -> String {
+    hasInterfaces ? "(__registerInterfaceFiles(), \(expression)).1" : expression
+  }
+
+  // MARK: - Messages
+
+  /// Reports what cannot be adapted; the message names the edit that makes it work.
+  func error(_ node: some SyntaxProtocol, in file: SourceFile, _ message: String) {
+    errors.insert(self.message(node, file, message))
+  }
+
+  func warn(_ node: some SyntaxProtocol, in file: SourceFile, _ message: String) {
+    warnings.insert(self.message(node, file, message))
+  }
+
+  private func message(
+    _ node: some SyntaxProtocol, _ file: SourceFile, _ text: String
+  ) -> Report.Message {
+    let (line, column) = file.location(of: node)
+    return Report.Message(file: file.path, line: line, column: column, message: text)
+  }
+}
+
+/// A step that visits one file.
+class SourceVisitor: SyntaxVisitor {
+  let file: SourceFile
+  let app: Adaptation
+  var classes: ClassTable { app.classes }
+
+  init(_ file: SourceFile, in app: Adaptation) {
+    (self.file, self.app) = (file, app)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  func error(_ node: some SyntaxProtocol, _ message: String) {
+    app.error(node, in: file, message)
+  }
+
+  func warn(_ node: some SyntaxProtocol, _ message: String) {
+    app.warn(node, in: file, message)
+  }
+}

@@ -1,0 +1,73 @@
+import SwiftSyntax
+
+/// Removes attributes that exist only for Objective-C, Interface Builder and the app's start, and
+/// decides conditions of `#if` as on iOS.
+final class AttributeAdapter: SourceVisitor {
+  private static let reasons: [String: String] = [
+    "objc": "there is no Objective-C: selectors carry their methods",
+    "objcMembers": "there is no Objective-C: selectors carry their methods",
+    "nonobjc": "there is no Objective-C",
+    "IBAction": "actions are methods",
+    "IBSegueAction": "actions are methods",
+    "IBOutlet": "outlets are properties",
+    "IBInspectable": "there is no Interface Builder",
+    "GKInspectable": "there is no Interface Builder",
+    "IBDesignable": "there is no Interface Builder",
+    "UIApplicationMain": "touchbox starts the app",
+    "NSApplicationMain": "touchbox starts the app",
+    "main": "touchbox starts the app",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.trimmedDescription
+    if name == "NSManaged" {
+      error(node, "Core Data is missing: give the property a value instead of @NSManaged")
+    } else if let reason = Self.reasons[name] {
+      file.blank(node, because: reason)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "dynamic" {
+      file.blank(node, because: "there is no Objective-C")
+    }
+    return .skipChildren
+  }
+
+  // MARK: - Conditions
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition {
+      ConditionAdapter(file, in: app).walk(condition)
+    }
+    return .visitChildren
+  }
+
+  /// Systems of the future: what is not on a current phone is not here.
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    for argument in node.availabilityArguments {
+      guard case .availabilityVersionRestriction(let version) = argument.argument,
+        version.platform.text == "iOS",
+        let major = version.version.flatMap({ Int($0.major.text) }), major > Self.currentSystem
+      else { continue }
+      let isAvailable = node.availabilityKeyword.text == "#available"
+      file.replace(
+        node, with: isAvailable ? "false" : "true",
+        because: "iOS \(major) is newer than iOS \(Self.currentSystem)")
+    }
+    return .skipChildren
+  }
+
+  private static let currentSystem = 26
+}
+
+/// Replaces the tests of one condition.
+private final class ConditionAdapter: SourceVisitor {
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let replacement = CompilationCondition.replacement(for: node) {
+      file.replace(node, with: replacement, because: "the code is for iOS")
+    }
+    return .skipChildren
+  }
+}

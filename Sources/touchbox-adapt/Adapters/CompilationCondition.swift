@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+/// Conditions of `#if`, as an iPhone has them.
+enum CompilationCondition {
+  /// Replacements for single tests, so that the compiler on Linux decides as the one for iOS.
+  static func replacement(for call: FunctionCallExprSyntax) -> String? {
+    guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
+    switch (call.calledExpression.trimmedDescription, argument) {
+    case ("os", "iOS"), ("canImport", "Darwin"), ("_runtime", "_ObjC"): return "true"
+    case ("os", "Linux"), ("canImport", "Glibc"), ("canImport", "Musl"): return "false"
+    default: return nil
+    }
+  }
+
+  /// The clauses that may be compiled; decided conditions leave out the others.
+  static func possibleClauses(of node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+    var result: [IfConfigClauseSyntax] = []
+    for clause in node.clauses {
+      switch clause.condition.map({ value(of: $0) }) ?? true {
+      case true?: return result + [clause]
+      case false?: continue
+      case nil: result.append(clause)
+      }
+    }
+    return result
+  }
+
+  /// Whether a condition is true or false; nil if only the compiler knows.
+  static func value(of condition: ExprSyntax) -> Bool? {
+    let text = condition.trimmedDescription
+    if let literal = condition.as(BooleanLiteralExprSyntax.self) {
+      return literal.literal.text == "true"
+    }
+    if let call = condition.as(FunctionCallExprSyntax.self) {
+      if let replacement = replacement(for: call) { return replacement == "true" }
+      if call.calledExpression.trimmedDescription == "os" { return false }
+      if text == "canImport(UIKit)" { return true }
+      if text == "canImport(AppKit)" || text == "canImport(Cocoa)" { return false }
+      return nil
+    }
+    if let not = condition.as(PrefixOperatorExprSyntax.self) {
+      return value(of: not.expression).map { !$0 }
+    }
+    if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first {
+      return value(of: only.expression)
+    }
+    if let sequence = condition.as(SequenceExprSyntax.self) {
+      return value(of: sequence)
+    }
+    return nil
+  }
+
+  /// Decides a sequence that is joined by one operator only.
+  private static func value(of sequence: SequenceExprSyntax) -> Bool? {
+    let elements = Array(sequence.elements)
+    let operators = Set(
+      elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text })
+    let values = stride(from: 0, to: elements.count, by: 2).map { value(of: elements[$0]) }
+    switch operators {
+    case ["||"]: return values.contains(true) ? true : values.contains(nil) ? nil : false
+    case ["&&"]: return values.contains(false) ? false : values.contains(nil) ? nil : true
+    default: return nil
+    }
+  }
+}

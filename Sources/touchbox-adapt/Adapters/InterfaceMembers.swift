@@ -1,0 +1,90 @@
+import SwiftSyntax
+
+extension ClassTable {
+  /// The classes as storyboards need them.
+  var userClasses: [Storyboards.UserClass] {
+    declared.filter { $0.kind == .class }.map { entry in
+      Storyboards.UserClass(
+        name: entry.name, superclass: superclass(of: entry.name),
+        outlets: entry.properties.filter(\.isOutlet).map {
+          .init(name: $0.name, type: $0.type.map(Self.bare) ?? "")
+        },
+        attributes: entry.inspectable.map(\.name),
+        actions: entry.methods.filter(\.isAction).map(\.selector),
+        hasCoder: entry.initializers.contains { $0.labels == ["coder"] },
+        hasInitializers: entry.initializers.contains {
+          !$0.isConvenience && $0.labels != ["coder"]
+        })
+    }
+  }
+}
+
+extension TypeEntry {
+  var inspectable: [Property] { properties.filter { $0.attributes.contains("IBInspectable") } }
+  var outlets: [Property] { properties.filter(\.isOutlet) }
+  var actions: [Method] { methods.filter(\.isAction) }
+}
+
+extension Adaptation {
+  /// Gives classes the members by which the code of storyboards sets their outlets, also private ones,
+  /// and finds their actions.
+  func addInterfaceMembers() {
+    for entry in classes.declared where entry.kind == .class {
+      guard let declaration = entry.declaration else { continue }
+      var members: [String] = []
+      let settable = entry.outlets + entry.inspectable
+      if !settable.isEmpty { members.append(setter(settable, of: entry.name)) }
+      if !entry.actions.isEmpty {
+        members.append(finder(entry.actions, of: entry.name, declaration))
+      }
+      declaration.append(members)
+    }
+  }
+
+  private func setter(_ properties: [TypeEntry.Property], of name: String) -> String {
+    let inherits = ancestors(of: name).contains { !$0.outlets.isEmpty || !$0.inspectable.isEmpty }
+    let cases = properties.map { property in
+      "case \(property.name.quoted): if let new = _interfaceValue(value, like: self.\(property.name)) "
+        + "{ self.\(property.name) = new; return true }"
+    }
+    let others = inherits ? "return super.__setOutlet(name, value)" : "break"
+    return (inherits ? "override " : "")
+      + "func __setOutlet(_ name: String, _ value: Any?) -> Bool { switch name { "
+      + cases.joined(separator: "; ") + "; default: \(others) }; return false }"
+  }
+
+  private func finder(
+    _ actions: [TypeEntry.Method], of name: String, _ declaration: TypeEntry.Declaration
+  ) -> String {
+    let inherits = ancestors(of: name).contains { !$0.actions.isEmpty }
+    let writer = SelectorWriter(app: self, file: declaration.file)
+    let cases = actions.compactMap { action in
+      writer.selector(action, of: name, at: action.node.name).map {
+        "case \(action.selector.quoted): return \($0)"
+      }
+    }
+    return (inherits ? "override " : "")
+      + "func __action(_ name: String) -> Selector? { switch name { "
+      + cases.joined(separator: "; ")
+      + "; default: return \(inherits ? "super.__action(name)" : "nil") } }"
+  }
+
+  private func ancestors(of name: String) -> [TypeEntry] {
+    classes.chain(of: name).dropFirst().compactMap { classes[$0] }.filter { $0.kind == .class }
+  }
+}
+
+extension TypeEntry.Declaration {
+  /// Adds members on the class's last line.
+  func append(_ members: [String]) {
+    guard !members.isEmpty else { return }
+    let brace = self.members.rightBrace
+    // A member on the same line needs a semicolon before the next.
+    let isOnLine =
+      !self.members.members.isEmpty && !brace.leadingTrivia.contains { $0.isNewline }
+      && self.members.members.last?.trailingTrivia.contains { $0.isNewline } != true
+    file.insert(
+      [.text((isOnLine ? "; " : "") + members.joined(separator: "; ") + " ")],
+      at: brace.range.lowerBound)
+  }
+}

@@ -1,0 +1,115 @@
+import SwiftSyntax
+
+/// Adapts uses of optional requirements: `delegate?.moved?(to: point)`.
+final class OptionalCallAdapter: SourceVisitor {
+  private lazy var types = ExpressionTypes(classes: classes)
+  private var protocols: OptionalRequirements { app.protocols }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if adaptQuestion(node) { return .visitChildren }
+    let optional = node.calledExpression.as(OptionalChainingExprSyntax.self)
+    let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self)
+    guard let member = (optional?.expression ?? forced?.expression)?.as(MemberAccessExprSyntax.self),
+      let base = member.base,
+      let mark = optional?.questionMark ?? forced?.exclamationMark
+    else { return .visitChildren }
+    let name = member.declName.baseName.text
+    let labels =
+      node.arguments.map { $0.label?.text ?? "_" } + (node.trailingClosure == nil ? [] : ["_"])
+    if let requirement = protocols.requirement(
+      named: name, labels: labels, type: protocolType(of: base))
+    {
+      cast(base, to: requirement, isForced: forced != nil)
+      file.replace(mark, with: "")
+    } else if Self.declaredHere.contains(name) {
+      file.replace(mark, with: "", because: "the method has a default here, so it is always there")
+    }
+    return .visitChildren
+  }
+
+  /// The base's type if it is a class or a protocol of the sources; a closure's name is none.
+  private func protocolType(of base: ExprSyntax) -> String? {
+    guard let name = types.type(of: base) else { return nil }
+    return classes.resolve(name, in: base.scope) ?? name
+  }
+
+  // MARK: - Values
+
+  /// `if let moved = delegate?.moved`, and optional properties.
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let base = node.base, let type = protocolType(of: base),
+      classes[type]?.kind == .protocol, !isCalled(node),
+      let requirement = protocols.requirement(
+        named: node.declName.baseName.text,
+        labels: node.declName.argumentNames?.arguments.map(\.name.text), type: type)
+    else { return .visitChildren }
+    cast(base, to: requirement, isForced: false)
+    // The mark that stood for the requirement's being there.
+    if let mark = node.parent?.as(OptionalChainingExprSyntax.self)?.questionMark,
+      !isOptional(requirement)
+    {
+      file.replace(mark, with: "")
+    }
+    return .visitChildren
+  }
+
+  private func isOptional(_ requirement: OptionalRequirements.Requirement) -> Bool {
+    requirement.node.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+      .is(OptionalTypeSyntax.self) == true
+  }
+
+  private func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
+    if node.parent?.is(FunctionCallExprSyntax.self) == true { return true }
+    let isMarked =
+      node.parent?.is(OptionalChainingExprSyntax.self) == true
+      || node.parent?.is(ForceUnwrapExprSyntax.self) == true
+    return isMarked && node.parent?.parent?.is(FunctionCallExprSyntax.self) == true
+  }
+
+  /// Makes `delegate?` `(delegate as? BoardDelegate_moved)?`.
+  private func cast(
+    _ base: ExprSyntax, to requirement: OptionalRequirements.Requirement, isForced: Bool
+  ) {
+    let inner = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    file.replace(
+      inner.range.lowerBound..<inner.range.lowerBound, with: "(",
+      because: "only classes that implement '\(requirement.name)' have it")
+    let end = isForced ? " as! \(requirement.hiddenProtocol))" : " as? \(requirement.hiddenProtocol))?"
+    file.replace(inner.range.upperBound..<base.range.upperBound, with: end)
+  }
+
+  // MARK: - Questions
+
+  /// `delegate.responds(to: #selector(BoardDelegate.moved))`.
+  private func adaptQuestion(_ node: FunctionCallExprSyntax) -> Bool {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "responds", let base = member.base,
+      let macro = node.arguments.first?.expression.as(MacroExpansionExprSyntax.self),
+      macro.macroName.text == "selector", let argument = macro.arguments.first?.expression,
+      let reference = MethodReference(argument), let owner = reference.base?.trimmedDescription,
+      let full = classes.resolve(owner, in: node.scope), classes[full]?.kind == .protocol,
+      let requirement = protocols.requirement(
+        named: reference.name, labels: reference.labels, type: full)
+    else { return false }
+    let name = requirement.hiddenProtocol
+    let text =
+      base.as(OptionalChainingExprSyntax.self).map {
+        "\($0.expression.trimmedDescription).map { $0 is \(name) }"
+      } ?? "(\(base.trimmedDescription) is \(name))"
+    file.replace(node, with: text, because: "the class that implements it conforms to a protocol")
+    return true
+  }
+
+  /// The optional methods of UIKit's delegates, which have defaults here.
+  private static let declaredHere: Set<String> = [
+    "scrollViewDidScroll", "scrollViewDidZoom", "scrollViewWillBeginDragging",
+    "scrollViewWillEndDragging", "scrollViewDidEndDragging", "scrollViewWillBeginDecelerating",
+    "scrollViewDidEndDecelerating", "scrollViewDidEndScrollingAnimation", "viewForZooming",
+    "scrollViewWillBeginZooming", "scrollViewDidEndZooming", "scrollViewShouldScrollToTop",
+    "scrollViewDidScrollToTop", "gestureRecognizerShouldBegin", "gestureRecognizer",
+    "animationDidStart", "animationDidStop", "display", "draw", "layerWillDraw",
+    "layoutSublayers", "action", "application", "applicationDidFinishLaunching",
+    "applicationDidBecomeActive", "applicationWillResignActive", "applicationDidEnterBackground",
+    "applicationWillEnterForeground", "applicationWillTerminate",
+  ]
+}

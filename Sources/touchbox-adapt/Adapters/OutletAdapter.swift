@@ -1,0 +1,164 @@
+import SwiftSyntax
+
+extension Adaptation {
+  /// Fills what only a storyboard fills, if there is none: outlets get plain objects of their types,
+  /// and actions that nothing calls get a control or a recognizer, so that the code runs.
+  func adaptOutlets() {
+    if hasInterfaces { addInterfaceMembers() }
+    let mentioned = MentionedNames(files)
+    for entry in classes.declared where entry.kind == .class {
+      guard let declaration = entry.declaration else { continue }
+      let isFilled = entry.outlets.contains {
+        storyboards.fills(class: entry.name, outlet: $0.name)
+      }
+      guard !isFilled else { continue }
+      let outlets = entry.outlets.filter { !isProtocol($0, in: entry.name) }
+      let actions =
+        hasInterfaces ? [] : entry.actions.filter { !mentioned.contains($0.name) }
+      guard !outlets.isEmpty || !actions.isEmpty else { continue }
+      let loadsItself = classes.chain(of: entry.name).contains {
+        classes[$0]?.methods.contains { $0.name == "loadView" } == true
+      }
+      if classes.isClass(entry.name, "UIViewController"), !loadsItself {
+        standIn(outlets, actions, in: entry, declaration)
+      } else {
+        for outlet in outlets { giveValue(outlet) }
+      }
+    }
+  }
+
+  /// A delegate that storyboards connect is no object of its own.
+  private func isProtocol(_ outlet: TypeEntry.Property, in scope: String) -> Bool {
+    let name = ClassTable.bare(outlet.type ?? "")
+    let kind = classes.resolve(name, in: scope).flatMap { classes[$0]?.kind }
+    return kind == .protocol || name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
+  }
+
+  // MARK: - Controllers
+
+  private func standIn(
+    _ outlets: [TypeEntry.Property], _ actions: [TypeEntry.Method], in entry: TypeEntry,
+    _ declaration: TypeEntry.Declaration
+  ) {
+    var statements = ["super.loadView()"]
+    for outlet in outlets {
+      guard let value = value(of: outlet) else { continue }
+      let local = "__\(outlet.name)"
+      statements.append("let \(local) = \(value)")
+      statements.append("__standIn(\(local), \(outlet.name.quoted), in: view)")
+      statements.append("self.\(outlet.name) = \(local)")
+    }
+    let writer = SelectorWriter(app: self, file: declaration.file)
+    for action in actions {
+      guard let selector = writer.selector(action, of: entry.name, at: action.node.name) else {
+        continue
+      }
+      let sender = action.parameterTypes.first.map(ClassTable.bare) ?? "Any"
+      let control = ["Any", "AnyObject", "UIControl"].contains(sender) ? "UIButton" : sender
+      guard classes.isClass(control, "UIControl") || classes.isClass(control, "UIGestureRecognizer")
+      else { continue }
+      warn(
+        action.node.name, in: action.file,
+        "no storyboard calls the action '\(action.name)': a \(control) that stands in does")
+      statements.append(
+        "__standIn(\(make(control)), \(action.name.quoted), in: view, self, \(selector))")
+    }
+    let modifiers = declaration.node.as(ClassDeclSyntax.self)?.modifiers.names ?? []
+    let access = modifiers.contains("open") || modifiers.contains("public") ? "public " : ""
+    declaration.append([
+      "\(access)override func loadView() { " + statements.joined(separator: "; ") + " }"
+    ])
+    needsStandIns = true
+  }
+
+  /// What is made for an outlet, with a warning; nil for nothing.
+  private func value(of outlet: TypeEntry.Property) -> String? {
+    let type = ClassTable.bare(outlet.type ?? "")
+    if type.hasPrefix("[") {
+      warn(
+        outlet.node, in: outlet.file,
+        "the outlets '\(outlet.name)' have no storyboard: the collection is empty")
+      return "\(type)()"
+    }
+    guard !type.isEmpty else { return nil }
+    warn(
+      outlet.node, in: outlet.file,
+      "the outlet '\(outlet.name)' has no storyboard: an empty \(type) stands in")
+    return make(type)
+  }
+
+  private func make(_ type: String) -> String {
+    if type == "UIButton" { return "UIButton(type: .system)" }
+    return classes.isClass(type, "UIView") ? "\(type)(frame: .zero)" : "\(type)()"
+  }
+
+  // MARK: - Other classes
+
+  /// Gives an outlet a value of its own.
+  private func giveValue(_ outlet: TypeEntry.Property) {
+    guard let value = value(of: outlet), outlet.value == nil,
+      let annotation = outlet.node.bindings.first?.typeAnnotation
+    else { return }
+    for modifier in outlet.node.modifiers where ["weak", "unowned"].contains(modifier.name.text) {
+      outlet.file.blank(modifier)
+    }
+    outlet.file.insert(
+      [.text(" = \(value)")], at: annotation.range.upperBound,
+      because: "no storyboard fills the outlet")
+  }
+
+  /// The functions that the code of stand-ins calls.
+  static let standIns = """
+    import UIKit
+
+    /// Adds a view that stands in for one of a storyboard, below those that are there.
+    @MainActor func __standIn(_ object: Any, _ name: String, in view: UIView) {
+      if let recognizer = object as? UIGestureRecognizer { view.addGestureRecognizer(recognizer) }
+      guard let subview = object as? UIView else { return }
+      (subview as? UIButton)?.setTitle(name, for: .normal)
+      subview.sizeToFit()
+      let isPlain = !(subview is UIControl || subview is UILabel)
+      let size = subview.bounds.size
+      let top = view.subviews.map(\\.frame.maxY).max() ?? 20
+      let width = isPlain ? view.bounds.width - 40 : max(size.width, 200)
+      let height = isPlain ? 160 : max(size.height, 30)
+      subview.frame = CGRect(x: 20, y: top + 10, width: width, height: height)
+      view.addSubview(subview)
+    }
+
+    /// Adds a control or a recognizer that calls an action of a storyboard.
+    @MainActor func __standIn(
+      _ object: Any, _ name: String, in view: UIView, _ target: AnyObject, _ action: Selector
+    ) {
+      (object as? UIGestureRecognizer)?.addTarget(target, action: action)
+      if let control = object as? UIControl {
+        let isButton = control is UIButton
+        control.addTarget(target, action: action, for: isButton ? .touchUpInside : .valueChanged)
+      }
+      __standIn(object, name, in: view)
+    }
+
+    """
+}
+
+/// The names that code refers to.
+struct MentionedNames {
+  private var names: Set<String> = []
+
+  init(_ files: [SourceFile]) {
+    for file in files {
+      for token in file.tree.tokens(viewMode: .sourceAccurate) {
+        guard token.parent?.is(FunctionDeclSyntax.self) == false else { continue }
+        if case .identifier(let name) = token.tokenKind { names.insert(name) }
+        if case .stringSegment(let text) = token.tokenKind {
+          names.insert(String(text.prefix { $0 != ":" }))
+        }
+      }
+    }
+  }
+
+  /// Whether a name appears other than where a function is declared.
+  func contains(_ name: String) -> Bool {
+    names.contains(name)
+  }
+}

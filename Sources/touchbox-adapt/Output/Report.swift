@@ -1,0 +1,85 @@
+import Foundation
+
+/// What a run prints: which files to compile, what can be started, and what was changed or refused.
+struct Report: Encodable {
+  /// The Swift files to compile, in order.
+  var files: [String]
+  /// What can be started, the best first.
+  var apps: [App]
+  var changes: [Change]
+  var errors: [Message]
+  var warnings: [Message]
+
+  /// An app, or a part of one that can be shown alone.
+  struct App: Encodable {
+    enum Kind: String, Encodable {
+      case main, delegate, controller, view, window
+    }
+
+    let name: String
+    let kind: Kind
+    /// A Swift expression: an object, a delegate's class, or a call of what starts the app.
+    let make: String
+    let file: String
+    let line: Int
+    /// Whether the user marked it as the app's start.
+    let isMain: Bool
+    /// Whether another type of the app makes it or names it.
+    let isUsedByOthers: Bool
+  }
+
+  struct Change: Encodable {
+    let file: String
+    let line: Int
+    let column: Int
+    let before: String
+    let after: String
+    let reason: String
+  }
+
+  struct Message: Encodable, Hashable {
+    let file: String
+    let line: Int
+    let column: Int
+    let message: String
+  }
+
+  init(_ app: Adaptation, files: [String]) {
+    self.files = files
+    apps = AppFinder(app: app).apps()
+    changes = app.files.flatMap(\.changes)
+    errors = Self.sorted(app.errors)
+    warnings = Self.sorted(app.warnings)
+  }
+
+  private static func sorted(_ messages: Set<Message>) -> [Message] {
+    messages.sorted {
+      ($0.file, $0.line, $0.column, $0.message) < ($1.file, $1.line, $1.column, $1.message)
+    }
+  }
+
+  /// The report as JSON, the same for the same sources.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+}
+
+extension SourceFile {
+  /// The edits that have a reason, in the order of the text.
+  var changes: [Report.Change] {
+    effectiveEdits.compactMap { edit in
+      guard let reason = edit.reason else { return nil }
+      let (line, column) = location(edit.range.lowerBound)
+      let after: String
+      switch edit.kind {
+      case .replace(let pieces): after = renderForReading(pieces, for: edit.range)
+      case .blank, .moveOut: after = ""
+      }
+      return Report.Change(
+        file: path, line: line, column: column, before: text(edit.range), after: after,
+        reason: reason)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import SwiftSyntax
+
+/// Adapts code outside functions: a playground, or a `main.swift`.
+///
+/// Its statements become functions where they stand; one more function runs them in order. Types,
+/// functions and variables stay outside, visible to all files.
+struct PlaygroundAdapter {
+  let app: Adaptation
+  let file: SourceFile
+
+  /// Whether a file has code outside functions.
+  static func isScript(_ file: SourceFile) -> Bool {
+    file.tree.statements.contains { !isDeclaration($0) }
+  }
+
+  private static func isDeclaration(_ item: CodeBlockItemSyntax) -> Bool {
+    if case .decl = item.item { return true }
+    return item.item.as(MacroExpansionExprSyntax.self).map {
+      ["sourceLocation", "warning", "error"].contains($0.macroName.text)
+    } ?? false
+  }
+
+  /// Wraps the statements, and returns what starts the file.
+  func adapt() -> Report.App {
+    var calls: [String] = []
+    var run: [CodeBlockItemSyntax] = []
+    func endRun() {
+      guard let first = run.first, let last = run.last else { return }
+      let name = "__run\(file.identifier)\(calls.count)"
+      let start = first.range.lowerBound
+      file.replace(
+        start..<start, with: "@MainActor func \(name)() { ",
+        because: "statements outside functions run when the app starts")
+      file.insert([.text(" }")], at: last.range.upperBound)
+      calls.append(name + "()")
+      run = []
+    }
+    for item in file.tree.statements {
+      guard Self.isDeclaration(item) else {
+        if item.item.is(GuardStmtSyntax.self) {
+          app.error(item, in: file, "guard outside functions: write if let, or force the value")
+        }
+        run.append(item)
+        continue
+      }
+      endRun()
+      guard let variable = item.item.as(VariableDeclSyntax.self) else { continue }
+      isolate(variable)
+      calls += names(variable).map { "_ = \($0)" }
+    }
+    endRun()
+    return finish(calls)
+  }
+
+  private func isolate(_ variable: VariableDeclSyntax) {
+    guard variable.attributes.isEmpty, !variable.modifiers.names.contains("nonisolated") else {
+      return
+    }
+    let start = variable.range.lowerBound
+    file.replace(start..<start, with: "@MainActor ")
+  }
+
+  /// The stored variables that a declaration makes.
+  private func names(_ variable: VariableDeclSyntax) -> [String] {
+    variable.bindings.filter { $0.initializer != nil }.flatMap { binding in
+      binding.pattern.tokens(viewMode: .sourceAccurate).compactMap {
+        guard case .identifier(let name) = $0.tokenKind else { return nil }
+        return name
+      }
+    }
+  }
+
+  private func finish(_ calls: [String]) -> Report.App {
+    let usesPage = file.tree.description.contains("PlaygroundPage")
+    let name = "__start\(file.identifier)"
+    let result = usesPage ? " -> UIViewController" : ""
+    let end = usesPage ? "; return PlaygroundPage.current.makeController()" : ""
+    file.insert(
+      [
+        .text(
+          "\n@MainActor func \(name)()\(result) { " + calls.joined(separator: "; ") + end + " }\n")
+      ], at: file.bytes.count)
+    if usesPage { app.generated.append(("PlaygroundSupport.swift", Self.support)) }
+    return Report.App(
+      name: file.baseName, kind: usesPage ? .controller : .main, make: app.prepared(name + "()"),
+      file: file.path, line: 1, isMain: true, isUsedByOthers: false)
+  }
+
+  /// What `import PlaygroundSupport` brings.
+  private static let support = """
+    import UIKit
+
+    /// A playground's page: what it shows is the app.
+    @MainActor final class PlaygroundPage {
+      static let current = PlaygroundPage()
+      /// A view or a controller.
+      var liveView: AnyObject?
+      var needsIndefiniteExecution = false
+      func finishExecution() {}
+
+      /// The live view's controller; one that shows the view at its size if it has one.
+      func makeController() -> UIViewController {
+        if let controller = liveView as? UIViewController { return controller }
+        let controller = UIViewController()
+        controller.view.backgroundColor = .white
+        if let view = liveView as? UIView {
+          if view.frame.isEmpty { view.frame = controller.view.bounds }
+          controller.view.addSubview(view)
+        }
+        return controller
+      }
+    }
+
+    """
+}
+
+extension SourceFile {
+  /// The base name as a part of a name in Swift.
+  fileprivate var identifier: String {
+    String(baseName.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+}

@@ -1,0 +1,115 @@
+extension SourceFile {
+  /// The adapted text for the compiler: its messages name the user's file, lines and columns.
+  func render() -> String {
+    "#sourceLocation(file: \(path.quoted), line: 1)\n"
+      + render(0..<bytes.count, exact: true) + "\n"
+  }
+
+  /// The adapted text for a reader: nothing is padded.
+  func renderForReading() -> String {
+    render(0..<bytes.count, exact: false)
+  }
+
+  /// A part of the text with its edits.
+  ///
+  /// - Parameter exact: Whether lines and columns of what is not edited stay.
+  func render(_ range: Range<Int>, exact: Bool) -> String {
+    var result = ""
+    var offset = range.lowerBound
+    for edit in effectiveEdits(in: range) {
+      result += text(offset..<edit.range.lowerBound)
+      offset = edit.range.upperBound
+      switch edit.kind {
+      case .replace(let pieces):
+        result += render(pieces, for: edit.range, exact: exact)
+      case .blank, .moveOut:
+        if exact {
+          result += blanks(edit.range)
+        } else if offset < range.upperBound, bytes[offset] == UInt8(ascii: " ") {
+          offset += 1
+        }
+      }
+    }
+    return result + text(offset..<range.upperBound)
+  }
+
+  /// The edits that are made: none overlaps another.
+  var effectiveEdits: [Edit] { effectiveEdits(in: 0..<bytes.count) + movedEdits }
+
+  /// The edits within what is moved elsewhere.
+  private var movedEdits: [Edit] {
+    edits.flatMap { edit -> [Edit] in
+      guard case .moveOut = edit.kind else { return [] }
+      return effectiveEdits(in: edit.range)
+    }
+  }
+
+  private func effectiveEdits(in range: Range<Int>) -> [Edit] {
+    var result: [Edit] = []
+    var offset = range.lowerBound
+    for edit in sortedEdits {
+      guard range.lowerBound <= edit.range.lowerBound, edit.range.upperBound <= range.upperBound,
+        edit.range.lowerBound >= offset
+      else { continue }
+      if case .moveOut = edit.kind, edit.range == range { continue }
+      result.append(edit)
+      offset = edit.range.upperBound
+    }
+    return result
+  }
+
+  /// As many blanks and line breaks as a range has.
+  private func blanks(_ range: Range<Int>) -> String {
+    let newline = UInt8(ascii: "\n")
+    return String(
+      decoding: bytes[range].map { $0 == newline ? newline : UInt8(ascii: " ") }, as: UTF8.self)
+  }
+
+  /// An insertion for a reader.
+  func renderForReading(_ pieces: [Piece], for range: Range<Int>) -> String {
+    render(pieces, for: range, exact: false)
+  }
+
+  private func render(_ pieces: [Piece], for range: Range<Int>, exact: Bool) -> String {
+    var result = ""
+    // Whether what follows is on another line than the compiler is to believe.
+    var isElsewhere = false
+    for piece in pieces {
+      switch piece {
+      case .text(let text):
+        result += text
+        isElsewhere = isElsewhere || text.contains("\n")
+      case .source(let file, let part):
+        let text = file.render(part, exact: exact)
+        if exact {
+          let (line, column) = file.location(part.lowerBound)
+          result += "\n#sourceLocation(file: \(file.path.quoted), line: \(line))\n"
+          result += String(repeating: " ", count: column - 1) + text + "\n"
+          isElsewhere = true
+        } else {
+          let (_, column) = file.location(part.lowerBound)
+          let start = result.isEmpty ? location(range.lowerBound).column : 1
+          if !result.isEmpty, !result.hasSuffix("\n") { result += "\n" }
+          result += String(repeating: " ", count: max(0, column - start)) + text + "\n"
+        }
+      }
+    }
+    guard exact else { return result }
+    if isElsewhere {
+      let (line, column) = location(range.upperBound)
+      result += "\n#sourceLocation(file: \(path.quoted), line: \(line))\n"
+      result += String(repeating: " ", count: column - 1)
+    } else {
+      result += String(
+        repeating: "\n", count: bytes[range].count { $0 == UInt8(ascii: "\n") })
+    }
+    return result
+  }
+}
+
+extension String {
+  /// The text as a literal of Swift.
+  var quoted: String {
+    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

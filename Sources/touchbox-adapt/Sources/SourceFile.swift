@@ -1,0 +1,98 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// A Swift file of the user's app: its text, its syntax tree, and the edits that adapt it.
+///
+/// Edits never change the number of a line as the compiler sees it: what they replace keeps its line
+/// breaks, and longer insertions stand between `#sourceLocation` directives (see `render`).
+final class SourceFile {
+  /// The absolute path, as the compiler's messages name it.
+  let path: String
+  let tree: SourceFileSyntax
+  /// The text, in UTF-8: offsets of the tree count bytes.
+  let bytes: [UInt8]
+  private(set) var edits: [Edit] = []
+  private let converter: SourceLocationConverter
+
+  init(path: String, text: String) {
+    self.path = path
+    bytes = Array(text.utf8)
+    tree = Parser.parse(source: text)
+    converter = SourceLocationConverter(fileName: path, tree: tree)
+  }
+
+  /// The last component of the path, without its extension.
+  var baseName: String {
+    URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+  }
+
+  // MARK: - Text
+
+  /// The text of a range of bytes.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// The line and the column of a byte, both from 1; columns count bytes, as the compiler's do.
+  func location(_ offset: Int) -> (line: Int, column: Int) {
+    let location = converter.location(for: AbsolutePosition(utf8Offset: offset))
+    return (location.line, location.column)
+  }
+
+  /// The line and the column of a node without the comments before it.
+  func location(of node: some SyntaxProtocol) -> (line: Int, column: Int) {
+    location(node.range.lowerBound)
+  }
+
+  // MARK: - Edits
+
+  /// Replaces a range; an empty range inserts.
+  ///
+  /// - Parameter reason: Why, for the list of changes; nil for a part of another change.
+  func replace(_ range: Range<Int>, with text: String, because reason: String? = nil) {
+    edits.append(Edit(range: range, kind: .replace([.text(text)]), reason: reason))
+  }
+
+  /// Replaces a node, without the comments and the blanks around it.
+  func replace(
+    _ node: some SyntaxProtocol, with text: String, because reason: String? = nil
+  ) {
+    replace(node.range, with: text, because: reason)
+  }
+
+  /// Inserts text and parts of sources.
+  func insert(_ pieces: [Piece], at offset: Int, because reason: String? = nil) {
+    edits.append(Edit(range: offset..<offset, kind: .replace(pieces), reason: reason))
+  }
+
+  /// Overwrites a node with blanks, so that everything after it has its column.
+  func blank(_ node: some SyntaxProtocol, because reason: String? = nil) {
+    edits.append(Edit(range: node.range, kind: .blank, reason: reason))
+  }
+
+  /// Overwrites a node that an insertion elsewhere contains; edits within it are made there.
+  func moveOut(_ node: some SyntaxProtocol, because reason: String? = nil) {
+    edits.append(Edit(range: node.range, kind: .moveOut, reason: reason))
+  }
+
+  /// The edits in the order of the text, those of the same location in the order of making.
+  var sortedEdits: [Edit] {
+    edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
+        < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
+    }.map(\.element)
+  }
+}
+
+extension SyntaxProtocol {
+  /// The bytes of the node, without the comments and the blanks around it.
+  var range: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  /// The node's ancestors, its parent first.
+  var ancestors: some Sequence<Syntax> {
+    sequence(first: Syntax(self), next: \.parent).dropFirst()
+  }
+}

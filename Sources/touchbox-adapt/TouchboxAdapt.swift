@@ -1,0 +1,113 @@
+import Foundation
+
+/// Adapts touch code for iOS to Linux.
+///
+///     touchbox-adapt --output FOLDER FILE...    writes adapted files, prints a report as JSON
+///     touchbox-adapt --diff FILE...             prints what would change
+///
+/// Files are Swift sources, storyboards and xib files. What cannot be adapted is a part of the report,
+/// not a failure: the exit code is 2 only for files that cannot be read and arguments that make no
+/// sense.
+@main
+struct TouchboxAdapt {
+  static func main() {
+    do {
+      let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+      let sources = try arguments.sources.map {
+        SourceFile(path: absolute($0), text: try String(contentsOfFile: $0, encoding: .utf8))
+      }
+      let app = try Adaptation(files: sources, interfaces: arguments.interfaces.map(absolute))
+      app.run()
+      switch arguments.mode {
+      case .write(let folder): print(try write(app, to: folder))
+      case .diff: print(diff(app), terminator: "")
+      }
+    } catch {
+      FileHandle.standardError.write(Data("touchbox-adapt: \(message(of: error))\n".utf8))
+      exit(2)
+    }
+  }
+
+  private static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
+  private static func message(of error: any Error) -> String {
+    if let error = error as? Arguments.Invalid { return error.message }
+    if let path = (error as NSError).userInfo[NSFilePathErrorKey] as? String {
+      return "\(path) cannot be read"
+    }
+    return "\(error)"
+  }
+
+  // MARK: - Output
+
+  /// Writes the adapted and the generated files, and returns the report.
+  private static func write(_ app: Adaptation, to folder: String) throws -> String {
+    let url = URL(fileURLWithPath: folder).standardizedFileURL
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    var names: Set<String> = []
+    var paths: [String] = []
+    let texts =
+      app.files.map { ($0.baseName, $0.render()) }
+      + app.generated.map { (URL(fileURLWithPath: $0.name).deletingPathExtension().path, $0.text) }
+    for (name, text) in texts {
+      // The compiler wants files with different names, and gives `main` a meaning of its own.
+      var unique = URL(fileURLWithPath: name).lastPathComponent
+      if unique == "main" { unique = "main_" }
+      while !names.insert(unique.lowercased()).inserted { unique += "_" }
+      let file = url.appendingPathComponent(unique + ".swift")
+      try Data(text.utf8).write(to: file)
+      paths.append(file.path)
+    }
+    return try Report(app, files: paths).json()
+  }
+
+  /// The changes of all files, then what was refused.
+  private static func diff(_ app: Adaptation) -> String {
+    let report = Report(app, files: [])
+    let changes = app.files.map { UnifiedDiff($0).text }.joined()
+    let messages =
+      report.warnings.map { ("warning", $0) } + report.errors.map { ("error", $0) }
+    return changes
+      + messages.map { "# \($1.file):\($1.line):\($1.column): \($0): \($1.message)\n" }.joined()
+  }
+}
+
+/// The arguments of the command line.
+private struct Arguments {
+  enum Mode {
+    case write(folder: String)
+    case diff
+  }
+
+  struct Invalid: Error {
+    let message: String
+  }
+
+  let mode: Mode
+  private(set) var sources: [String] = []
+  private(set) var interfaces: [String] = []
+
+  init(_ arguments: [String]) throws {
+    var files = arguments
+    switch files.first {
+    case "--diff":
+      files.removeFirst()
+      mode = .diff
+    case "--output" where files.count > 1:
+      mode = .write(folder: files[1])
+      files.removeFirst(2)
+    default:
+      throw Invalid(message: "expected --output FOLDER FILE... or --diff FILE...")
+    }
+    for file in files {
+      switch URL(fileURLWithPath: file).pathExtension {
+      case "swift": sources.append(file)
+      case "storyboard", "xib": interfaces.append(file)
+      default: throw Invalid(message: "\(file): expected a .swift, .storyboard or .xib file")
+      }
+    }
+    guard !sources.isEmpty else { throw Invalid(message: "expected a Swift file") }
+  }
+}
