@@ -200,6 +200,10 @@ let package = Package(
       ] + overlays,
       exclude: ["Goldens"], swiftSettings: mainActor),
     .testTarget(name: "RepositoryTests", swiftSettings: strictSettings),
+    // Compiles Sources/touchbox-adapt, which is no target: it needs the parser of the compiler.
+    .testTarget(
+      name: "AdapterTests", dependencies: ["XServer", "touchbox"] + overlays,
+      exclude: ["Fixtures"], swiftSettings: strictSettings),
     .testTarget(
       name: "CommandTests",
       dependencies: [

@@ -97,6 +97,11 @@ class SourceVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
+  /// Skips what is not compiled.
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    CompilationCondition.isPossible(node) ? .visitChildren : .skipChildren
+  }
+
   func error(_ node: some SyntaxProtocol, _ message: String) {
     app.error(node, in: file, message)
   }

@@ -34,33 +34,67 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
     self.init(value)
   }
 
-  /// Makes a selector of a method without parameters.
-  public init<Target: AnyObject>(
-    _ name: String, _ method: @escaping (Target) -> () -> Void
+  /// Makes a selector of a method without parameters; a result is dropped.
+  public init<Target: AnyObject, Result>(
+    _ name: String, _ method: @escaping (Target) -> () -> Result
   ) {
     nonisolated(unsafe) let method = method
-    self.init(name, Target.self) { target, _, _ in method(target)() }
+    self.init(name, Target.self) { target, _, _ in _ = method(target)() }
   }
 
   /// Makes a selector of a method that gets the sender; a sender of another type does not call it.
-  public init<Target: AnyObject, Sender>(
-    _ name: String, _ method: @escaping (Target) -> (Sender) -> Void
+  public init<Target: AnyObject, Sender, Result>(
+    _ name: String, _ method: @escaping (Target) -> (Sender) -> Result
   ) {
     nonisolated(unsafe) let method = method
     self.init(name, Target.self) { target, sender, _ in
-      if let sender = sender as? Sender { method(target)(sender) }
+      if let sender = sender as? Sender { _ = method(target)(sender) }
     }
   }
 
   /// Makes a selector of a method that gets the sender and the event.
-  public init<Target: AnyObject, Sender, Event>(
-    _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Void
+  public init<Target: AnyObject, Sender, Event, Result>(
+    _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Result
   ) {
     nonisolated(unsafe) let method = method
     self.init(name, Target.self) { target, sender, event in
       if let sender = sender as? Sender, let event = event as? Event {
-        method(target)(sender, event)
+        _ = method(target)(sender, event)
       }
+    }
+  }
+
+  /// Makes a selector of a class's own method without parameters, for that class as the target.
+  ///
+  ///     Selector("tick", Clock.self, Clock.tick)
+  public init<Target: AnyObject, Result>(
+    _ name: String, _ target: Target.Type, _ method: @escaping () -> Result
+  ) {
+    nonisolated(unsafe) let method = method
+    description = name
+    self.method = Method(isMethod: { $0 is Target.Type }) { _, _, _ in _ = method() }
+  }
+
+  /// Makes a selector of a class's own method that gets the sender.
+  public init<Target: AnyObject, Sender, Result>(
+    _ name: String, _ target: Target.Type, _ method: @escaping (Sender) -> Result
+  ) {
+    nonisolated(unsafe) let method = method
+    description = name
+    self.method = Method(isMethod: { $0 is Target.Type }) { _, sender, _ in
+      if let sender = sender as? Sender { _ = method(sender) }
+    }
+  }
+
+  /// Makes a selector of the methods of several classes: it calls that of the target's class.
+  ///
+  /// - Parameter selectors: At least one; the name is that of the first, which all have.
+  public init(anyOf selectors: [Selector]) {
+    nonisolated(unsafe) let methods = selectors.compactMap(\.method)
+    description = selectors.first?.description ?? ""
+    method = Method(isMethod: { target in methods.contains { $0.isMethod(target) } }) {
+      target, sender, event in
+      methods.first { $0.isMethod(target) }?.call(target, sender, event)
     }
   }
 
@@ -116,12 +150,16 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
 struct TargetAction {
   /// Gets the call; nil stands for the responder chain.
   private weak var object: AnyObject?
+  /// The target, if it is a class: its object on Linux is a box that nobody else retains.
+  private let type: AnyObject?
   private let hasTarget: Bool
   /// What is called. Its name is empty for a method that was given without one.
   let action: Selector
 
   init(_ target: Any?, _ action: Selector) {
-    object = target.map { $0 as AnyObject }
+    let object = target.map { $0 as AnyObject }
+    self.object = object
+    type = object is AnyClass ? object : nil
     hasTarget = target != nil
     self.action = action
   }
@@ -134,12 +172,19 @@ struct TargetAction {
 
   /// Whether a removal of an action of a target means this one; nil means any.
   func matches(_ target: Any?, _ action: Selector?) -> Bool {
-    (target == nil || object === (target as AnyObject)) && (action == nil || isSame(action))
+    (target == nil || isTarget(target as AnyObject)) && (action == nil || isSame(action))
   }
 
   /// Whether adding it again changes nothing.
   func isEqual(_ other: TargetAction) -> Bool {
-    hasTarget == other.hasTarget && object === other.object && isSame(other.action)
+    hasTarget == other.hasTarget && isTarget(other.object) && isSame(other.action)
+  }
+
+  private func isTarget(_ other: AnyObject?) -> Bool {
+    guard let type = type as? AnyClass, let other = other as? AnyClass else {
+      return object === other
+    }
+    return type == other
   }
 
   private func isSame(_ other: Selector?) -> Bool {

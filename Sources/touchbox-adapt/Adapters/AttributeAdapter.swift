@@ -41,7 +41,7 @@ final class AttributeAdapter: SourceVisitor {
     if let condition = node.condition {
       ConditionAdapter(file, in: app).walk(condition)
     }
-    return .visitChildren
+    return super.visit(node)
   }
 
   /// Systems of the future: what is not on a current phone is not here.

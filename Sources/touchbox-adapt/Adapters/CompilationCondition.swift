@@ -25,6 +25,12 @@ enum CompilationCondition {
     return result
   }
 
+  /// Whether a clause may be compiled.
+  static func isPossible(_ clause: IfConfigClauseSyntax) -> Bool {
+    guard let all = clause.parent?.parent?.as(IfConfigDeclSyntax.self) else { return true }
+    return possibleClauses(of: all).contains(clause)
+  }
+
   /// Whether a condition is true or false; nil if only the compiler knows.
   static func value(of condition: ExprSyntax) -> Bool? {
     let text = condition.trimmedDescription

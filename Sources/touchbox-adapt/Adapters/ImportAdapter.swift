@@ -28,6 +28,10 @@ final class ImportAdapter: SourceVisitor {
     "Foundation", "CoreGraphics", "QuartzCore", "Dispatch", "CoreFoundation", "PlaygroundSupport",
   ]
 
+  private static let partsOfUIKit: Set<String> = [
+    "CoreFoundation", "ObjectiveC", "PlaygroundSupport",
+  ]
+
   private var imports: [ImportDeclSyntax] = []
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -40,9 +44,7 @@ final class ImportAdapter: SourceVisitor {
     switch name {
     case "Darwin":
       file.replace(node, with: "import Glibc", because: "the C library of Linux")
-    case "PlaygroundSupport":
-      file.replace(node, with: "import UIKit", because: "a playground's page is generated")
-    case "CoreFoundation", "ObjectiveC":
+    case let name where Self.partsOfUIKit.contains(name):
       file.replace(node, with: "import UIKit", because: "\(name) is a part of UIKit here")
     case let name where !Self.ours.contains(name):
       file.replace(node, with: "", because: "\(name) is missing")
@@ -55,7 +57,7 @@ final class ImportAdapter: SourceVisitor {
   override func visitPost(_ node: SourceFileSyntax) {
     guard !imports.contains(where: { $0.module == "UIKit" }),
       let foundation = imports.first(where: { Self.needUIKit.contains($0.module) }),
-      foundation.module != "PlaygroundSupport", foundation.module != "CoreFoundation"
+      !Self.partsOfUIKit.contains(foundation.module)
     else { return }
     file.replace(
       foundation.range.upperBound..<foundation.range.upperBound, with: "; import UIKit",

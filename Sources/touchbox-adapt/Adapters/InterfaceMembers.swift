@@ -33,40 +33,45 @@ extension Adaptation {
       guard let declaration = entry.declaration else { continue }
       var members: [String] = []
       let settable = entry.outlets + entry.inspectable
-      if !settable.isEmpty { members.append(setter(settable, of: entry.name)) }
+      if !settable.isEmpty { members += setter(settable, of: entry.name) }
       if !entry.actions.isEmpty {
-        members.append(finder(entry.actions, of: entry.name, declaration))
+        members += finder(entry.actions, of: entry.name, declaration)
       }
       declaration.append(members)
     }
   }
 
-  private func setter(_ properties: [TypeEntry.Property], of name: String) -> String {
+  private func setter(_ properties: [TypeEntry.Property], of name: String) -> [String] {
     let inherits = ancestors(of: name).contains { !$0.outlets.isEmpty || !$0.inspectable.isEmpty }
-    let cases = properties.map { property in
-      "case \(property.name.quoted): if let new = _interfaceValue(value, like: self.\(property.name)) "
-        + "{ self.\(property.name) = new; return true }"
+    let cases = properties.flatMap { property in
+      [
+        "  case \(property.name.quoted):",
+        "    if let new = _interfaceValue(value, like: self.\(property.name)) {",
+        "      self.\(property.name) = new", "      return true", "    }",
+      ]
     }
-    let others = inherits ? "return super.__setOutlet(name, value)" : "break"
-    return (inherits ? "override " : "")
-      + "func __setOutlet(_ name: String, _ value: Any?) -> Bool { switch name { "
-      + cases.joined(separator: "; ") + "; default: \(others) }; return false }"
+    return [
+      (inherits ? "override " : "") + "func __setOutlet(_ name: String, _ value: Any?) -> Bool {"
+    ]
+      + ["  switch name {"] + cases + ["  default:"]
+      + [inherits ? "    return super.__setOutlet(name, value)" : "    break"]
+      + ["  }", "  return false", "}"]
   }
 
   private func finder(
     _ actions: [TypeEntry.Method], of name: String, _ declaration: TypeEntry.Declaration
-  ) -> String {
+  ) -> [String] {
     let inherits = ancestors(of: name).contains { !$0.actions.isEmpty }
     let writer = SelectorWriter(app: self, file: declaration.file)
-    let cases = actions.compactMap { action in
+    let cases = actions.flatMap { action in
       writer.selector(action, of: name, at: action.node.name).map {
-        "case \(action.selector.quoted): return \($0)"
-      }
+        ["  case \(action.selector.quoted):", "    return \($0)"]
+      } ?? []
     }
-    return (inherits ? "override " : "")
-      + "func __action(_ name: String) -> Selector? { switch name { "
-      + cases.joined(separator: "; ")
-      + "; default: return \(inherits ? "super.__action(name)" : "nil") } }"
+    return [(inherits ? "override " : "") + "func __action(_ name: String) -> Selector? {"]
+      + ["  switch name {"] + cases + ["  default:"]
+      + [inherits ? "    return super.__action(name)" : "    return nil"]
+      + ["  }", "}"]
   }
 
   private func ancestors(of name: String) -> [TypeEntry] {
@@ -75,16 +80,22 @@ extension Adaptation {
 }
 
 extension TypeEntry.Declaration {
-  /// Adds members on the class's last line.
+  /// Adds members, as lines of code, on the class's last line.
   func append(_ members: [String]) {
     guard !members.isEmpty else { return }
     let brace = self.members.rightBrace
+    let column = file.location(of: brace).column
+    let start = file.bytes[..<brace.range.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? -1
+    let isOnLine = file.bytes[(start + 1)..<brace.range.lowerBound].contains {
+      $0 != UInt8(ascii: " ")
+    }
     // A member on the same line needs a semicolon before the next.
-    let isOnLine =
-      !self.members.members.isEmpty && !brace.leadingTrivia.contains { $0.isNewline }
-      && self.members.members.last?.trailingTrivia.contains { $0.isNewline } != true
+    let needsSemicolon = isOnLine && !self.members.members.isEmpty
+    let indentation = String(repeating: " ", count: isOnLine ? 2 : column + 1)
+    let lines = members.enumerated().map { index, line in
+      (index == 0 ? (isOnLine ? "" : "  ") : indentation) + line
+    }
     file.insert(
-      [.text((isOnLine ? "; " : "") + members.joined(separator: "; ") + " ")],
-      at: brace.range.lowerBound)
+      [.text(needsSemicolon ? "; " : ""), .lines(lines)], at: brace.range.lowerBound)
   }
 }

@@ -9,7 +9,8 @@ final class OptionalCallAdapter: SourceVisitor {
     if adaptQuestion(node) { return .visitChildren }
     let optional = node.calledExpression.as(OptionalChainingExprSyntax.self)
     let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self)
-    guard let member = (optional?.expression ?? forced?.expression)?.as(MemberAccessExprSyntax.self),
+    guard
+      let member = (optional?.expression ?? forced?.expression)?.as(MemberAccessExprSyntax.self),
       let base = member.base,
       let mark = optional?.questionMark ?? forced?.exclamationMark
     else { return .visitChildren }
@@ -74,7 +75,8 @@ final class OptionalCallAdapter: SourceVisitor {
     file.replace(
       inner.range.lowerBound..<inner.range.lowerBound, with: "(",
       because: "only classes that implement '\(requirement.name)' have it")
-    let end = isForced ? " as! \(requirement.hiddenProtocol))" : " as? \(requirement.hiddenProtocol))?"
+    let end =
+      isForced ? " as! \(requirement.hiddenProtocol))" : " as? \(requirement.hiddenProtocol))?"
     file.replace(inner.range.upperBound..<base.range.upperBound, with: end)
   }
 
@@ -94,7 +96,7 @@ final class OptionalCallAdapter: SourceVisitor {
     let name = requirement.hiddenProtocol
     let text =
       base.as(OptionalChainingExprSyntax.self).map {
-        "\($0.expression.trimmedDescription).map { $0 is \(name) }"
+        "\($0.expression.trimmedDescription).map({ $0 is \(name) })"
       } ?? "(\(base.trimmedDescription) is \(name))"
     file.replace(node, with: text, because: "the class that implements it conforms to a protocol")
     return true

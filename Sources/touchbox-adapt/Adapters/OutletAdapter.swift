@@ -40,34 +40,41 @@ extension Adaptation {
     _ outlets: [TypeEntry.Property], _ actions: [TypeEntry.Method], in entry: TypeEntry,
     _ declaration: TypeEntry.Declaration
   ) {
-    var statements = ["super.loadView()"]
+    var lines: [String] = []
     for outlet in outlets {
       guard let value = value(of: outlet) else { continue }
       let local = "__\(outlet.name)"
-      statements.append("let \(local) = \(value)")
-      statements.append("__standIn(\(local), \(outlet.name.quoted), in: view)")
-      statements.append("self.\(outlet.name) = \(local)")
+      lines += [
+        "let \(local) = \(value)", "__standIn(\(local), \(outlet.name.quoted), in: view)",
+        "self.\(outlet.name) = \(local)",
+      ]
     }
     let writer = SelectorWriter(app: self, file: declaration.file)
     for action in actions {
-      guard let selector = writer.selector(action, of: entry.name, at: action.node.name) else {
-        continue
-      }
-      let sender = action.parameterTypes.first.map(ClassTable.bare) ?? "Any"
-      let control = ["Any", "AnyObject", "UIControl"].contains(sender) ? "UIButton" : sender
-      guard classes.isClass(control, "UIControl") || classes.isClass(control, "UIGestureRecognizer")
+      let control = action.sender
+      guard
+        classes.isClass(control, "UIControl") || classes.isClass(control, "UIGestureRecognizer"),
+        let selector = writer.selector(action, of: entry.name, at: action.node.name)
       else { continue }
-      warn(
-        action.node.name, in: action.file,
-        "no storyboard calls the action '\(action.name)': a \(control) that stands in does")
-      statements.append(
-        "__standIn(\(make(control)), \(action.name.quoted), in: view, self, \(selector))")
+      let likely = outlets.filter { ClassTable.bare($0.type ?? "") == control }
+      let isOnly = likely.count == 1 && actions.count { $0.sender == control } == 1
+      let local = isOnly ? "__\(likely[0].name)" : "__\(action.name)"
+      if !isOnly {
+        warn(
+          action.node.name, in: action.file,
+          "no storyboard calls the action '\(action.name)': a \(control) that stands in does")
+        lines += [
+          "let \(local) = \(make(control))", "__standIn(\(local), \(action.name.quoted), in: view)",
+        ]
+      }
+      lines.append("__connect(\(local), self, \(selector))")
     }
     let modifiers = declaration.node.as(ClassDeclSyntax.self)?.modifiers.names ?? []
     let access = modifiers.contains("open") || modifiers.contains("public") ? "public " : ""
-    declaration.append([
-      "\(access)override func loadView() { " + statements.joined(separator: "; ") + " }"
-    ])
+    declaration.append(
+      ["\(access)override func loadView() {", "  super.loadView()"] + lines.map { "  " + $0 } + [
+        "}"
+      ])
     needsStandIns = true
   }
 
@@ -126,19 +133,23 @@ extension Adaptation {
       view.addSubview(subview)
     }
 
-    /// Adds a control or a recognizer that calls an action of a storyboard.
-    @MainActor func __standIn(
-      _ object: Any, _ name: String, in view: UIView, _ target: AnyObject, _ action: Selector
-    ) {
+    /// Lets a control or a recognizer call an action of a storyboard.
+    @MainActor func __connect(_ object: Any, _ target: AnyObject, _ action: Selector) {
       (object as? UIGestureRecognizer)?.addTarget(target, action: action)
-      if let control = object as? UIControl {
-        let isButton = control is UIButton
-        control.addTarget(target, action: action, for: isButton ? .touchUpInside : .valueChanged)
-      }
-      __standIn(object, name, in: view)
+      guard let control = object as? UIControl else { return }
+      let isButton = control is UIButton
+      control.addTarget(target, action: action, for: isButton ? .touchUpInside : .valueChanged)
     }
 
     """
+}
+
+extension TypeEntry.Method {
+  /// The class of an action's sender; a button for any.
+  fileprivate var sender: String {
+    let type = parameterTypes.first.map(ClassTable.bare) ?? "Any"
+    return ["Any", "AnyObject", "UIControl"].contains(type) ? "UIButton" : type
+  }
 }
 
 /// The names that code refers to.

@@ -30,7 +30,9 @@ final class RuntimeAdapter: SourceVisitor {
     }
     let isOptional = base.is(OptionalChainingExprSyntax.self)
     file.replace(
-      base, with: "(\(inner.trimmedDescription) \(isOptional ? "as?" : "as!") \(owner))\(isOptional ? "?" : "")",
+      base,
+      with:
+        "(\(inner.trimmedDescription) \(isOptional ? "as?" : "as!") \(owner))\(isOptional ? "?" : "")",
       because: reason)
     return .skipChildren
   }
@@ -38,7 +40,9 @@ final class RuntimeAdapter: SourceVisitor {
   /// The classes of members that touch code asks any object for.
   private static let owners: [String: String] = {
     let members = [
-      "UIView": "tag frame bounds center alpha isHidden backgroundColor superview subviews transform",
+      "NSObject": "isKind isMember responds perform",
+      "UIView":
+        "tag frame bounds center alpha isHidden backgroundColor superview subviews transform",
       "UIGestureRecognizer": "view state numberOfTouches location",
       "UIButton": "currentTitle titleLabel setTitle",
       "UISwitch": "isOn setOn",
@@ -73,7 +77,8 @@ final class RuntimeAdapter: SourceVisitor {
     } else if function.hasPrefix("objc_") {
       error(
         node,
-        "there are no associated objects: use a property of a subclass, or an NSMapTable with weak keys")
+        "there are no associated objects: use a property of a subclass, or an NSMapTable with weak keys"
+      )
     } else if function == "NSClassFromString" {
       warn(node, "NSClassFromString finds a class only with its module's name")
     }

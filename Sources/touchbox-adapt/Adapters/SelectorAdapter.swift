@@ -88,7 +88,8 @@ final class SelectorAdapter: SourceVisitor {
     let base = reference.base?.trimmedDescription ?? "self"
     error(
       node,
-      "the type of '\(base)' is not written here: name the class, #selector(Type.\(reference.text))")
+      "the type of '\(base)' is not written here: name the class, #selector(Type.\(reference.text))"
+    )
     return nil
   }
 

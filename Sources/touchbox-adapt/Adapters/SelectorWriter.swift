@@ -87,8 +87,10 @@ struct SelectorWriter {
         "'\(method.name)' is \(kind): call it from a method that is not, and select that")
       return nil
     }
-    guard method.labels.count <= 3 else {
-      app.error(node, in: file, "a selector's method has at most three parameters")
+    guard method.labels.count <= 2 else {
+      app.error(
+        node, in: file,
+        "'\(method.name)' has more than two parameters: call it from a method with fewer")
       return nil
     }
     let target = name(of: type)

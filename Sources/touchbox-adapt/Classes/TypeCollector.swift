@@ -107,7 +107,8 @@ final class TypeCollector: SyntaxVisitor {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
       let property = TypeEntry.Property(
         file: file, node: node, name: pattern.identifier.text.trimmingBackticks,
-        type: binding.initializer == nil ? written : binding.typeAnnotation?.type.trimmedDescription,
+        type: binding.initializer == nil
+          ? written : binding.typeAnnotation?.type.trimmedDescription,
         value: binding.initializer?.value, attributes: node.attributes.names,
         modifiers: node.modifiers.names, isComputed: binding.isComputed,
         owner: node.enclosingExtension)

@@ -69,7 +69,8 @@ struct Report: Encodable {
 extension SourceFile {
   /// The edits that have a reason, in the order of the text.
   var changes: [Report.Change] {
-    effectiveEdits.compactMap { edit in
+    let edits = effectiveEdits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return edits.compactMap { edit in
       guard let reason = edit.reason else { return nil }
       let (line, column) = location(edit.range.lowerBound)
       let after: String

@@ -21,7 +21,8 @@ struct UnifiedDiff {
 
   init(_ file: SourceFile) {
     self.file = file
-    lines = Self.compare(Self.lines(file.text(0..<file.bytes.count)), Self.lines(file.renderForReading()))
+    lines = Self.compare(
+      Self.lines(file.text(0..<file.bytes.count)), Self.lines(file.renderForReading()))
   }
 
   /// The diff; empty if nothing changed.

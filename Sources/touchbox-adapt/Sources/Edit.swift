@@ -20,6 +20,8 @@ struct Edit {
 enum Piece {
   /// Generated code.
   case text(String)
+  /// Lines of generated code, which the compiler gets on one line.
+  case lines([String])
   /// A part of a source, with its own edits; the compiler's messages name its lines.
   case source(SourceFile, Range<Int>)
 }

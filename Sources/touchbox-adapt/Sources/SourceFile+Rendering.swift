@@ -25,8 +25,8 @@ extension SourceFile {
       case .blank, .moveOut:
         if exact {
           result += blanks(edit.range)
-        } else if offset < range.upperBound, bytes[offset] == UInt8(ascii: " ") {
-          offset += 1
+        } else {
+          offset = skipBlanks(after: offset, in: range, removingLineOf: &result)
         }
       }
     }
@@ -58,6 +58,32 @@ extension SourceFile {
     return result
   }
 
+  /// Lines as one, which ends with a blank.
+  private static func joined(_ lines: [String]) -> String {
+    lines.map { line in
+      let text = line.drop { $0 == " " }
+      return text + (text.hasSuffix("{") || text.hasSuffix(":") ? " " : "; ")
+    }.joined()
+  }
+
+  /// Where the text continues after something that is left out: after the blanks that follow it, or on
+  /// the next line if nothing is left on its own.
+  private func skipBlanks(
+    after offset: Int, in range: Range<Int>, removingLineOf result: inout String
+  ) -> Int {
+    let rest = bytes[offset..<range.upperBound]
+    let next = rest.firstIndex { $0 != UInt8(ascii: " ") } ?? range.upperBound
+    let lineStart = result.lastIndex(of: "\n").map(result.index(after:)) ?? result.startIndex
+    guard next < range.upperBound, bytes[next] == UInt8(ascii: "\n"),
+      result[lineStart...].allSatisfy({ $0 == " " })
+    else { return min(next, offset + 1) }
+    result.removeSubrange(lineStart...)
+    let isBlankBefore = result.hasSuffix("\n\n") || result.hasSuffix("{\n")
+    let following = next + 1
+    let isBlankAfter = following < range.upperBound && bytes[following] == UInt8(ascii: "\n")
+    return isBlankBefore && isBlankAfter ? following + 1 : following
+  }
+
   /// As many blanks and line breaks as a range has.
   private func blanks(_ range: Range<Int>) -> String {
     let newline = UInt8(ascii: "\n")
@@ -79,6 +105,8 @@ extension SourceFile {
       case .text(let text):
         result += text
         isElsewhere = isElsewhere || text.contains("\n")
+      case .lines(let lines):
+        result += exact ? Self.joined(lines) : lines.map { $0 + "\n" }.joined()
       case .source(let file, let part):
         let text = file.render(part, exact: exact)
         if exact {
@@ -87,10 +115,10 @@ extension SourceFile {
           result += String(repeating: " ", count: column - 1) + text + "\n"
           isElsewhere = true
         } else {
-          let (_, column) = file.location(part.lowerBound)
-          let start = result.isEmpty ? location(range.lowerBound).column : 1
+          let start = result.isEmpty ? location(range.lowerBound).column - 1 : 0
           if !result.isEmpty, !result.hasSuffix("\n") { result += "\n" }
-          result += String(repeating: " ", count: max(0, column - start)) + text + "\n"
+          let indentation = file.indentation(part.lowerBound) - start
+          result += String(repeating: " ", count: max(0, indentation)) + text + "\n"
         }
       }
     }
@@ -104,6 +132,15 @@ extension SourceFile {
         repeating: "\n", count: bytes[range].count { $0 == UInt8(ascii: "\n") })
     }
     return result
+  }
+}
+
+extension SourceFile {
+  /// The blanks before what is first on its line; two for what is not.
+  fileprivate func indentation(_ offset: Int) -> Int {
+    let column = location(offset).column - 1
+    let isFirst = bytes[(offset - column)..<offset].allSatisfy { $0 == UInt8(ascii: " ") }
+    return isFirst ? column : 2
   }
 }
 

@@ -76,11 +76,13 @@ final class SourceFile {
     edits.append(Edit(range: node.range, kind: .moveOut, reason: reason))
   }
 
-  /// The edits in the order of the text, those of the same location in the order of making.
+  /// The edits in the order of the text: insertions first, then what replaces the most.
   var sortedEdits: [Edit] {
     edits.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
-        < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
+      let (left, right) = ($0.element.range, $1.element.range)
+      if left.lowerBound != right.lowerBound { return left.lowerBound < right.lowerBound }
+      if left.isEmpty != right.isEmpty { return left.isEmpty }
+      return (-left.upperBound, $0.offset) < (-right.upperBound, $1.offset)
     }.map(\.element)
   }
 }

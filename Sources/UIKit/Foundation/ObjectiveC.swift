@@ -1,0 +1,24 @@
+// Functions of Objective-C that code calls by habit.
+
+/// Returns a selector of a name, without a method.
+///
+/// - SeeAlso: developer.apple.com/documentation/foundation/nsselectorfromstring(_:)
+public nonisolated func NSSelectorFromString(_ aSelectorName: String) -> Selector {
+  Selector(aSelectorName)
+}
+
+/// Returns the name of a selector.
+///
+/// - SeeAlso: developer.apple.com/documentation/foundation/nsstringfromselector(_:)
+public nonisolated func NSStringFromSelector(_ aSelector: Selector) -> String {
+  aSelector.description
+}
+
+/// Calls a closure. Swift on Linux has no pools: each object is released when nothing refers to it.
+///
+/// - SeeAlso: developer.apple.com/documentation/objectivec/autoreleasepool(invoking:)
+public nonisolated func autoreleasepool<Result, E: Error>(
+  invoking body: () throws(E) -> Result
+) throws(E) -> Result {
+  try body()
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+/// Single constructs: what each becomes.
+@Suite(.serialized) struct ConstructTests {
+  /// Adapts members of a class, and returns the changes as `before -> after`.
+  private func changes(_ members: String) throws -> [String] {
+    let adaptation = try Adaptation(text: "import UIKit\n" + members)
+    return adaptation.report.changes.map { "\($0.before) -> \($0.after)" }
+  }
+
+  @Test("A selector carries the method that its name finds")
+  func selectors() throws {
+    let changes = try changes(
+      """
+      class Base: UIView { func inherited(_ sender: Any) {} }
+      class Board: Base {
+        func tapped() {}
+        func move(from a: UIView, to b: UIEvent) {}
+        func list() -> [Selector] {
+          [#selector(tapped), #selector(self.tapped), #selector(Board.tapped),
+           #selector(Self.tapped), #selector(inherited), #selector(move), #selector(super.inherited(_:)),
+           #selector(UIView.layoutIfNeeded), #selector(copy(_:))]
+        }
+      }
+      """)
+    #expect(
+      changes == [
+        "#selector(tapped) -> Selector(\"tapped\", Board.tapped)",
+        "#selector(self.tapped) -> Selector(\"tapped\", Board.tapped)",
+        "#selector(Board.tapped) -> Selector(\"tapped\", Board.tapped)",
+        "#selector(Self.tapped) -> Selector(\"tapped\", Board.tapped)",
+        "#selector(inherited) -> Selector(\"inherited:\", Board.inherited(_:))",
+        "#selector(move) -> Selector(\"moveFrom:to:\", Board.move(from:to:))",
+        "#selector(super.inherited(_:)) -> Selector(\"inherited:\", Base.inherited(_:))",
+        "#selector(UIView.layoutIfNeeded) -> Selector(\"layoutIfNeeded\", UIView.layoutIfNeeded)",
+        "#selector(copy(_:)) -> Selector(\"copy:\")",
+      ])
+  }
+
+  @Test("A name in a string finds the methods of all classes")
+  func names() throws {
+    let changes = try changes(
+      """
+      class One: UIView { private func hit(_ sender: Any) {} }
+      class Two: UIView { func hit(_ sender: Any) {} }
+      class Three: UIView {
+        @objc(shout) func call() {}
+        func list() -> [Selector] { [Selector(("hit:")), Selector("shout")] }
+      }
+      """)
+    #expect(
+      changes == [
+        "private -> fileprivate", "@objc(shout) -> ",
+        "Selector((\"hit:\")) -> Selector(anyOf: [Selector(\"hit:\", One.hit(_:)), "
+          + "Selector(\"hit:\", Two.hit(_:))])",
+        "Selector(\"shout\") -> Selector(\"shout\", Three.call)",
+      ])
+  }
+
+  /// Source: the Swift compiler's `AbstractFunctionDecl::getObjCSelector`.
+  @Test(
+    "Objective-C names have `With` before a first label that is no preposition",
+    arguments: [
+      ("tap()", "tap"), ("tap(_ a: Any)", "tap:"), ("tap(sender: Any)", "tapWithSender:"),
+      ("tap(from a: Any)", "tapFrom:"), ("tapWith(sender: Any)", "tapWithSender:"),
+      ("tap(_ a: Any, with b: Any)", "tap:with:"), ("tap(forKey a: Any)", "tapForKey:"),
+      ("tap(_ a: Any, _ b: Any)", "tap::"), ("tap(fortune: Any)", "tapWithFortune:"),
+    ])
+  func objectiveCNames(method: String, name: String) throws {
+    let changes = try changes(
+      "class A: UIView { func \(method) {}; func s() -> Selector { #selector(tap\(method.hasPrefix("tapWith") ? "With" : "")) } }"
+    )
+    #expect(changes.first?.contains("Selector(\"\(name)\", ") == true, "\(changes)")
+  }
+
+  @Test(
+    "Conditions are decided as on an iPhone",
+    arguments: [
+      ("#if os(iOS)", "#if true"), ("#if os(macOS) || os(iOS)", "#if os(macOS) || true"),
+      ("#if !os(Linux)", "#if !false"), ("#if canImport(Darwin)", "#if true"),
+      ("#if DEBUG", "#if DEBUG"), ("#if canImport(UIKit)", "#if canImport(UIKit)"),
+    ])
+  func conditions(before: String, after: String) throws {
+    let adaptation = try Adaptation(text: "import UIKit\n\(before)\nlet a = 1\n#endif\n")
+    #expect(try adaptation.adapted.split(separator: "\n")[1] == after)
+  }
+
+  @Test(
+    "Imports that do not exist here are replaced or left out",
+    arguments: [
+      ("import Darwin", "import Glibc; import UIKit"), ("import ObjectiveC", "import UIKit"),
+      ("import Foundation", "import Foundation; import UIKit"), ("import os", ""),
+      ("import UIKit", "import UIKit"), ("import struct Foundation.Date", nil),
+    ] as [(String, String?)])
+  func imports(before: String, after: String?) throws {
+    let adaptation = try Adaptation(text: before + "\nlet a = 1\n")
+    let line = try adaptation.adapted.split(separator: "\n", omittingEmptySubsequences: false)[0]
+    #expect(line == after ?? before + "; import UIKit")
+  }
+
+  @Test("Attributes become blanks, so that columns stay")
+  func attributes() throws {
+    let adaptation = try Adaptation(
+      text: "import UIKit\nclass A: UIView {\n  @objc dynamic func f() {}\n}\n")
+    #expect(try adaptation.adapted.split(separator: "\n")[2] == "                func f() {}")
+  }
+
+  @Test("A system that is newer than a current phone's is not there")
+  func availability() throws {
+    let changes = try changes(
+      "func f() { if #available(iOS 13, *) {}; if #available(iOS 99, *) {} }")
+    #expect(changes == ["#available(iOS 99, *) -> false"])
+  }
+
+  @Test("A diff shows each change and why")
+  func diff() throws {
+    let folder = NSTemporaryDirectory() + "diff-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let file = folder + "/A.swift"
+    try """
+    import UIKit
+    class A: UIView {
+      @objc func f() {}
+    }
+    extension A {
+      override func layoutSubviews() {}
+    }
+    """.write(toFile: file, atomically: true, encoding: .utf8)
+    let run = try Adaptation.run(["--diff", file])
+    #expect(
+      run.output == [
+        "--- \(file)", "+++ \(file) (adapted)",
+        "# 3: there is no Objective-C: selectors carry their methods",
+        "# 6: an extension cannot override: the member moves into A",
+        "@@ -1,7 +1,6 @@", " import UIKit", " class A: UIView {", "-  @objc func f() {}", "-}",
+        "-extension A {", "+  func f() {}", "   override func layoutSubviews() {}", " }",
+        "+extension A {", "+}",
+      ])
+  }
+}

@@ -1,0 +1,42 @@
+import UIKit
+
+// The controller of a storyboard, without the storyboard.
+class CounterController: UIViewController {
+  @IBOutlet private weak var countLabel: UILabel!  // warning: the outlet 'countLabel' has no storyboard: an empty UILabel stands in
+  @IBOutlet weak var pad: PadView? {  // warning: the outlet 'pad' has no storyboard: an empty PadView stands in
+    didSet { print("pad set") }
+  }
+  @IBOutlet var dots: [UIImageView]!  // warning: the outlets 'dots' have no storyboard: the collection is empty
+  @IBOutlet weak var speed: UISlider!  // warning: the outlet 'speed' has no storyboard: an empty UISlider stands in
+  @IBInspectable var step: Int = 1
+  private var count = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    countLabel.text = "0"
+    speed.value = 0.5
+    print("dots", dots.count)
+  }
+
+  @IBAction func increment(_ sender: UIButton) {  // warning: no storyboard calls the action 'increment': a UIButton that stands in does
+    count += step
+    countLabel.text = "\(count)"
+    print("count", count)
+  }
+
+  @IBAction func handlePan(_ recognizer: UIPanGestureRecognizer) {  // warning: no storyboard calls the action 'handlePan': a UIPanGestureRecognizer that stands in does
+    if recognizer.state == .ended { print("panned") }
+  }
+
+  @IBAction private func speedChanged(_ slider: UISlider) {
+    print("speed")
+  }
+}
+
+@IBDesignable
+class PadView: UIView {
+  @IBInspectable var cornerRadius: CGFloat = 4 {
+    didSet { layer.cornerRadius = cornerRadius }
+  }
+  @IBOutlet weak var title: UILabel!  // warning: the outlet 'title' has no storyboard: an empty UILabel stands in
+}

@@ -1,0 +1,18 @@
+import UIKit
+
+class Stroke: NSObject {
+  @NSManaged var width: CGFloat  // error: Core Data is missing: give the property a value instead of @NSManaged
+}
+
+extension UIView {
+  @objc func setUp() {}
+}
+
+class Round: UIView {
+  override func setUp() {}  // error: 'setUp' is a method of an extension of UIView, which cannot be overridden: declare it in a subclass of UIView
+}
+
+class Plain: UIViewController {
+  @IBOutlet weak var label: UILabel!  // warning: the outlet 'label' has no storyboard: an empty UILabel stands in
+  @IBAction func go(_ sender: Any) {}  // warning: no storyboard calls the action 'go': a UIButton that stands in does
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// The messages that a fixture expects, in comments at the ends of its lines:
+/// `// error: …` and `// warning: …`.
+struct ExpectedMessages {
+  private(set) var errors: [String] = []
+  private(set) var warnings: [String] = []
+
+  init(_ files: [String]) throws {
+    for file in files {
+      let lines = try String(contentsOfFile: file, encoding: .utf8).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() {
+        for (mark, isError) in [("// error: ", true), ("// warning: ", false)] {
+          guard let range = line.range(of: mark) else { continue }
+          let message = "\(index + 1): \(line[range.upperBound...])"
+          if isError { errors.append(message) } else { warnings.append(message) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Testing
+import TouchTesting
+import UIKit
+
+/// Selectors of methods of every kind, as the source adapter writes them.
+@Suite struct SelectorKindTests {
+  final class Pad: UIControl {
+    var calls: [String] = []
+    var score = 1
+    func press() -> Bool {
+      calls.append("press")
+      return true
+    }
+    func slide(_ sender: UIControl) -> Int {
+      calls.append("slide")
+      return calls.count
+    }
+    func note(_ notification: Notification) { calls.append(notification.name.rawValue) }
+  }
+
+  final class Journal: UIView {
+    static var lines: [String] = []
+    static func tick() { lines.append("tick") }
+    static func write(_ sender: UIControl) -> Int {
+      lines.append("write")
+      return lines.count
+    }
+    func note(_ sender: Any?) { Self.lines.append("note") }
+  }
+
+  @Test("A method's result is dropped")
+  func results() {
+    let pad = Pad()
+    pad.addTarget(pad, action: Selector("press", Pad.press), for: .touchDown)
+    pad.addTarget(pad, action: Selector("slide:", Pad.slide(_:)), for: .touchDown)
+    pad.sendActions(for: .touchDown)
+    #expect(pad.calls == ["press", "slide"])
+  }
+
+  @Test("An accessor is a selector, too")
+  func accessors() {
+    let pad = Pad()
+    let setter = Selector(
+      "setScore:", { (target: Pad) in { (value: Int) in target.score = value } })
+    let getter = Selector("score", { (target: Pad) in { target.score } })
+    #expect(getter.description == "score")
+    setter.call(on: pad, with: 5)
+    #expect(pad.score == 5)
+    setter.call(on: pad, with: "five")
+    #expect(pad.score == 5)
+  }
+
+  @Test("A class is a target of its own methods, and is removed like an object")
+  func classMethods() {
+    Journal.lines = []
+    let pad = Pad()
+    let write = Selector("write:", Journal.self, Journal.write(_:))
+    pad.addTarget(Journal.self, action: write, for: .touchDown)
+    pad.addTarget(
+      Journal.self, action: Selector("tick", Journal.self, Journal.tick), for: .touchDown)
+    pad.sendActions(for: .touchDown)
+    #expect(Journal.lines == ["write", "tick"])
+    pad.removeTarget(Journal.self, action: write, for: .allEvents)
+    pad.sendActions(for: .touchDown)
+    #expect(Journal.lines == ["write", "tick", "tick"])
+    #expect(!write.isMethod(of: pad))
+  }
+
+  @Test("A selector of several classes calls the method of the target's class")
+  func anyOf() {
+    Journal.lines = []
+    let pad = Pad()
+    let note = Selector(anyOf: [
+      Selector("note:", Journal.note(_:)), Selector("note:", Pad.note(_:)),
+    ])
+    #expect(note.description == "note:")
+    note.call(on: Journal(), with: pad)
+    note.call(on: pad, with: Notification(name: Notification.Name("heard")))
+    #expect(Journal.lines == ["note"])
+    #expect(pad.calls == ["heard"])
+    #expect(!note.isMethod(of: UIView()))
+    #expect(Selector(anyOf: []).description.isEmpty)
+  }
+
+  @Test("Names become selectors and selectors names")
+  func names() {
+    #expect(NSSelectorFromString("tapped:") == Selector("tapped:"))
+    #expect(NSStringFromSelector(Selector("tapped:", Pad.note(_:))) == "tapped:")
+    #expect(autoreleasepool { 3 } == 3)
+  }
+
+  /// Source: Apple's pages of NotificationCenter.addObserver(_:selector:name:object:) and
+  /// removeObserver(_:name:object:).
+  @Test("An observer gets the notifications of its name and sender until it is removed or gone")
+  func notifications() {
+    let center = NotificationCenter()
+    let (one, two) = (Notification.Name("one"), Notification.Name("two"))
+    let sender = UIView()
+    var pad: Pad? = Pad()
+    let other = Pad()
+    let note = Selector("note:", Pad.note(_:))
+    center.addObserver(pad as Any, selector: note, name: one, object: nil)
+    center.addObserver(other, selector: note, name: nil, object: sender)
+    center.post(name: one, object: nil)
+    center.post(name: two, object: sender)
+    #expect(pad?.calls == ["one"])
+    #expect(other.calls == ["two"])
+    weak let gone = pad
+    pad = nil
+    #expect(gone == nil)
+    center.post(name: one, object: sender)
+    #expect(other.calls == ["two", "one"])
+    center.removeObserver(other, name: two, object: nil)
+    center.post(name: one, object: sender)
+    #expect(other.calls.count == 3)
+    center.removeObserver(other)
+    center.post(name: one, object: sender)
+    #expect(other.calls.count == 3)
+  }
+
+  @Test("The token of an observing closure is removed as ever")
+  func tokens() {
+    let center = NotificationCenter()
+    let name = Notification.Name("one")
+    nonisolated(unsafe) var count = 0
+    let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in count += 1 }
+    center.post(name: name, object: nil)
+    center.removeObserver(token)
+    center.post(name: name, object: nil)
+    #expect(count == 1)
+  }
+}
