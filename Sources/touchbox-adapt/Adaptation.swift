@@ -26,11 +26,12 @@ final class Adaptation {
     classes = ClassTable(files)
     protocols = OptionalRequirements(classes)
     storyboards = try Storyboards(files: interfaces, classes: classes.userClasses)
-    hasInterfaces = !interfaces.isEmpty
+    self.interfaces = interfaces
   }
 
-  /// Whether there are storyboards or xib files.
-  let hasInterfaces: Bool
+  /// The paths of the storyboards and xib files.
+  let interfaces: [String]
+  var hasInterfaces: Bool { !interfaces.isEmpty }
 
   /// Makes all edits.
   func run() {

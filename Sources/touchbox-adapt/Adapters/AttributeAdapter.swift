@@ -35,6 +35,24 @@ final class AttributeAdapter: SourceVisitor {
     return .skipChildren
   }
 
+  // MARK: - Previews
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    removePreview(node, node.macroName)
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    removePreview(node, node.macroName)
+  }
+
+  private func removePreview(
+    _ node: some SyntaxProtocol, _ name: TokenSyntax
+  ) -> SyntaxVisitorContinueKind {
+    guard name.text == "Preview" else { return .visitChildren }
+    file.blank(node, because: "there are no previews")
+    return .skipChildren
+  }
+
   // MARK: - Conditions
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {

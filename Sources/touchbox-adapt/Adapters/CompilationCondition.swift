@@ -33,16 +33,14 @@ enum CompilationCondition {
 
   /// Whether a condition is true or false; nil if only the compiler knows.
   static func value(of condition: ExprSyntax) -> Bool? {
-    let text = condition.trimmedDescription
     if let literal = condition.as(BooleanLiteralExprSyntax.self) {
       return literal.literal.text == "true"
     }
     if let call = condition.as(FunctionCallExprSyntax.self) {
       if let replacement = replacement(for: call) { return replacement == "true" }
       if call.calledExpression.trimmedDescription == "os" { return false }
-      if text == "canImport(UIKit)" { return true }
-      if text == "canImport(AppKit)" || text == "canImport(Cocoa)" { return false }
-      return nil
+      guard call.calledExpression.trimmedDescription == "canImport" else { return nil }
+      return ImportAdapter.ours.contains(call.arguments.trimmedDescription)
     }
     if let not = condition.as(PrefixOperatorExprSyntax.self) {
       return value(of: not.expression).map { !$0 }

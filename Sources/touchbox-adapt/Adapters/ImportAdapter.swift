@@ -19,7 +19,8 @@ final class ImportAdapter: SourceVisitor {
     "Cocoa": "AppKit is for the Mac: use UIKit",
   ]
 
-  private static let ours: Set<String> = [
+  /// The modules that exist here.
+  static let ours: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Dispatch", "Swift", "Glibc",
     "Synchronization", "RegexBuilder", "Observation", "_Concurrency", "FoundationEssentials",
   ]
@@ -49,6 +50,8 @@ final class ImportAdapter: SourceVisitor {
     case let name where !Self.ours.contains(name):
       file.replace(node, with: "", because: "\(name) is missing")
       warn(node, "\(name) is missing: what uses it does not compile")
+    case "UIKit" where node.isOtherSubmodule:
+      file.replace(node, with: "import UIKit", because: "UIKit has no such submodule here")
     default: break
     }
     return .skipChildren
@@ -68,4 +71,10 @@ final class ImportAdapter: SourceVisitor {
 extension ImportDeclSyntax {
   /// The module, without its submodules.
   fileprivate var module: String { path.first?.name.text ?? "" }
+
+  /// Whether it names a header: `import UIKit.UIView`.
+  fileprivate var isOtherSubmodule: Bool {
+    importKindSpecifier == nil && path.count > 1
+      && path.last?.name.text != "UIGestureRecognizerSubclass"
+  }
 }

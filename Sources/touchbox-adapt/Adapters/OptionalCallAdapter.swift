@@ -28,10 +28,10 @@ final class OptionalCallAdapter: SourceVisitor {
     return .visitChildren
   }
 
-  /// The base's type if it is a class or a protocol of the sources; a closure's name is none.
+  /// The base's type, if it is known: a type of the sources or a class of Apple's.
   private func protocolType(of base: ExprSyntax) -> String? {
     guard let name = types.type(of: base) else { return nil }
-    return classes.resolve(name, in: base.scope) ?? name
+    return classes.resolve(name, in: base.scope) ?? (AppleClasses.isClass(name) ? name : nil)
   }
 
   // MARK: - Values
@@ -46,17 +46,10 @@ final class OptionalCallAdapter: SourceVisitor {
     else { return .visitChildren }
     cast(base, to: requirement, isForced: false)
     // The mark that stood for the requirement's being there.
-    if let mark = node.parent?.as(OptionalChainingExprSyntax.self)?.questionMark,
-      !isOptional(requirement)
-    {
+    if let mark = node.parent?.as(OptionalChainingExprSyntax.self)?.questionMark {
       file.replace(mark, with: "")
     }
     return .visitChildren
-  }
-
-  private func isOptional(_ requirement: OptionalRequirements.Requirement) -> Bool {
-    requirement.node.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
-      .is(OptionalTypeSyntax.self) == true
   }
 
   private func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
@@ -88,18 +81,34 @@ final class OptionalCallAdapter: SourceVisitor {
       member.declName.baseName.text == "responds", let base = member.base,
       let macro = node.arguments.first?.expression.as(MacroExpansionExprSyntax.self),
       macro.macroName.text == "selector", let argument = macro.arguments.first?.expression,
-      let reference = MethodReference(argument), let owner = reference.base?.trimmedDescription,
-      let full = classes.resolve(owner, in: node.scope), classes[full]?.kind == .protocol,
+      let reference = MethodReference(argument), let owner = reference.base?.trimmedDescription
+    else { return false }
+    guard let full = classes.resolve(owner, in: node.scope) else {
+      guard Self.declaredHere.contains(reference.name) else { return false }
+      replaceQuestion(node, about: base) { _ in "true" }
+      return true
+    }
+    guard classes[full]?.kind == .protocol,
       let requirement = protocols.requirement(
         named: reference.name, labels: reference.labels, type: full)
     else { return false }
-    let name = requirement.hiddenProtocol
-    let text =
-      base.as(OptionalChainingExprSyntax.self).map {
-        "\($0.expression.trimmedDescription).map({ $0 is \(name) })"
-      } ?? "(\(base.trimmedDescription) is \(name))"
-    file.replace(node, with: text, because: "the class that implements it conforms to a protocol")
+    replaceQuestion(node, about: base) { "\($0) is \(requirement.hiddenProtocol)" }
     return true
+  }
+
+  /// Writes an answer for a base that may be nil.
+  private func replaceQuestion(
+    _ node: FunctionCallExprSyntax, about base: ExprSyntax, answer: (String) -> String
+  ) {
+    let text: String
+    if let chain = base.as(OptionalChainingExprSyntax.self) {
+      let closure = answer("$0")
+      text =
+        "\(chain.expression.trimmedDescription).map({ \(closure.contains("$0") ? "" : "_ in ")\(closure) })"
+    } else {
+      text = "(\(answer(base.trimmedDescription)))"
+    }
+    file.replace(node, with: text, because: "what a delegate implements is known by its protocols")
   }
 
   /// The optional methods of UIKit's delegates, which have defaults here.

@@ -73,6 +73,7 @@ extension Adaptation {
   func adaptOptionalProtocols() {
     for entry in classes.declared where entry.kind == .protocol {
       guard let declaration = entry.declaration else { continue }
+      if declaration.attributes.contains("objc") { bindToClasses(declaration) }
       for requirement in protocols.all where requirement.protocolName == entry.name {
         split(requirement, from: declaration)
       }
@@ -80,6 +81,22 @@ extension Adaptation {
     for entry in classes.declared where entry.kind == .class {
       conform(entry)
     }
+  }
+
+  /// Lets only classes conform, as to all protocols of Objective-C: references may be weak.
+  private func bindToClasses(_ declaration: TypeEntry.Declaration) {
+    let node = declaration.node.as(ProtocolDeclSyntax.self)
+    let reason = "only classes conform to protocols of Objective-C"
+    guard let types = node?.inheritanceClause?.inheritedTypes, let first = types.first else {
+      declaration.file.insert(
+        [.text(": AnyObject")], at: declaration.nameToken.range.upperBound, because: reason)
+      return
+    }
+    let isBound = types.contains {
+      ["AnyObject", "NSObjectProtocol", "class"].contains($0.type.trimmedDescription)
+    }
+    guard !isBound else { return }
+    declaration.file.insert([.text("AnyObject, ")], at: first.range.lowerBound, because: reason)
   }
 
   private func split(

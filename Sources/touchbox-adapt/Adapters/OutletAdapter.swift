@@ -96,8 +96,13 @@ extension Adaptation {
 
   private func make(_ type: String) -> String {
     if type == "UIButton" { return "UIButton(type: .system)" }
+    if type == "NSLayoutConstraint" { return Self.inactiveConstraint }
     return classes.isClass(type, "UIView") ? "\(type)(frame: .zero)" : "\(type)()"
   }
+
+  private static let inactiveConstraint =
+    "NSLayoutConstraint(item: UIView(), attribute: .height, relatedBy: .equal, toItem: nil, "
+    + "attribute: .notAnAttribute, multiplier: 1, constant: 0)"
 
   // MARK: - Other classes
 

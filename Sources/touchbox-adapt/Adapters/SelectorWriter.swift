@@ -42,6 +42,8 @@ struct SelectorWriter {
     let isStandard = StandardActions.names.contains(reference.name)
     // The names of menu actions are compared, and their parameter is often left out.
     if isStandard { return "Selector(\((reference.name + ":").quoted))" }
+    // Protocols have no methods to carry.
+    if type.hasSuffix("Delegate") || type.hasSuffix("DataSource") { return "Selector(\(selector))" }
     let target = name(of: type)
     let isOverloaded = reference.name == "setNeedsDisplay" && labels.isEmpty
     let cast = isOverloaded ? " as (\(target)) -> () -> Void" : ""

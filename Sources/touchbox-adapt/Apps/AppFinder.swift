@@ -10,9 +10,19 @@ struct AppFinder {
   func apps() -> [Report.App] {
     let users = TypeUsers(app)
     let found = classes.declared.compactMap { app($0, isUsed: users.isUsed($0.name)) }
-    let all = (app.script.map { [$0] } ?? []) + found
+    let all = [app.script, storyboard].compactMap(\.self) + found
     return all.enumerated().map { (rank: rank($1) + [$0], app: $1) }
       .sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.app)
+  }
+
+  /// The first controller of the main storyboard.
+  private var storyboard: Report.App? {
+    guard let make = app.storyboards.initial else { return nil }
+    let parts = make.split(separator: "\"")
+    return Report.App(
+      name: parts.count > 1 ? String(parts[1]) : "Main", kind: .controller,
+      make: app.prepared(make + "!"), file: app.interfaces[0], line: 1, isMain: true,
+      isUsedByOthers: false)
   }
 
   private func rank(_ app: Report.App) -> [Int] {
@@ -25,7 +35,7 @@ struct AppFinder {
       case .window: 5
       }
     let isFirst = app.isMain && kind < 2
-    return [isFirst ? 0 : 1, kind, app.isUsedByOthers ? 1 : 0]
+    return [isFirst ? 0 : 1, kind, app.isMain ? 0 : 1, app.isUsedByOthers ? 1 : 0]
   }
 
   /// Whether a delegate shows anything by itself.
@@ -105,7 +115,7 @@ private struct TypeUsers {
           parent.is(DeclReferenceExprSyntax.self) || parent.is(IdentifierTypeSyntax.self)
             || parent.is(MemberTypeSyntax.self),
           parent.parent?.is(ExtensionDeclSyntax.self) == false,
-          let full = app.classes.resolve(name, in: token.scope)
+          let full = app.classes.resolve(name, in: token.scope), !token.isInPreview
         else { continue }
         users[full, default: []].insert(token.scope ?? "")
       }
@@ -115,5 +125,15 @@ private struct TypeUsers {
   /// Whether another type names a type; types within it do not count.
   func isUsed(_ name: String) -> Bool {
     users[name]?.contains { $0 != name && !$0.hasPrefix(name + ".") } == true
+  }
+}
+
+extension TokenSyntax {
+  /// Whether it stands in `#Preview`.
+  fileprivate var isInPreview: Bool {
+    ancestors.contains {
+      let macro = $0.as(MacroExpansionExprSyntax.self)?.macroName
+      return (macro ?? $0.as(MacroExpansionDeclSyntax.self)?.macroName)?.text == "Preview"
+    }
   }
 }

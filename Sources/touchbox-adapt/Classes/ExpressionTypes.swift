@@ -1,8 +1,15 @@
 import SwiftSyntax
 
 /// The types of expressions, as far as declarations say them.
-struct ExpressionTypes {
-  let classes: ClassTable
+final class ExpressionTypes {
+  private let classes: ClassTable
+  /// How many declarations lead to the present one: values may name each other in a circle.
+  private var depth = 0
+  private static let deepest = 20
+
+  init(classes: ClassTable) {
+    self.classes = classes
+  }
 
   /// The bare name of an expression's type; nil if it does not follow from what is written.
   func type(of expression: ExprSyntax) -> String? {
@@ -11,6 +18,9 @@ struct ExpressionTypes {
 
   /// The type as declared, with its optionality.
   private func declaredType(of expression: ExprSyntax) -> String? {
+    guard depth < Self.deepest else { return nil }
+    depth += 1
+    defer { depth -= 1 }
     if let name = expression.as(DeclReferenceExprSyntax.self) {
       return type(ofName: name)
     }
@@ -84,7 +94,7 @@ struct ExpressionTypes {
     let position = node.position
     for ancestor in node.ancestors {
       if let block = ancestor.as(CodeBlockItemListSyntax.self) {
-        for item in block.reversed() where item.position < position {
+        for item in block.reversed() where item.endPosition <= position {
           if let type = variable(name, in: item.item) { return (type.value, true) }
         }
       } else if let parameters = ancestor.parameterTypes, let type = parameters[name] {
@@ -92,7 +102,7 @@ struct ExpressionTypes {
       } else if let conditions = ancestor.conditions {
         for condition in conditions {
           guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self),
-            binding.position < position, binding.pattern.trimmedDescription == name
+            binding.endPosition <= position, binding.pattern.trimmedDescription == name
           else { continue }
           return (bindingType(binding), true)
         }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 /// Enters the types of one file into the table.
@@ -65,7 +66,9 @@ final class TypeCollector: SyntaxVisitor {
   }
 
   private static func names(_ inheritance: InheritanceClauseSyntax?) -> [String] {
-    inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    (inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? []).flatMap {
+      $0.split(separator: "&").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
   }
 
   // MARK: - Members

@@ -16,7 +16,7 @@ struct PlaygroundAdapter {
   private static func isDeclaration(_ item: CodeBlockItemSyntax) -> Bool {
     if case .decl = item.item { return true }
     return item.item.as(MacroExpansionExprSyntax.self).map {
-      ["sourceLocation", "warning", "error"].contains($0.macroName.text)
+      ["sourceLocation", "warning", "error", "Preview"].contains($0.macroName.text)
     } ?? false
   }
 

@@ -32,3 +32,18 @@ class PhotoScroller: UIScrollView, UIScrollViewDelegate {
     print("zoom", Int(zoomScale))
   }
 }
+
+extension PhotoScroller {
+  func ask() -> Bool {
+    photoDelegate?.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:))) ?? false
+  }
+}
+
+#if canImport(SwiftUI) && DEBUG
+  import SwiftUI
+  struct Preview: PreviewProvider {}
+#endif
+
+#Preview {
+  PhotoScroller(frame: .zero)
+}
