@@ -36,6 +36,7 @@ final class Adaptation {
   /// Makes all edits.
   func run() {
     for file in files {
+      SyntaxAdapter(file, in: self).walk(file.tree)
       ImportAdapter(file, in: self).walk(file.tree)
       AttributeAdapter(file, in: self).walk(file.tree)
       SelectorAdapter(file, in: self).walk(file.tree)

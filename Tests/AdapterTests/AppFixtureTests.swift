@@ -17,7 +17,6 @@ import Testing
     ),
     ("Conditions", ["view SystemView(frame: UIScreen.main.bounds)"]),
     ("ContextMenu", ["view StickerView(frame: UIScreen.main.bounds)"]),
-    ("Delayed", ["view DelayedView(frame: UIScreen.main.bounds)"]),
     ("Inherited", ["controller InheritedController()"]),
     (
       "KnobDelegate",
@@ -54,7 +53,6 @@ import Testing
       ]
     ),
     ("Results", ["controller ResultController()"]),
-    ("Scenes", ["delegate AppDelegate.self main", "controller ViewController() used"]),
     (
       "SplitBoard",
       [

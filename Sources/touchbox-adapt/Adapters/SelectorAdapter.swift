@@ -12,7 +12,8 @@ final class SelectorAdapter: SourceVisitor {
   // MARK: - #selector
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let argument = node.arguments.first else { return .visitChildren }
+    // The compiler says what is missing.
+    guard let argument = node.arguments.first, !node.hasError else { return .visitChildren }
     switch node.macroName.text {
     case "selector":
       if let text = selector(argument) { file.replace(node, with: text, because: Self.reason) }

@@ -1,6 +1,7 @@
 import Testing
 import TouchTesting
-import UIKit
+
+@testable import UIKit
 
 /// Selectors of methods of every kind, as the source adapter writes them.
 @Suite struct SelectorKindTests {

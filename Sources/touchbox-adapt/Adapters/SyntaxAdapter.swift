@@ -1,0 +1,29 @@
+import SwiftSyntax
+
+/// Deals with what the compiler would report in the adapted copy: braces that are not closed, which it
+/// notices at the end of the file, and the line that makes a script executable.
+final class SyntaxAdapter: SourceVisitor {
+  override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+    if let line = node.shebang { file.blank(line) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
+    check(node.leftBrace, node.rightBrace)
+  }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+    check(node.leftBrace, node.rightBrace)
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    check(node.leftBrace, node.rightBrace)
+  }
+
+  private func check(_ left: TokenSyntax, _ right: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if right.presence == .missing, left.presence == .present {
+      error(left, "this brace is not closed: add '}'")
+    }
+    return .visitChildren
+  }
+}
