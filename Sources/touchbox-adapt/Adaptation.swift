@@ -9,6 +9,8 @@ final class Adaptation {
   let classes: ClassTable
   let protocols: OptionalRequirements
   let storyboards: Storyboards
+  private(set) lazy var mentioned = MentionedNames(files)
+  private(set) lazy var scenes = Scenes(self, mentioned)
   private(set) var errors: Set<Report.Message> = []
   private(set) var warnings: Set<Report.Message> = []
   /// Swift files of our own, with their names.
@@ -47,6 +49,7 @@ final class Adaptation {
     adaptExtensions()
     adaptOutlets()
     adaptScripts()
+    if scenes.areUsed { generated.append(("Scenes.swift", Scenes.support)) }
     if needsStandIns { generated.append(("StandIns.swift", Self.standIns)) }
     if hasInterfaces { generated.append(("Interfaces.swift", storyboards.generatedSwift)) }
     for warning in storyboards.warnings {

@@ -17,6 +17,7 @@ import Testing
     ),
     ("Conditions", ["view SystemView(frame: UIScreen.main.bounds)"]),
     ("ContextMenu", ["view StickerView(frame: UIScreen.main.bounds)"]),
+    ("Delayed", ["view DelayedView(frame: UIScreen.main.bounds)"]),
     ("Inherited", ["controller InheritedController()"]),
     (
       "KnobDelegate",
@@ -53,6 +54,13 @@ import Testing
       ]
     ),
     ("Results", ["controller ResultController()"]),
+    (
+      "Scenes",
+      [
+        "window __connectScene(SceneDelegate(), AppDelegate(), nil) main",
+        "controller ViewController() used",
+      ]
+    ),
     (
       "SplitBoard",
       [

@@ -5,7 +5,6 @@ extension Adaptation {
   /// and actions that nothing calls get a control or a recognizer, so that the code runs.
   func adaptOutlets() {
     if hasInterfaces { addInterfaceMembers() }
-    let mentioned = MentionedNames(files)
     for entry in classes.declared where entry.kind == .class {
       guard let declaration = entry.declaration else { continue }
       let isFilled = entry.outlets.contains {

@@ -32,7 +32,7 @@ struct AppFinder {
       case .delegate: makesWindow(app.name) ? 1 : 4
       case .controller: 2
       case .view: 3
-      case .window: 5
+      case .window: app.make.contains("__connectScene") ? 1 : 5
       }
     let isFirst = app.isMain && kind < 2
     return [isFirst ? 0 : 1, kind, app.isMain ? 0 : 1, app.isUsedByOthers ? 1 : 0]
@@ -63,7 +63,9 @@ struct AppFinder {
     }
     guard entry.kind == .class else { return nil }
     if classes.conforms(entry.name, to: "UIApplicationDelegate") {
-      return (.delegate, "\(entry.name).self")
+      let initial = app.storyboards.initial
+      let connect = app.scenes.start(delegate: entry.name, initial: initial)
+      return connect.map { (.window, $0) } ?? (.delegate, "\(entry.name).self")
     }
     let chain = classes.chain(of: entry.name)
     if chain.contains("UIWindow") {

@@ -1,7 +1,9 @@
 /// The changes of a file as a unified diff, with the reasons as comments.
 struct UnifiedDiff {
   private enum Line {
-    case both(String), removed(String), added(String)
+    case both(String)
+    case removed(String)
+    case added(String)
 
     var text: String {
       switch self {

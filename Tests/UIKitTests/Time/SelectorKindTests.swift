@@ -89,45 +89,4 @@ import TouchTesting
     #expect(NSStringFromSelector(Selector("tapped:", Pad.note(_:))) == "tapped:")
     #expect(autoreleasepool { 3 } == 3)
   }
-
-  /// Source: Apple's pages of NotificationCenter.addObserver(_:selector:name:object:) and
-  /// removeObserver(_:name:object:).
-  @Test("An observer gets the notifications of its name and sender until it is removed or gone")
-  func notifications() {
-    let center = NotificationCenter()
-    let (one, two) = (Notification.Name("one"), Notification.Name("two"))
-    let sender = UIView()
-    var pad: Pad? = Pad()
-    let other = Pad()
-    let note = Selector("note:", Pad.note(_:))
-    center.addObserver(pad as Any, selector: note, name: one, object: nil)
-    center.addObserver(other, selector: note, name: nil, object: sender)
-    center.post(name: one, object: nil)
-    center.post(name: two, object: sender)
-    #expect(pad?.calls == ["one"])
-    #expect(other.calls == ["two"])
-    weak let gone = pad
-    pad = nil
-    #expect(gone == nil)
-    center.post(name: one, object: sender)
-    #expect(other.calls == ["two", "one"])
-    center.removeObserver(other, name: two, object: nil)
-    center.post(name: one, object: sender)
-    #expect(other.calls.count == 3)
-    center.removeObserver(other)
-    center.post(name: one, object: sender)
-    #expect(other.calls.count == 3)
-  }
-
-  @Test("The token of an observing closure is removed as ever")
-  func tokens() {
-    let center = NotificationCenter()
-    let name = Notification.Name("one")
-    nonisolated(unsafe) var count = 0
-    let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in count += 1 }
-    center.post(name: name, object: nil)
-    center.removeObserver(token)
-    center.post(name: name, object: nil)
-    #expect(count == 1)
-  }
 }

@@ -1,0 +1,119 @@
+/// Scene delegates, as Xcode's template has them: the phone has one scene, and connects it at the start.
+struct Scenes {
+  /// The names that only scenes bring.
+  private static let names = [
+    "UISceneSession", "UISceneConfiguration", "UISceneDelegate", "UIWindowSceneDelegate",
+  ]
+
+  /// Whether the sources mention scenes.
+  let areUsed: Bool
+  /// The class that gets the scene; nil if there is none.
+  let delegate: String?
+
+  init(_ app: Adaptation, _ mentioned: MentionedNames) {
+    areUsed = Self.names.contains(where: mentioned.contains)
+    delegate =
+      app.classes.declared.first {
+        $0.kind == .class
+          && (app.classes.conforms($0.name, to: "UIWindowSceneDelegate")
+            || app.classes.conforms($0.name, to: "UISceneDelegate"))
+      }?.name
+  }
+
+  /// An expression that starts the app and returns its window.
+  ///
+  /// - Parameter initial: An expression that makes the first controller of the main storyboard.
+  func start(delegate application: String, initial: String?) -> String? {
+    delegate.map { "__connectScene(\($0)(), \(application)(), \(initial ?? "nil"))" }
+  }
+
+  /// The types of scenes that UIKit does not declare.
+  static let support = """
+    import UIKit
+
+    /// The session of the app's only scene.
+    class UISceneSession: NSObject {
+      struct Role: RawRepresentable, Hashable {
+        let rawValue: String
+        static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+      }
+      let role = Role.windowApplication
+    }
+
+    /// How a scene is made; the phone makes its own.
+    class UISceneConfiguration: NSObject {
+      let name: String?
+      let role: UISceneSession.Role
+      var delegateClass: AnyClass?
+      var sceneClass: AnyClass?
+
+      init(name: String?, sessionRole: UISceneSession.Role) {
+        (self.name, role) = (name, sessionRole)
+      }
+    }
+
+    extension UIScene {
+      /// Why a scene connects: the app was started.
+      class ConnectionOptions: NSObject {}
+    }
+
+    @MainActor protocol UISceneDelegate: AnyObject {
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions)
+      func sceneDidDisconnect(_ scene: UIScene)
+      func sceneDidBecomeActive(_ scene: UIScene)
+      func sceneWillResignActive(_ scene: UIScene)
+      func sceneWillEnterForeground(_ scene: UIScene)
+      func sceneDidEnterBackground(_ scene: UIScene)
+    }
+
+    extension UISceneDelegate {
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+      ) {}
+      func sceneDidDisconnect(_ scene: UIScene) {}
+      func sceneDidBecomeActive(_ scene: UIScene) {}
+      func sceneWillResignActive(_ scene: UIScene) {}
+      func sceneWillEnterForeground(_ scene: UIScene) {}
+      func sceneDidEnterBackground(_ scene: UIScene) {}
+    }
+
+    @MainActor protocol UIWindowSceneDelegate: UISceneDelegate {
+      var window: UIWindow? { get set }
+    }
+
+    extension UIWindowSceneDelegate {
+      var window: UIWindow? {
+        get { nil }
+        set {}
+      }
+    }
+
+    /// The delegates, which the system retains.
+    @MainActor private var delegates: [AnyObject] = []
+
+    /// Starts an app with a scene, and returns the window that its delegate made.
+    @MainActor func __connectScene(
+      _ delegate: any UISceneDelegate, _ application: any UIApplicationDelegate,
+      _ initial: @autoclosure () -> UIViewController?
+    ) -> UIWindow {
+      delegates = [delegate, application]
+      _ = application.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+      let windowDelegate = delegate as? any UIWindowSceneDelegate
+      if let controller = initial() {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        windowDelegate?.window = window
+      }
+      if let scene = UIApplication.shared.connectedScenes.first {
+        delegate.scene(scene, willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions())
+        delegate.sceneWillEnterForeground(scene)
+        delegate.sceneDidBecomeActive(scene)
+      }
+      return windowDelegate?.window ?? UIWindow(frame: UIScreen.main.bounds)
+    }
+
+    """
+}
