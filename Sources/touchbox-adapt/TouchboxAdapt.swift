@@ -5,9 +5,9 @@ import Foundation
 ///     touchbox-adapt --output FOLDER FILE...    writes adapted files, prints a report as JSON
 ///     touchbox-adapt --diff FILE...             prints what would change
 ///
-/// Files are Swift sources, storyboards and xib files. What cannot be adapted is a part of the report,
-/// not a failure: the exit code is 2 only for files that cannot be read and arguments that make no
-/// sense.
+/// Files are Swift sources, storyboards and xib files. What cannot be adapted is a part of the report;
+/// with `--diff`, the exit code 1 says that there is such code. The exit code is 2 for files that cannot
+/// be read and arguments that make no sense.
 @main
 struct TouchboxAdapt {
   static func main() {
@@ -20,7 +20,9 @@ struct TouchboxAdapt {
       app.run()
       switch arguments.mode {
       case .write(let folder): print(try write(app, to: folder))
-      case .diff: print(diff(app), terminator: "")
+      case .diff:
+        print(diff(app), terminator: "")
+        if !app.errors.isEmpty { exit(1) }
       }
     } catch {
       FileHandle.standardError.write(Data("touchbox-adapt: \(message(of: error))\n".utf8))

@@ -26,13 +26,14 @@ import Testing
         "view Knob(frame: UIScreen.main.bounds) used",
       ]
     ),
+    ("Literals", ["view LiteralView(frame: UIScreen.main.bounds)"]),
     ("MainProgram", ["main __startmain() main", "delegate ProgramDelegate.self used"]),
     ("Models", ["controller TickerController()"]),
     (
       "Nested",
       [
         "view Palette(frame: UIScreen.main.bounds)",
-        "view Palette.Swatch(frame: UIScreen.main.bounds)",
+        "view Palette.Swatch(frame: UIScreen.main.bounds) used",
       ]
     ),
     ("ObjectiveCNames", ["controller NamedController()"]),

@@ -12,7 +12,7 @@ import Testing
     }
 
     class Pad: UIView {
-      @IBOutlet var label: UILabel!; let a = missing2
+      let a = missing2; @IBOutlet var label: UILabel!
       weak var delegate: PadDelegate?
 
       func connect() {

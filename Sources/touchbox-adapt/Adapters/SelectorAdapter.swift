@@ -144,12 +144,24 @@ final class SelectorAdapter: SourceVisitor {
 
   /// `action: "tapped:"`, as Swift 2 has it.
   override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-    if let label = node.label?.text, label == "action" || label == "selector",
-      let name = node.expression.stringValue
+    if let name = node.expression.stringValue,
+      ["action", "selector"].contains(node.label?.text) || isParameterSelector(node)
     {
       replace(node.expression, named: name)
     }
     return .visitChildren
+  }
+
+  /// Whether an argument of a call of a method of the sources is for a parameter of the type Selector.
+  private func isParameterSelector(_ node: LabeledExprSyntax) -> Bool {
+    guard let call = node.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let index = Array(call.arguments).firstIndex(of: node),
+      let reference = MethodReference(call.calledExpression),
+      let type = type(of: reference, at: call)
+    else { return false }
+    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    let method = classes.methods(named: reference.name, labels: labels, of: type).first?.method
+    return method.map { ClassTable.bare($0.parameterTypes[index]) == "Selector" } ?? false
   }
 
   /// `let action: Selector = "tapped:"`.

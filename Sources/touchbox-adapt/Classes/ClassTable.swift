@@ -10,6 +10,8 @@ struct ClassTable {
   private(set) var order: [String] = []
   /// Variables and constants outside types, by name.
   private(set) var globals: [String: TypeEntry.Property] = [:]
+  /// The types that other names stand for: `typealias BaseView = UIView`.
+  private var aliases: [String: String] = [:]
 
   init(_ files: [SourceFile]) {
     for file in files {
@@ -40,6 +42,9 @@ struct ClassTable {
       if types[outer + "." + name] != nil { return outer + "." + name }
       scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
+    if let alias = aliases[name], alias != name, types[name] == nil {
+      return types[alias] == nil ? nil : alias
+    }
     return types[name] != nil ? name : nil
   }
 
@@ -64,7 +69,7 @@ struct ClassTable {
     if let full = resolve(first, in: scope), full != name, types[full]?.kind != .external {
       return types[full]?.kind == .class ? full : nil
     }
-    let bare = Self.bare(first)
+    let bare = aliases[Self.bare(first)] ?? Self.bare(first)
     return AppleClasses.isClass(bare) || !Self.isProtocolName(bare) ? bare : nil
   }
 
@@ -151,6 +156,10 @@ struct ClassTable {
 
   mutating func update(_ name: String, _ change: (inout TypeEntry) -> Void) {
     change(&types[name, default: TypeEntry(name: name)])
+  }
+
+  mutating func addAlias(_ name: String, of type: String) {
+    aliases[name] = Self.bare(type)
   }
 
   mutating func addGlobal(_ property: TypeEntry.Property) {

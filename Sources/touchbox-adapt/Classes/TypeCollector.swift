@@ -48,6 +48,11 @@ final class TypeCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    table.addAlias(node.name.text, of: node.initializer.value.trimmedDescription)
+    return .skipChildren
+  }
+
   private func declare(
     _ node: some DeclSyntaxProtocol & WithAttributesSyntax, _ kind: TypeEntry.Kind,
     _ name: TokenSyntax, _ members: MemberBlockSyntax, _ modifiers: DeclModifierListSyntax,

@@ -34,12 +34,14 @@ class TableController: UIViewController, CardActions {
     deck.addSubview(CardView(frame: CGRect(x: 20, y: 20, width: 100, height: 150)))
     view.addSubview(deck)
     view.addSubview(CardView(frame: CGRect(x: 20, y: 220, width: 100, height: 150)))
+    let felt = UIView(frame: CGRect(x: 0, y: 380, width: 320, height: 80))
+    view.addSubview(felt)
     let hold = UILongPressGestureRecognizer(target: self, action: Selector(("held:")))
-    view.addGestureRecognizer(hold)
+    felt.addGestureRecognizer(hold)
     let action: Selector = "tapped"
-    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: action))
+    felt.addGestureRecognizer(UITapGestureRecognizer(target: self, action: action))
     let swipe = UISwipeGestureRecognizer(target: self, action: NSSelectorFromString("swiped:"))
-    view.addGestureRecognizer(swipe)
+    felt.addGestureRecognizer(swipe)
   }
 
   @objc func held(_ press: UILongPressGestureRecognizer) {

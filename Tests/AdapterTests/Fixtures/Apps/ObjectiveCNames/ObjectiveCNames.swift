@@ -7,7 +7,7 @@ class NamedController: UIViewController {
     add("paintWithSender:", x: 60)
     add("renamed:", x: 120)
     add("pressedForButton:", x: 180)
-    add("missing:", x: 240)
+    add("missing:", x: 240)  // warning: no method has the Objective-C name 'missing:': the selector calls nothing
   }
 
   private func add(_ action: Selector, x: CGFloat) {
