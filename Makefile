@@ -32,7 +32,10 @@ FIRST ?= 1
 # Minutes of processor time for `make fuzz`.
 FUZZ ?= 10
 
-.PHONY: run build test contract lint constants recipe example outside streams fuzz mutate goldens api gallery pictures bench guard clean
+# Where `make install` puts touchbox; packagers set DESTDIR as well.
+PREFIX ?= /usr/local
+
+.PHONY: run build install uninstall test contract lint constants recipe example outside streams fuzz mutate goldens api gallery pictures bench guard clean
 
 # Opens a demo in a window; without a display, plays the demo's script instead.
 run: build
@@ -41,6 +44,14 @@ run: build
 build:
 	@.ci/install-packages run
 	@$(SWIFT) build $(RELEASE) --product touchbox
+
+# Installs the command, and what `touchbox run MyTouch.swift` compiles with. The result can be moved.
+install: build
+	@$(SWIFT) build $(RELEASE) --target TouchTesting
+	@.ci/install .build/release $(PREFIX)
+
+uninstall:
+	@.ci/install --remove $(PREFIX)
 
 test:
 	@.ci/install-packages test

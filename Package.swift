@@ -116,7 +116,12 @@ let package = Package(
       name: "DemoCatalog", dependencies: ["Demos", "PublishedDemos", "TouchboxCommand"],
       swiftSettings: strictSettings),
     .executableTarget(
-      name: "touchbox", dependencies: ["DemoCatalog", "Simulator", "TouchboxCommand"],
+      name: "touchbox",
+      // Also what it does not import itself: programs of users' files are linked with the same objects.
+      dependencies: [
+        "DemoCatalog", "Simulator", "TouchboxCommand", "TouchboxApp", "QuartzCore",
+        "UIKitSubmodules",
+      ],
       swiftSettings: strictSettings),
     .executableTarget(
       name: "touchbox-bench",

@@ -85,6 +85,7 @@ struct FilmCommand: PhoneCommand {
   }
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
+    try app.launchFiles(in: catalog)
     let signals = StopSignals()
     let format = try Self.format(of: output)
     let file = try LoadedScript(

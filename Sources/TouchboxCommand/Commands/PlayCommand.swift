@@ -149,6 +149,7 @@ struct PlayCommand: PhoneCommand {
   }
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
+    try app.launchFiles(in: catalog)
     try OutputPaths.checkDistinct(
       [("--trace", trace), ("--tap", tap), ("--json", json), ("--junit", junit)],
       from: scripts + actions)

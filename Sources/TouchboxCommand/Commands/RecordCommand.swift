@@ -43,6 +43,7 @@ struct RecordCommand: PhoneCommand {
   @OptionGroup var window: WindowOptions
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
+    try app.launchFiles(names, in: catalog)
     let entry = try app.app(names, in: catalog)
     var live = DemoWindow(demo: entry, catalog: catalog, options: window)
     live.recording = SessionRecorder.Plan(

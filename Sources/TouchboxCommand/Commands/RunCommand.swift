@@ -35,6 +35,13 @@ struct RunCommand: PhoneCommand {
   @Option(help: "The script for --headless.", completion: .file(extensions: ["touch"]))
   var script: String?
 
+  @Flag(
+    help: """
+      Compile and start your own Swift files again whenever they are saved; the app from before \
+      keeps running while they do not compile.
+      """)
+  var watch = false
+
   @OptionGroup var app: AppOption
 
   @OptionGroup var window: WindowOptions
@@ -46,6 +53,10 @@ struct RunCommand: PhoneCommand {
   }
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
+    try app.launchFiles(names, isWatching: watch, in: catalog)
+    if watch, catalog.origin != .files {
+      throw CommandFailure(.usage, "--watch goes with your own Swift files; expected such files")
+    }
     let entry = try app.app(names, in: catalog)
     if let script {
       try OutputPaths.checkDistinct([("--trace", window.trace)], from: [script])

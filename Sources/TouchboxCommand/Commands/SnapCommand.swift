@@ -51,6 +51,7 @@ struct SnapCommand: PhoneCommand {
   }
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
+    try app.launchFiles(sources, in: catalog)
     let factory = PhoneFactory(assets: catalog.assets)
     let phone: Phone
     let name: String

@@ -1,18 +1,21 @@
 import Foundation
 
-/// The folder of pictures and scripts, which has a subfolder for each demo.
+/// The folder of pictures and scripts; that of the demos has a subfolder for each.
 package struct AssetFolder {
   /// The environment variable that names the folder.
   package static let variable = "TOUCHBOX_ASSETS"
 
   /// The folder's path.
   package let path: String
+  /// Whether each app has a subfolder of its own.
+  private let hasSubfolders: Bool
 
   /// Makes the folder of a user's own apps: the one that `TOUCHBOX_ASSETS` names, else another.
   package init(
     ownFolder: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     let named = environment[Self.variable] ?? ""
+    hasSubfolders = false
     path = named.isEmpty ? ownFolder : named
   }
 
@@ -22,6 +25,7 @@ package struct AssetFolder {
     environment: [String: String] = ProcessInfo.processInfo.environment,
     executable: String = CommandLine.arguments.first ?? ""
   ) {
+    hasSubfolders = true
     if let named = environment[Self.variable], !named.isEmpty {
       path = named
       return
@@ -42,6 +46,6 @@ package struct AssetFolder {
     path = "Assets"
   }
 
-  /// Returns the path of a demo's folder.
-  package func folder(of demo: String) -> String { path + "/" + demo }
+  /// Returns the path of an app's folder.
+  package func folder(of app: String) -> String { hasSubfolders ? path + "/" + app : path }
 }

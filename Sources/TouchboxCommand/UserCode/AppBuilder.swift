@@ -1,0 +1,132 @@
+import Foundation
+
+/// Makes a program of a user's files.
+///
+/// The source adapter makes the code compile on Linux and finds the apps in it; a generated `main`
+/// offers them to the commands; all is compiled as one module and linked with the library. Programs
+/// are cached: files that were compiled before are only read.
+struct AppBuilder {
+  private let sdk: SDK
+  private let compiler: SwiftCompiler
+  private let cache: BuildCache
+  private let languageMode: Int
+  private let signals: StopSignals
+
+  /// Prepares to make programs.
+  ///
+  /// - Throws: `CommandFailure` if the compiler, the SDK or a folder for programs is missing.
+  init(languageMode: Int, _ signals: StopSignals) throws {
+    let executable =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+      ?? CommandLine.arguments[0]
+    sdk = try SDK(executable: executable)
+    compiler = try SwiftCompiler()
+    cache = try BuildCache()
+    self.languageMode = languageMode
+    self.signals = signals
+  }
+
+  /// Returns all that a program depends on.
+  func key(of files: UserFiles) throws -> Data {
+    var key = Data(
+      "\(sdk.identity)\n\(compiler.identity)\n\(languageMode)\n\(files.folder)\n".utf8)
+    for (path, bytes) in try files.contents() {
+      key += Data("\(path)\n\(bytes.count)\n".utf8)
+      key += bytes
+    }
+    return key
+  }
+
+  /// Returns the path of the program of some files, which is made if it is not known.
+  ///
+  /// - Throws: `CommandFailure` if that is not possible; `StopSignals.Stopped`.
+  func program(of files: UserFiles) throws -> String {
+    let key = try key(of: files)
+    if let known = cache.find("programs", key) { return known }
+    let description = try compiler.describe(signals)
+    if let version = sdk.compilerVersion, version != description.version {
+      throw CommandFailure(
+        .environment,
+        "\(compiler.path) is \(description.version), but the modules in \(sdk.folder) were made by "
+          + "\(version); expected that one on the PATH, or Touchbox built again")
+    }
+    let adapter = try SourceAdapter(sdk, compiler, description, cache, signals)
+    return try cache.insert("programs", key) { folder in
+      let report = try adapter.adapt(files, to: folder + "/sources", signals)
+      try check(report, of: files)
+      let main = folder + "/TouchboxMain.swift"
+      try Self.main(of: report, files).write(toFile: main, atomically: false, encoding: .utf8)
+      let sources = try SourceOverlay(report.files, of: files.sources, in: folder)
+      try compile(sources.arguments + [main], as: moduleName(of: files), in: folder)
+    }
+  }
+
+  private func check(_ report: SourceAdapter.Report, of files: UserFiles) throws {
+    for (kind, messages) in [("warning", report.warnings), ("error", report.errors)] {
+      for message in messages {
+        Console.err(
+          "\(message.file):\(message.line):\(message.column): \(kind): \(message.message)")
+      }
+    }
+    guard report.errors.isEmpty else { throw CommandFailure(.usage, messages: []) }
+    guard !report.apps.isEmpty else {
+      throw CommandFailure(
+        .usage,
+        "\(files.name): there is nothing to run; expected a subclass of UIView or "
+          + "UIViewController, or an app delegate")
+    }
+  }
+
+  private func compile(_ sources: [String], as module: String, in folder: String) throws {
+    try compiler.run(
+      sources + [
+        "-parse-as-library", "-whole-module-optimization", "-Onone", "-module-name", module,
+        "-swift-version", "\(languageMode)", "-module-cache-path", cache.modules,
+      ] + sdk.moduleArguments + sdk.linkArguments + ["-o", folder + "/touchbox"], signals)
+  }
+
+  /// Returns the name of the files' module: that of the only file, or of the folder.
+  private func moduleName(of files: UserFiles) -> String {
+    let base = (files.sources.count == 1 ? files.sources[0] : files.folder) as NSString
+    let name = (base.lastPathComponent as NSString).deletingPathExtension
+    let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    let identifier = (letters.first?.isNumber == false ? "" : "_") + String(letters)
+    let isTaken = sdk.modules.contains(identifier) || Self.reservedNames.contains(identifier)
+    return isTaken ? identifier + "App" : identifier
+  }
+
+  /// Names of modules that any file imports, or that the compiler refuses.
+  private static let reservedNames: Set<String> = [
+    "Swift", "main", "Foundation", "FoundationEssentials", "Dispatch", "Glibc", "Synchronization",
+    "Observation", "RegexBuilder", "Testing", "XCTest", "SwiftShims", "Any", "Self", "Type",
+  ]
+
+  /// Returns the source of the program's start.
+  private static func main(of report: SourceAdapter.Report, _ files: UserFiles) -> String {
+    let apps = report.apps.map { app in
+      let name = app.name.swiftLiteral
+      return switch app.kind {
+      case .main: ".program(\(name)) { \(app.make) }"
+      case .delegate: ".delegate(\(app.make), name: \(name))"
+      case .controller: ".controller(\(name)) { \(app.make) }"
+      case .view: ".view(\(name)) { \(app.make) }"
+      case .window: ".window(\(name)) { \(app.make) }"
+      }
+    }
+    return """
+      @_spi(Launcher) import TouchboxApp
+      import UIKit
+
+      @main
+      enum __TouchboxMain {
+        @MainActor static func main() {
+          TouchboxApp.main(
+            files: [
+              \(apps.joined(separator: ",\n        "))
+            ], pictures: \(files.folder.swiftLiteral))
+        }
+      }
+
+      """
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// Programs that were made of users' files, so that a file which did not change starts at once.
+///
+/// Each entry is a folder with the program and its key: all that the program was made of. Entries
+/// appear complete or not at all, also if several processes make the same one.
+struct BuildCache {
+  /// The number of entries that are kept of each kind, the newest.
+  private static let capacity = 16
+
+  private let folder: String
+
+  /// Finds the folder: `touchbox` in `XDG_CACHE_HOME`, else in `~/.cache`; if neither can be written,
+  /// one of the user's own among the temporary files.
+  ///
+  /// - Throws: `CommandFailure` if none of them can be written.
+  init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+    var candidates: [String] = []
+    if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") {
+      candidates.append(caches + "/touchbox")
+    }
+    if let home = environment["HOME"], home.hasPrefix("/") {
+      candidates.append(home + "/.cache/touchbox")
+    }
+    let temporary = environment["TMPDIR"] ?? "/tmp"
+    candidates.append("\(temporary)/touchbox-\(getuid())")
+    guard let usable = candidates.first(where: Self.makePrivate) else {
+      throw CommandFailure(
+        .file,
+        "\(candidates.joined(separator: ", ")): no folder for compiled programs can be written; "
+          + "expected XDG_CACHE_HOME to name one")
+    }
+    folder = usable
+  }
+
+  /// Makes a folder that only its owner can read; returns whether it is there and can be written.
+  private static func makePrivate(_ path: String) -> Bool {
+    try? FileManager.default.createDirectory(
+      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    mkdir(path, 0o700)
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
+      status.st_uid == getuid(), status.st_mode & 0o022 == 0
+    else { return false }
+    return access(path, W_OK | X_OK) == 0
+  }
+
+  /// The folder of the compiler's own cache.
+  var modules: String { folder + "/modules" }
+
+  /// Returns the path of the file that an entry was made for, or `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - kind: The folder of the entries of one kind.
+  ///   - key: What the entry was made of.
+  func find(_ kind: String, _ key: Data) -> String? {
+    let entry = path(of: kind, key)
+    guard let known = try? Data(contentsOf: URL(fileURLWithPath: entry + "/key")), known == key,
+      access(entry + "/touchbox", X_OK) == 0
+    else { return nil }
+    // The order in which entries are removed.
+    utimensat(AT_FDCWD, entry, nil, 0)
+    return entry + "/touchbox"
+  }
+
+  /// Makes an entry and returns the path of its file; removes the oldest ones.
+  ///
+  /// - Parameter make: Makes the file `touchbox` in a folder, which may hold others in the meantime.
+  func insert(_ kind: String, _ key: Data, _ make: (_ folder: String) throws -> Void) throws
+    -> String
+  {
+    let entry = path(of: kind, key)
+    let entries = (entry as NSString).deletingLastPathComponent
+    // Files that are being made end with this process, or are removed like entries.
+    let work = "\(entries)/\(getpid())-\(UUID().uuidString)"
+    do {
+      try FileManager.default.createDirectory(
+        atPath: work, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      defer { try? FileManager.default.removeItem(atPath: work) }
+      try make(work)
+      for file in try FileManager.default.contentsOfDirectory(atPath: work) where file != "touchbox"
+      {
+        try FileManager.default.removeItem(atPath: "\(work)/\(file)")
+      }
+      try key.write(to: URL(fileURLWithPath: work + "/key"))
+      if rename(work, entry) != 0 {
+        // Another process was faster, or another key has the same hash.
+        try? FileManager.default.removeItem(atPath: entry)
+        guard rename(work, entry) == 0 || find(kind, key) != nil else {
+          throw CommandFailure.unwritable(entry, String(cString: strerror(errno)))
+        }
+      }
+    } catch let error as CocoaError {
+      throw CommandFailure.unwritable(entries, error.systemReason)
+    }
+    prune(entries)
+    return entry + "/touchbox"
+  }
+
+  private func prune(_ entries: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: entries)) ?? []
+    let times = names.map { name -> (path: String, time: Int) in
+      var status = stat()
+      stat("\(entries)/\(name)", &status)
+      return ("\(entries)/\(name)", status.st_mtim.tv_sec)
+    }
+    for old in times.sorted(by: { $0.time > $1.time }).dropFirst(Self.capacity) {
+      try? FileManager.default.removeItem(atPath: old.path)
+    }
+  }
+
+  private func path(of kind: String, _ key: Data) -> String {
+    // FNV-1a; the key itself is compared as well.
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in key { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return "\(folder)/\(kind)/\(String(hash, radix: 36))"
+  }
+}

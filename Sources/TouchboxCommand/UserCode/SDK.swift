@@ -1,0 +1,130 @@
+import Foundation
+
+/// What programs of users' files are compiled and linked with.
+///
+/// An installed `touchbox` has it in `lib/touchbox` beside the folder of the program. One that stands
+/// in a build folder uses the modules and the objects from which it was linked itself.
+struct SDK {
+  /// The arguments by which the compiler finds the modules.
+  let moduleArguments: [String]
+  /// The arguments by which the linker finds the code.
+  let linkArguments: [String]
+  /// The folder of the source adapter's sources.
+  let adapterSources: String
+  /// The folder in which the SDK is, for messages.
+  let folder: String
+  /// The compiler that made the modules; `nil` if it is not known.
+  let compilerVersion: String?
+  /// What differs between two SDKs.
+  let identity: String
+
+  /// Libraries that the linked code calls; it loads others when they are needed.
+  private static let libraries = [
+    "-l:libSDL2-2.0.so.0", "-l:libSDL2_image-2.0.so.0", "-l:libcairo.so.2",
+    "-l:libpangocairo-1.0.so.0", "-l:libpango-1.0.so.0", "-l:libgobject-2.0.so.0",
+    "-l:libharfbuzz.so.0", "-lm",
+  ]
+
+  /// The names of the modules.
+  var modules: Set<String> {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: moduleArguments[1])) ?? []
+    return Set(files.map { ($0 as NSString).deletingPathExtension })
+  }
+
+  /// Finds the SDK of a program.
+  ///
+  /// - Parameter executable: The program's path, without links in it.
+  /// - Throws: `CommandFailure` if there is none.
+  init(executable: String) throws {
+    let programs = (executable as NSString).deletingLastPathComponent
+    let installed = (programs as NSString).deletingLastPathComponent + "/lib/touchbox"
+    let identity = "\(executable) \(FileIdentity(executable)?.text ?? "")"
+    if FileManager.default.fileExists(atPath: installed + "/modules") {
+      self.init(installedIn: installed, identity: identity)
+    } else if let root = Self.packageRoot(above: programs),
+      FileManager.default.fileExists(atPath: programs + "/Modules/TouchboxApp.swiftmodule")
+    {
+      try self.init(builtIn: programs, root: root, identity: identity)
+    } else {
+      throw CommandFailure(
+        .environment,
+        "the modules that your own files need are missing; expected them in \(installed), where "
+          + "`make install` puts them")
+    }
+  }
+
+  private init(installedIn folder: String, identity: String) {
+    self.folder = folder
+    self.identity = identity
+    moduleArguments =
+      ["-I", folder + "/modules"]
+      + Self.moduleMaps([
+        folder + "/include/UIKitSubmodules/module.modulemap",
+        folder + "/include/CSwiftRuntime/module.modulemap", folder + "/include/empty.modulemap",
+      ])
+    linkArguments =
+      Self.linker(configuration: folder + "/link.cfg") + [folder + "/libTouchboxApp.a"]
+      + Self.libraries
+    adapterSources = folder + "/adapter"
+    compilerVersion = try? String(contentsOfFile: folder + "/version", encoding: .utf8)
+      .split(separator: "\n").first.map(String.init)
+  }
+
+  private init(builtIn folder: String, root: String, identity: String) throws {
+    self.folder = folder
+    self.identity = identity
+    moduleArguments =
+      ["-I", folder + "/Modules"]
+      + Self.moduleMaps([
+        root + "/Sources/UIKitSubmodules/include/module.modulemap",
+        folder + "/CSwiftRuntime.build/module.modulemap", root + "/.ci/empty-modules.modulemap",
+      ])
+    // The demos and the command's own `main` are not part of other programs.
+    let list = folder + "/touchbox.product/Objects.LinkFileList"
+    guard let text = try? String(contentsOfFile: list, encoding: .utf8) else {
+      throw CommandFailure(.environment, "\(list) is missing; expected `make build` to write it")
+    }
+    let objects = text.split(separator: "\n").map(String.init).filter { object in
+      !["touchbox", "Demos", "PublishedDemos", "DemoCatalog"].contains {
+        object.contains("/\($0).build/")
+      }
+    }
+    linkArguments =
+      Self.linker(configuration: root + "/.ci/release.cfg") + ["-Xlinker", "--start-lib"]
+      + objects.flatMap { ["-Xlinker", $0] } + ["-Xlinker", "--end-lib"] + Self.libraries
+    adapterSources = root + "/Sources/touchbox-adapt"
+    let versions = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let files = versions.filter { $0.hasPrefix("swift-version") }
+    // Of several compilers it is not known which one made the modules.
+    compilerVersion =
+      files.count == 1
+      ? (try? String(contentsOfFile: "\(folder)/\(files[0])", encoding: .utf8))?
+        .split(separator: "\n").first.map(String.init) : nil
+  }
+
+  private static func moduleMaps(_ files: [String]) -> [String] {
+    files.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+  }
+
+  /// As the release builds are linked (see the Makefile), for the same start; without debug
+  /// information, which is most of a program's size.
+  private static func linker(configuration: String) -> [String] {
+    [
+      "-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie", "-Xclang-linker",
+      "-static-libgcc", "-Xclang-linker", "--config=\(configuration)", "-Xlinker", "--gc-sections",
+      "-Xlinker", "--strip-all",
+    ]
+  }
+
+  /// Returns the folder of the sources that a build folder belongs to; `nil` if there is none.
+  private static func packageRoot(above folder: String) -> String? {
+    var folder = folder
+    while folder.count > 1 {
+      if FileManager.default.fileExists(atPath: folder + "/Sources/UIKitSubmodules") {
+        return folder
+      }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// The program `touchbox-adapt`, which makes code for iOS compile on Linux.
+///
+/// It needs the parser of a compiler, so it is compiled by the user's own when it is first needed.
+struct SourceAdapter {
+  /// What the adapter reports about a user's files.
+  struct Report: Decodable {
+    /// An app, or a part of one that can be shown alone.
+    struct App: Decodable {
+      enum Kind: String, Decodable {
+        case main, delegate, controller, view, window
+      }
+
+      let name: String
+      let kind: Kind
+      /// A Swift expression: an object, a delegate's class, or a call of what starts the app.
+      let make: String
+    }
+
+    /// A message about a location.
+    struct Message: Decodable {
+      let file: String
+      let line: Int
+      let column: Int
+      let message: String
+    }
+
+    /// The Swift files to compile.
+    let files: [String]
+    /// What can be started, the best first.
+    let apps: [App]
+    let errors: [Message]
+    let warnings: [Message]
+  }
+
+  private let program: String
+
+  /// Finds the adapter, or compiles it.
+  init(
+    _ sdk: SDK, _ compiler: SwiftCompiler, _ description: SwiftCompiler.Description,
+    _ cache: BuildCache, _ signals: StopSignals
+  ) throws {
+    let sources = Self.sources(in: sdk.adapterSources)
+    guard !sources.isEmpty else {
+      throw CommandFailure(
+        .environment, "\(sdk.adapterSources): the sources of the source adapter are missing")
+    }
+    var key = Data("\(compiler.identity)\n\(description.version)\n".utf8)
+    for source in sources {
+      key += (try? Data(contentsOf: URL(fileURLWithPath: source))) ?? Data()
+    }
+    if let known = cache.find("adapters", key) {
+      program = known
+      return
+    }
+    let parser = description.parserModules
+    guard FileManager.default.fileExists(atPath: parser + "/SwiftParser.swiftmodule") else {
+      throw CommandFailure(
+        .environment,
+        "\(parser): this Swift compiler comes without its parser; expected a toolchain from "
+          + "https://www.swift.org/install/linux")
+    }
+    Console.err("compiling the source adapter, once")
+    program = try cache.insert("adapters", key) { folder in
+      try compiler.run(
+        sources + [
+          "-parse-as-library", "-module-name", "touchbox_adapt", "-swift-version", "6", "-Onone",
+          "-I", parser, "-L", parser, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath",
+          "-Xlinker", parser, "-module-cache-path", cache.modules, "-o", folder + "/touchbox",
+        ], signals)
+    }
+  }
+
+  /// Adapts files: writes them to a folder.
+  func adapt(_ files: UserFiles, to folder: String, _ signals: StopSignals) throws -> Report {
+    let (ending, output) = try Subprocess.read(
+      program, ["--output", folder] + files.sources + files.interfaces, signals)
+    guard ending == .exited(0) else { throw CommandFailure(.file, messages: []) }
+    do {
+      return try JSONDecoder().decode(Report.self, from: output)
+    } catch {
+      throw CommandFailure(.environment, "the source adapter's report cannot be read (\(error))")
+    }
+  }
+
+  /// Returns the paths of all Swift files in a folder.
+  private static func sources(in folder: String) -> [String] {
+    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return files.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+  }
+}

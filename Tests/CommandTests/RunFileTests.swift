@@ -1,0 +1,203 @@
+import Foundation
+import Testing
+import XServer
+
+/// `touchbox run FILE` and the other commands on a user's own files, without a window.
+///
+/// Each compilation takes seconds of processor time, so that one test claims several things.
+@Suite(.serialized)
+struct RunFileTests {
+  /// The folder of compiled programs and of the source adapter, which also the tests in windows use.
+  static let cache = NSTemporaryDirectory() + "/touchbox-tests"
+
+  /// A view that logs what it receives, and a controller with two of them.
+  static let source = """
+    import UIKit
+
+    class SpotView: UIView {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let location = touches.first!.location(in: self)
+        print("spot at \\(Int(location.x)),\\(Int(location.y))")
+      }
+    }
+
+    class OtherView: UIView {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        print("other, \\(UIImage(named: "dot") == nil ? "no picture" : "picture")")
+      }
+    }
+
+    """
+
+  static let script = """
+    touchscript 1
+    0.1 tap 1 100,120
+
+    """
+
+  private let folder: Folder
+  private let environment: [String: String]
+
+  init() throws {
+    folder = try Folder()
+    environment = ["XDG_CACHE_HOME": Self.cache, "TOUCHBOX_ASSETS": ""]
+    try folder.write(Self.script, to: "tap.touch")
+  }
+
+  private func touchbox(
+    _ arguments: String..., environment changes: [String: String] = [:]
+  ) throws -> Command {
+    try Command(arguments, in: folder, environment: environment.merging(changes) { $1 })
+  }
+
+  /// The files of all programs in the cache, with the times at which they were made.
+  private func programs() -> Set<String> {
+    let folder = Self.cache + "/touchbox/programs"
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return Set(
+      entries.map { entry in
+        let attributes = try? FileManager.default.attributesOfItem(
+          atPath: "\(folder)/\(entry)/touchbox")
+        return "\(entry) \(attributes?[.systemFileNumber] ?? 0)"
+      })
+  }
+
+  @Test(
+    "A file's views run: the first, or the one of --app; an unchanged file is not compiled again")
+  func choice() throws {
+    try folder.write(Self.source, to: "My Spots.swift")
+    let first = try touchbox(
+      "run", "My Spots.swift", "--headless", "--script", "tap.touch")
+    #expect(first.status == .exited(0), "\(first.errors)")
+    // The view is below the status bar, 20 points high.
+    #expect(first.output == ["spot at 100,100"])
+    #expect(
+      first.errors.last
+        == "running SpotView, a UIView; also: OtherView; choose with --app NAME")
+    let made = programs()
+    let other = try touchbox(
+      "run", "My Spots.swift", "--app", "OtherView", "--headless", "--script", "tap.touch")
+    #expect(other.output == ["other, no picture"])
+    #expect(other.errors == ["running OtherView, a UIView; also: SpotView; choose with --app NAME"])
+    let unknown = try touchbox(
+      "run", "My Spots.swift", "--app", "SpotVeiw", "--headless", "--script", "tap.touch")
+    #expect(unknown.status == .exited(2))
+    #expect(
+      unknown.errors == ["touchbox: there is no app named \"SpotVeiw\"; did you mean SpotView?"])
+    #expect(made.isSubset(of: programs()))
+  }
+
+  @Test("All commands take files, and find the pictures beside them")
+  func commands() throws {
+    try folder.write(Self.source, to: "code/Spots.swift")
+    try FileManager.default.copyItem(
+      atPath: Project.root + "/Assets/TouchDemo/1.png", toPath: folder.path + "/code/dot.png")
+    let play = try touchbox(
+      "play", "--app", "code", "--app", "OtherView", "tap.touch", "--jobs", "1")
+    #expect(play.status == .exited(0), "\(play.errors)")
+    #expect(play.output == ["other, picture"])
+    let snap = try touchbox("snap", "code", "-o", "a.png")
+    #expect(snap.status == .exited(0), "\(snap.errors)")
+    let film = try touchbox("film", "--app", "code", "tap.touch", "-o", "%d.png", "--rate", "10")
+    #expect(film.status == .exited(0), "\(film.errors)")
+    #expect(folder.files.filter { $0.hasSuffix(".png") } == ["1.png", "2.png", "a.png"])
+    let record = try touchbox("record", "code", "-o", "b.touch")
+    #expect(record.status == .exited(4))
+  }
+
+  @Test("A mistake is the compiler's own message, at the file's line; code 2")
+  func compileError() throws {
+    let file = try folder.write(
+      Self.source.replacing("location.x", with: "location.width"), to: "Wrong.swift")
+    let command = try touchbox("run", "Wrong.swift", "--headless", "--script", "tap.touch")
+    #expect(command.status == .exited(2))
+    #expect(command.output.isEmpty)
+    #expect(
+      command.errors.contains {
+        $0.hasPrefix("\(file):6:") && $0.contains("error: value of type 'CGPoint' has no member")
+      }, "\(command.errors)")
+  }
+
+  @Test(
+    "What cannot be run is one message",
+    arguments: [
+      ("missing.swift", 5, "missing.swift: no such file; expected a Swift file"),
+      ("notes.txt", 2, "notes.txt: not a Swift file; expected a name that ends in .swift"),
+      ("empty", 2, "empty: there is no Swift file in this folder"),
+      ("Empty.swift", 2, "Empty.swift: there is nothing to run; expected a subclass of UIView"),
+    ])
+  func unusable(path: String, code: Int32, message: String) throws {
+    try folder.write("No code.", to: "notes.txt")
+    try folder.write("No code.", to: "empty/notes.txt")
+    try folder.write("", to: "Empty.swift")
+    let command = try touchbox("run", path)
+    #expect(command.status == .exited(code))
+    #expect(command.errors.last?.hasPrefix("touchbox: \(message)") == true, "\(command.errors)")
+  }
+
+  @Test("Without a compiler, and without files, one message says what is expected")
+  func environmentProblems() throws {
+    try folder.write(Self.source, to: "Spots.swift")
+    let none = try touchbox("run", "Spots.swift", environment: ["PATH": folder.path])
+    #expect(none.status == .exited(4))
+    #expect(
+      none.errors.count == 1
+        && none.errors[0].contains("there is no Swift compiler on the PATH"), "\(none.errors)")
+    for arguments in [["--app", "SpotView"], ["PinchMe", "--watch"]] {
+      let command = try Command(["run"] + arguments, in: folder, environment: environment)
+      #expect(command.status == .exited(2))
+      #expect(command.errors.count == 1 && command.errors[0].contains("your own Swift files"))
+    }
+  }
+
+  @Test("Without HOME, and where no cache can be written, programs are among the temporary files")
+  func noHome() throws {
+    try folder.write(Self.source, to: "Spots.swift")
+    let temporary = try Folder()
+    let command = try touchbox(
+      "run", "Missing.swift",
+      environment: [
+        "XDG_CACHE_HOME": "/proc", "HOME": "", "TMPDIR": temporary.path,
+      ])
+    #expect(command.status == .exited(5))
+    let folders = temporary.files
+    #expect(folders == ["touchbox-\(getuid())"])
+    let attributes = try FileManager.default.attributesOfItem(
+      atPath: "\(temporary.path)/\(folders.first ?? "")")
+    #expect(attributes[.posixPermissions] as? Int == 0o700)
+  }
+
+  /// The environment variable with the path of the text of Apple's article "Implementing a
+  /// Multi-Touch app", which this package does not contain.
+  static let article = ProcessInfo.processInfo.environment["TOUCHBOX_ARTICLE"]
+
+  @Test(
+    "J5-a J5-b J5-c J5-d J5-e the code of Apple's article behaves as published",
+    .enabled(if: article != nil, "TOUCHBOX_ARTICLE does not name the article's text"))
+  func publishedArticle() throws {
+    let text = try String(contentsOfFile: try #require(Self.article), encoding: .utf8)
+    func part(from start: String, to end: String) throws -> Substring {
+      let first = try #require(text.range(of: start))
+      let rest = text[first.lowerBound...]
+      return rest[..<(try #require(rest.range(of: end)).lowerBound)]
+    }
+    let view = try part(from: "class TouchableView", to: "}Several helper methods")
+    let methods = try part(from: "func createViewForTouch", to: "Implement the TouchSpotView")
+    let spot = try part(from: "class TouchSpotView", to: "// Update the corner radius")
+    let bounds = text[try #require(text.range(of: "// Update the corner radius")).lowerBound...]
+    try folder.write(
+      "import UIKit\n\(view)\n\(methods)\n}\n\(spot)\n"
+        + "required init?(coder: NSCoder) { super.init(coder: coder) }\n\(bounds)",
+      to: "Article.swift")
+    let scripts = [
+      "spot-grows", "five-spots", "growing-spot-follows-finger",
+      "finger-on-another-spot.published", "cancel-removes-spots",
+    ]
+    for script in scripts {
+      let command = try touchbox(
+        "run", "Article.swift", "--app", "TouchableView", "--headless", "--script",
+        "\(Project.root)/Assets/TouchSpots/\(script).touch", "--variant", "published")
+      #expect(command.status == .exited(0), "\(script): \(command.errors)")
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+import XServer
+
+/// A user's own Swift file in a real window, with a real finger.
+@Suite(.serialized, .requiresXServer)
+struct RunFileTests {
+  /// A view that says which version of the file it is from.
+  private static func source(_ version: String, touched: String = "print") -> String {
+    """
+    import UIKit
+
+    class VersionView: UIView {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        print("version \(version)")
+      }
+
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        \(touched)("touched \(version)")
+      }
+    }
+
+    """
+  }
+
+  @Test("A file runs in a window, and saves restart it; with a mistake, the old app stays")
+  func watching() throws {
+    try withXServer { server in
+      let file = server.directory + "/Version.swift"
+      func save(_ text: String) throws {
+        try text.write(toFile: file, atomically: true, encoding: .utf8)
+      }
+      try save(Self.source("one"))
+      let process = try ChildProcess(
+        ChildProcess.builtProgram("touchbox"),
+        ["run", file, "--watch", "--scale", "1", "--no-hint"],
+        environment: Self.environment(server), directory: server.directory)
+      // Also compiles the source adapter.
+      try process.waitForLine(containing: "version one", timeout: .seconds(120))
+      try touch(server, process)
+      try process.waitForLine(containing: "touched one")
+
+      let saved = process.lines.count
+      try save(Self.source("two", touched: "no_such_function"))
+      let message = try process.waitForLine(
+        containing: "error:", after: saved, timeout: .seconds(30))
+      #expect(message.hasPrefix(file + ":12:"))
+      try process.waitForLine(
+        containing: "the app from before keeps running", after: saved, timeout: .seconds(30))
+      try touch(server, process)
+      try process.waitForLine(containing: "touched one", after: saved)
+
+      let start = ContinuousClock.now
+      try save(Self.source("three"))
+      try process.waitForLine(containing: "version three", timeout: .seconds(60))
+      let duration = ContinuousClock.now - start
+      #expect(duration < .seconds(30), "\(duration)")
+      try touch(server, process)
+      try process.waitForLine(containing: "touched three")
+
+      // Ctrl-C ends both.
+      let app = try app(of: process)
+      kill(process.processID, SIGINT)
+      #expect(try process.waitForExit() == .exited(128 + SIGINT))
+      #expect(kill(app, 0) != 0)
+    }
+  }
+
+  @Test("With --watch, closing the window ends everything; without, the file's app is the process")
+  func closing() throws {
+    try withXServer { server in
+      let file = server.directory + "/Version.swift"
+      try Self.source("one").write(toFile: file, atomically: true, encoding: .utf8)
+      for option in [[], ["--watch"]] {
+        let process = try ChildProcess(
+          ChildProcess.builtProgram("touchbox"), ["run", file, "--scale", "1"] + option,
+          environment: Self.environment(server), directory: server.directory)
+        try process.waitForLine(containing: "version one", timeout: .seconds(120))
+        let app = option.isEmpty ? process.processID : try app(of: process)
+        try server.screen.requestClose(server.screen.window(ofProcess: app))
+        #expect(try process.waitForExit() == .exited(0))
+      }
+    }
+  }
+
+  private static func environment(_ server: XServer) -> [String: String] {
+    server.environment.merging(["XDG_CACHE_HOME": NSTemporaryDirectory() + "/touchbox-tests"]) {
+      $1
+    }
+  }
+
+  /// The process that `run --watch` has started.
+  private func app(of process: ChildProcess) throws -> Int32 {
+    let id = process.processID
+    let children = try String(contentsOfFile: "/proc/\(id)/task/\(id)/children", encoding: .utf8)
+    return try #require(children.split(separator: " ").first.flatMap { Int32($0) })
+  }
+
+  /// Taps the middle of the window.
+  private func touch(_ server: XServer, _ process: ChildProcess) throws {
+    let window = try server.screen.window(ofProcess: try app(of: process))
+    let frame = try server.screen.frame(of: window)
+    let (x, y) = (Double(frame.x + frame.width / 2), Double(frame.y + frame.height / 2))
+    try server.touchscreens[0].down(1, at: x, y)
+    try server.touchscreens[0].up(1)
+    try server.touchscreens[0].sync()
+  }
+}
