@@ -81,9 +81,12 @@ constants:
 recipe:
 	@Tests/tools/recipe.sh
 
-# Builds and tests the package of TouchTesting.docc/TestingTouches.md, which depends on this one.
+# Builds and tests the package of TouchTesting.docc/TestingTouches.md, which depends on this one, and a
+# package with an app.
 example:
 	@$(OTHER) Tests/Example
+	@$(OTHER) Tests/ExampleApp
+	@.build-example/debug/Board --headless --script Tests/ExampleApp/drag.touch
 
 # Builds and tests the package of programs that see this one from outside, without default isolation.
 outside:

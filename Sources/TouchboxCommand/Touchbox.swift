@@ -25,7 +25,7 @@ package struct Touchbox: ParsableCommand {
     subcommands: [
       ListCommand.self, RunCommand.self, RecordCommand.self, PlayCommand.self, SnapCommand.self,
       FilmCommand.self, CheckCommand.self, FormatCommand.self, ConvertCommand.self,
-      HelpCommand.self, PlayWorkerCommand.self,
+      NewCommand.self, HelpCommand.self, PlayWorkerCommand.self,
     ])
 
   package init() {}

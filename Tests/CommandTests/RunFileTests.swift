@@ -150,6 +150,17 @@ struct RunFileTests {
     #expect(
       none.errors.count == 1
         && none.errors[0].contains("there is no Swift compiler on the PATH"), "\(none.errors)")
+    let other = try Folder()
+    try other.write(
+      """
+      #!/bin/sh
+      echo '{"compilerVersion": "Swift version 5.9", "paths": {"runtimeResourcePath": "/none"}}'
+
+      """, to: "swiftc")
+    chmod(other.path + "/swiftc", 0o755)
+    let old = try touchbox("run", "Spots.swift", environment: ["PATH": other.path])
+    #expect(old.status == .exited(4))
+    #expect(old.errors.count == 1 && old.errors[0].contains("swiftc is Swift version 5.9, but"))
     for arguments in [["--app", "SpotView"], ["PinchMe", "--watch"]] {
       let command = try Command(["run"] + arguments, in: folder, environment: environment)
       #expect(command.status == .exited(2))

@@ -1,0 +1,49 @@
+import ArgumentParser
+import Foundation
+
+/// `touchbox new`
+struct NewCommand: PhoneCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Make a package with an app of your own, a test and a script.",
+    discussion: """
+      `cd MyApp && swift run` opens its window; `swift run MyApp --headless --script tap.touch` plays \
+      the script, and `swift test` runs the test. Nothing is downloaded.
+      """)
+
+  @Argument(help: "The app's name, which is also that of the folder.")
+  var name: String
+
+  @MainActor func perform(_ catalog: AppCatalog) throws {
+    guard name.wholeMatch(of: #/[A-Za-z_][A-Za-z0-9_]*/#) != nil else {
+      throw CommandFailure(
+        .usage,
+        "\(name) is not a name of a Swift module; expected letters, digits and _, such as MyApp")
+    }
+    let sdk = try SDK(executable: SDK.ownExecutable)
+    guard sdk.isInstalled else {
+      throw CommandFailure(
+        .environment,
+        "packages use an installed Touchbox; expected `make install PREFIX=~/.local`, and then "
+          + "~/.local/bin/touchbox new \(name)")
+    }
+    guard !sdk.modules.contains(name), !AppBuilder.reservedNames.contains(name) else {
+      throw CommandFailure(
+        .usage, "\(name) is the name of a module that the app imports; expected another one")
+    }
+    guard !FileManager.default.fileExists(atPath: name) else {
+      throw CommandFailure(.file, "\(name): there is such a file or folder; expected a new name")
+    }
+    for (path, text) in AppTemplate(name: name, sdk: sdk).files {
+      let file = URL(fileURLWithPath: name).appendingPathComponent(path)
+      do {
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      } catch {
+        throw CommandFailure.unwritable("\(name)/\(path)", error.systemReason)
+      }
+    }
+    Console.err("made \(name): try `cd \(name) && swift run`")
+  }
+}
