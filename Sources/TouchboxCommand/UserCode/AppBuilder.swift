@@ -58,6 +58,12 @@ struct AppBuilder {
     }
   }
 
+  /// Returns what the adapter changes in some files, and whether something has no equivalent.
+  func changes(in files: UserFiles) throws -> (diff: String, isRefused: Bool) {
+    let description = try compiler.describe(signals)
+    return try SourceAdapter(sdk, compiler, description, cache, signals).diff(of: files, signals)
+  }
+
   private func check(_ report: SourceAdapter.Report, of files: UserFiles) throws {
     for (kind, messages) in [("warning", report.warnings), ("error", report.errors)] {
       for message in messages {

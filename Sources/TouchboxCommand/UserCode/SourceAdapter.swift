@@ -84,6 +84,17 @@ struct SourceAdapter {
     }
   }
 
+  /// Returns the changes of files as a diff, and whether something has no equivalent.
+  func diff(of files: UserFiles, _ signals: StopSignals) throws -> (diff: String, isRefused: Bool) {
+    let (ending, output) = try Subprocess.read(
+      program, ["--diff"] + files.sources + files.interfaces, signals)
+    guard ending == .exited(0) || ending == .exited(1) else {
+      throw CommandFailure(.file, messages: [])
+    }
+    let text = String(decoding: output, as: UTF8.self)
+    return (text.hasSuffix("\n") ? String(text.dropLast()) : text, ending == .exited(1))
+  }
+
   /// Returns the paths of all Swift files in a folder.
   private static func sources(in folder: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []

@@ -1,7 +1,7 @@
 import UIKit
 
 class LiteralView: UIView {
-  let picture = UIImageView(image: #imageLiteral(resourceName: "missing.png"))
+  lazy var picture = UIImageView(image: #imageLiteral(resourceName: "picture.png"))
   @IBInspectable var ink: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -1,0 +1,31 @@
+import ArgumentParser
+import Foundation
+
+/// `touchbox adapt`
+struct AdaptCommand: PhoneCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "adapt",
+    abstract: "Show what is changed in your own Swift files so that they compile here, and why.",
+    discussion: """
+      Prints a diff, with a comment for each change, and at its end what has no equivalent here. \
+      The files themselves stay as they are; run, play, snap, film and record compile a changed \
+      copy. The exit code is 2 if something has no equivalent.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Your own Swift files, or their folder.", valueName: "file"),
+    completion: .file(extensions: ["swift"]))
+  var files: [String]
+
+  @MainActor func perform(_ catalog: AppCatalog) throws {
+    let signals = StopSignals()
+    do {
+      let builder = try AppBuilder(languageMode: 5, signals)
+      let (diff, isRefused) = try builder.changes(in: UserFiles(files))
+      if !diff.isEmpty { Console.out(diff) }
+      if isRefused { throw CommandFailure(.usage, messages: []) }
+    } catch let stopped as StopSignals.Stopped {
+      throw ArgumentParser.ExitCode(128 + stopped.signal)
+    }
+  }
+}

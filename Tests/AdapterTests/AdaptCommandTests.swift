@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+import XServer
+
+/// `touchbox adapt`.
+@Suite(.serialized) struct AdaptCommandTests {
+  private func adapt(_ fixture: String) throws -> ChildProcess {
+    var environment = ProcessInfo.processInfo.environment
+    environment["XDG_CACHE_HOME"] = try AdapterProgram.products() + "/adapter-tests"
+    let child = try ChildProcess(
+      ChildProcess.builtProgram("touchbox"),
+      ["adapt", AdapterProgram.fixtures.appendingPathComponent(fixture).path],
+      environment: environment)
+    try child.waitForExit(timeout: .seconds(300))
+    return child
+  }
+
+  @Test("The changes of a file are a diff; code 0")
+  func diff() throws {
+    let child = try adapt("Apps/AppDelegate/AppDelegate.swift")
+    #expect(child.exitStatus == .exited(0), "\(child.lines)")
+    let output = child.lines(of: .output)
+    #expect(output.first?.hasPrefix("--- ") == true)
+    #expect(output.contains("# 3: touchbox starts the app"))
+    #expect(output.contains("-@main"))
+    #expect(
+      output.contains {
+        $0.hasPrefix("+") && $0.contains("Selector(\"handleWithRecognizer:\"")
+      })
+  }
+
+  @Test("What has no equivalent is at the end; code 2")
+  func refusal() throws {
+    let child = try adapt("Refused/TwoParameters.swift")
+    #expect(child.exitStatus == .exited(2))
+    #expect(child.lines(of: .output).last?.contains("has more than two parameters") == true)
+    #expect(child.lines(of: .error).filter { !$0.contains("compiling") }.isEmpty)
+  }
+}
