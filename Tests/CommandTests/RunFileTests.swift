@@ -123,6 +123,11 @@ struct RunFileTests {
       command.errors.contains {
         $0.hasPrefix("\(file):6:") && $0.contains("error: value of type 'CGPoint' has no member")
       }, "\(command.errors)")
+    try folder.write("func open( {", to: "Open.swift")
+    let open = try touchbox("run", "Open.swift")
+    #expect(open.status == .exited(2))
+    #expect(open.errors.contains { $0.hasPrefix("\(folder.path)/Open.swift:1:") })
+    #expect(!open.errors.contains { $0.contains("nothing to run") })
   }
 
   @Test(

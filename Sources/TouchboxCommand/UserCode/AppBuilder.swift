@@ -72,20 +72,27 @@ struct AppBuilder {
       }
     }
     guard report.errors.isEmpty else { throw CommandFailure(.usage, messages: []) }
-    guard !report.apps.isEmpty else {
-      throw CommandFailure(
-        .usage,
-        "\(files.name): there is nothing to run; expected a subclass of UIView or "
-          + "UIViewController, or an app delegate")
-    }
+    guard report.apps.isEmpty else { return }
+    // Mistakes of the code come first: they may be why no app was found.
+    try compiler.run(
+      report.files + ["-typecheck"] + arguments(of: moduleName(of: files)), signals)
+    throw CommandFailure(
+      .usage,
+      "\(files.name): there is nothing to run; expected a subclass of UIView or "
+        + "UIViewController, or an app delegate")
   }
 
   private func compile(_ sources: [String], as module: String, in folder: String) throws {
     try compiler.run(
-      sources + [
-        "-parse-as-library", "-whole-module-optimization", "-Onone", "-module-name", module,
-        "-swift-version", "\(languageMode)", "-module-cache-path", cache.modules,
-      ] + sdk.moduleArguments + sdk.linkArguments + ["-o", folder + "/touchbox"], signals)
+      sources + arguments(of: module) + sdk.linkArguments + ["-o", folder + "/touchbox"], signals)
+  }
+
+  /// Returns what all compilations of a module have in common.
+  private func arguments(of module: String) -> [String] {
+    [
+      "-parse-as-library", "-whole-module-optimization", "-Onone", "-module-name", module,
+      "-swift-version", "\(languageMode)", "-module-cache-path", cache.modules,
+    ] + sdk.moduleArguments
   }
 
   /// Returns the name of the files' module: that of the only file, or of the folder.

@@ -34,7 +34,7 @@ struct AppTemplate {
     func library(_ names: String...) -> [LinkerSetting] {
       [
         .unsafeFlags(
-          ["-use-ld=lld"] + names.map { "\\(touchbox)/lib\\($0).a" }
+          ["-use-ld=lld", "-lswiftSynchronization"] + names.map { "\\(touchbox)/lib\\($0).a" }
             + [
               "SDL2-2.0.so.0", "SDL2_image-2.0.so.0", "cairo.so.2", "pangocairo-1.0.so.0",
               "pango-1.0.so.0", "gobject-2.0.so.0", "harfbuzz.so.0",
