@@ -27,6 +27,7 @@ public final class CGContext {
     var shadow: Shadow?
     var interpolation = CGInterpolationQuality.default
     var antialiases = true
+    var allowsAntialiasing = true
     /// The transform at the start of the layer, in whose coordinates the shadow is recorded.
     var layerTransform = CGAffineTransform.identity
   }
@@ -232,6 +233,12 @@ public final class CGContext {
     updateStyle()
   }
 
+  /// Sets whether edges may be smooth; they are if `setShouldAntialias(_:)` has not turned it off either.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    state.allowsAntialiasing = allowsAntialiasing
+    updateStyle()
+  }
+
   private func updateStyle() {
     var shadow = state.shadow
     if shadow != nil, !state.layerTransform.isIdentity {
@@ -241,7 +248,8 @@ public final class CGContext {
     }
     let style = DrawingStyle(
       blendMode: state.blendMode, shadow: shadow,
-      interpolatesImages: state.interpolation != .none, antialiases: state.antialiases)
+      interpolatesImages: state.interpolation != .none,
+      antialiases: state.antialiases && state.allowsAntialiasing)
     recorder.setStyle(style == DrawingStyle() ? nil : style)
   }
 

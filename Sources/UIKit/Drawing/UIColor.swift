@@ -17,6 +17,12 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     pattern = nil
   }
 
+  /// Makes a transparent colour. Apple documents no such initializer; `NSObject` brings it.
+  public override init() {
+    value = .clear
+    pattern = nil
+  }
+
   /// Makes a colour of its components, 0…1; other values are clamped.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     value = CGColor(red: red, green: green, blue: blue, alpha: alpha)

@@ -28,6 +28,18 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Whether the safe area is added to `contentInset`.
+  public nonisolated enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// In controllers' views that reach under bars; the default.
+    case automatic = 0
+    /// Along the directions in which the contents scroll.
+    case scrollableAxes = 1
+    /// Never.
+    case never = 2
+    /// Always.
+    case always = 3
+  }
+
   /// What the scroll view does without the app, or with a finger.
   var scrolling = ScrollState()
 
@@ -65,6 +77,9 @@ open class UIScrollView: UIView {
   open var contentInset = UIEdgeInsets.zero {
     didSet { contentInsetDidChange(from: oldValue) }
   }
+  /// Whether the safe area is added to the inset. It makes no difference here: views of controllers
+  /// do not reach under the status bar.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// The same as `contentInset`: nothing adjusts it.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 

@@ -64,6 +64,24 @@ open class UIDevice: NSObject {
   open var systemVersion: String { "15.8" }
   /// Always upright.
   open var orientation: UIDeviceOrientation { .portrait }
+  /// Whether turns of the device are reported. It never turns, so it makes no difference.
+  open private(set) var isGeneratingDeviceOrientationNotifications = false
+
+  /// Starts reporting turns of the device; there are none.
+  open func beginGeneratingDeviceOrientationNotifications() {
+    isGeneratingDeviceOrientationNotifications = true
+  }
+
+  /// Stops reporting turns of the device.
+  open func endGeneratingDeviceOrientationNotifications() {
+    isGeneratingDeviceOrientationNotifications = false
+  }
+
+  /// Posted when the device was turned; never here.
+  public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+  }
+
   /// Always a phone.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 

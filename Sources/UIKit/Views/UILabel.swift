@@ -83,6 +83,9 @@ open class UILabel: UIView {
     didSet { setNeedsDisplay() }
   }
 
+  /// Whether the font follows the size that the user prefers; that size never changes here.
+  open var adjustsFontForContentSizeCategory = false
+
   /// Makes a label without text.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -6,6 +6,8 @@ final class ViewExtras {
   var tintColor: UIColor?
   /// The space that the view wants around its contents, in points.
   var layoutMargins: UIEdgeInsets?
+  /// What the app says to assistive technology.
+  var accessibility: AccessibilityAttributes?
   /// Whether constraints, not its frame, lay the view out.
   var isLaidOutByConstraints = false
   /// The active constraints between the view and those in it.

@@ -62,6 +62,45 @@ import UIKit
     }
   }
 
+  @Test("drawHierarchy scales the view and its subviews into a rectangle")
+  func hierarchy() {
+    run {
+      let view = UIView(frame: CGRect(x: 70, y: 70, width: 10, height: 10))
+      view.backgroundColor = .red
+      let inner = UIView(frame: CGRect(x: 5, y: 0, width: 5, height: 10))
+      inner.backgroundColor = .blue
+      view.addSubview(inner)
+      // The bounds' origin is at the rectangle's.
+      view.bounds.origin = CGPoint(x: 0, y: 3)
+      UIGraphicsBeginImageContext(CGSize(width: 30, height: 30))
+      #expect(
+        view.drawHierarchy(
+          in: CGRect(x: 4, y: 4, width: 20, height: 20), afterScreenUpdates: true))
+      let image = UIGraphicsGetImageFromCurrentImageContext()
+      UIGraphicsEndImageContext()
+      #expect(pixel(image, 2, 2)?.alpha == 0)
+      #expect(pixel(image, 5, 5) == .red && pixel(image, 12, 22) == .red)
+      #expect(pixel(image, 15, 12) == .blue && pixel(image, 22, 12) == .blue)
+      #expect(pixel(image, 26, 12)?.alpha == 0)
+    }
+  }
+
+  @Test("Antialiasing is off unless both settings allow it")
+  func antialiasing() {
+    for (should, allows) in [(true, true), (true, false), (false, true)] {
+      run {
+        UIGraphicsBeginImageContext(CGSize(width: 4, height: 4))
+        let context = UIGraphicsGetCurrentContext()
+        context?.setShouldAntialias(should)
+        context?.setAllowsAntialiasing(allows)
+        context?.fill(CGRect(x: 0, y: 0, width: 1.25, height: 4))
+        let alpha = pixel(UIGraphicsGetImageFromCurrentImageContext(), 1, 1)?.alpha
+        UIGraphicsEndImageContext()
+        #expect(alpha == (should && allows ? 64 : 0))
+      }
+    }
+  }
+
   @Test("A size without pixels gives no image, and ends like another")
   func emptyImage() {
     run {

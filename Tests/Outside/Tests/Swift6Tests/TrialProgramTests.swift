@@ -1,0 +1,213 @@
+import Testing
+import TouchTesting
+import UIKit
+
+@testable import Swift6
+
+/// Programs in styles that the others do not have.
+@MainActor struct TrialProgramTests {
+  @Test func aPatternUnlocks() throws {
+    let controller = PatternLockController()
+    let phone = TestPhone(controller)
+    // The dots are 100 apart; the first is at 60, 130 of the view, 60, 150 of the screen.
+    phone.finger(1).down(at: 60, 150)
+    phone.finger(1).move(to: 160, 152).move(to: 210, 150)
+    // Two dots and the finger.
+    #expect(controller.lock.linePointCount == 3)
+    phone.finger(1).move(to: 260, 150).move(to: 260, 250).move(to: 255, 345).up()
+    #expect(controller.lock.linePointCount == 5)
+    phone.finger(1).down(at: 60, 150)
+    phone.finger(1).move(to: 60, 250).up()
+    #expect(phone.log == "unlocked\nwrong: 0-3")
+    #expect(controller.lock.layer.animationKeys() == ["shake"])
+    phone.after(0.5)
+    #expect(controller.lock.layer.animationKeys() == nil)
+    try phone.finish()
+  }
+
+  @Test func theLassoSelectsWhatItSurrounds() throws {
+    let picker = LassoPicker(frame: .zero)
+    let phone = TestPhone(picker)
+    // The view begins 20 points below the top; stars are at 40 + 80 x, 60 + 100 y.
+    phone.finger(1).down(at: 10, 50)
+    phone.finger(1).move(to: 150, 50).move(to: 150, 120).move(to: 10, 120).up()
+    #expect(phone.log == "2 stars in 140 x 70")
+    #expect(picker.stars.indices.filter { picker.stars[$0].isSelected } == [0, 1])
+    try phone.finish()
+  }
+
+  @Test func theCoverIsScratchedOff() throws {
+    let controller = ScratchCardController()
+    let phone = TestPhone(controller)
+    // Three rows of 13 of the 200 cells; then three more.
+    phone.drag(from: 100, 150, to: 200, 150, over: 0.3)
+    phone.after(1)
+    #expect(phone.log == "" && !controller.cover.isHidden)
+    #expect(abs(controller.cover.fraction - 39 / 200) < 1e-9)
+    phone.drag(from: 100, 190, to: 200, 190, over: 0.3)
+    phone.after(0.2)
+    #expect(controller.cover.alpha == 0 && !controller.cover.isHidden)
+    phone.after(0.3)
+    #expect(phone.log == "revealed")
+    #expect(controller.cover.isHidden)
+    try phone.finish()
+  }
+
+  @Test func twoFingersCrop() throws {
+    let controller = CropController()
+    let phone = TestPhone(controller)
+    #expect(controller.cropFrame.frame == CGRect(x: 0, y: 0, width: 320, height: 460))
+    phone.finger(1).down(at: 60, 120)
+    phone.finger(2).down(at: 260, 320)
+    phone.together {
+      phone.finger(1).move(to: 40, 100)
+      phone.finger(2).move(to: 300, 400)
+    }
+    phone.finger(1).up()
+    phone.finger(2).up()
+    #expect(controller.latest == CGRect(x: 40, y: 80, width: 260, height: 300))
+    // The veil lets the tap through to the button.
+    phone.tap(at: 160, 220)
+    #expect(phone.log == "crop 260 x 300")
+    phone.finger(1).down(at: 45, 105)
+    phone.finger(1).move(to: 300, 400).up()
+    // The least side is 60.
+    #expect(controller.latest == CGRect(x: 240, y: 320, width: 60, height: 60))
+    try phone.finish()
+  }
+
+  @Test func iconsChangeTheirOrder() throws {
+    let controller = ReorderGridController()
+    let phone = TestPhone(controller)
+    phone.finger(1).down(at: 60, 100)
+    phone.after(0.4)
+    #expect(controller.tiles[0].isHidden)
+    #expect(controller.tiles[1].layer.animationKeys() == ["wobble"])
+    phone.finger(1).move(to: 260, 100, over: 0.4)
+    phone.after(0.3)
+    #expect(controller.order == "BCADEFGHI")
+    #expect(controller.tiles[1].center == CGPoint(x: 160, y: 80))
+    phone.finger(1).up()
+    phone.after(0.3)
+    #expect(phone.log == "BCADEFGHI")
+    #expect(controller.view.subviews.count == 9)
+    #expect(controller.tiles.allSatisfy { !$0.isHidden && $0.layer.animationKeys() == nil })
+    // Between the icons nothing happens.
+    phone.finger(1).down(at: 110, 100)
+    phone.after(0.5)
+    phone.finger(1).up()
+    #expect(phone.log == "BCADEFGHI")
+    try phone.finish()
+  }
+
+  @Test func aRestingFingerGetsAMagnifier() throws {
+    let page = MagnifierPage(frame: .zero)
+    let phone = TestPhone(page)
+    phone.finger(1).down(at: 100, 200)
+    phone.after(0.4)
+    #expect(page.magnifier == nil)
+    phone.after(0.2)
+    #expect(phone.log == "magnifier at 100, 180")
+    phone.finger(1).move(to: 150, 250)
+    #expect(page.magnifier?.center == CGPoint(x: 150, y: 170))
+    phone.finger(1).up()
+    #expect(page.magnifier == nil)
+    // A tap is too short.
+    phone.tap(at: 100, 200)
+    phone.after(1)
+    #expect(phone.log == "magnifier at 100, 180")
+    try phone.finish()
+  }
+
+  @Test func thumbsDriveTheShip() throws {
+    let controller = GamePadController()
+    let phone = TestPhone(controller)
+    phone.after(0.1)
+    // The pad's center is at 70, 400 of the screen.
+    phone.finger(1).down(at: 110, 400)
+    #expect(controller.pad.direction == .right)
+    phone.after(1)
+    // 60 points a second; a refresh is 1 point.
+    #expect(abs(controller.ship.center.x - 220) <= 1.5)
+    phone.finger(2).down(at: 280, 410)
+    phone.finger(3).down(at: 210, 410)
+    #expect(phone.log == "shot 1 with turbo")
+    phone.finger(1).move(to: 110, 360)
+    #expect(controller.pad.direction == [.right, .up])
+    let before = controller.ship.center
+    phone.after(0.5)
+    #expect(abs(controller.ship.center.x - before.x - 60) <= 3)
+    #expect(abs(before.y - controller.ship.center.y - 60) <= 3)
+    phone.finger(1).up()
+    #expect(controller.pad.direction.isEmpty)
+    phone.finger(2).up()
+    phone.finger(3).up()
+    try phone.finish()
+  }
+
+  @Test func twoFingersBendTheCurve() throws {
+    let editor = CurveEditor(frame: .zero)
+    let phone = TestPhone(editor)
+    phone.finger(1).down(at: 90, 125)
+    phone.finger(2).down(at: 240, 120)
+    phone.together {
+      phone.finger(1).move(to: 110, 165)
+      phone.finger(2).move(to: 260, 180)
+    }
+    phone.finger(1).up()
+    phone.finger(2).up()
+    let points = editor.points.map(\.center)
+    #expect(points[1] == CGPoint(x: 100, y: 140) && points[2] == CGPoint(x: 260, y: 160))
+    // (p0 + 3 p1 + 3 p2 + p3) / 8
+    #expect(editor.location(at: 0.5) == CGPoint(x: 175, y: 187.5))
+    try phone.finish()
+  }
+
+  @Test func aDragScrubsTheCard() throws {
+    let controller = InteractiveCardController()
+    let phone = TestPhone(controller)
+    phone.tap(at: 160, 450)
+    phone.after(1)
+    #expect(phone.log == "open")
+    #expect(controller.card.frame.minY == 100 && controller.dimmer.alpha == 0.5)
+    // A third of the distance, then a rest: it opens again.
+    phone.finger(1).down(at: 160, 150)
+    phone.finger(1).move(to: 160, 250, over: 0.5)
+    let shown = controller.card.layer.presentation()!.frame.minY
+    #expect(shown > 150 && shown < 250)
+    phone.after(0.5)
+    phone.finger(1).up()
+    phone.after(1)
+    #expect(phone.log == "open\nopen")
+    #expect(controller.card.frame.minY == 100)
+    phone.finger(1).down(at: 160, 150)
+    phone.finger(1).move(to: 160, 300, over: 0.15).up()
+    phone.after(1)
+    #expect(phone.log == "open\nopen\nclosed")
+    #expect(controller.card.frame.minY == 400 && controller.dimmer.alpha == 0)
+    try phone.finish()
+  }
+
+  @Test func aPullLoadsMoreRows() throws {
+    let controller = PullToRefreshController()
+    let phone = TestPhone(controller)
+    phone.finger(1).down(at: 160, 100)
+    phone.finger(1).move(to: 160, 300, over: 0.5)
+    #expect(controller.spinner.strokeEnd == 0.9)
+    phone.finger(1).up()
+    #expect(phone.log == "loading")
+    phone.after(0.9)
+    #expect(controller.spinner.animationKeys() == ["turn"])
+    #expect(controller.scrollView.contentOffset.y == -60)
+    phone.after(1)
+    #expect(phone.log == "loading\n15 rows")
+    #expect(controller.spinner.animationKeys()?.contains("turn") != true)
+    #expect(controller.scrollView.contentOffset == .zero)
+    #expect(controller.scrollView.contentSize.height == 750)
+    // Too short a pull does nothing.
+    phone.drag(from: 160, 100, to: 160, 150, over: 0.3)
+    phone.after(2)
+    #expect(phone.log == "loading\n15 rows")
+    try phone.finish()
+  }
+}
