@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 nonisolated extension UIFont {
   /// What a text is for, which decides its size.

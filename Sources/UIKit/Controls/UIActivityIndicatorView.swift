@@ -1,0 +1,163 @@
+public import CoreGraphics
+
+/// A wheel that turns while something is not finished.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uiactivityindicatorview
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  /// How large the wheel is, and its color; raw values are Apple's.
+  public nonisolated enum Style: Int, Sendable {
+    /// Large and white; the older form of `large`.
+    case whiteLarge = 0
+    /// White; the older form of `medium`.
+    case white = 1
+    /// Grey; the older form of `medium`.
+    case gray = 2
+    /// 20 points.
+    case medium = 100
+    /// 37 points.
+    case large = 101
+  }
+
+  private let wheel = WheelView()
+  private var storedIsAnimating = false
+
+  /// How long the wheel takes for a turn, in seconds. (Assumption)
+  private static let duration: TimeInterval = 1
+
+  /// Makes a wheel that stands still and is hidden.
+  public init(style: Style) {
+    super.init(frame: .zero)
+    self.style = style
+    setUp()
+    frame.size = side
+  }
+
+  /// Makes a wheel of medium size that stands still and is hidden.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a wheel of medium size that stands still and is hidden; storyboards do not exist.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    wheel.backgroundColor = .clear
+    addSubview(wheel)
+    update()
+  }
+
+  /// How large the wheel is; setting it also sets the color.
+  open var style = Style.medium {
+    didSet {
+      color = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The color; nil for that of the style, and never read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var color: UIColor! {
+    get { ownColor ?? styleColor }
+    set {
+      ownColor = newValue
+      update()
+    }
+  }
+
+  private var ownColor: UIColor?
+
+  private var styleColor: UIColor {
+    switch style {
+    case .white, .whiteLarge: .white
+    // iOS's secondary label, light appearance.
+    case .gray, .medium, .large:
+      UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6)
+    }
+  }
+
+  /// Whether the wheel is hidden while it stands still.
+  open var hidesWhenStopped = true { didSet { update() } }
+
+  /// Whether the wheel turns.
+  open var isAnimating: Bool { storedIsAnimating }
+
+  /// Shows the wheel and turns it.
+  open func startAnimating() {
+    guard !storedIsAnimating else { return }
+    storedIsAnimating = true
+    let turn = CAKeyframeAnimation(keyPath: "transform.rotation.z")
+    turn.values = (0...WheelView.spokes).map { CGFloat($0) * 2 * .pi / CGFloat(WheelView.spokes) }
+    turn.calculationMode = .discrete
+    turn.duration = Self.duration
+    turn.repeatCount = .infinity
+    turn.isRemovedOnCompletion = false
+    wheel.layer.add(turn, forKey: "turn")
+    update()
+  }
+
+  /// Stops the wheel, and hides it if `hidesWhenStopped`.
+  open func stopAnimating() {
+    storedIsAnimating = false
+    wheel.layer.removeAnimation(forKey: "turn")
+    update()
+  }
+
+  private func update() {
+    wheel.color = color
+    isHidden = hidesWhenStopped && !storedIsAnimating
+    setNeedsLayout()
+  }
+
+  private var side: CGSize {
+    switch style {
+    case .white, .gray, .medium: CGSize(width: 20, height: 20)
+    case .whiteLarge, .large: CGSize(width: 37, height: 37)
+    }
+  }
+
+  /// The size of the wheel.
+  open override var intrinsicContentSize: CGSize { side }
+
+  /// Returns the size of the wheel.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { side }
+
+  /// Lays out the wheel in the middle.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    wheel.bounds = CGRect(origin: .zero, size: side)
+    wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
+}
+
+/// Eight spokes that fade around the middle.
+private final class WheelView: UIView {
+  static let spokes = 8
+
+  var color: UIColor = .gray { didSet { setNeedsDisplay() } }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let radius = bounds.width / 2
+    let spoke = CGRect(x: -radius * 0.1, y: -radius, width: radius * 0.2, height: radius * 0.5)
+    context.translateBy(x: bounds.midX, y: bounds.midY)
+    for index in 0..<Self.spokes {
+      // The last one is the head of the movement.
+      let opacity = 0.25 + 0.75 * CGFloat(index) / CGFloat(Self.spokes - 1)
+      color.withAlphaComponent(color.cgColor.alpha * opacity).setFill()
+      UIBezierPath(roundedRect: spoke, cornerRadius: radius * 0.1).fill()
+      context.rotate(by: 2 * .pi / CGFloat(Self.spokes))
+    }
+  }
+
+  // Spelled out, it asks for no actor.
+  deinit {}
+}

@@ -1,0 +1,105 @@
+public import CoreGraphics
+
+/// A row of dots, one for each page, that shows which page is current.
+///
+/// A touch on the right half goes to the next page, one on the left half to the previous one; the control
+/// sends `valueChanged` and `primaryActionTriggered` then.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uipagecontrol
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  /// The diameter of a dot, the distance of two middles, the space at the ends and the height, in points.
+  /// Source: Apple's UIPageControl before iOS 14.
+  private static let (dot, pitch, height): (CGFloat, CGFloat, CGFloat) = (7, 16, 37)
+
+  /// Makes a control without pages.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a control without pages; storyboards do not exist.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentMode = .redraw
+    backgroundColor = .clear
+  }
+
+  /// The number of pages; less than 0 counts as 0.
+  open var numberOfPages: Int {
+    get { storedCount }
+    set {
+      storedCount = max(0, newValue)
+      currentPage = storedPage
+      setNeedsDisplay()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The index of the current page, as near as there is one; setting it sends no event.
+  open var currentPage: Int {
+    get { storedPage }
+    set {
+      storedPage = max(0, min(newValue, storedCount - 1))
+      setNeedsDisplay()
+    }
+  }
+
+  private var storedCount = 0
+  private var storedPage = 0
+
+  /// Whether nothing shows for one page.
+  open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+  /// The color of the other dots; nil for a faint white.
+  open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The color of the current dot; nil for white.
+  open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// Returns the size of a number of dots, in points.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(
+      width: pageCount > 0 ? CGFloat(pageCount - 1) * Self.pitch + Self.dot : 0,
+      height: Self.height)
+  }
+
+  /// The size of the dots.
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: storedCount) }
+
+  /// Returns the size of the dots.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(forNumberOfPages: storedCount)
+  }
+
+  /// Goes to the next or the previous page, if the finger lifted on the control.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let touch else { return }
+    let old = storedPage
+    currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
+    if storedPage != old { sendValueChanged() }
+  }
+
+  /// Draws the dots about the middle.
+  open override func draw(_ rect: CGRect) {
+    guard storedCount > 1 || !hidesForSinglePage else { return }
+    let width = size(forNumberOfPages: storedCount).width
+    for page in 0..<storedCount {
+      let color =
+        page == storedPage
+        ? currentPageIndicatorTintColor ?? .white
+        : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
+      color.setFill()
+      let x = bounds.midX - width / 2 + CGFloat(page) * Self.pitch
+      UIBezierPath(
+        ovalIn: CGRect(x: x, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
+      ).fill()
+    }
+  }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
+}

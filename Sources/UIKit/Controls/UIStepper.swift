@@ -1,0 +1,181 @@
+public import CoreGraphics
+
+/// A control with a minus and a plus that changes a number in steps: 94 x 32 points.
+///
+/// A touch on one half changes the number at once, and again while it rests there; each change sends
+/// `valueChanged` and `primaryActionTriggered`.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uistepper
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  /// The size of every stepper, in points. Source: Apple's UIStepper on iOS 13 and later.
+  private static let size = CGSize(width: 94, height: 32)
+  /// How long a touch rests before the number changes again, and how often it does then, in seconds.
+  /// (Assumption)
+  private static let (firstDelay, nextDelay): (TimeInterval, TimeInterval) = (0.5, 0.1)
+
+  private var storedValue = 0.0
+  /// The half under the finger: -1 or 1.
+  private var direction: Double?
+  private var hasUnsentChange = false
+  private var timer: Timer?
+
+  /// Makes a stepper from 0 to 100 at 0; the size of the frame is ignored.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setUp()
+  }
+
+  /// Makes a stepper from 0 to 100 at 0; storyboards do not exist.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = Self.size
+    setUp()
+  }
+
+  private func setUp() {
+    contentMode = .redraw
+    backgroundColor = UIColor(red: 118 / 255, green: 118 / 255, blue: 128 / 255, alpha: 0.12)
+    layer.cornerRadius = 8
+    clipsToBounds = true
+  }
+
+  // MARK: - The value
+
+  /// The number, between minimum and maximum; setting it sends no event, and NaN counts as the minimum.
+  open var value: Double {
+    get { storedValue }
+    set {
+      storedValue = max(minimumValue, min(maximumValue, newValue.isNaN ? minimumValue : newValue))
+      setNeedsDisplay()
+    }
+  }
+
+  /// The least number; a smaller maximum is pulled up with it.
+  open var minimumValue = 0.0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = storedValue
+    }
+  }
+
+  /// The largest number; a larger minimum is pulled down with it.
+  open var maximumValue = 100.0 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = storedValue
+    }
+  }
+
+  /// How far a step changes the number; 0 or less is a programmer's mistake.
+  open var stepValue = 1.0 {
+    didSet { precondition(stepValue > 0, "a stepper's step is larger than 0") }
+  }
+
+  /// Whether each change sends `valueChanged`, not the last one of a touch alone.
+  open var isContinuous = true
+  /// Whether the number changes again while a finger rests.
+  open var autorepeat = true
+  /// Whether the number continues at the other end.
+  open var wraps = false
+
+  /// The fixed size.
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  /// Returns the fixed size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  override func stateDidChange() {
+    setNeedsDisplay()
+  }
+
+  // MARK: - Tracking
+
+  /// Changes the number by a step, and begins to follow the finger.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    hasUnsentChange = false
+    press(half(under: touch))
+    return true
+  }
+
+  /// Follows the finger from one half to the other.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let half = half(under: touch)
+    if half != direction { press(half) }
+    return true
+  }
+
+  /// Stops changing the number.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    press(nil)
+    if hasUnsentChange { sendValueChanged() }
+  }
+
+  /// Stops changing the number.
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    press(nil)
+    if hasUnsentChange { sendValueChanged() }
+  }
+
+  private func half(under touch: UITouch) -> Double? {
+    let location = touch.location(in: self)
+    guard bounds.contains(location) else { return nil }
+    return location.x < bounds.midX ? -1 : 1
+  }
+
+  private func press(_ half: Double?) {
+    timer?.invalidate()
+    timer = nil
+    direction = half
+    setNeedsDisplay()
+    guard half != nil else { return }
+    step()
+    if autorepeat { repeatStep(after: Self.firstDelay) }
+  }
+
+  private func repeatStep(after delay: TimeInterval) {
+    timer = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { [weak self] _ in
+      MainActor.assumeIsolated {
+        guard let self, self.direction != nil else { return }
+        self.step()
+        self.repeatStep(after: Self.nextDelay)
+      }
+    }
+  }
+
+  private func step() {
+    let old = storedValue
+    var new = old + (direction ?? 0) * stepValue
+    if wraps, new > maximumValue { new = minimumValue }
+    if wraps, new < minimumValue { new = maximumValue }
+    value = new
+    guard storedValue != old else { return }
+    if isContinuous { sendValueChanged() } else { hasUnsentChange = true }
+  }
+
+  // MARK: - Looks
+
+  /// Draws the minus, the plus and the line between them.
+  open override func draw(_ rect: CGRect) {
+    if let direction {
+      UIColor(white: 0.5, alpha: 0.3).setFill()
+      let x = direction < 0 ? bounds.minX : bounds.midX
+      UIRectFill(CGRect(x: x, y: bounds.minY, width: bounds.width / 2, height: bounds.height))
+    }
+    UIColor(white: 0.5, alpha: 0.4).setFill()
+    UIRectFill(
+      CGRect(x: bounds.midX - 0.5, y: bounds.minY + 7, width: 1, height: bounds.height - 14))
+    for side: CGFloat in [-1, 1] {
+      let isAtEnd = side < 0 ? storedValue <= minimumValue : storedValue >= maximumValue
+      UIColor(white: 0, alpha: !isEnabled || (isAtEnd && !wraps) ? 0.3 : 1).setFill()
+      let x = bounds.midX + side * bounds.width / 4
+      UIRectFill(CGRect(x: x - 7, y: bounds.midY - 0.75, width: 14, height: 1.5))
+      if side > 0 { UIRectFill(CGRect(x: x - 0.75, y: bounds.midY - 7, width: 1.5, height: 14)) }
+    }
+  }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
+}
