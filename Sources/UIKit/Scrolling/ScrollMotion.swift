@@ -97,6 +97,18 @@ struct ScrollMotion {
     return start + velocity / decay * (1 - exp(-decay * CGFloat(time)))
   }
 
+  /// Returns how fast it is at a time, in points per second.
+  func velocity(at time: TimeInterval) -> CGFloat {
+    if time >= duration { return 0 }
+    if time >= springStart {
+      let time = CGFloat(time - springStart)
+      let slope = springVelocity + Self.springFrequency * springOffset
+      return (slope - Self.springFrequency * (springOffset + slope * time))
+        * exp(-Self.springFrequency * time)
+    }
+    return velocity * exp(-decay * CGFloat(time))
+  }
+
   /// Returns when a spring stays within the threshold.
   private static func springDuration(offset: CGFloat, velocity: CGFloat) -> TimeInterval {
     if offset == 0, velocity == 0 { return 0 }

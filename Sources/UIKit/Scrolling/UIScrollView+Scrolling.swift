@@ -12,6 +12,10 @@ struct ScrollState {
   var hasCaught = false
   /// What moves the contents without a finger.
   var ticker: Ticker?
+  /// How the ticker moves the contents after a drag, one motion for each axis; none for other movements.
+  var motions: [ScrollMotion] = []
+  /// How long these motions have lasted, in seconds.
+  var elapsed: TimeInterval = 0
   /// Where the contents would be without the rubber band, while fingers move them.
   var freeOffset = CGPoint.zero
   /// The pan's translation that the offset has already.
@@ -212,6 +216,7 @@ extension UIScrollView {
       velocity[keyPath: axis.point] = 0
     }
     scrolling.isDragging = false
+    let inset = contentInset
     var motions = ScrollAxis.all.map { motion(along: $0, velocity: velocity[keyPath: $0.point]) }
     let target = CGPoint(x: motions[0].end, y: motions[1].end)
     var wanted = target
@@ -227,10 +232,19 @@ extension UIScrollView {
     }
     let decelerates = motions.contains { $0.duration > 0 } && !isZooming
     delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-    // The delegate may have set an offset of its own.
-    guard decelerates, !isDragging, scrolling.ticker == nil else { return }
-    scrolling.isDecelerating = true
-    delegate?.scrollViewWillBeginDecelerating(self)
+    // The delegate may have set an offset of its own, or an inset.
+    guard !isDragging, scrolling.ticker == nil else { return }
+    if contentInset != inset {
+      for (index, axis) in ScrollAxis.all.enumerated()
+      where wanted[keyPath: axis.point] == target[keyPath: axis.point] {
+        motions[index] = motion(along: axis, velocity: velocity[keyPath: axis.point])
+      }
+    }
+    guard motions.contains(where: { $0.duration > 0 }), !isZooming else { return }
+    if decelerates {
+      scrolling.isDecelerating = true
+      delegate?.scrollViewWillBeginDecelerating(self)
+    }
     run(motions)
   }
 
@@ -262,9 +276,11 @@ extension UIScrollView {
 
   private func run(_ motions: [ScrollMotion]) {
     let duration = motions.map(\.duration).max() ?? 0
+    (scrolling.motions, scrolling.elapsed) = (motions, 0)
     scrolling.ticker = Ticker(duration: duration) { [weak self] elapsed, isLast in
       guard let self else { return }
-      if isLast { scrolling.ticker = nil }
+      scrolling.elapsed = elapsed
+      if isLast { (scrolling.ticker, scrolling.motions) = (nil, []) }
       move(
         to: CGPoint(x: motions[0].position(at: elapsed), y: motions[1].position(at: elapsed)))
       if isLast { endDecelerating() }
@@ -283,7 +299,7 @@ extension UIScrollView {
   func stopMoving() {
     guard let ticker = scrolling.ticker else { return }
     ticker.stop()
-    scrolling.ticker = nil
+    (scrolling.ticker, scrolling.motions) = (nil, [])
     endDecelerating()
     endZoomBounce()
   }
@@ -337,12 +353,42 @@ extension UIScrollView {
     if offset != contentOffset { scroll(to: offset, animated: animated) }
   }
 
-  /// Moves contents that were at their upper left end along with it.
+  /// Moves contents that were at their upper left end along with it, and lets contents that move to an
+  /// end go on to where it is now, as a list does that a pull refreshes.
   func contentInsetDidChange(from old: UIEdgeInsets) {
-    guard scrolling.ticker == nil, !isDragging else { return }
+    guard !isDragging else { return }
+    if scrolling.ticker != nil { return redirect(from: old) }
     var offset = contentOffset
     if offset.x == -old.left { offset.x = -contentInset.left }
     if offset.y == -old.top { offset.y = -contentInset.top }
     move(to: offset)
+  }
+
+  /// Lets contents that move by themselves go on to the ends that a new inset gives them.
+  private func redirect(from old: UIEdgeInsets) {
+    guard !scrolling.motions.isEmpty else { return }
+    let inset = contentInset
+    let axes = ScrollAxis.all.enumerated().filter { index, axis in
+      let end = scrolling.motions[index].end
+      let isAtLeast = end == -old[keyPath: axis.leading]
+      let isAtMost =
+        end == contentSize[keyPath: axis.size] + old[keyPath: axis.trailing]
+        - bounds.size[keyPath: axis.size]
+      return isAtLeast && inset[keyPath: axis.leading] != old[keyPath: axis.leading]
+        || isAtMost && inset[keyPath: axis.trailing] != old[keyPath: axis.trailing]
+        || !limits(of: axis).contains(end)
+    }
+    guard !axes.isEmpty else { return }
+    let redirected = Set(axes.map(\.offset))
+    let motions = ScrollAxis.all.enumerated().map { index, axis in
+      let velocity = scrolling.motions[index].velocity(at: scrolling.elapsed)
+      return redirected.contains(index)
+        ? motion(along: axis, velocity: velocity)
+        : ScrollMotion(
+          from: contentOffset[keyPath: axis.point], to: scrolling.motions[index].end,
+          velocity: velocity)
+    }
+    scrolling.ticker?.stop()
+    run(motions)
   }
 }

@@ -22,6 +22,22 @@ import Testing
       motion.end - motion.position(at: motion.duration - 1e-9) < ScrollMotion.threshold + 1e-6)
   }
 
+  @Test("the velocity is the derivative of the position, before and after the limit")
+  func velocity() {
+    let decay = ScrollMotion.decay(of: 0.998)
+    let motions = [
+      ScrollMotion(from: 0, velocity: 2000, decay: decay, limits: 0...300, bounces: true),
+      ScrollMotion(from: -80, velocity: -50, decay: decay, limits: 0...300, bounces: true),
+    ]
+    for motion in motions {
+      for time in [0.05, 0.1, 0.3, 0.5] {
+        let slope = (motion.position(at: time + 1e-6) - motion.position(at: time - 1e-6)) / 2e-6
+        #expect(abs(motion.velocity(at: time) - slope) < 1e-2)
+      }
+      #expect(motion.velocity(at: motion.duration) == 0)
+    }
+  }
+
   @Test("contents that reach their end pass it with the velocity they have, and come back")
   func bounce() {
     let decay = ScrollMotion.decay(of: 0.998)
