@@ -126,6 +126,25 @@ open class UIViewController: UIResponder {
   /// How the view is turned when it is presented. The screen is always upright, so this is never asked.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
+  /// Whether the home indicator hides. The phone has a home button, so this is never asked.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// Asks again whether the home indicator hides.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// At which edges the view's gestures come before the system's. There are none of the system, so this
+  /// is never asked.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// Asks again at which edges the view's gestures come first.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  /// How much of the screen the view covers when it is presented; it covers the window in any case.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// How the view comes when it is presented; it is there at once in any case.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
   /// Whether the view shows something that can be edited.
   open var isEditing: Bool {
     get { storedIsEditing }

@@ -30,6 +30,12 @@ nonisolated extension CALayer {
         corners: CGPath.Corners(rawValue: maskedCorners.rawValue)))
   }
 
+  /// The shape of round corners; drawn as quarters of circles in any case.
+  public var cornerCurve: CALayerCornerCurve {
+    get { extras?.style.cornerCurve ?? .circular }
+    set { set(\.cornerCurve, newValue) }
+  }
+
   // MARK: - Hints
 
   /// A promise that the layer hides what is behind it; nothing depends on it here.

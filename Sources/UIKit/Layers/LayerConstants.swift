@@ -39,6 +39,24 @@ public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Se
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
+/// The shape of round corners.
+///
+/// - SeeAlso: developer.apple.com/documentation/quartzcore/calayercornercurve
+public nonisolated struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes a curve of a name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// A quarter of a circle; the default.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// A curve that begins more gently; here a quarter of a circle too.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
 /// Which corners `cornerRadius` rounds.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/cacornermask

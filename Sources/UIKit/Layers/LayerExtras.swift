@@ -55,6 +55,7 @@ nonisolated struct LayerStyle {
 
   var mask: CALayer?
   var maskedCorners = CACornerMask.all
+  var cornerCurve = CALayerCornerCurve.circular
 
   var shadowColor: CGColor? = .black
   var shadowOpacity: Float = 0

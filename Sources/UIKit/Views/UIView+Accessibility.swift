@@ -46,6 +46,17 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
+/// Settings and messages of assistive technology.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uiaccessibility
+@preconcurrency @MainActor
+public enum UIAccessibility {
+  /// Whether the user wants fewer movements; the phone has no such setting.
+  public static var isReduceMotionEnabled: Bool { false }
+  /// Whether the screen is read aloud; the phone has nothing that does.
+  public static var isVoiceOverRunning: Bool { false }
+}
+
 /// What an app says about a view to assistive technology; the desktop's reads none of it.
 struct AccessibilityAttributes {
   var isElement: Bool?

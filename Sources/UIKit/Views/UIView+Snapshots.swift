@@ -1,6 +1,18 @@
 public import CoreGraphics
 
 extension UIView {
+  /// The number of pixels along each side of a point in what the view draws: the layer's scale; the
+  /// screen's while it was not set.
+  ///
+  /// Drawings are recorded and painted in the screen's pixels, whatever it is.
+  public var contentScaleFactor: CGFloat {
+    get { extras?.contentScaleFactor ?? context.screen.scale }
+    set {
+      madeExtras.contentScaleFactor = newValue
+      layer.contentsScale = newValue
+    }
+  }
+
   /// Draws the view and those in it into the current context, scaled to a rectangle.
   ///
   /// - Parameters:

@@ -6,6 +6,8 @@ final class ViewExtras {
   var tintColor: UIColor?
   /// The space that the view wants around its contents, in points.
   var layoutMargins: UIEdgeInsets?
+  /// The scale that the app set for what the view draws.
+  var contentScaleFactor: CGFloat?
   /// What the app says to assistive technology.
   var accessibility: AccessibilityAttributes?
   /// Whether constraints, not its frame, lay the view out.

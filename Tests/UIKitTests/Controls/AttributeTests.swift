@@ -93,3 +93,29 @@ import UIKit
     #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: true))
   }
 }
+
+extension AttributeTests {
+  @Test("a view's scale is the screen's until it is set")
+  func contentScale() {
+    let view = UIView()
+    #expect(view.contentScaleFactor == UIScreen.main.scale)
+    view.contentScaleFactor = 3
+    #expect(view.contentScaleFactor == 3 && view.layer.contentsScale == 3)
+  }
+
+  @Test("styles of presenting and of corners are stored, and start as Apple's")
+  func styles() {
+    let controller = UIViewController()
+    #expect(controller.modalPresentationStyle == .automatic)
+    #expect(controller.modalTransitionStyle == .coverVertical)
+    controller.modalPresentationStyle = .fullScreen
+    #expect(controller.modalPresentationStyle.rawValue == 0)
+    #expect(!controller.prefersHomeIndicatorAutoHidden)
+    #expect(controller.preferredScreenEdgesDeferringSystemGestures.isEmpty)
+    let layer = CALayer()
+    #expect(layer.cornerCurve == .circular)
+    layer.cornerCurve = .continuous
+    #expect(layer.cornerCurve == .continuous)
+    #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isVoiceOverRunning)
+  }
+}
