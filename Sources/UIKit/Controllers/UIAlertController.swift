@@ -107,6 +107,11 @@ open class UIAlertController: UIViewController {
 
   // MARK: - Showing it
 
+  /// Alerts leave the status bar as it is.
+  open override var prefersStatusBarHidden: Bool {
+    presentingViewController?.prefersStatusBarHidden ?? false
+  }
+
   /// Alerts dim the whole screen.
   override var defaultFrame: CGRect { UIScreen.main.bounds }
 

@@ -193,6 +193,10 @@ extension CALayer {
     node.children = childNodes()
     // Nearly all layers end here.
     if extras == nil, type(of: self) == CALayer.self { return node }
+    if let filter = extras?.magnificationFilter, filter == .nearest, !node.contents.isEmpty {
+      let pixels = DrawingStyle(interpolatesImages: false)
+      node.contents = [.style(pixels)] + node.contents + [.style(nil)]
+    }
     let style = presentedStyle
     if let perspective { node.transform = state.flattened(style, in: perspective) }
     if let style {

@@ -32,8 +32,23 @@ nonisolated extension CALayer {
 
   /// The shape of round corners; drawn as quarters of circles in any case.
   public var cornerCurve: CALayerCornerCurve {
-    get { extras?.style.cornerCurve ?? .circular }
-    set { set(\.cornerCurve, newValue) }
+    get { extras?.cornerCurve ?? .circular }
+    set { rare.cornerCurve = newValue }
+  }
+
+  /// How images are enlarged, and, where it is `nearest`, made smaller too.
+  public var magnificationFilter: CALayerContentsFilter {
+    get { extras?.magnificationFilter ?? .linear }
+    set {
+      rare.magnificationFilter = newValue
+      didChange()
+    }
+  }
+
+  /// How images are made smaller; it makes no difference, see `magnificationFilter`.
+  public var minificationFilter: CALayerContentsFilter {
+    get { extras?.minificationFilter ?? .linear }
+    set { rare.minificationFilter = newValue }
   }
 
   // MARK: - Hints

@@ -39,6 +39,26 @@ public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Se
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
+/// How an image is resized where it is shown in another size.
+///
+/// - SeeAlso: developer.apple.com/documentation/quartzcore/calayercontentsfilter
+public nonisolated struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes a filter of a name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Smooth; the default.
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  /// With square pixels.
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  /// Smooth.
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
 /// The shape of round corners.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/calayercornercurve

@@ -30,6 +30,9 @@ nonisolated final class LayerExtras {
   // MARK: - Values
 
   weak var delegate: (any CALayerDelegate)?
+  // Apart from the style, which is copied whenever a layer is drawn; nil until they are set.
+  var cornerCurve: CALayerCornerCurve?
+  var magnificationFilter, minificationFilter: CALayerContentsFilter?
   var style = LayerStyle()
 
   init() {}
@@ -55,7 +58,6 @@ nonisolated struct LayerStyle {
 
   var mask: CALayer?
   var maskedCorners = CACornerMask.all
-  var cornerCurve = CALayerCornerCurve.circular
 
   var shadowColor: CGColor? = .black
   var shadowOpacity: Float = 0

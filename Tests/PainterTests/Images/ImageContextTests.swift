@@ -85,6 +85,28 @@ import UIKit
     }
   }
 
+  @Test("A layer enlarges its image with square pixels where its filter says so")
+  func nearest() {
+    run {
+      let pixels = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image { context in
+        UIColor.red.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        UIColor.blue.setFill()
+        context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+      }
+      for filter in [CALayerContentsFilter.linear, .nearest] {
+        let view = UIImageView(image: pixels)
+        view.frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+        view.layer.magnificationFilter = filter
+        let image = UIGraphicsImageRenderer(size: view.bounds.size).image { _ in
+          view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+        }
+        #expect((pixel(image, 9, 5) == .red) == (filter == .nearest))
+        #expect((pixel(image, 10, 5) == .blue) == (filter == .nearest))
+      }
+    }
+  }
+
   @Test("Antialiasing is off unless both settings allow it")
   func antialiasing() {
     for (should, allows) in [(true, true), (true, false), (false, true)] {

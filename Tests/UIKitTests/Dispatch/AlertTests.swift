@@ -61,6 +61,19 @@ import UIKit
     #expect(phone.log == "Three")
   }
 
+  @Test("an alert leaves the status bar as it is")
+  func statusBar() {
+    final class Hidden: UIViewController {
+      override var prefersStatusBarHidden: Bool { true }
+    }
+    let hidden = Hidden()
+    let phone = TestPhone(hidden)
+    #expect(UIApplication.shared.isStatusBarHidden)
+    hidden.present(alert(.alert, "OK"), animated: true)
+    phone.after(0.1)
+    #expect(UIApplication.shared.isStatusBarHidden)
+  }
+
   @Test("an action sheet is at the bottom; a touch above it cancels")
   func sheet() throws {
     let phone = TestPhone(root)
