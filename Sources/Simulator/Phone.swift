@@ -234,7 +234,7 @@ package final class Phone {
     if suspendedAt != nil {
       switch event.event {
       case .touches, .hover: return
-      case .focus, .suspend, .resume, .resize, .cancel, .imagesChanged, .quit: break
+      case .focus, .suspend, .resume, .resize, .cancel, .stylusTilt, .imagesChanged, .quit: break
       }
     }
     run(upTo: time)
@@ -242,7 +242,7 @@ package final class Phone {
     switch event.event {
     case .touches(let changes): deliver(changes, at: time)
     case .hover(let location): hover(at: location)
-    case .focus, .suspend, .resume, .resize, .cancel, .imagesChanged, .quit:
+    case .focus, .suspend, .resume, .resize, .cancel, .stylusTilt, .imagesChanged, .quit:
       onEvent?(Timed(now, event.event))
       context.perform { change(event.event, at: time) }
     }
@@ -297,6 +297,8 @@ package final class Phone {
     case .cancel(let fingers?):
       context.cancel(
         fingers.compactMap { context.tracker.touch(of: $0) }, reason: .system)
+    case .stylusTilt(let tilt):
+      context.tracker.stylusTilt = tilt
     case .imagesChanged:
       // Not in the trace: scripts cannot express it, and a replay's trace is the session's.
       context.namedImagesDidChange()
@@ -313,6 +315,11 @@ package final class Phone {
     BackgroundWork.runAsMain {
       context.perform { context.cancelAllTouches(reason: reason) }
     }
+  }
+
+  /// Runs code of the app's now, outside of a turn.
+  package func perform(_ work: () -> Void) {
+    BackgroundWork.runAsMain { context.perform(work) }
   }
 
   // MARK: - Real time

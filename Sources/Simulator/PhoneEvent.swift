@@ -10,6 +10,8 @@ package enum PhoneEvent: Hashable, Sendable {
   case touches([TouchChange])
   /// The pointer hovers at a screen location; nil when it has left the screen or stands for fingers.
   case hover(CGPoint?)
+  /// The stylus is held in another way, from now on.
+  case stylusTilt(StylusTilt)
   /// The window gained or lost the keyboard focus.
   case focus(gained: Bool)
   /// The app is suspended, or resumes.

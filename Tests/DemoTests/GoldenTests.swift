@@ -57,19 +57,12 @@ struct GoldenTests {
     for (name, image) in snapshots {
       let file = "\(demo)/\(name)" + (scale == 1 ? "" : "@\(scale)x")
       let golden = Self.goldens.appending(path: file + ".png")
-      if Self.isUpdating {
-        try write(image, to: golden)
-        continue
+      let picture = GoldenPicture(
+        path: golden.path(), failures: Self.differences.appending(path: demo).path(),
+        advice: "run make goldens")
+      if let failure = picture.failure(of: image, isUpdating: Self.isUpdating) {
+        Issue.record("\(golden.path()): \(failure)")
       }
-      let expected = try ImageFile.load(golden.path())
-      if expected.pixels == image.pixels, expected.width == image.width { continue }
-      let actual = Self.differences.appending(path: file + ".png")
-      let difference = Self.differences.appending(path: file + ".difference.png")
-      try write(image, to: actual)
-      try write(Self.difference(of: image, from: expected), to: difference)
-      Issue.record(
-        "\(golden.path()) differs from what is drawn; see \(actual.path()) and \(difference.path())"
-      )
     }
   }
 
@@ -100,25 +93,5 @@ struct GoldenTests {
         + ["\(demo)/trace.txt"]
     }
     #expect(files.filter { $0.contains(".") }.sorted() == expected.sorted())
-  }
-
-  // MARK: - Files
-
-  private func write(_ image: CGImage, to url: URL) throws {
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try ImageFile.savePNG(image, to: url.path())
-  }
-
-  /// Returns an image that is red where two images differ, and white elsewhere.
-  private static func difference(of image: CGImage, from other: CGImage) throws -> CGImage {
-    var pixels = [UInt8](repeating: 255, count: image.pixels.count)
-    for offset in stride(from: 0, to: pixels.count, by: 4) {
-      let isSame =
-        offset + 4 <= other.pixels.count && image.width == other.width
-        && image.pixels[offset..<offset + 4] == other.pixels[offset..<offset + 4]
-      if !isSame { (pixels[offset], pixels[offset + 1]) = (0, 0) }
-    }
-    return try #require(CGImage(width: image.width, height: image.height, pixels: pixels))
   }
 }

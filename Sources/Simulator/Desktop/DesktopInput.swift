@@ -239,7 +239,7 @@ package struct DesktopInput {
     switch event {
     case .focus(gained: false), .suspend: emulator.reset()
     case .resize, .cancel(nil): emulator.forgetFingers()
-    case .touches, .hover, .focus, .resume, .cancel, .imagesChanged, .quit: break
+    case .touches, .hover, .focus, .resume, .cancel, .stylusTilt, .imagesChanged, .quit: break
     }
   }
 }

@@ -88,7 +88,7 @@ package final class ScriptRecorder {
       let each = fingers.filter { seen.insert($0).inserted }
       record(each.map { TouchChange($0, .cancel) }, at: time)
     // Images are not part of a script: whoever plays it supplies them from the start, or not.
-    case .imagesChanged, .quit: break
+    case .stylusTilt, .imagesChanged, .quit: break
     }
   }
 

@@ -71,7 +71,7 @@ package final class WindowEventRecorder {
     case .resume: add(.resume, at: time)
     case .resize: add(.resize(viewport.windowSize), at: time)
     case .cancel: add(.cancelAll, at: time)
-    case .touches, .hover, .imagesChanged, .quit: break
+    case .touches, .hover, .stylusTilt, .imagesChanged, .quit: break
     }
   }
 

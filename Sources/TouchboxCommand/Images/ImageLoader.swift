@@ -35,11 +35,11 @@ struct ImageLoader: Sendable {
   func load(_ source: ImageSource, screenScale: CGFloat) throws(Failure) -> NamedImage {
     switch source {
     case .file(let path):
-      return try load(path, scale: ImageFinder.scale(ofFile: path))
+      return try load(path, scale: ImageFileNames.scale(ofFile: path))
     case .named(let name, let folder):
-      let files = ImageFinder.files(in: folder)
+      let files = ImageFileNames.files(in: folder)
       // Cameras write endings such as JPG.
-      for (wanted, scale) in ImageFinder.files(for: name, screenScale: screenScale) {
+      for (wanted, scale) in ImageFileNames.files(for: name, screenScale: screenScale) {
         if let file = files.first(where: { $0.caseInsensitiveCompare(wanted) == .orderedSame }) {
           return try load(folder + "/" + file, scale: scale)
         }
@@ -50,7 +50,7 @@ struct ImageLoader: Sendable {
     case .web(let address):
       let bytes = try downloader.bytes(of: address, limits: limits)
       let end = address.firstIndex { $0 == "?" || $0 == "#" } ?? address.endIndex
-      return try decode(scale: ImageFinder.scale(ofFile: String(address[..<end]))) {
+      return try decode(scale: ImageFileNames.scale(ofFile: String(address[..<end]))) {
         () throws(ImageFileError) in try ImageFile.decode(bytes, name: address)
       }
     }

@@ -1,4 +1,5 @@
 import Dispatch
+import Painter
 import Synchronization
 import UIKit
 
@@ -33,7 +34,7 @@ final class ImageOverrides: Sendable {
     self.demo = demo
     self.loader = loader
     self.warn = warn
-    names = ImageFinder.names(in: folder)
+    names = ImageFileNames.names(in: folder)
     sources = try ImageSource.assign(locations, to: names)
     let isWeb = sources.values.contains { if case .web = $0 { true } else { false } }
     if isWeb, loader.downloader.program == nil {

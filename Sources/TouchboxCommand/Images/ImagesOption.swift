@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Painter
 
 /// `--images`, for all commands that show a demo.
 struct ImagesOption: ParsableArguments {
@@ -24,7 +25,7 @@ struct ImagesOption: ParsableArguments {
       locations, for: demo.name, folder: assets.folder(of: demo.name))
     if !locations.isEmpty, pictures.names.isEmpty {
       let others = catalog.apps.map(\.name).filter {
-        !ImageFinder.names(in: assets.folder(of: $0)).isEmpty
+        !ImageFileNames.names(in: assets.folder(of: $0)).isEmpty
       }
       throw CommandFailure(
         .usage,
@@ -113,7 +114,7 @@ enum ImageSource: Hashable, Sendable {
 
   /// Returns a folder's pictures with the demo's names, or all of them in order if none has one.
   private static func all(inFolder folder: String, for names: [String]) -> [ImageSource] {
-    let found = ImageFinder.names(in: folder)
+    let found = ImageFileNames.names(in: folder)
     let isNamed = found.contains(where: names.contains)
     // A missing picture is listed all the same, so that loading it reports the failure.
     let wanted = isNamed ? names : found.isEmpty ? Array(names.prefix(1)) : found

@@ -66,8 +66,9 @@ package final class AppContext {
   package let constants: TouchConstants
   /// What the host provides.
   package nonisolated(unsafe) var services: HostServices
-  /// Receives each finished line of the app's log.
-  package nonisolated(unsafe) var log: (String) -> Void = { _ in }
+  /// Receives each finished line of the app's log; nil where no phone does, and then the process's
+  /// standard output gets it.
+  package nonisolated(unsafe) var log: ((String) -> Void)?
   /// Receives warnings for the app's author.
   package var warn: (String) -> Void = { _ in }
   /// Receives what happens, for the trace; nil for no trace, which costs nothing.
@@ -152,7 +153,7 @@ package final class AppContext {
   }
 
   /// Returns the frontmost window that is hit at a point, in screen coordinates, and its view there.
-  func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
+  package func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
     guard !runningApplication.isIgnoringInteractionEvents else { return nil }
     // Nearly every app has one window.
     if windows.count == 1 {

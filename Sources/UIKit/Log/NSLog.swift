@@ -16,7 +16,8 @@ public nonisolated func NSLog(_ format: String, _ arguments: Any?...) {
 
 /// Writes values to the app's log, in the standard library's form.
 ///
-/// It replaces the standard library's, so that a demo's output is part of its log.
+/// It replaces the standard library's, so that an app's output is part of its phone's log: the one that
+/// ran last. Without a phone it prints as the standard library's does.
 public nonisolated func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   let text = items.map { String(describing: $0) }.joined(separator: separator)
   AppContext.log(Array((text + terminator).utf8))
@@ -53,7 +54,7 @@ extension AppContext {
       unfinishedLine.removeAll(keepingCapacity: true)
       start = end + 1
       trace?(.log(line))
-      log(line)
+      if let log { log(line) } else { Swift.print(line) }
     }
     unfinishedLine += text[start...]
   }

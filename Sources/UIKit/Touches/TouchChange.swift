@@ -84,6 +84,23 @@ package nonisolated struct TouchChange: Hashable, Sendable {
   }
 }
 
+/// How a stylus is held.
+package nonisolated struct StylusTilt: Hashable, Sendable {
+  /// Upright.
+  package static let upright = StylusTilt(altitude: .pi / 2, azimuth: 0)
+
+  /// The angle between the stylus and the screen, 0…π/2 radians.
+  package var altitude: CGFloat
+  /// The direction of the stylus's upper end, in radians clockwise; 0 is to the right of the screen.
+  package var azimuth: CGFloat
+
+  /// Makes a tilt.
+  package init(altitude: CGFloat, azimuth: CGFloat) {
+    self.altitude = altitude
+    self.azimuth = azimuth
+  }
+}
+
 /// Finger changes that become one event, as a touch panel reports them in one scan.
 package nonisolated struct TouchPacket: Hashable, Sendable {
   /// When it is delivered.

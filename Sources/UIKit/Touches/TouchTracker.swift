@@ -28,6 +28,12 @@ package final class TouchTracker {
   private var pressureDevices: Set<Int64> = []
   /// Whether any device measures pressure.
   var measuresPressure: Bool { !pressureDevices.isEmpty }
+  /// How the stylus is held. Not a part of packets, so that those of fingers stay small.
+  package var stylusTilt = StylusTilt.upright {
+    didSet {
+      for touch in active where touch.storedType == .pencil { touch.tilt = stylusTilt }
+    }
+  }
   /// Whether the current sequence ever had two fingers, which ends the count of taps.
   private var hadManyFingers = false
 
@@ -217,6 +223,7 @@ package final class TouchTracker {
     touch.isChanged = true
     touchCount += 1
     updateForce(of: touch, from: change)
+    if touch.storedType == .pencil { touch.tilt = stylusTilt }
     if event.touches.isEmpty {
       if touch.storedView == nil { touch.delivery = .withheld }
       hadManyFingers = false
@@ -251,9 +258,13 @@ package final class TouchTracker {
 
   private func updateForce(of touch: UITouch, from change: TouchChange) {
     guard let pressure = change.pressure else { return }
-    // A device that always reports 1 measures no pressure.
-    if pressure != 1 { pressureDevices.insert(change.finger.device) }
-    touch.storedMaximumForce = pressureDevices.contains(change.finger.device) ? 1 : 0
+    if touch.storedType == .pencil {
+      touch.storedMaximumForce = 1
+    } else {
+      // A device that always reports 1 measures no pressure.
+      if pressure != 1 { pressureDevices.insert(change.finger.device) }
+      touch.storedMaximumForce = pressureDevices.contains(change.finger.device) ? 1 : 0
+    }
     touch.storedForce = pressure * touch.storedMaximumForce
   }
 }

@@ -34,7 +34,7 @@ open class UITouch {
     case direct = 0
     /// A touchpad, where those are enabled.
     case indirect = 1
-    /// A pencil; no source reports one here.
+    /// A pencil, in scripts and tests.
     case pencil = 2
     /// A pointer without a press.
     case indirectPointer = 3
@@ -87,8 +87,8 @@ open class UITouch {
   open var majorRadius: CGFloat { storedRadius }
   /// How exact `majorRadius` is, in points.
   open var majorRadiusTolerance: CGFloat { 0 }
-  /// The angle between a pencil and the screen, in radians; always upright.
-  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// The angle between a pencil and the screen, in radians; π/2 for fingers, and for an upright pencil.
+  open var altitudeAngle: CGFloat { tilt.altitude }
 
   /// The properties that are guesses; none here.
   open var estimatedProperties: Properties { [] }
@@ -110,6 +110,8 @@ open class UITouch {
   final var storedForce: CGFloat = 0
   final var storedMaximumForce: CGFloat = 0
   final var storedRadius: CGFloat
+  /// How a pencil is held; fingers are upright.
+  final var tilt = StylusTilt.upright
 
   /// The touch's number in the app's life, from 0, in the order of landing.
   final package let index: Int
@@ -196,6 +198,7 @@ open class UITouch {
     storedMaximumForce = touch.storedMaximumForce
     storedWindow = touch.storedWindow
     storedView = touch.storedView
+    tilt = touch.tilt
     unretainedView = touch.unretainedView
   }
 
@@ -237,11 +240,27 @@ open class UITouch {
   /// Returns the same as `previousLocation(in:)`.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-  /// Returns the direction of a pencil's shaft, in radians; always 0.
-  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// Returns the direction of a pencil's upper end in `view`'s coordinates, in radians clockwise from
+  /// the x axis, -π…π; nil means the touch's window. Always 0 for fingers.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uitouch/azimuthangle(in:)
+  open func azimuthAngle(in view: UIView?) -> CGFloat {
+    let vector = azimuthUnitVector(in: view)
+    return atan2(vector.dy, vector.dx)
+  }
 
-  /// Returns the direction of a pencil's shaft; always to the right.
-  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  /// Returns the direction of a pencil's upper end in `view`'s coordinates; nil means the touch's
+  /// window. Always to the right for fingers.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector {
+    guard storedType == .pencil else { return CGVector(dx: 1, dy: 0) }
+    let start = convert(screenPoint, to: view)
+    let end = convert(
+      CGPoint(x: screenPoint.x + cos(tilt.azimuth), y: screenPoint.y + sin(tilt.azimuth)), to: view)
+    let (x, y) = (end.x - start.x, end.y - start.y)
+    let length = hypot(x, y)
+    // Zero in a view that is scaled to nothing.
+    return length > 0 ? CGVector(dx: x / length, dy: y / length) : CGVector(dx: 1, dy: 0)
+  }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     // Without counting a reference: the caller holds the view.

@@ -47,6 +47,9 @@ extension UIView {
   /// (workload w2 of the benchmarks).
   private static let mostUnindexedSubviews = 4
 
+  /// Whether the view moves in an animation that allows no touches.
+  package var isBlockedByAnimation: Bool { geometry.isAnimated && layer.isBlockedByAnimation }
+
   /// Returns the view hit in the frontmost subview that is; `point` is in the view's own coordinates.
   func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if children.isEmpty { return nil }

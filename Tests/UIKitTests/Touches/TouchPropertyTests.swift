@@ -118,6 +118,49 @@ import UIKit
     #expect(phone.finger(2).touch?.majorRadius == 9)
   }
 
+  @Test(
+    "A-13 A-14 A-15 a stylus has a type, force and angles; a change of these alone is no packet")
+  func stylus() throws {
+    let phone = TestPhone(view)
+    let key = phone.finger(1).key
+    phone.give(.stylusTilt(StylusTilt(altitude: .pi / 3, azimuth: .pi / 2)))
+    phone.deliver([
+      TouchChange(key, .down(CGPoint(x: 10, y: 10)), pressure: 1, type: .pencil)
+    ])
+    let touch = try #require(phone.finger(1).touch)
+    #expect(touch.type == .stylus)
+    #expect(touch.force == 1)
+    #expect(touch.maximumPossibleForce == 1)
+    #expect(touch.majorRadius == 0)
+    #expect(touch.altitudeAngle == .pi / 3)
+    #expect(abs(touch.azimuthAngle(in: view) - .pi / 2) < 1e-9)
+
+    let count = phone.log.lines.count
+    phone.give(.stylusTilt(StylusTilt(altitude: .pi / 4, azimuth: 0)))
+    #expect(touch.altitudeAngle == .pi / 4)
+    #expect(abs(touch.azimuthAngle(in: nil)) < 1e-9)
+    #expect(phone.log.lines.count == count)
+    // Fingers are always upright.
+    #expect(phone.finger(2).down(at: 50, 50).touch?.altitudeAngle == .pi / 2)
+  }
+
+  @Test("A-15 the azimuth of a stylus is that in the view's coordinates")
+  func azimuth() throws {
+    let phone = TestPhone(view)
+    let turned = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    view.window?.addSubview(turned)
+    phone.give(.stylusTilt(StylusTilt(altitude: 1, azimuth: .pi / 2)))
+    phone.deliver([
+      TouchChange(phone.finger(1).key, .down(CGPoint(x: 10, y: 10)), type: .pencil)
+    ])
+    let touch = try #require(phone.finger(1).touch)
+    // Down on the screen is along the x axis of a view that is turned to the right.
+    let vector = touch.azimuthUnitVector(in: turned)
+    #expect(abs(vector.dx - 1) < 1e-9 && abs(vector.dy) < 1e-9)
+    #expect(abs(touch.azimuthAngle(in: turned)) < 1e-9)
+  }
+
   @Test("A-15 an indirect touch has no contact")
   func indirect() {
     let phone = TestPhone(view)

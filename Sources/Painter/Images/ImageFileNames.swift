@@ -1,0 +1,49 @@
+package import Foundation
+
+/// The names of picture files: `ball@2x.png` is the picture `ball` with two pixels a point.
+package nonisolated enum ImageFileNames {
+  private static let endings = ["png", "jpg", "jpeg", "gif", "bmp"]
+
+  /// Returns a picture's name without the ending of a picture file.
+  package static func base(of name: String) -> String { split(name).base }
+
+  /// Returns the file names that may hold a picture, best first, with their pixels per point.
+  package static func files(
+    for name: String, screenScale: CGFloat
+  ) -> [(file: String, scale: CGFloat)] {
+    let (base, ending) = split(name)
+    let possible = ending.map { [$0] } ?? endings
+    let wanted = Int(screenScale)
+    // The screen's own scale, then larger ones scaled down, then smaller ones.
+    let scales = [wanted] + (wanted + 1..<max(4, wanted + 1)) + (1..<max(1, wanted)).reversed()
+    return scales.flatMap { scale in
+      possible.map { (base + (scale == 1 ? "" : "@\(scale)x") + "." + $0, CGFloat(scale)) }
+    }
+  }
+
+  /// Returns the names of the pictures in a folder: `1`, `2` … `10`.
+  package static func names(in folder: String) -> [String] {
+    var seen: Set<String> = []
+    return files(in: folder).map { split($0).base.replacing(#/@[1-9]x$/#, with: "") }
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// Returns the names of a folder's picture files, sorted with numbers by value.
+  package static func files(in folder: String) -> [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return files.filter { split($0).ending != nil && !$0.hasPrefix(".") }
+      .sorted { ($0 as NSString).compare($1, options: .numeric) == .orderedAscending }
+  }
+
+  /// Returns a file's pixels per point: 2 for `ball@2x.png`.
+  package static func scale(ofFile file: String) -> CGFloat {
+    split(file).base.firstMatch(of: #/@([1-9])x$/#).flatMap { Double($0.1) } ?? 1
+  }
+
+  /// Splits a name before a picture file's ending; `nil` if it has none.
+  private static func split(_ name: String) -> (base: String, ending: String?) {
+    let ending = (name as NSString).pathExtension
+    guard endings.contains(ending.lowercased()) else { return (name, nil) }
+    return ((name as NSString).deletingPathExtension, ending)
+  }
+}
