@@ -97,7 +97,9 @@ let package = Package(
     // Depends on the overlays so that packages which use it for their tests need not name them.
     .target(
       name: "TouchTesting",
-      dependencies: ["CoreGraphics", "UIKit", "Simulator", "TouchScript"] + overlays,
+      dependencies: [
+        "CoreGraphics", "DisplayList", "UIKit", "Simulator", "TouchScript", "Painter",
+      ] + overlays,
       swiftSettings: mainActor),
 
     // Layer 5: the commands, without apps; the demos; the programs. The parser's types are not bound
@@ -196,7 +198,7 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "TouchTestingTests", dependencies: ["CoreGraphics", "UIKit", "TouchTesting"],
-      swiftSettings: mainActor),
+      exclude: ["Snapshots"], swiftSettings: mainActor),
     .testTarget(
       name: "DemoTests",
       dependencies: [

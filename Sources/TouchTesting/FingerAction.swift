@@ -1,7 +1,7 @@
 import TouchScript
 import UIKit
 
-/// A change of a finger that a test asks for.
+/// A change of a finger or of the stylus that a test asks for.
 struct FingerAction {
   let finger: Int64
   var kind: TouchChange.Kind
@@ -11,10 +11,15 @@ struct FingerAction {
   let view: UIView?
   let pressure: CGFloat?
   let radius: CGFloat?
+  /// How the stylus is held from now on; nil for no change.
+  var tilt: StylusTilt?
+  /// The line of the test.
+  let location: TestFailure.Location?
 
   init(
     _ number: Int, _ kind: TouchChange.Kind, over seconds: TimeInterval? = nil,
-    in view: UIView? = nil, pressure: CGFloat? = nil, radius: CGFloat? = nil
+    in view: UIView? = nil, pressure: CGFloat? = nil, radius: CGFloat? = nil,
+    at location: TestFailure.Location?
   ) {
     finger = Int64(number)
     self.kind = kind
@@ -22,23 +27,39 @@ struct FingerAction {
     self.view = view
     self.pressure = pressure
     self.radius = radius
+    self.location = location
   }
+
+  private var isStylus: Bool { finger == TestStylus.number }
+
+  /// What changes, in messages.
+  var name: String { isStylus ? "the stylus" : "finger \(finger)" }
 
   /// Why no finger can do this, whatever its state is; nil for a valid action.
   var problem: String? {
-    if finger < 0 { return "finger numbers begin at 0" }
+    if finger < 0, !isStylus { return "finger numbers begin at 0" }
     if let pressure, !ScriptLimits.pressures.contains(pressure) {
-      return "invalid pressure \(pressure); expected 0 to 1"
+      return "invalid \(isStylus ? "force" : "pressure") \(pressure); expected 0 to 1"
     }
     if let radius, !(radius >= 0 && radius.isFinite) {
       return "invalid radius \(radius); expected 0 or more points"
+    }
+    if let tilt {
+      guard (0...CGFloat.pi / 2).contains(tilt.altitude) else {
+        return "invalid altitude \(tilt.altitude); expected 0 to π/2"
+      }
+      guard tilt.azimuth.isFinite else {
+        return "invalid azimuth \(tilt.azimuth); expected a finite number"
+      }
     }
     return nil
   }
 
   /// Returns the change of the finger, with its point on the screen.
   func change(_ kind: TouchChange.Kind) -> TouchChange {
-    TouchChange(Script.finger(finger), kind, pressure: pressure, radius: radius)
+    TouchChange(
+      Script.finger(finger), kind, pressure: pressure, radius: radius,
+      type: isStylus ? .pencil : .direct)
   }
 }
 

@@ -9,8 +9,22 @@ public nonisolated struct TestFailure: Error, Hashable, Sendable {
   public struct Location: Hashable, Sendable {
     /// The module and the name of the file, as `#fileID`.
     public var file: String
+    /// The path of the file, as `#filePath`.
+    public var path: String
     /// The line, from 1.
     public var line: Int
+
+    /// Makes a location; the module is that of the folder in `Tests` or `Sources`.
+    init(file path: String, line: Int) {
+      self.path = path
+      self.line = line
+      let folders = path.split(separator: "/").map(String.init)
+      let root = folders.lastIndex { ["Tests", "Sources"].contains($0) }
+      let module = root.map { folders.index(after: $0) } ?? folders.endIndex - 2
+      file =
+        folders.indices.contains(module) && module < folders.endIndex - 1
+        ? "\(folders[module])/\(folders[folders.endIndex - 1])" : "Tests/\(folders.last ?? path)"
+    }
   }
 
   /// What was expected and what was found, without a full stop.
@@ -19,7 +33,7 @@ public nonisolated struct TestFailure: Error, Hashable, Sendable {
   public let time: TimeInterval
   /// The last ten lines of the trace before the failure, oldest first, without those of drawing.
   public let trace: [String]
-  /// The expectation's line in the test; nil in `TestPhone.errors`.
+  /// The line of the test; nil where none is known.
   public let location: Location?
 
   init(_ message: String, time: TimeInterval, trace: [String], location: Location?) {

@@ -31,10 +31,13 @@ public struct TestFinger {
   ///   - radius: The radius of the contact, in points; nil for the default.
   @discardableResult
   public func down(
-    at point: CGPoint, in view: UIView? = nil, pressure: CGFloat? = nil, radius: CGFloat? = nil
+    at point: CGPoint, in view: UIView? = nil, pressure: CGFloat? = nil, radius: CGFloat? = nil,
+    file: String = #filePath, line: Int = #line
   ) -> TestFinger {
     phone.perform(
-      FingerAction(number, .down(point), in: view, pressure: pressure, radius: radius))
+      FingerAction(
+        number, .down(point), in: view, pressure: pressure, radius: radius,
+        at: TestFailure.Location(file: file, line: line)))
     return self
   }
 
@@ -42,9 +45,33 @@ public struct TestFinger {
   @discardableResult
   public func down(
     at x: CGFloat, _ y: CGFloat, in view: UIView? = nil, pressure: CGFloat? = nil,
-    radius: CGFloat? = nil
+    radius: CGFloat? = nil, file: String = #filePath, line: Int = #line
   ) -> TestFinger {
-    down(at: CGPoint(x: x, y: y), in: view, pressure: pressure, radius: radius)
+    down(
+      at: CGPoint(x: x, y: y), in: view, pressure: pressure, radius: radius, file: file,
+      line: line)
+  }
+
+  /// Puts the finger down on a view: on the center of its visible part, or at a point of its bounds.
+  ///
+  /// The view or one inside it has to receive the touch: if it is hidden, off the screen, clipped away,
+  /// without interaction or covered, the finger stays up, and the test fails with the reason.
+  ///
+  /// - Parameters:
+  ///   - target: The view, its `accessibilityIdentifier`, or a `ViewQuery`.
+  ///   - point: A point of the view's bounds; nil for the center of the visible part.
+  ///   - pressure: How hard the finger presses, 0…1; nil if unknown.
+  ///   - radius: The radius of the contact, in points; nil for the default.
+  @discardableResult
+  public func down(
+    on target: some TestTarget, at point: CGPoint? = nil, pressure: CGFloat? = nil,
+    radius: CGFloat? = nil, file: String = #filePath, line: Int = #line
+  ) -> TestFinger {
+    phone.locate(file, line)
+    guard let view = phone.targetView(target, "touch"),
+      let landing = phone.touchPoints(of: view, around: point, "touch", { center, _ in [center] })
+    else { return self }
+    return down(at: landing[0], pressure: pressure, radius: radius, file: file, line: line)
   }
 
   // MARK: - Moving
@@ -61,11 +88,12 @@ public struct TestFinger {
   @discardableResult
   public func move(
     to point: CGPoint, over seconds: TimeInterval? = nil, in view: UIView? = nil,
-    pressure: CGFloat? = nil, radius: CGFloat? = nil
+    pressure: CGFloat? = nil, radius: CGFloat? = nil, file: String = #filePath, line: Int = #line
   ) -> TestFinger {
     phone.perform(
       FingerAction(
-        number, .move(point), over: seconds, in: view, pressure: pressure, radius: radius))
+        number, .move(point), over: seconds, in: view, pressure: pressure, radius: radius,
+        at: TestFailure.Location(file: file, line: line)))
     return self
   }
 
@@ -73,38 +101,48 @@ public struct TestFinger {
   @discardableResult
   public func move(
     to x: CGFloat, _ y: CGFloat, over seconds: TimeInterval? = nil, in view: UIView? = nil,
-    pressure: CGFloat? = nil, radius: CGFloat? = nil
+    pressure: CGFloat? = nil, radius: CGFloat? = nil, file: String = #filePath, line: Int = #line
   ) -> TestFinger {
     move(
-      to: CGPoint(x: x, y: y), over: seconds, in: view, pressure: pressure, radius: radius)
+      to: CGPoint(x: x, y: y), over: seconds, in: view, pressure: pressure, radius: radius,
+      file: file, line: line)
   }
 
   // MARK: - Lifting
 
   /// Lifts the finger where it is.
   @discardableResult
-  public func up() -> TestFinger {
-    phone.perform(FingerAction(number, .up(nil)))
+  public func up(file: String = #filePath, line: Int = #line) -> TestFinger {
+    phone.perform(
+      FingerAction(number, .up(nil), at: TestFailure.Location(file: file, line: line)))
     return self
   }
 
   /// Lifts the finger at a point of the bounds of `view` or of the screen.
   @discardableResult
-  public func up(at point: CGPoint, in view: UIView? = nil) -> TestFinger {
-    phone.perform(FingerAction(number, .up(point), in: view))
+  public func up(
+    at point: CGPoint, in view: UIView? = nil, file: String = #filePath, line: Int = #line
+  ) -> TestFinger {
+    phone.perform(
+      FingerAction(
+        number, .up(point), in: view, at: TestFailure.Location(file: file, line: line)))
     return self
   }
 
   /// Lifts the finger at a point, as `up(at:in:)`.
   @discardableResult
-  public func up(at x: CGFloat, _ y: CGFloat, in view: UIView? = nil) -> TestFinger {
-    up(at: CGPoint(x: x, y: y), in: view)
+  public func up(
+    at x: CGFloat, _ y: CGFloat, in view: UIView? = nil, file: String = #filePath,
+    line: Int = #line
+  ) -> TestFinger {
+    up(at: CGPoint(x: x, y: y), in: view, file: file, line: line)
   }
 
   /// Cancels the finger's touch, as the system does; the finger is down until it lifts.
   @discardableResult
-  public func cancel() -> TestFinger {
-    phone.perform(FingerAction(number, .cancel))
+  public func cancel(file: String = #filePath, line: Int = #line) -> TestFinger {
+    phone.perform(
+      FingerAction(number, .cancel, at: TestFailure.Location(file: file, line: line)))
     return self
   }
 
@@ -112,8 +150,10 @@ public struct TestFinger {
 
   /// Advances the phone's time by seconds.
   @discardableResult
-  public func after(_ seconds: TimeInterval) -> TestFinger {
-    phone.after(seconds)
+  public func after(
+    _ seconds: TimeInterval, file: String = #filePath, line: Int = #line
+  ) -> TestFinger {
+    phone.after(seconds, file: file, line: line)
     return self
   }
 }

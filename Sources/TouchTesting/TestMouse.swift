@@ -21,7 +21,10 @@ public struct TestMouse {
 
   /// Moves the pointer to a point of the screen or outside it; it starts in the upper left corner.
   @discardableResult
-  public func move(to x: CGFloat, _ y: CGFloat) -> TestMouse {
+  public func move(
+    to x: CGFloat, _ y: CGFloat, file: String = #filePath, line: Int = #line
+  ) -> TestMouse {
+    phone.locate(file, line)
     guard x.isFinite, y.isFinite else {
       phone.recordError("invalid mouse location \(x),\(y); expected finite numbers")
       return self
@@ -31,20 +34,28 @@ public struct TestMouse {
 
   /// Presses a button at the pointer's location.
   @discardableResult
-  public func down(_ button: Button = .left) -> TestMouse {
-    perform(.mouseDown(button.scriptValue))
+  public func down(
+    _ button: Button = .left, file: String = #filePath, line: Int = #line
+  ) -> TestMouse {
+    phone.locate(file, line)
+    return perform(.mouseDown(button.scriptValue))
   }
 
   /// Releases a button at the pointer's location.
   @discardableResult
-  public func up(_ button: Button = .left) -> TestMouse {
-    perform(.mouseUp(button.scriptValue))
+  public func up(
+    _ button: Button = .left, file: String = #filePath, line: Int = #line
+  ) -> TestMouse {
+    phone.locate(file, line)
+    return perform(.mouseUp(button.scriptValue))
   }
 
   /// Advances the phone's time by seconds.
   @discardableResult
-  public func after(_ seconds: TimeInterval) -> TestMouse {
-    phone.after(seconds)
+  public func after(
+    _ seconds: TimeInterval, file: String = #filePath, line: Int = #line
+  ) -> TestMouse {
+    phone.after(seconds, file: file, line: line)
     return self
   }
 

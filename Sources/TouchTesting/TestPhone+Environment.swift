@@ -4,37 +4,44 @@ extension TestPhone {
   public var mouse: TestMouse { TestMouse(phone: self) }
 
   /// Presses a key until `release(_:)`.
-  public func press(_ key: TestKey) {
+  public func press(_ key: TestKey, file: String = #filePath, line: Int = #line) {
+    locate(file, line)
     perform(.key(key.scriptValue, isDown: true))
   }
 
   /// Releases a key.
-  public func release(_ key: TestKey) {
+  public func release(_ key: TestKey, file: String = #filePath, line: Int = #line) {
+    locate(file, line)
     perform(.key(key.scriptValue, isDown: false))
   }
 
   /// Takes the focus from the app's window: touches are cancelled, and the app resigns active.
-  public func loseFocus() {
+  public func loseFocus(file: String = #filePath, line: Int = #line) {
+    locate(file, line)
     perform(.focus(gained: false))
   }
 
   /// Returns the focus to the app's window: the app becomes active.
-  public func gainFocus() {
+  public func gainFocus(file: String = #filePath, line: Int = #line) {
+    locate(file, line)
     perform(.focus(gained: true))
   }
 
   /// Puts the app into the background: touches are cancelled, and its time stops until `resume()`.
-  public func suspend() {
+  public func suspend(file: String = #filePath, line: Int = #line) {
+    locate(file, line)
     perform(.suspend)
   }
 
   /// Returns the app from the background.
-  public func resume() {
+  public func resume(file: String = #filePath, line: Int = #line) {
+    locate(file, line)
     perform(.resume)
   }
 
   /// Resizes the desktop's window, which cancels all touches; the screen keeps its size.
-  public func resizeWindow() {
+  public func resizeWindow(file: String = #filePath, line: Int = #line) {
+    locate(file, line)
     perform(.resize(device.context.screen.bounds.size))
   }
 }

@@ -5,14 +5,14 @@ public import UIKit
 /// Expectations of a phone's app at its current time.
 ///
 /// Each call throws a `TestFailure` with the line of the test, what was found instead, and the trace.
-/// An earlier error of the test, such as moving a finger that is not down, is thrown by the next of
-/// these calls.
+/// An earlier error of the test, such as moving a finger that is not down, is an issue of Swift Testing at
+/// its own line; in XCTest the next of these calls throws it.
 extension TestPhone {
   /// Expects the next lines of the log that no call has matched.
   ///
   /// - Parameter lines: The lines; a string may contain several.
   public func expectLog(
-    _ lines: String..., file: String = #fileID, line: Int = #line
+    _ lines: String..., file: String = #filePath, line: Int = #line
   ) throws(TestFailure) {
     let location = TestFailure.Location(file: file, line: line)
     for text in lines.flatMap({ $0.split(separator: "\n", omittingEmptySubsequences: false) }) {
@@ -21,7 +21,7 @@ extension TestPhone {
   }
 
   /// Expects that `expectLog` has matched all lines of the log.
-  public func expectNoLog(file: String = #fileID, line: Int = #line) throws(TestFailure) {
+  public func expectNoLog(file: String = #filePath, line: Int = #line) throws(TestFailure) {
     try expect(.noLog, TestFailure.Location(file: file, line: line))
   }
 
@@ -35,7 +35,7 @@ extension TestPhone {
   ///   - tolerance: The largest difference of each number.
   public func expect(
     _ path: String, _ value: TestValue, within tolerance: Double = 1e-6,
-    file: String = #fileID, line: Int = #line
+    file: String = #filePath, line: Int = #line
   ) throws(TestFailure) {
     let location = TestFailure.Location(file: file, line: line)
     let property = try self.path(path, location)
@@ -45,7 +45,7 @@ extension TestPhone {
 
   /// Returns the value of a property, by a path as in `expect(_:_:within:file:line:)`.
   public func value(
-    of path: String, file: String = #fileID, line: Int = #line
+    of path: String, file: String = #filePath, line: Int = #line
   ) throws(TestFailure) -> TestValue {
     let location = TestFailure.Location(file: file, line: line)
     let property = try self.path(path, location)
@@ -58,7 +58,7 @@ extension TestPhone {
 
   /// Expects the text of the label with an `accessibilityIdentifier`; a label without text shows "".
   public func expectLabel(
-    _ identifier: String, _ text: String, file: String = #fileID, line: Int = #line
+    _ identifier: String, _ text: String, file: String = #filePath, line: Int = #line
   ) throws(TestFailure) {
     try expect(
       .label(identifier, text), TestFailure.Location(file: file, line: line), of: "\(identifier): ")
@@ -66,7 +66,7 @@ extension TestPhone {
 
   /// Expects the number of views with an `accessibilityIdentifier`.
   public func expectCount(
-    _ identifier: String, _ count: Int, file: String = #fileID, line: Int = #line
+    _ identifier: String, _ count: Int, file: String = #filePath, line: Int = #line
   ) throws(TestFailure) {
     try expect(
       .count(identifier, count), TestFailure.Location(file: file, line: line), of: "\(identifier): "
@@ -81,7 +81,7 @@ extension TestPhone {
   ///   - name: The recognizer's `name`, or its class where it has none.
   ///   - state: The state.
   public func expectGesture(
-    _ name: String, _ state: UIGestureRecognizer.State, file: String = #fileID, line: Int = #line
+    _ name: String, _ state: UIGestureRecognizer.State, file: String = #filePath, line: Int = #line
   ) throws(TestFailure) {
     try expect(
       .gesture(name, state), TestFailure.Location(file: file, line: line), of: "\(name): ")
@@ -89,11 +89,11 @@ extension TestPhone {
 
   /// Expects that a line of the trace matches a regular expression.
   public func expectTrace(
-    _ pattern: String, file: String = #fileID, line: Int = #line
+    _ pattern: String, file: String = #filePath, line: Int = #line
   ) throws(TestFailure) {
     let location = TestFailure.Location(file: file, line: line)
     guard let compiled = TracePattern(pattern) else {
-      try throwError(location)
+      try throwError()
       throw failure("\"\(pattern)\" is not a regular expression", location)
     }
     try expect(.trace(compiled), location)
@@ -101,13 +101,14 @@ extension TestPhone {
 
   /// Ends a test: expects that it made no error, that no touch is active and, if it used `expectLog`,
   /// that no unmatched line of the log is left. Active touches are cancelled.
-  public func finish(file: String = #fileID, line: Int = #line) throws(TestFailure) {
+  public func finish(file: String = #filePath, line: Int = #line) throws(TestFailure) {
     let location = TestFailure.Location(file: file, line: line)
     let fingers = touches.map { "\($0.index + 1)" }.joined(separator: ", ")
     let dangling = touches.isEmpty ? nil : failure("touches are still active: \(fingers)", location)
+    locate(file, line)
     device.cancelAll(reason: .scriptEnd)
     locations = [:]
-    try throwError(location)
+    try throwError()
     if checker.logIndex > 0 { try expect(.noLog, location) }
     if let dangling { throw dangling }
   }
@@ -117,7 +118,7 @@ extension TestPhone {
   private func expect(
     _ expectation: ScriptExpectation, _ location: TestFailure.Location, of subject: String = ""
   ) throws(TestFailure) {
-    try throwError(location)
+    try throwError()
     let logIndex = checker.logIndex
     guard let message = checker.failure(of: expectation) else { return }
     switch expectation {
@@ -130,12 +131,6 @@ extension TestPhone {
     case .property, .label, .count, .gesture:
       throw failure(subject + message, location)
     }
-  }
-
-  private func throwError(_ location: TestFailure.Location) throws(TestFailure) {
-    guard let error = errors.first else { return }
-    errors = []
-    throw TestFailure(error.message, time: error.time, trace: error.trace, location: location)
   }
 
   private func path(_ text: String, _ location: TestFailure.Location) throws(TestFailure)

@@ -13,9 +13,10 @@ extension TestPhone {
   ///   - script: The script's text, from the line `touchscript 1` on.
   ///   - name: The script's name in errors.
   public func play(
-    script: String, name: String = "script", file: String = #fileID, line: Int = #line
+    script: String, name: String = "script", file: String = #filePath, line: Int = #line
   ) throws(TestFailure) {
     let location = TestFailure.Location(file: file, line: line)
+    caller = location
     let steps: Script
     do {
       steps = try Script(parsing: script, file: name)

@@ -13,20 +13,25 @@ public import UIKit
 /// names a view. Time advances only by calls; then everything that is due runs in order: timers,
 /// delayed performs, blocks of the main queue, tasks, animations. Background work that the app started has
 /// finished then. Tests never wait, and each run gives the same result. Text
-/// measurements are approximate, and there are no image files, so `UIImage(named:)` returns nil.
+/// measurements are approximate unless `fonts` says otherwise.
 ///
 /// Create a phone for each test, and release one before you create the next: shared objects such as
 /// `UIApplication.shared` are those of the phone that was used last. Create views in the call, as in
 /// `TestPhone(Board())`, so that their timers run on the phone's clock.
 ///
-/// Errors of a test, such as lifting a finger that is not down, do not trap. They are in `errors` and
-/// in the description of `log`, and the next expectation throws the first one.
+/// Errors of a test, such as tapping a view that is covered or lifting a finger that is not down, do not
+/// trap. They are issues of Swift Testing at their lines; in XCTest the next expectation throws the
+/// first one. They are also in `errors` and in the description of `log`.
 @preconcurrency @MainActor
 public final class TestPhone {
   /// The phone itself.
   package let device: Phone
   /// What the test did that no finger, clock or view can do, oldest first.
   public internal(set) var errors: [TestFailure] = []
+  /// Errors that no issue and no expectation reported.
+  var unthrownErrors: [TestFailure] = []
+  /// The line of the test that calls; nil before the first call.
+  var caller: TestFailure.Location?
 
   var clock: AppTime { device.time }
   var input: ScriptInputTranslator
@@ -40,7 +45,17 @@ public final class TestPhone {
   /// Makes a phone that shows a view in a window that covers the screen.
   ///
   /// A view with a frame of zero gets the size of the screen.
-  public convenience init(_ view: @autoclosure @escaping () -> UIView) {
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - images: What `UIImage(named:)` finds; made when the app first asks.
+  ///   - scale: Pixels per point of the screen, 1, 2 or 3, by which images are chosen.
+  ///   - fonts: How text is measured.
+  public convenience init(
+    _ view: @autoclosure @escaping () -> UIView,
+    images: @autoclosure @escaping () -> TestImages = [:], scale: CGFloat = 1,
+    fonts: TestFonts = .approximate
+  ) {
     self.init(
       launching: .window {
         let window = UIWindow(frame: UIScreen.main.bounds)
@@ -48,13 +63,23 @@ public final class TestPhone {
         if view.frame == .zero { view.frame = window.bounds }
         window.addSubview(view)
         return window
-      })
+      }, images: images, scale: scale, fonts: fonts)
   }
 
   /// Makes a phone that shows the root view controller of a window; its view begins below the status
   /// bar, 20 points from the top.
-  public convenience init(_ controller: @autoclosure @escaping () -> UIViewController) {
-    self.init(launching: .controller(controller))
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - images: What `UIImage(named:)` finds; made when the app first asks.
+  ///   - scale: Pixels per point of the screen, 1, 2 or 3, by which images are chosen.
+  ///   - fonts: How text is measured.
+  public convenience init(
+    _ controller: @autoclosure @escaping () -> UIViewController,
+    images: @autoclosure @escaping () -> TestImages = [:], scale: CGFloat = 1,
+    fonts: TestFonts = .approximate
+  ) {
+    self.init(launching: .controller(controller), images: images, scale: scale, fonts: fonts)
   }
 
   /// Makes a phone that launches an app, given the class of its delegate.
@@ -62,19 +87,34 @@ public final class TestPhone {
   /// - Parameters:
   ///   - delegate: The class of the app's delegate.
   ///   - application: The class of the app's `UIApplication`.
+  ///   - images: What `UIImage(named:)` finds; made when the app first asks.
+  ///   - scale: Pixels per point of the screen, 1, 2 or 3, by which images are chosen.
+  ///   - fonts: How text is measured.
   public convenience init(
     _ delegate: any UIApplicationDelegate.Type,
-    application: UIApplication.Type = UIApplication.self
+    application: UIApplication.Type = UIApplication.self,
+    images: @autoclosure @escaping () -> TestImages = [:], scale: CGFloat = 1,
+    fonts: TestFonts = .approximate
   ) {
-    self.init(launching: .delegate(delegate, application: application))
+    self.init(
+      launching: .delegate(delegate, application: application), images: images, scale: scale,
+      fonts: fonts)
   }
 
   /// Makes a phone that runs an app, with the timers and animations that were started before it.
-  package convenience init(launching app: LaunchTarget) {
+  package convenience init(
+    launching app: LaunchTarget, images: @escaping () -> TestImages = { [:] }, scale: CGFloat = 1,
+    fonts: TestFonts = .approximate
+  ) {
+    let services = TestPainter.services(images: images, fonts: fonts)
     let waiting = AppContext.current
     let hasWork = waiting.queue.nextDue != nil || waiting.animations.isAnimating
+    let isReused = hasWork && !waiting.hasPhone && waiting.screen.scale == scale
+    if isReused { waiting.services = services }
     self.init(
-      Phone(context: hasWork && !waiting.hasPhone ? waiting : AppContext()), launching: app)
+      Phone(
+        context: isReused ? waiting : AppContext(screenScale: scale, services: services)),
+      launching: app)
   }
 
   /// Wraps a phone on which nothing was launched, and launches an app on it.
@@ -83,6 +123,12 @@ public final class TestPhone {
     input = ScriptInputTranslator(for: device)
     checker = ExpectationChecker(phone: device)
     watch()
+    let warn = device.context.warn
+    device.context.warn = { [weak self] message in
+      warn(message)
+      guard let self, !warnings.contains(message) else { return }
+      warnings.append(message)
+    }
     device.launch(app)
   }
 
@@ -114,13 +160,41 @@ public final class TestPhone {
   /// Times have six decimals, coordinates three; fingers are numbered in the order of landing.
   public var trace: [String] { checker.trace }
 
+  /// What the app should know, each message once: images that were not found, fonts that are not
+  /// installed, layout constraints that contradict one another.
+  public private(set) var warnings: [String] = []
+
+  /// The app's key window, or its frontmost one; nil for an app without windows.
+  public var window: UIWindow? {
+    device.context.application?.keyWindow ?? device.context.windowsFrontToBack.first
+  }
+
   /// The active touches, in the order of landing.
   public var touches: [UITouch] { device.context.tracker.active }
+
+  /// Runs code as a part of the app: what it prints is in this phone's log, and timers, animations and
+  /// images belong to this phone. Afterwards, what it changed is laid out.
+  ///
+  /// Without it, code of a test that calls an app's methods runs on the phone that was used last.
+  @discardableResult
+  public func run<Value, Failure: Error>(
+    file: String = #filePath, line: Int = #line, _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    locate(file, line)
+    var result: Result<Value, Failure>?
+    device.perform {
+      do throws(Failure) { result = .success(try body()) } catch { result = .failure(error) }
+    }
+    step(to: clock)
+    guard let result else { preconditionFailure("perform runs its work at once") }
+    return try result.get()
+  }
 
   // MARK: - Time
 
   /// Advances the time by seconds; everything due by then runs.
-  public func after(_ seconds: TimeInterval) {
+  public func after(_ seconds: TimeInterval, file: String = #filePath, line: Int = #line) {
+    locate(file, line)
     let time = clock.advanced(by: seconds)
     guard seconds >= 0, time <= Self.lastTime else {
       return recordError(
@@ -132,7 +206,8 @@ public final class TestPhone {
   /// Advances the time to seconds since the launch; everything due by then runs.
   ///
   /// A time in the past is an error.
-  public func at(_ seconds: TimeInterval) {
+  public func at(_ seconds: TimeInterval, file: String = #filePath, line: Int = #line) {
+    locate(file, line)
     let time = AppTime(seconds: seconds)
     guard seconds.isFinite, time >= clock, time <= Self.lastTime else {
       return recordError(
@@ -162,8 +237,4 @@ public final class TestPhone {
     step(input.takeEvents(), to: clock)
   }
 
-  /// Records an error of the test.
-  func recordError(_ message: String) {
-    errors.append(failure(message, nil))
-  }
 }

@@ -14,6 +14,8 @@ let package = Package(
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "PaperDollsTests",
-      dependencies: ["PaperDolls", .product(name: "TouchTesting", package: "Touchbox")]),
+      dependencies: ["PaperDolls", .product(name: "TouchTesting", package: "Touchbox")],
+      // The golden pictures of `expectSnapshot`.
+      exclude: ["Snapshots"]),
   ]
 )

@@ -6,7 +6,7 @@ struct ExampleTests {
   private static let guide = "Sources/TouchTesting/TouchTesting.docc/TestingTouches.md"
   private static let files = [
     "Package.swift", "Tests/PaperDollsTests/PaperDollsTests.swift",
-    "Tests/PaperDollsTests/PaperDollsXCTests.swift",
+    "Tests/PaperDollsTests/PaperDollsXCTests.swift", "Tests/PaperDollsTests/TableTests.swift",
   ]
 
   @Test("Every Swift code block in the guide is in the example, letter for letter")
@@ -23,10 +23,31 @@ struct ExampleTests {
     }
   }
 
+  @Test(
+    "The guide has the signature of every finger verb",
+    arguments: [
+      "TestPhone+ViewGestures.swift", "TestPhone+Gestures.swift", "TestFinger.swift",
+      "TestStylus.swift",
+    ])
+  func guideHasSignatures(file: String) throws {
+    let guide = try #require(SourceFile(path: Self.guide))
+    let source = try #require(SourceFile(path: "Sources/TouchTesting/" + file))
+    let functions = source.text.components(separatedBy: "public func ").dropFirst()
+    #expect(functions.count >= 6)
+    for function in functions {
+      let signature = try #require(function.components(separatedBy: "{").first)
+        .split { $0.isWhitespace }.joined(separator: " ")
+        .replacing(#/(, )?file: String = #filePath, line: Int = #line/#, with: "")
+        .replacing("( ", with: "(").replacing(" )", with: ")")
+        .replacing(#/ -> Test(Finger|Stylus)$/#, with: "")
+      #expect(guide.text.contains("\n\(signature)\n"), "\(signature)")
+    }
+  }
+
   @Test("The example imports only modules of the products")
   func importsOnlyProducts() {
     let files = SourceFile.all(in: "Tests/Example")
-    #expect(files.count == 6)
+    #expect(files.count == 8)
     for file in files {
       let allowed = [
         "PackageDescription", "PaperDolls", "Testing", "TouchTesting", "UIKit", "XCTest",

@@ -18,7 +18,10 @@ struct ImportRuleTests {
       "Sources/WebDriverActions",
       ["CoreGraphics", "Foundation", "Simulator", "TouchScript", "UIKit"]
     ),
-    ("Sources/TouchTesting", ["Simulator", "TouchScript", "UIKit"]),
+    (
+      "Sources/TouchTesting",
+      ["CoreGraphics", "DisplayList", "Painter", "Simulator", "Testing", "TouchScript", "UIKit"]
+    ),
     (
       "Sources/Painter",
       ["CoreGraphics", "DisplayList", "Dispatch", "Foundation", "CCairo", "CPixels", "CSDL2"]

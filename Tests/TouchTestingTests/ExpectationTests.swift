@@ -147,8 +147,8 @@ struct ExpectationTests {
       func again() { perform(after: 0, key: "again", target: self) { self.again() } }
     }
     let phone = TestPhone(Restless(frame: .zero))
-    phone.finger(1).down(at: 1, 1)
-    let failure = try failure { () throws(TestFailure) in try phone.finish() }
-    #expect(failure.message.hasPrefix("the app asked for more than 1000000 timers and packets"))
+    withKnownIssue { _ = phone.finger(1).down(at: 1, 1) }
+    let message = try #require(phone.errors.first?.message)
+    #expect(message.hasPrefix("the app asked for more than 1000000 timers and packets"))
   }
 }

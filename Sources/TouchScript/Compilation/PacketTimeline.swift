@@ -7,6 +7,12 @@ package struct PacketTimeline {
     package let time: AppTime
     /// At most one change for each finger.
     package var changes: [TouchChange]
+
+    /// Makes a packet.
+    package init(time: AppTime, changes: [TouchChange]) {
+      self.time = time
+      self.changes = changes
+    }
   }
 
   private var packets: [AppTime: [TouchChange]] = [:]

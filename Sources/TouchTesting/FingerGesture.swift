@@ -1,0 +1,199 @@
+import TouchScript
+import UIKit
+
+/// A whole gesture of fingers that move alike: they land together, rest or move, and lift together.
+struct FingerGesture {
+  /// The distance between neighbors, in points, where the view is wide enough.
+  static let spacing: CGFloat = 40
+  /// How long fingers are down in a tap, in microseconds; at most half the interval.
+  private static let tapHold: Int64 = 80_000
+
+  /// What the fingers do once they are down.
+  enum Kind {
+    /// They lift at once, `count` times, an interval apart.
+    case tap(count: Int, every: TimeInterval)
+    /// They rest for seconds.
+    case press(TimeInterval)
+    /// They move along a vector over seconds.
+    case drag(CGVector, over: TimeInterval)
+
+    /// What a test calls it, in messages.
+    var verb: String {
+      switch self {
+      case .tap: "tap"
+      case .press: "press"
+      case .drag: "drag"
+      }
+    }
+  }
+
+  let kind: Kind
+  /// The number of fingers.
+  let count: Int
+  /// The number of the first finger.
+  let first: Int
+
+  /// Returns where the fingers land: side by side, around a point.
+  ///
+  /// - Parameter width: What is there for all of them, in points.
+  func landings(around center: CGPoint, width: CGFloat = .infinity) -> [CGPoint] {
+    let spacing = min(Self.spacing, width / CGFloat(count + 1))
+    return (0..<count).map { index in
+      CGPoint(
+        x: center.x + (CGFloat(index) - CGFloat(count - 1) / 2) * spacing, y: center.y)
+    }
+  }
+
+  /// Returns the packets of fingers that land at points of the screen.
+  ///
+  /// - Parameter start: When they land.
+  func packets(from landings: [CGPoint], at start: AppTime) -> [PacketTimeline.Packet] {
+    switch kind {
+    case .tap(let count, let every):
+      let interval = AppTime(seconds: every).microseconds
+      let hold = min(Self.tapHold, max(1, interval / 2))
+      return (0..<count).flatMap { tap in
+        let time = start.microseconds + Int64(tap) * interval
+        return [
+          packet(time, landings) { .down($0) }, packet(time + hold, landings) { _ in .up(nil) },
+        ]
+      }
+    case .press(let seconds):
+      let end = start.microseconds + AppTime(seconds: seconds).microseconds
+      return [
+        packet(start.microseconds, landings) { .down($0) },
+        packet(end, landings) { _ in .up(nil) },
+      ]
+    case .drag(let vector, let seconds):
+      let over = AppTime(seconds: seconds).microseconds
+      let count = PacketTimeline.count(over: over, frame: ScriptHeader.defaultFrame)
+      let moves = (1...count).map { index in
+        packet(start.advanced(over, index, of: count).microseconds, landings) {
+          let end = CGPoint(x: $0.x + vector.dx, y: $0.y + vector.dy)
+          return .move($0.interpolated(to: end, index, of: count))
+        }
+      }
+      return [packet(start.microseconds, landings) { .down($0) }] + moves
+        + [packet(start.microseconds + over, landings) { _ in .up(nil) }]
+    }
+  }
+
+  private func packet(
+    _ microseconds: Int64, _ landings: [CGPoint], _ kind: (CGPoint) -> TouchChange.Kind
+  ) -> PacketTimeline.Packet {
+    PacketTimeline.Packet(
+      time: AppTime(microseconds: microseconds),
+      changes: landings.enumerated().map { index, landing in
+        TouchChange(Script.finger(Int64(first + index)), kind(landing))
+      })
+  }
+
+  /// The number of packets, and the duration in seconds.
+  var extent: (packets: Double, seconds: TimeInterval) {
+    switch kind {
+    case .tap(let count, let every): (2 * Double(count), Double(count) * every)
+    case .press(let seconds): (2, seconds)
+    case .drag(_, let seconds): (seconds * Double(ScriptHeader.defaultFrame), seconds)
+    }
+  }
+}
+
+extension TestPhone {
+  /// Performs a gesture on a view, at a point of its bounds or in the center of its visible part; records
+  /// an error if a finger cannot touch the view there.
+  func perform(
+    _ gesture: FingerGesture, on target: some TestTarget, at point: CGPoint?, verb: String? = nil
+  ) {
+    let verb = verb ?? gesture.kind.verb
+    guard isValid(gesture), let view = targetView(target, verb) else { return }
+    let landings = touchPoints(of: view, around: point, verb) { center, part in
+      gesture.landings(around: center, width: part.width)
+    }
+    if let landings { perform(gesture, from: landings) }
+  }
+
+  /// Performs a gesture of fingers that land at points of the screen.
+  func perform(_ gesture: FingerGesture, from landings: [CGPoint]) {
+    guard isValid(gesture), isOutsidePacket() else { return }
+    for finger in gesture.first..<gesture.first + gesture.count
+    where locations[Int64(finger)] != nil {
+      recordError("finger \(finger) is already down; lift it first, or use another finger")
+    }
+    for packet in gesture.packets(from: landings, at: clock) { deliver(packet) }
+  }
+
+  // MARK: - Points of views
+
+  /// Returns a view to touch; records an error where there is none.
+  func targetView(_ target: some TestTarget, _ verb: String) -> UIView? {
+    updateLayout()
+    do throws(TouchCheck.Problem) {
+      return try find(target.viewQuery, UIView.self)
+    } catch {
+      recordError(withOutline("cannot \(verb): \(error.message)"))
+      return nil
+    }
+  }
+
+  /// Returns points of the screen at which fingers touch a view; records an error where one does not.
+  ///
+  /// - Parameters:
+  ///   - point: A point of the view's bounds; nil for the center of the visible part.
+  ///   - points: Returns the points for that one, all on the screen, given the visible part there.
+  func touchPoints(
+    of view: UIView, around point: CGPoint?, _ verb: String,
+    _ points: (_ center: CGPoint, _ visiblePart: CGRect) -> [CGPoint]
+  ) -> [CGPoint]? {
+    if let point, !areFinite([point.x, point.y]) { return nil }
+    do throws(TouchCheck.Problem) {
+      return try check(view) { check throws(TouchCheck.Problem) in
+        let center = try check.touchPoint(at: point)
+        let all = points(center, try check.visiblePartOnScreen())
+        for other in all where other != center { try check.expectTouch(at: other) }
+        return all
+      }
+    } catch {
+      recordError("cannot \(verb) \(ViewOutline.name(view)): \(error.message)")
+      return nil
+    }
+  }
+
+  // MARK: - Checks
+
+  /// Whether no packet is being joined, of which a whole gesture cannot be a part.
+  func isOutsidePacket() -> Bool {
+    if pendingActions == nil { return true }
+    recordError("a whole gesture cannot be part of one packet; call it outside `together`")
+    return false
+  }
+
+  private func isValid(_ gesture: FingerGesture) -> Bool {
+    guard (1...device.context.constants.maxTouches).contains(gesture.count) else {
+      recordError(
+        "invalid number of fingers \(gesture.count); expected 1 to "
+          + "\(device.context.constants.maxTouches)")
+      return false
+    }
+    guard gesture.first >= 0 else {
+      recordError("finger \(gesture.first): finger numbers begin at 0")
+      return false
+    }
+    switch gesture.kind {
+    case .tap(let count, let every):
+      guard count > 0 else {
+        recordError("invalid number of taps \(count); expected 1 or more")
+        return false
+      }
+      guard duration(every) != nil else { return false }
+    case .press(let seconds), .drag(_, let seconds):
+      guard duration(seconds) != nil else { return false }
+    }
+    guard gesture.extent.packets <= Double(Self.maximumPackets),
+      clock.advanced(by: gesture.extent.seconds) <= Self.lastTime
+    else {
+      recordError("a gesture makes more than \(Self.maximumPackets) packets; make it shorter")
+      return false
+    }
+    return true
+  }
+}

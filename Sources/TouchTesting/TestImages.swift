@@ -1,0 +1,126 @@
+import DisplayList
+import Painter
+public import UIKit
+
+/// The images that an app finds with `UIImage(named:)`.
+///
+///     TestPhone(Board(), images: .folder("Pictures"))
+///     TestPhone(Board(), images: ["ball": drawnBall])
+public nonisolated struct TestImages: ExpressibleByDictionaryLiteral {
+  private enum Source {
+    case folder(String)
+    case images([String: UIImage])
+  }
+
+  private let sources: [Source]
+
+  /// Makes images by their names, without the ending of a file.
+  public init(dictionaryLiteral images: (String, UIImage)...) {
+    sources = [.images(Dictionary(images) { $1 })]
+  }
+
+  private init(_ sources: [Source]) {
+    self.sources = sources
+  }
+
+  /// The image files of a folder: PNG, JPEG, GIF and BMP; `ball@2x.png` has two pixels a point.
+  ///
+  /// - Parameters:
+  ///   - path: An absolute path, or one relative to the folder of the test's file.
+  ///   - file: The test's file.
+  public static func folder(_ path: String, file: String = #filePath) -> TestImages {
+    guard !path.hasPrefix("/") else { return TestImages([.folder(path)]) }
+    let parent = (file as NSString).deletingLastPathComponent
+    return TestImages([.folder((parent as NSString).appendingPathComponent(path))])
+  }
+
+  /// Returns images of which those of `self` come first.
+  public func or(_ others: TestImages) -> TestImages { TestImages(sources + others.sources) }
+
+  // MARK: - Finding
+
+  @MainActor private static let files = ImageCache()
+
+  /// Returns the image of a name, with or without the ending of a file; nil with a warning if there is
+  /// none.
+  @MainActor
+  func image(named name: String, screenScale: CGFloat, warn: (String) -> Void) -> NamedImage? {
+    for source in sources {
+      switch source {
+      case .images(let images):
+        let image = images[name] ?? images[ImageFileNames.base(of: name)]
+        if let image, let pixels = image.cgImage {
+          return NamedImage(image: pixels, scale: image.scale)
+        }
+      case .folder(let folder):
+        for (file, scale) in ImageFileNames.files(for: name, screenScale: screenScale) {
+          do throws(ImageFileError) {
+            let pixels = try Self.files.load(folder + "/" + file)
+            return NamedImage(image: pixels, scale: scale)
+          } catch .missing {
+            continue
+          } catch {
+            warn(error.description)
+            return nil
+          }
+        }
+      }
+    }
+    let known = sources.map { source in
+      switch source {
+      case .images(let images): "the images \(images.keys.sorted().joined(separator: ", "))"
+      case .folder(let folder): folder
+      }
+    }
+    warn("there is no image named \"\(name)\" in \(known.joined(separator: " and "))")
+    return nil
+  }
+}
+
+/// How a phone measures text.
+public nonisolated enum TestFonts: Hashable, Sendable {
+  /// By a rule of thumb, the same on every machine: half the font's size for each letter.
+  case approximate
+  /// With the installed fonts, as in a window; text in snapshots then fits its labels.
+  case installed
+}
+
+/// What paints the screens and images of all phones of the process; it loads its libraries when it is
+/// first used.
+final class TestPainter {
+  static let shared = TestPainter()
+
+  /// Shared, as starting Pango takes longer than most tests.
+  let typesetter = Typesetter { AppContext.current.warn($0) }
+  private lazy var images = ImagePainter(typesetter: typesetter) { AppContext.current.warn($0) }
+
+  private init() {}
+
+  /// Returns a screen's pixels; nil if there are too many.
+  func image(of list: DisplayList, scale: CGFloat) -> CGImage? {
+    let painter = ScreenPainter(scale: scale, typesetter: typesetter) {
+      AppContext.current.warn($0)
+    }
+    painter.paint(list)
+    return painter.image
+  }
+
+  /// Returns what UIKit asks of the outside.
+  static func services(images: @escaping () -> TestImages, fonts: TestFonts) -> HostServices {
+    var found: TestImages?
+    return HostServices(
+      picture: { name, scale in
+        let images = found ?? images()
+        found = images
+        return images.image(named: name, screenScale: scale) { AppContext.current.warn($0) }
+      },
+      decode: { try? ImageFile.decode([UInt8]($0), name: "image") },
+      measure: { text, width in
+        switch fonts {
+        case .approximate: HostServices.roughSize(of: text, width: width)
+        case .installed: shared.typesetter.measure(text, width: width)
+        }
+      },
+      paint: { shared.images.image(of: $0) })
+  }
+}

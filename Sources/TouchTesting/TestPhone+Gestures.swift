@@ -1,0 +1,157 @@
+import TouchScript
+public import UIKit
+
+/// Whole gestures at points of the screen, or of a view's bounds; nothing checks what is there.
+///
+/// Several fingers land side by side around the point, 40 points apart. Afterwards the phone's time is
+/// that of the last lift.
+extension TestPhone {
+  // MARK: - Tapping and pressing
+
+  /// Taps once or several times.
+  ///
+  /// The finger is down for 0.08 seconds in each tap, but at most for half the interval.
+  ///
+  /// - Parameters:
+  ///   - point: The location, in points of the bounds of `view` or of the screen.
+  ///   - view: A view in a window of the phone; nil for the screen.
+  ///   - count: The number of taps, at least 1.
+  ///   - seconds: The interval from one tap's start to the next one's.
+  ///   - fingers: The number of fingers.
+  ///   - finger: The number of the first finger.
+  public func tap(
+    at point: CGPoint, in view: UIView? = nil, count: Int = 1,
+    every seconds: TimeInterval = 0.2, fingers: Int = 1, finger: Int = 1,
+    file: String = #filePath, line: Int = #line
+  ) {
+    locate(file, line)
+    guard let point = onScreen(point, in: view) else { return }
+    let gesture = FingerGesture(
+      kind: .tap(count: count, every: seconds), count: fingers, first: finger)
+    perform(gesture, from: gesture.landings(around: point))
+  }
+
+  /// Taps a point, as `tap(at:in:count:every:fingers:finger:)`.
+  public func tap(
+    at x: CGFloat, _ y: CGFloat, in view: UIView? = nil, count: Int = 1,
+    every seconds: TimeInterval = 0.2, fingers: Int = 1, finger: Int = 1,
+    file: String = #filePath, line: Int = #line
+  ) {
+    tap(
+      at: CGPoint(x: x, y: y), in: view, count: count, every: seconds, fingers: fingers,
+      finger: finger, file: file, line: line)
+  }
+
+  /// Presses and holds.
+  ///
+  /// - Parameters:
+  ///   - point: The location, in points of the bounds of `view` or of the screen.
+  ///   - seconds: How long, more than 0; a long press begins after 0.5 by default.
+  ///   - view: A view in a window of the phone; nil for the screen.
+  ///   - fingers: The number of fingers.
+  ///   - finger: The number of the first finger.
+  public func longPress(
+    at point: CGPoint, for seconds: TimeInterval = 1, in view: UIView? = nil, fingers: Int = 1,
+    finger: Int = 1, file: String = #filePath, line: Int = #line
+  ) {
+    locate(file, line)
+    guard let point = onScreen(point, in: view) else { return }
+    let gesture = FingerGesture(kind: .press(seconds), count: fingers, first: finger)
+    perform(gesture, from: gesture.landings(around: point))
+  }
+
+  /// Presses and holds, as `longPress(at:for:in:fingers:finger:)`.
+  public func longPress(
+    at x: CGFloat, _ y: CGFloat, for seconds: TimeInterval = 1, in view: UIView? = nil,
+    fingers: Int = 1, finger: Int = 1, file: String = #filePath, line: Int = #line
+  ) {
+    longPress(
+      at: CGPoint(x: x, y: y), for: seconds, in: view, fingers: fingers, finger: finger,
+      file: file, line: line)
+  }
+
+  // MARK: - Moving
+
+  /// Drags in a straight line: the fingers land, move side by side and lift.
+  ///
+  /// - Parameters:
+  ///   - start: Where they land, in points of the bounds of `view` or of the screen.
+  ///   - end: Where they lift.
+  ///   - seconds: The duration, more than 0.
+  ///   - view: A view in a window of the phone; nil for the screen.
+  ///   - fingers: The number of fingers.
+  ///   - finger: The number of the first finger.
+  public func drag(
+    from start: CGPoint, to end: CGPoint, over seconds: TimeInterval = 0.5, in view: UIView? = nil,
+    fingers: Int = 1, finger: Int = 1, file: String = #filePath, line: Int = #line
+  ) {
+    locate(file, line)
+    guard let start = onScreen(start, in: view), let end = onScreen(end, in: view) else { return }
+    let vector = CGVector(dx: end.x - start.x, dy: end.y - start.y)
+    let gesture = FingerGesture(
+      kind: .drag(vector, over: seconds), count: fingers, first: finger)
+    perform(gesture, from: gesture.landings(around: start))
+  }
+
+  /// Drags between two points, as `drag(from:to:over:in:fingers:finger:)`.
+  public func drag(
+    from x: CGFloat, _ y: CGFloat, to endX: CGFloat, _ endY: CGFloat,
+    over seconds: TimeInterval = 0.5, in view: UIView? = nil, fingers: Int = 1, finger: Int = 1,
+    file: String = #filePath, line: Int = #line
+  ) {
+    drag(
+      from: CGPoint(x: x, y: y), to: CGPoint(x: endX, y: endY), over: seconds, in: view,
+      fingers: fingers, finger: finger, file: file, line: line)
+  }
+
+  // MARK: - Two fingers that turn
+
+  /// Moves fingers 1 and 2 apart or together: they land, move and lift.
+  ///
+  /// - Parameters:
+  ///   - x: The x coordinate of the center, in points of the screen.
+  ///   - y: The y coordinate of the center.
+  ///   - from: The distance between the fingers when they land, in points.
+  ///   - to: Their distance when they lift.
+  ///   - angle: The direction from finger 1 to finger 2, in degrees, clockwise; 0 is to the right.
+  ///   - seconds: The duration, more than 0.
+  public func pinch(
+    at x: CGFloat, _ y: CGFloat, from: CGFloat, to: CGFloat, angle: CGFloat = 0,
+    over seconds: TimeInterval = 0.5, file: String = #filePath, line: Int = #line
+  ) {
+    locate(file, line)
+    guard let over = duration(seconds), areFinite([x, y, from, to, angle]) else { return }
+    perform(.pinch(at: CGPoint(x: x, y: y), from: from, to: to, angle: angle, over: over))
+  }
+
+  /// Turns fingers 1 and 2 around a center: they land, move and lift.
+  ///
+  /// - Parameters:
+  ///   - x: The x coordinate of the center, in points of the screen.
+  ///   - y: The y coordinate of the center.
+  ///   - radius: The distance of each finger from the center, in points.
+  ///   - from: The direction from finger 1 to finger 2 when they land, in degrees, clockwise.
+  ///   - to: The direction when they lift.
+  ///   - seconds: The duration, more than 0.
+  public func rotate(
+    at x: CGFloat, _ y: CGFloat, radius: CGFloat, from: CGFloat, to: CGFloat,
+    over seconds: TimeInterval = 0.5, file: String = #filePath, line: Int = #line
+  ) {
+    locate(file, line)
+    guard let over = duration(seconds), areFinite([x, y, radius, from, to]) else { return }
+    perform(.rotate(at: CGPoint(x: x, y: y), radius: radius, from: from, to: to, over: over))
+  }
+
+  func perform(_ macro: ScriptMacro) {
+    guard isOutsidePacket() else { return }
+    let expansion = MacroExpansion(macro, at: clock, frame: ScriptHeader.defaultFrame)
+    guard expansion.end <= Self.lastTime, expansion.packetCount <= Self.maximumPackets else {
+      return recordError(
+        "a gesture makes more than \(Self.maximumPackets) packets; make it shorter")
+    }
+    for finger in expansion.fingers where locations[finger] != nil {
+      recordError("finger \(finger) is already down; lift it first, or use another finger")
+    }
+    for packet in expansion.packets() { deliver(packet) }
+  }
+}

@@ -1,0 +1,106 @@
+import Painter
+public import UIKit
+
+/// Pictures of the screen.
+extension TestPhone {
+  /// Expects that the screen, or a view on it, looks as in a picture that you approved.
+  ///
+  /// The picture is `Snapshots/FILE/NAME.png` beside the test's file, with `@2x` at scale 2. A run with
+  /// `UPDATE_SNAPSHOTS=1` in the environment writes it: look at it before you commit it. A failure
+  /// names the picture that was drawn and one of the difference, both in the package's `.build/snapshots`.
+  ///
+  /// Marks of fingers are not drawn. The same libraries and fonts draw the same pixels; where those differ
+  /// between machines, allow for it with the tolerances.
+  ///
+  /// - Parameters:
+  ///   - name: The picture's name, without an ending.
+  ///   - view: What to compare; nil for the whole screen. Of a rotated view, it is the rectangle around it.
+  ///   - scale: The number of pixels along each side of a point; nil for the phone's.
+  ///   - channelTolerance: The largest difference of a color's red, green or blue that counts as equal,
+  ///     0…255.
+  ///   - pixelTolerance: The share of all pixels that may differ by more, 0…1.
+  public func expectSnapshot(
+    _ name: String, of view: UIView? = nil, scale: CGFloat? = nil, channelTolerance: Int = 0,
+    pixelTolerance: Double = 0, file: String = #filePath, line: Int = #line
+  ) throws(TestFailure) {
+    locate(file, line)
+    try throwError()
+    guard !name.isEmpty, !name.contains("/"), !name.hasPrefix(".") else {
+      throw failure("invalid name of a snapshot \"\(name)\"; expected one without slashes", caller)
+    }
+    let scale = scale ?? device.context.screen.scale
+    guard let image = picture(of: view, scale: scale) else {
+      throw failure("\(name): there is nothing to draw at scale \(scale)", caller)
+    }
+    let golden = GoldenPicture(
+      path: Self.folder(beside: file, "Snapshots") + "/" + Self.fileName(name, scale),
+      failures: Self.failureFolder(of: file))
+    let tolerance = PictureComparison.Tolerance(channel: channelTolerance, share: pixelTolerance)
+    if let problem = golden.failure(of: image, tolerance: tolerance) {
+      throw failure("\(name): \(problem)", caller)
+    }
+  }
+
+  /// Returns a picture of the screen, or of a view on it.
+  ///
+  /// - Parameters:
+  ///   - view: What to draw; nil for the whole screen.
+  ///   - scale: The number of pixels along each side of a point; nil for the phone's.
+  public func snapshot(of view: UIView? = nil, scale: CGFloat? = nil) -> UIImage {
+    let scale = scale ?? device.context.screen.scale
+    guard let pixels = picture(of: view, scale: scale) else { return UIImage() }
+    return UIImage(cgImage: pixels, scale: scale, orientation: .up)
+  }
+
+  /// Writes a picture of the screen to a PNG file, for looking at it; replaces an existing one.
+  ///
+  /// - Parameter path: An absolute path, or one relative to the process's folder, usually the package's.
+  public func saveSnapshot(
+    to path: String, scale: CGFloat? = nil, file: String = #filePath, line: Int = #line
+  ) {
+    locate(file, line)
+    let scale = scale ?? device.context.screen.scale
+    guard let image = picture(of: nil, scale: scale) else {
+      return recordError("there is nothing to draw at scale \(scale)")
+    }
+    do throws(ImageFileError) {
+      try ImageFile.savePNG(image, to: path)
+    } catch {
+      recordError(error.description)
+    }
+  }
+
+  private func picture(of view: UIView?, scale: CGFloat) -> CGImage? {
+    if device.context.isDisplayOutdated { step(to: clock) }
+    let overlay = device.overlay
+    device.overlay = .off
+    defer { device.overlay = overlay }
+    guard let image = TestPainter.shared.image(of: device.frame(), scale: scale) else { return nil }
+    guard let view else { return image }
+    guard let window = view as? UIWindow ?? view.window else { return nil }
+    let frame = window.convert(view.convert(view.bounds, to: window), to: nil as UIWindow?)
+    return image.cropping(
+      to: CGRect(
+        x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale,
+        height: frame.height * scale))
+  }
+
+  // MARK: - Paths
+
+  private static func fileName(_ name: String, _ scale: CGFloat) -> String {
+    name + (scale == 1 ? "" : String(format: "@%gx", scale)) + ".png"
+  }
+
+  /// Returns the folder for pictures of a test's file in a folder beside it.
+  private static func folder(beside file: String, _ name: String) -> String {
+    let path = file as NSString
+    let base = (path.lastPathComponent as NSString).deletingPathExtension
+    return path.deletingLastPathComponent + "/\(name)/\(base)"
+  }
+
+  /// Returns the folder for pictures that differ: in `.build` of the test's package.
+  private static func failureFolder(of file: String) -> String {
+    let base = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+    return GoldenPicture.buildFolder(of: file) + "/snapshots/" + base
+  }
+}

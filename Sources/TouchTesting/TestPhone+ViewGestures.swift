@@ -1,0 +1,206 @@
+import TouchScript
+public import UIKit
+
+/// Whole gestures on views.
+///
+/// A view is itself, its `accessibilityIdentifier`, or a `ViewQuery` such as `.text("Play")`. The fingers
+/// land on the center of the view's visible part, or at a point of its bounds. What receives the touches
+/// has to be the view or one inside it: if it is hidden, transparent, off the screen, clipped away, without
+/// interaction or covered, nothing is touched, and the test fails at this line with the reason.
+/// Afterwards the phone's time is that of the last lift.
+extension TestPhone {
+  // MARK: - Tapping and pressing
+
+  /// Taps a view once or several times.
+  ///
+  /// - Parameters:
+  ///   - target: The view.
+  ///   - point: A point of its bounds; nil for the center of the visible part.
+  ///   - count: The number of taps, at least 1.
+  ///   - seconds: The interval from one tap's start to the next one's.
+  ///   - fingers: The number of fingers, side by side.
+  ///   - finger: The number of the first finger.
+  public func tap(
+    _ target: some TestTarget, at point: CGPoint? = nil, count: Int = 1,
+    every seconds: TimeInterval = 0.2, fingers: Int = 1, finger: Int = 1,
+    file: String = #filePath, line: Int = #line
+  ) {
+    locate(file, line)
+    let kind = FingerGesture.Kind.tap(count: count, every: seconds)
+    perform(FingerGesture(kind: kind, count: fingers, first: finger), on: target, at: point)
+  }
+
+  /// Taps a view twice within 0.2 seconds, as `tap(_:at:count:every:fingers:finger:)`.
+  public func doubleTap(
+    _ target: some TestTarget, at point: CGPoint? = nil, fingers: Int = 1,
+    file: String = #filePath, line: Int = #line
+  ) {
+    tap(target, at: point, count: 2, fingers: fingers, file: file, line: line)
+  }
+
+  /// Presses a view and holds.
+  ///
+  /// - Parameters:
+  ///   - target: The view.
+  ///   - seconds: How long, more than 0; a long press begins after 0.5 by default.
+  ///   - point: A point of its bounds; nil for the center of the visible part.
+  ///   - fingers: The number of fingers, side by side.
+  ///   - finger: The number of the first finger.
+  public func longPress(
+    _ target: some TestTarget, for seconds: TimeInterval = 1, at point: CGPoint? = nil,
+    fingers: Int = 1, finger: Int = 1, file: String = #filePath, line: Int = #line
+  ) {
+    locate(file, line)
+    let gesture = FingerGesture(kind: .press(seconds), count: fingers, first: finger)
+    perform(gesture, on: target, at: point, verb: "long-press")
+  }
+
+  // MARK: - Moving
+
+  /// Drags from a view by a distance, in a straight line.
+  ///
+  /// - Parameters:
+  ///   - target: The view on which the fingers land.
+  ///   - dx: The distance to the right, in points of the screen.
+  ///   - dy: The distance down.
+  ///   - seconds: The duration, more than 0.
+  ///   - point: A point of the view's bounds; nil for the center of the visible part.
+  ///   - fingers: The number of fingers, side by side.
+  ///   - finger: The number of the first finger.
+  public func drag(
+    _ target: some TestTarget, by dx: CGFloat, _ dy: CGFloat, over seconds: TimeInterval = 0.5,
+    at point: CGPoint? = nil, fingers: Int = 1, finger: Int = 1, file: String = #filePath,
+    line: Int = #line
+  ) {
+    locate(file, line)
+    guard areFinite([dx, dy]) else { return }
+    let kind = FingerGesture.Kind.drag(CGVector(dx: dx, dy: dy), over: seconds)
+    perform(FingerGesture(kind: kind, count: fingers, first: finger), on: target, at: point)
+  }
+
+  /// Drags from a view to a point of the screen, as `drag(_:by:_:over:at:fingers:finger:)`.
+  public func drag(
+    _ target: some TestTarget, to x: CGFloat, _ y: CGFloat, over seconds: TimeInterval = 0.5,
+    at point: CGPoint? = nil, finger: Int = 1, file: String = #filePath, line: Int = #line
+  ) {
+    locate(file, line)
+    guard areFinite([x, y]), let view = targetView(target, "drag"),
+      let start = touchPoints(of: view, around: point, "drag", { center, _ in [center] })?.first
+    else { return }
+    let vector = CGVector(dx: x - start.x, dy: y - start.y)
+    let kind = FingerGesture.Kind.drag(vector, over: seconds)
+    perform(FingerGesture(kind: kind, count: 1, first: finger), from: [start])
+  }
+
+  /// Drags from a view to the center of the visible part of another one.
+  public func drag(
+    _ target: some TestTarget, to other: some TestTarget, over seconds: TimeInterval = 0.5,
+    at point: CGPoint? = nil, finger: Int = 1, file: String = #filePath, line: Int = #line
+  ) {
+    locate(file, line)
+    guard let view = targetView(other, "drag to a view") else { return }
+    do throws(TouchCheck.Problem) {
+      let part = try check(view) { check throws(TouchCheck.Problem) in
+        try check.visiblePartOnScreen()
+      }
+      drag(
+        target, to: part.midX, part.midY, over: seconds, at: point, finger: finger, file: file,
+        line: line)
+    } catch {
+      recordError("cannot drag to \(ViewOutline.name(view)): \(error.message)")
+    }
+  }
+
+  /// Swipes over a view, fast enough for a `UISwipeGestureRecognizer`.
+  ///
+  /// - Parameters:
+  ///   - target: The view on which the fingers land.
+  ///   - direction: `.left`, `.right`, `.up` or `.down`; several are a diagonal.
+  ///   - distance: The length, in points of the screen; a swipe needs 50.
+  ///   - seconds: The duration, more than 0.
+  ///   - point: A point of the view's bounds; nil for the center of the visible part.
+  ///   - fingers: The number of fingers, side by side.
+  public func swipe(
+    _ target: some TestTarget, _ direction: UISwipeGestureRecognizer.Direction,
+    distance: CGFloat = 120, over seconds: TimeInterval = 0.1, at point: CGPoint? = nil,
+    fingers: Int = 1, file: String = #filePath, line: Int = #line
+  ) {
+    locate(file, line)
+    guard areFinite([distance]) else { return }
+    var vector = CGVector.zero
+    if direction.contains(.left) { vector.dx -= distance }
+    if direction.contains(.right) { vector.dx += distance }
+    if direction.contains(.up) { vector.dy -= distance }
+    if direction.contains(.down) { vector.dy += distance }
+    let gesture = FingerGesture(kind: .drag(vector, over: seconds), count: fingers, first: 1)
+    perform(gesture, on: target, at: point, verb: "swipe over")
+  }
+
+  // MARK: - Two fingers that turn
+
+  /// Moves fingers 1 and 2 on a view apart or together.
+  ///
+  /// They land as far apart as half the shorter side of the view's visible part.
+  ///
+  /// - Parameters:
+  ///   - target: The view on which the fingers land.
+  ///   - scale: How many times as far apart they lift, more than 0: more than 1 spreads them.
+  ///   - angle: The direction from finger 1 to finger 2, in degrees, clockwise; 0 is to the right.
+  ///   - seconds: The duration, more than 0.
+  ///   - point: The center, a point of the view's bounds; nil for that of the visible part.
+  public func pinch(
+    _ target: some TestTarget, scale: CGFloat, angle: CGFloat = 0,
+    over seconds: TimeInterval = 0.5, at point: CGPoint? = nil, file: String = #filePath,
+    line: Int = #line
+  ) {
+    locate(file, line)
+    guard let over = duration(seconds), areFinite([scale, angle]) else { return }
+    guard scale > 0 else {
+      return recordError("invalid scale \(scale); expected more than 0")
+    }
+    guard let (center, distance) = pair(on: target, at: point, angle: angle, "pinch") else {
+      return
+    }
+    perform(.pinch(at: center, from: distance, to: distance * scale, angle: angle, over: over))
+  }
+
+  /// Turns fingers 1 and 2 on a view around a center.
+  ///
+  /// They land as far apart as half the shorter side of the view's visible part, side by side.
+  ///
+  /// - Parameters:
+  ///   - target: The view on which the fingers land.
+  ///   - degrees: How far they turn, clockwise; negative for counterclockwise.
+  ///   - seconds: The duration, more than 0.
+  ///   - point: The center, a point of the view's bounds; nil for that of the visible part.
+  public func rotate(
+    _ target: some TestTarget, by degrees: CGFloat, over seconds: TimeInterval = 0.5,
+    at point: CGPoint? = nil, file: String = #filePath, line: Int = #line
+  ) {
+    locate(file, line)
+    guard let over = duration(seconds), areFinite([degrees]),
+      let (center, distance) = pair(on: target, at: point, angle: 0, "rotate")
+    else { return }
+    perform(.rotate(at: center, radius: distance / 2, from: 0, to: degrees, over: over))
+  }
+
+  /// Returns the center and the distance of two fingers that land on a view.
+  private func pair(
+    on target: some TestTarget, at point: CGPoint?, angle: CGFloat, _ verb: String
+  ) -> (center: CGPoint, distance: CGFloat)? {
+    guard let view = targetView(target, verb) else { return nil }
+    let points = touchPoints(of: view, around: point, verb) { center, part in
+      let radius = min(part.width, part.height) / 4
+      let (x, y) = (radius * cos(angle * .pi / 180), radius * sin(angle * .pi / 180))
+      return [
+        CGPoint(x: center.x - x, y: center.y - y), CGPoint(x: center.x + x, y: center.y + y),
+      ]
+    }
+    guard let points else { return nil }
+    let (one, other) = (points[0], points[1])
+    return (
+      CGPoint(x: (one.x + other.x) / 2, y: (one.y + other.y) / 2),
+      hypot(other.x - one.x, other.y - one.y)
+    )
+  }
+}

@@ -1,0 +1,161 @@
+public import UIKit
+
+/// The views of a phone: finding them, and what can be done with them.
+extension TestPhone {
+  /// Returns the one view that is found: by its `accessibilityIdentifier`, as `"hat"` or `"spot[2]"`, or
+  /// by `.text("Play")` or `.type(UISwitch.self)`, where `.at(1)` chooses the second one.
+  ///
+  /// Hidden views are found as well.
+  ///
+  /// - Parameters:
+  ///   - target: How to find it.
+  ///   - type: The view's class; views of other classes are not found.
+  /// - Throws: A failure that lists the views, if there is none, or several and no index.
+  @discardableResult
+  public func view<View: UIView>(
+    _ target: some TestTarget, as type: View.Type = UIView.self, file: String = #filePath,
+    line: Int = #line
+  ) throws(TestFailure) -> View {
+    do throws(TouchCheck.Problem) {
+      return try find(target.viewQuery, type)
+    } catch {
+      throw failure(withOutline(error.message), TestFailure.Location(file: file, line: line))
+    }
+  }
+
+  /// Returns all views that are found, in the order in which they came into their superviews.
+  public func views<View: UIView>(
+    _ target: some TestTarget, as type: View.Type = UIView.self
+  ) -> [View] {
+    matches(target.viewQuery, type)
+  }
+
+  /// Whether any view is found in a window of the phone; hidden ones count.
+  public func exists(_ target: some TestTarget) -> Bool {
+    let found = matches(target.viewQuery, UIView.self)
+    if let index = target.viewQuery.index { return found.indices.contains(index) }
+    return found.contains { $0.window != nil }
+  }
+
+  /// Whether a view exists, is on the screen with a part that no superview clips, and neither it nor a
+  /// view that it is in is hidden or transparent. Other views may cover it.
+  public func isVisible(_ target: some TestTarget) -> Bool {
+    problem(target.viewQuery, .visible) == nil
+  }
+
+  /// Whether a finger at the center of a view's visible part touches the view or one inside it.
+  public func isTouchable(_ target: some TestTarget) -> Bool {
+    problem(target.viewQuery, .touchable) == nil
+  }
+
+  /// The views of all windows, the frontmost window last: class, identifier, frame in the window,
+  /// text, and what keeps touches away. A line for each view, indented by two spaces for each level.
+  public var outline: String {
+    ViewOutline.lines(of: device.context.allWindows).joined(separator: "\n")
+  }
+
+  // MARK: - Finding
+
+  /// Returns why a view is not in a state; nil if it is.
+  func problem(_ query: ViewQuery, _ state: ViewState) -> String? {
+    updateLayout()
+    do throws(TouchCheck.Problem) {
+      let view = try find(query, UIView.self)
+      do throws(TouchCheck.Problem) {
+        switch state {
+        case .present: break
+        case .visible:
+          _ = try check(view) { check throws(TouchCheck.Problem) in try check.visiblePart().origin }
+        case .touchable: _ = try touchPoint(of: view)
+        }
+        return nil
+      } catch {
+        return "\(ViewOutline.name(view)): \(error.message)"
+      }
+    } catch {
+      return error.message
+    }
+  }
+
+  func find<View: UIView>(
+    _ query: ViewQuery, _ type: View.Type
+  ) throws(TouchCheck.Problem) -> View {
+    let views = matches(query, type)
+    if let index = query.index {
+      guard views.indices.contains(index) else {
+        throw TouchCheck.Problem(
+          "there is no view \(index) that \(query.subject); there are \(views.count)")
+      }
+      return views[index]
+    }
+    if views.count == 1 { return views[0] }
+    if views.isEmpty { throw TouchCheck.Problem("no view \(query.subject)\(suffix(type))") }
+    throw TouchCheck.Problem(
+      "there are \(views.count) views of which each \(query.subject)\(suffix(type)); choose one, "
+        + "from .at(0) to .at(\(views.count - 1))")
+  }
+
+  private func suffix(_ type: UIView.Type) -> String {
+    type == UIView.self ? "" : " and is a \(type)"
+  }
+
+  private func matches<View: UIView>(_ query: ViewQuery, _ type: View.Type) -> [View] {
+    if case .view(let view) = query.subject { return [view].compactMap { $0 as? View } }
+    var found: [View] = []
+    func search(_ view: UIView) {
+      var isFound = false
+      if let view = view as? View, matches(view, query.subject) {
+        found.append(view)
+        isFound = true
+      }
+      for child in view.subviews {
+        // The label in a button that is found by its title shows the same text.
+        if isFound, ViewOutline.shownText(of: view) != nil, child is UILabel { continue }
+        search(child)
+      }
+    }
+    for window in device.context.allWindows { search(window) }
+    return found.sorted { $0.arrival < $1.arrival }
+  }
+
+  private func matches(_ view: UIView, _ subject: ViewQuery.Subject) -> Bool {
+    switch subject {
+    case .view(let other): view === other
+    case .identifier(let identifier): view.accessibilityIdentifier == identifier
+    case .text(let text): ViewOutline.shownText(of: view) == text
+    case .textContaining(let part): ViewOutline.shownText(of: view)?.contains(part) == true
+    case .instance(_, let matches): matches(view)
+    }
+  }
+
+  func withOutline(_ message: String) -> String {
+    message + "\n" + ViewOutline.message(of: device.context.allWindows)
+  }
+
+  // MARK: - Touching
+
+  /// Returns the point of the screen where a finger touches a view.
+  func touchPoint(
+    of view: UIView, at point: CGPoint? = nil
+  ) throws(TouchCheck.Problem) -> CGPoint {
+    try check(view) { check throws(TouchCheck.Problem) in try check.touchPoint(at: point) }
+  }
+
+  /// Checks a view, without traces of the app's hit tests.
+  func check<Result>(
+    _ view: UIView, _ body: (TouchCheck) throws(TouchCheck.Problem) -> Result
+  ) throws(TouchCheck.Problem) -> Result {
+    let context = device.context
+    let (log, trace) = (context.log, context.trace)
+    context.log = { _ in }
+    context.trace = nil
+    defer { (context.log, context.trace) = (log, trace) }
+    context.makeCurrent()
+    return try body(TouchCheck(view, in: context))
+  }
+
+  /// Lays out what the test changed since the last turn.
+  func updateLayout() {
+    if device.context.isLayoutOutdated { step(to: clock) }
+  }
+}

@@ -1,0 +1,97 @@
+public import UIKit
+
+/// What a test waits for a view to be.
+public nonisolated enum ViewState: String, Hashable, Sendable {
+  /// It exists in a window.
+  case present
+  /// A part of it is on the screen, and neither it nor a view that it is in is hidden or transparent.
+  case visible
+  /// A finger at the center of its visible part touches it or a view inside it.
+  case touchable
+}
+
+/// Waiting in the phone's time, frame by frame, 60 a second.
+extension TestPhone {
+  /// Advances the time until a view is found and in a state.
+  ///
+  /// - Parameters:
+  ///   - target: How to find the view.
+  ///   - state: What it has to be.
+  ///   - seconds: The limit, in seconds of the phone's time; 0 only checks.
+  /// - Returns: The view.
+  /// - Throws: A failure that says what was the case at the limit, and lists the views.
+  @discardableResult
+  public func wait(
+    for target: some TestTarget, toBe state: ViewState = .present,
+    within seconds: TimeInterval = 5, file: String = #filePath, line: Int = #line
+  ) throws(TestFailure) -> UIView {
+    let query = target.viewQuery
+    locate(file, line)
+    var last: String?
+    let isMet = try advance(within: seconds) {
+      last = problem(query, state)
+      return last == nil
+    }
+    if isMet, let view = try? find(query, UIView.self) { return view }
+    throw failure(
+      withOutline("\(last ?? "") after waiting \(text(seconds)) for it to be \(state.rawValue)"),
+      caller)
+  }
+
+  /// Advances the time until no view is found.
+  ///
+  /// - Parameters:
+  ///   - target: How to find the view.
+  ///   - seconds: The limit, in seconds of the phone's time; 0 only checks.
+  public func waitUntilGone(
+    _ target: some TestTarget, within seconds: TimeInterval = 5, file: String = #filePath,
+    line: Int = #line
+  ) throws(TestFailure) {
+    let query = target.viewQuery
+    locate(file, line)
+    let isMet = try advance(within: seconds) {
+      views(query).allSatisfy { $0.window == nil }
+    }
+    guard !isMet else { return }
+    throw failure(
+      withOutline("a view still \(query.subject) after waiting \(text(seconds))"), caller)
+  }
+
+  /// Advances the time until a condition is true.
+  ///
+  /// - Parameters:
+  ///   - condition: What is waited for, for the message: `the ball rests`.
+  ///   - seconds: The limit, in seconds of the phone's time; 0 only checks.
+  ///   - isMet: Asked at the start and after each frame.
+  public func wait(
+    until condition: String = "the condition is true", within seconds: TimeInterval = 5,
+    file: String = #filePath, line: Int = #line, _ isMet: () -> Bool
+  ) throws(TestFailure) {
+    locate(file, line)
+    guard try !advance(within: seconds, until: isMet) else { return }
+    throw failure(
+      withOutline("it is not so after \(text(seconds)) that \(condition)"), caller)
+  }
+
+  /// Advances the time frame by frame until a condition is true or the limit is reached.
+  ///
+  /// - Returns: Whether it is true.
+  private func advance(
+    within seconds: TimeInterval, until isMet: () -> Bool
+  ) throws(TestFailure) -> Bool {
+    let start = clock
+    let limit = start.advanced(by: seconds)
+    guard seconds >= 0, limit <= Self.lastTime else {
+      throw failure("invalid limit \(seconds) s; expected 0 or more", caller)
+    }
+    var frame = 1
+    while !isMet() {
+      guard clock < limit, device.halt == nil else { return false }
+      step(to: min(limit, start.advanced(1_000_000, frame, of: 60)))
+      frame += 1
+    }
+    return true
+  }
+
+  private func text(_ seconds: TimeInterval) -> String { String(format: "%g s", seconds) }
+}

@@ -1,0 +1,108 @@
+import TouchScript
+public import UIKit
+
+/// A stylus on a phone's screen: touches of type `UITouch.TouchType.pencil`, with force and angles.
+///
+/// Calls return the stylus, so they can be chained. Coordinates are points of the screen or, where a
+/// call has a `view`, of that view's bounds.
+@preconcurrency @MainActor
+public struct TestStylus {
+  /// The number of the stylus among the fingers of scripts.
+  static let number = Int.min
+
+  /// The phone whose screen the stylus touches.
+  public let phone: TestPhone
+
+  /// The active touch; nil where the stylus is up or its touch was cancelled.
+  public var touch: UITouch? {
+    phone.device.context.tracker.touch(of: Script.finger(Int64(Self.number)))
+  }
+
+  /// Puts the stylus down.
+  ///
+  /// - Parameters:
+  ///   - point: The location, in points of the bounds of `view` or of the screen.
+  ///   - view: A view in a window of the phone; nil for the screen.
+  ///   - force: How hard it presses, 0…1.
+  ///   - altitude: The angle between the stylus and the screen, in radians: 0 lies flat, π/2 is upright.
+  ///   - azimuth: The direction of its upper end on the screen, in radians clockwise; 0 is to the right.
+  @discardableResult
+  public func down(
+    at point: CGPoint, in view: UIView? = nil, force: CGFloat = 1, altitude: CGFloat = .pi / 2,
+    azimuth: CGFloat = 0, file: String = #filePath, line: Int = #line
+  ) -> TestStylus {
+    perform(.down(point), view, force, (altitude, azimuth), file: file, line: line)
+  }
+
+  /// Puts the stylus down, as `down(at:in:force:altitude:azimuth:)`.
+  @discardableResult
+  public func down(
+    at x: CGFloat, _ y: CGFloat, in view: UIView? = nil, force: CGFloat = 1,
+    altitude: CGFloat = .pi / 2, azimuth: CGFloat = 0, file: String = #filePath, line: Int = #line
+  ) -> TestStylus {
+    down(
+      at: CGPoint(x: x, y: y), in: view, force: force, altitude: altitude, azimuth: azimuth,
+      file: file, line: line)
+  }
+
+  /// Moves the stylus, in one packet or in a straight line over a duration.
+  ///
+  /// - Parameters:
+  ///   - point: The location, in points of the bounds of `view` or of the screen.
+  ///   - seconds: The duration, more than 0; nil for one packet now.
+  ///   - view: A view in a window of the phone; nil for the screen.
+  ///   - force: How hard it presses from now on, 0…1; nil for no change.
+  ///   - altitude: The angle to the screen from now on, in radians; nil for no change.
+  ///   - azimuth: The direction of its upper end from now on, in radians; nil for no change.
+  @discardableResult
+  public func move(
+    to point: CGPoint, over seconds: TimeInterval? = nil, in view: UIView? = nil,
+    force: CGFloat? = nil, altitude: CGFloat? = nil, azimuth: CGFloat? = nil,
+    file: String = #filePath, line: Int = #line
+  ) -> TestStylus {
+    perform(
+      .move(point), over: seconds, view, force, (altitude, azimuth), file: file, line: line)
+  }
+
+  /// Moves the stylus, as `move(to:over:in:force:altitude:azimuth:)`.
+  @discardableResult
+  public func move(
+    to x: CGFloat, _ y: CGFloat, over seconds: TimeInterval? = nil, in view: UIView? = nil,
+    force: CGFloat? = nil, altitude: CGFloat? = nil, azimuth: CGFloat? = nil,
+    file: String = #filePath, line: Int = #line
+  ) -> TestStylus {
+    move(
+      to: CGPoint(x: x, y: y), over: seconds, in: view, force: force, altitude: altitude,
+      azimuth: azimuth, file: file, line: line)
+  }
+
+  /// Lifts the stylus where it is.
+  @discardableResult
+  public func up(file: String = #filePath, line: Int = #line) -> TestStylus {
+    perform(.up(nil), nil, nil, (nil, nil), file: file, line: line)
+  }
+
+  /// Advances the phone's time by seconds.
+  @discardableResult
+  public func after(
+    _ seconds: TimeInterval, file: String = #filePath, line: Int = #line
+  ) -> TestStylus {
+    phone.after(seconds, file: file, line: line)
+    return self
+  }
+
+  private func perform(
+    _ kind: TouchChange.Kind, over seconds: TimeInterval? = nil, _ view: UIView?,
+    _ force: CGFloat?, _ angles: (altitude: CGFloat?, azimuth: CGFloat?), file: String, line: Int
+  ) -> TestStylus {
+    var tilt = phone.device.context.tracker.stylusTilt
+    tilt.altitude = angles.altitude ?? tilt.altitude
+    tilt.azimuth = angles.azimuth ?? tilt.azimuth
+    var action = FingerAction(
+      Self.number, kind, over: seconds, in: view, pressure: force,
+      at: TestFailure.Location(file: file, line: line))
+    action.tilt = tilt
+    phone.perform(action)
+    return self
+  }
+}

@@ -1,0 +1,259 @@
+import Testing
+import TouchTesting
+import UIKit
+
+/// Fingers on views: what a finger cannot touch fails the test, with the reason.
+struct ViewTouchTests {
+  /// A board with a button, on which tests lay other things.
+  final class Board: UIView {
+    let button = UIButton(frame: CGRect(x: 100, y: 200, width: 120, height: 40))
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      button.accessibilityIdentifier = "ok"
+      button.setTitle("OK", for: .normal)
+      button.addAction(UIAction { _ in print("ok") }, for: .touchUpInside)
+      addSubview(button)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// A view that another one covers, and what that changes.
+  nonisolated struct Case: Sendable, CustomTestStringConvertible {
+    let reason: String
+    let change: @MainActor @Sendable (Board) -> Void
+
+    init(_ reason: String, _ change: @escaping @MainActor @Sendable (Board) -> Void) {
+      self.reason = reason
+      self.change = change
+    }
+
+    var testDescription: String { reason }
+  }
+
+  nonisolated static let cases: [Case] = [
+    Case("it is hidden") { $0.button.isHidden = true },
+    Case("Board \"board\" (0,0 320x480), which it is in, is hidden") { $0.isHidden = true },
+    Case("it is transparent (alpha 0)") { $0.button.alpha = 0 },
+    Case("Board \"board\" (0,0 320x480), which it is in, is transparent (alpha 0.005)") {
+      $0.alpha = 0.005
+    },
+    Case("it has no size (0x40)") { $0.button.bounds.size.width = 0 },
+    Case("it is off the screen, which is 320x480") { $0.button.center.x = 400 },
+    Case("UIView (0,0 320x100), which it is in, clips it away") { board in
+      let frame = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+      frame.clipsToBounds = true
+      board.addSubview(frame)
+      frame.addSubview(board.button)
+    },
+    Case(
+      "it is outside UIView (0,0 320x100), which it is in; Board \"board\" (0,0 320x480) receives "
+        + "touches at 160,220"
+    ) { board in
+      let frame = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+      board.addSubview(frame)
+      frame.addSubview(board.button)
+    },
+    Case("it has isUserInteractionEnabled == false") { $0.button.isUserInteractionEnabled = false },
+    Case(
+      "Board \"board\" (0,0 320x480), which it is in, has isUserInteractionEnabled == false"
+    ) { $0.isUserInteractionEnabled = false },
+    Case("it is covered at 160,220 by UIView \"curtain\" (0,0 320x480)") { board in
+      let curtain = UIView(frame: board.bounds)
+      curtain.accessibilityIdentifier = "curtain"
+      curtain.backgroundColor = .clear
+      board.addSubview(curtain)
+    },
+    Case("it is not in a window") { $0.button.removeFromSuperview() },
+    Case("it moves in an animation without allowUserInteraction") { board in
+      UIView.animate(withDuration: 1) { board.button.center.y += 10 }
+    },
+    Case("the app ignores interaction events") { _ in
+      UIApplication.shared.beginIgnoringInteractionEvents()
+    },
+  ]
+
+  private func board() -> (phone: TestPhone, board: Board) {
+    let phone = TestPhone(Board(frame: .zero))
+    let board = try? phone.view(.type(Board.self), as: Board.self)
+    board?.accessibilityIdentifier = "board"
+    return (phone, board ?? Board())
+  }
+
+  /// Returns the errors that a test's code makes, each of which has to be an issue at its line.
+  private func issues(_ phone: TestPhone, _ body: () -> Void) -> [TestFailure] {
+    let count = phone.errors.count
+    withKnownIssue {
+      body()
+    } matching: { issue in
+      guard let location = (issue.error as? TestFailure)?.location else { return false }
+      return issue.sourceLocation?.line == location.line
+    }
+    return Array(phone.errors[count...])
+  }
+
+  @Test(
+    "A tap on a view that cannot be touched fails at its line with the reason", arguments: cases)
+  func reasons(example: Case) throws {
+    let (phone, board) = board()
+    phone.run { example.change(board) }
+    let line = #line + 1
+    let failures = issues(phone) { phone.tap(board.button) }
+    #expect(failures.count == 1)
+    let message = try #require(failures.first?.message)
+    #expect(message.hasPrefix("cannot tap UIButton \"ok\" ("), "\(message)")
+    #expect(message.hasSuffix("): \(example.reason)"), "\(message)")
+    #expect(failures.first?.location?.line == line)
+    #expect(failures.first?.location?.file == "TouchTestingTests/ViewTouchTests.swift")
+    // Nothing was touched.
+    #expect(phone.touches.isEmpty)
+    #expect(phone.log == "")
+    #expect(!phone.trace.contains { $0.contains(" packet ") })
+    try phone.finish()
+  }
+
+  @Test("A view inside the touched one may receive the touch, also one that is only a part of it")
+  func descendants() throws {
+    let (phone, board) = board()
+    let badge = UIView(frame: CGRect(x: 40, y: 0, width: 40, height: 40))
+    board.button.addSubview(badge)
+    phone.tap(board)
+    phone.tap("ok", at: CGPoint(x: 5, y: 5))
+    #expect(phone.log == "ok")
+    try phone.finish()
+  }
+
+  @Test("The default point is the center of the visible part")
+  func visiblePart() throws {
+    let (phone, board) = board()
+    // 30 of 120 points are on the screen: from 290 to 320.
+    board.button.frame.origin.x = 290
+    phone.tap("ok")
+    #expect(phone.log == "ok")
+    #expect(phone.trace.contains { $0.contains("@15.000,20.000") })
+    // A superview that clips leaves the upper half, and the status of its siblings does not matter.
+    let frame = UIView(frame: CGRect(x: 0, y: 200, width: 320, height: 20))
+    frame.clipsToBounds = true
+    board.addSubview(frame)
+    frame.addSubview(board.button)
+    board.button.frame.origin = CGPoint(x: 100, y: 0)
+    phone.finger(1).down(on: board.button)
+    #expect(phone.touches.first?.location(in: board.button) == CGPoint(x: 60, y: 10))
+    phone.finger(1).up()
+    try phone.finish()
+  }
+
+  @Test("A point that the test names is checked as well")
+  func points() throws {
+    let (phone, board) = board()
+    let cover = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 480))
+    board.addSubview(cover)
+    phone.tap("ok", at: CGPoint(x: 100, y: 10))
+    #expect(phone.log == "ok")
+    let failures = issues(phone) {
+      phone.tap("ok", at: CGPoint(x: 10, y: 10))
+      phone.tap("ok", at: CGPoint(x: 130, y: 10))
+      phone.tap("ok", at: CGPoint(x: 500, y: 10))
+    }
+    let reasons = [
+      "it is covered at 110,210 by UIView (0,0 160x480)",
+      "the point is outside its bounds; Board \"board\" (0,0 320x480) receives touches at 230,210",
+      "the point 600,210 is off the screen",
+    ]
+    #expect(failures.count == reasons.count)
+    for (failure, reason) in zip(failures, reasons) {
+      #expect(failure.message.hasSuffix("): \(reason)"), "\(failure.message)")
+    }
+  }
+
+  @Test(
+    "Overrides of point(inside:with:) and hitTest(_:with:) are named; their output is not logged")
+  func overrides() throws {
+    final class Picky: UIView {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        print("asked")
+        return false
+      }
+    }
+    final class Greedy: UIView {
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        super.hitTest(point, with: event) == nil ? nil : self
+      }
+    }
+    let picky = Picky(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    let greedy = Greedy(frame: CGRect(x: 100, y: 10, width: 50, height: 50))
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    greedy.addSubview(inner)
+    let phone = TestPhone(UIView(holding: picky, greedy))
+    let failures = issues(phone) {
+      phone.tap(picky)
+      phone.tap(inner)
+    }
+    #expect(failures.count == 2)
+    #expect(
+      failures.first?.message.contains("it returns false from point(inside:with:); UIView") == true)
+    #expect(
+      failures.last?.message.contains(
+        "Greedy (100,10 50x50), which it is in, receives its touches, because of hitTest(_:with:)")
+        == true)
+    #expect(phone.log == "")
+  }
+
+  @Test("Every verb on a view checks it")
+  func verbs() throws {
+    let (phone, board) = board()
+    board.button.isHidden = true
+    let calls: [(verb: String, call: () -> Void)] = [
+      ("tap", { phone.tap("ok") }), ("tap", { phone.doubleTap("ok") }),
+      ("tap", { phone.tap("ok", fingers: 2) }),
+      ("long-press", { phone.longPress("ok") }),
+      ("drag", { phone.drag("ok", by: 10, 0) }),
+      ("drag", { phone.drag("ok", to: 10, 10) }),
+      ("drag", { phone.drag("ok", to: "board") }),
+      ("drag to", { phone.drag("board", to: "ok") }),
+      ("swipe over", { phone.swipe("ok", .left) }),
+      ("pinch", { phone.pinch("ok", scale: 2) }),
+      ("rotate", { phone.rotate("ok", by: 90) }),
+      ("touch", { phone.finger(1).down(on: "ok") }),
+    ]
+    for (verb, call) in calls {
+      let failures = issues(phone, call)
+      #expect(failures.count == 1)
+      #expect(
+        failures.first?.message
+          == "cannot \(verb) UIButton \"ok\" (100,200 120x40): it is hidden")
+    }
+    #expect(phone.time == 0)
+    #expect(phone.touches.isEmpty)
+  }
+
+  @Test("Each of several fingers has to touch the view")
+  func severalFingers() throws {
+    let (phone, board) = board()
+    let cover = UIView(frame: CGRect(x: 165, y: 0, width: 160, height: 480))
+    board.addSubview(cover)
+    // The fingers land at 140 and 180.
+    let failures = issues(phone) { phone.tap("ok", fingers: 2) }
+    #expect(
+      failures.first?.message.hasSuffix("covered at 180,220 by UIView (165,0 160x480)") == true)
+    #expect(phone.touches.isEmpty)
+  }
+
+  @Test("A view that does not exist fails with a list of those that do")
+  func missing() throws {
+    let (phone, _) = board()
+    let failures = issues(phone) { phone.tap("okay") }
+    let message = try #require(failures.first?.message)
+    #expect(message.hasPrefix("cannot tap: no view has the identifier \"okay\"\nthe views:\n"))
+    #expect(message.contains("    UIButton \"ok\" (100,200 120x40) text \"OK\"\n"))
+  }
+}
+
+extension UIView {
+  /// Makes a view of the screen's size that holds others.
+  fileprivate convenience init(holding views: UIView...) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    for view in views { addSubview(view) }
+  }
+}
