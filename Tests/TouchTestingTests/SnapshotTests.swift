@@ -65,7 +65,7 @@ struct SnapshotTests {
     square.addSubview(stripe)
     try phone.expectSnapshot("square alone", of: square, channelTolerance: 51)
     try phone.expectSnapshot("square alone", of: square, pixelTolerance: 0.1)
-    let line = #line + 2
+    let line = #line + 1
     let failure = #expect(throws: TestFailure.self) {
       try phone.expectSnapshot("square alone", of: square, channelTolerance: 50)
     }

@@ -83,7 +83,9 @@ import UIKit
   @Test("H-30 a second landing of a finger that is down cancels its old touch first")
   func downTwice() {
     let phone = TestPhone(view)
-    phone.finger(1).down(at: 10, 10).down(at: 110, 10).up()
+    phone.finger(1).down(at: 10, 10)
+    phone.deliver([TouchChange(phone.finger(1).key, .down(CGPoint(x: 110, y: 10)))])
+    phone.finger(1).up()
     #expect(
       phone.log.text == """
         left began 1 (10,10)

@@ -14,7 +14,7 @@ import UIKit
     #expect(CACurrentMediaTime() == 1.234_567)
     let touch = phone.finger(1).down(at: 10, 10).touch
     #expect(touch?.timestamp == 1.234_567)
-    phone.at(1)
+    withKnownIssue { phone.at(1) }
     #expect(CACurrentMediaTime() == 1.234_567)
   }
 
@@ -196,7 +196,7 @@ import UIKit
     let phone = TestPhone(view)
     func again() { perform(after: 0, key: "p", target: view) { again() } }
     again()
-    phone.at(1)
+    withKnownIssue { phone.at(1) }
     #expect(phone.device.halt == .runaway(.zero))
   }
 }

@@ -199,6 +199,7 @@ import UIKit
     case .oneFinger: phone.give(.cancel([phone.finger(1).key]))
     case .inItsPacket: phone.finger(1).cancel()
     }
+    phone.finger(1).up()
     phone.at(0.2)
     phone.finger(1).down(at: 100, 200)
     #expect(counter.began == [1, 2, 1])

@@ -49,7 +49,8 @@ import UIKit
     let phone = TestPhone(loggingView)
     let touch = try #require(phone.finger(1).down(at: 10, 10).move(to: 60, 20).touch)
     phone.at(0.1)
-    if ends { phone.finger(1).up() } else { phone.cancel() }
+    if !ends { phone.cancel() }
+    phone.finger(1).up()
     phone.at(0.2)
     phone.finger(1).down(at: 200, 200).move(to: 210, 210)
     phone.finger(2).down(at: 100, 100)

@@ -114,7 +114,7 @@ import UIKit
     let place = CGPoint(x: 30, y: 20)
     phone.deliver([TouchChange(key, .move(place), radius: 9)])
     #expect(phone.finger(2).touch?.majorRadius == 9)
-    phone.finger(2).move(to: 40, 20)
+    phone.deliver([TouchChange(key, .move(CGPoint(x: 40, y: 20)))])
     #expect(phone.finger(2).touch?.majorRadius == 9)
   }
 
