@@ -6,11 +6,13 @@ if exists("b:current_syntax")
 endif
 
 syntax keyword touchHeader touchscript demo variant screen frame
+syntax keyword touchBlock let repeat end include
 syntax keyword touchKey alt ctrl shift m backspace escape h f1 d f5 f9 f11 f12 q w
 syntax keyword touchState corrected published lost gained left right
 syntax keyword touchState fingerdown fingermotion fingerup true false nil
 syntax keyword touchGesture possible began changed ended cancelled failed
 syntax keyword touchOption over via pressure radius count every angle eps
+syntax keyword touchOption contains matches
 syntax keyword touchVerb down move up cancel tap drag pinch rotate mouse key focus
 syntax keyword touchVerb suspend resume resize sdl turn snapshot expect
 syntax keyword touchExpectation log nolog label prop gesture trace
@@ -19,10 +21,14 @@ syntax match touchVerb /\v(^\s*\+?[0-9.]+\s+|\&\s*)@<=[dmuc]\d*>/
 syntax match touchNumber /\v<\d+(\.\d+)?(e[-+]?\d+)?>/
 syntax match touchTime /\v^\s*\+?\d+(\.\d+)?/
 syntax match touchJoin /&/
+syntax match touchVariable /\v\$[A-Za-z0-9_-]+/
+syntax region touchText start=/\v(matches\s+)@<=\// skip=/\\./ end=/\// oneline
 syntax region touchText start=/"/ skip=/\\./ end=/"/ oneline
 syntax match touchComment /\v(^|\s)#.*$/
 
 highlight default link touchHeader PreProc
+highlight default link touchBlock PreProc
+highlight default link touchVariable Identifier
 highlight default link touchKey Constant
 highlight default link touchState Constant
 highlight default link touchGesture Constant

@@ -122,13 +122,13 @@ extension TestPhone {
     let logIndex = checker.logIndex
     guard let message = checker.failure(of: expectation) else { return }
     switch expectation {
-    case .log, .noLog:
+    case .log, .logContains, .logMatches, .noLog:
       throw failure(
         "line \(logIndex + 1) of the log: \(message)", location, before: traceEnd(ofLog: logIndex))
     case .trace(let pattern):
       throw failure(
         "expected a line of the trace that matches \"\(pattern.text)\", got none", location)
-    case .property, .label, .count, .gesture:
+    case .property, .label, .count, .gesture, .snapshot:
       throw failure(subject + message, location)
     }
   }

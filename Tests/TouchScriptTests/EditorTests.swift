@@ -23,12 +23,14 @@ struct EditorTests {
   func words() throws {
     #expect(try Self.words("touchHeader") == Set(ScriptLineParser.headers + ["touchscript"]))
     #expect(try Self.words("touchVerb") == Set(ScriptLineParser.verbs))
+    #expect(try Self.words("touchBlock") == Set(ScriptLineParser.blocks))
     #expect(try Self.words("touchKey") == Set(Key.allCases.map(\.rawValue)))
     let states = UIGestureRecognizer.State.allCases.map { "\($0)" }
     #expect(try Self.words("touchGesture") == Set(states))
-    // "count" follows a tap too.
+    // "count" follows a tap too, and "snapshot" a time.
     #expect(
-      try Self.words("touchExpectation").union(["count"]) == Set(ScriptLineParser.expectations))
+      try Self.words("touchExpectation").union(["count", "snapshot"])
+        == Set(ScriptLineParser.expectations))
   }
 
   /// A line for each word that is only valid after another one.
@@ -41,6 +43,7 @@ struct EditorTests {
     "gained": "0 focus gained", "left": "0 mouse move 1,1\n0 mouse down left",
     "right": "0 mouse move 1,1\n0 mouse down right", "fingerdown": "0 sdl fingerdown 1 1 1 1",
     "fingermotion": "0 sdl fingermotion 1 1 1 1", "fingerup": "0 sdl fingerup 1 1 1 1",
+    "contains": #"0 expect log contains "a""#, "matches": "0 expect log matches /a/",
     "true": "0 expect prop a true", "false": "0 expect prop a false", "nil": "0 expect prop a nil",
   ]
 

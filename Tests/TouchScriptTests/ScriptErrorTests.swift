@@ -18,7 +18,7 @@ struct ScriptErrorTests {
     (
       "hello",
       #"2:1: unknown word "hello"; expected a time such as 0.250 or +0.100, or demo, variant, "#
-        + "screen or frame"
+        + "screen, frame, let, repeat, end or include"
     ),
     (
       "0.1 focus \u{1B}[31m\u{85}",
@@ -129,7 +129,10 @@ struct ScriptErrorTests {
       "0 tap 1 2,3 count 0",
       #"2:19: found "0"; expected a number of taps, a whole number from 1 to 1000000"#
     ),
-    ("0 drag 1 2,3 4,5", "2:17: found the end of the line; expected over"),
+    (
+      "0 drag 1 2,3 4,5",
+      #"2:17: found the end of the line; expected the gesture's duration, such as "over 0.5""#
+    ),
     (
       "0 pinch 2,3 -1 5 over 1",
       #"2:13: found "-1"; expected the first distance, a number from 0 to 1000000"#
@@ -171,7 +174,8 @@ struct ScriptErrorTests {
     // Expectations.
     (
       "0 expect nothing",
-      #"2:10: found "nothing"; expected log, nolog, label, prop, count, gesture or trace"#
+      #"2:10: found "nothing"; expected log, nolog, label, prop, count, gesture, trace or "#
+        + "snapshot"
     ),
     (
       "0 expect gesture tap begun",
@@ -182,7 +186,58 @@ struct ScriptErrorTests {
       "2:18: found a text in quotes; expected a gesture recognizer's name or class: letters, "
         + "digits, - and _"
     ),
-    ("0 expect log hello", #"2:14: found "hello"; expected a line of the log in double quotes"#),
+    (
+      "0 expect log hello",
+      #"2:14: found "hello"; expected a line of the log in double quotes, contains or matches"#
+    ),
+    (
+      "0 expect log contains hello",
+      #"2:23: found "hello"; expected a part of a line of the log in double quotes"#
+    ),
+    (
+      "0 expect log matches a.b",
+      #"2:22: found "a.b"; expected a regular expression between slashes or in double quotes"#
+    ),
+    (
+      "0 expect log matches /a(/",
+      #"2:22: "a(" is not a regular expression; put a backslash before ( [ { * + ?"#
+    ),
+    (
+      #"0 expect log matches /a\/ # b"#,
+      "2:22: the regular expression does not end; close it with a slash"
+    ),
+    ("0 expect log matches //", "2:22: expected a regular expression of 1 to 500 characters"),
+    (
+      "0 expect snapshot ../a.png",
+      #"2:19: found "../a.png"; expected a PNG beside the script, such as "golden.png""#
+    ),
+    (
+      "0 expect snapshot /a.png",
+      #"2:19: found "/a.png"; expected a PNG beside the script, such as "golden.png""#
+    ),
+    (
+      "0 expect snapshot golden",
+      #"2:19: found "golden"; expected a PNG beside the script, such as "golden.png""#
+    ),
+    // Words of other tools, and common mistakes.
+    (
+      "0 swipe 1 40,240",
+      #"2:3: unknown word "swipe"; expected a drag, such as "drag 1 40,240 280,240 over 0.2""#
+    ),
+    (
+      "0 wait 1",
+      #"2:3: unknown word "wait"; expected the next step's time, such as "+0.500" for half a second "#
+        + "after this one"
+    ),
+    ("0,5 turn", #"2:1: found "0,5"; expected a time with a decimal point: 0.5"#),
+    (
+      "0 tap 40,60",
+      #"2:7: the finger's number is missing; expected it before the point, as in "tap 1 40,60""#
+    ),
+    (
+      "0 d 40.5 , 60",
+      #"2:5: the finger's number is missing; expected it before the point, as in "d 1 40.5,60""#
+    ),
     ("0 expect log \"hello", "2:14: the text does not end; close it with a double quote"),
     (#"0 expect log "a\q""#, #"2:16: found "\q" in a text; expected \" \\ \n or \t"#),
     (
@@ -269,27 +324,6 @@ struct ScriptErrorTests {
     #expect(ScriptText.errors(of: ScriptText.file(lines)) == [error])
   }
 
-  @Test("K-03 the first line names the version")
-  func firstLine() {
-    let missing = #"1:1: the first line must be "touchscript 1""#
-    #expect(ScriptText.errors(of: "0 turn\n") == [missing])
-    #expect(ScriptText.errors(of: "\ntouchscript 1\n").first == missing)
-    #expect(ScriptText.errors(of: "") == [#"1:1: the file is empty; expected "touchscript 1""#])
-    #expect(
-      ScriptText.errors(of: "touchscript 2\nnew words\n") == [
-        #"1:13: found "2"; expected version 1"#
-      ])
-  }
-
-  @Test("K-34 a last line without its newline is an error: the file may be truncated")
-  func truncated() {
-    #expect(
-      ScriptText.errors(of: "touchscript 1\n0 d1 16") == [
-        "2:8: the last line does not end; end the file with a newline"
-      ])
-    #expect(ScriptText.errors(of: "touchscript 1\n  ") == [])
-  }
-
   @Test("K-03 all errors of a file are reported at once, and one does not lead to others")
   func all() {
     let errors = ScriptText.errors(
@@ -316,25 +350,5 @@ struct ScriptErrorTests {
       #expect(
         "\(error)" == #"Assets/a.touch:2:8: found "turn"; expected the end of the line"#)
     }
-  }
-
-  @Test("K-03 bytes that are not UTF-8 are an error with their location; a BOM and CRLF are none")
-  func bytes() throws {
-    let bad = Array("touchscript 1\n# caf".utf8) + [0xE9] + Array("\n".utf8)
-    do {
-      _ = try Script(parsing: bad, file: "f")
-      Issue.record("no error")
-    } catch {
-      #expect(
-        error.description == "f:2:6: found bytes that are not UTF-8; save the file as UTF-8")
-    }
-    let windows = "\u{FEFF}touchscript 1\r\n0 d1 1,2\r\n# a NUL \0 in a comment\r\n0.5 u1\r\n"
-    #expect(try Script(parsing: Array(windows.utf8), file: "f").steps.count == 2)
-  }
-
-  @Test("A NUL outside comments and texts is an unknown word")
-  func nul() {
-    #expect(ScriptText.errors(of: ScriptText.file("0 \0")).count == 1)
-    #expect(ScriptText.errors(of: ScriptText.file("0 d1 1\0,2")).count == 1)
   }
 }

@@ -20,6 +20,9 @@ struct ScriptFuzzTests {
     ]
     + ["d1", "m1 1,1 over 5", "u1", "c", "tap", "pinch", "expect", "prop", "trace (", "via", "eps"]
     + [
+      "let a = 1 + 2\n", "$a", "+$a", "repeat 9\n", "\nend\n", "include a", "matches /", "contains",
+    ]
+    + [
       "count 99", "every 999999", "frame 1000", "1000000000", "sdl", "resize 1x1", "🎈", "*", "nil",
     ]
 
@@ -107,6 +110,6 @@ struct ScriptFuzzTests {
     ]
     for text in texts { _ = ScriptText.errors(of: ScriptText.file(text)) }
     #expect(
-      ScriptText.errors(of: ScriptText.file(String(repeating: "0 d\n", count: 500))).count == 100)
+      ScriptText.errors(of: ScriptText.file(String(repeating: "0 d\n", count: 500))).count == 101)
   }
 }

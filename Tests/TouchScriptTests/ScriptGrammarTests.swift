@@ -138,11 +138,23 @@ struct ScriptGrammarTests {
     .trace(try #require(TracePattern(pattern)))
   }
 
+  private static func matching(_ pattern: String) throws -> ScriptExpectation {
+    .logMatches(try #require(TracePattern(pattern)))
+  }
+
   @Test("K-04 K-28 each expectation is parsed")
   func expectations() throws {
     let cases: [(line: String, expectation: ScriptExpectation)] = [
       (#"log "a \"b\" \\ c\n\td # e""#, .log("a \"b\" \\ c\n\td # e")),
       ("nolog", .noLog),
+      (#"log contains "b # c""#, .logContains("b # c")),
+      (#"log matches /a b+ # \/ "c"$/ # a comment"#, try Self.matching(#"a b+ # \/ "c"$"#)),
+      (#"log matches "a/b""#, try Self.matching("a/b")),
+      ("snapshot golden.png", .snapshot("golden.png", tolerance: nil)),
+      (
+        #"snapshot "goldens/at the end.png" eps 0.01"#,
+        .snapshot("goldens/at the end.png", tolerance: 0.01)
+      ),
       (#"label message """#, .label("message", "")),
       ("count spot 0", .count("spot", 0)),
       ("gesture pinch began", .gesture("pinch", .began)),

@@ -3,21 +3,22 @@ import UIKit
 /// Expands the lines of a script to single packets, and checks them together: times, headers, names,
 /// and what each finger does.
 struct ScriptCompiler {
-  /// The errors found so far.
-  private(set) var problems: [ScriptError.Problem] = []
-
   private let keepsSteps: Bool
   private var header = ScriptHeader()
   private var steps: [Script.Step] = []
   private var fingers = FingerValidator()
   /// When the previous step began.
   private var previous = AppTime.zero
+  /// When the current round of a repeat, or the current included file, began: the zero of its times.
+  private var start = AppTime.zero
+  /// The starts of what is around it, the outermost first.
+  private var outerStarts: [AppTime] = []
   private var packetCount = 0
   private var hasSteps = false
   private var hasPointer = false
   private var headerLines: [String: Int] = [:]
-  /// The lines of the snapshots, by their names.
-  private var snapshotLines: [String: Int] = [:]
+  /// The lines of the snapshots and how often each was played, by their names.
+  private var snapshots: [String: (location: ScriptLocation, count: Int)] = [:]
 
   /// Makes a compiler; one that keeps no steps only finds errors.
   init(keepsSteps: Bool = true) {
@@ -28,12 +29,22 @@ struct ScriptCompiler {
   var script: Script { Script(header: header, steps: steps) }
 
   /// Compiles the next line.
-  mutating func add(_ line: ScriptSyntax.Line) {
-    do throws(ScriptError.Problem) {
-      try compile(line)
-    } catch {
-      problems.append(error)
-      fingers.reset()
+  mutating func add(_ line: ScriptSyntax.Line) throws(ScriptError.Problem) {
+    switch line.content {
+    case .blank, .version, .variable, .repeated, .end, .include:
+      break
+    case .demo(let name):
+      try set("demo", name, \.demo, line)
+    case .variant(let variant):
+      try set("variant", variant, \.variant, line)
+    case .screen:
+      if line.location.file == 0 { try checkHeader("screen", line) }
+    case .frame(let rate):
+      try set("frame", rate, \.frame, line)
+    case .step(let stepTime, let statement):
+      hasSteps = true
+      let time = try time(of: stepTime, line)
+      try compile(statement, at: time, line)
     }
   }
 
@@ -43,25 +54,37 @@ struct ScriptCompiler {
     hasPointer = true
   }
 
-  private mutating func compile(_ line: ScriptSyntax.Line) throws(ScriptError.Problem) {
-    switch line.content {
-    case .blank, .version:
-      break
-    case .demo(let name):
-      try checkHeader("demo", line)
-      header.demo = name
-    case .variant(let variant):
-      try checkHeader("variant", line)
-      header.variant = variant
-    case .screen:
-      try checkHeader("screen", line)
-    case .frame(let rate):
-      try checkHeader("frame", line)
-      header.frame = rate
-    case .step(let stepTime, let statement):
-      hasSteps = true
-      let time = try time(of: stepTime, line)
-      try compile(statement, at: time, line)
+  // MARK: - Blocks
+
+  /// Begins the first round of a repeat, or an included file: its times count from the step before it.
+  mutating func beginBlock() {
+    outerStarts.append(start)
+    start = previous
+  }
+
+  /// Begins another round of a repeat.
+  mutating func beginRound() { start = previous }
+
+  /// Ends a repeat or an included file.
+  mutating func endBlock() {
+    start = outerStarts.removeLast()
+  }
+
+  // MARK: - Header
+
+  /// Sets a header's value, which in an included file has to be the script's own.
+  private mutating func set<Value: Equatable>(
+    _ word: String, _ value: Value, _ property: WritableKeyPath<ScriptHeader, Value>,
+    _ line: ScriptSyntax.Line
+  ) throws(ScriptError.Problem) {
+    if line.location.file == 0 {
+      try checkHeader(word, line)
+      header[keyPath: property] = value
+    } else if header[keyPath: property] != value {
+      throw ScriptError.Problem(
+        line.location,
+        "\"\(word)\" is not that of the script that includes this file; write it there, before its "
+          + "first step")
     }
   }
 
@@ -84,18 +107,24 @@ struct ScriptCompiler {
   ) throws(ScriptError.Problem) -> AppTime {
     let time: AppTime
     switch stepTime {
-    case .at(let absolute): time = absolute
+    case .at(let local):
+      time = AppTime(microseconds: start.microseconds + local.microseconds)
     case .after(let delay): time = AppTime(microseconds: previous.microseconds + delay)
     }
     guard time >= previous else {
       throw ScriptError.Problem(
         line.location,
-        "found time \(ScriptSyntax.text(of: time)) after \(ScriptSyntax.text(of: previous)); "
+        "found time \(localText(of: time)) after \(localText(of: previous)); "
           + "steps are in the order of time, so move the line up")
     }
     try checkLimit(time, line)
     previous = time
     return time
+  }
+
+  /// Returns a time as the lines of the current block write it.
+  private func localText(of time: AppTime) -> String {
+    ScriptSyntax.text(of: AppTime(microseconds: time.microseconds - start.microseconds))
   }
 
   private func checkLimit(
@@ -116,6 +145,7 @@ struct ScriptCompiler {
     case .macro(let macro):
       try compile(macro, at: time, line)
     case .command(let command):
+      var command = command
       switch command {
       case .mouseMove: hasPointer = true
       case .mouseDown, .mouseUp:
@@ -125,20 +155,33 @@ struct ScriptCompiler {
             "found a mouse button before the pointer has a location; "
               + "write a line \"mouse move X,Y\" before it")
         }
-      case .snapshot(let name):
-        if let first = snapshotLines[name] {
-          throw ScriptError.Problem(
-            line.location,
-            "found snapshot \(ScriptError.quote(name)) again, which line \(first) takes already; "
-              + "use another name")
-        }
-        snapshotLines[name] = line.location.line
+      case .snapshot(let name): command = .snapshot(try pictureName(name, line))
       case .cancelAll, .key, .focus, .suspend, .resume, .resize, .raw, .turn: break
       }
       append(.init(time, .command(command), location: line.location))
     case .expectation(let expectation):
       append(.init(time, .expectation(expectation), location: line.location))
     }
+  }
+
+  /// Returns the name of a snapshot's picture: that of a line that is played again has a number.
+  private mutating func pictureName(
+    _ name: String, _ line: ScriptSyntax.Line
+  ) throws(ScriptError.Problem) -> String {
+    var name = name
+    if let first = snapshots[name], first.location == line.location {
+      let count = first.count + 1
+      snapshots[name]?.count = count
+      name += "-\(count)"
+    }
+    if let first = snapshots[name] {
+      throw ScriptError.Problem(
+        line.location,
+        "found snapshot \(ScriptError.quote(name)) again, which line \(first.location.line) takes "
+          + "already; use another name")
+    }
+    snapshots[name] = (line.location, 1)
+    return name
   }
 
   // MARK: - Packets

@@ -39,6 +39,8 @@ package struct Script: Hashable, Sendable {
   package var header: ScriptHeader
   /// The steps by time; steps at one time are in the order of the text.
   package var steps: [Step]
+  /// The names of the files that the script includes; a location has their numbers, from 1.
+  package var includedFiles: [String] = []
 
   /// Makes a script of steps, which are sorted by time.
   package init(header: ScriptHeader = ScriptHeader(), steps: [Step]) {
@@ -51,6 +53,22 @@ package struct Script: Hashable, Sendable {
     self.steps = steps.enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       .map(\.element)
+  }
+
+  /// Returns the name of the included file that a location is in; nil for one in the script itself.
+  package func includedFile(of location: ScriptLocation) -> String? {
+    location.file == 0 ? nil : includedFiles[location.file - 1]
+  }
+
+  /// Whether both do the same, wherever it was written.
+  package static func == (left: Self, right: Self) -> Bool {
+    left.header == right.header && left.steps == right.steps
+  }
+
+  /// Hashes the header and the steps.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(header)
+    hasher.combine(steps)
   }
 
   /// Returns the finger of a number, 0 or more.

@@ -18,19 +18,33 @@ package nonisolated struct ScriptError: Error, Hashable, CustomStringConvertible
   package var file: String
   /// The errors in the order of the text; never empty.
   package var problems: [Problem]
+  /// The names of the files that the script includes; a location has their numbers, from 1.
+  package var includedFiles: [String]
+  /// How many more errors were found than there are in `problems`.
+  package var omittedCount: Int
 
   /// Makes the error of a file.
-  package init(file: String, problems: [Problem]) {
+  package init(
+    file: String, problems: [Problem], includedFiles: [String] = [], omittedCount: Int = 0
+  ) {
     self.file = file
     self.problems = problems.sorted { ($0.location ?? .unknown) < ($1.location ?? .unknown) }
+    self.includedFiles = includedFiles
+    self.omittedCount = omittedCount
   }
 
-  /// One line for each error: `file:line:column: message`, or `file: message`.
+  /// One line for each error: `file:line:column: message`, or `file: message`; then how many more
+  /// there are.
   package var description: String {
-    problems.map { problem in
-      let location = problem.location.map { "\($0.line):\($0.column): " } ?? " "
-      return "\(file):\(location)\(problem.message)"
-    }.joined(separator: "\n")
+    var lines = problems.map { problem in
+      guard let location = problem.location else { return "\(file): \(problem.message)" }
+      let name = location.file == 0 ? file : includedFiles[location.file - 1]
+      return "\(name):\(location.line):\(location.column): \(problem.message)"
+    }
+    if omittedCount > 0 {
+      lines.append("\(file): and \(omittedCount) more \(omittedCount == 1 ? "error" : "errors")")
+    }
+    return lines.joined(separator: "\n")
   }
 
   /// Returns a word in quotes, cut at 40 characters; control characters, which a terminal would
@@ -55,10 +69,12 @@ package nonisolated struct ScriptLocation: Hashable, Comparable, Sendable, Codab
   // A script holds a location for each step, so they are small.
   private var lineNumber: Int32
   private var columnNumber: Int32
+  private var fileNumber: Int32
 
   private enum CodingKeys: String, CodingKey {
     case lineNumber = "line"
     case columnNumber = "column"
+    case fileNumber = "file"
   }
 
   /// The location of what no line wrote: line 0, column 0.
@@ -68,16 +84,19 @@ package nonisolated struct ScriptLocation: Hashable, Comparable, Sendable, Codab
   package var line: Int { Int(lineNumber) }
   /// The column, from 1.
   package var column: Int { Int(columnNumber) }
+  /// 0 for the script itself, n for the nth file that it includes.
+  package var file: Int { Int(fileNumber) }
 
   /// Makes a location; numbers beyond two billion are clamped.
-  package init(line: Int, column: Int) {
+  package init(line: Int, column: Int, file: Int = 0) {
     lineNumber = Int32(clamping: line)
     columnNumber = Int32(clamping: column)
+    fileNumber = Int32(clamping: file)
   }
 
   /// Whether a location comes before another in the text.
   package static func < (left: ScriptLocation, right: ScriptLocation) -> Bool {
-    (left.line, left.column) < (right.line, right.column)
+    (left.file, left.line, left.column) < (right.file, right.line, right.column)
   }
 }
 
@@ -93,8 +112,14 @@ package nonisolated enum ScriptLimits {
   package static let pressures = 0.0...1.0
   /// How many packets the timed moves and macros of one script may make.
   package static let packets = 100_000
-  /// How many errors of one file are reported; more would only follow from the first ones.
+  /// How many errors of one script are reported; more would only follow from the first ones.
   package static let problems = 100
+  /// How many errors of one script are counted.
+  static let countedProblems = 10_000
+  /// How many lines repeats and included files may add to a script.
+  static let addedLines = 100_000
+  /// How deep included files may include others.
+  static let includeDepth = 20
   /// How many packets a second a script may ask for.
   static let frame: Int64 = 1000
   /// How many taps one line may make, and how many views a line may count.

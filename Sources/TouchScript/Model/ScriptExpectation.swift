@@ -4,6 +4,10 @@ package import UIKit
 package enum ScriptExpectation: Hashable, Sendable {
   /// The next line of the app's log that no expectation has matched is this one.
   case log(String)
+  /// The next such line contains this text.
+  case logContains(String)
+  /// Some part of the next such line matches this regular expression.
+  case logMatches(TracePattern)
   /// No unmatched line of the log is left.
   case noLog
   /// The label with this identifier shows this text; a label without text shows "".
@@ -16,9 +20,12 @@ package enum ScriptExpectation: Hashable, Sendable {
   case gesture(String, UIGestureRecognizer.State)
   /// Some line of the trace so far matches this regular expression.
   case trace(TracePattern)
+  /// The screen looks like the picture in this file, whose path begins at the script's folder, but for
+  /// this share of the pixels, 0…1; nil for the default tolerance.
+  case snapshot(String, tolerance: Double?)
 }
 
-/// A regular expression for lines of the trace.
+/// A regular expression for lines of the trace or of the log.
 package struct TracePattern: Hashable, Sendable {
   /// The pattern as it is written.
   package let text: String

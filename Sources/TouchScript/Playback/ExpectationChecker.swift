@@ -9,6 +9,9 @@ package struct ExpectationChecker {
   /// The index of the first line of the log that no expectation has matched.
   package private(set) var logIndex = 0
 
+  /// Why `expect snapshot` fails where nobody compares pictures.
+  package static let noPictures = "pictures are not compared here; expected `touchbox play`"
+
   /// Makes a checker that begins with the first line of the log.
   package init(phone: Phone) {
     self.phone = phone
@@ -23,7 +26,12 @@ package struct ExpectationChecker {
   package mutating func failure(of expectation: ScriptExpectation) -> String? {
     do throws(PropertyReader.Problem) {
       switch expectation {
-      case .log(let line): return logFailure(line)
+      case .log(let line): return logFailure(ScriptSyntax.quoted(line)) { $0 == line }
+      case .logContains(let text):
+        return logFailure("a line that contains \(ScriptSyntax.quoted(text))") { $0.contains(text) }
+      case .logMatches(let pattern):
+        return logFailure(
+          "a line that matches \(ScriptSyntax.quoted(pattern.text))", pattern.matches)
       case .noLog: return unmatchedLog()
       case .label(let name, let text): return try labelFailure(name, text)
       case .property(let path, let value, let tolerance):
@@ -32,6 +40,7 @@ package struct ExpectationChecker {
       case .count(let name, let count): return countFailure(name, count)
       case .gesture(let name, let state): return try gestureFailure(name, state)
       case .trace(let pattern): return traceFailure(pattern)
+      case .snapshot: return Self.noPictures
       }
     } catch {
       return error.message
@@ -46,15 +55,12 @@ package struct ExpectationChecker {
     return "expected no line, got \(shown)" + (left.count > 5 ? " and \(left.count - 5) more" : "")
   }
 
-  private mutating func logFailure(_ expected: String) -> String? {
+  private mutating func logFailure(_ expected: String, _ holds: (String) -> Bool) -> String? {
     let lines = phone.log.lines
-    guard logIndex < lines.count else {
-      return "expected \(ScriptSyntax.quoted(expected)), got no further line"
-    }
+    guard logIndex < lines.count else { return "expected \(expected), got no further line" }
     let line = lines[logIndex].text
     logIndex += 1
-    return line == expected
-      ? nil : "expected \(ScriptSyntax.quoted(expected)), got \(ScriptSyntax.quoted(line))"
+    return holds(line) ? nil : "expected \(expected), got \(ScriptSyntax.quoted(line))"
   }
 
   private func labelFailure(

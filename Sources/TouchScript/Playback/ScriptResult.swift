@@ -11,14 +11,19 @@ package struct ScriptResult: Equatable, Codable {
     package var text: String
     /// Its location in the script; unknown for a check that no line states.
     package var location: ScriptLocation
+    /// The name of the included file that the location is in; nil for the script itself.
+    package var file: String?
     /// What was expected and what was found; `nil` if the expectation held.
     package var failure: String?
 
     /// Makes the outcome of an expectation.
-    package init(time: AppTime, text: String, location: ScriptLocation, failure: String?) {
+    package init(
+      time: AppTime, text: String, location: ScriptLocation, file: String? = nil, failure: String?
+    ) {
       self.time = time
       self.text = text
       self.location = location
+      self.file = file
       self.failure = failure
     }
 
@@ -50,7 +55,8 @@ package struct ScriptResult: Equatable, Codable {
   /// The failures, each as `file:line:column: expectation: what was found`, then why the phone halted.
   package var failureText: [String] {
     failures.map { check in
-      "\(name):\(check.location.line):\(check.location.column): \(check.text): \(check.failure ?? "")"
+      "\(check.file ?? name):\(check.location.line):\(check.location.column): \(check.text): "
+        + (check.failure ?? "")
     } + (haltText.map { ["\(name): \($0)"] } ?? [])
   }
 

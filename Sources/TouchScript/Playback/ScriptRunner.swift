@@ -21,11 +21,20 @@ package final class ScriptRunner {
     }
   }
 
+  /// Compares the screen with the picture of a path, and returns how they differ; nil if they do not.
+  ///
+  /// The path begins at the folder of an included file, or of the script where that is nil; the
+  /// tolerance is the share of the pixels that may differ.
+  package typealias Comparison = (
+    _ path: String, _ file: String?, _ tolerance: Double?, Phone
+  ) -> String?
+
   /// The phone that the script is played on.
   package let phone: Phone
 
   private let script: Script
   private let options: Options
+  private let compare: Comparison
   private let snapshot: (String, Phone) -> Void
   private let turns: [TurnGrouping.Turn]
   private var next = 0
@@ -45,13 +54,16 @@ package final class ScriptRunner {
   ///   - phone: A phone on which nothing was launched; its trace handler is still called.
   ///   - app: The app; the script's `demo` header is ignored.
   ///   - snapshot: Saves the picture of a `snapshot` line, by the line's name.
+  ///   - compare: Compares the screen with the picture of an `expect snapshot` line.
   package convenience init(
     _ script: Script, name: String = "script", on phone: Phone, launching app: LaunchTarget,
-    options: Options = Options(), snapshot: @escaping (String, Phone) -> Void = { _, _ in }
+    options: Options = Options(), snapshot: @escaping (String, Phone) -> Void = { _, _ in },
+    compare: @escaping Comparison = { _, _, _, _ in ExpectationChecker.noPictures }
   ) {
     self.init(
       script, name: name, continuing: phone, input: ScriptInputTranslator(for: phone),
-      checker: ExpectationChecker(phone: phone), options: options, snapshot: snapshot)
+      checker: ExpectationChecker(phone: phone), options: options, snapshot: snapshot,
+      compare: compare)
     phone.launch(app)
   }
 
@@ -66,12 +78,14 @@ package final class ScriptRunner {
   package init(
     _ script: Script, name: String, continuing phone: Phone, input: ScriptInputTranslator,
     checker: ExpectationChecker, options: Options,
-    snapshot: @escaping (String, Phone) -> Void = { _, _ in }
+    snapshot: @escaping (String, Phone) -> Void = { _, _ in },
+    compare: @escaping Comparison = { _, _, _, _ in ExpectationChecker.noPictures }
   ) {
     self.phone = phone
     self.script = script
     turns = TurnGrouping(of: script.steps).turns
     self.options = options
+    self.compare = compare
     self.snapshot = snapshot
     self.input = input
     self.checker = checker
@@ -159,6 +173,11 @@ package final class ScriptRunner {
   private func check(_ step: Script.Step, failure: String? = nil) {
     let failure = failure ?? phone.halt.map { "not reached: \(ScriptResult.text(of: $0))" }
     switch step.action {
+    case .expectation(.snapshot(let path, let tolerance)):
+      let file = script.includedFile(of: step.location)
+      add(
+        ScriptSyntax.text(of: .snapshot(path, tolerance: tolerance)), at: step.time, step.location,
+        failure: failure ?? compare(path, file, tolerance, phone))
     case .expectation(let expectation):
       add(
         ScriptSyntax.text(of: expectation), at: step.time, step.location,
@@ -175,7 +194,7 @@ package final class ScriptRunner {
     result.checks.append(
       ScriptResult.Check(
         time: time, text: "\(ScriptSyntax.text(of: time)) \(text)", location: location,
-        failure: failure))
+        file: script.includedFile(of: location), failure: failure))
   }
 
   private func checkLog() {
@@ -189,6 +208,8 @@ package final class ScriptRunner {
 
   private func checkTouches() {
     guard phone.halt == nil else { return }
+    result.warnings += script.fingerWarnings(
+      screen: phone.context.screen.bounds.size, limit: phone.context.constants.maxTouches)
     for touch in phone.context.tracker.active {
       let finger =
         switch touch.finger.device {
@@ -238,6 +259,11 @@ extension Script {
 
   /// Whether any step expects a line of the log.
   package var expectsLog: Bool {
-    steps.contains { if case .expectation(.log) = $0.action { true } else { false } }
+    steps.contains { step in
+      switch step.action {
+      case .expectation(.log), .expectation(.logContains), .expectation(.logMatches): true
+      case .expectation, .command, .packet: false
+      }
+    }
   }
 }

@@ -13,6 +13,8 @@ package final class WindowEventRecorder {
   /// Whether the current turn has a line.
   private var isTurnOpen = false
   private var lastTime = AppTime.zero
+  /// The press of Ctrl and the turns since, which are no part of the recording if it ends by Ctrl+Q.
+  private var pending: [String] = []
 
   /// Begins a recording with the launch of a phone.
   ///
@@ -97,6 +99,12 @@ package final class WindowEventRecorder {
 
   private func add(_ command: ScriptCommand, at time: AppTime) {
     lastTime = max(lastTime, time)
-    write(ScriptSyntax.text(of: .init(lastTime, .command(command))))
+    let line = ScriptSyntax.text(of: .init(lastTime, .command(command)))
+    let isPending =
+      command == .key(.emulator(.ctrl), isDown: true) || command == .turn && !pending.isEmpty
+    guard !isPending else { return pending.append(line) }
+    for earlier in pending { write(earlier) }
+    pending = []
+    write(line)
   }
 }

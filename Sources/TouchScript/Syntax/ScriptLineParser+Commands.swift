@@ -22,7 +22,23 @@ extension ScriptLineParser {
     default:
       throw tokens.problem(
         found.column,
-        "unknown word \(ScriptError.quote(verb)); expected \(ScriptError.list(Self.verbs))")
+        "unknown word \(ScriptError.quote(verb)); expected "
+          + (Self.hint(verb) ?? ScriptError.list(Self.verbs)))
+    }
+  }
+
+  /// Returns what is written in place of a word that other tools have; nil for any other word.
+  private static func hint(_ verb: String) -> String? {
+    switch verb {
+    case "swipe", "flick", "scroll", "pan": #"a drag, such as "drag 1 40,240 280,240 over 0.2""#
+    case "wait", "sleep", "pause", "delay":
+      #"the next step's time, such as "+0.500" for half a second after this one"#
+    case "click", "press", "touch": #"a tap, such as "tap 1 160,240""#
+    case "doubletap": #"a tap, such as "tap 1 160,240 count 2""#
+    case "zoom": #"a pinch, such as "pinch 160,240 60 160 over 0.5""#
+    case "assert", "verify": "expect"
+    case "screenshot": "snapshot"
+    default: nil
     }
   }
 

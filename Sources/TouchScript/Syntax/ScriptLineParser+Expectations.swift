@@ -2,13 +2,17 @@ import UIKit
 
 extension ScriptLineParser {
   /// The words that may follow `expect`.
-  static let expectations = ["log", "nolog", "label", "prop", "count", "gesture", "trace"]
+  static let expectations = [
+    "log", "nolog", "label", "prop", "count", "gesture", "trace", "snapshot",
+  ]
+  /// The words that may follow `expect log`.
+  static let logExpectations = ["contains", "matches"]
 
   /// Parses what follows `expect`.
   mutating func expectation() throws(ScriptError.Problem) -> ScriptExpectation {
     let (kind, _) = try tokens.choice(Self.expectations)
     switch kind {
-    case "log": return .log(try tokens.quoted("a line of the log"))
+    case "log": return try log()
     case "nolog": return .noLog
     case "label":
       let name = try tokens.name("a label's identifier")
@@ -16,7 +20,16 @@ extension ScriptLineParser {
     case "count":
       let name = try tokens.name("an identifier")
       return .count(name, Int(try tokens.integer("a number of views", in: 0...ScriptLimits.count)))
-    case "trace": return .trace(try pattern())
+    case "trace":
+      let column = (try? tokens.peek().column) ?? 1
+      return .trace(try compiled(try quotedOrRest(), column))
+    case "snapshot":
+      let path = try picturePath()
+      var tolerance: Double?
+      if try tokens.consume("eps") {
+        tolerance = try tokens.number("a share of the pixels", in: 0...1)
+      }
+      return .snapshot(path, tolerance: tolerance)
     case "gesture":
       let name = try tokens.name("a gesture recognizer's name or class")
       let states = UIGestureRecognizer.State.allCases
@@ -24,6 +37,47 @@ extension ScriptLineParser {
       return .gesture(name, states.first { "\($0)" == word } ?? .possible)
     default: return try property()
     }
+  }
+
+  private mutating func log() throws(ScriptError.Problem) -> ScriptExpectation {
+    if try tokens.consume("contains") {
+      return .logContains(try tokens.quoted("a part of a line of the log"))
+    }
+    if try tokens.consume("matches") {
+      let column = try tokens.peek().column
+      let pattern: String
+      if let slashed = try tokens.slashed() {
+        pattern = slashed
+      } else {
+        let found = try tokens.next()
+        guard case .text(let text) = found.token else {
+          throw tokens.unexpected(
+            found, expected: "a regular expression between slashes or in double quotes")
+        }
+        pattern = text
+      }
+      return .logMatches(try compiled(pattern, column))
+    }
+    let found = try tokens.next()
+    guard case .text(let text) = found.token else {
+      throw tokens.unexpected(
+        found, expected: "a line of the log in double quotes, contains or matches")
+    }
+    return .log(text)
+  }
+
+  /// Consumes the path of a picture in the script's folder or below it.
+  private mutating func picturePath() throws(ScriptError.Problem) -> String {
+    let column = try tokens.peek().column
+    let path = try path("a picture's path")
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard path.hasSuffix(".png"), path != ".png", !parts.contains(""), !parts.contains("..") else {
+      throw tokens.problem(
+        column,
+        "found \(ScriptError.quote(path)); expected a PNG beside the script, such as \"golden.png\""
+      )
+    }
+    return path
   }
 
   private mutating func property() throws(ScriptError.Problem) -> ScriptExpectation {
@@ -92,17 +146,20 @@ extension ScriptLineParser {
         + "the name of a case")
   }
 
-  /// Consumes a regular expression: a text in quotes, or the rest of the line.
-  private mutating func pattern() throws(ScriptError.Problem) -> TracePattern {
-    let column = (try? tokens.peek().column) ?? 1
+  /// Consumes a text in quotes, or the rest of the line.
+  private mutating func quotedOrRest() throws(ScriptError.Problem) -> String {
     var quoted = tokens
-    let pattern: String
     if case .text(let text)? = try? quoted.next().token {
       tokens = quoted
-      pattern = text
-    } else {
-      pattern = tokens.rest()
+      return text
     }
+    return tokens.rest()
+  }
+
+  /// Compiles a regular expression that begins at a column.
+  private func compiled(
+    _ pattern: String, _ column: Int
+  ) throws(ScriptError.Problem) -> TracePattern {
     guard !pattern.isEmpty, pattern.unicodeScalars.count <= ScriptLimits.pattern else {
       throw tokens.problem(
         column, "expected a regular expression of 1 to \(ScriptLimits.pattern) characters")

@@ -70,8 +70,18 @@ extension ScriptLineParser {
     _ id: ArraySlice<UInt8>?, _ found: ScriptTokenizer.LocatedToken
   ) throws(ScriptError.Problem) -> Int64 {
     let what = "a finger's number"
-    guard let id else { return try tokens.integer(what, in: 0...Int64.max) }
-    return try tokens.integer(id, what, in: 0...Int64.max, found: found)
+    if let id { return try tokens.integer(id, what, in: 0...Int64.max, found: found) }
+    let number = try tokens.next()
+    if try tokens.peek().token == .comma {
+      var rest = tokens
+      _ = try rest.next()
+      let point = "\(number.word ?? ""),\(try rest.next().word ?? "Y")"
+      throw tokens.problem(
+        number.column,
+        "the finger's number is missing; expected it before the point, as in "
+          + ScriptError.quote("\(found.word ?? "") 1 \(point)"))
+    }
+    return try tokens.integer(number.bytes, what, in: 0...Int64.max, found: number)
   }
 
   /// Consumes what may follow a point: `over` and `via` for a move, `pressure` and `radius`.
@@ -170,7 +180,10 @@ extension ScriptLineParser {
   }
 
   private mutating func over() throws(ScriptError.Problem) -> Int64 {
-    try tokens.require("over")
+    let found = try tokens.next()
+    guard found.word == "over" else {
+      throw tokens.unexpected(found, expected: "the gesture's duration, such as \"over 0.5\"")
+    }
     return try tokens.duration("a duration")
   }
 }

@@ -27,20 +27,32 @@ struct ScriptLineParser {
 
   var tokens: ScriptTokenizer
 
-  private init(_ bytes: ArraySlice<UInt8>, line: Int) {
-    tokens = ScriptTokenizer(bytes, line: line)
-  }
-
   /// Parses a line from its UTF-8, without the newline.
+  ///
+  /// - Parameters:
+  ///   - line: The line's number in its file, from 1.
+  ///   - file: The number of its file, as in `ScriptLocation`.
+  ///   - variables: The variables that it may use.
   static func line(
-    _ bytes: ArraySlice<UInt8>, line: Int
+    _ bytes: ArraySlice<UInt8>, line: Int, file: Int = 0, variables: ScriptVariables? = nil
   ) throws(ScriptError.Problem) -> ScriptSyntax.Line {
-    var parser = ScriptLineParser(bytes, line: line)
-    let start = try parser.tokens.peek()
+    var parser = ScriptLineParser(
+      tokens: ScriptTokenizer(bytes, line: line, file: file, variables: variables))
+    let start = parser.tokens.startColumn
     let content = try parser.content()
     return ScriptSyntax.Line(
-      location: parser.tokens.location(start.column), content: content,
-      comment: parser.tokens.comment)
+      location: parser.tokens.location(start), content: content, comment: parser.tokens.comment,
+      written: parser.written(content))
+  }
+
+  /// The line as it is written, for one with a variable, whose name no content has.
+  private func written(_ content: ScriptSyntax.Content) -> String? {
+    switch content {
+    case .variable:
+      tokens.written.split { " \t\r".contains($0) }.joined(separator: " ")
+    default:
+      tokens.usesVariables ? tokens.written : nil
+    }
   }
 
   private mutating func content() throws(ScriptError.Problem) -> ScriptSyntax.Content {
@@ -68,6 +80,7 @@ struct ScriptLineParser {
       let found = try tokens.next()
       guard found.word == "1" else { throw tokens.unexpected(found, expected: "version 1") }
       return .version
+    case "let", "repeat", "end", "include": return try block(word)
     case "demo":
       return .demo(try tokens.name("a demo's name"))
     case "variant":
@@ -117,8 +130,9 @@ struct ScriptLineParser {
       throw tokens.problem(
         first.column,
         "unknown word \(first.name); expected a time such as 0.250 or +0.100, or "
-          + ScriptError.list(Self.headers))
+          + ScriptError.list(Self.headers + Self.blocks))
     }
+    try checkDecimalPoint(first)
     let time: ScriptSyntax.StepTime
     if word.first == UInt8(ascii: "+") {
       time = .after(
@@ -127,6 +141,20 @@ struct ScriptLineParser {
       time = .at(AppTime(microseconds: try tokens.seconds(word, "a time", found: first)))
     }
     return .step(time, try statement())
+  }
+
+  /// Throws for a time with a decimal comma.
+  private mutating func checkDecimalPoint(
+    _ time: ScriptTokenizer.LocatedToken
+  ) throws(ScriptError.Problem) {
+    guard try tokens.peek().token == .comma else { return }
+    var rest = tokens
+    _ = try rest.next()
+    let (whole, decimals) = (time.word ?? "", try rest.next().word ?? "5")
+    throw tokens.problem(
+      time.column,
+      "found \(ScriptError.quote("\(whole),\(decimals)")); expected a time with a decimal point: "
+        + "\(whole).\(decimals)")
   }
 
   /// Whether a word is meant as a time, right or wrong.

@@ -1,66 +1,221 @@
-/// Parses a whole script: its lines, and the steps that they make.
-package enum ScriptParser {
-  /// Parses and compiles line by line, so that a script need not hold its lines.
+/// Parses a whole script: its lines, those of the files that it includes, and the steps that they make.
+///
+/// Lines are parsed and compiled one by one, so that a script need not hold its lines; those of a
+/// `repeat` are parsed again in each round, as its variables may have changed.
+package struct ScriptParser {
+  /// A `repeat` whose `end` is not reached yet.
+  private struct Repeat {
+    /// Where the line after it begins, and the number of lines before that.
+    let start: Int
+    let count: Int
+    let location: ScriptLocation
+    /// How many rounds are left after the current one.
+    var rounds: Int
+  }
+
+  /// A file that is being parsed: the script itself, or an included one.
+  private struct Source {
+    let bytes: [UInt8]
+    /// Its number, as in `ScriptLocation`.
+    let file: Int
+    /// Its name; nil for the script itself.
+    let name: String?
+  }
+
+  private var compiler: ScriptCompiler
+  private var problems = ProblemList()
+  private let variables = ScriptVariables()
+  private let includes: ScriptIncludes
+  private let receive: (ScriptSyntax.Line) -> Void
+  /// The names of the included files, each once, and their identities.
+  private var files: [(name: String, identity: String)] = []
+  /// The identities of the files that are being parsed, the script itself first.
+  private var open: [String]
+  /// How many lines repeats and included files have added.
+  private var addedCount = 0
+  /// Whether an error makes the rest meaningless.
+  private var isStopped = false
+
+  private init(
+    _ includes: ScriptIncludes, _ compiler: ScriptCompiler,
+    _ receive: @escaping (ScriptSyntax.Line) -> Void
+  ) {
+    self.includes = includes
+    self.compiler = compiler
+    self.receive = receive
+    open = [includes.identity]
+  }
+
+  /// Parses and compiles a script.
   ///
+  /// - Parameter receive: Receives each line of the script itself, once.
   /// - Throws: All errors of the text at once.
   static func parse(
-    _ text: String, file: String, _ compiler: ScriptCompiler = ScriptCompiler(),
+    _ text: String, file: String, _ includes: ScriptIncludes = .none,
+    _ compiler: ScriptCompiler = ScriptCompiler(),
     _ receive: (ScriptSyntax.Line) -> Void = { _ in }
   ) throws(ScriptError) -> Script {
-    var compiler = compiler
-    var problems: [ScriptError.Problem] = []
     let bytes = Array(text.utf8)
+    let (script, problems, files) = withoutActuallyEscaping(receive) { receive in
+      var parser = ScriptParser(includes, compiler, receive)
+      parser.parse(Source(bytes: bytes, file: 0, name: nil))
+      var script = parser.compiler.script
+      script.includedFiles = parser.files.map(\.name)
+      return (script, parser.problems, script.includedFiles)
+    }
+    guard problems.count == 0 else {
+      throw ScriptError(
+        file: file, problems: problems.first, includedFiles: files,
+        omittedCount: problems.count - problems.first.count)
+    }
+    return script
+  }
+
+  // MARK: - Lines
+
+  private mutating func parse(_ source: Source) {
+    let bytes = source.bytes
     // A byte order mark is not part of the first line.
     var start = bytes.starts(with: "\u{FEFF}".utf8) ? 3 : 0
     var count = 0
-    while problems.count < ScriptLimits.problems,
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
-    {
-      count += 1
+    /// The number of lines that were read at least once.
+    var readCount = 0
+    var repeats: [Repeat] = []
+    var isScript = true
+    while start < bytes.count, isScript, !isStopped {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       let row = bytes[start..<end]
+      // Spaces after the last newline are no line.
+      if end == bytes.count, count > 0, row.allSatisfy({ " \t\r".utf8.contains($0) }) { break }
+      count += 1
       start = end + 1
       do throws(ScriptError.Problem) {
-        let line = try ScriptLineParser.line(row, line: count)
-        if count == 1 || line.isVersion { try checkVersion(line) }
-        receive(line)
-        compiler.add(line)
-      } catch {
-        problems.append(error)
-        compiler.skipLine()
-        // The lines of another version cannot be parsed.
-        if count == 1, row.starts(with: "touchscript".utf8) {
-          start = bytes.count
-          break
+        if count == 1 { try checkFirstLine(row, source, &isScript) }
+        let line = try ScriptLineParser.line(
+          row, line: count, file: source.file, variables: variables)
+        if count > readCount {
+          readCount = count
+          if source.file == 0 { receive(line) }
         }
+        if source.file > 0 || !repeats.isEmpty { try countLine(line.location) }
+        switch line.content {
+        case .variable(let name, let value): variables.set(name, to: value)
+        case .repeated(let rounds):
+          repeats.append(
+            Repeat(start: start, count: count, location: line.location, rounds: rounds - 1))
+          compiler.beginBlock()
+        case .end:
+          if let next = try endRound(&repeats, line.location) { (start, count) = next }
+        case .include(let path): try include(path, in: source, line.location)
+        case .version where count > 1:
+          throw ScriptError.Problem(
+            line.location, "found \"touchscript\" again; expected it in the first line only")
+        default: try compiler.add(line)
+        }
+      } catch {
+        readCount = max(readCount, count)
+        add(error)
+        compiler.skipLine()
       }
     }
-    let rest = bytes[start...]
-    if problems.count < ScriptLimits.problems, rest.contains(where: { !" \t\r".utf8.contains($0) })
-    {
-      let column = rest.count { $0 & 0xC0 != 0x80 } + 1
-      problems.append(
+    if count == 0 {
+      add(
         .init(
-          ScriptLocation(line: count + 1, column: column),
-          "the last line does not end; end the file with a newline"))
+          ScriptLocation(line: 1, column: 1, file: source.file),
+          "the file is empty; expected \"touchscript 1\""))
     }
-    if count == 0, problems.isEmpty {
-      problems.append(
-        .init(ScriptLocation(line: 1, column: 1), "the file is empty; expected \"touchscript 1\""))
+    for open in repeats where !isStopped {
+      add(.init(open.location, "the repeat does not end; expected a line \"end\" after its steps"))
     }
-    problems += compiler.problems
-    guard problems.isEmpty else { throw ScriptError(file: file, problems: problems) }
-    return compiler.script
   }
 
-  private static func checkVersion(_ line: ScriptSyntax.Line) throws(ScriptError.Problem) {
-    let isFirst = line.location.line == 1
-    guard line.isVersion != isFirst else { return }
-    throw ScriptError.Problem(
-      line.location,
-      isFirst
-        ? "the first line must be \"touchscript 1\""
-        : "found \"touchscript\" again; expected it in the first line only")
+  private mutating func add(_ problem: ScriptError.Problem) {
+    problems.add(problem)
+    if problems.count >= ScriptLimits.countedProblems { isStopped = true }
   }
+
+  /// Throws for a file that is no script, or one of another version, whose other lines would have errors
+  /// only for that reason.
+  private func checkFirstLine(
+    _ row: ArraySlice<UInt8>, _ source: Source, _ isScript: inout Bool
+  ) throws(ScriptError.Problem) {
+    var tokens = ScriptTokenizer(row, line: 1, file: source.file, variables: nil)
+    let column = tokens.startColumn
+    let word = (try? tokens.next())?.word ?? ""
+    let version = (try? tokens.next())?.word
+    isScript = word == "touchscript" && version == "1"
+    guard word != "touchscript" else { return }
+    throw ScriptError.Problem(
+      ScriptLocation(line: 1, column: column, file: source.file),
+      "the first line must be \"touchscript 1\""
+        + (word.lowercased() == "touchscript" ? ", in small letters" : ""))
+  }
+
+  // MARK: - Repeats and included files
+
+  private mutating func countLine(_ location: ScriptLocation) throws(ScriptError.Problem) {
+    addedCount += 1
+    guard addedCount > ScriptLimits.addedLines else { return }
+    isStopped = true
+    throw ScriptError.Problem(
+      location,
+      "repeats and included files make more than \(ScriptLimits.addedLines) lines; repeat less often"
+    )
+  }
+
+  /// Ends a round of the innermost repeat.
+  ///
+  /// - Returns: Where the next round begins, and the number of lines before it; nil after the last round.
+  private mutating func endRound(
+    _ repeats: inout [Repeat], _ location: ScriptLocation
+  ) throws(ScriptError.Problem) -> (start: Int, count: Int)? {
+    guard var current = repeats.popLast() else {
+      throw ScriptError.Problem(location, "found \"end\" without \"repeat\"; expected a step")
+    }
+    // Errors of one round would be those of all.
+    guard current.rounds > 0, problems.count == 0 else {
+      compiler.endBlock()
+      return nil
+    }
+    current.rounds -= 1
+    repeats.append(current)
+    compiler.beginRound()
+    return (current.start, current.count)
+  }
+
+  private mutating func include(
+    _ path: String, in source: Source, _ location: ScriptLocation
+  ) throws(ScriptError.Problem) {
+    func problem(_ reason: String) -> ScriptError.Problem {
+      ScriptError.Problem(location, "\(ScriptError.quote(path)) \(reason)")
+    }
+    let file: ScriptIncludes.File
+    do throws(ScriptIncludes.Refusal) {
+      file = try includes.file(path, source.name)
+    } catch {
+      throw problem(error.reason)
+    }
+    guard !open.contains(file.identity) else {
+      throw problem("includes this file itself; expected a script that does not")
+    }
+    guard open.count <= ScriptLimits.includeDepth else {
+      throw problem("is included by more than \(ScriptLimits.includeDepth) files; expected fewer")
+    }
+    guard let text = String(validating: file.bytes, as: UTF8.self) else {
+      throw problem("holds bytes that are not UTF-8; save the file as UTF-8")
+    }
+    let known = files.firstIndex { $0.identity == file.identity }
+    if known == nil { files.append((file.name, file.identity)) }
+    open.append(file.identity)
+    compiler.beginBlock()
+    parse(
+      Source(
+        bytes: Array(text.utf8), file: known.map { $0 + 1 } ?? files.count, name: file.name))
+    compiler.endBlock()
+    open.removeLast()
+  }
+
+  // MARK: - Text
 
   /// Returns a file's text, which has to be UTF-8.
   package static func text(of bytes: [UInt8], file: String) throws(ScriptError) -> String {
@@ -78,5 +233,18 @@ package enum ScriptParser {
           ScriptLocation(line: line, column: column),
           "found bytes that are not UTF-8; save the file as UTF-8")
       ])
+  }
+}
+
+/// The errors of a script: all are counted, and the first are kept.
+private struct ProblemList {
+  private(set) var first: [ScriptError.Problem] = []
+  private(set) var count = 0
+
+  /// Adds an error, unless it follows from an earlier one, for which it has no message.
+  mutating func add(_ problem: ScriptError.Problem) {
+    guard !problem.message.isEmpty else { return }
+    count += 1
+    if first.count < ScriptLimits.problems { first.append(problem) }
   }
 }

@@ -5,7 +5,7 @@ extension ScriptSyntax {
   /// The canonical text: one spelling for each word, one space between words, and the comments.
   package var text: String {
     lines.reduce(into: "") { text, line in
-      let content = Self.text(of: line.content)
+      let content = line.written ?? Self.text(of: line.content)
       let comment = line.comment.map { "#" + $0 } ?? ""
       text += content + (content.isEmpty || comment.isEmpty ? "" : "  ") + comment + "\n"
     }
@@ -71,6 +71,12 @@ extension ScriptSyntax {
     case .variant(let variant): "variant \(variant.rawValue)"
     case .screen: "screen 320x480"
     case .frame(let rate): "frame \(rate)"
+    case .variable(let name, let value):
+      "let \(name) = "
+        + value.numbers.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ",")
+    case .repeated(let count): "repeat \(count)"
+    case .end: "end"
+    case .include(let path): "include \(Self.path(path))"
     case .step(.at(let time), let statement): "\(text(of: time)) \(text(of: statement))"
     case .step(.after(let delay), let statement):
       "+\(seconds(delay)) \(text(of: statement))"
@@ -159,7 +165,11 @@ extension ScriptSyntax {
         + (tolerance.map { " eps \(text(of: $0))" } ?? "")
     case .count(let name, let count): return "expect count \(name) \(count)"
     case .gesture(let name, let state): return "expect gesture \(name) \(state)"
+    case .logContains(let text): return "expect log contains \(quoted(text))"
+    case .logMatches(let pattern): return "expect log matches \(slashed(pattern.text))"
     case .trace(let pattern): return "expect trace \(quoted(pattern.text))"
+    case .snapshot(let path, let tolerance):
+      return "expect snapshot \(Self.path(path))" + (tolerance.map { " eps \(text(of: $0))" } ?? "")
     }
   }
 
@@ -205,6 +215,31 @@ extension ScriptSyntax {
   /// Returns a point as scripts write it: `X,Y`.
   package static func text(of point: CGPoint) -> String {
     "\(text(of: point.x)),\(text(of: point.y))"
+  }
+
+  /// Returns a file's path, in quotes if it would not be one word.
+  private static func path(_ path: String) -> String {
+    let isWord = path.utf8.allSatisfy { byte in
+      switch byte {
+      case 46...57, 65...90, 97...122, 45, 95: true
+      default: false
+      }
+    }
+    return isWord ? path : quoted(path)
+  }
+
+  /// Returns a regular expression between slashes, or in quotes if it has characters that a line
+  /// cannot show.
+  private static func slashed(_ pattern: String) -> String {
+    guard !pattern.unicodeScalars.contains(where: { $0.value < 32 }) else { return quoted(pattern) }
+    var text = ""
+    var isEscaped = false
+    for scalar in pattern.unicodeScalars {
+      if scalar == "/", !isEscaped { text += "\\" }
+      text.unicodeScalars.append(scalar)
+      isEscaped = scalar == "\\" && !isEscaped
+    }
+    return "/\(text)/"
   }
 
   /// Returns text in double quotes, with escapes.

@@ -9,9 +9,8 @@ package struct ScriptSyntax {
     var content: Content
     /// The text after `#`; nil for no comment.
     var comment: String?
-
-    /// Whether the line states the version.
-    var isVersion: Bool { if case .version = content { true } else { false } }
+    /// The line without its comment, where it has to stay as it is; nil where `content` says all.
+    var written: String?
   }
 
   indirect enum Content: Hashable {
@@ -21,6 +20,13 @@ package struct ScriptSyntax {
     case variant(ScriptHeader.Variant)
     case screen
     case frame(Int)
+    /// A variable has a value from here on.
+    case variable(String, ScriptVariables.Value)
+    /// The lines up to the matching `end` are played so many times.
+    case repeated(Int)
+    case end
+    /// The lines of another file are played here.
+    case include(String)
     case step(StepTime, Statement)
   }
 
@@ -57,17 +63,22 @@ package struct ScriptSyntax {
   ///
   /// - Throws: The same errors as `Script(parsing:file:)`, so that a script that can be formatted
   ///   can also be played.
-  package init(parsing text: String, file: String) throws(ScriptError) {
+  package init(
+    parsing text: String, file: String, includes: ScriptIncludes = .none
+  ) throws(ScriptError) {
     var lines: [Line] = []
-    _ = try ScriptParser.parse(text, file: file, ScriptCompiler(keepsSteps: false)) {
-      lines.append($0)
-    }
+    _ = try ScriptParser.parse(
+      text, file: file, includes, ScriptCompiler(keepsSteps: false)
+    ) { lines.append($0) }
     self.lines = lines
   }
 
   /// Parses the bytes of a file, which have to be UTF-8.
-  package init(parsing bytes: [UInt8], file: String) throws(ScriptError) {
-    try self.init(parsing: ScriptParser.text(of: bytes, file: file), file: file)
+  package init(
+    parsing bytes: [UInt8], file: String, includes: ScriptIncludes = .none
+  ) throws(ScriptError) {
+    try self.init(
+      parsing: ScriptParser.text(of: bytes, file: file), file: file, includes: includes)
   }
 }
 
@@ -111,16 +122,22 @@ extension Script {
   /// Parses a script.
   ///
   /// - Parameters:
-  ///   - text: The text; it ends with a newline.
+  ///   - text: The text; a newline at its end may be missing.
   ///   - file: The name that errors are reported under.
+  ///   - includes: Reads the files that the script includes.
   /// - Throws: All errors of the text at once.
-  package init(parsing text: String, file: String) throws(ScriptError) {
-    self = try ScriptParser.parse(text, file: file)
+  package init(
+    parsing text: String, file: String, includes: ScriptIncludes = .none
+  ) throws(ScriptError) {
+    self = try ScriptParser.parse(text, file: file, includes)
   }
 
   /// Parses the bytes of a file, which have to be UTF-8.
-  package init(parsing bytes: [UInt8], file: String) throws(ScriptError) {
-    try self.init(parsing: ScriptParser.text(of: bytes, file: file), file: file)
+  package init(
+    parsing bytes: [UInt8], file: String, includes: ScriptIncludes = .none
+  ) throws(ScriptError) {
+    try self.init(
+      parsing: ScriptParser.text(of: bytes, file: file), file: file, includes: includes)
   }
 
   /// The script as text that parses to the same script: one packet a line, times in seconds.

@@ -1,8 +1,9 @@
 /// Splits one line of a script into tokens, from left to right.
 ///
 /// Words are separated by spaces, tabs, commas and `&`. A `#` at the start or after a space begins
-/// a comment, except in a text in double quotes. All characters with a meaning are ASCII, so the
-/// tokenizer works on UTF-8.
+/// a comment, except in a text in double quotes. A word that begins with `$` or `+$` names a variable,
+/// whose value takes its place. All characters with a meaning are ASCII, so the tokenizer works on
+/// UTF-8.
 struct ScriptTokenizer {
   enum Token: Hashable {
     /// The UTF-8 of a word: most words are numbers, which never become text.
@@ -43,23 +44,53 @@ struct ScriptTokenizer {
 
   /// The line's number in its file, from 1.
   let line: Int
+  /// The number of the file, as in `ScriptLocation`.
+  let file: Int
+  /// The variables that the line may use.
+  let variables: ScriptVariables?
   /// The text after `#`, once the tokenizer has reached it.
   private(set) var comment: String?
+  /// Whether a variable was consumed.
+  private(set) var usesVariables = false
 
   private let bytes: ArraySlice<UInt8>
   private var index: Int
   /// The column of `index`, in Unicode scalars from 1.
   private var column = 1
+  /// What is left of a variable's value, last token first.
+  private var pending: [LocatedToken] = []
 
-  init(_ bytes: ArraySlice<UInt8>, line: Int) {
+  init(_ bytes: ArraySlice<UInt8>, line: Int, file: Int, variables: ScriptVariables?) {
     self.bytes = bytes
     self.line = line
+    self.file = file
+    self.variables = variables
     index = bytes.startIndex
   }
 
   /// Returns the location of a column of this line.
   func location(_ column: Int) -> ScriptLocation {
-    ScriptLocation(line: line, column: column)
+    ScriptLocation(line: line, column: column, file: file)
+  }
+
+  /// The line without its comment and the spaces around it, once the tokenizer has reached its end.
+  var written: String {
+    let end = comment.map { bytes.endIndex - trailingSpace - $0.utf8.count - 1 } ?? bytes.endIndex
+    let start = bytes[..<end].firstIndex { !Self.isSpace($0) } ?? end
+    return trimmed(from: start, to: end)
+  }
+
+  /// The column of the line's first token.
+  var startColumn: Int {
+    mutating get {
+      skipSpace()
+      return column
+    }
+  }
+
+  /// The number of spaces at the end of the line.
+  private var trailingSpace: Int {
+    bytes.reversed().prefix(while: Self.isSpace).count
   }
 
   /// Returns an error at a column of this line.
@@ -73,13 +104,20 @@ struct ScriptTokenizer {
   }
 
   /// Returns the next token without consuming it.
-  func peek() throws(ScriptError.Problem) -> LocatedToken {
-    var copy = self
-    return try copy.next()
+  mutating func peek() throws(ScriptError.Problem) -> LocatedToken {
+    // Less than a copy of the tokenizer, which retains the text.
+    let (index, column, comment, pending) = (index, column, comment, pending)
+    let usesVariables = usesVariables
+    defer {
+      (self.index, self.column, self.comment, self.pending) = (index, column, comment, pending)
+      self.usesVariables = usesVariables
+    }
+    return try next()
   }
 
   /// Consumes the next token; at the end of the line that is `end`, however often.
   mutating func next() throws(ScriptError.Problem) -> LocatedToken {
+    if let token = pending.popLast() { return token }
     skipSpace()
     let column = column
     guard index < bytes.endIndex else { return LocatedToken(token: .end, column: column) }
@@ -100,8 +138,44 @@ struct ScriptTokenizer {
     default:
       let start = index
       while index < bytes.endIndex, !Self.endsWord(bytes[index]) { advance() }
-      return LocatedToken(token: .word(bytes[start..<index]), column: column)
+      let word = bytes[start..<index]
+      if Self.isVariable(word) { return try value(of: word, column) }
+      return LocatedToken(token: .word(word), column: column)
     }
+  }
+
+  // MARK: - Variables
+
+  private static func isVariable(_ word: ArraySlice<UInt8>) -> Bool {
+    switch word.first {
+    case UInt8(ascii: "$"): true
+    case UInt8(ascii: "+"): word.dropFirst().first == UInt8(ascii: "$")
+    default: false
+    }
+  }
+
+  /// Returns the first token of a variable's value; the others follow it.
+  private mutating func value(
+    of word: ArraySlice<UInt8>, _ column: Int
+  ) throws(ScriptError.Problem) -> LocatedToken {
+    let isRelative = word.first == UInt8(ascii: "+")
+    let name = String(decoding: word.dropFirst(isRelative ? 2 : 1), as: UTF8.self)
+    guard let variables, let known = variables.value(of: name) else {
+      let names = (variables?.names ?? []).prefix(10).map { "$" + $0 }
+      throw problem(
+        column,
+        "unknown variable \(ScriptError.quote("$" + name)); expected "
+          + ScriptError.list(names + ["a line \"let \(name) = VALUE\" before it"]))
+    }
+    // An error without a message follows from one that is reported already.
+    guard let value = known else { throw problem(column, "") }
+    usesVariables = true
+    var tokens = value.tokens.map { LocatedToken(token: $0, column: column) }
+    if isRelative, let time = value.numbers.first {
+      tokens[0] = LocatedToken(token: .word([UInt8(ascii: "+")] + time), column: column)
+    }
+    pending = tokens.dropFirst().reversed()
+    return tokens[0]
   }
 
   /// Consumes the line up to a comment, without the spaces around it.
@@ -122,6 +196,27 @@ struct ScriptTokenizer {
 
   private mutating func skipSpace() {
     while index < bytes.endIndex, Self.isSpace(bytes[index]) { advance() }
+  }
+
+  /// Consumes a regular expression between slashes, in which `\/` is a slash; nil if none begins here.
+  mutating func slashed() throws(ScriptError.Problem) -> String? {
+    skipSpace()
+    guard pending.isEmpty, index < bytes.endIndex, bytes[index] == UInt8(ascii: "/") else {
+      return nil
+    }
+    let column = column
+    advance()
+    let start = index
+    while index < bytes.endIndex, bytes[index] != UInt8(ascii: "/") {
+      if bytes[index] == UInt8(ascii: "\\"), index + 1 < bytes.endIndex { advance() }
+      advance()
+    }
+    guard index < bytes.endIndex else {
+      throw problem(column, "the regular expression does not end; close it with a slash")
+    }
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    advance()
+    return text
   }
 
   /// Consumes a text with its quotes.

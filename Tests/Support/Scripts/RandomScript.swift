@@ -17,7 +17,9 @@ package struct RandomScript {
     if script.chance(2) { script.lines.append("variant published # as printed") }
     if script.chance(2) { script.lines.append("frame \(script.number(1...120))") }
     script.lines.append("0 mouse move \(script.point())")
-    for _ in 0..<count { script.addLine() }
+    for _ in 0..<count {
+      if script.chance(12) { script.addRepeat() } else { script.addLine() }
+    }
     return script.lines.map { $0 + "\n" }.joined()
   }
 
@@ -26,6 +28,17 @@ package struct RandomScript {
     let time = "+0.\(number(500_000...999_999))"
     lines.append("\(time) \(step())" + (chance(8) ? "  # remark \(number(0...9))" : ""))
     if chance(10) { lines.append(chance(2) ? "" : "# between") }
+  }
+
+  /// Adds a repeat of a finger that all other lines leave alone.
+  private mutating func addRepeat() {
+    lines.append("let start = \(point())")
+    lines.append("  repeat \(number(1...3))  # again")
+    lines.append("+0.5 d 200   $start")
+    lines.append("let start = $start + 1,\(number(-9...9))")
+    lines.append("0.6  m200 $start over 0.1")
+    lines.append("+0.2 u200")
+    lines.append("end")
   }
 
   private mutating func step() -> String {
@@ -80,6 +93,8 @@ package struct RandomScript {
 
   private mutating func expectation() -> String {
     let all = [
+      #"log contains "a # \#(number(0...9))""#, "log matches /a \\/ [\(number(0...9))]+/",
+      "snapshot golden\(number(0...9)).png",
       #"log "a \"quoted\" \\ line\n\t#\#(number(0...99))""#, "nolog", #"label message "é 🎈 ""#,
       "count spot \(number(0...9))", "gesture tap-\(number(0...9)) failed",
       "trace packet \(number(1...99)) .* view#2",

@@ -19,7 +19,9 @@ package enum ScriptText {
       _ = try Script(parsing: text, file: "f")
       return []
     } catch {
-      return error.description.split(separator: "\n").map { String($0.dropFirst("f:".count)) }
+      return error.description.split(separator: "\n").map { line in
+        String(line.dropFirst(line.hasPrefix("f: ") ? "f: ".count : "f:".count))
+      }
     }
   }
 }
