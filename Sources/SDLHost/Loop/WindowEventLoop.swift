@@ -250,7 +250,9 @@ package final class WindowEventLoop {
     case .h, .f1: phone.overlay.showsLegend.toggle()
     case .d: phone.overlay.showsFingers.toggle()
     case .f5: restart()
-    case .f9: options.toggleRecording(phone)
+    case .f9:
+      // A recording's times count from its keys, however long ago the last turn was.
+      if catchUp() { options.toggleRecording(phone) }
     case .f11: window.isFullscreen.toggle()
     case .f12: saveScreenshot()
     case .escape where phone.overlay.showsLegend: phone.overlay.showsLegend = false
@@ -270,6 +272,12 @@ package final class WindowEventLoop {
     return exit == nil
   }
 
+  /// Makes a turn without events, and returns whether the loop still runs.
+  private func catchUp() -> Bool {
+    step([], now: clock.now.time)
+    return exit == nil
+  }
+
   /// Saves what is visible, without hint and progress, which are for the user alone.
   func saveScreenshot() {
     draw()
@@ -285,6 +293,7 @@ package final class WindowEventLoop {
   }
 
   private func restart() {
+    guard catchUp() else { return }
     options.willEnd(phone)
     rawRecording = nil
     desktop.onEvent = nil

@@ -1,0 +1,74 @@
+import CSDL2
+import SDLHost
+import Simulator
+import Testing
+import TouchScript
+
+/// The times of recordings that F9 starts and stops.
+@Suite(.serialized)
+struct RecordingTimeTests {
+  private final class Recordings {
+    var recorder: ScriptRecorder?
+    var lines: [String] = []
+    var raw: [String] = []
+
+    func toggle(_ phone: Phone) {
+      if let recorder {
+        recorder.stop()
+        self.recorder = nil
+      } else {
+        recorder = ScriptRecorder(of: phone, .init()) { self.lines.append($0) }
+      }
+    }
+  }
+
+  private func record(_ test: (HostHarness) throws -> Void) throws -> Recordings {
+    let recordings = Recordings()
+    try HostHarness.open({ options in
+      options.toggleRecording = recordings.toggle
+      options.willEnd = { _ in recordings.recorder?.stop() }
+      options.makeRawRecording = { WindowEventRecorder(.init()) { recordings.raw.append($0) } }
+    }) { host in
+      host.turn(after: 3000, host.press(SDLK_F9))
+      host.turn(after: 500, host.down(1))
+      host.turn(after: 100, host.up(1))
+      try test(host)
+    }
+    return recordings
+  }
+
+  @Test("K-33 a recording's times count from F9, and it ends at the second F9")
+  func stopsByKey() throws {
+    let recordings = try record { host in host.turn(after: 2000, host.press(SDLK_F9)) }
+    #expect(
+      recordings.lines == [
+        "touchscript 1", "0.500 d1 160,240", "0.600 u1 160,240", "2.600 turn",
+      ])
+  }
+
+  @Test("K-33 a recording that nobody stops ends at the close, or at the restart")
+  func stopsAtClose() throws {
+    let closed = try record { host in
+      host.environment.microseconds += 2_000_000
+      host.loop.end()
+    }
+    #expect(closed.lines.last == "2.600 turn")
+    let restarted = try record { host in host.turn(after: 2000, host.press(SDLK_F5)) }
+    #expect(restarted.lines.last == "2.600 turn")
+  }
+
+  @Test("K-32 the Ctrl of the Ctrl+Q that ends a recording is not in it; any other Ctrl is")
+  func ctrl() throws {
+    let recordings = try record { host in
+      host.turn(host.press(SDLK_LCTRL))
+      host.turn(SampleEvents.motion(x: 10, y: 20, window: host.window.id))
+      host.turn(host.press(SDLK_LCTRL))
+      host.turn(after: 100)
+      host.loop.end()
+    }
+    #expect(recordings.raw.count { $0.hasSuffix("key down ctrl") } == 1)
+    #expect(recordings.raw.last?.hasSuffix(" turn") == true)
+    let moved = recordings.raw.firstIndex { $0.contains("mouse move") } ?? 0
+    #expect(recordings.raw[..<moved].contains { $0.hasSuffix("key down ctrl") })
+  }
+}
