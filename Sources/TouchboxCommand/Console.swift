@@ -145,8 +145,9 @@ package enum Console {
   }
 
   /// Writes to standard error which of a script's expectations failed, and its warnings.
-  @MainActor package static func report(_ result: ScriptResult) {
+  @MainActor package static func report(_ result: ScriptResult, withWarnings: Bool = true) {
     for line in result.failureText { err(line) }
+    guard withWarnings else { return }
     for warning in result.warnings { err("\(result.name): \(warning)") }
   }
 

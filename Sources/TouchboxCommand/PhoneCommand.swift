@@ -29,7 +29,12 @@ extension ParsableCommand {
   @MainActor package static func runAndExit(_ catalog: AppCatalog) -> Never {
     Console.openStandardStreams()
     do {
-      var command = try parseAsRoot()
+      var arguments = Array(CommandLine.arguments.dropFirst())
+      // A demo's name alone means to run it.
+      if let first = arguments.first, catalog.app(named: first) != nil {
+        arguments.insert("run", at: 0)
+      }
+      var command = try parseAsRoot(arguments)
       if let command = command as? any PhoneCommand {
         try command.perform(catalog)
       } else {

@@ -9,6 +9,12 @@ struct Command {
   /// The lines of standard error.
   let errors: [String]
 
+  /// The lines of standard error without the last one of `play`, which says what passed.
+  var messages: [String] {
+    errors.last?.contains(#/^[0-9]+ scripts? in [0-9.]+ s: /#) == true
+      ? Array(errors.dropLast()) : errors
+  }
+
   /// Runs a program and waits for its end.
   init(
     _ arguments: [String], in folder: Folder, environment changes: [String: String] = [:],

@@ -94,7 +94,8 @@ struct PlayTests {
         atPath: folder.path + "/a.png", andPath: folder.path + "/b.png"))
   }
 
-  @Test("K-25 Ctrl-C in a terminal ends a script that plays, with what it has logged")
+  @Test(
+    "K-25 Ctrl-C in a terminal ends a script that plays, with what it has logged and its report")
   func terminal() throws {
     var text = "touchscript 1\ndemo PinchMe\n0 d1 20,40 & d2 300,460\n"
     // Several seconds of playing.
@@ -106,9 +107,11 @@ struct PlayTests {
       "/usr/bin/python3",
       [
         Project.root + "/Tests/tools/press-ctrl-c.py", try ChildProcess.builtProgram("touchbox"),
-        "play", script,
+        "play", script, "--tap", "o.tap",
       ], environment: ProcessInfo.processInfo.environment, directory: folder.path)
     #expect(try child.waitForExit(timeout: .seconds(60)) == .exited(0))
-    #expect(child.lines(of: .output) == ["\(SIGINT)"])
+    #expect(child.lines(of: .output) == ["exit \(128 + SIGINT)"])
+    let report = try String(contentsOfFile: folder.path + "/o.tap", encoding: .utf8)
+    #expect(report.contains("# was not played to its end: signal \(SIGINT) ended the command"))
   }
 }

@@ -212,6 +212,56 @@ struct ScriptCommandTests {
     #expect(broken.errors.first?.contains("standard input:1:13: ") == true)
   }
 
+  // MARK: - Included files
+
+  @Test(
+    "K-04 a script includes files of its folder and below, in one process or in workers",
+    arguments: [[], ["--jobs", "1"]])
+  func includes(options: [String]) throws {
+    try folder.write(
+      "touchscript 1\ndemo TapCounter\nlet at = 50,70\ninclude \"b/one tap.touch\"\n",
+      to: "a/main.touch")
+    try folder.write(
+      "touchscript 1\n+0.1 tap 1 $at\n+0.1 expect log \"x\"\n", to: "a/b/one tap.touch")
+    let command = try Command(
+      ["play", "a/main.touch", "--tap", "o.tap", "--json", "o.json", "--junit", "o.xml"] + options,
+      in: folder)
+    #expect(command.status == .exited(1))
+    #expect(command.output == ["Single tap at 50.000000, 50.000000 tap count: 1"])
+    #expect(command.errors.first?.hasPrefix("a/b/one tap.touch:3:1: 0.200 expect log ") == true)
+    #expect(try text("o.tap").contains("# a/b/one tap.touch, line 3: expected \"x\""))
+    #expect(try text("o.json").contains("\"file\" : \"a/b/one tap.touch\""))
+    #expect(try text("o.xml").contains(">a/b/one tap.touch:3:1</failure>"))
+  }
+
+  @Test("K-04 a file elsewhere is included only if --include names it or its folder")
+  func includesElsewhere() throws {
+    try folder.write("touchscript 1\ninclude ../b/c.touch\ninclude ../x\n", to: "a/main.touch")
+    try folder.write("touchscript 1\n0 turn\n", to: "b/c.touch")
+    try folder.write("touchscript 1\n", to: "x")
+    let refused = try Command(["check", "a/main.touch"], in: folder)
+    #expect(refused.status == .exited(2))
+    #expect(
+      refused.errors == [
+        "touchbox: a/main.touch:2:1: \"../b/c.touch\" is outside the script's folder; expected "
+          + "--include a/../b to allow it",
+        "touchbox: a/main.touch:3:1: \"../x\" is outside the script's folder; expected --include a/.. "
+          + "to allow it",
+      ])
+    let allowed = try Command(
+      ["check", "a/main.touch", "--include", "b", "--include", "x"], in: folder)
+    #expect(allowed.status == .exited(0), "\(allowed.errors)")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/a/link.touch", withDestinationPath: "../b/c.touch")
+    try folder.write("touchscript 1\ninclude link.touch\n", to: "a/main.touch")
+    #expect(try Command(["check", "a/main.touch"], in: folder).status == .exited(2))
+    try folder.write("touchscript 1\ninclude none.touch\n", to: "a/main.touch")
+    #expect(
+      try Command(["check", "a/main.touch"], in: folder).errors == [
+        #"touchbox: a/main.touch:2:1: "none.touch" is missing; looked for a/none.touch"#
+      ])
+  }
+
   // MARK: - convert and play
 
   @Test("K-01 K-37 `convert` goes both ways, to a file or to standard output")
@@ -237,7 +287,7 @@ struct ScriptCommandTests {
       (["a.touch", "--demo", "PinchMe"], 2, "--demo names the demo of the resulting touch script"),
       (["a.json", "--demo", "PinchMee"], 2, "did you mean PinchMe?"),
       (["none.json"], 5, "none.json: no such file"),
-      (["a.json", "-o", "none/b.touch"], 5, "none/b.touch: cannot be written"),
+      (["a.json", "-o", "a.touch/b.touch"], 5, "a.touch/b.touch: cannot be written"),
     ])
   func convertRefuses(arguments: [String], code: Int32, message: String) throws {
     try folder.write(Self.loose, to: "a.touch")

@@ -23,7 +23,7 @@ struct ScriptReportTests {
     first.endTime = AppTime(seconds: 1.8)
     var second = ScriptResult(name: "c.touch")
     second.halt = .runaway(AppTime(seconds: 2))
-    return [ScriptReport(first), ScriptReport(second)]
+    return [ScriptReport(first, duration: 0.25), ScriptReport(second, duration: 1.0046)]
   }
 
   @Test("K-25 TAP numbers all expectations and says in comments what was found")
@@ -66,20 +66,28 @@ struct ScriptReportTests {
     #expect(text.hasSuffix("}\n"))
   }
 
-  @Test("K-25 JUnit XML has a suite a script and a case an expectation")
+  @Test(
+    "K-25 JUnit XML has a suite a script and a case an expectation; its times are real ones, and the "
+      + "phone's is a property")
   func junit() throws {
     #expect(
       JUnitReport.text(of: reports()) == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites tests="3" failures="1" errors="1">
-          <testsuite name="a&amp;b.touch" tests="2" failures="1" errors="0">
+        <testsuites tests="3" failures="1" errors="1" time="1.255">
+          <testsuite name="a&amp;b.touch" tests="2" failures="1" errors="0" time="0.250">
+            <properties>
+              <property name="virtualTime" value="1.800"/>
+            </properties>
             <testcase classname="a&amp;b.touch" name="0.500 expect label message &quot;&quot;"/>
             <testcase classname="a&amp;b.touch" name="1.800 expect trace &quot;view#2 &lt;1&gt;&quot;">
               <failure message="expected 1,&#10;  got &quot;2&quot;">a&amp;b.touch:4:1</failure>
             </testcase>
             <system-err>warning: dangling touch</system-err>
           </testsuite>
-          <testsuite name="c.touch" tests="1" failures="0" errors="1">
+          <testsuite name="c.touch" tests="1" failures="0" errors="1" time="1.005">
+            <properties>
+              <property name="virtualTime" value="0.000"/>
+            </properties>
             <testcase classname="c.touch" name="the script as a whole">
               <error message="the app asked for more than 1000000 timers and packets at 2.000 s">c.touch</error>
             </testcase>

@@ -53,12 +53,16 @@ struct WritingScriptsTests {
   func plays(block: Block) throws {
     let folder = try Folder()
     try folder.write(block.text, to: "guide.touch")
+    let included = try #require(Self.blocks("touch-included").first)
+    try folder.write(included.text, to: "double-tap.touch")
     #expect(block.text.contains(" expect "))
     let command = try Command(["play", "--strict", "guide.touch"], in: folder)
     #expect(command.status == .exited(0), "\(command.errors)")
     let format = try Command(["format", "--check", "guide.touch"], in: folder)
     #expect(format.status == .exited(0), "laid out otherwise")
-    if block.text.contains("snapshot dragged") { #expect(folder.files.contains("dragged.png")) }
+    if block.text.contains("snapshot dragged") {
+      #expect(FileManager.default.fileExists(atPath: folder.path + "/guide/dragged.png"))
+    }
   }
 
   @Test("K-03 the guide's mistakes have the guide's messages")
@@ -78,7 +82,7 @@ struct WritingScriptsTests {
     try folder.write(block.text, to: "fails.touch")
     let command = try Command(["play", "fails.touch"], in: folder)
     #expect(command.status == .exited(1))
-    #expect(command.errors == Self.messages(after: block))
+    #expect(command.messages == Self.messages(after: block))
   }
 
   @Test("K-24 the guide's fingers that are never lifted have the guide's messages")
@@ -89,7 +93,7 @@ struct WritingScriptsTests {
     #expect(try Command(["play", "strict.touch"], in: folder).status == .exited(0))
     let command = try Command(["play", "--strict", "strict.touch"], in: folder)
     #expect(command.status == .exited(1))
-    #expect(command.errors == Self.messages(after: block))
+    #expect(command.messages == Self.messages(after: block))
   }
 
   @Test("K-11 the guide's JSON plays, and becomes a script and the same JSON again")
@@ -114,11 +118,15 @@ struct WritingScriptsTests {
       "down", "move", "up", "cancel", "over", "via", "pressure", "radius", "tap", "drag", "pinch",
       "rotate", "mouse", "key", "sdl", "turn", "focus lost", "suspend", "resume", "resize",
       "snapshot", "expect log", "expect nolog", "expect label", "expect count", "expect prop",
-      "expect trace", "variant published", "frame 30", "--strict", "--keep", "--allow-extra-log",
+      "expect trace", "expect log contains", "expect log matches", "repeat 3", "let start",
+      "include",
+      "variant published", "frame 30", "--strict", "--keep", "--allow-extra-log",
     ]
     for word in words { #expect(Self.guide.contains(word), "\(word)") }
     let kinds = Set(Self.blocks.map(\.kind))
     #expect(
-      kinds == ["touch", "touch-wrong", "touch-fails", "touch-strict", "text", "json", ""])
+      kinds == [
+        "touch", "touch-included", "touch-wrong", "touch-fails", "touch-strict", "text", "json", "",
+      ])
   }
 }

@@ -20,7 +20,9 @@ package nonisolated struct AtomicFile {
 
   /// Prepares to write a file.
   ///
-  /// - Throws: If the path is a folder, or if its folder does not exist or is not writable.
+  /// Makes the folder of the file, if there is none.
+  ///
+  /// - Throws: If the path is a folder, or if its folder cannot be made or is not writable.
   package init(_ path: String) throws(ImageFileError) {
     self.path = path
     var status = stat()
@@ -37,15 +39,23 @@ package nonisolated struct AtomicFile {
     }
     destination = Self.resolvingLinks(path)
     let folder = URL(fileURLWithPath: destination).deletingLastPathComponent().path
-    guard FileManager.default.fileExists(atPath: folder) else {
-      throw .unwritable(path: path, reason: "its folder does not exist")
-    }
+    try Self.makeFolder(folder, of: path)
     temporary = Self.unusedName(in: folder, for: destination)
     // Permissions are not the only obstacle, so creating a file is the only reliable test.
     let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw Self.error(path) }
     close(file)
     unlink(temporary)
+  }
+
+  /// Makes a folder and those it is in; does nothing for one that exists.
+  package static func makeFolder(_ folder: String, of path: String) throws(ImageFileError) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .unwritable(path: path, reason: error.systemReason)
+    }
   }
 
   /// Moves the written file to its final path.

@@ -5,7 +5,7 @@ package nonisolated struct SignalPipe: Sendable {
   /// A process has one handler for a signal, hence one pipe; its only state is its two ends.
   package static let shared = SignalPipe()
   /// Written when no more signals will come.
-  static let end: Int32 = 0
+  package static let end: Int32 = 0
 
   /// The file to wait on: it can be read once a signal has arrived.
   package let readEnd: Int32
@@ -36,7 +36,7 @@ package nonisolated struct SignalPipe: Sendable {
   }
 
   /// Writes a number of 0…255; safe in a handler.
-  func write(_ number: Int32) {
+  package func write(_ number: Int32) {
     let code = errno
     var byte = UInt8(truncatingIfNeeded: number)
     _ = Foundation.write(writeEnd, &byte, 1)

@@ -14,11 +14,13 @@ struct CheckCommand: PhoneCommand {
     help: "The scripts; - is standard input.", completion: .file(extensions: ["touch", "json"]))
   var scripts: [String]
 
+  @OptionGroup var include: IncludeOption
+
   @MainActor func perform(_ catalog: AppCatalog) throws {
     var failures = FailureList()
     for path in scripts {
       _ = try failures.collect {
-        let text = try ScriptFileContents(path)
+        let text = try ScriptFileContents(path, includable: include.paths)
         _ = try text.app(of: text.script(), in: catalog)
       }
     }

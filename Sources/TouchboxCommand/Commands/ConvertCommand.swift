@@ -30,8 +30,10 @@ struct ConvertCommand: PhoneCommand {
   @Option(help: "The demo that the touch script names.", completion: .demos)
   var demo: String?
 
+  @OptionGroup var include: IncludeOption
+
   @MainActor func perform(_ catalog: AppCatalog) throws {
-    let file = try ScriptFileContents(input)
+    let file = try ScriptFileContents(input, includable: include.paths)
     try checkOutput(of: file)
     var script = try file.script()
     let text: String
@@ -48,8 +50,9 @@ struct ConvertCommand: PhoneCommand {
       let export = WebDriverActionsExport(script)
       text = export.text
       for note in export.notes {
+        let name = script.includedFile(of: note.location) ?? file.name
         Console.warn(
-          "\(file.name):\(note.location.line):\(note.location.column): \(note.message)")
+          "\(name):\(note.location.line):\(note.location.column): \(note.message)")
       }
     }
     if let output, output != "-" {

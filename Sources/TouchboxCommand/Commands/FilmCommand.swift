@@ -15,7 +15,9 @@ struct FilmCommand: PhoneCommand {
       Expectations are checked as `play` does; a failed one does not prevent the film.
       """)
 
-  @Argument(help: "The script; - is standard input.", completion: .file(extensions: ["touch"]))
+  @Argument(
+    help: "The script, or a demo's name for the script that shows it; - is standard input.",
+    completion: .file(extensions: ["touch"]))
   var script: String
 
   @Option(
@@ -50,6 +52,8 @@ struct FilmCommand: PhoneCommand {
 
   @Option(help: "corrected or published; by default what the script says.")
   var variant: ScriptHeader.Variant?
+
+  @OptionGroup var include: IncludeOption
 
   @OptionGroup var images: ImagesOption
 
@@ -89,8 +93,9 @@ struct FilmCommand: PhoneCommand {
     let signals = StopSignals()
     let format = try Self.format(of: output)
     let file = try LoadedScript(
-      ScriptFileContents(script), in: catalog, app: app.override(in: catalog), demo: demo,
-      variant: variant)
+      ScriptFileContents(
+        ScriptFileContents.path(script, in: catalog), includable: include.paths), in: catalog,
+      app: app.override(in: catalog), demo: demo, variant: variant)
     catalog.announce(file.app)
     let times = FrameTimes(
       rate: rate ?? format.defaultRate, from: AppTime(seconds: from),

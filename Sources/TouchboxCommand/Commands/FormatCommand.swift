@@ -15,6 +15,8 @@ struct FormatCommand: PhoneCommand {
     help: "The scripts; - is standard input.", completion: .file(extensions: ["touch"]))
   var scripts: [String]
 
+  @OptionGroup var include: IncludeOption
+
   @Flag(
     help:
       "Write nothing; list the scripts that would change, and exit with code 1 if there are any.")
@@ -25,7 +27,7 @@ struct FormatCommand: PhoneCommand {
     for path in scripts {
       guard
         let (file, text) = try failures.collect({
-          let file = try ScriptFileContents(path)
+          let file = try ScriptFileContents(path, includable: include.paths)
           return (file, try file.source().text)
         })
       else { continue }

@@ -9,14 +9,17 @@ struct PlayCommand: PhoneCommand {
     commandName: "play",
     abstract: "Play touch scripts and check their expectations.",
     discussion: """
-      All scripts are read first; nothing runs if any has a mistake. Each plays on a new phone whose \
+      All scripts are read first; nothing runs if any has a mistake. A demo's name stands for the \
+      script that shows it. Each plays on a new phone whose \
       clock does not wait for real time; with --window it plays in a window, in real time. The \
       demos' logs go to standard output, failed expectations and warnings to standard error.
 
       With --jobs several worker processes play the scripts. A script that hangs or crashes then \
       fails alone, with code 3, and its worker is replaced. All output is in the order of the \
-      scripts, and a last line says what passed and what failed. Ctrl-C ends the workers; reports \
-      then list the scripts that were not played as failed.
+      scripts.
+
+      A last line says what passed and what failed. Ctrl-C ends the scripts; reports then list those \
+      that were not played as failed.
       """)
 
   @Argument(
@@ -39,7 +42,9 @@ struct PlayCommand: PhoneCommand {
   var variant: ScriptHeader.Variant?
 
   @Option(
-    help: ArgumentHelp("The folder for the pictures of `snapshot` lines.", valueName: "dir"),
+    help: ArgumentHelp(
+      "The folder for the pictures of `snapshot` lines; each script has its own folder in it.",
+      valueName: "dir"),
     completion: .directory)
   var out = "."
 
@@ -72,6 +77,21 @@ struct PlayCommand: PhoneCommand {
     completion: .file())
   var junit: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Make a film of each script that fails, in this folder; a .webp, or pictures without ffmpeg.",
+      valueName: "dir"),
+    completion: .directory)
+  var filmFailures: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Play only the scripts whose path matches a regular expression.", valueName: "pattern"))
+  var filter: String?
+
+  @Flag(help: "Print only failures and the last line: no log, no warnings, no files.")
+  var quiet = false
+
   @Flag(help: "Treat warnings as failures, such as fingers that are never lifted.")
   var strict = false
 
@@ -103,6 +123,8 @@ struct PlayCommand: PhoneCommand {
       valueName: "seconds"))
   var timeout: Double?
 
+  @OptionGroup var include: IncludeOption
+
   @OptionGroup var images: ImagesOption
 
   func validate() throws {
@@ -128,6 +150,10 @@ struct PlayCommand: PhoneCommand {
     if window, jobs != nil {
       throw ValidationError("--window shows one script at a time; expected it without --jobs")
     }
+    if let filter, (try? Regex(filter)) == nil {
+      throw ValidationError(
+        "--filter \(filter) is not a regular expression; put a backslash before ( [ { * + ?")
+    }
     if close, !window { throw ValidationError("--close goes with --window") }
     if let speed {
       guard window else { throw ValidationError("--speed goes with --window") }
@@ -144,39 +170,72 @@ struct PlayCommand: PhoneCommand {
   /// How the scripts are played.
   private var options: PlayOptions {
     PlayOptions(
-      scale: scale, marksFingers: dots, folder: out, printsLog: !isReportPrinted, isStrict: strict,
-      allowsExtraLog: allowExtraLog, keepsTouches: keep, windowSpeed: window ? speed ?? 1 : nil)
+      scale: scale, marksFingers: dots, folder: out, isQuiet: quiet,
+      printsLog: !isReportPrinted && !quiet, isStrict: strict,
+      allowsExtraLog: allowExtraLog, keepsTouches: keep, includable: include.paths,
+      windowSpeed: window ? speed ?? 1 : nil)
   }
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
-    try app.launchFiles(in: catalog)
+    let scripts = try chosen(scripts).map { ScriptFileContents.path($0, in: catalog) }
+    let actions = try chosen(actions)
+    if scripts.isEmpty, actions.isEmpty {
+      throw CommandFailure(
+        .usage,
+        "--filter \(filter ?? ""): no script's path matches, of \(self.scripts.count + self.actions.count)"
+      )
+    }
     try OutputPaths.checkDistinct(
       [("--trace", trace), ("--tap", tap), ("--json", json), ("--junit", junit)],
       from: scripts + actions)
     let files = try LoadedScript.all(
-      scripts, actions: actions, in: catalog, app: app.override(in: catalog), demo: demo,
-      variant: variant)
+      scripts, actions: actions, includable: include.paths, in: catalog,
+      app: app.override(in: catalog), demo: demo, variant: variant)
     if let first = files.first { catalog.announce(first.app) }
     try play(files, in: catalog)
   }
 
+  /// Returns the paths that `--filter` matches.
+  private func chosen(_ paths: [String]) throws -> [String] {
+    guard let filter else { return paths }
+    let pattern = try Regex(filter)
+    return paths.filter { $0.contains(pattern) }
+  }
+
   /// Plays scripts that were read already, and reports on them.
-  @MainActor func play(_ files: [LoadedScript], in catalog: AppCatalog) throws {
+  @MainActor func play(
+    _ files: [LoadedScript], in catalog: AppCatalog, printsSummary: Bool = true
+  ) throws {
     Console.flushBeforeSignals()
+    let clock = SuspendingClock()
+    let start = clock.now
+    let factory = PhoneFactory(assets: catalog.assets)
+    let folders = PictureFolders.names(for: files.map(\.file.path))
     let signals = jobs.map { _ in StopSignals() }
     let traceFile = try trace.map { try LineWriter($0, isBuffered: !window) }
     let overrides = try images.load(for: files.map(\.app), in: catalog, scale: scale)
     let outcome =
       if let jobs, let signals {
-        try play(files, overrides, traceFile, jobs: jobs, signals)
+        try play(files, folders, overrides, traceFile, jobs: jobs, signals)
       } else {
-        try play(files, with: PhoneFactory(assets: catalog.assets), overrides, traceFile)
+        try play(files, folders, with: factory, overrides, traceFile)
       }
-    defer { if let summary = outcome.summary { Console.err(summary) } }
+    let summary = PlaySummary(
+      reports: outcome.reports.compactMap { $0 }, total: files.count,
+      duration: (clock.now - start) / .seconds(1), signal: outcome.signal)
+    defer { if printsSummary { Console.err(summary.text) } }
     let reports = outcome.reports(of: files)
     try write(reports, signal: outcome.signal)
     if let signal = outcome.signal { throw ArgumentParser.ExitCode(128 + signal) }
     try traceFile?.check()
+    if let filmFailures {
+      do {
+        try FailureFilms(folder: filmFailures, factory: factory, overrides: overrides)
+          .make(of: files, reports, folders)
+      } catch let stopped as StopSignals.Stopped {
+        throw ArgumentParser.ExitCode(128 + stopped.signal)
+      }
+    }
     let code = reports.map(\.exitCode).max() ?? .success
     if code != .success { throw CommandFailure(code, messages: []) }
   }
@@ -187,8 +246,6 @@ struct PlayCommand: PhoneCommand {
     var reports: [ScriptReport?] = []
     /// The signal that ended the command; `nil` if none did.
     var signal: Int32?
-    /// The line to print at the end; `nil` for none.
-    var summary: String?
 
     /// Returns a report of each script: those that were not finished have failed.
     @MainActor func reports(of files: [LoadedScript]) -> [ScriptReport] {
@@ -204,9 +261,12 @@ struct PlayCommand: PhoneCommand {
 
   /// Plays the scripts in this process, one after the other.
   @MainActor private func play(
-    _ files: [LoadedScript], with factory: PhoneFactory, _ overrides: [String: ImageOverrides],
-    _ traceFile: LineWriter?
+    _ files: [LoadedScript], _ folders: [String], with factory: PhoneFactory,
+    _ overrides: [String: ImageOverrides], _ traceFile: LineWriter?
   ) throws -> Outcome {
+    // A window's own loop receives the signals.
+    let stop = window ? nil : StopRequest()
+    defer { stop?.finish() }
     var options = options
     var outcome = Outcome()
     do {
@@ -215,7 +275,8 @@ struct PlayCommand: PhoneCommand {
         options.closesWindow = close || number + 1 < files.count
         if files.count > 1 { traceFile?.write("# \((file.name as NSString).lastPathComponent)") }
         let report = try options.play(
-          file, with: factory, overrides[file.app.name], trace: traceFile
+          file, pictures: folders[number], with: factory, overrides[file.app.name],
+          trace: traceFile, stop: stop
         ) { try factory.savePicture(of: $0, scale: scale, to: $1) }
         outcome.reports.append(report)
       }
@@ -227,13 +288,11 @@ struct PlayCommand: PhoneCommand {
 
   /// Plays the scripts in worker processes.
   @MainActor private func play(
-    _ files: [LoadedScript], _ overrides: [String: ImageOverrides], _ traceFile: LineWriter?,
-    jobs: Int, _ signals: StopSignals
+    _ files: [LoadedScript], _ folders: [String], _ overrides: [String: ImageOverrides],
+    _ traceFile: LineWriter?, jobs: Int, _ signals: StopSignals
   ) throws -> Outcome {
-    let clock = SuspendingClock()
-    let start = clock.now
     let pool = try WorkerPool(
-      files, options, overrides: overrides,
+      files, options, folders: folders, overrides: overrides,
       trace: traceFile.map { ($0, trace == "-" ? .standardError : .file) }, size: jobs,
       timeout: timeout ?? WorkerPool.defaultTimeout, needsChecks: !reportPaths.isEmpty,
       signals: signals)
@@ -243,10 +302,7 @@ struct PlayCommand: PhoneCommand {
     } catch let stopped as StopSignals.Stopped {
       signal = stopped.signal
     }
-    let summary = PlaySummary(
-      reports: pool.reports.compactMap { $0 }, total: files.count,
-      duration: (clock.now - start) / .seconds(1), signal: signal)
-    return Outcome(reports: pool.reports, signal: signal, summary: summary.text)
+    return Outcome(reports: pool.reports, signal: signal)
   }
 
   /// Writes the report files; one that cannot be written does not prevent the others.

@@ -10,8 +10,10 @@ struct PlayOptions: Codable {
   var scale: Double = 1
   /// Whether pictures show the fingers.
   var marksFingers = false
-  /// The folder of pictures.
+  /// The folder of the folders of pictures.
   var folder = "."
+  /// Whether nothing is printed about a script that passes, except by reports.
+  var isQuiet = false
   /// Whether the demo's log goes to standard output.
   var printsLog = true
   /// Whether warnings count as failures.
@@ -20,27 +22,36 @@ struct PlayOptions: Codable {
   var allowsExtraLog = false
   /// Whether touches that are down at the end of a script stay down.
   var keepsTouches = false
+  /// The files and folders outside a script's folder that it may include.
+  var includable: [String] = []
   /// The playback speed in a window, 1 for real time; `nil` without a window.
   var windowSpeed: Double?
   /// Whether the window closes after the end of the script.
   var closesWindow = false
 
   /// Returns the path of a `snapshot` line's picture.
-  func path(ofPicture name: String) -> String {
-    folder == "." ? "\(name).png" : "\(folder)/\(name).png"
+  ///
+  /// - Parameter scriptFolder: The folder of the script, of `PictureFolders`.
+  func path(ofPicture name: String, in scriptFolder: String) -> String {
+    (folder == "." ? "" : "\(folder)/") + "\(scriptFolder)/\(name).png"
   }
 
   /// Plays a script on a new phone and prints what is wrong with it.
   ///
   /// - Parameters:
+  ///   - pictures: The folder of the script's pictures, of `PictureFolders`.
   ///   - overrides: The pictures that replace the demo's own.
   ///   - trace: Receives the trace.
+  ///   - stop: Ends the script between two steps.
   ///   - save: Saves the picture of a phone to a path; an error fails the script.
-  /// - Throws: If the window cannot be opened, or a signal closed it.
+  /// - Throws: If the window cannot be opened, or a signal ended the script.
   @MainActor func play(
-    _ file: LoadedScript, with factory: PhoneFactory, _ overrides: ImageOverrides?,
-    trace: LineWriter?, save: @escaping (Phone, String) throws -> Void
+    _ file: LoadedScript, pictures: String, with factory: PhoneFactory,
+    _ overrides: ImageOverrides?, trace: LineWriter?, stop: StopRequest? = nil,
+    save: @escaping (Phone, String) throws -> Void
   ) throws -> ScriptReport {
+    let clock = SuspendingClock()
+    let start = clock.now
     var failure: ScriptReport.ProcessFailure?
     let makeRunner = { (screenScale: CGFloat, overlay: Overlay) -> ScriptRunner in
       let phone = factory.makePhone(for: file.app, screenScale: screenScale) {
@@ -53,14 +64,14 @@ struct PlayOptions: Codable {
         file.script, name: file.name, on: phone, launching: file.app.launchTarget(file.variant),
         options: .init(allowsExtraLog: allowsExtraLog, keepsTouches: keepsTouches)
       ) { name, phone in
-        let path = path(ofPicture: name)
+        let path = path(ofPicture: name, in: pictures)
         // What a window shows besides the app is not part of the picture.
         let shown = phone.overlay
         phone.overlay = phone.overlay.forPictures(marksFingers: marksFingers)
         defer { phone.overlay = shown }
         do {
           try save(phone, path)
-          Console.err("wrote \(path)")
+          if !isQuiet { Console.err("wrote \(path)") }
         } catch {
           // The other pictures most likely fail for the same reason.
           if failure == nil { Console.warn(error) }
@@ -80,10 +91,17 @@ struct PlayOptions: Codable {
       }
       result = played
     } else {
-      result = makeRunner(scale, Overlay().forPictures(marksFingers: marksFingers)).run()
+      let runner = makeRunner(scale, Overlay().forPictures(marksFingers: marksFingers))
+      while runner.nextTime != nil {
+        try stop?.check()
+        runner.playNext()
+      }
+      result = runner.finish()
     }
     Console.flush()
-    Console.report(result)
-    return ScriptReport(result, processFailure: failure, isStrict: isStrict)
+    Console.report(result, withWarnings: !isQuiet || isStrict)
+    return ScriptReport(
+      result, processFailure: failure, isStrict: isStrict,
+      duration: (clock.now - start) / .seconds(1))
   }
 }

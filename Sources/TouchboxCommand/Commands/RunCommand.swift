@@ -75,7 +75,8 @@ struct RunCommand: PhoneCommand {
       if let trace = window.trace { arguments += ["--trace", trace] }
       if window.dots { arguments.append("--dots") }
       for location in window.images.locations { arguments += ["--images", location] }
-      return try PlayCommand.parse(arguments).play([file], in: catalog)
+      return try PlayCommand.parse(arguments).play(
+        [file], in: catalog, printsSummary: false)
     }
     catalog.announce(entry)
     try DemoWindow(demo: entry, catalog: catalog, options: window).open()

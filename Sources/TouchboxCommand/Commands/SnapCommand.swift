@@ -32,6 +32,9 @@ struct SnapCommand: PhoneCommand {
       "The time of the picture; by default the end of the script, or 0.", valueName: "seconds"))
   var at: Double?
 
+  @Option(help: "The demo of a script that names none.", completion: .demos)
+  var demo: String?
+
   @Option(help: "corrected or published; by default what the script says.")
   var variant: ScriptHeader.Variant?
 
@@ -39,6 +42,8 @@ struct SnapCommand: PhoneCommand {
   var dots = false
 
   @OptionGroup var app: AppOption
+
+  @OptionGroup var include: IncludeOption
 
   @OptionGroup var images: ImagesOption
 
@@ -51,15 +56,21 @@ struct SnapCommand: PhoneCommand {
   }
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
-    try app.launchFiles(sources, in: catalog)
+    let script = script(in: catalog)
+    try OutputPaths.checkDistinct([("--output", output)], from: script.map { [$0] } ?? [])
+    let ending = (output as NSString).pathExtension
+    guard ending.isEmpty || ending.lowercased() == "png" || OutputPaths.isStream(output) else {
+      throw CommandFailure(
+        .usage, "--output \(output): pictures are PNG files; expected a name that ends in .png")
+    }
     let factory = PhoneFactory(assets: catalog.assets)
     let phone: Phone
     let name: String
-    if let script = script(in: catalog) {
+    if let script {
       name = script
-      try OutputPaths.checkDistinct([("--output", output)], from: [script])
       let file = try LoadedScript(
-        ScriptFileContents(script), in: catalog, app: app.override(in: catalog), variant: variant)
+        ScriptFileContents(script, includable: include.paths), in: catalog,
+        app: app.override(in: catalog), demo: demo, variant: variant)
       catalog.announce(file.app)
       phone = try makePhone(for: file.app, in: catalog, with: factory)
       let runner = ScriptRunner(

@@ -20,6 +20,12 @@ final class FFmpegFilmWriter: FilmWriter {
 
   private static let program = "ffmpeg"
 
+  /// Whether a folder of the PATH has the program.
+  static var isInstalled: Bool {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").contains { access("\($0)/\(program)", X_OK) == 0 }
+  }
+
   private let rate: Int
   private let target: AtomicFile
   private let signals: StopSignals

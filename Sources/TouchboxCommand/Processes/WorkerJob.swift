@@ -16,10 +16,13 @@ struct WorkerJob {
   let script: [UInt8]
   /// The start of the paths of the script's pictures, which the parent moves in the scripts' order.
   let pictures: String
+  /// The folder of the script's pictures, of `PictureFolders`.
+  let folder: String
 
   /// Makes the job of playing a script.
-  @MainActor init(_ file: LoadedScript, pictures: String) {
+  @MainActor init(_ file: LoadedScript, pictures: String, folder: String) {
     self.pictures = pictures
+    self.folder = folder
     (name, demo, variant) = (file.name, file.app.name, file.variant.rawValue)
     script = file.file.bytes
   }
@@ -32,7 +35,7 @@ struct WorkerJob {
     let sizes = String(decoding: input[..<lineEnd], as: UTF8.self).split(separator: " ").map {
       Int($0)
     }
-    guard sizes.count == 5, !sizes.contains(where: { $0 ?? -1 < 0 }) else {
+    guard sizes.count == 6, !sizes.contains(where: { $0 ?? -1 < 0 }) else {
       throw CommandFailure(.usage, "standard input: no jobs of `play --jobs`")
     }
     var end = lineEnd + 1
@@ -43,7 +46,8 @@ struct WorkerJob {
       end += size
     }
     func text(_ field: Int) -> String { String(decoding: fields[field], as: UTF8.self) }
-    (name, demo, variant, pictures) = (text(0), text(1), text(2), text(4))
+    (name, demo, variant) = (text(0), text(1), text(2))
+    (pictures, folder) = (text(4), text(5))
     script = Array(fields[3])
     input.removeFirst(end)
   }
@@ -52,6 +56,7 @@ struct WorkerJob {
   var message: Data {
     let fields = [
       Array(name.utf8), Array(demo.utf8), Array(variant.utf8), script, Array(pictures.utf8),
+      Array(folder.utf8),
     ]
     var message = Data((fields.map { String($0.count) }.joined(separator: " ") + "\n").utf8)
     for field in fields { message += field }
@@ -70,11 +75,13 @@ struct WorkerJob {
   ) -> ScriptReport {
     do {
       let file = try LoadedScript(
-        ScriptFileContents(name, bytes: script), in: catalog, demo: demo,
+        ScriptFileContents(name, bytes: script, includable: settings.options.includable),
+        in: catalog, demo: demo,
         variant: ScriptHeader.Variant(rawValue: variant))
       var number = 0
-      return try settings.options.play(file, with: factory, overrides, trace: trace) {
-        phone, path in
+      return try settings.options.play(
+        file, pictures: folder, with: factory, overrides, trace: trace
+      ) { phone, path in
         defer { number += 1 }
         // A picture that could not be moved there later is not made.
         _ = try AtomicFile(path)
@@ -91,7 +98,7 @@ struct WorkerJob {
 
   /// Moves the pictures that were made to where the script wants them, in their order; in the parent.
   @MainActor static func deliverPictures(
-    _ pictures: String, of file: LoadedScript, _ options: PlayOptions
+    _ pictures: String, of file: LoadedScript, to folder: String, _ options: PlayOptions
   ) throws {
     let names = file.script.steps.compactMap { step in
       if case .command(.snapshot(let name)) = step.action { name } else { nil }
@@ -100,7 +107,7 @@ struct WorkerJob {
       let picture = picture(number, pictures)
       guard FileManager.default.fileExists(atPath: picture) else { continue }
       defer { unlink(picture) }
-      try AtomicFile.write(to: options.path(ofPicture: name)) {
+      try AtomicFile.write(to: options.path(ofPicture: name, in: folder)) {
         try FileManager.default.copyItem(atPath: picture, toPath: $0)
       }
     }
@@ -128,6 +135,8 @@ struct WorkerAnswer {
   let ends: WorkerOutput.Sizes
   private let turnCount: Int
   private let endTime: AppTime
+  /// How long the script took, in real microseconds.
+  private let microseconds: Int
   /// The outcome of a script of which there is more to say than that all expectations held; without the
   /// checks if they did, as the parent knows their texts.
   private var report: ScriptReport?
@@ -136,6 +145,7 @@ struct WorkerAnswer {
   init(_ report: ScriptReport, ends: WorkerOutput.Sizes) {
     let result = report.result
     (self.ends, turnCount, endTime) = (ends, result.turnCount, result.endTime)
+    microseconds = Int(report.duration * 1_000_000)
     guard Self.passedAll(report) else {
       self.report = report
       return
@@ -152,13 +162,14 @@ struct WorkerAnswer {
 
   /// Reads a line without its end; nil if it is no answer.
   init?(_ line: Data) {
-    let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 5)
-    let numbers = fields.prefix(5).compactMap { Int(String(decoding: $0, as: UTF8.self)) }
-    guard numbers.count == 5 else { return nil }
+    let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 6)
+    let numbers = fields.prefix(6).compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+    guard numbers.count == 6 else { return nil }
     ends = WorkerOutput.Sizes(output: numbers[0], errors: numbers[1], trace: numbers[2])
     (turnCount, endTime) = (numbers[3], AppTime(microseconds: Int64(numbers[4])))
-    if fields.count == 6 {
-      guard let report = try? JSONDecoder().decode(ScriptReport.self, from: fields[5]) else {
+    microseconds = numbers[5]
+    if fields.count == 7 {
+      guard let report = try? JSONDecoder().decode(ScriptReport.self, from: fields[6]) else {
         return nil
       }
       self.report = report
@@ -170,7 +181,8 @@ struct WorkerAnswer {
   /// The line, with its end.
   var line: Data {
     var line = Data(
-      "\(ends.output) \(ends.errors) \(ends.trace) \(turnCount) \(endTime.microseconds)".utf8)
+      "\(ends.output) \(ends.errors) \(ends.trace) \(turnCount) \(endTime.microseconds) \(microseconds)"
+        .utf8)
     if let report {
       // Encoding fails for no value that a report can have.
       line += Data(" ".utf8) + ((try? JSONEncoder().encode(report)) ?? Data())
@@ -185,6 +197,7 @@ struct WorkerAnswer {
     var report =
       report ?? ScriptReport(ScriptResult(name: file.name), isStrict: options.isStrict)
     (report.result.turnCount, report.result.endTime) = (turnCount, endTime)
+    report.duration = Double(microseconds) / 1_000_000
     if needsChecks, Self.passedAll(report) {
       report.result.checks = file.script.checks(failure: nil)
     }

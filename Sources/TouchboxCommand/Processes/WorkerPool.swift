@@ -18,6 +18,8 @@ final class WorkerPool {
 
   private let files: [LoadedScript]
   private let options: PlayOptions
+  /// The folders of the scripts' pictures.
+  private let folders: [String]
   private let trace: (writer: LineWriter, kind: WorkerSettings.Trace)?
   private let timeout: Double
   /// Whether the reports need the expectations that held.
@@ -41,17 +43,20 @@ final class WorkerPool {
   /// Makes a pool that has not started any worker.
   ///
   /// - Parameters:
+  ///   - folders: The folders of the scripts' pictures, of `PictureFolders`.
   ///   - overrides: The pictures that replace the demos' own, by the demos' names.
   ///   - size: How many workers there are at most.
   ///   - timeout: The seconds that a script may take.
   ///   - needsChecks: Whether the reports need the expectations that held.
   init(
-    _ files: [LoadedScript], _ options: PlayOptions, overrides: [String: ImageOverrides],
+    _ files: [LoadedScript], _ options: PlayOptions, folders: [String],
+    overrides: [String: ImageOverrides],
     trace: (writer: LineWriter, kind: WorkerSettings.Trace)?, size: Int, timeout: Double,
     needsChecks: Bool, signals: StopSignals
   ) throws {
     self.files = files
     self.options = options
+    self.folders = folders
     self.trace = trace
     self.size = size
     self.timeout = timeout
@@ -104,7 +109,7 @@ final class WorkerPool {
   /// Gives scripts to all workers that have none, and starts workers that are missing.
   private func startJobs() {
     while next < files.count, let worker = workers.first(where: { $0.number == nil }) ?? hire() {
-      let job = WorkerJob(files[next], pictures: pictures(of: next))
+      let job = WorkerJob(files[next], pictures: pictures(of: next), folder: folders[next])
       guard worker.start(job, number: next, timeout: timeout) else {
         workers.removeAll { $0 === worker }
         continue
@@ -213,7 +218,8 @@ final class WorkerPool {
       }
       if let text = output.errors() { try deliverErrors(text) }
       do {
-        try WorkerJob.deliverPictures(pictures(of: number), of: file, options)
+        try WorkerJob.deliverPictures(
+          pictures(of: number), of: file, to: folders[number], options)
       } catch {
         Console.warn(error)
         reports[number]?.processFailure = .picture

@@ -5,7 +5,8 @@ import UIKit
 /// `exitCode` is the command's, normally the highest of all scripts. Each of `scripts` has `name`,
 /// `exitCode`, `passed`, `failed`, `turns`, `endTime` in seconds, `warnings`, `halt` if the phone or
 /// its process stopped, and `checks`. These have `time`, `text`, `line`, `column`, `passed`, and
-/// `message` if the check failed; line and column are 0 if no line of the script states it.
+/// `message` if the check failed; line and column are 0 if no line of the script states it, and `file`
+/// is there if an included file does.
 @MainActor enum JSONReport {
   private struct Summary: Encodable {
     var exitCode: Int32
@@ -27,6 +28,7 @@ import UIKit
   private struct Check: Encodable {
     var time: Double
     var text: String
+    var file: String?
     var line: Int
     var column: Int
     var passed: Bool
@@ -58,7 +60,8 @@ import UIKit
       halt: report.stopText ?? result.haltText,
       checks: checks.map { check in
         Check(
-          time: check.time.seconds, text: check.text, line: check.location.line,
+          time: check.time.seconds, text: check.text, file: check.file,
+          line: check.location.line,
           column: check.location.column, passed: check.passed, message: check.failure)
       })
   }

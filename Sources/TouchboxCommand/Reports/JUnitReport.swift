@@ -1,4 +1,7 @@
 /// Formats reports as the XML that build servers read: a suite for each script, a case for each check.
+///
+/// A suite's `time` is in real seconds, as build servers expect; its property `virtualTime` is the time of
+/// the last step on the phone's clock, which is the same in each run.
 @MainActor enum JUnitReport {
   /// Returns the XML document.
   static func text(of reports: [ScriptReport]) -> String {
@@ -10,7 +13,13 @@
   private static func suite(of report: ScriptReport) -> String {
     let name = escaped(report.name)
     let checks = report.checks
-    var text = "  <testsuite name=\"\(name)\"\(counts(of: [report]))>\n"
+    var text = """
+        <testsuite name="\(name)"\(counts(of: [report]))>
+          <properties>
+            <property name="virtualTime" value="\(seconds(report.result.endTime.seconds))"/>
+          </properties>
+
+      """
     for (index, check) in checks.enumerated() {
       text += "    <testcase classname=\"\(name)\" name=\"\(escaped(check.text))\""
       if let failure = check.failure {
@@ -18,7 +27,7 @@
         text += ">\n      <\(kind) message=\"\(escaped(failure))\">"
         let location =
           check.location.line > 0 ? ":\(check.location.line):\(check.location.column)" : ""
-        text += escaped(report.name + location)
+        text += escaped((check.file ?? report.name) + location)
         text += "</\(kind)>\n    </testcase>\n"
       } else {
         text += "/>\n"
@@ -39,8 +48,12 @@
     let checks = reports.flatMap(\.checks)
     let failed = checks.count { !$0.passed }
     let errors = reports.count { $0.stopText != nil }
+    let time = reports.map(\.duration).reduce(0, +)
     return " tests=\"\(checks.count)\" failures=\"\(failed - errors)\" errors=\"\(errors)\""
+      + " time=\"\(seconds(time))\""
   }
+
+  private static func seconds(_ time: Double) -> String { String(format: "%.3f", time) }
 
   /// Escapes text for an attribute or an element; characters that XML cannot hold become U+FFFD.
   private static func escaped(_ text: String) -> String {

@@ -25,6 +25,9 @@ final class LineWriter {
     self.path = path
     isOld = isLazy
     let isNew = isLazy && path != "-" && access(path, F_OK) != 0
+    if path != "-" {
+      try AtomicFile.makeFolder(ScriptFileContents.folder(of: path), of: path)
+    }
     let descriptor =
       path == "-"
       ? dup(STDERR_FILENO)

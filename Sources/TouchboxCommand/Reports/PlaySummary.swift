@@ -1,4 +1,4 @@
-/// The last line of a `play --jobs`.
+/// The last line of a `play`.
 @MainActor
 struct PlaySummary {
   /// The reports of the scripts that were played.

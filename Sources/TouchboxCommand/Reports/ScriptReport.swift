@@ -20,10 +20,16 @@ struct ScriptReport: @MainActor Codable {
   var processFailure: ProcessFailure?
   /// Whether warnings count as failures.
   var isStrict = false
+  /// How many real seconds the script took; 0 if that is not known.
+  var duration = 0.0
 
   /// Makes the report of a script that was played.
-  init(_ result: ScriptResult, processFailure: ProcessFailure? = nil, isStrict: Bool = false) {
+  init(
+    _ result: ScriptResult, processFailure: ProcessFailure? = nil, isStrict: Bool = false,
+    duration: Double = 0
+  ) {
     self.result = result
+    self.duration = duration
     self.processFailure = processFailure
     self.isStrict = isStrict
   }
@@ -83,7 +89,7 @@ extension Script {
       return ScriptResult.Check(
         time: step.time,
         text: "\(ScriptSyntax.text(of: step.time)) \(ScriptSyntax.text(of: expectation))",
-        location: step.location, failure: failure)
+        location: step.location, file: includedFile(of: step.location), failure: failure)
     }
   }
 }

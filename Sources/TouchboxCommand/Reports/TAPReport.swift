@@ -13,7 +13,8 @@
           "\(check.passed ? "ok" : "not ok") \(number) - \(escaped(oneLine(check.text)))")
         if let failure = check.failure {
           let line = check.location.line
-          lines += comment((line > 0 ? "line \(line): " : "") + failure)
+          let file = check.file.map { "\($0), " } ?? ""
+          lines += comment((line > 0 ? "\(file)line \(line): " : "") + failure)
         }
       }
       // No "Bail out!" for a script that stopped: readers would ignore the scripts after it.

@@ -56,7 +56,8 @@ package struct LoadedScript {
 
   /// Reads many scripts, and reports the mistakes of all of them together.
   package static func all(
-    _ paths: [String], actions: [String] = [], in catalog: AppCatalog, app: String? = nil,
+    _ paths: [String], actions: [String] = [], includable: [String] = [], in catalog: AppCatalog,
+    app: String? = nil,
     demo: String? = nil, variant: ScriptHeader.Variant? = nil
   ) throws -> [LoadedScript] {
     var failures = FailureList()
@@ -64,8 +65,8 @@ package struct LoadedScript {
     let files = try all.compactMap { path, isActions in
       try failures.collect {
         try LoadedScript(
-          ScriptFileContents(path), in: catalog, app: app, demo: demo, variant: variant,
-          isActions: isActions)
+          ScriptFileContents(path, includable: includable), in: catalog, app: app, demo: demo,
+          variant: variant, isActions: isActions)
       }
     }
     try failures.rethrow()

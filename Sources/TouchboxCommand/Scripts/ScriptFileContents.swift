@@ -9,6 +9,8 @@ package struct ScriptFileContents {
   package let path: String
   /// The file's bytes.
   package let bytes: [UInt8]
+  /// The files and folders outside the script's folder that it may include.
+  package let includable: [String]
 
   /// The file's name in messages.
   package var name: String { path == "-" ? "standard input" : path }
@@ -17,18 +19,28 @@ package struct ScriptFileContents {
   package var isActions: Bool { Script.isActions(bytes) }
 
   /// Makes the contents of a file that was read already.
-  package init(_ path: String, bytes: [UInt8]) {
+  package init(_ path: String, bytes: [UInt8], includable: [String] = []) {
     self.path = path
     self.bytes = bytes
+    self.includable = includable
   }
 
   /// Reads a file, or a pipe to its end.
-  package init(_ path: String) throws {
-    self.path = path
-    bytes = [UInt8](try Self.data(path))
+  package init(_ path: String, includable: [String] = []) throws {
+    self.init(path, bytes: [UInt8](try Self.data(path)), includable: includable)
   }
 
-  private static func data(_ path: String) throws -> Data {
+  /// Returns the path of the script that an argument means: for a demo's name, the one that shows it.
+  @MainActor static func path(_ argument: String, in catalog: AppCatalog) -> String {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder)
+    guard !exists || isFolder.boolValue, catalog.app(named: argument) != nil else {
+      return argument
+    }
+    return catalog.assets.folder(of: argument) + "/demo.touch"
+  }
+
+  static func data(_ path: String) throws -> Data {
     func failure(_ reason: String) -> CommandFailure {
       CommandFailure(.file, "\(path): \(reason); expected a touch script")
     }
@@ -57,7 +69,9 @@ package struct ScriptFileContents {
 
   /// Returns the script, or throws all its mistakes.
   package func script() throws(ScriptError) -> Script {
-    isActions ? try Script(actions: bytes, file: name) : try Script(parsing: bytes, file: name)
+    isActions
+      ? try Script(actions: bytes, file: name)
+      : try Script(parsing: bytes, file: name, includes: includes)
   }
 
   /// Returns the app that this file's script names; `nil` if it names none.
@@ -78,6 +92,6 @@ package struct ScriptFileContents {
         "\(name):1:1: found WebDriver Actions; expected a touch script, such as `touchbox "
           + "convert` makes of them")
     }
-    return try ScriptSyntax(parsing: bytes, file: name)
+    return try ScriptSyntax(parsing: bytes, file: name, includes: includes)
   }
 }

@@ -1,0 +1,23 @@
+import Testing
+
+@testable import TouchboxCommand
+
+@Suite("The folders of scripts' pictures")
+struct PictureFolderTests {
+  @Test(
+    "K-27 each script of a run has a folder, named after its file and as much of its path as is needed",
+    arguments: [
+      (["a.touch"], ["a"]), (["/x/a.touch", "-", "b.json"], ["a", "stdin", "b"]),
+      (["x/demo.touch", "y/demo.touch", "z.touch"], ["x/demo", "y/demo", "z"]),
+      (["p/x/demo.touch", "q/x/demo.touch"], ["p/x/demo", "q/x/demo"]),
+      (["demo.touch", "x/demo.touch"], ["demo", "x/demo"]),
+      (["a.touch", "./a.touch", "a.touch"], ["a", "a-2", "a-3"]),
+      (["a.touch", "a-2.touch", "a.touch"], ["a", "a-2", "a-3"]),
+      (["../a.touch", "a.json"], ["a", "a-2"]),
+    ])
+  func names(paths: [String], folders: [String]) {
+    let names = PictureFolders.names(for: paths)
+    #expect(names == folders)
+    #expect(Set(names).count == paths.count)
+  }
+}
