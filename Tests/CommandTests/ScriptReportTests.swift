@@ -66,9 +66,7 @@ struct ScriptReportTests {
     #expect(text.hasSuffix("}\n"))
   }
 
-  @Test(
-    "K-25 JUnit XML has a suite a script and a case an expectation; its times are real ones, and the "
-      + "phone's is a property")
+  @Test("K-25 JUnit XML has a suite a script and a case an expectation, and real times")
   func junit() throws {
     #expect(
       JUnitReport.text(of: reports()) == """
