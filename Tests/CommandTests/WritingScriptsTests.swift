@@ -118,7 +118,8 @@ struct WritingScriptsTests {
       "down", "move", "up", "cancel", "over", "via", "pressure", "radius", "tap", "drag", "pinch",
       "rotate", "mouse", "key", "sdl", "turn", "focus lost", "suspend", "resume", "resize",
       "snapshot", "expect log", "expect nolog", "expect label", "expect count", "expect prop",
-      "expect trace", "expect log contains", "expect log matches", "repeat 3", "let start",
+      "expect trace", "expect log contains", "expect log matches", "expect snapshot", "repeat 3",
+      "let start",
       "include",
       "variant published", "frame 30", "--strict", "--keep", "--allow-extra-log",
     ]

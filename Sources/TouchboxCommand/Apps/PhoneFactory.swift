@@ -66,13 +66,25 @@ package final class PhoneFactory {
     ScreenPainter(scale: scale, typesetter: typesetter, warn: warnings.print)
   }
 
+  /// Returns a picture of what a phone shows now, without what a window shows besides the app.
+  func picture(of phone: Phone, scale: CGFloat, marksFingers: Bool) throws -> CGImage {
+    let shown = phone.overlay
+    phone.overlay = phone.overlay.forPictures(marksFingers: marksFingers)
+    defer { phone.overlay = shown }
+    return try picture(of: phone, scale: scale)
+  }
+
   /// Saves what a phone shows now as a PNG file.
   package func savePicture(of phone: Phone, scale: CGFloat, to path: String) throws {
+    try ImageFile.savePNG(picture(of: phone, scale: scale), to: path)
+  }
+
+  private func picture(of phone: Phone, scale: CGFloat) throws -> CGImage {
     let painter = makePainter(scale: scale)
     painter.paint(phone.frame())
     guard let image = painter.image else {
       throw CommandFailure(.usage, "a picture at scale \(scale) is too large; expected 1 to 16")
     }
-    try ImageFile.savePNG(image, to: path)
+    return image
   }
 }

@@ -51,6 +51,9 @@ struct PlayCommand: PhoneCommand {
   @Option(help: ArgumentHelp("Pixels per point of these pictures.", valueName: "number"))
   var scale: Double = 1
 
+  @Flag(help: "Write the pictures of `expect snapshot` lines instead of comparing them.")
+  var updateSnapshots = false
+
   @Flag(help: "Mark every finger in these pictures.")
   var dots = false
 
@@ -171,7 +174,7 @@ struct PlayCommand: PhoneCommand {
   private var options: PlayOptions {
     PlayOptions(
       scale: scale, marksFingers: dots, folder: out, isQuiet: quiet,
-      printsLog: !isReportPrinted && !quiet, isStrict: strict,
+      printsLog: !isReportPrinted && !quiet, updatesSnapshots: updateSnapshots, isStrict: strict,
       allowsExtraLog: allowExtraLog, keepsTouches: keep, includable: include.paths,
       windowSpeed: window ? speed ?? 1 : nil)
   }

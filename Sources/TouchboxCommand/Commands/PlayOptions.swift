@@ -16,6 +16,8 @@ struct PlayOptions: Codable {
   var isQuiet = false
   /// Whether the demo's log goes to standard output.
   var printsLog = true
+  /// Whether the pictures of `expect snapshot` lines are written rather than compared.
+  var updatesSnapshots = false
   /// Whether warnings count as failures.
   var isStrict = false
   /// Whether a script that expects log lines may leave some unexpected.
@@ -36,6 +38,16 @@ struct PlayOptions: Codable {
     (folder == "." ? "" : "\(folder)/") + "\(scriptFolder)/\(name).png"
   }
 
+  /// Returns what compares the screen with a script's golden pictures.
+  @MainActor private func golden(
+    _ file: LoadedScript, _ factory: PhoneFactory, _ scriptFolder: String
+  ) -> GoldenComparison {
+    GoldenComparison(
+      file: file, factory: factory, scale: scale, marksFingers: marksFingers,
+      failures: (folder == "." ? "" : "\(folder)/") + "\(scriptFolder)/failures",
+      isUpdating: updatesSnapshots)
+  }
+
   /// Plays a script on a new phone and prints what is wrong with it.
   ///
   /// - Parameters:
@@ -53,6 +65,7 @@ struct PlayOptions: Codable {
     let clock = SuspendingClock()
     let start = clock.now
     var failure: ScriptReport.ProcessFailure?
+    let golden = golden(file, factory, pictures)
     let makeRunner = { (screenScale: CGFloat, overlay: Overlay) -> ScriptRunner in
       let phone = factory.makePhone(for: file.app, screenScale: screenScale) {
         overrides?.picture(named: $0)
@@ -77,6 +90,8 @@ struct PlayOptions: Codable {
           if failure == nil { Console.warn(error) }
           failure = .picture
         }
+      } compare: {
+        golden.failure($0, $1, $2, $3)
       }
     }
     let result: ScriptResult

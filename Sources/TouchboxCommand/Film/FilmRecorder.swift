@@ -46,9 +46,13 @@ struct FilmRecorder {
       overrides?.picture(named: $0)
     }
     phone.overlay = phone.overlay.forPictures(marksFingers: marksFingers)
+    let golden = GoldenComparison(
+      file: file, factory: factory,
+      failures: PictureFolders.names(for: [file.file.path])[0] + "/failures")
     let runner = ScriptRunner(
       file.script, name: file.name, on: phone, launching: file.app.launchTarget(file.variant),
-      options: ScriptRunner.Options(keepsTouches: true))
+      options: ScriptRunner.Options(keepsTouches: true),
+      compare: { golden.failure($0, $1, $2, $3) })
     let painter = factory.makePainter(scale: scale)
     var result: ScriptResult?
     for frame in frames {
