@@ -20,8 +20,13 @@ extension AppContext {
     self.application = application
     launchedDelegate = delegate
     application.delegate = delegate
+    let mainWindow = makeMainWindow(for: delegate)
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    if let mainWindow, delegate.window == nil || delegate.window === mainWindow {
+      mainStoryboardWindow = mainWindow
+      mainWindow.makeKeyAndVisible()
+    }
     application.post(UIApplication.didFinishLaunchingNotification)
     if windowsFrontToBack.isEmpty {
       warn(
@@ -31,6 +36,20 @@ extension AppContext {
     application.applicationState = .active
     delegate.applicationDidBecomeActive(application)
     application.post(UIApplication.didBecomeActiveNotification)
+  }
+
+  /// Returns a window with the first controller of the main storyboard, which the delegate gets; nil if
+  /// the program has no main storyboard, or none with a first controller.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/about-the-app-launch-sequence
+  private func makeMainWindow(for delegate: any UIApplicationDelegate) -> UIWindow? {
+    guard let name = _InterfaceFiles.mainStoryboard,
+      let controller = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+    else { return nil }
+    let window = delegate.window ?? UIWindow(frame: UIScreen.main.bounds)
+    delegate.window = window
+    window.rootViewController = controller
+    return window
   }
 
   // MARK: - The app's life

@@ -52,6 +52,8 @@ package final class AppContext {
   package var application: UIApplication?
   /// The delegate that the app was launched with; nothing else retains it.
   var launchedDelegate: (any UIApplicationDelegate)?
+  /// The window of the main storyboard; a delegate without a `window` does not retain it.
+  var mainStoryboardWindow: UIWindow?
   /// The view or controller that key events go to first.
   weak var firstResponder: UIResponder?
   /// Observers of notifications that are called by selectors; nil before the first.

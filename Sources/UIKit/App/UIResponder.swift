@@ -13,7 +13,7 @@ open class UIResponder: NSObject {
     super.init()
   }
 
-  /// Called after an interface file made the object; never here, where there are none.
+  /// Called after an interface file made the object and connected it; not for the file's owner.
   open func awakeFromNib() {}
 
   /// Called before Xcode shows the object while an app is designed; never here.

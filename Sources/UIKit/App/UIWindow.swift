@@ -75,13 +75,14 @@ open class UIWindow: UIView {
     context.bringToFront(self)
   }
 
-  /// Makes a hidden window with the screen's frame; storyboards do not exist.
+  /// Makes a hidden window as an interface file describes it; with another coder, with the screen's frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame = context.screen.bounds
     reference.window = self
     super.isHidden = true
     context.bringToFront(self)
+    coder.decode(self, as: UIWindow.self)
   }
 
   /// Makes a hidden window that covers the screen.

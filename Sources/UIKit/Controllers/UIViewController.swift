@@ -11,6 +11,10 @@ open class UIViewController: UIResponder {
   private var hasAppeared = false
   /// Called once when the view was shown.
   private var appearance: (() -> Void)?
+  /// Where the controller comes from, if a storyboard made it.
+  var interface: ControllerInterface?
+  /// Objects of the nib file of its view that nothing else retains.
+  var topLevelObjects: [Any] = []
   var childControllers: [UIViewController] = []
   weak var parentController: UIViewController?
 
@@ -19,15 +23,42 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller; names and bundles of interface files are not used.
+  /// Makes a controller whose view is that of a nib file, by default one with the name of its class.
   public init(nibName: String?, bundle: Bundle?) {
+    (self.nibName, nibBundle) = (nibName, bundle)
     super.init()
   }
 
-  /// Makes a controller; storyboards do not exist, so the coder is not asked.
+  /// Makes a controller as an interface file describes it.
   public required init?(coder: NSCoder) {
+    (nibName, nibBundle) = (nil, nil)
     super.init()
+    interface = (coder as? _InterfaceCoder)?.interface
+    coder.decode(self, as: UIViewController.self)
   }
+
+  // MARK: - Interface files
+
+  /// The name of the nib file that was given for the view; nil for none.
+  public let nibName: String?
+  /// The bundle that was given for the nib file; it is not looked at.
+  public let nibBundle: Bundle?
+  /// The storyboard that made the controller; nil for none.
+  open var storyboard: UIStoryboard? { interface?.storyboard }
+
+  /// Performs a segue of the storyboard by its identifier; one that does not exist is a programmer's
+  /// mistake.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performInterfaceSegue(withIdentifier: identifier, sender: sender)
+  }
+
+  /// Returns whether a segue may be performed that a control or a recognizer triggered; true by default.
+  ///
+  /// - Parameter identifier: The segue's identifier; empty if it has none.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a segue is performed that starts from this controller.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   // MARK: - The view
 
@@ -66,10 +97,11 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Makes the view and sets `view`: by default a plain one that fills the screen below the status
-  /// bar. Never call it; an override that makes its own need not call `super`.
+  /// Makes the view and sets `view`: by default that of the storyboard or the nib file, else a plain one
+  /// that fills the screen below the status bar. Never call it; an override that makes its own need
+  /// not call `super`.
   open func loadView() {
-    view = UIView(frame: defaultFrame)
+    if !loadInterface() { view = UIView(frame: defaultFrame) }
   }
 
   /// The frame of a view that fills the screen, below the status bar if that is shown.

@@ -41,10 +41,12 @@ open class UIButton: UIControl {
     setUp()
   }
 
-  /// Makes a custom button of no size; storyboards do not exist.
+  /// Makes a button as an interface file describes it; with another coder, a custom one of no size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let coder = coder as? _InterfaceCoder { buttonType = coder.buttonType }
     setUp()
+    coder.decode(self, as: UIButton.self)
   }
 
   /// Makes a button of no size.

@@ -36,10 +36,11 @@ open class UISlider: UIControl {
     setUp()
   }
 
-  /// Makes a slider from 0 to 1 at 0; storyboards do not exist.
+  /// Makes a slider as an interface file describes it; with another coder, from 0 to 1 at 0.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decode(self, as: UISlider.self)
   }
 
   private func setUp() {
@@ -263,7 +264,7 @@ open class UISlider: UIControl {
     value = minimumValue + Float(max(0, min(1, fraction))) * (maximumValue - minimumValue)
     if storedValue != old {
       layoutIfNeeded()
-      if isContinuous { sendValueChanged() }
+      if isContinuous { sendValueChanged(with: event) }
     }
     return true
   }
@@ -271,7 +272,7 @@ open class UISlider: UIControl {
   /// Sends the change, if it was not sent before.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if !isContinuous, storedValue != valueAtLanding { sendValueChanged() }
+    if !isContinuous, storedValue != valueAtLanding { sendValueChanged(with: event) }
   }
 
   // Without it subclasses could have no `deinit` of their own.

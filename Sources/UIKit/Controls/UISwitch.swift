@@ -20,11 +20,12 @@ open class UISwitch: UIControl {
     setUp()
   }
 
-  /// Makes a switch that is off; storyboards do not exist.
+  /// Makes a switch as an interface file describes it; with another coder, one that is off.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
     setUp()
+    coder.decode(self, as: UISwitch.self)
   }
 
   /// The size of every switch, in points. Source: Apple's UISwitch on iOS 7 and later.
@@ -125,7 +126,7 @@ open class UISwitch: UIControl {
     let isOn = pushedOn ?? (isTouchInside ? !isOnStored : isOnStored)
     let hasChanged = isOn != isOnStored
     setOn(isOn, animated: true)
-    if hasChanged { sendValueChanged() }
+    if hasChanged { sendValueChanged(with: event) }
   }
 
   /// Returns to the state before the touch.

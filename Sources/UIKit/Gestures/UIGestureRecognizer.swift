@@ -127,11 +127,14 @@ open class UIGestureRecognizer: NSObject {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Makes a recognizer without actions; storyboards do not exist, so the coder is not asked.
+  /// Makes a recognizer without actions; an interface file's are set afterwards.
   public init?(coder: NSCoder) {
     number = AppContext.current.nextGestureNumber()
     super.init()
   }
+
+  /// Called after an interface file made the object and connected it.
+  open func awakeFromNib() {}
 
   /// Makes a recognizer without actions.
   public convenience override init() {

@@ -59,9 +59,10 @@ open class UIStackView: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes an empty stack; storyboards do not exist.
+  /// Makes a stack as an interface file describes it; with another coder, an empty one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.decode(self, as: UIStackView.self)
   }
 
   /// Makes a stack of views.

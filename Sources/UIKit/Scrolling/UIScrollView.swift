@@ -54,10 +54,11 @@ open class UIScrollView: UIView {
     setUp()
   }
 
-  /// Makes a scroll view of no size; storyboards do not exist.
+  /// Makes a scroll view as an interface file describes it; with another coder, one of no size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decode(self, as: UIScrollView.self)
   }
 
   private func setUp() {

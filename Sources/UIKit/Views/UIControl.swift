@@ -84,9 +84,10 @@ open class UIControl: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes a control of no size; storyboards do not exist.
+  /// Makes a control as an interface file describes it; with another coder, one of no size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.decode(self, as: UIControl.self)
   }
 
   /// Makes a control that performs an action for `primaryActionTriggered`.
@@ -226,8 +227,8 @@ open class UIControl: UIView {
   func stateDidChange() {}
 
   /// Sends what a control sends whose value the user changed.
-  func sendValueChanged() {
-    send([.valueChanged, .primaryActionTriggered], with: nil)
+  func sendValueChanged(with event: UIEvent?) {
+    send([.valueChanged, .primaryActionTriggered], with: event)
   }
 
   // MARK: - Touches

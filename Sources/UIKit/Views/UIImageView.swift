@@ -83,10 +83,11 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view of no picture; storyboards do not exist.
+  /// Makes a view as an interface file describes it; with another coder, one of no picture.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    coder.decode(self, as: UIImageView.self)
   }
 
   /// Makes a view of the picture's size, or of no size without one.

@@ -92,10 +92,11 @@ open class UILabel: UIView {
     setUp()
   }
 
-  /// Makes a label without text; storyboards do not exist.
+  /// Makes a label as an interface file describes it; with another coder, one without text.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decode(self, as: UILabel.self)
   }
 
   private func setUp() {

@@ -55,12 +55,13 @@ open class UIView: UIResponder {
     self.frame = frame
   }
 
-  /// Makes a view of no size; storyboards do not exist, so the coder is not asked.
+  /// Makes a view as an interface file describes it; with another coder, one of no size.
   public required init?(coder: NSCoder) {
     hostedLayer = LayerInstances.make(Self.layerClass)
     super.init()
     hostedLayer.view = self
     number = context.nextViewNumber()
+    coder.decode(self, as: UIView.self)
   }
 
   /// Makes a view of no size.

@@ -1,4 +1,36 @@
-/// The Swift code that makes what storyboards and xib files describe: none of them is read yet.
+import Foundation
+
+/// The Swift code that makes what storyboards and xib files describe.
+///
+/// A file is read into a tree (`InterfaceXML`), the tree into objects, connections and constraints
+/// (`InterfaceDocument`), and these are written as Swift code (`NibWriter`, `StoryboardWriter`) that is compiled
+/// in one module with the user's adapted files. That code makes each object by its `init?(coder:)`, as iOS
+/// does: the properties of UIKit's classes are set within that initializer, by the coder; then come
+/// user-defined runtime attributes, outlets and actions, and at last `awakeFromNib()`.
+///
+/// Outlets, inspectable properties and actions may be private, so each class of the user that declares any
+/// has, on its last line, members that the adapter adds:
+///
+///     [override] func __setOutlet(_ name: String, _ value: Any?) -> Bool {
+///       switch name {
+///       case "label":
+///         if let new = _interfaceValue(value, like: self.label) { self.label = new; return true }
+///       default: [return super.__setOutlet(name, value)]
+///       }
+///       return false
+///     }
+///     [override] func __action(_ name: String) -> Selector? {
+///       switch name {
+///       case "tapped:": return Selector("tapped:", Board.tapped(_:))
+///       default: return [super.__action(name)] nil
+///       }
+///     }
+///
+/// `override` and `super` stand where a superclass among the user's files has the member, too. A class gets
+/// `__setOutlet` if it declares `@IBOutlet` or `@IBInspectable` properties, and `__action` if it declares
+/// `@IBAction` methods (also those that unwind a segue).
+///
+/// The program calls `__registerInterfaceFiles()`, a function of the generated code, before it launches.
 struct Storyboards {
   /// A class of the user's files.
   struct UserClass {
@@ -11,11 +43,12 @@ struct Storyboards {
 
     /// The name, with those of the types that it is nested in: `Board.Cell`.
     var name: String
+    /// The first inherited type as written; nil for none.
     var superclass: String?
     var outlets: [Outlet] = []
     /// The names of the properties with `@IBInspectable`.
     var attributes: [String] = []
-    /// The names of the selectors of the methods with `@IBAction`.
+    /// The names of the selectors of the methods with `@IBAction`: `tapped:`, `tapped:forEvent:`, `clear`.
     var actions: [String] = []
     /// Whether it declares `init?(coder:)`.
     var hasCoder = false
@@ -23,21 +56,91 @@ struct Storyboards {
     var hasInitializers = false
   }
 
-  struct Warning {
-    let file: String
-    let line: Int
-    let text: String
+  /// The code of a file of its own; without interface files, `__registerInterfaceFiles()` does nothing.
+  let generatedSwift: String
+  /// An expression that makes the controller that the app starts with, unless the app makes its own; nil
+  /// if no storyboard has one.
+  let initial: String?
+  /// What was not read.
+  let warnings: [InterfaceMessage]
+  private let filled: Set<String>
+
+  /// Reads files.
+  ///
+  /// - Parameters:
+  ///   - files: The paths of files that end in `.storyboard` or `.xib`.
+  ///   - classes: The classes of the user's files.
+  /// - Throws: `InterfaceError` for files that cannot be read, all of them.
+  init(files: [String], classes: [UserClass]) throws {
+    let classes = InterfaceClasses(classes)
+    var (errors, warnings): ([InterfaceMessage], [InterfaceMessage]) = ([], [])
+    var documents: [(report: InterfaceReport, root: InterfaceNode)] = []
+    for file in files {
+      do {
+        documents.append((InterfaceReport(path: file), try InterfaceXML.read(file)))
+      } catch let error as InterfaceError {
+        errors += error.messages
+      }
+    }
+    guard errors.isEmpty else { throw InterfaceError(errors) }
+    var (declarations, registration): ([String], [String]) = ([], [])
+    var (filled, initial): (Set<String>, String?) = ([], nil)
+    let main = Self.mainStoryboard(documents.map { ($0.report.path, $0.root) })
+    for (index, document) in documents.enumerated() {
+      let (report, root) = document
+      // What is shown while an app starts.
+      if root.isOn("launchScreen") { continue }
+      let name = Self.name(of: report.path)
+      if root.child("scenes") != nil || root["type"]?.contains("Storyboard") == true {
+        let writer = StoryboardWriter(
+          document: root, name: name, number: index + 1, classes: classes, report: report)
+        let result = writer.write(isMain: report.path == main)
+        declarations += result.declarations
+        registration += result.registration
+        filled.formUnion(result.filled)
+        if result.hasInitial, report.path == main {
+          initial =
+            "UIStoryboard(name: \(SwiftValue.string(name)), bundle: nil)"
+            + ".instantiateInitialViewController()"
+        }
+      } else {
+        let result = XIBWriter(
+          document: root, name: name, number: index + 1, classes: classes, report: report
+        ).write()
+        declarations += result.declarations
+        registration += result.registration
+        filled.formUnion(result.filled)
+      }
+      warnings += report.messages
+    }
+    (self.filled, self.initial, self.warnings) = (filled, initial, warnings)
+    let lines =
+      ["import UIKit", "", "/// Registers the storyboards and nib files of the app."]
+      + ["@MainActor", "func __registerInterfaceFiles() {"] + indent(registration, by: 2)
+      + ["}", ""] + declarations
+    generatedSwift = lines.joined(separator: "\n")
   }
 
-  let generatedSwift = "@MainActor func __registerInterfaceFiles() {}\n"
-  /// An expression that makes the controller that the app starts with; nil if there is none.
-  let initial: String? = nil
-  let warnings: [Warning]
+  /// The path of the storyboard that the app starts with: `Main`, else the only one with a first
+  /// controller; nil for none.
+  private static func mainStoryboard(
+    _ documents: [(path: String, root: InterfaceNode)]
+  ) -> String? {
+    let starting = documents.filter {
+      $0.root["initialViewController"] != nil && !$0.root.isOn("launchScreen")
+    }
+    return
+      (starting.first { name(of: $0.path) == "Main" }
+      ?? (starting.count == 1 ? starting[0] : nil))?.path
+  }
 
-  init(files: [String], classes: [UserClass]) throws {
-    warnings = files.map { Warning(file: $0, line: 1, text: "the file is not read") }
+  /// A file's name without folder and ending.
+  private static func name(of path: String) -> String {
+    URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
   }
 
   /// Whether a file fills an outlet of a class or of a subclass.
-  func fills(class name: String, outlet: String) -> Bool { false }
+  func fills(class name: String, outlet: String) -> Bool {
+    filled.contains("\(name).\(outlet)")
+  }
 }

@@ -19,7 +19,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     context.hover.isWatched = true
   }
 
-  /// Makes a recognizer without actions; storyboards do not exist, so the coder is not asked.
+  /// Makes a recognizer without actions; interface files have none of this class.
   public override init?(coder: NSCoder) {
     super.init(coder: coder)
     context.hover.isWatched = true

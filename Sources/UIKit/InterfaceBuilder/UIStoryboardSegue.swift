@@ -1,0 +1,169 @@
+/// A transition from one controller of a storyboard to another.
+///
+/// Without navigation controllers every transition presents the other controller, except one that embeds
+/// it and one that unwinds.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uistoryboardsegue
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+  /// The name of the transition; nil for none.
+  open var identifier: String? { name }
+  /// The controller that the transition starts from.
+  open var source: UIViewController { from }
+  /// The controller that it leads to.
+  open var destination: UIViewController { to }
+
+  private let name: String?
+  private let from, to: UIViewController
+  /// What the transition does; nil to present the destination.
+  var performHandler: (() -> Void)?
+  /// Whether presenting is animated, as designed.
+  var isAnimated = true
+
+  /// Makes a transition that presents `destination`.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    (name, from, to) = (identifier, source, destination)
+    super.init()
+  }
+
+  /// Makes a transition that does something else.
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    self.performHandler = performHandler
+  }
+
+  /// Does it; subclasses override it and do not call `super`.
+  open func perform() {
+    if let performHandler { return performHandler() }
+    source.present(destination, animated: isAnimated)
+  }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
+}
+
+/// A transition of a storyboard, and how to make it.
+@preconcurrency @MainActor
+public struct _InterfaceSegue {
+  /// What a transition leads to.
+  public enum Target {
+    /// A controller, by its id in the file.
+    case controller(String)
+    /// The nearest controller back on the way that has an action.
+    case unwind((UIViewController) -> Selector?)
+  }
+
+  let id: String
+  let identifier: String?
+  let target: Target
+  let isAnimated: Bool
+  let make: (String?, UIViewController, UIViewController) -> UIStoryboardSegue
+
+  /// Describes a transition.
+  ///
+  /// - Parameters:
+  ///   - id: Its id in the file.
+  ///   - identifier: The name by which apps perform it.
+  ///   - make: Makes the object, of the app's own class if the file names one.
+  public init(
+    id: String, identifier: String?, target: Target, isAnimated: Bool = true,
+    make: @escaping (String?, UIViewController, UIViewController) -> UIStoryboardSegue = {
+      UIStoryboardSegue(identifier: $0, source: $1, destination: $2)
+    }
+  ) {
+    (self.id, self.identifier, self.target) = (id, identifier, target)
+    (self.isAnimated, self.make) = (isAnimated, make)
+  }
+}
+
+extension UIViewController {
+  /// Performs the transition of an identifier; one that does not exist is a programmer's mistake.
+  func performInterfaceSegue(withIdentifier identifier: String, sender: Any?) {
+    guard let segue = interface?.scene.segues.first(where: { $0.identifier == identifier }) else {
+      preconditionFailure(
+        "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'")
+    }
+    perform(segue, sender: sender)
+  }
+
+  /// Lets a control perform a transition by its id.
+  public func _addSegue(_ id: String, to control: UIControl, for events: UIControl.Event) {
+    control.addTarget(self, action: segueAction(id), for: events)
+  }
+
+  /// Lets a recognizer perform a transition by its id.
+  public func _addSegue(_ id: String, to recognizer: UIGestureRecognizer) {
+    recognizer.addTarget(self, action: segueAction(id))
+  }
+
+  private func segueAction(_ id: String) -> Selector {
+    Selector("segue \(id):") { (controller: UIViewController) in
+      { (sender: NSObject) in
+        MainActor.assumeIsolated { controller.triggerSegue(id, sender: sender) }
+      }
+    }
+  }
+
+  /// Performs a transition that a control or a recognizer triggered, unless the controller declines.
+  private func triggerSegue(_ id: String, sender: Any?) {
+    guard let segue = interface?.scene.segues.first(where: { $0.id == id }),
+      shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender)
+    else { return }
+    perform(segue, sender: sender)
+  }
+
+  /// Makes a controller a child, and puts its view into a container view.
+  public func _embedSegue(_ id: String, in container: UIView) {
+    guard let segue = interface?.scene.segues.first(where: { $0.id == id }),
+      case .controller(let target) = segue.target,
+      let child = interface?.storyboard.makeController(id: target)
+    else { return }
+    let embedding = segue.make(segue.identifier, self, child)
+    embedding.performHandler = { [unowned self] in
+      addChild(child)
+      let view: UIView = child.view
+      view.frame = container.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      container.addSubview(view)
+      child.didMove(toParent: self)
+    }
+    prepare(for: embedding, sender: nil)
+    embedding.perform()
+  }
+
+  private func perform(_ segue: _InterfaceSegue, sender: Any?) {
+    switch segue.target {
+    case .controller(let id):
+      guard let destination = interface?.storyboard.makeController(id: id) else { return }
+      let transition = segue.make(segue.identifier, self, destination)
+      transition.isAnimated = segue.isAnimated
+      prepare(for: transition, sender: sender)
+      transition.perform()
+    case .unwind(let action):
+      unwind(segue, action: action, sender: sender)
+    }
+  }
+
+  /// Calls the unwind action of the nearest controller that has it, and dismisses what is in front of it.
+  private func unwind(
+    _ segue: _InterfaceSegue, action: (UIViewController) -> Selector?, sender: Any?
+  ) {
+    var candidate = presentingViewController ?? parent
+    while let controller = candidate {
+      if let selector = action(controller) {
+        let transition = segue.make(segue.identifier, self, controller)
+        transition.performHandler = { controller.dismiss(animated: segue.isAnimated) }
+        prepare(for: transition, sender: sender)
+        selector.call(on: controller, with: transition)
+        return transition.perform()
+      }
+      candidate = controller.presentingViewController ?? controller.parent
+    }
+    AppContext.current.warn(
+      "\(type(of: self)): no controller that presents it has the action of the unwind segue "
+        + "\(segue.identifier ?? segue.id)")
+  }
+}

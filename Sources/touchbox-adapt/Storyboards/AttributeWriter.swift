@@ -1,0 +1,184 @@
+/// Writes the statements that set what elements say of views, controllers and recognizers.
+struct AttributeWriter {
+  let colors: SwiftColor
+  let report: InterfaceReport
+
+  /// Returns the statements that set an object's attributes.
+  ///
+  /// - Parameters:
+  ///   - kit: The class of UIKit that the object is or inherits from.
+  ///   - variable: The name of the object in the code.
+  func statements(_ node: InterfaceNode, kit: String, variable: String) -> [String] {
+    var result: [String] = []
+    let attributes = ElementAttributes.of(kit)
+    for attribute in attributes {
+      guard let text = node[attribute.xml] else { continue }
+      // Text is drawn again whenever its size changes.
+      if attribute.xml == "contentMode", kit == "UILabel" || text == "scaleToFill" { continue }
+      guard let value = value(text, attribute.kind) else {
+        report.warn(
+          node, "\(attribute.xml) cannot be \"\(text)\"; the standard value stays")
+        continue
+      }
+      result.append("\(variable).\(attribute.property) = \(value)")
+    }
+    let known = Set(attributes.map(\.xml)).union(ElementAttributes.ignored)
+    for name in node.attributes.keys.sorted() where !known.contains(name) {
+      report.warnOnce(node, "the attribute \(name) of \(node.name) has no effect here")
+    }
+    return result + defaults(node, kit: kit, variable: variable)
+  }
+
+  /// What an interface file leaves out, where a view made in code has another value.
+  private func defaults(_ node: InterfaceNode, kit: String, variable: String) -> [String] {
+    var result: [String] = []
+    if node["userInteractionEnabled"] == nil, kit == "UILabel" || kit == "UIImageView" {
+      result.append("\(variable).isUserInteractionEnabled = true")
+    }
+    if kit == "UIScrollView" {
+      if node["clipsSubviews"] == nil { result.append("\(variable).clipsToBounds = false") }
+      if node["multipleTouchEnabled"] == nil {
+        result.append("\(variable).isMultipleTouchEnabled = false")
+      }
+    }
+    if node.isOn("adjustsFontSizeToFit") {
+      report.warnOnce(node, "labels do not adjust the size of their font here")
+    }
+    return result
+  }
+
+  private func value(_ text: String, _ kind: ElementAttributes.Kind) -> String? {
+    switch kind {
+    case .flag: ["YES": "true", "NO": "false"][text]
+    case .number: SwiftValue.number(text)
+    case .integer: SwiftValue.integer(text)
+    case .string: SwiftValue.string(text)
+    case .image: SwiftValue.image(text)
+    case .name(let names): names[text].map { ".\($0)" }
+    }
+  }
+
+  // MARK: - Elements in the element
+
+  /// Returns the statements that set what the children of a view's element say, apart from subviews,
+  /// constraints and connections.
+  func childStatements(_ node: InterfaceNode, kit: String, variable: String) -> [String] {
+    var result: [String] = []
+    let colorKeys = ElementAttributes.colors(of: kit)
+    for child in node.children {
+      let key = child["key"] ?? ""
+      switch (child.name, key) {
+      case ("color", _) where colorKeys.contains(key):
+        if let color = colors.expression(child) { result.append("\(variable).\(key) = \(color)") }
+      case ("fontDescription", _):
+        guard let font = SwiftFont.expression(child) else {
+          report.warn(child, "the font is not known; the standard font stays")
+          continue
+        }
+        if kit == "UILabel" { result.append("\(variable).font = \(font)") }
+        if kit == "UIButton" { result.append("\(variable).titleLabel?.font = \(font)") }
+      case ("string", "text") where kit == "UILabel",
+        ("mutableString", "text") where kit == "UILabel":
+        result.append("\(variable).text = \(SwiftValue.string(child.text))")
+      case ("attributedString", "attributedText") where kit == "UILabel":
+        let text = child.list("fragments").map { $0["content"] ?? $0.child("string")?.text ?? "" }
+        report.warn(child, "attributed text loses its attributes")
+        result.append("\(variable).text = \(SwiftValue.string(text.joined()))")
+      case ("state", _) where kit == "UIButton":
+        result += buttonState(child, variable: variable)
+      case ("buttonConfiguration", _) where kit == "UIButton":
+        result += buttonConfiguration(child, variable: variable)
+      case ("imageReference", "image") where kit == "UIImageView":
+        if let image = image(child) { result.append("\(variable).image = \(image)") }
+      case ("accessibility", _):
+        if let identifier = child["identifier"] {
+          result.append(
+            "\(variable).accessibilityIdentifier = \(SwiftValue.string(identifier))")
+        }
+      case ("rectEdge", "edges") where kit == "UIScreenEdgePanGestureRecognizer":
+        let edges = ["top", "left", "bottom", "right"].filter { child.isOn($0) }
+        result.append("\(variable).edges = [\(edges.map { ".\($0)" }.joined(separator: ", "))]")
+      case ("inset", "contentEdgeInsets") where kit == "UIButton",
+        ("inset", "titleEdgeInsets") where kit == "UIButton",
+        ("inset", "imageEdgeInsets") where kit == "UIButton",
+        ("inset", "contentInset") where kit == "UIScrollView",
+        ("size", "contentSize") where kit == "UIScrollView",
+        ("edgeInsets", "layoutMargins"):
+        guard let value = SwiftValue.geometry(child) else {
+          report.warn(child, "a number of \(key) is missing or none; the standard value stays")
+          continue
+        }
+        result.append("\(variable).\(key) = \(value)")
+        if key == "layoutMargins", kit == "UIStackView" {
+          result.append("\(variable).isLayoutMarginsRelativeArrangement = true")
+        }
+      case _ where Self.readElsewhere.contains(child.name) || Self.ignoredKeys.contains(key): break
+      default:
+        let what = key.isEmpty ? child.name : "\(child.name) \(key)"
+        report.warnOnce(child, "\(what) of \(node.name) has no effect here")
+      }
+    }
+    return result
+  }
+
+  private func image(_ node: InterfaceNode) -> String? {
+    guard let name = node["image"] else { return nil }
+    if node["catalog"] == "system" {
+      report.warn(node, "there are no symbols here, so the image \"\(name)\" is missing")
+      return nil
+    }
+    return SwiftValue.image(name)
+  }
+
+  private func buttonState(_ node: InterfaceNode, variable: String) -> [String] {
+    guard let key = node["key"], ["normal", "highlighted", "selected", "disabled"].contains(key)
+    else {
+      report.warn(node, "there is no state \"\(node["key"] ?? "")\" of buttons here")
+      return []
+    }
+    var result: [String] = []
+    if let title = node["title"] ?? node.child("string", key: "title")?.text {
+      result.append("\(variable).setTitle(\(SwiftValue.string(title)), for: .\(key))")
+    }
+    if let image = image(node) { result.append("\(variable).setImage(\(image), for: .\(key))") }
+    if let image = node.child("imageReference", key: "image").flatMap(image) {
+      result.append("\(variable).setImage(\(image), for: .\(key))")
+    }
+    if let image = node["backgroundImage"] {
+      result.append("\(variable).setBackgroundImage(\(SwiftValue.image(image)), for: .\(key))")
+    }
+    if let color = node.child("color", key: "titleColor").flatMap(colors.expression) {
+      result.append("\(variable).setTitleColor(\(color), for: .\(key))")
+    }
+    return result
+  }
+
+  /// The parts of a configuration that a plain button has, too.
+  private func buttonConfiguration(_ node: InterfaceNode, variable: String) -> [String] {
+    var result: [String] = []
+    if let title = node["title"] {
+      result.append("\(variable).setTitle(\(SwiftValue.string(title)), for: .normal)")
+    }
+    if let image = image(node) { result.append("\(variable).setImage(\(image), for: .normal)") }
+    if let color = node.child("color", key: "baseForegroundColor").flatMap(colors.expression) {
+      result.append("\(variable).setTitleColor(\(color), for: .normal)")
+    }
+    if let style = node["style"], style != "plain" {
+      report.warn(node, "a button of the style \"\(style)\" looks like a plain one here")
+    }
+    return result
+  }
+
+  /// Elements that other parts of the code read, or whose content is empty.
+  private static let readElsewhere: Set<String> = [
+    "rect", "autoresizingMask", "subviews", "constraints", "connections", "nil", "viewLayoutGuide",
+    "userDefinedRuntimeAttributes", "gestureRecognizers", "view", "layoutGuides", "navigationItem",
+    "variation", "simulatedStatusBarMetrics", "simulatedOrientationMetrics", "extendedEdge",
+    "simulatedScreenMetrics", "freeformSimulatedSizeMetrics", "directionalEdgeInsets",
+    "accessibilityTraits", "tabBarItem", "toolbarItems", "tableView", "collectionView",
+  ]
+  private static let ignoredKeys: Set<String> = [
+    "highlightedColor", "shadowColor", "shadowOffset", "metadata", "preferredContentSize",
+    "freeformSize", "titleShadowOffset", "canvasLocation", "preferredSymbolConfiguration",
+  ]
+}

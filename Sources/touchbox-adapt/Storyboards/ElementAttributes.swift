@@ -1,0 +1,200 @@
+/// How the XML attributes of interface files set properties of UIKit's classes.
+enum ElementAttributes {
+  enum Kind {
+    case flag, number, integer, string, image
+    /// A case of an enumeration: those known, by the words of the file.
+    case name([String: String])
+    /// Any of some names that are the same in the file and in Swift.
+    static func names(_ names: String) -> Kind {
+      .name(
+        Dictionary(
+          uniqueKeysWithValues: names.split(separator: " ").map { (String($0), String($0)) }))
+    }
+  }
+
+  /// One attribute: its name in the file, the property, and what it holds.
+  typealias Attribute = (xml: String, property: String, kind: Kind)
+
+  /// The attributes of a class of UIKit and its superclasses; superclasses' come first.
+  static func of(_ kit: String) -> [Attribute] {
+    table.filter { InterfaceClasses.isKit(kit, $0.kit) }.flatMap(\.attributes)
+  }
+
+  /// The colors of a class of UIKit and its superclasses: keys of `<color>` that are properties.
+  static func colors(of kit: String) -> Set<String> {
+    Set(
+      colorTable.filter { InterfaceClasses.isKit(kit, $0.key) }.flatMap {
+        $0.value.split(separator: " ").map(String.init)
+      })
+  }
+
+  private static let colorTable = [
+    "UIView": "backgroundColor tintColor", "UILabel": "textColor",
+    "UISlider": "minimumTrackTintColor maximumTrackTintColor thumbTintColor",
+    "UISwitch": "onTintColor thumbTintColor",
+  ]
+
+  // Superclasses first; within a class in the order in which they are set.
+  private static let table: [(kit: String, attributes: [Attribute])] = [
+    (
+      "UIView",
+      [
+        ("tag", "tag", .integer), ("alpha", "alpha", .number), ("hidden", "isHidden", .flag),
+        ("userInteractionEnabled", "isUserInteractionEnabled", .flag),
+        ("multipleTouchEnabled", "isMultipleTouchEnabled", .flag),
+        ("exclusiveTouch", "isExclusiveTouch", .flag),
+        ("clipsSubviews", "clipsToBounds", .flag), ("opaque", "isOpaque", .flag),
+        ("autoresizesSubviews", "autoresizesSubviews", .flag),
+        (
+          "contentMode", "contentMode",
+          .names(
+            "scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right topLeft "
+              + "topRight bottomLeft bottomRight")
+        ),
+      ]
+    ),
+    (
+      "UIControl",
+      [
+        ("enabled", "isEnabled", .flag), ("selected", "isSelected", .flag),
+        ("highlighted", "isHighlighted", .flag),
+        (
+          "contentHorizontalAlignment", "contentHorizontalAlignment",
+          .names("center left right fill leading trailing")
+        ),
+        (
+          "contentVerticalAlignment", "contentVerticalAlignment", .names("center top bottom fill")
+        ),
+      ]
+    ),
+    (
+      "UIButton",
+      [
+        ("adjustsImageWhenHighlighted", "adjustsImageWhenHighlighted", .flag),
+        ("adjustsImageWhenDisabled", "adjustsImageWhenDisabled", .flag),
+      ]
+    ),
+    (
+      "UISlider",
+      [
+        ("minValue", "minimumValue", .number), ("maxValue", "maximumValue", .number),
+        ("value", "value", .number), ("continuous", "isContinuous", .flag),
+        ("minimumValueImage", "minimumValueImage", .image),
+        ("maximumValueImage", "maximumValueImage", .image),
+      ]
+    ),
+    ("UISwitch", [("on", "isOn", .flag)]),
+    (
+      "UIImageView",
+      [
+        ("image", "image", .image), ("highlightedImage", "highlightedImage", .image),
+        ("highlighted", "isHighlighted", .flag),
+      ]
+    ),
+    (
+      "UILabel",
+      [
+        ("text", "text", .string),
+        ("textAlignment", "textAlignment", .names("left center right justified natural")),
+        ("lineBreakMode", "lineBreakMode", .name(lineBreakModes)),
+        ("numberOfLines", "numberOfLines", .integer),
+      ]
+    ),
+    (
+      "UIScrollView",
+      [
+        ("scrollEnabled", "isScrollEnabled", .flag), ("pagingEnabled", "isPagingEnabled", .flag),
+        ("bounces", "bounces", .flag), ("bouncesZoom", "bouncesZoom", .flag),
+        ("alwaysBounceHorizontal", "alwaysBounceHorizontal", .flag),
+        ("alwaysBounceVertical", "alwaysBounceVertical", .flag),
+        ("showsHorizontalScrollIndicator", "showsHorizontalScrollIndicator", .flag),
+        ("showsVerticalScrollIndicator", "showsVerticalScrollIndicator", .flag),
+        ("directionalLockEnabled", "isDirectionalLockEnabled", .flag),
+        ("delaysContentTouches", "delaysContentTouches", .flag),
+        ("canCancelContentTouches", "canCancelContentTouches", .flag),
+        ("minimumZoomScale", "minimumZoomScale", .number),
+        ("maximumZoomScale", "maximumZoomScale", .number),
+      ]
+    ),
+    (
+      "UIStackView",
+      [
+        ("axis", "axis", .names("horizontal vertical")),
+        (
+          "distribution", "distribution",
+          .names("fill fillEqually fillProportionally equalSpacing equalCentering")
+        ),
+        ("alignment", "alignment", .names("fill leading top center trailing bottom")),
+        ("spacing", "spacing", .number),
+      ]
+    ),
+    (
+      "UIGestureRecognizer",
+      [
+        ("enabled", "isEnabled", .flag), ("cancelsTouchesInView", "cancelsTouchesInView", .flag),
+        ("delaysTouchesBegan", "delaysTouchesBegan", .flag),
+        ("delaysTouchesEnded", "delaysTouchesEnded", .flag),
+      ]
+    ),
+    (
+      "UITapGestureRecognizer",
+      [
+        ("numberOfTapsRequired", "numberOfTapsRequired", .integer),
+        ("numberOfTouchesRequired", "numberOfTouchesRequired", .integer),
+      ]
+    ),
+    (
+      "UILongPressGestureRecognizer",
+      [
+        ("numberOfTapsRequired", "numberOfTapsRequired", .integer),
+        ("numberOfTouchesRequired", "numberOfTouchesRequired", .integer),
+        ("minimumPressDuration", "minimumPressDuration", .number),
+        ("allowableMovement", "allowableMovement", .number),
+      ]
+    ),
+    (
+      "UIPanGestureRecognizer",
+      [
+        ("minimumNumberOfTouches", "minimumNumberOfTouches", .integer),
+        ("maximumNumberOfTouches", "maximumNumberOfTouches", .integer),
+      ]
+    ),
+    (
+      "UISwipeGestureRecognizer",
+      [
+        ("direction", "direction", .names("left right up down")),
+        ("numberOfTouchesRequired", "numberOfTouchesRequired", .integer),
+      ]
+    ),
+    ("UIViewController", [("title", "title", .string)]),
+  ]
+
+  private static let lineBreakModes = [
+    "wordWrap": "byWordWrapping", "characterWrap": "byCharWrapping", "clip": "byClipping",
+    "headTruncation": "byTruncatingHead", "middleTruncation": "byTruncatingMiddle",
+    "tailTruncation": "byTruncatingTail",
+  ]
+
+  /// Attributes without an effect here, or that are read elsewhere.
+  static let ignored: Set<String> = Set(
+    """
+    id key customClass customModule customModuleProvider userLabel sceneMemberID misplaced ambiguous
+    verifyAmbiguity fixedFrame translatesAutoresizingMaskIntoConstraints restorationIdentifier
+    horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority
+    verticalCompressionResistancePriority preservesSuperviewLayoutMargins colorLabel appearanceType
+    layoutMarginsFollowReadableWidth insetsLayoutMarginsFromSafeArea simulatedTopBarContained
+    clearsContextBeforeDrawing semanticContentAttribute placeholderIntrinsicWidth
+    placeholderIntrinsicHeight baselineAdjustment adjustsFontForContentSizeCategory
+    adjustsLetterSpacingToFit minimumScaleFactor minimumFontSize useAutomaticPreferredMaxLayoutWidth
+    preferredMaxLayoutWidth buttonType reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted
+    springLoaded role hasAttributedTitle changesSelectionAsPrimaryAction showsMenuAsPrimaryAction
+    pointerInteraction contentInsetAdjustmentBehavior keyboardDismissMode indicatorStyle
+    automaticallyAdjustsScrollIndicatorInsets scrollsToTop catalog spacingType
+    baselineRelativeArrangement toolTip useStoryboardIdentifierAsRestorationIdentifier
+    storyboardIdentifier placeholderIdentifier largeContentImage showsLargeContentViewer
+    automaticallyAdjustsScrollViewInsets extendedLayoutIncludesOpaqueBars modalPresentationStyle
+    modalTransitionStyle definesPresentationContext hidesBottomBarWhenPushed wantsFullScreenLayout
+    providesPresentationContextTransitionStyle autoresizesArchivedViewToFullSize interfaceStyle
+    adjustsFontSizeToFit lineBreakMode titleStyle
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+}

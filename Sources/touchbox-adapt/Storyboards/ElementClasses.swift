@@ -1,0 +1,53 @@
+/// The classes of UIKit that elements of interface files stand for.
+enum ElementClasses {
+  /// The class of a view's element; nil for a view that does not exist here, and for other elements.
+  static func view(_ element: String) -> String? { views[element] }
+
+  /// The class of a gesture recognizer's element; nil for other elements.
+  static func recognizer(_ element: String) -> String? { recognizers[element] }
+
+  /// The name on iOS of a view that does not exist here: `UITextField`.
+  static func missingView(_ element: String) -> String {
+    switch element {
+    case "wkWebView": "WKWebView"
+    case "mapView": "MKMapView"
+    case "glkView", "mtkView", "skView", "arscnView", "arskView":
+      element.prefix { $0 != "V" }.uppercased() + "View"
+    default: "UI" + element.prefix(1).uppercased() + element.dropFirst()
+    }
+  }
+
+  /// Whether an element at the top of a scene or a xib file is a view.
+  static func isView(_ element: String) -> Bool {
+    views[element] != nil || element.hasSuffix("View") || missingControls.contains(element)
+  }
+
+  /// Whether an element is a controller of any kind.
+  static func isController(_ element: String) -> Bool {
+    element.hasSuffix("Controller") || element == "viewControllerPlaceholder"
+  }
+
+  private static let views = [
+    "view": "UIView", "containerView": "UIView", "control": "UIControl", "label": "UILabel",
+    "button": "UIButton", "imageView": "UIImageView", "slider": "UISlider", "switch": "UISwitch",
+    "scrollView": "UIScrollView", "stackView": "UIStackView", "window": "UIWindow",
+  ]
+
+  private static let missingControls: Set<String> = [
+    "textField", "segmentedControl", "stepper", "datePicker", "pageControl", "searchBar",
+    "navigationBar", "toolbar", "tabBar",
+  ]
+
+  // "pong" is how Xcode spells it.
+  private static let recognizers = [
+    "tapGestureRecognizer": "UITapGestureRecognizer",
+    "panGestureRecognizer": "UIPanGestureRecognizer",
+    "pinchGestureRecognizer": "UIPinchGestureRecognizer",
+    "rotationGestureRecognizer": "UIRotationGestureRecognizer",
+    "swipeGestureRecognizer": "UISwipeGestureRecognizer",
+    "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
+    "longPressGestureRecognizer": "UILongPressGestureRecognizer",
+    "screenEdgePanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
+    "gestureRecognizer": "UIGestureRecognizer",
+  ]
+}

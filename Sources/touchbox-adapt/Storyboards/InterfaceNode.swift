@@ -1,0 +1,146 @@
+import Foundation
+import FoundationXML
+
+/// An element of an interface file.
+final class InterfaceNode {
+  let name: String
+  let attributes: [String: String]
+  /// The line of the file, from 1.
+  let line: Int
+  fileprivate(set) var children: [InterfaceNode] = []
+  /// The characters directly in the element.
+  fileprivate(set) var text = ""
+  private(set) weak var parent: InterfaceNode?
+
+  init(name: String, attributes: [String: String] = [:], line: Int, parent: InterfaceNode? = nil) {
+    (self.name, self.attributes, self.line, self.parent) = (name, attributes, line, parent)
+  }
+
+  subscript(attribute: String) -> String? { attributes[attribute] }
+
+  /// The identifier; empty for none.
+  var id: String { attributes["id"] ?? "" }
+
+  /// Whether an attribute is `YES`.
+  func isOn(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
+
+  /// Returns the first child with a name and, where given, with a key.
+  func child(_ name: String, key: String? = nil) -> InterfaceNode? {
+    children.first { $0.name == name && (key == nil || $0["key"] == key) }
+  }
+
+  /// Returns the first child with a key.
+  func child(key: String) -> InterfaceNode? { children.first { $0["key"] == key } }
+
+  /// Returns the children of the first child with a name.
+  func list(_ name: String) -> [InterfaceNode] { child(name)?.children ?? [] }
+
+  /// Calls `body` with the element and all in it, in the order of the file.
+  func forEach(_ body: (InterfaceNode) -> Void) {
+    body(self)
+    for child in children { child.forEach(body) }
+  }
+}
+
+/// A message about a line of an interface file.
+struct InterfaceMessage: CustomStringConvertible {
+  let file: String
+  /// From 1.
+  let line: Int
+  let text: String
+
+  /// `Main.storyboard:23: …`
+  var description: String { "\(file):\(line): \(text)" }
+}
+
+/// Files that cannot be read at all: a message for each.
+struct InterfaceError: Error, CustomStringConvertible {
+  var messages: [InterfaceMessage]
+
+  init(_ messages: [InterfaceMessage]) { self.messages = messages }
+
+  init(_ file: String, _ line: Int, _ text: String) {
+    messages = [InterfaceMessage(file: file, line: line, text: text)]
+  }
+
+  var description: String { messages.map(\.description).joined(separator: "\n") }
+}
+
+/// Reads an interface file's XML into a tree.
+final class InterfaceXML: NSObject, XMLParserDelegate {
+  /// Deeper elements than any designed view has would overflow the stack of who walks over the tree.
+  private static let maximumDepth = 300
+
+  private let path: String
+  private var root: InterfaceNode?
+  private var open: [InterfaceNode] = []
+  private var isTooDeep = false
+
+  private init(path: String) {
+    self.path = path
+  }
+
+  /// Reads a storyboard or a xib file of Xcode 8 or later; throws `InterfaceError`.
+  static func read(_ path: String) throws -> InterfaceNode {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw InterfaceError(path, 1, "the file cannot be read")
+    }
+    let reader = InterfaceXML(path: path)
+    let parser = XMLParser(data: data)
+    parser.delegate = reader
+    guard parser.parse(), let root = reader.root else {
+      let message =
+        reader.isTooDeep
+        ? "is nested deeper than \(maximumDepth) elements" : "is not well-formed XML"
+      throw InterfaceError(path, max(1, parser.lineNumber), message)
+    }
+    try reader.check(root)
+    return root
+  }
+
+  /// Refuses documents of another kind.
+  private func check(_ root: InterfaceNode) throws {
+    let type = root["type"] ?? ""
+    let known = [
+      "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB",
+      "com.apple.InterfaceBuilder3.CocoaTouch.XIB",
+    ]
+    if root.name == "document", known.contains(type) { return }
+    let reason =
+      switch (root.name, type.contains("InterfaceBuilder3.Cocoa.")) {
+      case ("archive", _): "is of Xcode 7 or older; open it in Xcode 8 or later, and save it"
+      case (_, true): "is of a Mac app, not of iOS"
+      default: "is no storyboard or xib file of iOS"
+      }
+    throw InterfaceError(path, root.line, reason)
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    guard open.count < Self.maximumDepth else {
+      isTooDeep = true
+      return parser.abortParsing()
+    }
+    let node = InterfaceNode(
+      name: elementName, attributes: attributes, line: parser.lineNumber, parent: open.last)
+    if let parent = open.last { parent.children.append(node) } else { root = node }
+    open.append(node)
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
+    qualifiedName: String?
+  ) {
+    _ = open.popLast()
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    open.last?.text += string
+  }
+
+  func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
+    open.last?.text += String(decoding: CDATABlock, as: UTF8.self)
+  }
+}

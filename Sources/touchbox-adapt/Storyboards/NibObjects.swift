@@ -1,0 +1,150 @@
+/// The objects of one nib file: of a xib file, or of the view of a controller in a storyboard.
+struct NibObjects {
+  /// An object that the code makes, or the file's owner.
+  struct Object {
+    enum Kind {
+      case view, recognizer, constraint, custom, owner
+    }
+
+    let node: InterfaceNode
+    let kind: Kind
+    /// The name of the variable.
+    let name: String
+    /// The class.
+    let type: String
+    /// The class of UIKit that it is or inherits from.
+    let kit: String
+  }
+
+  private(set) var all: [Object] = []
+  private var byID: [String: Object] = [:]
+  /// Layout guides by their ids: Swift expressions, and the attribute that stands for another one.
+  private(set) var guides: [String: (expression: String, attributes: [String: String])] = [:]
+  /// The ids of first responders.
+  private(set) var firstResponders: Set<String> = []
+
+  private let classes: InterfaceClasses
+  private let report: InterfaceReport
+
+  /// Collects the objects of elements at the top of a scene or a xib file.
+  init(
+    _ nodes: [InterfaceNode], owner: Object?, classes: InterfaceClasses, report: InterfaceReport
+  ) {
+    (self.classes, self.report) = (classes, report)
+    if let owner { add(owner) }
+    for node in nodes { collect(node) }
+    if let owner { collectControllerGuides(of: owner) }
+  }
+
+  subscript(id: String) -> Object? { byID[id] }
+
+  /// The object that an element stands for.
+  func object(of node: InterfaceNode) -> Object? {
+    byID[node.id].flatMap { $0.node === node ? $0 : nil }
+  }
+
+  var views: [Object] { all.filter { $0.kind == .view } }
+
+  // MARK: - Collecting
+
+  private mutating func collect(_ node: InterfaceNode) {
+    if node.name == "placeholder" {
+      if node["placeholderIdentifier"] == "IBFirstResponder" { firstResponders.insert(node.id) }
+    } else if let kit = ElementClasses.recognizer(node.name) {
+      make(node, .recognizer, kit: kit)
+    } else if node.name == "customObject" {
+      make(node, .custom, kit: "NSObject")
+    } else if ElementClasses.isView(node.name) {
+      collectView(node)
+    } else if node.name != "exit" {
+      report.warn(node, "\(node.name) is not read")
+    }
+  }
+
+  private mutating func collectView(_ node: InterfaceNode) {
+    let kit = ElementClasses.view(node.name)
+    if kit == nil {
+      let missing = ElementClasses.missingView(node.name)
+      report.warn(node, "there is no \(missing) here; a UIView stands for it")
+    }
+    make(node, .view, kit: kit ?? "UIView")
+    guard let view = object(of: node) else { return }
+    for child in node.children {
+      switch (child.name, child["key"]) {
+      case ("subviews", _): for subview in child.children { collectView(subview) }
+      case (_, "contentView"): collectView(child)
+      case ("constraints", _):
+        for constraint in child.children where constraint.name == "constraint" {
+          make(constraint, .constraint, kit: "NSLayoutConstraint")
+        }
+      case ("viewLayoutGuide", "safeArea"):
+        guides[child.id] = ("\(view.name)?.safeAreaLayoutGuide", [:])
+      case ("viewLayoutGuide", "layoutMargins"):
+        guides[child.id] = ("\(view.name)?.layoutMarginsGuide", [:])
+      default: break
+      }
+    }
+  }
+
+  /// Older storyboards have guides of the controller; both are below and above the safe area.
+  private mutating func collectControllerGuides(of owner: Object) {
+    let root = owner.node.child(key: "view").flatMap { object(of: $0) }
+    for guide in owner.node.list("layoutGuides") {
+      guard let root else { continue }
+      let area = "\(root.name)?.safeAreaLayoutGuide"
+      guides[guide.id] =
+        guide["type"] == "top" ? (area, ["bottom": "top"]) : (area, ["top": "bottom"])
+    }
+  }
+
+  private mutating func make(_ node: InterfaceNode, _ kind: Object.Kind, kit: String) {
+    let (type, nearest) = type(of: node, kit: kit)
+    add(
+      Object(
+        node: node, kind: kind, name: "\(Self.variable(node.name))\(all.count)", type: type,
+        kit: nearest))
+  }
+
+  private mutating func add(_ object: Object) {
+    guard !object.node.id.isEmpty else {
+      return report.warn(object.node, "\(object.node.name) has no id and is left out")
+    }
+    guard byID[object.node.id] == nil else {
+      return report.warn(
+        object.node, "the id \(object.node.id) is used twice; this \(object.node.name) is left out")
+    }
+    all.append(object)
+    byID[object.node.id] = object
+  }
+
+  /// The class of an element, and the class of UIKit that it is or inherits from.
+  private func type(of node: InterfaceNode, kit: String) -> (type: String, kit: String) {
+    Self.type(of: node, kit: kit, classes: classes, report: report)
+  }
+
+  static func type(
+    of node: InterfaceNode, kit: String, classes: InterfaceClasses, report: InterfaceReport
+  ) -> (type: String, kit: String) {
+    guard let custom = node["customClass"] else { return (kit, kit) }
+    guard let nearest = classes.kitClass(of: custom) else {
+      report.warn(
+        node,
+        "there is no class \(custom) in the files, or none of UIKit's that it inherits from; "
+          + "a \(kit) stands for it")
+      return (kit, kit)
+    }
+    let root = roots.first { InterfaceClasses.isKit(kit, $0) } ?? kit
+    guard InterfaceClasses.isKit(nearest, root) else {
+      report.warn(node, "\(custom) is no \(root); a \(kit) stands for it")
+      return (kit, kit)
+    }
+    return (classes.userClass(custom)?.name ?? custom, nearest)
+  }
+
+  /// What a class of an element must be at least.
+  private static let roots = ["UIView", "UIViewController", "UIGestureRecognizer"]
+
+  private static func variable(_ element: String) -> String {
+    element.allSatisfy { $0.isASCII && $0.isLetter } ? element : "object"
+  }
+}

@@ -1,0 +1,158 @@
+/// Writes the class that makes the objects of one nib file and connects them.
+///
+/// The class has a variable for each object, a method for each view, and `load()`, which returns the objects
+/// at the top.
+struct NibWriter {
+  let objects: NibObjects
+  /// The elements at the top whose objects are made, in order.
+  let top: [InterfaceNode]
+  let attributes: AttributeWriter
+  let classes: InterfaceClasses
+  let report: InterfaceReport
+  /// The owner's root view, which it gets; nil in a xib file, where an outlet says it.
+  let rootView: InterfaceNode?
+
+  /// Returns the class's declaration.
+  func declaration(name: String, comment: String, connections: [String]) -> [String] {
+    let owner = objects.all.first { $0.kind == .owner }
+    var lines = ["/// \(comment)", "@MainActor", "private final class \(name) {"]
+    lines.append("  let owner: \(owner?.type ?? "AnyObject")?")
+    for object in objects.all where object.kind != .owner {
+      lines.append("  var \(object.name): \(object.type)?")
+    }
+    lines += ["", "  init(_ owner: Any?) {"]
+    let type = owner?.type ?? "AnyObject"
+    lines += [
+      "    self.owner = owner as\(type == "AnyObject" ? " AnyObject?" : "? \(type)")", "  }", "",
+    ]
+    lines.append("  func load() -> [Any] {")
+    lines += indent(loading(connections), by: 4)
+    lines += ["  }"]
+    for view in objects.views { lines += [""] + indent(making(view), by: 2) }
+    return lines + ["}", ""]
+  }
+
+  private func loading(_ connections: [String]) -> [String] {
+    var lines: [String] = []
+    let made = top.compactMap { objects.object(of: $0) }
+    for object in made {
+      switch object.kind {
+      case .view: lines.append("_ = make_\(object.name)()")
+      case .recognizer: lines += makingRecognizer(object)
+      case .custom: lines.append("\(object.name) = \(object.type)()")
+      case .constraint, .owner: break
+      }
+    }
+    if let root = rootView.flatMap({ objects.object(of: $0) }) {
+      lines.append("if let owner, let \(root.name) { owner.view = \(root.name) }")
+    }
+    lines += ConstraintWriter(objects: objects, report: report).statements()
+    lines += connections
+    for object in objects.all where object.kind == .view || object.kind == .recognizer {
+      // UIKit's own classes have nothing to do then.
+      if object.type != object.kit { lines.append("\(object.name)?.awakeFromNib()") }
+    }
+    let names = made.map(\.name).joined(separator: ", ")
+    return lines + ["let objects: [Any?] = [\(names)]", "return objects.compactMap { $0 }"]
+  }
+
+  // MARK: - Views
+
+  private func making(_ view: NibObjects.Object) -> [String] {
+    let node = view.node
+    let type = node["buttonType"].map { ", buttonType: \(buttonType($0, node))" } ?? ""
+    let kind = view.kit == "UIButton" ? type : ""
+    var lines = ["func make_\(view.name)() -> \(view.type)? {  // \(report.location(node))"]
+    lines.append(
+      "  \(view.name) = \(view.type)(coder: _InterfaceCoder(\(view.kit).self\(kind)) { "
+        + "[self] (view: \(view.kit)) in")
+    lines.append("    _ = self")
+    lines += indent(geometry(node), by: 4)
+    lines += indent(attributes.statements(node, kit: view.kit, variable: "view"), by: 4)
+    lines += indent(attributes.childStatements(node, kit: view.kit, variable: "view"), by: 4)
+    let method = view.kit == "UIStackView" ? "addArrangedSubview" : "addSubview"
+    for child in node.list("subviews") + node.children.filter({ $0["key"] == "contentView" }) {
+      guard let subview = objects.object(of: child) else { continue }
+      lines.append(
+        "    if let subview = make_\(subview.name)() { view.\(method)(subview) }")
+    }
+    lines += indent(scrollContent(node, kit: view.kit), by: 4)
+    return lines + ["  })", "  return \(view.name)", "}"]
+  }
+
+  private func buttonType(_ name: String, _ node: InterfaceNode) -> String {
+    switch name {
+    case "custom": return ".custom"
+    case "system", "roundedRect": return ".system"
+    default:
+      report.warn(node, "there are no buttons of the type \(name) here; it is a system button")
+      return ".system"
+    }
+  }
+
+  private func geometry(_ node: InterfaceNode) -> [String] {
+    var lines: [String] = []
+    if let frame = node.child("rect", key: "frame") {
+      if let value = SwiftValue.geometry(frame) {
+        lines.append("view.frame = \(value)")
+      } else {
+        report.warn(frame, "a number of the frame is missing or none; the frame is zero")
+      }
+    }
+    if let mask = node.child("autoresizingMask") {
+      let names = Self.masks.filter { mask.isOn($0.xml) }.map { ".\($0.name)" }
+      lines.append("view.autoresizingMask = [\(names.joined(separator: ", "))]")
+    }
+    if node["translatesAutoresizingMaskIntoConstraints"] == "NO", !node.isOn("fixedFrame"),
+      node.parent?.parent?.name != "scrollView"
+    {
+      lines.append("view.translatesAutoresizingMaskIntoConstraints = false")
+    }
+    return lines
+  }
+
+  private static let masks: [(xml: String, name: String)] = [
+    ("flexibleMinX", "flexibleLeftMargin"), ("widthSizable", "flexibleWidth"),
+    ("flexibleMaxX", "flexibleRightMargin"), ("flexibleMinY", "flexibleTopMargin"),
+    ("heightSizable", "flexibleHeight"), ("flexibleMaxY", "flexibleBottomMargin"),
+  ]
+
+  /// The size of what a scroll view contains, where constraints would decide it on iOS.
+  private func scrollContent(_ node: InterfaceNode, kit: String) -> [String] {
+    guard kit == "UIScrollView", node.child("size", key: "contentSize") == nil,
+      node.list("subviews").contains(where: {
+        $0["translatesAutoresizingMaskIntoConstraints"] == "NO"
+      })
+    else { return [] }
+    report.warn(
+      node,
+      "constraints of a scroll view's contents are left out: their designed frames stand, and "
+        + "contentSize is what holds them")
+    return [
+      "view.contentSize = view.subviews.map(\\.frame).reduce(CGRect.zero) { $0.union($1) }.size"
+    ]
+  }
+
+  // MARK: - Recognizers
+
+  private func makingRecognizer(_ object: NibObjects.Object) -> [String] {
+    let own = classes.chain(object.type)
+    let usesCoder =
+      !own.isEmpty && (own.contains(where: \.hasCoder) || !own.contains(where: \.hasInitializers))
+    let maker =
+      usesCoder
+      ? "\(object.type)(coder: _InterfaceCoder(UIGestureRecognizer.self) { _ in })"
+      : "\(object.type)(target: nil, action: nil)"
+    var lines = ["\(object.name) = \(maker)  // \(report.location(object.node))"]
+    let statements =
+      attributes.statements(object.node, kit: object.kit, variable: object.name + "?")
+      + attributes.childStatements(object.node, kit: object.kit, variable: object.name + "?")
+    lines += statements
+    return lines
+  }
+}
+
+/// Returns lines moved to the right.
+func indent(_ lines: [String], by count: Int) -> [String] {
+  lines.map { $0.isEmpty ? $0 : String(repeating: " ", count: count) + $0 }
+}

@@ -1,0 +1,115 @@
+/// Writes the segues of one scene.
+struct SegueWriter {
+  let segues: [InterfaceNode]
+  private let controller: InterfaceNode
+  private let scenes: Set<String>
+  private let containers: [String: String]
+  private let classes: InterfaceClasses
+  private let report: InterfaceReport
+  private let exits: Set<String>
+
+  /// - Parameters:
+  ///   - scene: The element with the scene's objects.
+  ///   - scenes: The ids of the controllers that can be made.
+  ///   - containers: Controllers that others stand for, by their ids.
+  init(
+    scene: InterfaceNode, controller: InterfaceNode, scenes: Set<String>,
+    containers: [String: String], classes: InterfaceClasses, report: InterfaceReport
+  ) {
+    var found: [InterfaceNode] = []
+    var exits: Set<String> = []
+    scene.forEach { node in
+      if node.name == "exit" { exits.insert(node.id) }
+      if node.name == "segue", node["kind"] != "relationship" { found.append(node) }
+    }
+    (segues, self.exits) = (found, exits)
+    (self.controller, self.scenes, self.containers) = (controller, scenes, containers)
+    (self.classes, self.report) = (classes, report)
+  }
+
+  /// The ids of the segues that can be performed, each with whether it embeds.
+  var kinds: [String: Bool] {
+    var result: [String: Bool] = [:]
+    for segue in segues where target(of: segue) != nil {
+      result[segue.id] = segue["kind"] == "embed"
+    }
+    return result
+  }
+
+  /// Returns the list of the segues; a message says which are left out.
+  func statements() -> [String] {
+    segues.compactMap { segue in
+      guard let target = target(of: segue) else {
+        report.warnOnce(segue, "the segue leads nowhere that can be made; it is left out")
+        return nil
+      }
+      if segue["destinationCreationSelector"] != nil {
+        report.warnOnce(
+          segue, "a segue action is not called; the controller is made by init(coder:)")
+      }
+      var arguments = [
+        "id: \(SwiftValue.string(segue.id))",
+        "identifier: \(segue["identifier"].map(SwiftValue.string) ?? "nil")", "target: \(target)",
+      ]
+      if segue["animates"] == "NO" { arguments.append("isAnimated: false") }
+      if let custom = segue["customClass"] {
+        if classes.kitClass(of: custom) == "UIStoryboardSegue" {
+          arguments.append(
+            "make: { \(classes.userClass(custom)?.name ?? custom)(identifier: $0, source: $1, "
+              + "destination: $2) }")
+        } else {
+          report.warnOnce(segue, "there is no segue class \(custom) in the files")
+        }
+      }
+      return "_InterfaceSegue(\(arguments.joined(separator: ", "))),"
+    }
+  }
+
+  /// The expression of where a segue leads; nil for nowhere.
+  private func target(of segue: InterfaceNode) -> String? {
+    let destination = segue["destination"] ?? ""
+    if segue["kind"] == "unwind" {
+      guard exits.contains(destination), let action = segue["unwindAction"] else { return nil }
+      let owners = classes.classes(withAction: action)
+      guard !owners.isEmpty else { return nil }
+      let calls = owners.map {
+        "(controller as? \($0.name))?.__action(\(SwiftValue.string(action)))"
+      }
+      return ".unwind { controller in \(calls.joined(separator: " ?? ")) }"
+    }
+    guard let id = resolve(destination) else { return nil }
+    // A controller within itself would never end.
+    if segue["kind"] == "embed", embeds(id, controller.id, []) { return nil }
+    return ".controller(\(SwiftValue.string(id)))"
+  }
+
+  private func resolve(_ destination: String) -> String? {
+    var (id, seen) = (destination, Set<String>())
+    while let next = containers[id], seen.insert(id).inserted { id = next }
+    return scenes.contains(id) ? id : nil
+  }
+
+  /// Whether a controller is another one or embeds it, directly or by way of others.
+  private func embeds(_ id: String, _ other: String, _ seen: Set<String>) -> Bool {
+    if id == other { return true }
+    guard !seen.contains(id), let root = controller.root.controllers.first(where: { $0.id == id })
+    else { return false }
+    var found = false
+    root.forEach { node in
+      guard node.name == "segue", node["kind"] == "embed",
+        let next = resolve(node["destination"] ?? "")
+      else { return }
+      if embeds(next, other, seen.union([id])) { found = true }
+    }
+    return found
+  }
+}
+
+extension InterfaceNode {
+  /// The document.
+  fileprivate var root: InterfaceNode {
+    var node = self
+    while let parent = node.parent { node = parent }
+    return node
+  }
+}

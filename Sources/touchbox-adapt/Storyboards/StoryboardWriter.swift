@@ -1,0 +1,199 @@
+/// Writes the code of one storyboard: a nib class for each controller's view, and the list of scenes.
+struct StoryboardWriter {
+  let document: InterfaceNode
+  /// The file's name without its ending.
+  let name: String
+  /// The number of the file among all, for names.
+  let number: Int
+  let classes: InterfaceClasses
+  let report: InterfaceReport
+
+  /// What a storyboard became.
+  struct Result {
+    var declarations: [String] = []
+    /// The statements that register the storyboard.
+    var registration: [String] = []
+    var filled: Set<String> = []
+    /// Whether it has a controller that an app can start with.
+    var hasInitial = false
+  }
+
+  /// A controller that can be made.
+  private struct Scene {
+    let node: InterfaceNode
+    let others: [InterfaceNode]
+    let object: NibObjects.Object
+  }
+
+  /// Writes the storyboard.
+  ///
+  /// - Parameter isMain: Whether the app starts with it.
+  func write(isMain: Bool) -> Result {
+    var result = Result()
+    let containers = containers()
+    let scenes = scenes()
+    let ids = Set(scenes.map(\.node.id))
+    let attributes = AttributeWriter(
+      colors: SwiftColor(document: document, report: report), report: report)
+    var list: [String] = []
+    for (index, scene) in scenes.enumerated() {
+      let segues = SegueWriter(
+        scene: scene.node.parent ?? scene.node, controller: scene.node, scenes: ids,
+        containers: containers, classes: classes, report: report)
+      let type = "Nib\(number)_\(index + 1)"
+      let written = nib(of: scene, name: type, attributes: attributes, segues: segues.kinds)
+      result.declarations += written.lines
+      result.filled.formUnion(written.filled)
+      let aliases = containers.filter { resolve($0.key, containers) == scene.node.id }.keys
+      let identifiers =
+        [scene.node["storyboardIdentifier"]]
+        + document.controllers.filter { aliases.contains($0.id) }.map { $0["storyboardIdentifier"] }
+        .filter { $0 != nil }
+      for identifier in identifiers {
+        list += registration(
+          of: scene, identifier: identifier, nib: type, attributes: attributes,
+          values: written.values, segues: segues.statements())
+      }
+    }
+    let initial = document["initialViewController"].flatMap { resolve($0, containers) }
+    let found = initial.flatMap { ids.contains($0) ? $0 : nil }
+    if let id = document["initialViewController"], found == nil {
+      report.warn(document, "the initial view controller \(id) is not in the file")
+    }
+    result.hasInitial = found != nil
+    result.registration =
+      [
+        "_InterfaceFiles.add(",
+        "  storyboard: \(SwiftValue.string(name)), initial: "
+          + "\(found.map(SwiftValue.string) ?? "nil"), isMain: \(isMain && found != nil),",
+        "  scenes: [",
+      ] + indent(list, by: 4) + ["  ])"]
+    return result
+  }
+
+  // MARK: - Scenes
+
+  private func scenes() -> [Scene] {
+    var scenes: [Scene] = []
+    for scene in document.list("scenes") {
+      let nodes = scene.list("objects")
+      guard let node = nodes.first(where: { ElementClasses.isController($0.name) }) else {
+        continue
+      }
+      let others = nodes.filter { $0 !== node }
+      switch node.name {
+      case "navigationController", "tabBarController": continue
+      case "viewControllerPlaceholder":
+        report.warn(
+          node, "a reference to another storyboard is not read; make the controller in code")
+        continue
+      case "viewController": break
+      default:
+        report.warn(
+          node,
+          "there is no UI\(node.name.prefix(1).uppercased())\(node.name.dropFirst()) "
+            + "here; a UIViewController stands for it")
+      }
+      guard !node.id.isEmpty, !scenes.contains(where: { $0.node.id == node.id }) else {
+        report.warn(node, "the controller has no id of its own; it is left out")
+        continue
+      }
+      let (type, kit) = NibObjects.type(
+        of: node, kit: "UIViewController", classes: classes, report: report)
+      let object = NibObjects.Object(node: node, kind: .owner, name: "owner", type: type, kit: kit)
+      scenes.append(Scene(node: node, others: others, object: object))
+    }
+    return scenes
+  }
+
+  /// Navigation and tab bar controllers, and the controllers that they show first.
+  private func containers() -> [String: String] {
+    var result: [String: String] = [:]
+    for node in document.controllers
+    where node.name == "navigationController" || node.name == "tabBarController" {
+      let relation = node.list("connections").first {
+        $0["relationship"] == "rootViewController" || $0["relationship"] == "viewControllers"
+      }
+      guard let target = relation?["destination"] else {
+        report.warn(node, "the \(node.name) shows no controller")
+        continue
+      }
+      result[node.id] = target
+      report.warn(
+        node,
+        "there is no UI\(node.name.prefix(1).uppercased())\(node.name.dropFirst()) here; the "
+          + "controller that it shows first stands for it, without a bar")
+    }
+    return result
+  }
+
+  /// The controller that stands for another; nil where containers show each other in a circle.
+  private func resolve(_ id: String, _ containers: [String: String]) -> String? {
+    var (id, seen) = (id, Set<String>())
+    while let next = containers[id] {
+      guard seen.insert(id).inserted else { return nil }
+      id = next
+    }
+    return id
+  }
+
+  // MARK: - Code
+
+  private func nib(
+    of scene: Scene, name: String, attributes: AttributeWriter, segues: [String: Bool]
+  ) -> (lines: [String], values: [String], filled: Set<String>) {
+    let root = scene.node.children.first {
+      $0["key"] == "view" && ElementClasses.isView($0.name)
+    }
+    let nodes = [root].compactMap { $0 } + scene.others
+    let objects = NibObjects(nodes, owner: scene.object, classes: classes, report: report)
+    let connections = ConnectionWriter(
+      objects: objects, classes: classes, attributes: attributes, report: report)
+    let statements = connections.statements(segues: segues)
+    let values = connections.runtimeAttributes(of: scene.object)
+    let writer = NibWriter(
+      objects: objects, top: nodes, attributes: attributes, classes: classes, report: report,
+      rootView: root)
+    let lines = writer.declaration(
+      name: name, comment: "\(report.location(scene.node)): the view of \(scene.object.type).",
+      connections: statements)
+    return (root == nil ? [] : lines, values, connections.filled)
+  }
+
+  private func registration(
+    of scene: Scene, identifier: String?, nib: String, attributes: AttributeWriter,
+    values: [String], segues: [String]
+  ) -> [String] {
+    let type = scene.object.type
+    var lines = [
+      "_InterfaceScene(",
+      "  id: \(SwiftValue.string(scene.node.id)), identifier: "
+        + "\(identifier.map(SwiftValue.string) ?? "nil"),",
+      "  segues: [",
+    ]
+    lines += indent(segues, by: 4) + ["  ],"]
+    let statements = attributes.statements(
+      scene.node, kit: "UIViewController", variable: "controller")
+    lines.append("  coder: {")
+    lines.append("    _InterfaceCoder(UIViewController.self) { (controller: UIViewController) in")
+    lines += indent(["_ = controller"] + statements, by: 6) + ["    }", "  },"]
+    lines.append("  make: { \(type)(coder: $0) },")
+    if !values.isEmpty {
+      lines.append("  didMake: { made in")
+      lines.append("    let owner = made as? \(type)")
+      lines += indent(values, by: 4) + ["  },"]
+    }
+    let hasView = scene.node.children.contains {
+      $0["key"] == "view" && ElementClasses.isView($0.name)
+    }
+    lines.append("  loadView: \(hasView ? "{ \(nib)($0).load() }" : "nil")),")
+    return lines
+  }
+}
+
+extension InterfaceNode {
+  /// The controllers of a storyboard, in the order of the file.
+  var controllers: [InterfaceNode] {
+    list("scenes").flatMap { $0.list("objects") }.filter { ElementClasses.isController($0.name) }
+  }
+}

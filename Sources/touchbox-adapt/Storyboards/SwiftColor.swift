@@ -1,0 +1,65 @@
+/// Colors of an interface file as Swift expressions.
+struct SwiftColor {
+  /// The colors that the file repeats for names of asset catalogs and of the system.
+  private let resources: [String: InterfaceNode]
+  private let report: InterfaceReport
+
+  init(document: InterfaceNode, report: InterfaceReport) {
+    self.report = report
+    var resources: [String: InterfaceNode] = [:]
+    for resource in document.list("resources")
+    where resource.name == "namedColor" || resource.name == "systemColor" {
+      if let name = resource["name"] { resources[name] = resource.child("color") }
+    }
+    self.resources = resources
+  }
+
+  /// The expression of a color; nil, with a message, for one that is not known.
+  func expression(_ node: InterfaceNode) -> String? {
+    if let literal = literal(node) { return literal }
+    if let name = node["systemColor"] ?? node["cocoaTouchSystemColor"] {
+      let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+      if Self.known.contains(short) { return "UIColor.\(short)" }
+      if let found = resources[name].flatMap(literal) { return found }
+      report.warn(node, "there is no system color \(name); the standard color stays")
+      return nil
+    }
+    if let name = node["name"] {
+      if let found = resources[name].flatMap(literal) { return found }
+      report.warn(node, "the file does not say what the color \(name) is; the standard color stays")
+      return nil
+    }
+    if let image = node["patternImage"] {
+      return "\(SwiftValue.image(image)).map { UIColor(patternImage: $0) }"
+    }
+    report.warn(node, "the color's components are missing or no numbers; the standard color stays")
+    return nil
+  }
+
+  private func literal(_ node: InterfaceNode) -> String? {
+    let alpha = SwiftValue.number(node["alpha"] ?? "1") ?? "1"
+    if let white = SwiftValue.number(node["white"]) {
+      return "UIColor(white: \(white), alpha: \(alpha))"
+    }
+    if let red = SwiftValue.number(node["red"]), let green = SwiftValue.number(node["green"]),
+      let blue = SwiftValue.number(node["blue"])
+    {
+      return "UIColor(red: \(red), green: \(green), blue: \(blue), alpha: \(alpha))"
+    }
+    return nil
+  }
+
+  /// UIKit's colors that have names.
+  private static let known: Set<String> = [
+    "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow",
+    "magenta", "orange", "purple", "brown", "clear", "systemRed", "systemOrange", "systemYellow",
+    "systemGreen", "systemMint", "systemTeal", "systemCyan", "systemBlue", "systemIndigo",
+    "systemPurple", "systemPink", "systemBrown", "systemGray", "systemGray2", "systemGray3",
+    "systemGray4", "systemGray5", "systemGray6", "label", "secondaryLabel", "tertiaryLabel",
+    "quaternaryLabel", "placeholderText", "link", "separator", "opaqueSeparator",
+    "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
+    "systemGroupedBackground", "secondarySystemGroupedBackground",
+    "tertiarySystemGroupedBackground", "systemFill", "secondarySystemFill", "tertiarySystemFill",
+    "quaternarySystemFill", "darkText", "lightText",
+  ]
+}

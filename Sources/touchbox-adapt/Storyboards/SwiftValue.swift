@@ -1,0 +1,100 @@
+import Foundation
+
+/// Values of interface files as Swift expressions.
+enum SwiftValue {
+  /// A string literal.
+  static func string(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// A finite number; nil for other text.
+  static func number(_ text: String?) -> String? {
+    guard let text, let number = Double(text), number.isFinite else { return nil }
+    // Whole numbers are literals of every kind of number.
+    return Int(exactly: number).map(String.init) ?? "\(number)"
+  }
+
+  /// A whole number; nil for other text.
+  static func integer(_ text: String?) -> String? {
+    text.flatMap { Int($0) }.map(String.init)
+  }
+
+  /// The expression of a rectangle, size, point or inset element; nil if a number is missing or none.
+  static func geometry(_ node: InterfaceNode) -> String? {
+    let kinds: [String: (type: String, fields: [(label: String, attribute: String)])] = [
+      "rect": ("CGRect", [("x", "x"), ("y", "y"), ("width", "width"), ("height", "height")]),
+      "size": ("CGSize", [("width", "width"), ("height", "height")]),
+      "point": ("CGPoint", [("x", "x"), ("y", "y")]),
+      "inset": (
+        "UIEdgeInsets", [("top", "minY"), ("left", "minX"), ("bottom", "maxY"), ("right", "maxX")]
+      ),
+      "edgeInsets": (
+        "UIEdgeInsets",
+        [("top", "top"), ("left", "left"), ("bottom", "bottom"), ("right", "right")]
+      ),
+    ]
+    guard let kind = kinds[node.name] else { return nil }
+    var arguments: [String] = []
+    for field in kind.fields {
+      guard let value = number(node[field.attribute]) else { return nil }
+      arguments.append("\(field.label): \(value)")
+    }
+    return "\(kind.type)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The expression of an image by its name.
+  static func image(_ name: String) -> String { "UIImage(named: \(string(name)))" }
+}
+
+/// Fonts as Swift expressions.
+enum SwiftFont {
+  /// The expression of a font description; nil if it says nothing known.
+  static func expression(_ node: InterfaceNode) -> String? {
+    if let style = node["style"], let font = styles[style] {
+      return system(font.size, weight: font.weight)
+    }
+    guard let size = SwiftValue.number(node["pointSize"]) else { return nil }
+    switch node["type"] {
+    case "boldSystem": return "UIFont.boldSystemFont(ofSize: \(size))"
+    case "italicSystem": return "UIFont.italicSystemFont(ofSize: \(size))"
+    case "system", "smallSystem": return system(size, weight: node["weight"])
+    default:
+      guard let name = node["name"] ?? node["family"] else { return nil }
+      return
+        "(UIFont(name: \(SwiftValue.string(name)), size: \(size)) ?? \(system(size, weight: nil)))"
+    }
+  }
+
+  private static func system(_ size: String, weight: String?) -> String {
+    let weights = [
+      "ultraLight", "thin", "light", "medium", "semibold", "bold", "heavy", "black",
+    ]
+    guard let weight, weights.contains(weight) else { return "UIFont.systemFont(ofSize: \(size))" }
+    return "UIFont.systemFont(ofSize: \(size), weight: .\(weight))"
+  }
+
+  /// Text styles at the standard content size.
+  ///
+  /// Source: developer.apple.com/design/human-interface-guidelines/typography, "Large (default)".
+  private static let styles: [String: (size: String, weight: String?)] = [
+    "UICTFontTextStyleTitle0": ("34", nil), "UICTFontTextStyleTitle1": ("28", nil),
+    "UICTFontTextStyleTitle2": ("22", nil), "UICTFontTextStyleTitle3": ("20", nil),
+    "UICTFontTextStyleHeadline": ("17", "semibold"), "UICTFontTextStyleBody": ("17", nil),
+    "UICTFontTextStyleCallout": ("16", nil), "UICTFontTextStyleSubhead": ("15", nil),
+    "UICTFontTextStyleFootnote": ("13", nil), "UICTFontTextStyleCaption1": ("12", nil),
+    "UICTFontTextStyleCaption2": ("11", nil),
+  ]
+}
