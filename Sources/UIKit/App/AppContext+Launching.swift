@@ -12,15 +12,18 @@ extension AppContext {
       warn("\(delegate) cannot be made without arguments; give it an init()")
       return
     }
-    launch(app, delegate: made)
+    launch(app, delegate: made, mainWindow: makeMainWindow(for: made))
   }
 
   /// Starts an app with the given objects, and retains both.
-  package func launch(_ application: UIApplication, delegate: any UIApplicationDelegate) {
+  ///
+  /// - Parameter mainWindow: The window of the main storyboard, shown last unless the delegate has another.
+  package func launch(
+    _ application: UIApplication, delegate: any UIApplicationDelegate, mainWindow: UIWindow? = nil
+  ) {
     self.application = application
     launchedDelegate = delegate
     application.delegate = delegate
-    let mainWindow = makeMainWindow(for: delegate)
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     if let mainWindow, delegate.window == nil || delegate.window === mainWindow {
@@ -47,8 +50,9 @@ extension AppContext {
       let controller = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
     else { return nil }
     let window = delegate.window ?? UIWindow(frame: UIScreen.main.bounds)
-    delegate.window = window
+    window.defersRootView = true
     window.rootViewController = controller
+    delegate.window = window
     return window
   }
 

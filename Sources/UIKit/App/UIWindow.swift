@@ -51,11 +51,19 @@ open class UIWindow: UIView {
     didSet {
       guard rootViewController !== oldValue else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
-      defer { if isKeyWindow { context.updateStatusBar() } }
-      guard let root = rootViewController else { return }
-      fill(with: root)
-      insertSubview(root.view, at: 0)
+      if !defersRootView { addRootView() }
     }
+  }
+
+  /// Whether the root controller's view is made only as the window is shown: so is the main storyboard's,
+  /// after the app has finished launching.
+  var defersRootView = false
+
+  private func addRootView() {
+    defer { if isKeyWindow { context.updateStatusBar() } }
+    guard let root = rootViewController else { return }
+    fill(with: root)
+    insertSubview(root.view, at: 0)
   }
 
   /// Gives a controller's view the frame of the window, below the status bar if that is shown, and
@@ -132,6 +140,10 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
+      if !newValue, defersRootView {
+        defersRootView = false
+        addRootView()
+      }
       let hides = newValue && !super.isHidden
       super.isHidden = newValue
       if hides { context.cancelTouches(inside: self, reason: .windowHidden) }

@@ -32,6 +32,7 @@ open class UINib: NSObject {
   /// - Parameters:
   ///   - ownerOrNil: What the file calls "File's Owner".
   ///   - optionsOrNil: Not used.
+  @discardableResult
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
   ) -> [Any] {
@@ -49,7 +50,7 @@ extension Bundle {
   /// Makes the objects of a nib file, connects them, and returns those at the top, in order.
   ///
   /// - SeeAlso: developer.apple.com/documentation/foundation/bundle/loadnibnamed(_:owner:options:)
-  @preconcurrency @MainActor
+  @preconcurrency @MainActor @discardableResult
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

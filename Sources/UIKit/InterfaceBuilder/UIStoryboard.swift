@@ -20,11 +20,13 @@ open class UIStoryboard: NSObject {
   }
 
   /// Makes the controller that the storyboard starts with; nil if it has none.
+  @discardableResult
   open func instantiateInitialViewController() -> UIViewController? {
     file.initial.flatMap { makeController(id: $0) }
   }
 
   /// Makes a controller by its storyboard identifier; one that does not exist is a programmer's mistake.
+  @discardableResult
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(scene(identifier), creator: nil)
   }

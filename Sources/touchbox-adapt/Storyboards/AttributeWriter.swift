@@ -23,7 +23,9 @@ struct AttributeWriter {
       result.append("\(variable).\(attribute.property) = \(value)")
     }
     let known = Set(attributes.map(\.xml)).union(ElementAttributes.ignored)
-    for name in node.attributes.keys.sorted() where !known.contains(name) {
+    // Of a view that does not exist here only the frame counts, as a message says.
+    let isMissing = kit == "UIView" && ElementClasses.view(node.name) == nil
+    for name in node.attributes.keys.sorted() where !known.contains(name) && !isMissing {
       report.warnOnce(node, "the attribute \(name) of \(node.name) has no effect here")
     }
     return result + defaults(node, kit: kit, variable: variable)
@@ -113,6 +115,7 @@ struct AttributeWriter {
           result.append("\(variable).isLayoutMarginsRelativeArrangement = true")
         }
       case _ where Self.readElsewhere.contains(child.name) || Self.ignoredKeys.contains(key): break
+      case _ where kit == "UIView" && ElementClasses.view(node.name) == nil: break
       default:
         let what = key.isEmpty ? child.name : "\(child.name) \(key)"
         report.warnOnce(child, "\(what) of \(node.name) has no effect here")

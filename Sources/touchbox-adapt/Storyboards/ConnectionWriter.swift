@@ -121,9 +121,11 @@ final class ConnectionWriter {
     case "view" where object.kit == "UIViewController":
       return ["if let \(object.name), let \(target.name) { \(object.name).view = \(target.name) }"]
     case "delegate" where InterfaceClasses.isKit(object.kit, "UIScrollView"):
-      return ["\(object.name)?.delegate = \(target.name) as? any UIScrollViewDelegate"]
+      return ["\(object.name)?.delegate = (\(target.name) as Any?) as? any UIScrollViewDelegate"]
     case "delegate" where InterfaceClasses.isKit(object.kit, "UIGestureRecognizer"):
-      return ["\(object.name)?.delegate = \(target.name) as? any UIGestureRecognizerDelegate"]
+      return [
+        "\(object.name)?.delegate = (\(target.name) as Any?) as? any UIGestureRecognizerDelegate"
+      ]
     default:
       report.warn(
         node, "\(object.type) has no outlet \(property) with @IBOutlet; it is left out")

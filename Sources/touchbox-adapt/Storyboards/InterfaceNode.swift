@@ -75,6 +75,7 @@ final class InterfaceXML: NSObject, XMLParserDelegate {
   private var root: InterfaceNode?
   private var open: [InterfaceNode] = []
   private var isTooDeep = false
+  private var errorLine: Int?
 
   private init(path: String) {
     self.path = path
@@ -88,11 +89,13 @@ final class InterfaceXML: NSObject, XMLParserDelegate {
     let reader = InterfaceXML(path: path)
     let parser = XMLParser(data: data)
     parser.delegate = reader
-    guard parser.parse(), let root = reader.root else {
+    let isWellFormed = parser.parse() && reader.errorLine == nil
+    guard isWellFormed, reader.open.isEmpty, let root = reader.root else {
       let message =
         reader.isTooDeep
-        ? "is nested deeper than \(maximumDepth) elements" : "is not well-formed XML"
-      throw InterfaceError(path, max(1, parser.lineNumber), message)
+        ? "the file is nested deeper than \(maximumDepth) elements"
+        : "the file is not well-formed XML"
+      throw InterfaceError(path, max(1, reader.errorLine ?? parser.lineNumber), message)
     }
     try reader.check(root)
     return root
@@ -108,9 +111,10 @@ final class InterfaceXML: NSObject, XMLParserDelegate {
     if root.name == "document", known.contains(type) { return }
     let reason =
       switch (root.name, type.contains("InterfaceBuilder3.Cocoa.")) {
-      case ("archive", _): "is of Xcode 7 or older; open it in Xcode 8 or later, and save it"
-      case (_, true): "is of a Mac app, not of iOS"
-      default: "is no storyboard or xib file of iOS"
+      case ("archive", _):
+        "the file is of Xcode 7 or older; open it in Xcode 8 or later, and save it"
+      case (_, true): "the file is of a Mac app, not of iOS"
+      default: "the file is no storyboard or xib file of iOS"
       }
     throw InterfaceError(path, root.line, reason)
   }
@@ -134,6 +138,10 @@ final class InterfaceXML: NSObject, XMLParserDelegate {
     qualifiedName: String?
   ) {
     _ = open.popLast()
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+    errorLine = errorLine ?? parser.lineNumber
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {

@@ -40,7 +40,8 @@ struct SegueWriter {
   func statements() -> [String] {
     segues.compactMap { segue in
       guard let target = target(of: segue) else {
-        report.warnOnce(segue, "the segue leads nowhere that can be made; it is left out")
+        report.warnOnce(
+          segue, "the segue leads to no controller of the file, or embeds its own; it is left out")
         return nil
       }
       if segue["destinationCreationSelector"] != nil {

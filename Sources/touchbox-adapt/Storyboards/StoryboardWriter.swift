@@ -124,6 +124,10 @@ struct StoryboardWriter {
         "there is no UI\(node.name.prefix(1).uppercased())\(node.name.dropFirst()) here; the "
           + "controller that it shows first stands for it, without a bar")
     }
+    for node in document.controllers where result[node.id] != nil && resolve(node.id, result) == nil
+    {
+      report.warn(node, "the \(node.name) shows itself, by way of others; it is left out")
+    }
     return result
   }
 

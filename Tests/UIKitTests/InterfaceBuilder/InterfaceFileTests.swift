@@ -72,7 +72,8 @@ struct InterfaceFileTests {
       ])
   }
 
-  @Test func `a coder sets UIKit's properties within super init, once, at the nearest class`() {
+  @Test("a coder sets UIKit's properties within super init, once, at the nearest class")
+  func decodesWithinInit() {
     Card.log = []
     var calls = 0
     let card = Card(
@@ -95,7 +96,8 @@ struct InterfaceFileTests {
     #expect(button?.buttonType == .system)
   }
 
-  @Test func `a value becomes what the property holds, or nothing`() {
+  @Test("a value becomes what the property holds, or nothing")
+  func convertsValues() {
     var (radius, count, optional, flag): (CGFloat, Int, Float?, Bool) = (0, 0, nil, false)
     if let new = _interfaceValue(2.5, like: radius) { radius = new }
     if let new = _interfaceValue(3.0, like: count) { count = new }
@@ -115,7 +117,8 @@ struct InterfaceFileTests {
     #expect(_interfaceValue([UIView()], like: [UIButton]()) == nil)
   }
 
-  @Test func `a storyboard makes controllers, whose views come later`() throws {
+  @Test("a storyboard makes controllers, whose views come later")
+  func storyboardMakesControllers() throws {
     addStoryboard("Boards")
     let storyboard = UIStoryboard(name: "Boards", bundle: nil)
     let board = try #require(storyboard.instantiateInitialViewController() as? Board)
@@ -134,14 +137,16 @@ struct InterfaceFileTests {
     #expect(created.declines && created.view.subviews.count == 1)
   }
 
-  @Test func `a controller of a storyboard without a view has a plain one`() {
+  @Test("a controller of a storyboard without a view has a plain one")
+  func sceneWithoutView() {
     addStoryboard("Plain")
     let detail = UIStoryboard(name: "Plain", bundle: nil)
       .instantiateViewController(withIdentifier: "detail")
     #expect(detail.view.frame.width == UIScreen.main.bounds.width)
   }
 
-  @Test func `a segue presents, after prepare, and an unwind segue goes back`() throws {
+  @Test("a segue presents, after prepare, and an unwind segue goes back")
+  func segues() throws {
     addStoryboard("Segues")
     let board = try #require(
       UIStoryboard(name: "Segues", bundle: nil).instantiateInitialViewController() as? Board)
@@ -160,7 +165,8 @@ struct InterfaceFileTests {
     try phone.finish()
   }
 
-  @Test func `a nib file is made for its owner, and for a controller of its name`() throws {
+  @Test("a nib file is made for its owner, and for a controller of its name")
+  func nibFiles() throws {
     _InterfaceFiles.add(nib: "Badge") { owner in
       let label = UILabel()
       label.text = owner as? String
@@ -181,7 +187,8 @@ struct InterfaceFileTests {
 
   final class DrawerViewController: UIViewController {}
 
-  @Test func `names that do not exist are programmer's mistakes, as on iOS`() async {
+  @Test("names that do not exist are programmer's mistakes, as on iOS")
+  func missingNames() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { _ = UIStoryboard(name: "Nowhere", bundle: nil) }
     }
@@ -195,7 +202,8 @@ struct InterfaceFileTests {
     #expect(UIViewController(nibName: "Nowhere", bundle: nil).view.bounds.width == 320)
   }
 
-  @Test func `the main storyboard's window is there when the app has finished launching`() throws {
+  @Test("the main storyboard's window is there when the app has finished launching")
+  func mainStoryboard() throws {
     addStoryboard("Start", isMain: true)
     defer { _InterfaceFiles.removeAll() }
     let phone = TestPhone(Starter.self)

@@ -1,0 +1,11 @@
+import UIKit
+
+class FirstController: UIViewController {
+  @IBAction func open(_ sender: UIButton) {
+    let second =
+      storyboard?.instantiateViewController(withIdentifier: "second") as! SecondController
+    second.text = title ?? "nil"
+    print("made", second.isViewLoaded)
+    present(second, animated: true)
+  }
+}
