@@ -25,13 +25,12 @@ open class UIViewController: UIResponder {
 
   /// Makes a controller whose view is that of a nib file, by default one with the name of its class.
   public init(nibName: String?, bundle: Bundle?) {
-    (self.nibName, nibBundle) = (nibName, bundle)
+    nib = (nibName, bundle)
     super.init()
   }
 
   /// Makes a controller as an interface file describes it.
   public required init?(coder: NSCoder) {
-    (nibName, nibBundle) = (nil, nil)
     super.init()
     interface = (coder as? _InterfaceCoder)?.interface
     coder.decode(self, as: UIViewController.self)
@@ -39,10 +38,12 @@ open class UIViewController: UIResponder {
 
   // MARK: - Interface files
 
+  private var nib: (name: String?, bundle: Bundle?)
+
   /// The name of the nib file that was given for the view; nil for none.
-  public let nibName: String?
+  open var nibName: String? { nib.name }
   /// The bundle that was given for the nib file; it is not looked at.
-  public let nibBundle: Bundle?
+  open var nibBundle: Bundle? { nib.bundle }
   /// The storyboard that made the controller; nil for none.
   open var storyboard: UIStoryboard? { interface?.storyboard }
 

@@ -95,6 +95,7 @@ struct NibWriter {
     if let frame = node.child("rect", key: "frame") {
       if let value = SwiftValue.geometry(frame) {
         lines.append("view.frame = \(value)")
+        checkScreen(frame, of: node)
       } else {
         report.warn(frame, "a number of the frame is missing or none; the frame is zero")
       }
@@ -109,6 +110,22 @@ struct NibWriter {
       lines.append("view.translatesAutoresizingMaskIntoConstraints = false")
     }
     return lines
+  }
+
+  /// Reports the first view with a fixed frame that the screen does not show.
+  private func checkScreen(_ frame: InterfaceNode, of node: InterfaceNode) {
+    guard let rootView, node.parent?.parent === rootView,
+      let x = frame["x"].flatMap(Double.init), let y = frame["y"].flatMap(Double.init),
+      node["translatesAutoresizingMaskIntoConstraints"] != "NO" || node.isOn("fixedFrame"),
+      node.child("autoresizingMask")?.attributes.keys.contains(where: {
+        $0.hasPrefix("flexibleMin")
+      })
+        != true
+    else { return }
+    if x >= 320 || y >= 460 {
+      report.warnOnce(
+        frame, "views with fixed frames lie outside of the screen, which has 320 x 480 points")
+    }
   }
 
   private static let masks: [(xml: String, name: String)] = [

@@ -207,7 +207,7 @@ struct InterfaceFileTests {
     addStoryboard("Start", isMain: true)
     defer { _InterfaceFiles.removeAll() }
     let phone = TestPhone(Starter.self)
-    #expect(phone.log == "Board true")
+    #expect(phone.log == "true false true")
     let window = try #require(UIApplication.shared.keyWindow)
     #expect(window.rootViewController is Board)
     try phone.finish()
@@ -220,7 +220,10 @@ struct InterfaceFileTests {
       _ application: UIApplication,
       didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-      NSLog("%@ %@", "\(type(of: window!.rootViewController!))", "\(window!.isHidden)")
+      let root = window?.rootViewController
+      NSLog(
+        "%@ %@ %@", "\(root is Board)", "\(root?.isViewLoaded == true)",
+        "\(window?.isHidden == true)")
       return true
     }
   }

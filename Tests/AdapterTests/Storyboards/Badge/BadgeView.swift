@@ -1,3 +1,6 @@
+// swift-format-ignore-file: NeverForceUnwrap
+// Apps unwrap what their storyboards fill.
+
 import UIKit
 
 @IBDesignable

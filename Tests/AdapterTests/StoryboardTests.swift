@@ -1,0 +1,226 @@
+import Foundation
+import Testing
+import XServer
+
+/// Storyboards and xib files, each with the sources of its app: adapted, compiled and run.
+@Suite(.serialized) struct StoryboardTests {
+  /// A tap in screen coordinates, and a second of rest.
+  private func tap(_ x: Int, _ y: Int) -> String {
+    "phone.finger(1).down(at: \(x), \(y)).up(); phone.after(1)"
+  }
+
+  private let main =
+    "UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController()!"
+
+  @Test(
+    "Labels, controls, outlets, also private ones, collections and actions of the main storyboard")
+  func counter() throws {
+    let app = try StoryboardApp("Counter")
+    #expect(app.warnings == [])
+    // The knob's middle at 5 of 1…10: 18 + 2 - 2 + 14 + 4/9 * (284 - 28); drawn below the status bar.
+    let output = try app.run(
+      "AppDelegate.self",
+      [
+        tap(80, 142), tap(80, 142), tap(240, 142), tap(80, 142),
+        "phone.drag(from: 146, 215, to: 300, 215, over: 0.5)", tap(80, 142),
+      ])
+    #expect(
+      output == [
+        "launched with CounterController", "loaded: Taps: \"none\" 20.0 2 2",
+        "frame: (20.0, 30.0, 280.0, 40.0) mask: 18", "button: Count 7 1", "switch: true", "TAPS 1",
+        "TAPS 2", "reset", "TAPS 1", "TAPS 11",
+      ])
+  }
+
+  @Test(
+    "Recognizers of the scene, with properties, targets and delegates, and one of the app's own")
+  func gestures() throws {
+    let app = try StoryboardApp("Gestures")
+    #expect(app.warnings == [])
+    let output = try app.run(
+      main,
+      [
+        "phone.finger(1).down(at: 100, 100).up(); phone.after(0.1)", tap(100, 100),
+        "phone.drag(from: 100, 100, to: 150, 100, over: 0.3); phone.after(1)",
+        "phone.finger(1).down(at: 150, 150); phone.after(0.3); phone.finger(1).up(); phone.after(1)",
+        tap(300, 470),
+      ])
+    #expect(
+      output == [
+        "recognizers 3 2", "press 0.25 10.0", "double tap", "may begin", "panned to 190.0",
+        "press 1", "press 3", "corner",
+      ])
+  }
+
+  @Test(
+    "A custom view of a xib file with user-defined attributes, inherited outlets and a plain object"
+  )
+  func badge() throws {
+    let app = try StoryboardApp("Badge")
+    #expect(
+      app.warnings == [
+        "41: layer.borderColor is a CGColor, which interface files cannot have; as on iOS it stays as "
+          + "it is",
+        "44: BadgeView has no property unknown with @IBInspectable; the attribute is left out",
+      ])
+    #expect(
+      try app.run("BadgeController()", []) == [
+        "init (120.0, 60.0) 1 0", "level 3 true",
+        "awake 2 17.0 3 He said \"\\(hi)\" (3.0, 4.0)", "layer 12.0 true true true true",
+        "color true", "objects 2 true",
+      ])
+  }
+
+  @Test("Two scenes with identifiers, and outlets in a circle")
+  func twoScenes() throws {
+    let app = try StoryboardApp("TwoScenes")
+    #expect(app.warnings == [])
+    #expect(
+      try app.run(main, [tap(100, 60), tap(100, 60)]) == [
+        "second awake false", "made false", "second loaded First true 568.0", "touch true true",
+      ])
+  }
+
+  @Test("A xib file with a view as its owner within one with a controller as its owner")
+  func panel() throws {
+    let app = try StoryboardApp("Panel")
+    #expect(app.warnings == [])
+    #expect(
+      try app.run("PanelViewController()", [tap(110, 90)]) == [
+        "panel (60.0, 20.0, 60.0, 60.0) 0.5 1", "controller true 320.0", "touched", "turned true",
+      ])
+  }
+
+  @Test("A stack view, a scroll view with its delegate, and a view that does not exist here")
+  func stack() throws {
+    let app = try StoryboardApp("Stack")
+    #expect(
+      app.warnings == [
+        "29: there is no UITextField here; a UIView stands for it",
+        "34: constraints of a scroll view's contents are left out: their designed frames stand, and "
+          + "contentSize is what holds them",
+      ])
+    // Three equal heights and two spaces of 10 in 320.
+    #expect(
+      try app.run(
+        main,
+        [
+          "phone.after(0.1)", "phone.drag(from: 250, 420, to: 50, 420, over: 0.2)",
+          "phone.after(2)",
+        ]
+      ) == [
+        "stack (20.0, 40.0, 280.0, 320.0) [0.0, 110.0, 220.0]", "first (90.0, 0.0, 100.0, 100.0)",
+        "scroll (640.0, 90.0) true 4.0", "page 320.0",
+      ])
+  }
+
+  @Test("Constraints of edges, centers, sizes, ratios, margins and guides; others are left out")
+  func constraints() throws {
+    let app = try StoryboardApp("Constraints")
+    #expect(
+      app.warnings == [
+        "43: constraints of the attribute baseline are left out; designed frames stand",
+        "44: the constraint names gone-xx-1, which is no view here; it is left out",
+      ])
+    // The view is 320 x 460 below the status bar: 8 of margin and 8; 320 - 2 * 16; (460 - 50) / 2.
+    #expect(
+      try app.run(main, ["phone.after(0.1)", tap(10, 460)]) == [
+        "bar (16.0, 16.0, 288.0, 50.0)", "middle (110.0, 205.0, 100.0, 50.0)",
+        "bar 20.0 middle (40.0, 20.0)",
+      ])
+  }
+
+  @Test("Segues of buttons, by code, of a class of the app, that embed and that unwind")
+  func segues() throws {
+    let app = try StoryboardApp("Segues")
+    #expect(
+      app.warnings == [
+        "11: there is no UINavigationController here; the controller that it shows first stands for "
+          + "it, without a bar",
+        "29: a button of the style \"filled\" looks like a plain one here",
+        "47: the segue leads to no controller of the file, or embeds its own; it is left out",
+        "82: there are no buttons of the type infoLight here; it is a system button",
+      ])
+    let output = try app.run(
+      "UIStoryboard(name: \"Flow\", bundle: nil).instantiateInitialViewController()!",
+      [tap(100, 40), tap(100, 140), tap(100, 120), tap(100, 140)])
+    #expect(
+      output == [
+        "prepare child String", "list loaded 1 More", "prepare details UIButton", "details 42",
+        "back from 42", "still there", "child true (0.0, 0.0, 320.0, 100.0)",
+        "prepare flip ListController", "flip true", "details 42", "back from 42", "still there",
+      ])
+  }
+
+  @Test("All generated code compiles without warnings in the modes of Swift 5 and 6")
+  func languages() throws {
+    for name in ["Gestures", "Panel", "Segues"] {
+      let adaptation = try Adaptation(StoryboardApp.files(of: name))
+      #expect(try adaptation.compilerMessages(language: "6") == [])
+      #expect(try adaptation.compilerMessages(language: "5") == [])
+    }
+  }
+
+  // MARK: - What is refused
+
+  @Test(
+    "A file that is no interface file of iOS has one message, and no other file is adapted",
+    arguments: [
+      ("Unclosed.storyboard", "5: the file is not well-formed XML"),
+      ("Empty.storyboard", "1: the file is not well-formed XML"),
+      ("Mac.xib", "2: the file is of a Mac app, not of iOS"),
+      ("Old.xib", "2: the file is of Xcode 7 or older; open it in Xcode 8 or later, and save it"),
+      ("Absent.xib", "1: the file cannot be read"),
+    ])
+  func unreadable(name: String, message: String) throws {
+    let folder = StoryboardApp.folder("Broken").path
+    let run = try Adaptation.run([
+      "--diff", "\(folder)/DanglingModel.swift", "\(folder)/\(name)",
+    ])
+    #expect(run.status == .exited(2))
+    #expect(run.errors == ["touchbox-adapt: \(folder)/\(name):\(message)"])
+  }
+
+  @Test("Unknown classes, dangling ids, numbers that are none and circles have one message each")
+  func dangling() throws {
+    let app = try StoryboardApp("Broken", "Dangling.storyboard")
+    #expect(
+      app.warnings == [
+        "2: the initial view controller not-there-1 is not in the file",
+        "11: there is no class NoSuchController in the files, or none of UIKit's that it inherits "
+          + "from; a UIViewController stands for it",
+        "12: contentMode cannot be \"sideways\"; the standard value stays",
+        "13: a number of the frame is missing or none; the frame is zero",
+        "15: DanglingModel is no UIView; a UIButton stands for it",
+        "15: the attribute wobbles of button has no effect here",
+        "18: the action gone: leads to dan-xx-001, which is not in the file; it is left out",
+        "19: UIViewController has no method none: with @IBAction; the action is left out",
+        "20: the segue leads to no controller of the file, or embeds its own; it is left out",
+        "23: the id dan-bt-001 is used twice; this label is left out",
+        "25: there are no symbols here, so the image \"star.fill\" is missing",
+        "26: the file does not say what the color Nowhere is; the standard color stays",
+        "31: the outlet label leads to dan-xx-002, which is not in the file; it is left out",
+        "38: there is no UITabBarController here; the controller that it shows first stands for it, "
+          + "without a bar",
+        "38: the tabBarController shows itself, by way of others; it is left out",
+        "47: there is no UINavigationController here; the controller that it shows first stands for "
+          + "it, without a bar",
+        "47: the navigationController shows itself, by way of others; it is left out",
+      ])
+    #expect(try app.run("PlainController()", []) == ["initial nil"])
+  }
+
+  @Test("Elements nested without end are refused")
+  func depth() throws {
+    let folder = NSTemporaryDirectory() + "deep-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let open = String(repeating: "<view>", count: 100_000)
+    try "<document>\(open)".write(
+      toFile: folder + "/Deep.xib", atomically: true, encoding: .utf8)
+    let source = StoryboardApp.folder("Broken").path + "/DanglingModel.swift"
+    let run = try Adaptation.run(["--diff", source, folder + "/Deep.xib"])
+    #expect(run.status == .exited(2))
+    #expect(run.errors.first?.hasSuffix("nested deeper than 300 elements") == true)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import XServer
+
+/// An app of `Tests/AdapterTests/Storyboards`, adapted.
+final class StoryboardApp {
+  private let adaptation: Adaptation
+
+  /// Adapts the files of a folder.
+  ///
+  /// - Parameter interface: The only interface file of the folder that is read; nil for all.
+  init(_ name: String, _ interface: String? = nil) throws {
+    adaptation = try Adaptation(Self.files(of: name, interface))
+  }
+
+  /// The folder of an app.
+  static func folder(_ name: String) -> URL {
+    AdapterProgram.root.appendingPathComponent("Tests/AdapterTests/Storyboards/\(name)")
+  }
+
+  /// The paths of an app's files, in order.
+  static func files(of name: String, _ interface: String? = nil) throws -> [String] {
+    let folder = folder(name)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return names.sorted().filter { interface == nil || $0.hasSuffix(".swift") || $0 == interface }
+      .map { folder.appendingPathComponent($0).path }
+  }
+
+  /// The messages about the interface files: `23: …`.
+  var warnings: [String] {
+    adaptation.report.warnings.filter { !$0.file.hasSuffix(".swift") }.map {
+      "\($0.line): \($0.message)"
+    }
+  }
+
+  /// Compiles the app with a test that moves fingers, and returns the lines that the app printed.
+  ///
+  /// - Parameters:
+  ///   - start: An expression of what the phone launches.
+  ///   - steps: Statements that use the `phone`.
+  func run(_ start: String, _ steps: [String]) throws -> [String] {
+    let main = """
+      import TouchTesting
+      import UIKit
+      MainActor.assumeIsolated {
+        __registerInterfaceFiles()
+        let phone = TestPhone(\(start))
+      \(steps.joined(separator: "\n"))
+        for line in phone.log.lines { Swift.print(line.text) }
+      }
+      """
+    let file = adaptation.folder + "/main.swift"
+    try main.write(toFile: file, atomically: true, encoding: .utf8)
+    let program = adaptation.folder + "/app"
+    let products = try AdapterProgram.products()
+    let submodules = AdapterProgram.root.appendingPathComponent("Sources/UIKitSubmodules/include")
+    let compiler = try ChildProcess(
+      "swiftc",
+      [
+        "-module-name", "App", "-swift-version", "5", "-o", program, "-I", products + "/Modules",
+        "-Xcc", "-fmodule-map-file=\(products)/CSwiftRuntime.build/module.modulemap", "-Xcc",
+        "-fmodule-map-file=\(submodules.path)/module.modulemap", file,
+      ] + adaptation.report.files + Self.objects(products))
+    guard try compiler.waitForExit(timeout: .seconds(300)) == .exited(0) else {
+      throw AdapterProgram.Failure(description: compiler.lines.joined(separator: "\n"))
+    }
+    let app = try ChildProcess(program, [])
+    guard try app.waitForExit(timeout: .seconds(60)) == .exited(0) else {
+      throw AdapterProgram.Failure(description: app.lines.joined(separator: "\n"))
+    }
+    return app.lines(of: .output)
+  }
+
+  /// The object files of the modules that `TouchTesting` needs.
+  private static func objects(_ products: String) -> [String] {
+    let modules = [
+      "CSwiftRuntime", "CoreGraphics", "DisplayList", "PhoneFoundation", "UIKit", "QuartzCore",
+      "Simulator", "TouchScript", "TouchTesting",
+    ]
+    return modules.flatMap { module -> [String] in
+      let folder = AdapterProgram.root.appendingPathComponent("Sources/\(module)").path
+      let files = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
+      // By the sources' names: products of files that are gone remain in the folder.
+      return files.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".c") }.sorted().map {
+        "\(products)/\(module).build/\(URL(fileURLWithPath: $0).lastPathComponent).o"
+      }
+    }
+  }
+}
