@@ -96,6 +96,7 @@ import XServer
     let app = try StoryboardApp("Stack")
     #expect(
       app.warnings == [
+        "26: there is no image \"missing\" beside the file",
         "29: there is no UITextField here; a UIView stands for it",
         "34: constraints of a scroll view's contents are left out: their designed frames stand, and "
           + "contentSize is what holds them",

@@ -90,6 +90,7 @@ struct Storyboards {
       let (report, root) = document
       // What is shown while an app starts.
       if root.isOn("launchScreen") { continue }
+      ImageNames(besides: report.path).check(root, report)
       let name = Self.name(of: report.path)
       if root.child("scenes") != nil || root["type"]?.contains("Storyboard") == true {
         let writer = StoryboardWriter(
@@ -111,7 +112,9 @@ struct Storyboards {
         registration += result.registration
         filled.formUnion(result.filled)
       }
-      warnings += report.messages
+      warnings += report.messages.enumerated().sorted {
+        ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
+      }.map(\.element)
     }
     (self.filled, self.initial, self.warnings) = (filled, initial, warnings)
     let lines =
