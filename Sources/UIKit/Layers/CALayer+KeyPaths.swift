@@ -10,7 +10,7 @@ nonisolated extension CALayer {
 
   /// Returns the value of a property or of a part of it, else what was set for the key.
   final func findValue(forKeyPath path: String) -> Any? {
-    if let path = LayerKeyPath(path) {
+    if let path = LayerKeyPath(path), path.property != .masksToBounds {
       if let value = modelValue(of: path.property)?.part(path.part) {
         if case .scalar(let flag) = value, path.property.isFlag { return flag != 0 }
         return value.content
@@ -30,7 +30,7 @@ nonisolated extension CALayer {
 
   /// Sets the value of a property or of a part of it, else one for the key; what a property cannot have is ignored.
   final func storeValue(_ value: Any?, forKeyPath path: String) {
-    if let path = LayerKeyPath(path) {
+    if let path = LayerKeyPath(path), path.property != .masksToBounds {
       if var whole = modelValue(of: path.property) {
         guard let old = whole.part(path.part) else { return }
         guard let new = AnimatableValue(value, like: old) ?? (value == nil ? old.cleared : nil)

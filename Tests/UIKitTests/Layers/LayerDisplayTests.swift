@@ -234,4 +234,15 @@ import UIKit
     #expect(found?.model() === moving.layer)
     #expect(found?.position == CGPoint(x: 25, y: 5))
   }
+
+  @Test("Flags of layers are found and set by their key paths")
+  func flagsByKeyPath() {
+    let layer = CALayer()
+    layer.setValue(true, forKeyPath: "masksToBounds")
+    layer.setValue(true, forKeyPath: "hidden")
+    #expect(layer.masksToBounds && layer.isHidden)
+    #expect(layer.value(forKeyPath: "masksToBounds") as? Bool == true)
+    layer.setValue(false, forKeyPath: "masksToBounds")
+    #expect(!layer.masksToBounds)
+  }
 }
