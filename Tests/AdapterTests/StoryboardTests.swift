@@ -201,12 +201,12 @@ import XServer
         "25: there are no symbols here, so the image \"star.fill\" is missing",
         "26: the file does not say what the color Nowhere is; the standard color stays",
         "31: the outlet label leads to dan-xx-002, which is not in the file; it is left out",
+        "38: the tabBarController shows itself, by way of others; it is left out",
         "38: there is no UITabBarController here; the controller that it shows first stands for it, "
           + "without a bar",
-        "38: the tabBarController shows itself, by way of others; it is left out",
+        "47: the navigationController shows itself, by way of others; it is left out",
         "47: there is no UINavigationController here; the controller that it shows first stands for "
           + "it, without a bar",
-        "47: the navigationController shows itself, by way of others; it is left out",
       ])
     #expect(try app.run("PlainController()", []) == ["initial nil"])
   }

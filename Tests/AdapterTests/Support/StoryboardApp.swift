@@ -25,11 +25,11 @@ final class StoryboardApp {
       .map { folder.appendingPathComponent($0).path }
   }
 
-  /// The messages about the interface files: `23: …`.
+  /// The messages about the interface files, by line and text: `23: …`.
   var warnings: [String] {
-    adaptation.report.warnings.filter { !$0.file.hasSuffix(".swift") }.map {
-      "\($0.line): \($0.message)"
-    }
+    adaptation.report.warnings.filter { !$0.file.hasSuffix(".swift") }
+      .sorted { ($0.line, $0.message) < ($1.line, $1.message) }
+      .map { "\($0.line): \($0.message)" }
   }
 
   /// Compiles the app with a test that moves fingers, and returns the lines that the app printed.
