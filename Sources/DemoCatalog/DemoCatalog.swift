@@ -11,15 +11,15 @@ extension AppCatalog {
   private static let allDemos: [App] = [
     App(
       "TapCounter", "Multi-touch events, 4.2.4", "counts quick taps in a row",
-      hint: "Tap, and tap again quickly",
+      hint: "Tap, and tap again quickly", isLogOnly: true,
       .controller { TapCounterViewController() }),
     App(
       "DragDemo", "Multi-touch events, 4.2.5", "logs a finger's path from landing to lifting",
-      hint: "Drag, and watch the log",
+      hint: "Drag, and watch the log", isLogOnly: true,
       .controller { DragDemoViewController() }),
     App(
       "PinchMe", "Multi-touch events, 4.2.7", "logs two fingers and the distance between them",
-      hint: "Pinch (mouse: hold Ctrl)",
+      hint: "Pinch (mouse: hold Ctrl)", isLogOnly: true,
       .controller { Demos.PinchMeViewController() },
       published: .controller { PublishedDemos.PinchMeViewController() }),
     App(

@@ -38,10 +38,11 @@ package struct HostOptions {
   package var acceptsTouchpads = false
   /// The colour around the phone.
   package var letterbox = CGColor(gray: 0.11, alpha: 1)
-  /// Receives the phone's screen when a screenshot is wanted, in the device's pixels.
-  package var savePicture: (CGImage) -> Void = { _ in }
-  /// Starts recording a phone, or stops that.
-  package var toggleRecording: (Phone) -> Void = { _ in }
+  /// Receives the phone's screen when a screenshot is wanted, in the device's pixels, and returns a
+  /// message for the window.
+  package var savePicture: (CGImage) -> String? = { _ in nil }
+  /// Starts recording a phone, or stops that, and returns a message for the window.
+  package var toggleRecording: (Phone) -> String? = { _ in nil }
   /// Receives a phone whose app ends next, because the window closes or the app restarts.
   package var willEnd: (Phone) -> Void = { _ in }
   /// Makes the recorder of what the window reports, once it is open; nil for none.

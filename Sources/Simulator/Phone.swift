@@ -91,6 +91,7 @@ package final class Phone {
     context.log = { [weak self] line in
       guard let self else { return }
       log.append(line, at: now)
+      if overlay.showsLog { context.needsFrame = true }
       onLog?(line)
     }
     observe()

@@ -2,12 +2,14 @@ import CSDL2
 package import Simulator
 import Synchronization
 
-/// Passes events from any thread to the phone in a window, and wakes the loop that sleeps.
+/// Passes events from any thread to the phone in a window, and messages to its user, and wakes the loop
+/// that sleeps.
 ///
 /// What is sent before the loop runs waits for it; what is sent after its end is dropped.
 package nonisolated final class InputInbox: Sendable {
   private struct Contents {
     var events: [PhoneEvent] = []
+    var message: String?
     /// Whether there is a loop to wake, and SDL to do it with.
     var isOpen = false
   }
@@ -25,11 +27,20 @@ package nonisolated final class InputInbox: Sendable {
     }
   }
 
+  /// Shows a message in the window for a while, in place of one that has not been shown yet; any thread
+  /// may call it.
+  package func show(_ message: String) {
+    contents.withLock { contents in
+      contents.message = message
+      if contents.isOpen { Self.wake() }
+    }
+  }
+
   /// Begins to wake the loop: SDL runs.
   package func open() {
     contents.withLock { contents in
       contents.isOpen = true
-      if !contents.events.isEmpty { Self.wake() }
+      if !contents.events.isEmpty || contents.message != nil { Self.wake() }
     }
   }
 
@@ -48,6 +59,14 @@ package nonisolated final class InputInbox: Sendable {
     contents.withLock { contents in
       defer { contents.events = [] }
       return contents.events
+    }
+  }
+
+  /// Removes and returns the message to show; nil for none.
+  func takeMessage() -> String? {
+    contents.withLock { contents in
+      defer { contents.message = nil }
+      return contents.message
     }
   }
 

@@ -39,6 +39,7 @@ extension WindowEventLoop {
   private func perform(_ shortcut: WindowShortcut, during playback: ScriptPlayback) {
     switch shortcut {
     case .h, .f1: phone.overlay.showsLegend.toggle()
+    case .l: phone.overlay.showsLog.toggle()
     case .f11: window.isFullscreen.toggle()
     case .f12: saveScreenshot()
     case .escape where phone.overlay.showsLegend: phone.overlay.showsLegend = false

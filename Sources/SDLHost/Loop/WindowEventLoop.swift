@@ -62,6 +62,8 @@ package final class WindowEventLoop {
   private var capture: PointerCapture
   /// Records what the window reports, for the first phone's life.
   private var rawRecording: WindowEventRecorder?
+  /// The message that is visible; nil for none.
+  private var toast: Toast?
   /// The script that has the phone for itself; nil for the devices.
   private let playback: ScriptPlayback?
 
@@ -135,7 +137,9 @@ package final class WindowEventLoop {
   }
 
   private func sleep() {
-    guard let due = nextTurn else { return queue.wait(milliseconds: nil) }
+    guard let due = [nextTurn, toast?.end].compactMap({ $0 }).min() else {
+      return queue.wait(milliseconds: nil)
+    }
     let microseconds = due.microseconds - clock.now.time.microseconds
     guard microseconds > 0 else { return }
     // A clock that stands waits for a key.
@@ -160,6 +164,7 @@ package final class WindowEventLoop {
     }
     if exit == nil {
       if let playback { follow(playback) } else { finishTurn() }
+      updateToast()
     }
     if exit == nil { draw() }
     options.onTurn?(self)
@@ -248,11 +253,12 @@ package final class WindowEventLoop {
     if shortcut.endsTurn, !finishEarlierEvents() { return }
     switch shortcut {
     case .h, .f1: phone.overlay.showsLegend.toggle()
+    case .l: phone.overlay.showsLog.toggle()
     case .d: phone.overlay.showsFingers.toggle()
     case .f5: restart()
     case .f9:
       // A recording's times count from its keys, however long ago the last turn was.
-      if catchUp() { options.toggleRecording(phone) }
+      if catchUp() { show(options.toggleRecording(phone)) }
     case .f11: window.isFullscreen.toggle()
     case .f12: saveScreenshot()
     case .escape where phone.overlay.showsLegend: phone.overlay.showsLegend = false
@@ -278,16 +284,33 @@ package final class WindowEventLoop {
     return exit == nil
   }
 
-  /// Saves what is visible, without hint and progress, which are for the user alone.
+  /// Shows a message for a while; nil does nothing.
+  private func show(_ message: String?) {
+    guard let message else { return }
+    toast = Toast(at: clock.now.time)
+    phone.overlay.toast = message
+  }
+
+  /// Shows what other threads report, and removes a message whose time is up.
+  private func updateToast() {
+    show(options.inbox.takeMessage())
+    guard let end = toast?.end, end <= clock.now.time else { return }
+    toast = nil
+    phone.overlay.toast = nil
+  }
+
+  /// Saves what is visible, without hint, progress and messages, which are for the user alone.
   func saveScreenshot() {
     draw()
     let (showsHint, progress) = (phone.overlay.showsHint, phone.overlay.progress)
     phone.overlay.showsHint = false
     phone.overlay.progress = nil
+    phone.overlay.toast = nil
     window.painter.paint(phone.frame())
-    if let picture = window.painter.image { options.savePicture(picture) }
+    let message = window.painter.image.flatMap(options.savePicture)
     phone.overlay.showsHint = showsHint
     phone.overlay.progress = progress
+    show(message)
     window.painter.invalidate()
     phone.context.needsFrame = true
   }

@@ -16,16 +16,21 @@ package nonisolated enum EmulatorKey: String, Hashable, Sendable, CaseIterable {
 /// the names in scripts follow from the cases; in a script only Escape, H and D do something. A key that
 /// changes fingers is an `EmulatorKey` (I-22).
 package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterable {
-  case escape, h, f1, d, f5, f9, f11, f12, q, w
+  case escape, h, f1, l, d, f5, f9, f11, f12, q, w
 
   /// Whether the key counts only while Ctrl is held.
   package var needsCtrl: Bool { self == .q || self == .w }
 
   /// The shortcuts that count while a script plays.
-  package static let duringPlayback: [WindowShortcut] = [.escape, .h, .f1, .f11, .f12, .q, .w]
+  package static let duringPlayback: [WindowShortcut] = [.escape, .h, .f1, .l, .f11, .f12, .q, .w]
 
   /// Whether what was received before the key happens before what the key does.
-  package var endsTurn: Bool { self != .h && self != .f1 && self != .d }
+  package var endsTurn: Bool {
+    switch self {
+    case .h, .f1, .l, .d: false
+    case .escape, .f5, .f9, .f11, .f12, .q, .w: true
+    }
+  }
 
   /// The name that SDL and the legend use.
   package var keyName: String { rawValue.capitalized }
@@ -38,7 +43,7 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
     switch self {
     case .h: .f1
     case .q: .w
-    case .escape, .f1, .d, .f5, .f9, .f11, .f12, .w: nil
+    case .escape, .f1, .l, .d, .f5, .f9, .f11, .f12, .w: nil
     }
   }
 
@@ -47,6 +52,7 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
     switch self {
     case .escape: "cancel touches, or quit"
     case .h: "this legend, on and off"
+    case .l: "the log, on and off"
     case .d: "mark every finger"
     case .f5: "restart the demo"
     case .f9: "record a script, and stop"

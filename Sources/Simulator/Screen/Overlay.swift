@@ -3,7 +3,7 @@ import DisplayList
 import UIKit
 
 /// What a phone draws over its app: marks of the mouse's fingers, marks of all fingers, a hint of
-/// what to try, the legend, and a mark while it is recorded.
+/// what to try, the log, messages, the legend, and a mark while it is recorded.
 ///
 /// It is not part of the view tree: it receives no touches and no app sees it. Whoever runs the phone
 /// decides what it shows.
@@ -20,6 +20,10 @@ package struct Overlay: Hashable {
   package var showsRecordingMark = false
   /// What to try, in a few words; the legend shows it too. Nil for nothing.
   package var hint: String?
+  /// Whether the last lines of the app's log lie over the lower part of the screen.
+  package var showsLog = false
+  /// A short message about what a key did; nil for none. Its owner removes it after a while.
+  package var toast: String?
   /// How much of a script was played, 0…1, as a thin bar at the bottom; nil without a script.
   package var progress: CGFloat?
   /// Whether the hint is drawn.
@@ -30,6 +34,16 @@ package struct Overlay: Hashable {
 
   /// Makes an overlay with the mouse's marks on and all else off.
   package init() {}
+
+  /// What stays when the app restarts: the user's choices, and whether the hint was followed.
+  package var forRestart: Overlay {
+    var overlay = Overlay()
+    overlay.hint = hint
+    overlay.showsHint = showsHint
+    overlay.showsFingers = showsFingers
+    overlay.showsLog = showsLog
+    return overlay
+  }
 
   /// An overlay that draws nothing.
   package static var off: Overlay { Overlay().forPictures(marksFingers: false) }
@@ -61,8 +75,19 @@ package struct Overlay: Hashable {
       nodes.append(Self.mark(at: dot.point, color, isPressed: dot.isPressed))
     }
     let screen = phone.context.screen.bounds
-    if showsHint, !showsLegend, let hint {
-      nodes.append(Hint.node(hint, in: screen, measure: phone.context.services.measure))
+    let measure = phone.context.services.measure
+    let visibleHint = showsHint && !showsLegend ? hint : nil
+    if showsLog {
+      let bottom = screen.height - (visibleHint == nil ? 0 : Hint.height) - 8
+      let lines = phone.log.lines.suffix(LogStrip.lineCount).map(\.text)
+      nodes.append(LogStrip.node(lines, in: screen, bottom: bottom))
+    }
+    if let visibleHint { nodes += Hint.nodes(visibleHint, in: screen, measure: measure) }
+    if let toast {
+      nodes.append(
+        Capsule.node(
+          toast, in: screen, top: UIScreen.statusBarHeight + 10, maximumWidth: screen.width - 32,
+          opacity: 0.88, measure: measure))
     }
     if showsRecordingMark { nodes.append(Self.recordingMark(width: screen.width)) }
     if let progress { nodes += Self.progressBar(progress, in: screen) }

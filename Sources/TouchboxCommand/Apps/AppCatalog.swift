@@ -13,22 +13,27 @@ package struct App {
   package let summary: String
   /// What to try first, in at most 30 letters; `nil` for no hint.
   package let hint: String?
+  /// Whether all that it does is in its log, which its window then shows.
+  package let isLogOnly: Bool
   private let corrected: LaunchTarget
   private let published: LaunchTarget?
 
   /// Makes an entry of a catalog.
   ///
   /// - Parameters:
+  ///   - isLogOnly: Whether it draws nothing, so that windows show its log.
   ///   - corrected: What is launched.
   ///   - published: The variant with the faults of the printed listing; `nil` if there is none.
   package init(
     _ name: String, _ source: String, _ summary: String, hint: String? = nil,
+    isLogOnly: Bool = false,
     _ corrected: LaunchTarget, published: LaunchTarget? = nil
   ) {
     self.name = name
     self.source = source
     self.summary = summary
     self.hint = hint
+    self.isLogOnly = isLogOnly
     self.corrected = corrected
     self.published = published
   }

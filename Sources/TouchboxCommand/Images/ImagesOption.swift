@@ -18,11 +18,12 @@ struct ImagesOption: ParsableArguments {
   ///
   /// - Throws: `CommandFailure` for a demo without pictures, and for values that cannot be used.
   @MainActor func pictures(
-    for demo: App, in catalog: AppCatalog
+    for demo: App, in catalog: AppCatalog,
+    warn: @escaping @Sendable (String) -> Void = { Console.warn($0) }
   ) throws -> ImageOverrides {
     let assets = catalog.assets
     let pictures = try ImageOverrides(
-      locations, for: demo.name, folder: assets.folder(of: demo.name))
+      locations, for: demo.name, folder: assets.folder(of: demo.name), warn: warn)
     if !locations.isEmpty, pictures.names.isEmpty {
       let others = catalog.apps.map(\.name).filter {
         !ImageFileNames.names(in: assets.folder(of: $0)).isEmpty

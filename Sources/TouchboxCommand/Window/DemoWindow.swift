@@ -3,6 +3,7 @@ import CoreGraphics
 import Foundation
 import Painter
 import SDLHost
+import Simulator
 import TouchScript
 
 /// A demo in a window, for its user to touch.
@@ -24,7 +25,11 @@ struct DemoWindow {
   /// - Throws: `CommandFailure` for what cannot be opened, and for an app that asks for work without
   ///   end; the exit code of a signal.
   func open() throws {
-    let overrides = try options.images.pictures(for: demo, in: catalog)
+    let inbox = InputInbox()
+    let overrides = try options.images.pictures(for: demo, in: catalog) { message in
+      Console.warn(message)
+      inbox.show("A picture was not loaded; see the terminal")
+    }
     defer { overrides.cancel() }
     let factory = PhoneFactory(assets: catalog.assets)
     let traceFile = try options.trace.map { try LineWriter($0) }
@@ -36,7 +41,7 @@ struct DemoWindow {
     host.renderer = options.renderer
     host.acceptsTouchpads = options.trackpadTouch
     if options.countTurns { host.onTurn = { Console.err("turn \($0.statistics.turns)") } }
-    let inbox = host.inbox
+    host.inbox = inbox
     host.openFile = { path in
       overrides.drop(path) { inbox.send(.imagesChanged) }
     }
@@ -44,7 +49,12 @@ struct DemoWindow {
     host.willEnd = { _ in recorder.stop() }
     host.makeRawRecording = recorder.makeRawRecording
     var isFirst = true
-    var showsHint = { options.hint }
+    var firstOverlay = Overlay()
+    firstOverlay.hint = demo.hint
+    firstOverlay.showsHint = options.hint
+    firstOverlay.showsFingers = options.dots
+    firstOverlay.showsLog = options.log ?? demo.isLogOnly
+    var overlay = { firstOverlay }
     let reason = try SDLHost.run(host, painter: factory.makePainter(scale: 1)) { screenScale in
       if isFirst {
         // Without a display no picture is downloaded.
@@ -54,11 +64,8 @@ struct DemoWindow {
       }
       let phone = factory.makePhone(
         for: demo, screenScale: screenScale, override: overrides.picture)
-      phone.overlay.showsFingers = options.dots
-      phone.overlay.hint = demo.hint
-      // A hint that was followed does not come back after a restart.
-      phone.overlay.showsHint = showsHint()
-      showsHint = { [weak phone] in phone?.overlay.showsHint ?? false }
+      phone.overlay = overlay()
+      overlay = { [weak phone] in phone?.overlay.forRestart ?? firstOverlay }
       phone.onLog = { Console.out($0) }
       if let traceFile { phone.trace = { traceFile.write($0) } }
       if isFirst { recorder.begin(with: phone) }
@@ -100,8 +107,10 @@ extension HostOptions {
       do {
         try ImageFile.savePNG(image, to: path)
         Console.err("wrote \(path)")
+        return "Saved \(path)"
       } catch {
         Console.warn(error)
+        return "Could not save \(path)"
       }
     }
   }

@@ -44,24 +44,33 @@ final class SessionRecorder {
   }
 
   /// Stops the recording, or starts one under a name that no file has.
-  func toggle(_ phone: Phone) {
+  ///
+  /// - Returns: What it did, for the window.
+  func toggle(_ phone: Phone) -> String? {
     if current != nil { return stop() }
     let path = DemoWindow.freePath(for: demo.name, ending: "touch")
     do {
       start(phone, try LineWriter(path))
       Console.err("recording \(path)")
+      return "Recording \(path)"
     } catch {
       Console.warn(error)
+      return "Could not record \(path)"
     }
   }
 
   /// Ends the recording, if there is one.
-  func stop() {
-    guard let (recording, file) = current else { return }
+  ///
+  /// - Returns: What it did, for the window.
+  @discardableResult
+  func stop() -> String? {
+    guard let (recording, file) = current else { return nil }
     current = nil
     recording.stop()
     phone?.overlay.showsRecordingMark = false
-    if !file.hasFailed { Console.err("wrote \(file.path)") }
+    guard !file.hasFailed else { return "Could not save \(file.path)" }
+    Console.err("wrote \(file.path)")
+    return "Saved \(file.path)"
   }
 
   /// Throws where a planned recording could not be written, which was reported before.

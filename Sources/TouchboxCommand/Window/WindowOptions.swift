@@ -13,7 +13,7 @@ struct WindowOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Window units a point when the window opens; by default what fits of 1, 2 and 3.",
+      "Window units per point when the window opens; by default the largest of 1, 2 and 3 that fits.",
       valueName: "number"))
   var scale: Double?
 
@@ -30,23 +30,28 @@ struct WindowOptions: ParsableArguments {
       """)
   var renderer = Renderer.automatic
 
-  @Flag(help: "Take a touchpad's surface for the screen; touchpads are ignored otherwise.")
+  @Flag(help: "Use a touchpad's surface as the screen; touchpads are ignored otherwise.")
   var trackpadTouch = false
 
   @Flag(help: "Mark every finger.")
   var dots = false
 
-  @Flag(inversion: .prefixedNo, help: "Say what to try, until the first touch.")
+  @Flag(inversion: .prefixedNo, help: "Show what to try, until the first touch.")
   var hint = true
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Show the log in the window; by default where a demo draws nothing else.")
+  var log: Bool?
 
   @OptionGroup var images: ImagesOption
 
   @Option(
-    help: "Write what happens to a file, line by line; - is standard error.",
+    help: "Write every event and callback to a file, line by line; - is standard error.",
     completion: .file())
   var trace: String?
 
-  @Flag(help: ArgumentHelp("Say on standard error when a turn is made.", visibility: .hidden))
+  @Flag(help: ArgumentHelp("Report each turn on standard error.", visibility: .hidden))
   var countTurns = false
 
   func validate() throws {

@@ -154,7 +154,7 @@ struct SDLEventTranslatorTests {
       (SDLK_LSHIFT, .emulator(.shift)), (SDLK_RSHIFT, .emulator(.shift)),
       (SDLK_m, .emulator(.m)), (SDLK_BACKSPACE, .emulator(.backspace)),
       (SDLK_ESCAPE, .shortcut(.escape)), (SDLK_h, .shortcut(.h)), (SDLK_F1, .shortcut(.f1)),
-      (SDLK_QUESTION, .shortcut(.f1)), (SDLK_d, .shortcut(.d)),
+      (SDLK_QUESTION, .shortcut(.f1)), (SDLK_l, .shortcut(.l)), (SDLK_d, .shortcut(.d)),
       (SDLK_F5, .shortcut(.f5)), (SDLK_F9, .shortcut(.f9)), (SDLK_F11, .shortcut(.f11)),
       (SDLK_F12, .shortcut(.f12)), (SDLK_q, .shortcut(.q)), (SDLK_w, .shortcut(.w)),
     ]

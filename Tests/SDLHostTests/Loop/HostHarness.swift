@@ -52,7 +52,10 @@ final class HostHarness {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
     try VideoSystem.start()
     var options = HostOptions()
-    options.savePicture = { environment.pictures.append($0) }
+    options.savePicture = { picture in
+      environment.pictures.append(picture)
+      return "Saved picture \(environment.pictures.count)"
+    }
     change(&options)
     window = try PhoneWindow(
       options, screen: CGSize(width: 320, height: 480),

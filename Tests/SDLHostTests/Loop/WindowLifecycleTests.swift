@@ -183,6 +183,44 @@ struct WindowLifecycleTests {
     }
   }
 
+  @Test("What F9 and F12 did is shown for two and a half seconds, without turns of the phone")
+  func toasts() throws {
+    try HostHarness.open({ $0.toggleRecording = { _ in "Recording x.touch" } }) { host in
+      host.turn(host.press(SDLK_F12))
+      #expect(host.loop.phone.overlay.toast == "Saved picture 1")
+      host.turn(after: 1000, host.press(SDLK_F9))
+      #expect(host.loop.phone.overlay.toast == "Recording x.touch")
+      let turns = host.loop.statistics.turns
+      host.turn(after: 2499)
+      #expect(host.loop.phone.overlay.toast != nil)
+      host.turn(after: 1)
+      #expect(host.loop.phone.overlay.toast == nil)
+      #expect(host.loop.statistics.turns == turns)
+      host.turn(host.press(SDLK_F12))
+      #expect(host.environment.pictures[0].pixels == host.environment.pictures[1].pixels)
+    }
+  }
+
+  @Test("Other threads' messages are shown too")
+  func messageOfAnotherThread() throws {
+    let inbox = InputInbox()
+    inbox.show("A picture was not loaded")
+    try HostHarness.open({ $0.inbox = inbox }) { host in
+      host.turn()
+      #expect(host.loop.phone.overlay.toast == "A picture was not loaded")
+    }
+  }
+
+  @Test("I-22 L shows the log, and L again hides it")
+  func log() throws {
+    try HostHarness.open { host in
+      host.turn(host.press(SDLK_l))
+      #expect(host.loop.phone.overlay.showsLog)
+      host.turn(host.press(SDLK_l))
+      #expect(!host.loop.phone.overlay.showsLog)
+    }
+  }
+
   @Test("I-22 a screenshot never has the hint, and the window keeps it")
   func hintInScreenshot() throws {
     try HostHarness.open { host in

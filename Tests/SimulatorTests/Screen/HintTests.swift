@@ -8,9 +8,9 @@ import UIKit
 struct HintTests {
   private let phone = Phone(root: UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460)))
 
-  /// The texts that the overlay's last node shows.
-  private func texts(_ list: DisplayList) -> [String] {
-    (list.nodes.last?.contents ?? []).compactMap {
+  /// The texts of the overlay's last nodes.
+  private func texts(_ list: DisplayList, last count: Int = 1) -> [String] {
+    list.nodes.suffix(count).flatMap(\.contents).compactMap {
       if case .text(let block, _) = $0 { block.string } else { nil }
     }
   }
@@ -20,20 +20,21 @@ struct HintTests {
     let plain = phone.frame()
     phone.overlay.hint = "Tap, and tap again quickly"
     let hinted = phone.frame()
-    #expect(hinted.nodes.dropLast() == plain.nodes[...])
-    #expect(texts(hinted) == ["Tap, and tap again quickly"])
-    let node = try #require(hinted.nodes.last)
+    #expect(hinted.nodes.dropLast(2) == plain.nodes[...])
+    #expect(texts(hinted, last: 2) == ["Tap, and tap again quickly", "H shows all keys"])
+    let node = try #require(hinted.nodes.dropLast().last)
     // 26 letters of half of 11 points, and 10 points at each side.
     #expect(node.bounds.size == CGSize(width: 26 * 11 / 2 + 20, height: 22))
-    // 480 less 10 and the height.
-    #expect(node.transform.ty == 448)
+    // 480 less 10, two lines of 22 and 4 between them.
+    #expect(node.transform.ty == 422)
     #expect(abs(node.transform.tx + node.bounds.midX - 160) <= 0.5)
+    #expect(hinted.nodes.last?.transform.ty == 448)
   }
 
   @Test("However long a hint is, it leaves 64 points free at each side")
   func longHint() throws {
     phone.overlay.hint = String(repeating: "w", count: 60)
-    let node = try #require(phone.frame().nodes.last)
+    let node = try #require(phone.frame().nodes.dropLast().last)
     #expect(node.transform.tx > 64)
     #expect(node.transform.tx + node.bounds.width < 320 - 64)
   }

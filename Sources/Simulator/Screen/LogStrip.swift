@@ -1,0 +1,52 @@
+import CoreGraphics
+import DisplayList
+import UIKit
+
+/// Draws the last lines of the app's log over the lower part of the screen.
+enum LogStrip {
+  /// How many lines fit.
+  static let lineCount = 8
+
+  private static let lineHeight: CGFloat = 14
+  private static let margin: CGFloat = 8
+  private static let padding: CGFloat = 8
+  private static let font = FontDescription(family: UIFont.systemFamily, size: 10.5, weight: 400)
+
+  /// The height of the strip, in points.
+  static let height = CGFloat(lineCount) * lineHeight + 2 * padding
+
+  /// Returns the strip, with the newest line last; long lines are truncated.
+  ///
+  /// - Parameter bottom: Where its lower edge is, in the screen's points.
+  static func node(_ lines: some Collection<String>, in screen: CGRect, bottom: CGFloat)
+    -> DisplayNode
+  {
+    let frame = CGRect(
+      x: margin, y: bottom - height, width: screen.width - 2 * margin, height: height)
+    var node = DisplayNode(
+      bounds: CGRect(origin: .zero, size: frame.size),
+      transform: CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    node.background = CGColor(gray: 0.1, alpha: 0.72)
+    node.cornerRadius = 8
+    if lines.isEmpty {
+      node.contents = [text("The log is empty.", gray: 0.7, in: row(0, of: frame.width))]
+    }
+    for (number, line) in lines.enumerated() {
+      node.contents.append(text(line, gray: 1, in: row(number, of: frame.width)))
+    }
+    return node
+  }
+
+  private static func row(_ number: Int, of width: CGFloat) -> CGRect {
+    CGRect(
+      x: padding, y: padding + CGFloat(number) * lineHeight, width: width - 2 * padding,
+      height: lineHeight)
+  }
+
+  private static func text(_ line: String, gray: CGFloat, in rect: CGRect) -> DrawCommand {
+    var block = TextBlock(line, font: font, color: CGColor(gray: gray, alpha: 1))
+    block.lineBreak = .truncateTail
+    block.maximumLines = 1
+    return .text(block, in: rect)
+  }
+}

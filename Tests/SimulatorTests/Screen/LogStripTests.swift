@@ -1,0 +1,76 @@
+import CoreGraphics
+import DisplayList
+import Simulator
+import Testing
+import UIKit
+
+/// The log and the messages that the overlay shows.
+struct LogStripTests {
+  private let phone = Phone(root: UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460)))
+
+  private func texts(_ node: DisplayNode?) -> [String] {
+    (node?.contents ?? []).compactMap {
+      if case .text(let block, _) = $0 { block.string } else { nil }
+    }
+  }
+
+  private func log(_ lines: Range<Int>) {
+    phone.context.perform { for line in lines { phone.context.log("line \(line)") } }
+  }
+
+  @Test("The strip shows the last eight lines of the log, the newest last, above the lower edge")
+  func lines() throws {
+    phone.overlay.showsLog = true
+    #expect(texts(phone.frame().nodes.last) == ["The log is empty."])
+    log(0..<3)
+    #expect(texts(phone.frame().nodes.last) == ["line 0", "line 1", "line 2"])
+    log(3..<20)
+    let node = try #require(phone.frame().nodes.last)
+    #expect(texts(node) == (12..<20).map { "line \($0)" })
+    // 8 lines of 14 points and 8 above and below; 8 to the screen's edge.
+    #expect(node.bounds.size == CGSize(width: 304, height: 128))
+    #expect(node.transform.ty == 480 - 8 - 128)
+  }
+
+  @Test("The strip lies above the hint, and moves down once the hint was followed")
+  func aboveHint() throws {
+    phone.overlay.showsLog = true
+    phone.overlay.hint = "Tap"
+    let strip = try #require(phone.frame().nodes.dropLast(2).last)
+    let hint = try #require(phone.frame().nodes.dropLast().last)
+    #expect(strip.transform.ty + strip.bounds.height <= hint.transform.ty)
+    phone.overlay.showsHint = false
+    #expect(phone.frame().nodes.last?.transform.ty == 480 - 8 - 128)
+  }
+
+  @Test("A log line asks for a frame only while the strip is visible", arguments: [true, false])
+  func frames(showsLog: Bool) {
+    phone.overlay.showsLog = showsLog
+    phone.context.needsFrame = false
+    log(0..<1)
+    #expect(phone.context.needsFrame == showsLog)
+  }
+
+  @Test("A toast lies below the status bar; pictures and films have neither toast nor log")
+  func toast() throws {
+    phone.overlay.toast = "Saved BeachBall-1.png"
+    phone.overlay.showsLog = true
+    let node = try #require(phone.frame().nodes.last)
+    #expect(texts(node) == ["Saved BeachBall-1.png"])
+    #expect(node.transform.ty == 30)
+    let picture = phone.overlay.forPictures(marksFingers: true)
+    #expect(picture.toast == nil && !picture.showsLog)
+  }
+
+  @Test("A restart keeps what the user chose, and forgets the rest")
+  func restart() {
+    var overlay = Overlay()
+    overlay.hint = "Tap"
+    overlay.showsHint = false
+    (overlay.showsLog, overlay.showsFingers, overlay.showsLegend) = (true, true, true)
+    (overlay.toast, overlay.showsRecordingMark) = ("Saved", true)
+    let next = overlay.forRestart
+    #expect(next.showsLog && next.showsFingers && next.hint == "Tap" && !next.showsHint)
+    #expect(!next.showsLegend && !next.showsRecordingMark && next.toast == nil)
+  }
+}
