@@ -21,7 +21,7 @@ final class LiveDemo {
     self.scale = scale
     process = try ChildProcess(
       ChildProcess.builtProgram("touchbox"),
-      [verb, demo, "--scale", "\(scale)", "--no-hint"] + arguments,
+      [verb, demo, "--scale", "\(scale)", "--no-hint", "--no-log"] + arguments,
       environment: server.environment.merging(environment) { $1 },
       directory: directory ?? server.directory)
     let window = try server.screen.window(ofProcess: process.processID)
@@ -37,7 +37,7 @@ final class LiveDemo {
     scale = 1
     process = try ChildProcess(
       ChildProcess.builtProgram("touchbox"),
-      ["run", demo, "--scale", "1", "--no-hint", "--trace", "-"],
+      ["run", demo, "--scale", "1", "--no-hint", "--no-log", "--trace", "-"],
       environment: desktop.environment, directory: server.directory)
     xWindow = nil
     frame = XWindow.Frame(

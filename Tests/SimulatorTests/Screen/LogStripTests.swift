@@ -29,7 +29,7 @@ struct LogStripTests {
     #expect(texts(node) == (12..<20).map { "line \($0)" })
     // 8 lines of 14 points and 8 above and below; 8 to the screen's edge.
     #expect(node.bounds.size == CGSize(width: 304, height: 128))
-    #expect(node.transform.ty == 480 - 8 - 128)
+    #expect(node.transform.ty == 344)
   }
 
   @Test("The strip lies above the hint, and moves down once the hint was followed")
@@ -40,7 +40,7 @@ struct LogStripTests {
     let hint = try #require(phone.frame().nodes.dropLast().last)
     #expect(strip.transform.ty + strip.bounds.height <= hint.transform.ty)
     phone.overlay.showsHint = false
-    #expect(phone.frame().nodes.last?.transform.ty == 480 - 8 - 128)
+    #expect(phone.frame().nodes.last?.transform.ty == 344)
   }
 
   @Test("A log line asks for a frame only while the strip is visible", arguments: [true, false])
