@@ -80,7 +80,7 @@ open class UIPageControl: UIControl {
     guard isTouchInside, let touch else { return }
     let old = storedPage
     currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
-    if storedPage != old { sendValueChanged() }
+    if storedPage != old { sendValueChanged(with: event) }
   }
 
   /// Draws the dots about the middle.

@@ -272,7 +272,7 @@ open class UISegmentedControl: UIControl {
         withDuration: Self.duration, delay: 0,
         options: [.allowUserInteraction, .beginFromCurrentState], animations: layoutIfNeeded)
     }
-    sendValueChanged()
+    sendValueChanged(with: event)
     if isMomentary { storedSelection = Self.noSegment }
   }
 

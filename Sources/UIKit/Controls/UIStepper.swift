@@ -109,14 +109,14 @@ open class UIStepper: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     press(nil)
-    if hasUnsentChange { sendValueChanged() }
+    if hasUnsentChange { sendValueChanged(with: event) }
   }
 
   /// Stops changing the number.
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     press(nil)
-    if hasUnsentChange { sendValueChanged() }
+    if hasUnsentChange { sendValueChanged(with: event) }
   }
 
   private func half(under touch: UITouch) -> Double? {
@@ -152,7 +152,7 @@ open class UIStepper: UIControl {
     if wraps, new < minimumValue { new = maximumValue }
     value = new
     guard storedValue != old else { return }
-    if isContinuous { sendValueChanged() } else { hasUnsentChange = true }
+    if isContinuous { sendValueChanged(with: nil) } else { hasUnsentChange = true }
   }
 
   // MARK: - Looks
