@@ -25,7 +25,10 @@ struct RecordingTimeTests {
   private func record(_ test: (HostHarness) throws -> Void) throws -> Recordings {
     let recordings = Recordings()
     try HostHarness.open({ options in
-      options.toggleRecording = recordings.toggle
+      options.toggleRecording = { phone in
+        recordings.toggle(phone)
+        return nil
+      }
       options.willEnd = { _ in recordings.recorder?.stop() }
       options.makeRawRecording = { WindowEventRecorder(.init()) { recordings.raw.append($0) } }
     }) { host in
