@@ -180,6 +180,7 @@ struct PlayCommand: PhoneCommand {
   }
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
+    try app.launchFiles(in: catalog)
     let scripts = try chosen(scripts).map { ScriptFileContents.path($0, in: catalog) }
     let actions = try chosen(actions)
     if scripts.isEmpty, actions.isEmpty {

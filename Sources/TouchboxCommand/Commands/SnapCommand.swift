@@ -56,6 +56,7 @@ struct SnapCommand: PhoneCommand {
   }
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
+    try app.launchFiles(sources, in: catalog)
     let script = script(in: catalog)
     try OutputPaths.checkDistinct([("--output", output)], from: script.map { [$0] } ?? [])
     let ending = (output as NSString).pathExtension

@@ -16,7 +16,10 @@ struct AppBuilder {
   ///
   /// - Throws: `CommandFailure` if the compiler, the SDK or a folder for programs is missing.
   init(languageMode: Int, _ signals: StopSignals) throws {
-    sdk = try SDK(executable: SDK.ownExecutable)
+    let executable =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+      ?? CommandLine.arguments[0]
+    sdk = try SDK(executable: executable)
     compiler = try SwiftCompiler()
     cache = try BuildCache()
     self.languageMode = languageMode
@@ -106,7 +109,7 @@ struct AppBuilder {
   }
 
   /// Names of modules that any file imports, or that the compiler refuses.
-  static let reservedNames: Set<String> = [
+  private static let reservedNames: Set<String> = [
     "Swift", "main", "Foundation", "FoundationEssentials", "Dispatch", "Glibc", "Synchronization",
     "Observation", "RegexBuilder", "Testing", "XCTest", "SwiftShims", "Any", "Self", "Type",
   ]
