@@ -62,7 +62,7 @@ struct AppBuilder {
   }
 
   /// Returns what the adapter changes in some files, and whether something has no equivalent.
-  func changes(in files: UserFiles) throws -> (diff: String, isRefused: Bool) {
+  func changes(in files: UserFiles) throws -> (text: String, isRefused: Bool) {
     let description = try compiler.describe(signals)
     return try SourceAdapter(sdk, compiler, description, cache, signals).diff(of: files, signals)
   }
