@@ -45,7 +45,7 @@ struct RecordingTimeTests {
     let recordings = try record { host in host.turn(after: 2000, host.press(SDLK_F9)) }
     #expect(
       recordings.lines == [
-        "touchscript 1", "0.500 d1 160,240", "0.600 u1 160,240", "2.600 turn",
+        "touchscript 1", "0.500 d1 160,240", "0.600 u1", "2.600 turn",
       ])
   }
 
@@ -64,14 +64,16 @@ struct RecordingTimeTests {
   func ctrl() throws {
     let recordings = try record { host in
       host.turn(host.press(SDLK_LCTRL))
-      host.turn(SampleEvents.motion(x: 10, y: 20, window: host.window.id))
+      host.turn(host.down(2, x: 40))
+      host.turn(host.up(2, x: 40))
+      host.turn(SampleEvents.key(SDL_KEYUP, SDLK_LCTRL, window: host.window.id))
       host.turn(host.press(SDLK_LCTRL))
       host.turn(after: 100)
       host.loop.end()
     }
     #expect(recordings.raw.count { $0.hasSuffix("key down ctrl") } == 1)
     #expect(recordings.raw.last?.hasSuffix(" turn") == true)
-    let moved = recordings.raw.firstIndex { $0.contains("mouse move") } ?? 0
-    #expect(recordings.raw[..<moved].contains { $0.hasSuffix("key down ctrl") })
+    let landing = recordings.raw.lastIndex { $0.contains("sdl fingerdown") } ?? 0
+    #expect(recordings.raw[..<landing].contains { $0.hasSuffix("key down ctrl") })
   }
 }
