@@ -9,32 +9,37 @@ extension Script {
   ///   - screen: The screen's size in points; a finger on its right or bottom edge is off the screen.
   ///   - limit: How many fingers the screen tracks at once.
   package func fingerWarnings(screen: CGSize, limit: Int) -> [String] {
-    let bounds = CGRect(origin: .zero, size: screen)
     var warnings: [String] = []
     var down: Set<Int64> = []
     var outside: Set<Int64> = []
     var hasTooMany = false
-    for step in steps {
-      guard case .packet(let changes) = step.action else { continue }
-      for change in changes {
-        let finger = change.finger.finger
-        if let point = change.kind.point, !bounds.contains(point), outside.insert(finger).inserted {
-          warnings.append(
-            "finger \(finger) is off the screen at \(ScriptSyntax.text(of: point)) "
-              + "(\(line(of: step))); the screen is \(ScriptSyntax.text(of: screen.width)) x "
-              + "\(ScriptSyntax.text(of: screen.height)) points, from 0,0")
+    for index in steps.indices {
+      guard case .packet(let changes) = steps[index].action else { continue }
+      // By index: a copy of each change would count references, which benchmarks of scripts show.
+      for number in changes.indices {
+        let finger = changes[number].finger.finger
+        let point: CGPoint?
+        switch changes[number].kind {
+        case .down(let location):
+          point = location
+          down.insert(finger)
+          if down.count > limit, !hasTooMany {
+            hasTooMany = true
+            warnings.append(
+              "finger \(finger) is ignored (\(line(of: steps[index]))): the screen tracks \(limit) "
+                + "fingers at once")
+          }
+        case .move(let location): point = location
+        case .up(let location):
+          point = location
+          down.remove(finger)
+        case .cancel: point = nil
         }
-        switch change.kind {
-        case .down: down.insert(finger)
-        case .up: down.remove(finger)
-        case .move, .cancel: break
-        }
-        if down.count > limit, !hasTooMany {
-          hasTooMany = true
-          warnings.append(
-            "finger \(finger) is ignored (\(line(of: step))): the screen tracks \(limit) fingers at "
-              + "once")
-        }
+        guard let point, !screen.holds(point), outside.insert(finger).inserted else { continue }
+        warnings.append(
+          "finger \(finger) is off the screen at \(ScriptSyntax.text(of: point)) "
+            + "(\(line(of: steps[index]))); the screen is \(ScriptSyntax.text(of: screen.width)) x "
+            + "\(ScriptSyntax.text(of: screen.height)) points, from 0,0")
       }
     }
     return warnings
@@ -43,5 +48,12 @@ extension Script {
   private func line(of step: Step) -> String {
     includedFile(of: step.location).map { "\($0), line \(step.location.line)" }
       ?? "line \(step.location.line)"
+  }
+}
+
+extension CGSize {
+  /// Whether a point is in a rectangle of this size at the origin.
+  fileprivate func holds(_ point: CGPoint) -> Bool {
+    point.x >= 0 && point.y >= 0 && point.x < width && point.y < height
   }
 }
