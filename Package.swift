@@ -209,7 +209,8 @@ let package = Package(
     .testTarget(name: "RepositoryTests", swiftSettings: strictSettings),
     // Compiles Sources/touchbox-adapt, which is no target: it needs the parser of the compiler.
     .testTarget(
-      name: "AdapterTests", dependencies: ["QuartzCore", "TouchTesting", "XServer", "touchbox"] + overlays,
+      name: "AdapterTests",
+      dependencies: ["QuartzCore", "TouchTesting", "XServer", "touchbox"] + overlays,
       exclude: ["Fixtures", "Storyboards"], swiftSettings: strictSettings),
     .testTarget(
       name: "CommandTests",
