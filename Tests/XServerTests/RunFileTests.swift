@@ -2,8 +2,14 @@ import Foundation
 import Testing
 import XServer
 
+private let hasSourceAdapter = FileManager.default.fileExists(
+  atPath: URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
+    + "/../../Sources/touchbox-adapt/TouchboxAdapt.swift")
+
 /// A user's own Swift file in a real window, with a real finger.
-@Suite(.serialized, .requiresXServer)
+@Suite(
+  .serialized, .requiresXServer,
+  .enabled(if: hasSourceAdapter, "the source adapter is not in this copy of the sources"))
 struct RunFileTests {
   /// A view that says which version of the file it is from.
   private static func source(_ version: String, touched: String = "print") -> String {
