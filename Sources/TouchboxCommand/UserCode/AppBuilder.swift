@@ -16,10 +16,7 @@ struct AppBuilder {
   ///
   /// - Throws: `CommandFailure` if the compiler, the SDK or a folder for programs is missing.
   init(languageMode: Int, _ signals: StopSignals) throws {
-    let executable =
-      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-      ?? CommandLine.arguments[0]
-    sdk = try SDK(executable: executable)
+    sdk = try SDK(executable: SDK.ownExecutable)
     compiler = try SwiftCompiler()
     cache = try BuildCache()
     self.languageMode = languageMode
@@ -62,7 +59,7 @@ struct AppBuilder {
   }
 
   /// Returns what the adapter changes in some files, and whether something has no equivalent.
-  func changes(in files: UserFiles) throws -> (text: String, isRefused: Bool) {
+  func changes(in files: UserFiles) throws -> (diff: String, isRefused: Bool) {
     let description = try compiler.describe(signals)
     return try SourceAdapter(sdk, compiler, description, cache, signals).diff(of: files, signals)
   }
@@ -109,7 +106,7 @@ struct AppBuilder {
   }
 
   /// Names of modules that any file imports, or that the compiler refuses.
-  private static let reservedNames: Set<String> = [
+  static let reservedNames: Set<String> = [
     "Swift", "main", "Foundation", "FoundationEssentials", "Dispatch", "Glibc", "Synchronization",
     "Observation", "RegexBuilder", "Testing", "XCTest", "SwiftShims", "Any", "Self", "Type",
   ]

@@ -15,6 +15,8 @@ struct SDK {
   let folder: String
   /// The compiler that made the modules; `nil` if it is not known.
   let compilerVersion: String?
+  /// Whether it is installed, so that packages can use it.
+  let isInstalled: Bool
   /// What differs between two SDKs.
   let identity: String
 
@@ -29,6 +31,12 @@ struct SDK {
   var modules: Set<String> {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: moduleArguments[1])) ?? []
     return Set(files.map { ($0 as NSString).deletingPathExtension })
+  }
+
+  /// The path of this program, without links in it.
+  static var ownExecutable: String {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+      ?? CommandLine.arguments[0]
   }
 
   /// Finds the SDK of a program.
@@ -56,6 +64,7 @@ struct SDK {
   private init(installedIn folder: String, identity: String) {
     self.folder = folder
     self.identity = identity
+    isInstalled = true
     moduleArguments =
       ["-I", folder + "/modules"]
       + Self.moduleMaps([
@@ -73,6 +82,7 @@ struct SDK {
   private init(builtIn folder: String, root: String, identity: String) throws {
     self.folder = folder
     self.identity = identity
+    isInstalled = false
     moduleArguments =
       ["-I", folder + "/Modules"]
       + Self.moduleMaps([
