@@ -6,6 +6,10 @@
 
 // The functions of Pango that Painter calls, without `pango_`, and those of the libraries below it.
 #define PANGO_FUNCTIONS(PANGO, OTHER) \
+  PANGO(attr_background_alpha_new) PANGO(attr_background_new) PANGO(attr_font_desc_new) \
+  PANGO(attr_foreground_alpha_new) PANGO(attr_foreground_new) PANGO(attr_letter_spacing_new) \
+  PANGO(attr_rise_new) PANGO(attr_strikethrough_color_new) PANGO(attr_strikethrough_new) \
+  PANGO(attr_underline_color_new) PANGO(attr_underline_new) PANGO(layout_set_spacing) \
   PANGO(attr_insert_hyphens_new) PANGO(attr_list_insert) PANGO(attr_list_new) \
   PANGO(attr_list_unref) PANGO(cairo_context_set_font_options) PANGO(cairo_font_map_new) \
   PANGO(cairo_layout_line_path) PANGO(cairo_show_layout_line) \

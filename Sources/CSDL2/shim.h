@@ -10,6 +10,7 @@
 struct SDLImageFunctions {
   __typeof__(&IMG_LoadTyped_RW) LoadTyped_RW;
   __typeof__(&IMG_SavePNG_RW) SavePNG_RW;
+  __typeof__(&IMG_SaveJPG_RW) SaveJPG_RW;
 };
 
 // Loads SDL_image; returns false if it cannot be loaded.
@@ -18,5 +19,6 @@ static inline _Bool loadSDLImage(struct SDLImageFunctions *functions) {
   if (library == 0) return 0;
   functions->LoadTyped_RW = (__typeof__(&IMG_LoadTyped_RW))dlsym(library, "IMG_LoadTyped_RW");
   functions->SavePNG_RW = (__typeof__(&IMG_SavePNG_RW))dlsym(library, "IMG_SavePNG_RW");
+  functions->SaveJPG_RW = (__typeof__(&IMG_SaveJPG_RW))dlsym(library, "IMG_SaveJPG_RW");
   return functions->LoadTyped_RW != 0 && functions->SavePNG_RW != 0;
 }

@@ -108,7 +108,19 @@ extension CGContext {
   package func draw(_ text: TextBlock, in rect: CGRect) {
     var text = text
     text.color = applyingAlpha(to: text.color)
+    for index in text.spans.indices {
+      text.spans[index].color = text.spans[index].color.map(applyingAlpha)
+      text.spans[index].background = text.spans[index].background.map(applyingAlpha)
+    }
     (recorder as? DisplayListRecorder)?.draw(.text(text, in: rect))
+  }
+
+  /// Draws commands as one group, with an opacity of 0…1, where the context records a display list.
+  package func draw(_ commands: [DrawCommand], alpha: CGFloat) {
+    guard let recorder = recorder as? DisplayListRecorder else { return }
+    recorder.beginLayer(opacity: alpha * applyingAlpha(to: .black).alpha)
+    for command in commands { recorder.draw(command) }
+    recorder.endLayer()
   }
 
   /// Draws nodes, back to front, where the context records a display list.

@@ -20,6 +20,20 @@ package struct FontDescription: Hashable, Sendable {
   }
 }
 
+/// How high the letters of a font are, in points.
+package struct FontMetrics: Hashable, Sendable {
+  /// From the baseline to the top and to the bottom of a line.
+  package var ascent, descent: CGFloat
+  /// The heights of an H and of an x.
+  package var capHeight, xHeight: CGFloat
+
+  /// Makes metrics.
+  package init(ascent: CGFloat, descent: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
+    (self.ascent, self.descent) = (ascent, descent)
+    (self.capHeight, self.xHeight) = (capHeight, xHeight)
+  }
+}
+
 /// Text with everything that decides how it is broken into lines and drawn in a box.
 package struct TextBlock: Hashable, Sendable {
   /// Where lines lie in the box.
@@ -50,6 +64,10 @@ package struct TextBlock: Hashable, Sendable {
   package var lineBreak: LineBreak
   /// The largest number of lines; 0 means as many as fit.
   package var maximumLines: Int
+  /// Parts that look different; empty for a text that is all the same.
+  package var spans: [TextSpan] = []
+  /// Additional distance between lines, in points.
+  package var lineSpacing: CGFloat = 0
 
   /// Makes a block; the defaults are those of a plain label.
   package init(

@@ -130,6 +130,54 @@ package nonisolated enum ImageFile {
     guard isWritten else { throw .unwritable(path: name, reason: lastError) }
   }
 
+  /// Returns an image as the bytes of a file: PNG, or JPEG with a quality from 0 to 1.
+  ///
+  /// A JPEG has no opacity: the image is laid on white.
+  package static func encode(
+    _ image: CGImage, quality: CGFloat?
+  ) throws(ImageFileError) -> [UInt8] {
+    let name = quality == nil ? "PNG" : "JPEG"
+    guard let library, quality == nil || library.SaveJPG_RW != nil else {
+      throw .unwritable(path: name, reason: missingLibrary)
+    }
+    var pixels = image.pixels
+    if quality == nil { convertColors(of: &pixels, divide) } else { layOnWhite(&pixels) }
+    // Neither format needs more than this, even for noise.
+    var file = [UInt8](repeating: 0, count: pixels.count * 2 + 65_536)
+    let length = pixels.withUnsafeMutableBytes { buffer in
+      file.withUnsafeMutableBytes { file in
+        SDL_ClearError()
+        let surface = SDL_CreateRGBSurfaceWithFormatFrom(
+          buffer.baseAddress, Int32(clamping: image.width), Int32(clamping: image.height), 32,
+          Int32(clamping: image.width * 4), SDL_PIXELFORMAT_ARGB8888.rawValue)
+        defer { SDL_FreeSurface(surface) }
+        guard let surface,
+          let stream = SDL_RWFromMem(file.baseAddress, Int32(clamping: file.count))
+        else { return 0 }
+        defer { SDL_RWclose(stream) }
+        let isEncoded =
+          if let quality {
+            library.SaveJPG_RW(surface, stream, 0, Int32(max(0, min(1, quality)) * 100)) == 0
+          } else {
+            library.SavePNG_RW(surface, stream, 0) == 0
+          }
+        return isEncoded ? Int(SDL_RWtell(stream)) : 0
+      }
+    }
+    guard length > 0 else { throw .unwritable(path: name, reason: lastError) }
+    return [UInt8](file.prefix(length))
+  }
+
+  private static func layOnWhite(_ pixels: inout [UInt8]) {
+    for start in stride(from: 0, to: pixels.count, by: 4) where pixels[start + 3] < 255 {
+      let white = 255 - pixels[start + 3]
+      for index in start..<start + 3 {
+        pixels[index] = UInt8(clamping: Int(pixels[index]) + Int(white))
+      }
+      pixels[start + 3] = 255
+    }
+  }
+
   /// The description of SDL's last error.
   private static var lastError: String {
     let text = String(cString: SDL_GetError())

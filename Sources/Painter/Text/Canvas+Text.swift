@@ -11,6 +11,12 @@ extension Canvas {
   ) {
     let bounds = PixelBounds(layout.inkBounds(at: origin), transform)
     guard needs(bounds) else { return }
+    if layout.isStyled {
+      guard opacity < 1 else { return drawGlyphs(of: layout, at: origin, transform, color: color) }
+      return group(bounds, opacity: opacity) {
+        drawGlyphs(of: layout, at: origin, transform, color: color)
+      }
+    }
     let color = color.withAlpha(color.alpha * opacity)
     if layout.hasColorGlyphs {
       // Colour glyphs ignore the text's colour and opacity.

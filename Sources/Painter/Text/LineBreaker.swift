@@ -7,6 +7,8 @@ struct LineBreaker {
   let block: TextBlock
   /// A comma-separated list of families, best first, as Pango reads it.
   let families: String
+  /// Returns such a list for the family of a part.
+  let familiesOf: (String) -> String
   let context: OpaquePointer
 
   nonisolated static let pangoUnitsPerPoint = 1024.0
@@ -26,7 +28,7 @@ struct LineBreaker {
   /// - Parameter size: The size of the box, in points; an infinite width breaks lines only at
   ///   newlines.
   func layout(in size: CGSize) -> TextLayout? {
-    guard let font = makeFont() else { return nil }
+    guard let font = makeFont(block.font, families) else { return nil }
     defer { pango.font_description_free(font) }
     guard
       let text = makeLayout(
@@ -42,13 +44,14 @@ struct LineBreaker {
     if let ellipsis, let last = lines.last, count < all.count,
       let tail = makeLayout(
         remainder(from: Int(last.pangoLine.pointee.start_index)), font: font,
-        width: isClipping ? .infinity : size.width, ellipsis: ellipsis)
+        width: isClipping ? .infinity : size.width, ellipsis: ellipsis,
+        start: Int(last.pangoLine.pointee.start_index))
     {
       pangoLayouts.append(tail)
       if var line = self.lines(of: tail).first {
-        line.baseline += last.top
+        line.baseline = block.lineSpacing == 0 ? line.baseline + last.top : last.baseline
         line.top = last.top
-        line.bottom += last.top
+        line.bottom = block.lineSpacing == 0 ? line.bottom + last.top : last.bottom
         lines[count - 1] = line
         isClipped = isClipping && size.width.isFinite
       }
@@ -58,7 +61,8 @@ struct LineBreaker {
       lines[index].x = (boxWidth - lines[index].width) * leadingShare
     }
     return TextLayout(
-      lines: lines, pangoLayouts: pangoLayouts, boxWidth: boxWidth, isClipped: isClipped)
+      lines: lines, pangoLayouts: pangoLayouts, boxWidth: boxWidth, isClipped: isClipped,
+      isStyled: !block.spans.isEmpty)
   }
 
   private func visibleCount(of lines: [TextLayout.Line], height: Double) -> Int {
@@ -103,21 +107,21 @@ struct LineBreaker {
 
   // MARK: - Pango
 
-  private func makeFont() -> OpaquePointer? {
+  func makeFont(_ description: FontDescription, _ families: String) -> OpaquePointer? {
     guard let font = pango.font_description_new() else { return nil }
     pango.font_description_set_family(font, families)
     pango.font_description_set_absolute_size(
-      font, min(block.font.size, Self.largestFontSize) * Self.pangoUnitsPerPoint)
-    let weight = min(max(block.font.weight, 100), 1000)
+      font, min(description.size, Self.largestFontSize) * Self.pangoUnitsPerPoint)
+    let weight = min(max(description.weight, 100), 1000)
     pango.font_description_set_weight(font, PangoWeight(rawValue: UInt32(weight)))
     pango.font_description_set_style(
-      font, block.font.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+      font, description.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     return font
   }
 
   private func makeLayout(
     _ text: String, font: OpaquePointer, width: Double,
-    ellipsis: PangoEllipsizeMode = PANGO_ELLIPSIZE_NONE, isJustified: Bool = false
+    ellipsis: PangoEllipsizeMode = PANGO_ELLIPSIZE_NONE, isJustified: Bool = false, start: Int = 0
   ) -> OpaquePointer? {
     guard let layout = pango.layout_new(context) else { return nil }
     pango.layout_set_font_description(layout, font)
@@ -130,9 +134,14 @@ struct LineBreaker {
     // Pango adds hyphens where it breaks words; UILabel does not.
     let attributes = pango.attr_list_new()
     pango.attr_list_insert(attributes, pango.attr_insert_hyphens_new(0))
+    addSpans(to: attributes, from: start)
     pango.layout_set_attributes(layout, attributes)
     pango.attr_list_unref(attributes)
     pango.layout_set_ellipsize(layout, ellipsis)
+    if block.lineSpacing != 0 {
+      let spacing = max(-Self.largestFontSize, min(Self.largestFontSize, block.lineSpacing))
+      pango.layout_set_spacing(layout, Int32(spacing * Self.pangoUnitsPerPoint))
+    }
     pango.layout_set_justify(layout, isJustified ? 1 : 0)
     if width.isFinite {
       let units = min(width, Self.largestWidth) * Self.pangoUnitsPerPoint

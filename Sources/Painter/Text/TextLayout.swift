@@ -29,14 +29,20 @@ final class TextLayout {
   let boxWidth: Double
   /// Whether some letters have colours of their own, such as emoji.
   let hasColorGlyphs: Bool
+  /// Whether parts have colours or lines of their own.
+  let isStyled: Bool
 
   private let pangoLayouts: [OpaquePointer]
-  private let ink: CGRect
+  /// The box around all letters, in the coordinates of the text's box; null if there are none.
+  let ink: CGRect
 
-  static let empty = TextLayout(lines: [], pangoLayouts: [], boxWidth: 0, isClipped: false)
+  static let empty = TextLayout(
+    lines: [], pangoLayouts: [], boxWidth: 0, isClipped: false, isStyled: false)
 
   /// Creates a layout that owns `pangoLayouts`.
-  init(lines: [Line], pangoLayouts: [OpaquePointer], boxWidth: Double, isClipped: Bool) {
+  init(
+    lines: [Line], pangoLayouts: [OpaquePointer], boxWidth: Double, isClipped: Bool, isStyled: Bool
+  ) {
     self.lines = lines
     self.pangoLayouts = pangoLayouts
     self.boxWidth = boxWidth
@@ -44,8 +50,9 @@ final class TextLayout {
     let widest = lines.map(\.width).max() ?? 0
     size = CGSize(
       width: isClipped ? min(widest, boxWidth) : widest, height: lines.last?.bottom ?? 0)
+    self.isStyled = isStyled
     hasColorGlyphs = lines.contains { $0.hasColorGlyphs }
-    ink = lines.reduce(CGRect.null) { $0.union($1.ink) }
+    ink = lines.reduce(CGRect.null) { $0.union(isStyled ? $1.ink.union($1.logical) : $1.ink) }
   }
 
   isolated deinit {
@@ -59,7 +66,8 @@ final class TextLayout {
 
   /// Returns a box around the letters of one line when the text's box is at `origin`.
   func inkBounds(of line: Line, at origin: CGPoint) -> CGRect {
-    Self.bounds(ofInk: line.ink, at: origin)
+    // A background fills the line from its top to its bottom.
+    Self.bounds(ofInk: isStyled ? line.ink.union(line.logical) : line.ink, at: origin)
   }
 
   private static func bounds(ofInk ink: CGRect, at origin: CGPoint) -> CGRect {
@@ -87,6 +95,9 @@ extension TextLayout.Line {
       x: x + Double(ink.x) / unit, y: baseline + Double(ink.y) / unit,
       width: Double(ink.width) / unit, height: Double(ink.height) / unit)
   }
+
+  /// The box of the line, in the coordinates of the text's box.
+  fileprivate var logical: CGRect { CGRect(x: x, y: top, width: width, height: bottom - top) }
 
   /// Whether a font of the line has glyphs with colours of their own.
   fileprivate var hasColorGlyphs: Bool {

@@ -35,6 +35,20 @@ package final class Typesetter {
     layout(of: block, in: CGSize(width: width ?? .infinity, height: .infinity)).size
   }
 
+  /// Returns how high the letters of a font are; nil without fonts.
+  package func metrics(of font: FontDescription) -> FontMetrics? {
+    func line(_ letter: String) -> (line: TextLayout.Line, ink: CGRect)? {
+      let layout = layout(
+        of: TextBlock(letter, font: font), in: CGSize(width: CGFloat.infinity, height: .infinity))
+      return layout.lines.first.map { ($0, layout.ink) }
+    }
+    guard let capital = line("H"), let small = line("x") else { return nil }
+    return FontMetrics(
+      ascent: capital.line.baseline, descent: capital.line.bottom - capital.line.baseline,
+      capHeight: capital.line.baseline - capital.ink.minY,
+      xHeight: small.line.baseline - small.ink.minY)
+  }
+
   /// Returns the lines of a text that fit into a box, whose sides may be infinite.
   func layout(of block: TextBlock, in size: CGSize) -> TextLayout {
     guard !block.string.isEmpty, block.font.size > 0, block.font.size.isFinite, size.width > 0,
@@ -95,7 +109,9 @@ private final class FontCatalog {
 
   func lineBreaker(for block: TextBlock) -> LineBreaker? {
     context.map {
-      LineBreaker(block: block, families: families(for: block.font.family), context: $0)
+      LineBreaker(
+        block: block, families: families(for: block.font.family), familiesOf: families(for:),
+        context: $0)
     }
   }
 

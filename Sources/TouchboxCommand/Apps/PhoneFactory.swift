@@ -51,7 +51,15 @@ package final class PhoneFactory {
         picture: { pictures.picture(named: $0, screenScale: $1) },
         decode: { try? ImageFile.decode([UInt8]($0), name: "picture") },
         measure: { typesetter.measure($0, width: $1) },
-        paint: { [self] in imagePainter.image(of: $0) }))
+        paint: { [self] in imagePainter.image(of: $0) },
+        encode: { image, format in
+          switch format {
+          case .png: (try? ImageFile.encode(image, quality: nil)).map { Data($0) }
+          case .jpeg(let quality):
+            (try? ImageFile.encode(image, quality: quality)).map { Data($0) }
+          }
+        },
+        metrics: { typesetter.metrics(of: $0) ?? HostServices.roughMetrics(of: $0) }))
     phone.context.warn = warnings.print
     return phone
   }

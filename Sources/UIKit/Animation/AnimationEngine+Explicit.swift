@@ -3,8 +3,24 @@ import CoreGraphics
 // Animations that apps add to layers as objects.
 extension AnimationEngine {
   /// Adds a copy of an animation to a layer; it replaces the one of the same key.
-  func add(_ animation: CAAnimation, forKey key: String?, to layer: CALayer) {
+  ///
+  /// - Parameters:
+  ///   - transition: What a transition shows; nil for the change from what the layer shows now.
+  ///   - completion: What is called once it has ended or was stopped.
+  func add(
+    _ animation: CAAnimation, forKey key: String?, to layer: CALayer,
+    transition: LayerTransition? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
     guard let copy = animation.copy() as? CAAnimation else { return }
+    var (key, transition) = (key, transition)
+    if let copy = copy as? CATransition {
+      key = kCATransition
+      let (start, end) = (CGFloat(copy.startProgress), CGFloat(copy.endProgress))
+      transition =
+        transition
+        ?? LayerTransition(
+          before: layer.displayNode(), style: copy.style, progress: start...max(start, end))
+    }
     if let key { remove(forKey: key, from: layer) }
     var program = AnimationProgram(
       copy, on: layer, defaultDuration: transaction.animationDuration)
@@ -14,6 +30,7 @@ extension AnimationEngine {
     let new = ExplicitAnimation(
       copy, key: key, program: program, beginTime: copy.beginTime, of: layer)
     new.completions = joinCompletions()
+    (new.transition, new.completion) = (transition, completion)
     layer.addAnimation(new)
     schedule(new)
     context.needsFrame = true
@@ -104,6 +121,8 @@ nonisolated extension ExplicitAnimation {
   /// Calls the delegate, then what waits for the end.
   @MainActor func didStop(finished: Bool) {
     animation.delegate?.animationDidStop(animation, finished: finished)
+    completion?(finished)
+    completion = nil
     for completion in completions { completion.leave() }
     completions = []
   }

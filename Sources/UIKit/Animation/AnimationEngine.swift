@@ -30,6 +30,9 @@ package final class AnimationEngine {
   /// Whether any layer has a time of its own.
   var hasLayerTimings = false
 
+  /// How many seconds before the present a frame is composed for, in copies of a replicator layer.
+  var composedDelay: TimeInterval = 0
+
   /// Whether blocks animate at all.
   var isEnabled = true
 

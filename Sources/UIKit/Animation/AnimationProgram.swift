@@ -25,6 +25,11 @@ nonisolated struct AnimationProgram {
     effect = animation.effect(on: layer, duration: duration)
   }
 
+  /// Returns the progress, 0…1, some seconds of its parent after its beginning; nil while it shows nothing.
+  func progress(after elapsed: CFTimeInterval) -> CGFloat? {
+    timing.moment(after: elapsed).map { pacing?.value(at: $0.fraction) ?? $0.fraction }
+  }
+
   /// Changes the values of a layer as the animation does some seconds of its parent after its beginning.
   func apply(to values: inout PresentedValues, after elapsed: CFTimeInterval) {
     guard let effect, let moment = timing.moment(after: elapsed) else { return }

@@ -93,7 +93,10 @@ nonisolated extension CALayer {
 
   /// Whether touches pass through, because a block animation that does not allow them runs.
   @MainActor final var isBlockedByAnimation: Bool {
-    animations.contains { $0.ofBlock?.block.settings.blocksTouches == true }
+    animations.contains { animation in
+      if let animation = animation.ofBlock { return animation.block.settings.blocksTouches }
+      return (animation as? ExplicitAnimation)?.transition?.blocksTouches == true
+    }
   }
 
   /// The value of a property that every layer has; nil for those of subclasses.

@@ -76,7 +76,8 @@ nonisolated extension CALayer {
   @MainActor final var time: AppTime {
     let context = AppContext.current
     guard context.animations.hasLayerTimings else { return context.queue.now }
-    return AppTime(seconds: localTime(at: context.queue.now.seconds))
+    let outer = context.queue.now.seconds - context.animations.composedDelay
+    return AppTime(seconds: localTime(at: outer))
   }
 
   /// Returns when a time of the layer comes on the app's clock; nil for never.

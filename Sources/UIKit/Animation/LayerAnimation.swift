@@ -114,8 +114,12 @@ nonisolated final class ExplicitAnimation: LayerAnimation {
   let program: AnimationProgram
   /// When it begins, in the layer's time.
   let beginTime: CFTimeInterval
+  /// What it shows as a transition; nil for an animation of properties.
+  var transition: LayerTransition?
   /// What waits for its end.
   var completions: [TransactionCompletion] = []
+  /// What of a view's transition waits for its end.
+  var completion: ((_ finished: Bool) -> Void)?
   /// The waiting beginning and end.
   var start, end: TimerQueue.Token?
   /// Whether it ran to its end.

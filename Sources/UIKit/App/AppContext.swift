@@ -58,6 +58,15 @@ package final class AppContext {
   weak var firstResponder: UIResponder?
   /// Observers of notifications that are called by selectors; nil before the first.
   nonisolated(unsafe) var notificationObservers: NotificationObservers?
+  /// The traits that the app made current; nil for the phone's.
+  nonisolated(unsafe) var currentTraits: UITraitCollection?
+  /// Pixels a point, and whether a device has reported pressure; any thread may ask.
+  nonisolated var deviceTraits: (scale: CGFloat, measuresPressure: Bool) {
+    let traits: @MainActor () -> (CGFloat, Bool) = {
+      (self.screen.scale, self.tracker.measuresPressure)
+    }
+    return withoutActuallyEscaping(traits) { unsafeBitCast($0, to: (() -> (CGFloat, Bool)).self)() }
+  }
   /// The menu of the app.
   lazy var menuController = UIMenuController()
   /// Controllers whose view came into a window and was not shown yet.

@@ -37,7 +37,7 @@ open class UIScreen: NSObject {
   open var nativeScale: CGFloat { scale }
 
   /// The traits of the phone.
-  open var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection { .phone }
 
   /// The screen without the status bar, in points.
   open var applicationFrame: CGRect {

@@ -48,7 +48,7 @@ open class UIWindowScene: UIScene {
   /// The screen's coordinates.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   /// The traits of the device.
-  open var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection { .phone }
 
   // Without it subclasses could have no `deinit` of their own.
   deinit {}

@@ -231,7 +231,7 @@ open class UIViewController: UIResponder {
   // MARK: - Traits
 
   /// The traits of the device.
-  open var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection { .phone }
 
   /// Called when the traits have changed; never here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

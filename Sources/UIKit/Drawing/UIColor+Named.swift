@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// Apple's colours: those of one name each, and the system's, which are those of the light appearance
+// Apple's colours: those of one name each, and the system's, which have a light and a dark appearance
 // (Human Interface Guidelines, "Color", and the values that an iPhone returns).
 nonisolated extension UIColor {
   /// 0 white.
@@ -34,88 +34,124 @@ nonisolated extension UIColor {
   /// No colour at all.
   public static let clear = UIColor(white: 0, alpha: 0)
 
-  /// Makes a colour of bytes, and of an opacity in percent.
-  private convenience init(_ red: Int, _ green: Int, _ blue: Int, percent: Int = 100) {
-    self.init(
+  /// Returns a colour of bytes, and of an opacity in percent.
+  private static func bytes(_ red: Int, _ green: Int, _ blue: Int, percent: Int = 100) -> CGColor {
+    CGColor(
       red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255,
       alpha: CGFloat(percent) / 100)
   }
 
   /// The system's red.
-  public static let systemRed = UIColor(255, 59, 48)
+  public static let systemRed = UIColor(
+    light: bytes(255, 59, 48), dark: bytes(255, 69, 58))
   /// The system's orange.
-  public static let systemOrange = UIColor(255, 149, 0)
+  public static let systemOrange = UIColor(
+    light: bytes(255, 149, 0), dark: bytes(255, 159, 10))
   /// The system's yellow.
-  public static let systemYellow = UIColor(255, 204, 0)
+  public static let systemYellow = UIColor(
+    light: bytes(255, 204, 0), dark: bytes(255, 214, 10))
   /// The system's green.
-  public static let systemGreen = UIColor(52, 199, 89)
+  public static let systemGreen = UIColor(
+    light: bytes(52, 199, 89), dark: bytes(48, 209, 88))
   /// The system's mint.
-  public static let systemMint = UIColor(0, 199, 190)
+  public static let systemMint = UIColor(
+    light: bytes(0, 199, 190), dark: bytes(102, 212, 207))
   /// The system's teal.
-  public static let systemTeal = UIColor(48, 176, 199)
+  public static let systemTeal = UIColor(
+    light: bytes(48, 176, 199), dark: bytes(64, 200, 224))
   /// The system's cyan.
-  public static let systemCyan = UIColor(50, 173, 230)
+  public static let systemCyan = UIColor(
+    light: bytes(50, 173, 230), dark: bytes(100, 210, 255))
   /// The system's blue.
-  public static let systemBlue = UIColor(0, 122, 255)
+  public static let systemBlue = UIColor(
+    light: bytes(0, 122, 255), dark: bytes(10, 132, 255))
   /// The system's indigo.
-  public static let systemIndigo = UIColor(88, 86, 214)
+  public static let systemIndigo = UIColor(
+    light: bytes(88, 86, 214), dark: bytes(94, 92, 230))
   /// The system's purple.
-  public static let systemPurple = UIColor(175, 82, 222)
+  public static let systemPurple = UIColor(
+    light: bytes(175, 82, 222), dark: bytes(191, 90, 242))
   /// The system's pink.
-  public static let systemPink = UIColor(255, 45, 85)
+  public static let systemPink = UIColor(
+    light: bytes(255, 45, 85), dark: bytes(255, 55, 95))
   /// The system's brown.
-  public static let systemBrown = UIColor(162, 132, 94)
+  public static let systemBrown = UIColor(
+    light: bytes(162, 132, 94), dark: bytes(172, 142, 104))
   /// The system's grey.
-  public static let systemGray = UIColor(142, 142, 147)
+  public static let systemGray = UIColor(
+    light: bytes(142, 142, 147), dark: bytes(142, 142, 147))
   /// The system's grey 2.
-  public static let systemGray2 = UIColor(174, 174, 178)
+  public static let systemGray2 = UIColor(
+    light: bytes(174, 174, 178), dark: bytes(99, 99, 102))
   /// The system's grey 3.
-  public static let systemGray3 = UIColor(199, 199, 204)
+  public static let systemGray3 = UIColor(
+    light: bytes(199, 199, 204), dark: bytes(72, 72, 74))
   /// The system's grey 4.
-  public static let systemGray4 = UIColor(209, 209, 214)
+  public static let systemGray4 = UIColor(
+    light: bytes(209, 209, 214), dark: bytes(58, 58, 60))
   /// The system's grey 5.
-  public static let systemGray5 = UIColor(229, 229, 234)
+  public static let systemGray5 = UIColor(
+    light: bytes(229, 229, 234), dark: bytes(44, 44, 46))
   /// The system's grey 6.
-  public static let systemGray6 = UIColor(242, 242, 247)
+  public static let systemGray6 = UIColor(
+    light: bytes(242, 242, 247), dark: bytes(28, 28, 30))
 
   /// Text.
-  public static let label = UIColor(0, 0, 0)
+  public static let label = UIColor(
+    light: bytes(0, 0, 0), dark: bytes(255, 255, 255))
   /// Less important text.
-  public static let secondaryLabel = UIColor(60, 60, 67, percent: 60)
+  public static let secondaryLabel = UIColor(
+    light: bytes(60, 60, 67, percent: 60), dark: bytes(235, 235, 245, percent: 60))
   /// Text in the background.
-  public static let tertiaryLabel = UIColor(60, 60, 67, percent: 30)
+  public static let tertiaryLabel = UIColor(
+    light: bytes(60, 60, 67, percent: 30), dark: bytes(235, 235, 245, percent: 30))
   /// Hardly visible text.
-  public static let quaternaryLabel = UIColor(60, 60, 67, percent: 18)
+  public static let quaternaryLabel = UIColor(
+    light: bytes(60, 60, 67, percent: 18), dark: bytes(235, 235, 245, percent: 16))
   /// Text that stands for an entry.
-  public static let placeholderText = UIColor(60, 60, 67, percent: 30)
+  public static let placeholderText = UIColor(
+    light: bytes(60, 60, 67, percent: 30), dark: bytes(235, 235, 245, percent: 30))
   /// Links.
-  public static let link = UIColor(0, 122, 255)
+  public static let link = UIColor(
+    light: bytes(0, 122, 255), dark: bytes(9, 132, 255))
   /// Thin lines.
-  public static let separator = UIColor(60, 60, 67, percent: 29)
+  public static let separator = UIColor(
+    light: bytes(60, 60, 67, percent: 29), dark: bytes(84, 84, 88, percent: 60))
   /// Thin lines that hide what is behind them.
-  public static let opaqueSeparator = UIColor(198, 198, 200)
+  public static let opaqueSeparator = UIColor(
+    light: bytes(198, 198, 200), dark: bytes(56, 56, 58))
   /// The background of an app.
-  public static let systemBackground = UIColor(255, 255, 255)
+  public static let systemBackground = UIColor(
+    light: bytes(255, 255, 255), dark: bytes(0, 0, 0))
   /// Content on the background.
-  public static let secondarySystemBackground = UIColor(242, 242, 247)
+  public static let secondarySystemBackground = UIColor(
+    light: bytes(242, 242, 247), dark: bytes(28, 28, 30))
   /// Content on that content.
-  public static let tertiarySystemBackground = UIColor(255, 255, 255)
+  public static let tertiarySystemBackground = UIColor(
+    light: bytes(255, 255, 255), dark: bytes(44, 44, 46))
   /// The background of grouped content.
-  public static let systemGroupedBackground = UIColor(242, 242, 247)
+  public static let systemGroupedBackground = UIColor(
+    light: bytes(242, 242, 247), dark: bytes(0, 0, 0))
   /// Content on that background.
-  public static let secondarySystemGroupedBackground = UIColor(255, 255, 255)
+  public static let secondarySystemGroupedBackground = UIColor(
+    light: bytes(255, 255, 255), dark: bytes(28, 28, 30))
   /// Content on that content.
-  public static let tertiarySystemGroupedBackground = UIColor(242, 242, 247)
+  public static let tertiarySystemGroupedBackground = UIColor(
+    light: bytes(242, 242, 247), dark: bytes(44, 44, 46))
   /// The fill of thin shapes.
-  public static let systemFill = UIColor(120, 120, 128, percent: 20)
+  public static let systemFill = UIColor(
+    light: bytes(120, 120, 128, percent: 20), dark: bytes(120, 120, 128, percent: 36))
   /// The fill of middle-sized shapes.
-  public static let secondarySystemFill = UIColor(120, 120, 128, percent: 16)
+  public static let secondarySystemFill = UIColor(
+    light: bytes(120, 120, 128, percent: 16), dark: bytes(120, 120, 128, percent: 32))
   /// The fill of large shapes.
-  public static let tertiarySystemFill = UIColor(118, 118, 128, percent: 12)
+  public static let tertiarySystemFill = UIColor(
+    light: bytes(118, 118, 128, percent: 12), dark: bytes(118, 118, 128, percent: 24))
   /// The fill of large areas.
-  public static let quaternarySystemFill = UIColor(116, 116, 128, percent: 8)
+  public static let quaternarySystemFill = UIColor(
+    light: bytes(116, 116, 128, percent: 8), dark: bytes(118, 118, 128, percent: 18))
   /// Text on a light background.
-  public static let darkText = UIColor(0, 0, 0)
+  public static let darkText = UIColor(cgColor: bytes(0, 0, 0))
   /// Text on a dark background.
-  public static let lightText = UIColor(255, 255, 255, percent: 60)
+  public static let lightText = UIColor(cgColor: bytes(255, 255, 255, percent: 60))
 }

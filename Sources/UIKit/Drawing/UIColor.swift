@@ -8,8 +8,32 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
   /// The image that the colour consists of; nil for one colour.
   let pattern: UIImage?
 
-  /// The colour as a value; transparent for a pattern.
-  open var cgColor: CGColor { value }
+  /// What the colour depends on; nil for the same colour with all traits.
+  private var dynamics: Dynamics?
+
+  private indirect enum Dynamics {
+    /// Another value in the dark appearance.
+    case dark(CGColor)
+    /// What an app's function returns.
+    case provider((UITraitCollection) -> UIColor)
+  }
+
+  /// The colour as a value, with the current traits; transparent for a pattern.
+  open var cgColor: CGColor {
+    switch dynamics {
+    case nil: value
+    case .dark(let dark): UITraitCollection.isCurrentDark ? dark : value
+    case .provider: resolvedColor(with: .current).value
+    }
+  }
+
+  /// Whether the colour depends on traits.
+  final var isDynamic: Bool { dynamics != nil }
+
+  /// The colour with the current traits.
+  private var resolved: UIColor {
+    dynamics == nil ? self : resolvedColor(with: .current)
+  }
 
   /// Makes a colour of a value.
   public init(cgColor: CGColor) {
@@ -21,6 +45,24 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
   public override init() {
     value = .clear
     pattern = nil
+  }
+
+  /// Makes a colour that depends on traits: a function returns it for each collection.
+  ///
+  /// Views use it with the phone's traits, which are light.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uicolor/init(dynamicprovider:)
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    value = .clear
+    pattern = nil
+    dynamics = .provider(dynamicProvider)
+  }
+
+  /// Makes a colour with another value in the dark appearance.
+  init(light: CGColor, dark: CGColor) {
+    value = light
+    pattern = nil
+    dynamics = .dark(dark)
   }
 
   /// Makes a colour of its components, 0…1; other values are clamped.
@@ -62,7 +104,26 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
 
   /// Returns the same colour with another opacity, 0…1; a pattern stays as it is.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    pattern == nil ? UIColor(cgColor: value.withAlpha(alpha)) : self
+    switch dynamics {
+    case nil: pattern == nil ? UIColor(cgColor: value.withAlpha(alpha)) : self
+    case .dark(let dark): UIColor(light: value.withAlpha(alpha), dark: dark.withAlpha(alpha))
+    case .provider(let provider): UIColor { provider($0).withAlphaComponent(alpha) }
+    }
+  }
+
+  /// Returns the colour that this one is with some traits; itself where it does not depend on them.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uicolor/resolvedcolor(with:)
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    switch dynamics {
+    case nil: return self
+    case .dark(let dark):
+      return UIColor(cgColor: traitCollection.userInterfaceStyle == .dark ? dark : value)
+    case .provider(let provider):
+      var color: UIColor?
+      traitCollection.performAsCurrent { color = provider(traitCollection) }
+      return color?.resolvedColor(with: traitCollection) ?? self
+    }
   }
 
   // MARK: - Components
@@ -73,6 +134,7 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    let (value, pattern) = (resolved.value, resolved.pattern)
     guard pattern == nil else { return false }
     red?.pointee = value.red
     green?.pointee = value.green
@@ -88,6 +150,7 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    let (value, pattern) = (resolved.value, resolved.pattern)
     guard pattern == nil else { return false }
     let (r, g, b) = (value.red, value.green, value.blue)
     let (high, low) = (max(r, g, b), min(r, g, b))
@@ -116,6 +179,7 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    let (value, pattern) = (resolved.value, resolved.pattern)
     guard pattern == nil, value.red == value.green, value.green == value.blue else { return false }
     white?.pointee = value.red
     alpha?.pointee = value.alpha
@@ -127,15 +191,16 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
   /// Fills with the colour from now on, in the current context; outside one nothing happens.
   open func setFill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    if let pattern, let image = pattern.cgImage {
+    let color = resolved
+    if let pattern = color.pattern, let image = pattern.cgImage {
       context.setFillTiles(image, CGRect(origin: .zero, size: pattern.size))
     } else {
-      context.setFillColor(value)
+      context.setFillColor(color.value)
     }
   }
 
   /// Strokes with the colour from now on; a pattern strokes nothing.
-  open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(value) }
+  open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
   /// Fills and strokes with the colour from now on.
   open func set() {
@@ -143,9 +208,17 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     setStroke()
   }
 
-  /// Whether both are the same colour, or patterns of the same image.
+  /// Whether both are the same colour, or patterns of the same image; one that depends on traits is equal
+  /// only to itself, or to one with the same two values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
+    if self === other { return true }
+    switch (dynamics, other.dynamics) {
+    case (nil, nil): break
+    case (.dark(let dark), .dark(let otherDark)):
+      if dark != otherDark { return false }
+    default: return false
+    }
     return other.value == value && other.pattern === pattern
   }
 

@@ -4,7 +4,7 @@ import DisplayList
 /// A font: family, size and weight.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uifont
-public nonisolated final class UIFont: NSObject, @unchecked Sendable {
+open nonisolated class UIFont: NSObject, @unchecked Sendable {
   /// How heavy letters are, from -1 to 1; Apple's values.
   public struct Weight: Hashable, Sendable {
     /// The weight as a number.
@@ -57,6 +57,8 @@ public nonisolated final class UIFont: NSObject, @unchecked Sendable {
   public static let labelFontSize: CGFloat = 17
   /// The size of ordinary text, in points.
   public static let systemFontSize: CGFloat = 14
+  /// The size of small text, in points.
+  public static let smallSystemFontSize: CGFloat = 12
 
   /// The family's name.
   public let familyName: String
@@ -86,24 +88,24 @@ public nonisolated final class UIFont: NSObject, @unchecked Sendable {
   }
 
   /// Returns the system font; `size` is in points.
-  public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
+  open class func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(family: systemFamily, size: size, weight: weight)
   }
 
   /// Returns the bold system font; `size` is in points.
-  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+  open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
 
   /// Returns the slanted system font; `size` is in points.
-  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+  open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(family: systemFamily, size: size, italic: true)
   }
 
   /// Returns the system font for numbers that change.
   ///
   /// Its digits are as wide as the font has them: Inter's differ a little, as its "1" is narrow.
-  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+  open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }
 
@@ -112,10 +114,39 @@ public nonisolated final class UIFont: NSObject, @unchecked Sendable {
     UIFont(family: familyName, size: size, weight: weight, italic: isItalic)
   }
 
+  /// The family's name, with the style after it.
+  open var fontName: String {
+    let style = (weight.hundreds >= 600 ? "Bold" : "") + (isItalic ? "Italic" : "")
+    return style.isEmpty ? familyName : "\(familyName)-\(style)"
+  }
+
+  // MARK: - Metrics
+
   /// The height of a line, in points.
-  public var lineHeight: CGFloat {
+  open var lineHeight: CGFloat {
     AppContext.current.services.measure(TextBlock("Ag", font: description()), nil).height
   }
+
+  /// The height of a line above the baseline, in points.
+  open var ascender: CGFloat { metrics.ascent }
+  /// The height of a line below the baseline, in points; negative.
+  open var descender: CGFloat { -metrics.descent }
+  /// The height of capital letters, in points.
+  open var capHeight: CGFloat { metrics.capHeight }
+  /// The height of an x, in points.
+  open var xHeight: CGFloat { metrics.xHeight }
+  /// The additional distance between lines, in points; none, as of the iPhone's system font.
+  open var leading: CGFloat { 0 }
+
+  private var metrics: FontMetrics { AppContext.current.services.metrics(description()) }
+
+  /// Whether both are the same family, size, weight and slant.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFont)?.description() == description()
+  }
+
+  /// A hash of the family, size, weight and slant.
+  open override var hash: Int { description().hashValue }
 
   func description() -> FontDescription {
     FontDescription(

@@ -128,4 +128,18 @@ open nonisolated class UIGraphicsImageRenderer: UIGraphicsRenderer {
     UIGraphicsPopContext()
     return context.uiImage ?? UIImage()
   }
+
+  /// Returns the image that `actions` draw as a PNG file; empty where no host encodes images.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// Returns the image that `actions` draw as a JPEG file, with a quality from 0 to 1; empty where no host
+  /// encodes images.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
 }

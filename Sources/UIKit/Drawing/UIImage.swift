@@ -35,6 +35,14 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     case alwaysTemplate = 2
   }
 
+  /// How the middle of a picture with cap insets fills a larger rectangle.
+  public enum ResizingMode: Int, Sendable {
+    /// Repeated.
+    case tile = 0
+    /// Stretched.
+    case stretch = 1
+  }
+
   /// Pixels a point.
   public let scale: CGFloat
   /// How the pixels lie.
@@ -45,7 +53,9 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
   /// The name by which the picture was found among the app's; nil for other pictures.
   let name: String?
   /// The colour that replaces the picture's own.
-  private let tint: UIColor?
+  let tint: UIColor?
+  /// What of a resizable picture keeps its size; nil for other pictures.
+  let caps: CapInsets?
 
   /// The pixels, as they lie; nil for a picture without any.
   open var cgImage: CGImage? { pixels }
@@ -75,7 +85,7 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
 
   private init(
     _ pixels: CGImage?, scale: CGFloat, orientation: Orientation = .up, name: String? = nil,
-    renderingMode: RenderingMode = .automatic, tint: UIColor? = nil
+    renderingMode: RenderingMode = .automatic, tint: UIColor? = nil, caps: CapInsets? = nil
   ) {
     self.pixels = pixels
     self.scale = scale > 0 ? scale : 1
@@ -83,6 +93,17 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     self.name = name
     self.renderingMode = renderingMode
     self.tint = tint
+    self.caps = caps
+  }
+
+  /// Returns the same picture with other properties.
+  func with(
+    renderingMode: RenderingMode? = nil, tint: UIColor? = nil, caps: CapInsets? = nil
+  ) -> UIImage {
+    UIImage(
+      pixels, scale: scale, orientation: imageOrientation, name: name,
+      renderingMode: renderingMode ?? self.renderingMode, tint: tint ?? self.tint,
+      caps: caps ?? self.caps)
   }
 
   /// Finds a picture of the app by its name, with or without ending.
@@ -93,6 +114,21 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(named name: String) {
     let context = AppContext.current
     guard let found = context.services.picture(name, context.screen.scale) else { return nil }
+    self.init(found.image, scale: found.scale, name: name)
+  }
+
+  /// Finds a picture of the app by its name, for the scale of a trait collection.
+  ///
+  /// There is one bundle, the app's.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uiimage/init(named:in:compatiblewith:)
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let context = AppContext.current
+    let scale = traitCollection?.displayScale ?? 0
+    let found = context.services.picture(name, scale > 0 ? scale : context.deviceTraits.scale)
+    guard let found else { return nil }
     self.init(found.image, scale: found.scale, name: name)
   }
 
@@ -118,9 +154,7 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
 
   /// Returns the same picture, drawn with its own colours or as a template.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(
-      pixels, scale: scale, orientation: imageOrientation, name: name,
-      renderingMode: renderingMode, tint: tint)
+    with(renderingMode: renderingMode)
   }
 
   /// Returns the same picture, drawn in a colour wherever it is opaque.
@@ -131,9 +165,7 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
   /// Returns the same picture, drawn in a colour wherever it is opaque, unless it is shown as a
   /// template.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(
-      pixels, scale: scale, orientation: imageOrientation, name: name,
-      renderingMode: renderingMode, tint: color)
+    with(renderingMode: renderingMode, tint: color)
   }
 
   // MARK: - Drawing
@@ -170,6 +202,9 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
 
   private func draw(in rect: CGRect, on context: CGContext, alpha: CGFloat) {
     guard let pixels, !rect.isNull else { return }
+    if let caps {
+      return context.draw(caps.commands(in: rect, tint: tint?.cgColor), alpha: alpha)
+    }
     var rect = rect
     let isTurned = imageOrientation != .up
     if isTurned {
@@ -191,6 +226,7 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
   func commands(in rect: CGRect, template: @autoclosure () -> CGColor) -> [DrawCommand] {
     guard let pixels else { return [] }
     let color: CGColor? = renderingMode == .alwaysTemplate ? template() : tint?.cgColor
+    if let caps { return caps.commands(in: rect, tint: color) }
     func command(in rect: CGRect) -> DrawCommand {
       color.map { .tintedImage(pixels, in: rect, $0) } ?? .image(pixels, in: rect, opacity: 1)
     }

@@ -178,7 +178,7 @@ extension CALayer {
   /// - Parameter perspective: What applies in the superlayer's coordinates.
   func displayNode(in perspective: CATransform3D? = nil) -> DisplayNode? {
     let state = presented
-    guard !state.isHidden, state.opacity > 0 else { return nil }
+    guard !state.isHidden, state.opacity > 0 else { return transitioned(to: nil) }
     var node = DisplayNode(bounds: state.bounds, transform: state.toSuperview)
     node.opacity = state.opacity
     node.cornerRadius = max(
@@ -193,6 +193,7 @@ extension CALayer {
     node.children = childNodes()
     // Nearly all layers end here.
     if extras == nil, type(of: self) == CALayer.self { return node }
+    node.children = replicated(node.children)
     if let filter = extras?.magnificationFilter, filter == .nearest, !node.contents.isEmpty {
       let pixels = DrawingStyle(interpolatesImages: false)
       node.contents = [.style(pixels)] + node.contents + [.style(nil)]
@@ -210,7 +211,15 @@ extension CALayer {
         [.save, .concatenate(node.contentsTransform)] + node.contents + [.restore] + own
       node.contentsTransform = .identity
     }
-    return node
+    return transitioned(to: node)
+  }
+
+  /// Returns what the sublayers showed some seconds before.
+  func childNodes(delayedBy delay: TimeInterval) -> [DisplayNode] {
+    let engine = AppContext.current.animations
+    engine.composedDelay += delay
+    defer { engine.composedDelay -= delay }
+    return childNodes()
   }
 
   private func childNodes() -> [DisplayNode] {
@@ -269,6 +278,9 @@ extension CALayer {
       width: CGFloat(image.width) * part.width / scale,
       height: CGFloat(image.height) * part.height / scale)
     let frame = UIView.ContentMode(contentsGravity).frame(of: size, in: bounds)
+    if let parts = style.contentsCenter?.parts(of: image, part, scale: scale) {
+      return parts.commands(in: frame, tiles: false)
+    }
     if part == CGRect(x: 0, y: 0, width: 1, height: 1) {
       return [.image(image, in: frame, opacity: 1)]
     }

@@ -181,6 +181,18 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     set { change(.contentsRect, .rect(newValue)) }
   }
 
+  /// The middle part of the image, in fractions of what shows of it: where the image is stretched, only its
+  /// middle row and column are. All of it at first; no width or height stands for one pixel.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/quartzcore/calayer/contentscenter
+  open var contentsCenter: CGRect {
+    get { extras?.style.contentsCenter?.rect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+    set {
+      let all = CGRect(x: 0, y: 0, width: 1, height: 1)
+      set(\.contentsCenter, newValue == all ? nil : ContentsCenter(newValue))
+    }
+  }
+
   /// The number of the image's pixels along each side of a point, where gravity does not stretch it.
   open var contentsScale: CGFloat {
     get { extras?.style.contentsScale ?? 1 }
@@ -452,6 +464,9 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
 
   /// Returns what the layer's class draws in front of the contents, in the layer's own coordinates.
   func ownCommands(in bounds: CGRect) -> [DrawCommand] { [] }
+
+  /// Returns what the layer's class shows in place of its sublayers' nodes.
+  func replicated(_ children: [DisplayNode]) -> [DisplayNode] { children }
 
   /// Sets the value of a property without animation.
   func setModelValue(_ value: AnimatableValue, of property: AnimatableProperty) {

@@ -52,6 +52,8 @@ nonisolated struct LayerStyle {
 
   var contents: Any?
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The middle of contents that are stretched around it; nil for all of them.
+  var contentsCenter: ContentsCenter?
   var contentsScale: CGFloat = 1
   var contentsGravity = CALayerContentsGravity.resize
   var needsDisplayOnBoundsChange = false
@@ -75,6 +77,36 @@ nonisolated struct LayerStyle {
   var rasterizationScale: CGFloat = 1
   var drawsAsynchronously = false
   var allowsEdgeAntialiasing = false
+}
+
+/// The middle of an image, in fractions of its size, and the image cut by it once it was drawn.
+nonisolated final class ContentsCenter {
+  let rect: CGRect
+  private var cut: (image: CGImage, part: CGRect, parts: NinePartImage)?
+
+  init(_ rect: CGRect) {
+    self.rect = rect
+  }
+
+  /// Returns a part of an image, in fractions of its size, cut at the middle.
+  func parts(of image: CGImage, _ part: CGRect, scale: CGFloat) -> NinePartImage? {
+    if let cut, cut.image === image, cut.part == part { return cut.parts }
+    let size = CGSize(width: image.width, height: image.height)
+    func pixels(_ rect: CGRect, in size: CGSize) -> CGRect {
+      CGRect(
+        x: rect.minX * size.width, y: rect.minY * size.height, width: rect.width * size.width,
+        height: rect.height * size.height)
+    }
+    guard let shown = image.cropping(to: pixels(part, in: size)) else { return nil }
+    let parts = NinePartImage(
+      shown, center: pixels(rect, in: CGSize(width: shown.width, height: shown.height)),
+      scale: scale)
+    cut = (image, part, parts)
+    return parts
+  }
+
+  // Spelled out, it asks for no actor.
+  deinit {}
 }
 
 /// Runs UIKit's own code, which is on the main actor, from the methods of layers.

@@ -10,7 +10,19 @@ nonisolated extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// The `UIColor` behind the text.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// An `NSShadow`.
+  /// The additional distance between letters, in points.
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// The raw value of an `NSUnderlineStyle`, for a line below the letters.
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// The `UIColor` of that line; the letters' without it.
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  /// The raw value of an `NSUnderlineStyle`, for a line through the letters, which is a single one.
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// The `UIColor` of that line; the letters' without it.
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  /// How far the letters lie above the baseline, in points.
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// An `NSShadow`, of the whole text; that of the first letter counts.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
 }
 
@@ -38,66 +50,9 @@ open nonisolated class NSStringDrawingContext: NSObject {
   public override init() {}
 }
 
-/// A text with the attributes that apply to all of it.
-private nonisolated struct StyledText {
-  let string: String
-  let attributes: [NSAttributedString.Key: Any]?
-
-  func block(options: NSStringDrawingOptions = .usesLineFragmentOrigin) -> TextBlock {
-    let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
-    let color = attributes?[.foregroundColor] as? UIColor ?? .black
-    let style = attributes?[.paragraphStyle] as? NSParagraphStyle ?? .default
-    let isTruncated = options.contains(.truncatesLastVisibleLine)
-    return TextBlock(
-      string, font: font.description(), color: color.cgColor, alignment: style.alignment.inBlock,
-      lineBreak: isTruncated ? .truncateTail : style.lineBreakMode.inBlock,
-      maximumLines: isTruncated || style.lineBreakMode.wraps ? 0 : 1)
-  }
-
-  func size(width: CGFloat?, options: NSStringDrawingOptions) -> CGSize {
-    AppContext.current.services.measure(block(options: options), width)
-  }
-
-  func draw(at point: CGPoint) {
-    let size = size(width: nil, options: .usesLineFragmentOrigin)
-    // A little wider, so that rounding wraps nothing.
-    draw(
-      in: CGRect(x: point.x, y: point.y, width: size.width + 0.01, height: size.height + 0.01),
-      options: .usesLineFragmentOrigin)
-  }
-
-  func draw(in rect: CGRect, options: NSStringDrawingOptions) {
-    guard let context = UIGraphicsGetCurrentContext(), !string.isEmpty else { return }
-    context.saveGState()
-    if let color = attributes?[.backgroundColor] as? UIColor {
-      let size = size(width: rect.width, options: options)
-      context.setFillColor(color.cgColor)
-      context.fill(CGRect(origin: rect.origin, size: size))
-    }
-    if let shadow = attributes?[.shadow] as? NSShadow {
-      context.setShadow(
-        offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius,
-        color: (shadow.shadowColor as? UIColor)?.cgColor)
-    }
-    context.draw(block(options: options), in: rect)
-    context.restoreGState()
-  }
-
-  func boundingRect(with size: CGSize, options: NSStringDrawingOptions) -> CGRect {
-    let wraps = options.contains(.usesLineFragmentOrigin) && size.width > 0
-    let width = wraps && size.width < .greatestFiniteMagnitude ? size.width : nil
-    return CGRect(origin: .zero, size: self.size(width: width, options: options))
-  }
-}
-
-nonisolated extension NSLineBreakMode {
-  /// Whether lines that are too long continue in the next one.
-  fileprivate var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
-}
-
 nonisolated extension NSString {
   private func styled(_ attributes: [NSAttributedString.Key: Any]?) -> StyledText {
-    StyledText(string: substring(from: 0), attributes: attributes)
+    StyledText(NSAttributedString(string: substring(from: 0), attributes: attributes))
   }
 
   /// Returns the size of the text, in points, wrapped only at newlines.
@@ -170,12 +125,8 @@ nonisolated extension String {
   }
 }
 
-/// Attributed strings are drawn with the attributes of their first character.
 nonisolated extension NSAttributedString {
-  private var styled: StyledText {
-    StyledText(
-      string: string, attributes: length > 0 ? attributes(at: 0, effectiveRange: nil) : nil)
-  }
+  private var styled: StyledText { StyledText(self) }
 
   /// Returns the size of the text, in points, wrapped only at newlines.
   public func size() -> CGSize { styled.size(width: nil, options: .usesLineFragmentOrigin) }

@@ -7,6 +7,7 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   fileprivate struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineSpacing: CGFloat = 0
   }
 
   fileprivate var values = Values()
@@ -21,6 +22,9 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var alignment: NSTextAlignment { values.alignment }
   /// What happens to lines that are too long; wrapped at words by default.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+
+  /// The additional distance between lines, in points.
+  open var lineSpacing: CGFloat { values.lineSpacing }
 
   /// Returns a style of the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -59,6 +63,12 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle {
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
+  }
+
+  /// The additional distance between lines, in points.
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
   }
 
   /// Copies the values of another style.

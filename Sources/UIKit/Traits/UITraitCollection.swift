@@ -40,44 +40,155 @@ public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable {
   case regular = 2
 }
 
-/// What an app may know of the device that it runs on.
+/// What is known of the device and the appearance that a view is shown with; a value.
 ///
-/// The traits here are those of an upright iPhone with a light appearance. They never change but for
-/// `forceTouchCapability`, which is `available` once a device has reported pressure.
+/// The phone's traits are those of an upright iPhone with a light appearance. They never change but for
+/// `forceTouchCapability`, which is `available` once a device has reported pressure. A collection that an app
+/// makes contains the traits that it names; the others are unspecified.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uitraitcollection
-@preconcurrency @MainActor
-open class UITraitCollection: NSObject {
-  /// The traits of the current app.
-  public class var current: UITraitCollection { UITraitCollection() }
-
-  /// Makes the traits of the current app's screen.
-  public override init() {
-    super.init()
+open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  private struct Traits: Hashable {
+    var idiom = UIUserInterfaceIdiom.unspecified
+    var style = UIUserInterfaceStyle.unspecified
+    var scale: CGFloat = 0
+    var horizontal = UIUserInterfaceSizeClass.unspecified
+    var vertical = UIUserInterfaceSizeClass.unspecified
+    var force = UIForceTouchCapability.unknown
   }
+
+  private let traits: Traits
+
+  /// The traits of what is being drawn or laid out: the phone's, unless an app sets others.
+  ///
+  /// On iOS each thread has its own; here each app has.
+  public class var current: UITraitCollection {
+    get { AppContext.current.currentTraits ?? .phone }
+    set { AppContext.current.currentTraits = newValue }
+  }
+
+  /// The traits of the phone that runs.
+  static var phone: UITraitCollection {
+    let (scale, measuresPressure) = AppContext.current.deviceTraits
+    return UITraitCollection(
+      Traits(
+        idiom: .phone, style: .light, scale: scale, horizontal: .compact, vertical: .regular,
+        force: measuresPressure ? .available : .unavailable))
+  }
+
+  /// Whether the current appearance is the dark one.
+  static var isCurrentDark: Bool {
+    AppContext.current.currentTraits?.userInterfaceStyle == .dark
+  }
+
+  private init(_ traits: Traits) {
+    self.traits = traits
+  }
+
+  // MARK: - Making a collection
+
+  /// Makes a collection without traits.
+  public override init() {
+    traits = Traits()
+  }
+
+  /// Makes a collection of the traits that others name; the last to name one counts.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    var all = Traits()
+    for traits in traitCollections.map(\.traits) {
+      if traits.idiom != .unspecified { all.idiom = traits.idiom }
+      if traits.style != .unspecified { all.style = traits.style }
+      if traits.scale != 0 { all.scale = traits.scale }
+      if traits.horizontal != .unspecified { all.horizontal = traits.horizontal }
+      if traits.vertical != .unspecified { all.vertical = traits.vertical }
+      if traits.force != .unknown { all.force = traits.force }
+    }
+    self.init(all)
+  }
+
+  /// Makes a collection that names the kind of device.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(Traits(idiom: idiom))
+  }
+
+  /// Makes a collection that names the appearance.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(Traits(style: userInterfaceStyle))
+  }
+
+  /// Makes a collection that names the number of pixels per point.
+  public convenience init(displayScale scale: CGFloat) {
+    self.init(Traits(scale: scale))
+  }
+
+  /// Makes a collection that names the room from left to right.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(Traits(horizontal: horizontalSizeClass))
+  }
+
+  /// Makes a collection that names the room from top to bottom.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(Traits(vertical: verticalSizeClass))
+  }
+
+  /// Makes a collection that names whether fingers have a force.
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init(Traits(force: capability))
+  }
+
+  // MARK: - Traits
 
   /// Whether fingers have a `force`.
-  open var forceTouchCapability: UIForceTouchCapability {
-    AppContext.current.tracker.measuresPressure ? .available : .unavailable
+  open var forceTouchCapability: UIForceTouchCapability { traits.force }
+
+  /// Light or dark; the phone's is light.
+  open var userInterfaceStyle: UIUserInterfaceStyle { traits.style }
+
+  /// The kind of device; the phone's is a phone.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom }
+
+  /// Pixels per point; 0 for unspecified.
+  open var displayScale: CGFloat { traits.scale }
+
+  /// The room from left to right; the phone's is compact.
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontal }
+
+  /// The room from top to bottom; the phone's is regular.
+  open var verticalSizeClass: UIUserInterfaceSizeClass { traits.vertical }
+
+  // MARK: - Comparing
+
+  /// Whether all traits that another collection names are the same in this one; true for nil.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return UITraitCollection(traitsFrom: [self, trait]).traits == traits
   }
 
-  /// Always light.
-  open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  /// Whether dynamic colors differ between this collection and another one.
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    traitCollection?.userInterfaceStyle != userInterfaceStyle
+  }
 
-  /// Always a phone.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// Whether both have the same traits.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.traits == traits
+  }
 
-  /// Pixels per point.
-  open var displayScale: CGFloat { AppContext.current.screen.scale }
+  /// A hash of the traits.
+  open override var hash: Int { traits.hashValue }
 
-  /// Always compact, as on an upright iPhone.
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
+  /// Returns the collection itself, which never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Always regular, as on an upright iPhone.
-  open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+  // MARK: - Using
 
-  // Without it subclasses could have no `deinit` of their own.
-  deinit {}
+  /// Calls a function with this collection as the current one.
+  open func performAsCurrent(_ actions: () -> Void) {
+    let old = AppContext.current.currentTraits
+    AppContext.current.currentTraits = self
+    actions()
+    AppContext.current.currentTraits = old
+  }
 }
 
 /// An object that has traits.

@@ -36,12 +36,26 @@ public nonisolated enum NSLineBreakMode: Int, Sendable {
 /// - SeeAlso: developer.apple.com/documentation/uikit/uilabel
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  /// The text; nil shows nothing.
+  /// The text; nil shows nothing. Setting it ends the attributes of `attributedText`.
   open var text: String? {
     didSet {
-      guard text != oldValue else { return }
-      setNeedsDisplay()
-      invalidateIntrinsicContentSize()
+      guard text != oldValue || labelExtras?.attributedText != nil else { return }
+      labelExtras?.attributedText = nil
+      contentsDidChange()
+    }
+  }
+
+  /// The text with attributes; where they have no font or color, the label's count.
+  ///
+  /// Without attributes set here, it has those of the label's own properties.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uilabel/attributedtext
+  open var attributedText: NSAttributedString? {
+    get { labelExtras?.attributedText ?? text.map { attributed($0) } }
+    set {
+      text = newValue?.string
+      if let newValue { rare.attributedText = NSAttributedString(attributedString: newValue) }
+      contentsDidChange()
     }
   }
 
@@ -51,7 +65,7 @@ open class UILabel: UIView {
     get { storedFont }
     set {
       storedFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-      setNeedsDisplay()
+      contentsDidChange()
     }
   }
 
@@ -80,7 +94,43 @@ open class UILabel: UIView {
 
   /// The largest number of lines; 0 means as many as are needed.
   open var numberOfLines = 1 {
-    didSet { setNeedsDisplay() }
+    didSet { contentsDidChange() }
+  }
+
+  /// The colour of a sharp copy of the letters behind them; nil for none.
+  open var shadowColor: UIColor? {
+    get { labelExtras?.shadowColor }
+    set { setRare(\.shadowColor, newValue) }
+  }
+
+  /// How far that copy lies from the letters, in points; one up at first.
+  open var shadowOffset: CGSize {
+    get { labelExtras?.shadowOffset ?? LabelExtras.shadowOffset }
+    set { setRare(\.shadowOffset, newValue) }
+  }
+
+  /// The letters' colour while the label is highlighted; nil for the ordinary one.
+  open var highlightedTextColor: UIColor? {
+    get { labelExtras?.highlightedTextColor }
+    set { setRare(\.highlightedTextColor, newValue) }
+  }
+
+  /// Whether the letters have `highlightedTextColor`.
+  open var isHighlighted: Bool {
+    get { labelExtras?.isHighlighted ?? false }
+    set { setRare(\.isHighlighted, newValue) }
+  }
+
+  /// Whether a text of one line that is too wide gets smaller letters.
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { labelExtras?.adjustsFontSize ?? false }
+    set { setRare(\.adjustsFontSize, newValue) }
+  }
+
+  /// The smallest size of those letters, as a fraction of the font's; 0 for any.
+  open var minimumScaleFactor: CGFloat {
+    get { labelExtras?.minimumScaleFactor ?? 0 }
+    set { setRare(\.minimumScaleFactor, newValue) }
   }
 
   /// Whether the font follows the size that the user prefers; that size never changes here.
@@ -105,6 +155,32 @@ open class UILabel: UIView {
     contentMode = .redraw
   }
 
+  private func contentsDidChange() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: - Seldom set
+
+  /// What few labels have; nil until some of it is set.
+  private final var labelExtras: LabelExtras?
+
+  private var rare: LabelExtras {
+    if let labelExtras { return labelExtras }
+    let new = LabelExtras()
+    labelExtras = new
+    return new
+  }
+
+  private func setRare<Value>(
+    _ keyPath: ReferenceWritableKeyPath<LabelExtras, Value>, _ value: Value
+  ) {
+    rare[keyPath: keyPath] = value
+    setNeedsDisplay()
+  }
+
+  // MARK: - Size
+
   /// Returns the size of the text, wrapped to the width of `size` where several lines are
   /// allowed, in whole points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -119,15 +195,40 @@ open class UILabel: UIView {
     sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
   }
 
+  /// Returns the rectangle that the text takes of another one, from its top left, with a largest number of
+  /// lines; 0 means as many as fit.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    guard var block else { return CGRect(origin: bounds.origin, size: .zero) }
+    block.maximumLines = numberOfLines
+    let size = context.services.measure(block, numberOfLines == 1 ? nil : bounds.width)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width.rounded(.up), bounds.width),
+      height: min(size.height.rounded(.up), bounds.height))
+  }
+
   /// Draws the text in a rectangle of the label's own coordinates.
   open func drawText(in rect: CGRect) {
-    guard let block, let surface = UIGraphicsGetCurrentContext() else { return }
+    guard var block, let surface = UIGraphicsGetCurrentContext() else { return }
+    if labelExtras?.adjustsFontSize == true { fit(&block, in: rect.width) }
     let height = context.services.measure(block, rect.width).height
-    surface.draw(
-      block,
-      in: CGRect(
-        x: rect.minX, y: rect.minY + max(0, (rect.height - height) / 2), width: rect.width,
-        height: min(height, rect.height)))
+    let area = CGRect(
+      x: rect.minX, y: rect.minY + max(0, (rect.height - height) / 2), width: rect.width,
+      height: min(height, rect.height))
+    guard let color = shadowColor else { return surface.draw(block, in: area) }
+    surface.saveGState()
+    surface.setShadow(offset: shadowOffset, blur: 0, color: color.cgColor)
+    surface.draw(block, in: area)
+    surface.restoreGState()
+  }
+
+  /// Makes the letters of a line as small as its width demands.
+  private func fit(_ block: inout TextBlock, in width: CGFloat) {
+    let wanted = context.services.measure(block, nil).width
+    guard numberOfLines == 1, width > 0, wanted > width else { return }
+    let scale = max(width / wanted, minimumScaleFactor)
+    block.font.size *= scale
+    for index in block.spans.indices { block.spans[index].font?.size *= scale }
   }
 
   /// Draws the text.
@@ -137,13 +238,50 @@ open class UILabel: UIView {
 
   private var block: TextBlock? {
     guard let text, !text.isEmpty else { return nil }
-    return TextBlock(
-      text, font: storedFont.description(), color: storedTextColor.cgColor,
-      alignment: textAlignment.inBlock, lineBreak: lineBreakMode.inBlock,
-      maximumLines: numberOfLines)
+    guard let attributed = labelExtras?.attributedText else {
+      return TextBlock(
+        text, font: storedFont.description(), color: shownColor.cgColor,
+        alignment: textAlignment.inBlock, lineBreak: lineBreakMode.inBlock,
+        maximumLines: numberOfLines)
+    }
+    let style = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+    return attributed.block(
+      font: storedFont, color: shownColor,
+      alignment: (style as? NSParagraphStyle)?.alignment ?? textAlignment,
+      lineBreak: lineBreakMode, maximumLines: numberOfLines)
+  }
+
+  private var shownColor: UIColor {
+    isHighlighted ? highlightedTextColor ?? storedTextColor : storedTextColor
+  }
+
+  /// Returns a text with the label's own properties as attributes.
+  private func attributed(_ text: String) -> NSAttributedString {
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    style.lineBreakMode = lineBreakMode
+    return NSAttributedString(
+      string: text,
+      attributes: [.font: storedFont, .foregroundColor: storedTextColor, .paragraphStyle: style])
   }
 
   // Without it subclasses could have no `deinit` of their own.
+  deinit {}
+}
+
+/// What few labels have, apart from the label itself so that all others stay small.
+private final class LabelExtras {
+  static let shadowOffset = CGSize(width: 0, height: -1)
+
+  var attributedText: NSAttributedString?
+  var shadowColor: UIColor?
+  var shadowOffset = LabelExtras.shadowOffset
+  var highlightedTextColor: UIColor?
+  var isHighlighted = false
+  var adjustsFontSize = false
+  var minimumScaleFactor: CGFloat = 0
+
+  // Spelled out, it asks for no actor.
   deinit {}
 }
 

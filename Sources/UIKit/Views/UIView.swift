@@ -131,8 +131,11 @@ open class UIView: UIResponder {
 
   /// The colour behind what the view draws; nil for none.
   open var backgroundColor: UIColor? {
-    get { hostedLayer.backgroundColor.map(UIColor.init(cgColor:)) }
-    set { hostedLayer.backgroundColor = newValue?.cgColor }
+    get { dynamicBackground ?? hostedLayer.backgroundColor.map(UIColor.init(cgColor:)) }
+    set {
+      hostedLayer.backgroundColor = newValue?.cgColor
+      if extras != nil || newValue?.isDynamic == true { storeBackground(newValue) }
+    }
   }
 
   /// Whether what lies outside the view is cut off; touches there never reach subviews anyway.
@@ -163,7 +166,7 @@ open class UIView: UIResponder {
   open func tintColorDidChange() {}
 
   /// The traits of the device.
-  open var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection { .phone }
 
   /// Called when the traits have changed; never here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -4,6 +4,8 @@ import CoreGraphics
 final class ViewExtras {
   /// The view's own tint; nil to inherit the superview's.
   var tintColor: UIColor?
+  /// The background, where it depends on traits.
+  var dynamicBackground: UIColor?
   /// The space that the view wants around its contents, in points.
   var layoutMargins: UIEdgeInsets?
   /// The scale that the app set for what the view draws.
@@ -35,6 +37,24 @@ extension UIView {
     let made = ViewExtras()
     extras = made
     return made
+  }
+
+  /// The background that depends on traits, unless the layer's color was set since.
+  var dynamicBackground: UIColor? {
+    guard let color = extras?.dynamicBackground,
+      color.resolvedColor(with: traitCollection).cgColor == hostedLayer.backgroundColor
+    else { return nil }
+    return color
+  }
+
+  /// Stores a background that depends on traits, so that it can be read again.
+  func storeBackground(_ color: UIColor?) {
+    let dynamic = color?.isDynamic == true ? color : nil
+    guard dynamic != nil || extras?.dynamicBackground != nil else { return }
+    madeExtras.dynamicBackground = dynamic
+    if let dynamic {
+      hostedLayer.backgroundColor = dynamic.resolvedColor(with: traitCollection).cgColor
+    }
   }
 
   func setTintColor(_ color: UIColor?) {

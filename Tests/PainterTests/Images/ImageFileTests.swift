@@ -347,6 +347,30 @@ import Testing
       ])
   }
 
+  @Test func `an image is encoded in memory as in a file`() throws {
+    let bytes = try ImageFile.encode(colors, quality: nil)
+    #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(try ImageFile.decode(bytes, name: "a").pixels == colors.pixels)
+  }
+
+  @Test func `a JPEG lies on white, and is smaller with less quality`() throws {
+    // Noise in blue, half of it transparent.
+    let size = 64
+    var pixels: [UInt8] = []
+    var number: UInt32 = 1
+    for index in 0..<size * size {
+      number = number &* 1_664_525 &+ 1_013_904_223
+      pixels += index < size * size / 2 ? [UInt8(number >> 24), 0, 0, 255] : [0, 0, 0, 0]
+    }
+    let image = try #require(CGImage(width: size, height: size, pixels: pixels))
+    let best = try ImageFile.encode(image, quality: 1)
+    let worst = try ImageFile.encode(image, quality: 0)
+    #expect(best.starts(with: [0xFF, 0xD8]) && worst.count < best.count)
+    let decoded = try ImageFile.decode(best, name: "a.jpg")
+    #expect(decoded.width == size && decoded.height == size)
+    #expect(decoded.pixels.suffix(4).allSatisfy { $0 > 250 })
+  }
+
   @Test func `SDL is not initialized`() throws {
     try ImageFile.savePNG(colors, to: path("a.png"))
     _ = try ImageFile.load(path("a.png"))

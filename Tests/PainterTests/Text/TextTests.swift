@@ -291,4 +291,102 @@ import Testing
     #expect(
       screenshot(slanted, rect).image.pixels != screenshot(Self.text("weight"), rect).image.pixels)
   }
+
+  // MARK: - Spans
+
+  private func spanned(_ string: String, _ range: Range<Int>, _ change: (inout TextSpan) -> Void)
+    -> TextBlock
+  {
+    var block = Self.text(string)
+    var span = TextSpan(range: range)
+    change(&span)
+    block.spans = [span]
+    return block
+  }
+
+  private func inked(_ screenshot: Screenshot) -> CGRect {
+    var box = CGRect.null
+    for y in 0..<100 {
+      for x in 0..<200 where screenshot[x, y] != .white {
+        box = box.union(CGRect(x: x, y: y, width: 1, height: 1))
+      }
+    }
+    return box
+  }
+
+  @Test func `a part in another font is as wide as in that font`() {
+    let block = spanned("oooo", 2..<4) { $0.font = FontDescription(family: "Inter", size: 32) }
+    #expect(
+      abs(typesetter.measure(block, width: nil).width - width("oo") - width("oo", size: 32)) < 0.05)
+    #expect(typesetter.measure(block, width: nil).height > 32)
+  }
+
+  @Test func `kern widens each letter`() {
+    let block = spanned("oooo", 0..<4) { $0.kern = 5 }
+    let wider = typesetter.measure(block, width: nil).width - width("oooo")
+    // Pango leaves out the outer halves in some versions.
+    #expect(wider > 14.9 && wider < 20.1)
+  }
+
+  @Test func `a part has its own color, and the rest the text's`() {
+    let rect = CGRect(x: 10, y: 10, width: 180, height: 40)
+    var block = spanned("HH", 1..<2) { $0.color = CGColor(red: 1, green: 0, blue: 0, alpha: 1) }
+    block.color = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
+    let picture = screenshot(block, rect, scale: 1)
+    var (reds, greens) = (0, 0)
+    for x in 0..<200 {
+      let pixel = picture[x, 20]
+      if pixel.red > 128, pixel.green < 64 { reds += 1 }
+      if pixel.green > 128, pixel.red < 64 { greens += 1 }
+    }
+    #expect(reds > 1 && greens > 1)
+  }
+
+  @Test func `lines and backgrounds reach where the letters do not`() {
+    let rect = CGRect(x: 10, y: 10, width: 180, height: 40)
+    let plain = Self.text("ooo")
+    let letters = inked(screenshot(plain, rect))
+    let underlined = spanned("ooo", 0..<3) { $0.underline = .single }
+    #expect(inked(screenshot(underlined, rect)).maxY > letters.maxY)
+    let marked = spanned("ooo", 0..<3) { $0.background = .black }
+    let line = typesetter.measure(plain, width: nil).height
+    #expect(abs(inked(screenshot(marked, rect)).height - line) <= 2)
+    let raised = spanned("ooo", 0..<3) { $0.baselineOffset = 4 }
+    #expect(typesetter.measure(raised, width: nil).height > line)
+  }
+
+  @Test func `parts keep their letters where a text is truncated`() {
+    var block = Self.text("one two three four", lineBreak: .truncateTail, lines: 2)
+    var span = TextSpan(range: 8..<18)
+    span.color = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    block.spans = [span]
+    block.color = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
+    let width = width("one two") + 4
+    let picture = screenshot(block, CGRect(x: 0, y: 0, width: width, height: 60))
+    let height = Int(typesetter.measure(Self.text("o"), width: nil).height)
+    var reds: Set<Int> = []
+    for y in 0..<100 {
+      for x in 0..<200 where picture[x, y].red > 128 && picture[x, y].green < 64 {
+        reds.insert(y / max(height, 1))
+      }
+    }
+    #expect(reds == [1])
+  }
+
+  @Test func `line spacing lies between the lines only`() {
+    var block = Self.text("one\ntwo\nthree", lines: 0)
+    let plain = typesetter.measure(block, width: nil).height
+    block.lineSpacing = 10
+    #expect(abs(typesetter.measure(block, width: nil).height - plain - 20) < 0.1)
+  }
+
+  @Test func `metrics are in proportion to the size`() throws {
+    let font = FontDescription(family: "Inter", size: 100)
+    let metrics = try #require(typesetter.metrics(of: font))
+    let line = typesetter.measure(TextBlock("x", font: font), width: nil).height
+    #expect(abs(metrics.ascent + metrics.descent - line) < 0.1)
+    #expect(metrics.xHeight < metrics.capHeight && metrics.capHeight < metrics.ascent)
+    // Inter's own: 1490 and 1118 of 2048 units (rsms.me/inter).
+    #expect(abs(metrics.capHeight - 72.75) < 1.5 && abs(metrics.xHeight - 54.6) < 2.5)
+  }
 }

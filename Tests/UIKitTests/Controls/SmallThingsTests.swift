@@ -81,7 +81,7 @@ import UIKit
     views[0].addSubview(views[1])
     views[1].addSubview(views[2])
     let phone = TestPhone(views[0])
-    #expect(views[2].tintColor == UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1))
+    #expect(views[2].tintColor == .systemBlue)
     views[0].tintColor = .red
     #expect(views[2].tintColor == .red)
     views[1].tintColor = .green

@@ -1,0 +1,62 @@
+import CCairo
+import CoreGraphics
+import DisplayList
+
+extension LineBreaker {
+  /// Adds the parts of the text that look different, as Pango's attributes.
+  ///
+  /// - Parameter start: The UTF-8 offset at which the text of the layout starts.
+  func addSpans(to attributes: OpaquePointer?, from start: Int) {
+    for span in block.spans where span.range.upperBound > start {
+      let (first, end) = (max(span.range.lowerBound - start, 0), span.range.upperBound - start)
+      func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+        guard let attribute else { return }
+        attribute.pointee.start_index = guint(first)
+        attribute.pointee.end_index = guint(end)
+        pango.attr_list_insert(attributes, attribute)
+      }
+      if let font = span.font, let description = makeFont(font, familiesOf(font.family)) {
+        // The attribute has a copy.
+        add(pango.attr_font_desc_new(description))
+        pango.font_description_free(description)
+      }
+      if let (red, green, blue, alpha) = span.color?.pangoComponents {
+        add(pango.attr_foreground_new(red, green, blue))
+        add(pango.attr_foreground_alpha_new(alpha))
+      }
+      if let (red, green, blue, alpha) = span.background?.pangoComponents {
+        add(pango.attr_background_new(red, green, blue))
+        add(pango.attr_background_alpha_new(alpha))
+      }
+      if let underline = span.underline {
+        add(
+          pango.attr_underline_new(
+            underline == .double ? PANGO_UNDERLINE_DOUBLE : PANGO_UNDERLINE_SINGLE))
+        if let (red, green, blue, _) = span.underlineColor?.pangoComponents {
+          add(pango.attr_underline_color_new(red, green, blue))
+        }
+      }
+      if span.isStruckThrough {
+        add(pango.attr_strikethrough_new(1))
+        if let (red, green, blue, _) = span.strikethroughColor?.pangoComponents {
+          add(pango.attr_strikethrough_color_new(red, green, blue))
+        }
+      }
+      if span.kern != 0 { add(pango.attr_letter_spacing_new(Self.pangoUnits(span.kern))) }
+      if span.baselineOffset != 0 { add(pango.attr_rise_new(Self.pangoUnits(span.baselineOffset))) }
+    }
+  }
+
+  private static func pangoUnits(_ points: CGFloat) -> Int32 {
+    let limit = 4096.0
+    return Int32(max(-limit, min(limit, points.isNaN ? 0 : points)) * pangoUnitsPerPoint)
+  }
+}
+
+extension CGColor {
+  /// The components as Pango has them. An alpha of 0 would mean that there is none.
+  fileprivate var pangoComponents: (UInt16, UInt16, UInt16, UInt16) {
+    func bits(_ component: CGFloat) -> UInt16 { UInt16(max(0, min(1, component)) * 65_535) }
+    return (bits(red), bits(green), bits(blue), max(1, bits(alpha)))
+  }
+}

@@ -1,0 +1,99 @@
+public import CoreGraphics
+
+extension UIView {
+  /// Changes a view and those in it, and shows the change as a transition of the view.
+  ///
+  /// Without one of the transitions among the options, the change shows at once. Changes within are not
+  /// animated by themselves, unless `allowAnimatedContent` is given.
+  ///
+  /// - Parameters:
+  ///   - view: What the transition shows; it may also be hidden or shown.
+  ///   - duration: Seconds; 0 or less shows the change at once.
+  ///   - options: The transition, its curve, and whether touches are received meanwhile.
+  ///   - animations: What makes the change; nil for nothing.
+  ///   - completion: Called once at the end; `finished` is false if the transition was stopped before.
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uiview/transition(with:duration:options:animations:completion:)
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    let context = AppContext.current
+    let engine = context.animations
+    let before = view.hostedLayer.displayNode()
+    if options.contains(.allowAnimatedContent) {
+      let settings = AnimationSettings(
+        duration: duration, delay: 0, pacing: .curve(options.curve.bezier), options: options)
+      run(AnimationBlock(settings: settings), options: options) { animations?() }
+    } else {
+      performWithoutAnimation { animations?() }
+    }
+    guard let style = options.transitionStyle, duration > 0, engine.isEnabled else {
+      if let completion {
+        context.queue.schedule(at: context.queue.now, .animationEnd) { completion(true) }
+      }
+      return
+    }
+    let animation = CATransition()
+    animation.duration = duration
+    animation.timingFunction = CAMediaTimingFunction(options.curve.bezier)
+    let transition = LayerTransition(
+      before: before, style: style, blocksTouches: !options.contains(.allowUserInteraction))
+    engine.add(
+      animation, forKey: kCATransition, to: view.hostedLayer, transition: transition,
+      completion: completion)
+  }
+
+  /// Replaces a view by another one in its superview, and shows that as a transition of the superview.
+  ///
+  /// With `showHideTransitionViews` the first is hidden and the second is shown; otherwise the first is removed
+  /// and the second is added.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uiview/transition(from:to:duration:options:completion:)
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let container = fromView.superview else {
+      completion?(true)
+      return
+    }
+    transition(
+      with: container, duration: duration, options: options,
+      animations: {
+        if options.contains(.showHideTransitionViews) {
+          fromView.isHidden = true
+          toView.isHidden = false
+        } else {
+          container.insertSubview(toView, aboveSubview: fromView)
+          fromView.removeFromSuperview()
+        }
+      }, completion: completion)
+  }
+}
+
+nonisolated extension UIView.AnimationOptions {
+  /// Animates also what changes within a transition.
+  public static let allowAnimatedContent = UIView.AnimationOptions(rawValue: 1 << 7)
+  /// Hides and shows the views of a transition, in place of removing and adding them.
+  public static let showHideTransitionViews = UIView.AnimationOptions(rawValue: 1 << 8)
+  /// Turns the view about its vertical axis, from the left.
+  public static let transitionFlipFromLeft = UIView.AnimationOptions(rawValue: 1 << 20)
+  /// Turns the view about its vertical axis, from the right.
+  public static let transitionFlipFromRight = UIView.AnimationOptions(rawValue: 2 << 20)
+  /// The new state appears as the old one disappears.
+  public static let transitionCrossDissolve = UIView.AnimationOptions(rawValue: 5 << 20)
+  /// Turns the view about its horizontal axis, from the top.
+  public static let transitionFlipFromTop = UIView.AnimationOptions(rawValue: 6 << 20)
+  /// Turns the view about its horizontal axis, from the bottom.
+  public static let transitionFlipFromBottom = UIView.AnimationOptions(rawValue: 7 << 20)
+
+  /// The transition; nil for none.
+  fileprivate var transitionStyle: TransitionStyle? {
+    switch rawValue >> 20 & 7 {
+    case 1, 2: .flip(isHorizontal: true)
+    case 5: .fade
+    case 6, 7: .flip(isHorizontal: false)
+    default: nil
+    }
+  }
+}

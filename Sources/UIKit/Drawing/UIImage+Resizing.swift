@@ -1,0 +1,96 @@
+public import CoreGraphics
+import DisplayList
+
+/// What of a resizable picture keeps its size, and how the rest fills a rectangle.
+nonisolated struct CapInsets: Sendable {
+  let insets: UIEdgeInsets
+  let mode: UIImage.ResizingMode
+  let parts: NinePartImage
+
+  func commands(in rect: CGRect, tint: CGColor?) -> [DrawCommand] {
+    parts.commands(in: rect, tiles: mode == .tile, tint: tint)
+  }
+}
+
+nonisolated extension UIImage {
+  /// The edges that keep their size when the picture is drawn larger, in points; zero for none.
+  public var capInsets: UIEdgeInsets { caps?.insets ?? .zero }
+
+  /// How the middle of a resizable picture fills a larger rectangle.
+  public var resizingMode: ResizingMode { caps?.mode ?? .tile }
+
+  /// Returns a picture whose edges keep their size, and whose middle is repeated.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uiimage/resizableimage(withcapinsets:)
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// Returns a picture whose edges keep their size, and whose middle is repeated or stretched.
+  ///
+  /// Edges are rounded to pixels; the middle is a pixel at least. A picture that is drawn in a color is
+  /// stretched.
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    guard let pixels = uprightPixels else { return self }
+    let center = CGRect(
+      x: capInsets.left * scale, y: capInsets.top * scale,
+      width: max(0, CGFloat(pixels.width) - (capInsets.left + capInsets.right) * scale),
+      height: max(0, CGFloat(pixels.height) - (capInsets.top + capInsets.bottom) * scale))
+    return with(
+      caps: CapInsets(
+        insets: capInsets, mode: resizingMode,
+        parts: NinePartImage(pixels, center: center, scale: scale)))
+  }
+
+  /// Returns a picture whose middle column and row, one point wide, are stretched; the older form.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uiimage/stretchableimage(withleftcapwidth:topcapheight:)
+  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: top, left: left, bottom: topCapHeight > 0 ? max(0, size.height - top - 1) : 0,
+        right: leftCapWidth > 0 ? max(0, size.width - left - 1) : 0),
+      resizingMode: .stretch)
+  }
+
+  // MARK: - Files
+
+  /// The pixels, turned as the picture is drawn.
+  private var uprightPixels: CGImage? {
+    guard let pixels, imageOrientation != .up else { return pixels }
+    let isOnItsSide = imageOrientation.isOnItsSide
+    let (width, height) = (pixels.width, pixels.height)
+    let size =
+      isOnItsSide ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+    var node = DisplayNode(bounds: CGRect(origin: .zero, size: size))
+    node.contents = [
+      .concatenate(imageOrientation.transform(into: node.bounds)),
+      .image(pixels, in: CGRect(x: 0, y: 0, width: 1, height: 1), opacity: 1),
+    ]
+    return AppContext.current.services.paint(
+      DisplayList(size: size, background: .clear, nodes: [node]))
+  }
+
+  /// Returns the picture as a PNG file; nil without pixels, or where no host encodes images.
+  ///
+  /// As on iOS the pixels are stored as they lie: the file knows nothing of `imageOrientation`.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uiimage/pngdata()
+  public func pngData() -> Data? {
+    pixels.flatMap { AppContext.current.services.encode($0, .png) }
+  }
+
+  /// Returns the picture as a JPEG file, on white where it is transparent; nil without pixels, or where no
+  /// host encodes images.
+  ///
+  /// - Parameter compressionQuality: From 0 for the smallest file to 1 for the best.
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uiimage/jpegdata(compressionquality:)
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    uprightPixels.flatMap {
+      AppContext.current.services.encode($0, .jpeg(quality: compressionQuality))
+    }
+  }
+}
