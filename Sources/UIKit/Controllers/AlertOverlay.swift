@@ -200,7 +200,7 @@ final class AlertOverlay: UIView {
 final class AlertRow: UILabel {
   let action: UIAlertAction
 
-  var isHighlighted = false {
+  override var isHighlighted: Bool {
     didSet { backgroundColor = isHighlighted ? UIColor(white: 0.85, alpha: 1) : nil }
   }
 
