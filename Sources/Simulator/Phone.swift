@@ -91,7 +91,8 @@ package final class Phone {
     context.log = { [weak self] line in
       guard let self else { return }
       log.append(line, at: now)
-      if overlay.showsLog { context.needsFrame = true }
+      // `context` alone would be the parameter, and a cycle.
+      if overlay.showsLog { self.context.needsFrame = true }
       onLog?(line)
     }
     observe()

@@ -95,12 +95,15 @@ struct PointerTests {
   func keysOfTheWindow() throws {
     try withXServer { server in
       let demo = try LiveDemo("TouchDemo", on: server)
+      let before = try demo.screenshot()
       try server.keyboard.type(.f12)
       let line = try demo.process.waitForLine(containing: "wrote ")
       let path = server.directory + "/" + line.dropFirst("wrote ".count)
       let saved = try ImageFile.load(path)
-      #expect(try demo.screenshot().image.hasSamePixels(as: saved))
-      let before = try demo.screenshot()
+      #expect(before.image.hasSamePixels(as: saved))
+      // A message names the file, and disappears.
+      #expect(try poll { try demo.screenshot() != before })
+      #expect(try poll { try demo.screenshot() == before })
       try server.keyboard.type(.h)
       #expect(try poll { try demo.screenshot() != before })
       try server.keyboard.type(.h)

@@ -58,8 +58,9 @@ final class StoryboardApp {
       [
         "-module-name", "App", "-swift-version", "5", "-o", program, "-I", products + "/Modules",
         "-Xcc", "-fmodule-map-file=\(products)/CSwiftRuntime.build/module.modulemap", "-Xcc",
-        "-fmodule-map-file=\(submodules.path)/module.modulemap", file,
-      ] + adaptation.report.files + Self.objects(products))
+        "-fmodule-map-file=\(submodules.path)/module.modulemap", "-Xcc",
+        "-fmodule-map-file=\(AdapterProgram.root.path)/.ci/empty-modules.modulemap", file,
+      ] + adaptation.report.files + Self.objects(products) + Self.libraries)
     guard try compiler.waitForExit(timeout: .seconds(300)) == .exited(0) else {
       throw AdapterProgram.Failure(description: compiler.lines.joined(separator: "\n"))
     }
@@ -70,11 +71,17 @@ final class StoryboardApp {
     return app.lines(of: .output)
   }
 
+  /// The libraries that the painter of `TouchTesting` needs.
+  private static let libraries = [
+    "SDL2-2.0.so.0", "SDL2_image-2.0.so.0", "cairo.so.2", "pangocairo-1.0.so.0", "pango-1.0.so.0",
+    "gobject-2.0.so.0", "harfbuzz.so.0",
+  ].map { "-l:lib\($0)" }
+
   /// The object files of the modules that `TouchTesting` needs.
   private static func objects(_ products: String) -> [String] {
     let modules = [
       "CSwiftRuntime", "CoreGraphics", "DisplayList", "PhoneFoundation", "UIKit", "QuartzCore",
-      "Simulator", "TouchScript", "TouchTesting",
+      "Simulator", "TouchScript", "CPixels", "Painter", "TouchTesting",
     ]
     return modules.flatMap { module -> [String] in
       let folder = AdapterProgram.root.appendingPathComponent("Sources/\(module)").path

@@ -281,8 +281,9 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
   }
 
-  @Test func `the folder must exist`() {
-    expectUnwritable(path("no/a.png"))
+  @Test func `missing folders are made; what is a file cannot be one`() throws {
+    try ImageFile.savePNG(colors, to: path("new/folder/a.png"))
+    #expect(try ImageFile.load(path("new/folder/a.png")).pixels == colors.pixels)
     expectUnwritable("/dev/null/a.png")
   }
 
