@@ -100,7 +100,7 @@ struct PointerTests {
       let line = try demo.process.waitForLine(containing: "wrote ")
       let path = server.directory + "/" + line.dropFirst("wrote ".count)
       let saved = try ImageFile.load(path)
-      #expect(before.image.hasSamePixels(as: saved))
+      #expect(try before.image.hasSamePixels(as: saved))
       // A message names the file, and disappears.
       #expect(try poll { try demo.screenshot() != before })
       #expect(try poll { try demo.screenshot() == before })
