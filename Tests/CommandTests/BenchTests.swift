@@ -176,7 +176,10 @@ struct BenchTests {
       (["moves", "--via", "mail"], 2, "--via mail is out of range; expected direct or sdl"),
       (["w2", "--taps", "many"], 2, "--taps many is out of range; expected 1 to 1000000"),
       (["w3", "--k", "-1"], 2, "--k -1 is out of range; expected 1 to 1000000"),
-      (["w3c", "--frames", "1", "--dump", "/dev/null/x.png"], 5, "/dev/null/x.png: cannot be written"),
+      (
+        ["w3c", "--frames", "1", "--dump", "/dev/null/x.png"], 5,
+        "/dev/null/x.png: cannot be written"
+      ),
       (["w1", "--min-time", "-1"], 2, "--min-time -1 is out of range; expected 0 to 1000000"),
       (["drag", "--scale", "0"], 2, "--scale 0 is out of range; expected 0.25 to 16"),
       (["packets", "--fingers", "12"], 2, "--fingers 12 is out of range; expected 1 to 11"),

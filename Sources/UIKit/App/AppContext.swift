@@ -164,7 +164,8 @@ package final class AppContext {
   }
 
   /// Returns the frontmost window that is hit at a point, in screen coordinates, and its view there.
-  package func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
+  package func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)?
+  {
     guard !runningApplication.isIgnoringInteractionEvents else { return nil }
     // Nearly every app has one window.
     if windows.count == 1 {
