@@ -27,6 +27,9 @@ struct AppBuilder {
   func key(of files: UserFiles) throws -> Data {
     var key = Data(
       "\(sdk.identity)\n\(compiler.identity)\n\(languageMode)\n\(files.folder)\n".utf8)
+    for source in SourceAdapter.sources(in: sdk.adapterSources) {
+      key += Data((FileIdentity(source)?.text ?? "").utf8)
+    }
     for (path, bytes) in try files.contents() {
       key += Data("\(path)\n\(bytes.count)\n".utf8)
       key += bytes

@@ -96,7 +96,7 @@ struct SourceAdapter {
   }
 
   /// Returns the paths of all Swift files in a folder.
-  private static func sources(in folder: String) -> [String] {
+  static func sources(in folder: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return files.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
   }

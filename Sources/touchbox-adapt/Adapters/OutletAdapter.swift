@@ -128,8 +128,8 @@ extension Adaptation {
       guard let subview = object as? UIView else { return }
       (subview as? UIButton)?.setTitle(name, for: .normal)
       subview.sizeToFit()
-      let isPlain = !(subview is UIControl || subview is UILabel)
       let size = subview.bounds.size
+      let isPlain = size.height < 1 && !(subview is UILabel)
       let top = view.subviews.map(\\.frame.maxY).max() ?? 20
       let width = isPlain ? view.bounds.width - 40 : max(size.width, 200)
       let height = isPlain ? 160 : max(size.height, 30)
