@@ -156,6 +156,8 @@ open class UIButton: UIControl {
     }
   }
 
+  override func owns(_ gesture: UIGestureRecognizer) -> Bool { gesture.isSingleTap }
+
   override var eventsOfPress: Event { [.touchUpInside, .primaryActionTriggered] }
 
   override func stateDidChange() {

@@ -74,6 +74,8 @@ open class UIPageControl: UIControl {
     self.size(forNumberOfPages: storedCount)
   }
 
+  override func owns(_ gesture: UIGestureRecognizer) -> Bool { gesture.isSingleTap }
+
   /// Goes to the next or the previous page, if the finger lifted on the control.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)

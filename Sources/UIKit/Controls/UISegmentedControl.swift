@@ -247,6 +247,8 @@ open class UISegmentedControl: UIControl {
     update()
   }
 
+  override func owns(_ gesture: UIGestureRecognizer) -> Bool { gesture.isSingleTap }
+
   /// Begins to follow a finger, on a segment that can be selected.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     press(segment(under: touch))

@@ -241,6 +241,11 @@ open class UISlider: UIControl {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)
   }
 
+  override func owns(_ gesture: UIGestureRecognizer) -> Bool {
+    guard isTracking, let swipe = gesture as? UISwipeGestureRecognizer else { return false }
+    return !swipe.direction.isDisjoint(with: [.left, .right])
+  }
+
   /// Returns whether the finger landed on the knob.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let location = touch.location(in: self)

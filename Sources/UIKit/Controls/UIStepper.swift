@@ -91,6 +91,8 @@ open class UIStepper: UIControl {
 
   // MARK: - Tracking
 
+  override func owns(_ gesture: UIGestureRecognizer) -> Bool { gesture.isSingleTap }
+
   /// Changes the number by a step, and begins to follow the finger.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     hasUnsentChange = false

@@ -102,6 +102,15 @@ open class UISwitch: UIControl {
 
   private var landing = CGPoint.zero
 
+  override func owns(_ gesture: UIGestureRecognizer) -> Bool {
+    if gesture.isSingleTap { return true }
+    guard let pan = gesture as? UIPanGestureRecognizer, pan.numberOfTouches == 1 else {
+      return false
+    }
+    let distance = pan.translation(in: self)
+    return abs(distance.x) > abs(distance.y)
+  }
+
   /// Begins to follow a finger.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     landing = touch.location(in: self)

@@ -226,12 +226,24 @@ open class UIControl: UIView {
   /// Called when one of the flags of `state` changed.
   func stateDidChange() {}
 
+  /// Whether a recognizer of an ancestor would take the control's own gesture; no by default.
+  func owns(_ gesture: UIGestureRecognizer) -> Bool { false }
+
   /// Sends what a control sends whose value the user changed.
   func sendValueChanged(with event: UIEvent?) {
     send([.valueChanged, .primaryActionTriggered], with: event)
   }
 
   // MARK: - Touches
+
+  /// Says no to recognizers of ancestors whose gesture is the control's own, such as a button's tap.
+  ///
+  /// - SeeAlso: Event Handling Guide for iOS, "Interacting with Other User Interface Controls".
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    if isEnabled, gestureRecognizer.view !== self, owns(gestureRecognizer) { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
 
   /// Tracks the first of the touches, unless another touch is tracked or `beginTracking` declines.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

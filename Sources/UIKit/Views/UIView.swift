@@ -199,7 +199,8 @@ open class UIView: UIResponder {
     remove(gestureRecognizer)
   }
 
-  /// Asks whether a recognizer of the view may recognize; true by default.
+  /// Asks whether a recognizer of the view may recognize, or one that would take touches from the view;
+  /// true by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Makes the first responder, if it is this view or in it, stop being that.

@@ -51,12 +51,25 @@ extension UIGestureRecognizer {
     touchesSinceReset.contains { touch in other.touchesSinceReset.contains { $0 === touch } }
   }
 
-  /// Asks the delegate and the view whether the recognizer may recognize.
+  /// Asks the delegate, the view, and the views that would lose touches whether the recognizer may
+  /// recognize.
   ///
   /// - Returns: Who said no; nil if it may.
   func reasonNotToBegin() -> GestureFailure? {
     if delegate?.gestureRecognizerShouldBegin(self) == false { return .delegate }
-    return view?.gestureRecognizerShouldBegin(self) == false ? .view : nil
+    if view?.gestureRecognizerShouldBegin(self) == false { return .view }
+    guard cancelsTouchesInView else { return nil }
+    let isRefused = touchesSinceReset.contains { touch in
+      guard let touched = touch.view, touched !== view else { return false }
+      return !touched.gestureRecognizerShouldBegin(self)
+    }
+    return isRefused ? .view : nil
+  }
+
+  /// Whether it is one tap of one finger.
+  var isSingleTap: Bool {
+    guard let tap = self as? UITapGestureRecognizer else { return false }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
   /// Whether another recognizer that shares a touch fails when this one recognizes.

@@ -1,0 +1,96 @@
+import CoreGraphics
+import Testing
+import TouchTesting
+import UIKit
+
+/// Controls and the gesture recognizers of the views around them.
+///
+/// Source: Event Handling Guide for iOS, "Interacting with Other User Interface Controls".
+struct ControlGestureTests {
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
+
+  /// Adds a control that counts its values and presses, and a recognizer to the view around it.
+  private func play(
+    _ control: UIControl, _ recognizer: UIGestureRecognizer,
+    _ touch: (TestPhone) -> Void
+  ) -> (control: Int, recognizer: Int) {
+    var counts = (control: 0, recognizer: 0)
+    control.frame = CGRect(x: 100, y: 100, width: 120, height: 40)
+    control.addAction(UIAction { _ in counts.control += 1 }, for: .primaryActionTriggered)
+    recognizer.addTarget(self.counter, action: Counter.count)
+    counter.count = { counts.recognizer += 1 }
+    view.addGestureRecognizer(recognizer)
+    view.addSubview(control)
+    let phone = TestPhone(view)
+    touch(phone)
+    phone.at(3)
+    return counts
+  }
+
+  private final class Counter: NSObject {
+    var count: () -> Void = {}
+    func count(_ recognizer: UIGestureRecognizer) { count() }
+  }
+
+  private let counter = Counter()
+
+  @Test(
+    "D-16 a single tap is the control's, not that of a recognizer around it",
+    arguments: [0, 1, 2, 3])
+  func singleTap(kind: Int) {
+    let stepper = UIStepper()
+    stepper.value = 5
+    let control: UIControl =
+      switch kind {
+      case 0: UIButton(type: .system)
+      case 1: UISwitch()
+      case 2: stepper
+      default: UISegmentedControl(items: ["a", "b"])
+      }
+    let counts = play(control, UITapGestureRecognizer()) { $0.tap(at: CGPoint(x: 110, y: 125)) }
+    #expect(counts == (1, 0))
+  }
+
+  @Test("D-16 a tap beside a button, on a disabled one, or of two fingers is the recognizer's")
+  func otherTaps() {
+    #expect(
+      play(UIButton(), UITapGestureRecognizer()) { $0.tap(at: CGPoint(x: 50, y: 300)) } == (0, 1))
+    let disabled = UIButton()
+    disabled.isEnabled = false
+    #expect(
+      play(disabled, UITapGestureRecognizer()) { $0.tap(at: CGPoint(x: 150, y: 125)) } == (0, 1))
+  }
+
+  @Test("D-16 a recognizer that cancels no touches recognizes beside the button's action")
+  func withoutCancelling() {
+    let recognizer = UITapGestureRecognizer()
+    recognizer.cancelsTouchesInView = false
+    #expect(play(UIButton(), recognizer) { $0.tap(at: CGPoint(x: 150, y: 125)) } == (1, 1))
+  }
+
+  @Test(
+    "D-16 a double tap around a button recognizes, and takes both touches, whose ends it delays")
+  func doubleTap() {
+    let recognizer = UITapGestureRecognizer()
+    recognizer.numberOfTapsRequired = 2
+    let counts = play(UIButton(), recognizer) { phone in
+      phone.tap(at: CGPoint(x: 150, y: 125))
+      phone.tap(at: CGPoint(x: 150, y: 125))
+    }
+    #expect(counts == (0, 1))
+  }
+
+  @Test("D-16 a recognizer of the button itself recognizes its tap")
+  func ownRecognizer() {
+    let button = UIButton()
+    var count = 0
+    let counter = Counter()
+    counter.count = { count += 1 }
+    button.addGestureRecognizer(
+      UITapGestureRecognizer(target: counter, action: Counter.count))
+    #expect(
+      play(button, UILongPressGestureRecognizer()) { $0.tap(at: CGPoint(x: 150, y: 125)) } == (0, 0)
+    )
+    #expect(count == 1)
+  }
+}
