@@ -2,7 +2,7 @@
 ///
 /// Words are separated by spaces, tabs, commas and `&`. A `#` at the start or after a space begins
 /// a comment, except in a text in double quotes. A word that begins with `$` or `+$` names a variable,
-/// whose value takes its place. All characters with a meaning are ASCII, so the tokenizer works on
+/// whose value replaces it. All characters with a meaning are ASCII, so the tokenizer works on
 /// UTF-8.
 struct ScriptTokenizer {
   enum Token: Hashable {

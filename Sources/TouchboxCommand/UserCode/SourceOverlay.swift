@@ -3,7 +3,7 @@ import Foundation
 /// Shows the compiler adapted files under the paths of the user's files, so that its messages name these.
 ///
 /// An adapted file begins with a `#sourceLocation` of its own, which does not reach the numbers beside the
-/// lines that the compiler shows; it is removed where the overlay takes its place.
+/// lines that the compiler shows; it is removed where the overlay replaces it.
 struct SourceOverlay {
   private struct Entry: Encodable {
     enum CodingKeys: String, CodingKey {

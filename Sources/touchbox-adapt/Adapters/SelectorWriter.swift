@@ -103,7 +103,7 @@ struct SelectorWriter {
     return "Selector(\(method.selector.quoted), \(function)\(cast(method, of: type)))"
   }
 
-  /// What tells a method from others of its name.
+  /// What distinguishes a method from others of its name.
   private func cast(_ method: TypeEntry.Method, of type: String) -> String {
     let overloads = classes.chain(of: type).flatMap { classes[$0]?.methods ?? [] }.filter {
       $0.name == method.name && (method.labels.isEmpty || $0.labels == method.labels)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A round glass above the finger that shows what is below it, twice as large.
+/// A round lens above the finger that shows what is below it, twice as large.
 class MagnifierView: UIView {
   weak var viewToMagnify: UIView?
   var touchPoint = CGPoint.zero {

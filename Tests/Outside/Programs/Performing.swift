@@ -6,7 +6,7 @@ extension Notification.Name {
   static let scoreChanged = Notification.Name("scoreChanged")
 }
 
-/// Tells a single tap from a double one by a delayed perform, as the older books do.
+/// Distinguishes a single tap from a double one by a delayed perform, as the older books do.
 class TapDelayView: UIView {
   var calls: [String] = []
   let eraseAction = Selector("erase:", TapDelayView.erase(_:))
