@@ -62,10 +62,7 @@ package final class AppContext {
   nonisolated(unsafe) var currentTraits: UITraitCollection?
   /// Pixels a point, and whether a device has reported pressure; any thread may ask.
   nonisolated var deviceTraits: (scale: CGFloat, measuresPressure: Bool) {
-    let traits: @MainActor () -> (CGFloat, Bool) = {
-      (self.screen.scale, self.tracker.measuresPressure)
-    }
-    return withoutActuallyEscaping(traits) { unsafeBitCast($0, to: (() -> (CGFloat, Bool)).self)() }
+    (screen.scale, tracker.measuresPressure)
   }
   /// The menu of the app.
   lazy var menuController = UIMenuController()

@@ -25,9 +25,11 @@ package final class TouchTracker {
   private var touchCount = 0
   private var eventCount = 0
   /// Devices that reported a pressure other than 1.
-  private var pressureDevices: Set<Int64> = []
-  /// Whether any device measures pressure.
-  var measuresPressure: Bool { !pressureDevices.isEmpty }
+  private var pressureDevices: Set<Int64> = [] {
+    didSet { measuresPressure = true }
+  }
+  /// Whether any device measures pressure; any thread may ask.
+  private(set) nonisolated(unsafe) var measuresPressure = false
   /// How the stylus is held. Not a part of packets, so that those of fingers stay small.
   package var stylusTilt = StylusTilt.upright {
     didSet {

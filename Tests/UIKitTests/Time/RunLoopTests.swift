@@ -14,8 +14,14 @@ import UIKit
     #expect(CACurrentMediaTime() == 1.234_567)
     let touch = phone.finger(1).down(at: 10, 10).touch
     #expect(touch?.timestamp == 1.234_567)
+  }
+
+  @Test("A time before the clock's is an error, and changes nothing")
+  func earlierTime() {
+    let phone = TestPhone(view)
+    phone.at(1.5)
     withKnownIssue { phone.at(1) }
-    #expect(CACurrentMediaTime() == 1.234_567)
+    #expect(CACurrentMediaTime() == 1.5)
   }
 
   @Test("G-02 items run in the order of their time, and the clock reads their own")
