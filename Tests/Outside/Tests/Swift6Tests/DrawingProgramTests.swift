@@ -56,8 +56,8 @@ import UIKit
     // The controller's view begins 20 points below the top.
     phone.drag(from: 50, 120, to: 150, 120, over: 0.2)
     #expect(phone.log == "signed on 320 x 460")
-    // A test's phone has no painter: images have their sizes, and are transparent.
-    #expect(pad.pixel(at: CGPoint(x: 100, y: 100)) == [0, 0, 0, 0])
+    #expect(pad.pixel(at: CGPoint(x: 100, y: 100)) == [255, 0, 0, 255])
+    #expect(pad.pixel(at: CGPoint(x: 100, y: 200)) == [0, 0, 0, 0])
     try phone.finish()
   }
 
