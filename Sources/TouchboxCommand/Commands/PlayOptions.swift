@@ -99,7 +99,11 @@ struct PlayOptions: Codable {
       let (reason, played) = try SDLHost.play(
         HostOptions(for: file.app, file.variant, assets: factory.assets),
         painter: factory.makePainter(scale: 1), speed: windowSpeed, closesAtEnd: closesWindow
-      ) { makeRunner($0, Overlay().forPictures(marksFingers: true)) }
+      ) {
+        var overlay = Overlay().forPictures(marksFingers: true)
+        overlay.showsLog = file.app.isLogOnly
+        return makeRunner($0, overlay)
+      }
       if case .signal(let number) = reason {
         Console.report(played)
         throw StopSignals.Stopped(signal: number)
