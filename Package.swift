@@ -87,6 +87,13 @@ let package = Package(
       dependencies: ["CoreGraphics", "DisplayList", "CCairo", "CPixels", "CSDL2"],
       swiftSettings: mainActor),
 
+    // Random sessions, and the smallest one that still fails.
+    .target(name: "SplitMix64", swiftSettings: strictSettings),
+    .target(
+      name: "Monkey",
+      dependencies: ["CoreGraphics", "UIKit", "Simulator", "TouchScript", "SplitMix64"],
+      swiftSettings: mainActor),
+
     // Layer 4: the SDL window, and synthetic fingers for Swift tests.
     .target(
       name: "SDLHost",
@@ -108,7 +115,7 @@ let package = Package(
       name: "TouchboxCommand",
       dependencies: [
         "CoreGraphics", "UIKit", "Simulator", "TouchScript", "WebDriverActions", "Painter",
-        "SDLHost", argumentParser,
+        "SDLHost", "Monkey", argumentParser,
       ],
       swiftSettings: strictSettings),
     .target(
@@ -138,7 +145,6 @@ let package = Package(
     // Tests: their support code first, then one target for each module in Sources.
     .target(name: "_Testing_UIKit", path: "Tests/CrossImport/_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics", path: "Tests/CrossImport/_Testing_CoreGraphics"),
-    .target(name: "SplitMix64", path: "Tests/Support/SplitMix64", swiftSettings: strictSettings),
     .target(
       name: "Streams", dependencies: ["CoreGraphics", "UIKit", "Simulator", "SplitMix64"],
       path: "Tests/Support/Streams", swiftSettings: mainActor),
@@ -195,6 +201,10 @@ let package = Package(
         "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "SDLHost", "CSDL2",
         "ScriptSupport", "SplitMix64",
       ] + overlays,
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "MonkeyTests",
+      dependencies: ["CoreGraphics", "UIKit", "Simulator", "TouchScript", "Monkey"] + overlays,
       swiftSettings: mainActor),
     .testTarget(
       name: "TouchTestingTests", dependencies: ["CoreGraphics", "UIKit", "TouchTesting"],

@@ -26,7 +26,7 @@ package final class Phone {
     case quit
   }
 
-  /// The most items that may run at one moment.
+  /// The most items that may run at one moment, unless the owner says otherwise.
   package static let itemLimit = 1_000_000
 
   /// Everything that the app shares.
@@ -64,6 +64,8 @@ package final class Phone {
   /// How far the app's clock is behind the phone's, because it stood while the app was suspended, in
   /// microseconds.
   private var lag: Int64 = 0
+  /// The most items that may run at one moment.
+  package var itemLimit = Phone.itemLimit
   private var itemsAtOnce = 0
   private var itemsTime = AppTime.zero
 
@@ -221,7 +223,7 @@ package final class Phone {
       itemsAtOnce = 0
     }
     itemsAtOnce += 1
-    if itemsAtOnce > Self.itemLimit { halt = .runaway(now) }
+    if itemsAtOnce > itemLimit { halt = .runaway(now) }
   }
 
   // MARK: - Events

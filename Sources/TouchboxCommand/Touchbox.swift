@@ -24,8 +24,10 @@ package struct Touchbox: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       ListCommand.self, RunCommand.self, RecordCommand.self, PlayCommand.self, SnapCommand.self,
-      FilmCommand.self, AdaptCommand.self, CheckCommand.self, FormatCommand.self,
+      FilmCommand.self, MonkeyCommand.self, AdaptCommand.self, CheckCommand.self,
+      FormatCommand.self,
       ConvertCommand.self, NewCommand.self, HelpCommand.self, PlayWorkerCommand.self,
+      MonkeyWorkerCommand.self,
     ])
 
   package init() {}

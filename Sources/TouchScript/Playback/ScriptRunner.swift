@@ -45,6 +45,8 @@ package final class ScriptRunner {
   private var result: ScriptResult
   /// Whether an expectation has failed so far.
   package private(set) var hasFailed = false
+  /// The first expectation that has failed so far; nil if none has.
+  package var firstFailure: ScriptResult.Check? { hasFailed ? result.failures.first : nil }
 
   /// Launches an app on a phone that runs none yet, and prepares to play.
   ///

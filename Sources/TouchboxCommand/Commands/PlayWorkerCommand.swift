@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Synchronization
 
 /// `touchbox play-worker`, the processes of `touchbox play --jobs`; not for users.
 struct PlayWorkerCommand: PhoneCommand {
@@ -21,10 +20,8 @@ struct PlayWorkerCommand: PhoneCommand {
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
     Console.flushBeforeSignals()
-    // Standard output becomes the scripts' own.
-    let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
-    _ = fcntl(answers.fileDescriptor, F_SETFD, FD_CLOEXEC)
-    let jobs = InputJobs()
+    let answers = WorkerStreams.answers()
+    let jobs = ParentInput { bytes throws(CommandFailure) in try WorkerJob(from: &bytes) }
     let factory = PhoneFactory(assets: catalog.assets)
     var overrides: [String: ImageOverrides?] = [:]
     let settings: WorkerSettings
@@ -33,8 +30,8 @@ struct PlayWorkerCommand: PhoneCommand {
     } catch {
       throw CommandFailure(.usage, "\(self.settings): no settings of `play --jobs` (\(error))")
     }
-    try Self.redirect(STDOUT_FILENO, to: path + ".output")
-    try Self.redirect(STDERR_FILENO, to: path + ".errors")
+    try WorkerStreams.redirect(STDOUT_FILENO, to: path + ".output")
+    try WorkerStreams.redirect(STDERR_FILENO, to: path + ".errors")
     let trace: LineWriter? =
       switch settings.trace {
       case .none: nil
@@ -65,50 +62,5 @@ struct PlayWorkerCommand: PhoneCommand {
         trace: traceEnd)
       try answers.write(contentsOf: WorkerAnswer(report, ends: ends).line)
     }
-  }
-
-  private static func redirect(_ stream: Int32, to path: String) throws {
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw CommandFailure.unwritable(path, String(cString: strerror(errno))) }
-    dup2(file, stream)
-    close(file)
-  }
-}
-
-/// The jobs on standard input, read by a thread of their own.
-///
-/// The process exits when its input ends, even while a script hangs: the parent has ended then.
-private final class InputJobs: Sendable {
-  private let jobs = Mutex<[Result<WorkerJob, CommandFailure>]>([])
-  private let arrived = DispatchSemaphore(value: 0)
-
-  init() {
-    Thread.detachNewThread { [self] in
-      var input: [UInt8] = []
-      var part = [UInt8](repeating: 0, count: 1 << 16)
-      // Not `readLine()`, whose lock on standard input would block `fflush(nil)`.
-      while true {
-        let count = read(STDIN_FILENO, &part, part.count)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { _exit(0) }
-        input += part[..<count]
-        do throws(CommandFailure) {
-          while let job = try WorkerJob(from: &input) { add(.success(job)) }
-        } catch {
-          return add(.failure(error))
-        }
-      }
-    }
-  }
-
-  private func add(_ job: Result<WorkerJob, CommandFailure>) {
-    jobs.withLock { $0.append(job) }
-    arrived.signal()
-  }
-
-  /// Waits for the next job.
-  func next() throws -> WorkerJob {
-    arrived.wait()
-    return try jobs.withLock { $0.removeFirst() }.get()
   }
 }

@@ -26,7 +26,7 @@ final class WorkerPool {
   private let needsChecks: Bool
   private let signals: StopSignals
   /// The folder of the jobs' files.
-  private let folder: String
+  private let temporary: TemporaryFolder
   private var size: Int
   private var workers: [WorkerProcess] = []
   /// How many workers were started.
@@ -64,25 +64,16 @@ final class WorkerPool {
     self.signals = signals
     reports = Array(repeating: nil, count: files.count)
     bar = ProgressBar(of: files.count, shortest: 2)
-    folder = try Self.makeFolder()
+    temporary = try TemporaryFolder()
     for (demo, pictures) in overrides { try pictures.archive(in: folder, for: demo) }
   }
 
   isolated deinit {
+    // Before their folder is removed.
     workers = []
-    try? FileManager.default.removeItem(atPath: folder)
   }
 
-  private static func makeFolder() throws -> String {
-    let parent = NSTemporaryDirectory()
-    let pattern = (parent as NSString).appendingPathComponent("touchbox-play-XXXXXX")
-    var name = Array(pattern.utf8CString)
-    guard mkdtemp(&name) != nil else {
-      throw CommandFailure(
-        .file, "\(parent): cannot be written; expected TMPDIR to name a writable folder")
-    }
-    return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
+  private var folder: String { temporary.path }
 
   // MARK: - Playing
 

@@ -1,0 +1,40 @@
+/// What a random session is made of.
+enum MonkeyGesture: CaseIterable {
+  case tap, tapOfFingers, longPress, drag, swipe, pinch, rotation
+  /// One finger rests while others tap.
+  case hold
+  /// Many fingers land almost together, as when a palm does.
+  case palm
+  /// A finger lands and lifts at the same time.
+  case flash
+  /// The system cancels the touch.
+  case cancelled
+  /// The app loses the focus, is suspended, or all touches are cancelled.
+  case interruption
+}
+
+/// Which gestures a session prefers: a fault that needs two taps and a drag is found sooner where there
+/// is nothing else.
+enum MonkeyMood: CaseIterable {
+  case everything, taps, oneFinger, twoFingers, manyFingers, interrupted
+
+  /// The gestures to choose from; those that are there twice are chosen twice as often.
+  var gestures: [MonkeyGesture] {
+    switch self {
+    case .everything: MonkeyGesture.allCases
+    case .taps: [.tap, .tap, .tap, .tapOfFingers, .drag, .longPress]
+    case .oneFinger: [.tap, .tap, .drag, .drag, .swipe, .longPress]
+    case .twoFingers: [.tap, .pinch, .rotation, .hold, .drag, .tapOfFingers]
+    case .manyFingers: [.tapOfFingers, .palm, .hold, .swipe, .tap, .flash]
+    case .interrupted: [.tap, .drag, .pinch, .longPress, .cancelled, .interruption, .interruption]
+    }
+  }
+
+  /// Whether a gesture may begin before the last one has ended.
+  var overlaps: Bool {
+    switch self {
+    case .everything, .twoFingers, .manyFingers, .interrupted: true
+    case .taps, .oneFinger: false
+    }
+  }
+}

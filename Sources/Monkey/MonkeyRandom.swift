@@ -1,0 +1,27 @@
+import SplitMix64
+
+/// Random decisions that a seed and a session's number repeat.
+struct MonkeyRandom {
+  private var numbers: SplitMix64
+
+  init(seed: UInt64, number: Int) {
+    var seeds = SplitMix64(seed: seed &+ UInt64(bitPattern: Int64(number)) &* 0xD1B5_4A32_D192_ED03)
+    numbers = SplitMix64(seed: seeds.next())
+  }
+
+  /// Returns whether something that happens once in `times` happens.
+  mutating func once(in times: Int) -> Bool { count(1...times) == 1 }
+
+  /// Returns a number of a range.
+  mutating func number(_ range: ClosedRange<Double>) -> Double {
+    Double.random(in: range, using: &numbers)
+  }
+
+  /// Returns a whole number of a range.
+  mutating func count(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &numbers) }
+
+  /// Returns one of several things, of which there must be at least one.
+  mutating func one<Element>(of things: [Element]) -> Element {
+    things[count(0...things.count - 1)]
+  }
+}

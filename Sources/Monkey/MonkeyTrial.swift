@@ -1,0 +1,161 @@
+package import Simulator
+package import TouchScript
+package import UIKit
+
+/// Plays sessions on new phones, and checks after each step what must always hold.
+@MainActor
+package struct MonkeyTrial {
+  /// What is checked.
+  package struct Checks: Hashable, Sendable {
+    /// What the app's author expects after each packet.
+    package var invariants: [ScriptExpectation]
+    /// Whether views and gesture recognizers must be released with the app.
+    package var findsLeaks: Bool
+    /// The most views that an app may show.
+    package var viewLimit: Int
+
+    /// The most items of work, such as timers and blocks, at one moment.
+    package var itemLimit = 100_000
+
+    /// Makes checks.
+    package init(
+      invariants: [ScriptExpectation] = [], findsLeaks: Bool = true, viewLimit: Int = 5000
+    ) {
+      self.invariants = invariants
+      self.findsLeaks = findsLeaks
+      self.viewLimit = viewLimit
+    }
+  }
+
+  /// A failure, and when it was found.
+  package struct Finding {
+    /// What was found.
+    package var failure: MonkeyFailure
+    /// The time of the step after which it was found, on the phone's clock.
+    package var time: AppTime
+
+    /// Makes a finding.
+    package init(failure: MonkeyFailure, time: AppTime) {
+      (self.failure, self.time) = (failure, time)
+    }
+  }
+
+  private let checks: Checks
+  private let makePhone: () -> Phone
+  private let app: LaunchTarget
+
+  /// Makes a trial of an app.
+  ///
+  /// - Parameters:
+  ///   - makePhone: Makes a phone on which nothing was launched.
+  package init(of app: LaunchTarget, checks: Checks, makePhone: @escaping () -> Phone) {
+    (self.app, self.checks, self.makePhone) = (app, checks, makePhone)
+  }
+
+  /// Returns the size of the screen, and the rectangles of views that can be touched once the app has
+  /// been launched, in points of the screen; the rectangles are those that lie on the screen, at most 200.
+  package func targets() -> (screen: CGSize, rectangles: [CGRect]) {
+    let phone = makePhone()
+    phone.launch(app)
+    defer { release() }
+    let screen = phone.context.screen.bounds
+    var rectangles: [CGRect] = []
+    for window in phone.context.windowsFrontToBack {
+      for view in ViewWalk(from: window) where view.isUserInteractionEnabled && !view.isHidden {
+        let visible = view.convert(view.bounds, to: nil).intersection(screen)
+        if !visible.isNull, !visible.isEmpty, rectangles.count < 200 { rectangles.append(visible) }
+      }
+    }
+    return (screen.size, rectangles)
+  }
+
+  /// Plays a session on a new phone.
+  ///
+  /// - Returns: The first thing that went wrong; nil if nothing did.
+  package func play(_ session: MonkeySession) -> Finding? { play(session.script) }
+
+  /// Plays a script on a new phone; its own expectations are checked as well.
+  ///
+  /// - Returns: The first thing that went wrong; nil if nothing did.
+  package func play(_ script: Script) -> Finding? {
+    var watch = ReleaseWatch()
+    var finding = playAndCheck(script, &watch)
+    release()
+    if finding == nil, checks.findsLeaks, let leak = watch.leak {
+      let end = script.steps.last?.time ?? .zero
+      finding = Finding(failure: MonkeyFailure(.leak, leak), time: end)
+    }
+    return finding
+  }
+
+  /// Makes another context the current one, which holds the app otherwise.
+  private func release() { AppContext().makeCurrent() }
+
+  private func playAndCheck(_ script: Script, _ watch: inout ReleaseWatch) -> Finding? {
+    let phone = makePhone()
+    phone.itemLimit = checks.itemLimit
+    let runner = ScriptRunner(script, on: phone, launching: app)
+    var checker = ExpectationChecker(phone: phone)
+    var count = 0
+    while let time = runner.nextTime {
+      runner.playNext()
+      // Walking the views after each step would take longer than the step.
+      if count % 16 == 0 { watch.add(phone) }
+      count += 1
+      if let failure = failure(of: phone, watch, &checker) ?? runner.firstFailure.map(Self.failure)
+      {
+        return Finding(failure: failure, time: time)
+      }
+    }
+    watch.add(phone)
+    let result = runner.finish()
+    let failure =
+      failure(of: phone, watch, &checker) ?? result.failures.first.map(Self.failure)
+      ?? Self.leftover(on: phone)
+    return failure.map { Finding(failure: $0, time: result.endTime) }
+  }
+
+  // MARK: - Checks
+
+  private func failure(
+    of phone: Phone, _ watch: ReleaseWatch, _ checker: inout ExpectationChecker
+  ) -> MonkeyFailure? {
+    if case .runaway = phone.halt {
+      return MonkeyFailure(.runaway, "work without end at one moment")
+    }
+    for invariant in checks.invariants {
+      if let failure = checker.failure(of: invariant) {
+        return MonkeyFailure(.expectation, ScriptSyntax.text(of: invariant), failure)
+      }
+    }
+    if watch.viewCount > checks.viewLimit {
+      return MonkeyFailure(.growth, "more than \(checks.viewLimit) views")
+    }
+    return nil
+  }
+
+  private static func failure(_ check: ScriptResult.Check) -> MonkeyFailure {
+    MonkeyFailure(.expectation, check.text, check.failure)
+  }
+
+  /// Returns what is still active although the script has ended and its fingers were cancelled.
+  private static func leftover(on phone: Phone) -> MonkeyFailure? {
+    if let touch = phone.context.tracker.active.first {
+      return MonkeyFailure(
+        .touchLeft, "a touch of \(touch.view.map(\.traceName) ?? "no view") is still \(touch.phase)"
+      )
+    }
+    for window in phone.context.windowsFrontToBack {
+      for view in ViewWalk(from: window) {
+        for recognizer in view.gestureRecognizers ?? [] {
+          let isActive = recognizer.state == .began || recognizer.state == .changed
+          if isActive, recognizer.numberOfTouches == 0 {
+            return MonkeyFailure(
+              .gestureLeft, "\(recognizer.traceName) is still \(recognizer.state)")
+          }
+        }
+      }
+    }
+    return nil
+  }
+}

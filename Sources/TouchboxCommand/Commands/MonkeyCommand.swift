@@ -1,0 +1,213 @@
+import ArgumentParser
+import Foundation
+import Monkey
+import TouchScript
+import UIKit
+
+/// `touchbox monkey`
+struct MonkeyCommand: PhoneCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "monkey",
+    abstract: "Throw random fingers at an app, and find the shortest script that breaks it.",
+    discussion: """
+      Each session launches the app anew and plays about 200 packets: taps, drags, pinches, rotations, \
+      swipes, long presses, palms, fingers that come and go, cancelled touches, lost focus. No \
+      session waits for real time. The app must not crash, hang, ask for work without end, show views \
+      without end, keep touches or gestures when all fingers have lifted, or keep views and gesture \
+      recognizers after its end; and --expect must hold after each packet.
+
+      A session that fails is made as small as possible. Its script is written to the folder of --out, \
+      with a picture and a film. The same seed gives the same sessions, and with --packets the same \
+      run. Exit code: 0 if nothing failed, 1 if something did.
+      """)
+
+  @Argument(
+    help: "The demo's name, or your own Swift files or their folder.", completion: .demos)
+  var demo: [String] = []
+
+  @Option(help: ArgumentHelp("Stop after this many packets.", valueName: "number"))
+  var packets: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Stop after this many minutes of real time; by default 1.", valueName: "number"))
+  var minutes: Double?
+
+  @Option(help: ArgumentHelp("The seed of all sessions.", valueName: "number"))
+  var seed: UInt64 = 1
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      What must hold after each packet, as after `expect` in scripts: 'prop ball.alpha 1', 'count card 4'; \
+      may be repeated.
+      """, valueName: "expectation"))
+  var expect: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A file of such expectations, one on each line; # begins a comment.", valueName: "file"),
+    completion: .file())
+  var invariants: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Check this script instead of random sessions.", valueName: "file"),
+    completion: .file(extensions: ["touch"]))
+  var script: String?
+
+  @Flag(help: "Allow views and gesture recognizers to outlive the app.")
+  var allowLeaks = false
+
+  @Option(
+    help: ArgumentHelp("The most memory that the app may use.", valueName: "megabytes"))
+  var memory = 1000
+
+  @Option(
+    help: ArgumentHelp("How long a session may take before it hangs.", valueName: "seconds"))
+  var timeout: Double = 5
+
+  @Option(help: ArgumentHelp("Stop after this many different failures.", valueName: "number"))
+  var failures = 5
+
+  @Option(
+    help: ArgumentHelp(
+      "Play only the K-th of each N sessions, so that N machines share the work.",
+      valueName: "K/N"))
+  var shard: Shard?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The folder for scripts, pictures and films.", valueName: "dir"),
+    completion: .directory)
+  var out = "monkey"
+
+  @Option(help: "corrected, or published with the faults of the printed listing.")
+  var variant: ScriptHeader.Variant = .corrected
+
+  @OptionGroup var app: AppOption
+
+  func validate() throws {
+    if packets != nil, minutes != nil {
+      throw ValidationError("--packets and --minutes both say when to stop; expected one of them")
+    }
+    if let packets { try requireRange("--packets", packets, 1...1_000_000_000_000) }
+    if let minutes {
+      guard minutes > 0, minutes <= 1e5 else {
+        throw ValidationError(
+          "--minutes \(minutes) is out of range; expected more than 0 and up to 100000")
+      }
+    }
+    guard timeout >= 0.1, timeout <= 3600 else {
+      throw ValidationError("--timeout \(timeout) is out of range; expected 0.1 to 3600 seconds")
+    }
+    try requireRange("--memory", memory, 50...15_000, unit: " megabytes")
+    try requireRange("--failures", failures, 1...1000)
+  }
+
+  @MainActor func perform(_ catalog: AppCatalog) throws {
+    try app.launchFiles(demo, in: catalog)
+    let target = try app.app(demo, in: catalog)
+    catalog.announce(target)
+    let expectations = try expect + fileExpectations()
+    _ = try MonkeyInvariants.parse(expectations)
+    let settings = MonkeySettings(
+      app: target.name, variant: variant.rawValue, seed: seed, stride: shard?.count ?? 1,
+      invariants: expectations, allowsLeaks: allowLeaks, memoryLimit: memory)
+    let signals = StopSignals()
+    let worker = try MonkeyWorker(settings, timeout: timeout, signals: signals)
+    do {
+      if let script {
+        try check(script, worker, target, in: catalog)
+      } else {
+        try hunt(settings, worker, signals)
+      }
+    } catch let stopped as StopSignals.Stopped {
+      throw ArgumentParser.ExitCode(128 + stopped.signal)
+    }
+  }
+
+  @MainActor private func fileExpectations() throws -> [String] {
+    guard let invariants else { return [] }
+    let text = String(decoding: try ScriptFileContents.data(invariants), as: UTF8.self)
+    return text.split(whereSeparator: \.isNewline).compactMap { line in
+      let content = line.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)[0]
+        .trimmingCharacters(in: .whitespaces)
+      return content.isEmpty ? nil : content
+    }
+  }
+
+  // MARK: - Random sessions
+
+  @MainActor private func hunt(
+    _ settings: MonkeySettings, _ worker: MonkeyWorker, _ signals: StopSignals
+  ) throws {
+    let clock = SuspendingClock()
+    let start = clock.now
+    let budget: MonkeyHunt.Budget = packets.map { .packets($0) } ?? .seconds((minutes ?? 1) * 60)
+    var hunt = MonkeyHunt(settings, worker: worker, budget: budget, findingLimit: failures)
+    let files = MonkeyFiles(
+      folder: out, app: settings.app, variant: variant,
+      command: "\(Console.programName) monkey \(settings.app) --seed \(seed)", signals: signals)
+    defer {
+      Console.err(
+        Self.summary(
+          hunt.count, failures: hunt.findings.count, in: (clock.now - start) / .seconds(1))
+      )
+    }
+    try hunt.run(from: (shard?.index ?? 1) - 1) { finding in
+      Console.warn(Self.text(of: finding))
+      for path in try files.write(finding) { Console.err("wrote \(path)") }
+    }
+    if !hunt.findings.isEmpty { throw CommandFailure(.failure, messages: []) }
+  }
+
+  @MainActor private static func text(of finding: MonkeyHunt.Finding) -> String {
+    let size = finding.session.size
+    return "session \(finding.number): \(finding.failure.kind.rawValue): \(finding.failure.message)"
+      + "; shrunk from \(finding.originalSize) to \(size) \(size == 1 ? "step" : "steps") by "
+      + "\(finding.trialCount) trials"
+  }
+
+  @MainActor private static func summary(
+    _ count: MonkeyHunt.Count, failures: Int, in seconds: Double
+  ) -> String {
+    func rounded(_ number: Double) -> String { ScriptSyntax.text(of: (number * 10).rounded() / 10) }
+    let factor = seconds > 0 ? count.phoneSeconds / seconds : 0
+    return
+      "\(count.sessions) \(count.sessions == 1 ? "session" : "sessions"), \(count.packets) packets, "
+      + "\(rounded(count.phoneSeconds / 60)) minutes of the phone in \(rounded(seconds)) s "
+      + "(\(Int(factor)) times real time), \(failures) \(failures == 1 ? "failure" : "failures")"
+  }
+
+  // MARK: - One script
+
+  @MainActor private func check(
+    _ path: String, _ worker: MonkeyWorker, _ target: App, in catalog: AppCatalog
+  ) throws {
+    let file = try LoadedScript(
+      ScriptFileContents(path), in: catalog, app: target.name, variant: variant)
+    guard let found = try worker.play(file.script) else {
+      return Console.err("\(file.name): nothing failed")
+    }
+    throw CommandFailure(
+      .failure, "\(file.name): \(found.failure.kind.rawValue): \(found.failure.message)")
+  }
+}
+
+/// One of several equal parts of some work: `2/4`.
+struct Shard: ExpressibleByArgument, Equatable {
+  /// Which part, from 1.
+  let index: Int
+  /// How many parts there are.
+  let count: Int
+
+  /// Parses `K/N`; nil unless 1 ≤ K ≤ N ≤ 10,000.
+  init?(argument: String) {
+    let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1], 1...10_000 ~= count,
+      1...count ~= index
+    else { return nil }
+    (self.index, self.count) = (index, count)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Monkey
+import Painter
+import TouchScript
+import UIKit
+
+/// The files of a failure: the smallest script that still fails, a picture and a film of it.
+@MainActor
+struct MonkeyFiles {
+  /// The folder of the files.
+  let folder: String
+  /// The app's name.
+  let app: String
+  /// The app's variant.
+  let variant: ScriptHeader.Variant
+  /// What repeats the run, without the program's name.
+  let command: String
+  let signals: StopSignals
+
+  /// Writes the files of a failure.
+  ///
+  /// Of an app that crashes or hangs the picture and the film show what came before.
+  ///
+  /// - Returns: The paths of those that were written, the script first.
+  func write(_ finding: MonkeyHunt.Finding) throws -> [String] {
+    let kind = finding.failure.kind.rawValue.replacing(" ", with: "-")
+    let name = "\(folder)/\(app)-\(kind)-\(finding.number)"
+    try AtomicFile.write(text(of: finding), to: name + ".touch")
+    let temporary = try TemporaryFolder()
+    let shown = temporary.path + "/shown.touch"
+    try AtomicFile.write(ScriptSyntax(headed(finding.harmless)).text, to: shown)
+    var paths = [name + ".touch"]
+    let film =
+      FFmpegFilmWriter.isInstalled ? name + ".webp" : "\(name)/%04d.png"
+    for (path, words) in [
+      (name + ".png", ["snap", shown, "--dots", "-o", name + ".png"]),
+      (film, ["film", shown, "-o", film]),
+    ] where try succeeds(words) {
+      paths.append(path)
+    }
+    return paths
+  }
+
+  /// Runs another command of this program, which the app may crash.
+  private func succeeds(_ words: [String]) throws -> Bool {
+    guard let process = try? ChildProcess("/proc/self/exe", words, output: .null, errors: .pipe)
+    else { return false }
+    let end = SuspendingClock().now + .seconds(60)
+    var bytes = [UInt8](repeating: 0, count: 1 << 12)
+    while SuspendingClock().now < end {
+      let isReady = try signals.wait(for: [process.errors.fileDescriptor], milliseconds: 1000)
+      if isReady[0], read(process.errors.fileDescriptor, &bytes, bytes.count) <= 0 {
+        return process.waitForEnd() == .exited(0)
+      }
+    }
+    return false
+  }
+
+  // MARK: - Scripts
+
+  private func headed(_ script: Script) -> Script {
+    var script = script
+    script.header.demo = app
+    script.header.variant = variant
+    return script
+  }
+
+  /// Returns the script with comments, and with the expectation that fails.
+  private func text(of finding: MonkeyHunt.Finding) -> String {
+    var script = headed(finding.session.script)
+    let failure = finding.failure
+    var comments = ["Session \(finding.number) of `\(command)`, shrunk."]
+    comments += "\(failure.kind.rawValue): \(failure.message)"
+      .split(whereSeparator: \.isNewline).map(String.init)
+    switch failure.kind {
+    case .expectation:
+      if let expectation = try? MonkeyInvariants.parse([failure.subject]).first {
+        let time = finding.time ?? script.steps.last?.time ?? .zero
+        script = Script(
+          header: script.header,
+          steps: script.steps + [Script.Step(time, .expectation(expectation))])
+      }
+    case .crash, .hang, .runaway: break
+    case .touchLeft, .gestureLeft, .leak, .growth:
+      comments.append("`play` does not check this; `monkey \(app) --script FILE` does.")
+    }
+    return ScriptSyntax(script, comments: comments).text
+  }
+}

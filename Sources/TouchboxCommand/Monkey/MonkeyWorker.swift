@@ -1,0 +1,180 @@
+import CoreGraphics
+import Foundation
+import Monkey
+import TouchScript
+import UIKit
+
+/// A process that plays random sessions, started again whenever its app ends it.
+@MainActor
+final class MonkeyWorker {
+  /// What the app offers to fingers.
+  struct Launch {
+    var screen: CGSize
+    var targets: [CGRect]
+  }
+
+  /// The outcome of sessions that were played until one failed.
+  struct Failed {
+    var number: Int
+    var failure: MonkeyFailure
+    var time: AppTime?
+  }
+
+  private let folder: TemporaryFolder
+  private let settings: MonkeySettings
+  /// How long a session or a script may take, in seconds.
+  let timeout: Double
+  private let signals: StopSignals
+  private var process: ChildProcess?
+  private var input: [UInt8] = []
+
+  /// Makes a worker, which is not started yet.
+  init(_ settings: MonkeySettings, timeout: Double, signals: StopSignals) throws {
+    (self.settings, self.timeout, self.signals) = (settings, timeout, signals)
+    folder = try TemporaryFolder()
+  }
+
+  private var errors: String { folder.path + "/errors" }
+
+  // MARK: - Requests
+
+  /// Launches the app once.
+  ///
+  /// - Returns: What can be touched, or what the launch failed with.
+  func launch() throws -> Result<Launch, MonkeyFailure> {
+    process = nil
+    try start()
+    switch try answer() {
+    case .success(.launched(let screen, let targets)):
+      return .success(Launch(screen: screen, targets: targets))
+    case .success: throw CommandFailure(.environment, "the worker process does not answer")
+    case .failure(let failure): return .failure(failure)
+    }
+  }
+
+  /// Plays a script.
+  ///
+  /// - Returns: What went wrong, and when if that is known; nil if nothing did.
+  ///
+  /// - Parameter patience: The seconds after which it hangs; nil for the usual ones.
+  func play(
+    _ script: Script, patience: Double? = nil
+  ) throws -> (failure: MonkeyFailure, time: AppTime?)? {
+    try ask(.script(ScriptSyntax(script).text))
+    switch try answer(patience: patience) {
+    case .success(.failed(let failure, let time)): return (failure, time)
+    case .success: return nil
+    case .failure(let failure): return (failure, nil)
+    }
+  }
+
+  /// Plays sessions from a number on until one fails, or `isEnough` says so after one has passed.
+  func playSessions(from first: Int, isEnough: (Int) -> Bool) throws -> Failed? {
+    try ask(.sessions(first: first))
+    var number = first
+    var isPlaying = false
+    while true {
+      switch try answer() {
+      case .success(.session(let next)):
+        if isPlaying, isEnough(number) {
+          // The process is ahead by now.
+          process = nil
+          return nil
+        }
+        (number, isPlaying) = (next, true)
+      case .success(.failed(let failure, let time)):
+        return Failed(number: number, failure: failure, time: time)
+      case .success: continue
+      case .failure(let failure): return Failed(number: number, failure: failure, time: nil)
+      }
+    }
+  }
+
+  // MARK: - The process
+
+  private func start() throws {
+    let settings = (try? JSONEncoder().encode(settings)) ?? Data()
+    var environment = ProcessInfo.processInfo.environment
+    // A backtrace takes seconds, and shrinking crashes often.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    do throws(ChildProcess.StartError) {
+      process = try ChildProcess(
+        "/proc/self/exe",
+        [MonkeyWorkerCommand.name, errors, String(decoding: settings, as: UTF8.self)],
+        environment: environment, input: .pipe, output: .pipe, errors: .file(STDERR_FILENO))
+    } catch {
+      throw CommandFailure(.environment, "a worker process cannot be started: \(error)")
+    }
+    input = []
+  }
+
+  private func ask(_ request: MonkeyRequest) throws {
+    if process == nil {
+      try start()
+      if case .failure(let failure) = try answer() {
+        throw CommandFailure(
+          .crashGuard, "the app fails already as it is launched: \(failure.message)")
+      }
+    }
+    try? process?.input.write(contentsOf: request.line)
+  }
+
+  /// Waits for the next answer.
+  ///
+  /// - Returns: The answer, or what has ended the process.
+  private func answer(patience: Double? = nil) throws -> Result<MonkeyAnswer, MonkeyFailure> {
+    let deadline = SuspendingClock().now + .seconds(patience ?? timeout)
+    while true {
+      if let end = input.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = Data(input[..<end])
+        input.removeFirst(end + 1)
+        guard let answer = MonkeyAnswer(line) else {
+          throw CommandFailure(.environment, "the worker process sent no answer")
+        }
+        return .success(answer)
+      }
+      guard let process else { throw CommandFailure(.environment, "there is no worker process") }
+      let left = (deadline - SuspendingClock().now) / .milliseconds(1)
+      let isReady = try signals.wait(
+        for: [process.output.fileDescriptor], milliseconds: max(0, Int(left.rounded(.up))))
+      guard isReady[0] else {
+        guard left <= 0 else { continue }
+        self.process = nil
+        return .failure(
+          MonkeyFailure(.hang, "did not return within \(ScriptSyntax.text(of: timeout)) s"))
+      }
+      var bytes = [UInt8](repeating: 0, count: 1 << 16)
+      let count = read(process.output.fileDescriptor, &bytes, bytes.count)
+      if count > 0 {
+        input += bytes[..<count]
+      } else {
+        let ending = process.waitForEnd()
+        self.process = nil
+        return .failure(try crash(ending))
+      }
+    }
+  }
+
+  /// Returns why the process has ended: the message of a trap, or the signal.
+  private func crash(_ ending: ChildProcess.Ending) throws -> MonkeyFailure {
+    let text = (try? String(contentsOfFile: errors, encoding: .utf8)) ?? ""
+    let lines = text.split(separator: "\n").map(String.init)
+    let message = lines.last { line in
+      ["Fatal error", "Precondition failed", "Assertion failed"].contains { line.contains($0) }
+    }
+    switch ending {
+    case .exited(let code) where message == nil:
+      // Our own code for wrong arguments or files: not the app's fault.
+      if let code = ExitCode(rawValue: code), code != .success, let last = lines.last {
+        throw CommandFailure(code, last)
+      }
+      return MonkeyFailure(.crash, "the app ended its process with code \(code)")
+    case .exited(let code): return MonkeyFailure(.crash, message ?? "exit \(code)")
+    case .signalled(let signal):
+      return MonkeyFailure(
+        .crash, message ?? "ended by signal \(signal) (\(Self.name(of: signal)))")
+    }
+  }
+
+  private static func name(of signal: Int32) -> String { String(cString: strsignal(signal)) }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+import XServer
+
+/// `touchbox monkey` finds faults that were put into apps, and makes their scripts short.
+@Suite(.serialized) struct MonkeyFaultTests {
+  /// An app with one fault.
+  struct Fault: Sendable {
+    let app: String
+    /// What the monkey reports.
+    let kind: String
+    let message: String
+    /// The steps of the shortest script that a person would write.
+    let minimum: Int
+    var options: [String] = []
+  }
+
+  static let faults = [
+    // Three fingers land, and lift.
+    Fault(app: "ThreeFingers", kind: "crash", message: "three fingers", minimum: 2),
+    // A finger lands, the system cancels it, the finger lifts.
+    Fault(
+      app: "CancelledAnimation", kind: "crash", message: "cancelled in an animation", minimum: 3),
+    // A tap, a drag of one move, a tap.
+    Fault(app: "DragBetweenTaps", kind: "crash", message: "a drag between taps", minimum: 7),
+    // Four taps.
+    Fault(app: "SmallButton", kind: "crash", message: "Index out of range", minimum: 8),
+    // Two fingers land, one moves, both lift.
+    Fault(app: "RightAngle", kind: "crash", message: "more than a right angle", minimum: 3),
+    // A finger lands, the focus goes, the finger lifts.
+    Fault(app: "LostFocus", kind: "crash", message: "a finger is down", minimum: 3),
+    // Two fingers land and lift together; one lands and lifts.
+    Fault(app: "TwoLifts", kind: "crash", message: "fingers are left", minimum: 4),
+    // A finger lands, another one lands, both lift.
+    Fault(app: "HoldAndTap", kind: "crash", message: "a tap beside a held finger", minimum: 3),
+    // A swipe: touch-down, move, lift-off.
+    Fault(app: "Leaking", kind: "leak", message: "not released with the app: Leaking", minimum: 3),
+    // A tap near the lower edge.
+    Fault(app: "Endless", kind: "runaway", message: "work without end at one moment", minimum: 2),
+    // Two taps.
+    Fault(
+      app: "Hanging", kind: "hang", message: "did not return within 1 s", minimum: 4,
+      options: ["--timeout", "1"]),
+    // A touch-down, five moves that add a thousand views each, a lift-off.
+    Fault(app: "Growing", kind: "growth", message: "more than 5000 views", minimum: 7),
+    // A drag of one move.
+    Fault(
+      app: "LosesBox", kind: "expectation", message: "expected false, got true", minimum: 3,
+      options: ["--expect", "prop box.isHidden false"]),
+  ]
+
+  @Test(
+    "A planted fault is found within 10,000 packets, at most twice as long as necessary",
+    arguments: faults)
+  func fault(_ fault: Fault) throws {
+    let folder = NSTemporaryDirectory() + "monkey-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var environment = ProcessInfo.processInfo.environment
+    environment["XDG_CACHE_HOME"] = try AdapterProgram.products() + "/adapter-tests"
+    let file = AdapterProgram.fixtures.appendingPathComponent("Planted/Planted.swift").path
+    let arguments = ["--app", fault.app, "--packets", "10000", "--failures", "1"] + fault.options
+    let child = try ChildProcess(
+      ChildProcess.builtProgram("touchbox"), ["monkey", file] + arguments,
+      environment: environment, directory: folder)
+    #expect(try child.waitForExit(timeout: .seconds(300)) == .exited(1), "\(child.lines)")
+    let report = child.lines(of: .error).joined(separator: "\n")
+    #expect(report.contains(": \(fault.kind): "))
+    #expect(report.contains(fault.message))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder + "/monkey")
+    let script = try #require(names.first { $0.hasSuffix(".touch") })
+    #expect(names.contains { $0.hasSuffix(".png") })
+    let text = try String(contentsOfFile: "\(folder)/monkey/\(script)", encoding: .utf8)
+    let steps = text.split(separator: "\n").filter { line in
+      line.first?.isNumber == true && !line.contains(" expect ")
+    }
+    #expect(steps.count <= 2 * fault.minimum, "\(text)")
+    // The script fails again, in the same way.
+    let again = try ChildProcess(
+      ChildProcess.builtProgram("touchbox"),
+      ["monkey", file, "--app", fault.app, "--script", "monkey/\(script)"] + fault.options,
+      environment: environment, directory: folder)
+    #expect(try again.waitForExit(timeout: .seconds(300)) == .exited(1))
+    #expect(again.lines(of: .error).contains { $0.contains(fault.message) })
+  }
+}

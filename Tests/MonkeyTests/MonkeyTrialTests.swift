@@ -1,0 +1,139 @@
+import CoreGraphics
+import Monkey
+import Simulator
+import Testing
+import TouchScript
+import UIKit
+
+@Suite(.serialized) struct MonkeyTrialTests {
+  private func trial(
+    _ checks: MonkeyTrial.Checks = MonkeyTrial.Checks(), _ view: @escaping () -> UIView
+  ) -> MonkeyTrial {
+    MonkeyTrial(of: .view(view), checks: checks) { Phone() }
+  }
+
+  private func script(_ steps: String) throws -> Script {
+    try Script(parsing: Array("touchscript 1\n\(steps)\n".utf8), file: "test")
+  }
+
+  private let tap = "0 d1 100,100\n0.1 u1"
+
+  @Test("An app without faults passes")
+  func passes() throws {
+    #expect(trial { UIView() }.play(try script(tap)) == nil)
+  }
+
+  @Test("Random sessions find nothing in a plain view")
+  func sessions() {
+    let trial = trial { UIView() }
+    let (screen, targets) = trial.targets()
+    #expect(screen == CGSize(width: 320, height: 480))
+    for number in 0..<20 {
+      let session = MonkeyGenerator.session(
+        seed: 1, number: number, packets: 200, screen: screen, targets: targets)
+      #expect(trial.play(session) == nil, "session \(number)")
+    }
+  }
+
+  @Test("Targets are what can be touched, cut to the screen: not what is hidden or disabled")
+  func targets() {
+    let trial = trial {
+      let root = UIView()
+      let frames = [
+        CGRect(x: 10, y: 10, width: 40, height: 40), CGRect(x: -20, y: 100, width: 60, height: 30),
+        CGRect(x: 100, y: 10, width: 5, height: 5), CGRect(x: 200, y: 10, width: 5, height: 5),
+        CGRect(x: 400, y: 10, width: 5, height: 5),
+      ]
+      for frame in frames { root.addSubview(UIView(frame: frame)) }
+      root.subviews[2].isHidden = true
+      root.subviews[3].isUserInteractionEnabled = false
+      return root
+    }
+    let (_, targets) = trial.targets()
+    // The window, and the view below the status bar with its first two subviews.
+    #expect(
+      targets == [
+        CGRect(x: 0, y: 0, width: 320, height: 480), CGRect(x: 0, y: 20, width: 320, height: 460),
+        CGRect(x: 10, y: 30, width: 40, height: 40), CGRect(x: 0, y: 120, width: 40, height: 30),
+      ])
+  }
+
+  @Test("An expectation must hold after each packet, not only at the end")
+  func invariant() throws {
+    final class Blinking: UIView {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { alpha = 0.5 }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { alpha = 1 }
+    }
+    let path = try #require(PropertyPath("blinking.alpha"))
+    let invariant = ScriptExpectation.property(path, .number(1), tolerance: nil)
+    let trial = trial(MonkeyTrial.Checks(invariants: [invariant])) {
+      let view = Blinking()
+      view.accessibilityIdentifier = "blinking"
+      return view
+    }
+    let finding = try #require(trial.play(script("1 d1 100,100\n2 u1")))
+    #expect(finding.failure.kind == .expectation)
+    #expect(finding.failure.subject == "expect prop blinking.alpha 1")
+    #expect(finding.failure.detail == "expected 1 ± 1e-06, got 0.5")
+    #expect(finding.time == AppTime(seconds: 1))
+  }
+
+  @Test("A script's own expectations count as well")
+  func ownExpectation() throws {
+    let finding = try #require(trial { UIView() }.play(script("0 expect log \"hello\"")))
+    #expect(finding.failure.kind == .expectation)
+  }
+
+  @Test("A view that holds itself is a leak, unless leaks are allowed")
+  func leak() throws {
+    final class Holding: UIView {
+      var held: UIView?
+    }
+    let make = {
+      let view = Holding()
+      view.held = view
+      return view
+    }
+    let finding = try #require(trial { make() }.play(script(tap)))
+    #expect(finding.failure == MonkeyFailure(.leak, "not released with the app: Holding"))
+    #expect(
+      trial(MonkeyTrial.Checks(findsLeaks: false)) { make() }.play(try script(tap)) == nil)
+  }
+
+  @Test("More views than allowed are growth")
+  func growth() throws {
+    var checks = MonkeyTrial.Checks()
+    checks.viewLimit = 10
+    let trial = trial(checks) {
+      let view = UIView()
+      for _ in 0..<10 { view.addSubview(UIView()) }
+      return view
+    }
+    #expect(
+      try #require(trial.play(script(tap))).failure == MonkeyFailure(.growth, "more than 10 views"))
+  }
+
+  @Test("Work without end at one moment is a runaway")
+  func runaway() throws {
+    final class Endless: UIView {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { again() }
+
+      private func again() {
+        DispatchQueue.main.async { self.again() }
+      }
+    }
+    var checks = MonkeyTrial.Checks()
+    checks.itemLimit = 1000
+    let finding = try #require(trial(checks) { Endless() }.play(script(tap)))
+    #expect(finding.failure.kind == .runaway)
+  }
+
+  @Test("Failures are the same for the same kind and subject; leaks for any class")
+  func sameness() {
+    let one = MonkeyFailure(.expectation, "count a 1", "expected 1, got 2")
+    #expect(one.isSame(as: MonkeyFailure(.expectation, "count a 1", "expected 1, got 3")))
+    #expect(!one.isSame(as: MonkeyFailure(.expectation, "count b 1", "expected 1, got 2")))
+    #expect(!one.isSame(as: MonkeyFailure(.crash, "count a 1")))
+    #expect(MonkeyFailure(.leak, "A").isSame(as: MonkeyFailure(.leak, "B")))
+  }
+}
