@@ -77,9 +77,9 @@ contract:
 constants:
 	@Tests/tools/change-lines.py Tests/tools/constants.txt scenarios
 
-# Follows the steps of UIKit.docc/AddingADemo.md in a copy: the demo must build and play.
+# Follows UIKit.docc/AddingADemo.md by the letter in a copy, where the demo must pass all checks.
 recipe:
-	@Tests/tools/recipe.sh
+	@Tests/tools/recipe.py
 
 # Builds and tests the package of TouchTesting.docc/TestingTouches.md, which depends on this one, and a
 # package with an app.
@@ -120,9 +120,9 @@ api:
 	@$(SWIFT) build --target QuartzCore
 	@$(API)
 
-# Draws the gallery's pictures, each from its demo's script.
+# Draws the gallery's pictures, each from its demo's script; `make gallery DEMOS=PinchMe` draws one.
 gallery: build
-	@.ci/draw-gallery $(TOUCHBOX)
+	@.ci/draw-gallery $(TOUCHBOX) $(DEMOS)
 
 # Measures the speed of touches, drawing and scripts beside a floor in C, without a display.
 bench:

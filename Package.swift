@@ -236,7 +236,9 @@ let package = Package(
     .target(
       name: "XServer", dependencies: ["CX11"], path: "Tests/XServer", swiftSettings: strictSettings),
     .testTarget(
-      name: "XServerTests", dependencies: ["CoreGraphics", "Painter", "XServer"] + overlays,
+      name: "XServerTests",
+      dependencies: ["CoreGraphics", "DemoCatalog", "Painter", "TouchboxCommand", "XServer"]
+        + overlays,
       swiftSettings: strictSettings),
   ]
 )

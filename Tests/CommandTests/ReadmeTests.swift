@@ -68,20 +68,4 @@ struct ReadmeTests {
       #expect(try String(contentsOfFile: path, encoding: .utf8).contains(code), "\(file)")
     }
   }
-
-  @Test("The page of the demos lists every demo, with a picture of each")
-  func demos() throws {
-    let page = try String(
-      contentsOfFile: Project.root + "/Sources/TouchboxCommand/touchbox.docc/Demos.md",
-      encoding: .utf8)
-    let list = try Command(["list"], in: try Folder())
-    for line in list.output {
-      let name = try #require(line.split(separator: " ").first)
-      #expect(page.contains("| `\(name)` |"))
-      let pictures = ["png", "gif", "webp"].map { "Assets/Gallery/\(name).\($0)" }
-        .filter { FileManager.default.fileExists(atPath: "\(Project.root)/\($0)") }
-      #expect(pictures.count == 1, "\(name): \(pictures)")
-      for picture in pictures { #expect(page.contains("](../../../\(picture))")) }
-    }
-  }
 }

@@ -76,7 +76,12 @@ struct GoldenTests {
       try Data(text.utf8).write(to: golden)
       return
     }
-    #expect(text == (try String(contentsOf: golden, encoding: .utf8)))
+    guard let expected = try? String(contentsOf: golden, encoding: .utf8) else {
+      Issue.record(
+        "there is no \(golden.path()) yet; run make goldens to write it, and look at it")
+      return
+    }
+    #expect(text == expected, "if the new log and trace are right, run make goldens")
   }
 
   @Test("there is no golden file without a snapshot")

@@ -50,9 +50,19 @@ struct OfferedNamesTests {
       expectations: ["count hills 1", "count sea 0", "prop controller.photos.count 1"]),
   ]
 
-  @Test("K-36 the demos have the contract's names")
-  func demos() {
-    #expect(Set(Self.offers.map(\.demo)) == Set(AppCatalog.demos.apps.map(\.name)))
+  @Test("K-36 every demo in the contract's table has a test, and is in the catalog")
+  func demos() throws {
+    let page = DemoScript.assets.deletingLastPathComponent()
+      .appending(path: "Sources/UIKit/UIKit.docc/Contract/K-Scripts.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let rule = try #require(text.components(separatedBy: "\n- **K-36**").last)
+    let table = try #require(rule.components(separatedBy: "\n- **").first)
+    let names = table.split(separator: "\n").filter { $0.hasPrefix("| `") }.flatMap { row in
+      row.split(separator: "|")[0].matches(of: /`(\w+)`/).map { String($0.output.1) }
+    }
+    #expect(names.count >= 15)
+    #expect(names.sorted() == Self.offers.map(\.demo).sorted())
+    #expect(Set(names).isSubset(of: AppCatalog.demos.apps.map(\.name)))
   }
 
   @Test("K-36 a demo offers what the contract lists", arguments: offers)

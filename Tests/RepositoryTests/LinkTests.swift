@@ -34,7 +34,10 @@ struct LinkTests {
     var count = 0
     for page in Self.pages {
       let folder = SourceFile.root.appendingPathComponent(page.path).deletingLastPathComponent()
-      for link in page.text.matches(of: /\]\(([^():#\s]+)\)/).map({ String($0.output.1) }) {
+      // Not in blocks of code, which are every second part.
+      let prose = page.text.components(separatedBy: "\n```").enumerated()
+        .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+      for link in prose.matches(of: /\]\(([^():#\s]+)\)/).map({ String($0.output.1) }) {
         let path = folder.appendingPathComponent(link).standardized.path
         #expect(FileManager.default.fileExists(atPath: path), "\(page): \(link)")
         count += 1

@@ -1,6 +1,8 @@
 import CoreGraphics
+import DemoCatalog
 import Painter
 import Testing
+import TouchboxCommand
 import XServer
 
 /// Every demo in a window, played by real fingers and by the mouse: the log and the image are those
@@ -22,19 +24,20 @@ struct EveryDemoTests {
     var testDescription: String { demo }
   }
 
-  static let cases: [Case] = [
-    Case(demo: "TapCounter"), Case(demo: "DragDemo"), Case(demo: "PinchMe"),
+  /// The demos for which drags elsewhere say more.
+  private static let special = [
     Case(
       demo: "TouchDemo", first: Drag(from: (20, 40), to: (60, 90)),
       second: Drag(from: (300, 460), to: (250, 400))),
-    Case(demo: "TouchSpots"), Case(demo: "TestTouch"), Case(demo: "BeachBall"),
-    Case(demo: "TouchExample"), Case(demo: "SwipeExample"),
     Case(demo: "MultiSwipe", second: Drag(from: (180, 280), to: (182, 160))),
-    Case(demo: "Multitap1"), Case(demo: "Multitap2"), Case(demo: "PinchExample"),
-    Case(demo: "TouchChain"), Case(demo: "PhotoDemo"),
   ]
 
-  @Test("J-01 two real fingers do in a window what they do in a script", arguments: cases)
+  /// All demos of the catalog.
+  @MainActor static let cases = AppCatalog.demos.apps.map { demo in
+    special.first { $0.demo == demo.name } ?? Case(demo: demo.name)
+  }
+
+  @Test("J-01 two real fingers do in a window what they do in a script", arguments: await cases)
   func fingers(_ test: Case) throws {
     let (one, other) = (test.first, test.second)
     try withXServer { server in
@@ -58,7 +61,7 @@ struct EveryDemoTests {
     }
   }
 
-  @Test("J-01 the mouse does in a window what a finger does in a script", arguments: cases)
+  @Test("J-01 the mouse does in a window what a finger does in a script", arguments: await cases)
   func mouse(_ test: Case) throws {
     let drag = test.first
     try withXServer { server in

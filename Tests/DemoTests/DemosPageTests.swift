@@ -1,0 +1,22 @@
+import DemoCatalog
+import Foundation
+import Testing
+import TouchboxCommand
+
+/// The page of the demos shows all of them.
+struct DemosPageTests {
+  @Test("The page has a line and a picture of every demo", arguments: await demos)
+  func listed(demo: String) throws {
+    let root = DemoScript.assets.deletingLastPathComponent()
+    let page = try String(
+      contentsOf: root.appending(path: "Sources/TouchboxCommand/touchbox.docc/Demos.md"),
+      encoding: .utf8)
+    #expect(page.contains("\n| `\(demo)` | "), "the table has no line for \(demo)")
+    let pictures = ["png", "gif", "webp"].map { "Assets/Gallery/\(demo).\($0)" }
+      .filter { FileManager.default.fileExists(atPath: root.appending(path: $0).path()) }
+    #expect(pictures.count == 1, "run make gallery DEMOS=\(demo)")
+    for picture in pictures { #expect(page.contains("\n![\(demo)](../../../\(picture))\n")) }
+  }
+
+  private static let demos = AppCatalog.demos.apps.map(\.name)
+}

@@ -1,0 +1,177 @@
+#!/usr/bin/env python3
+"""Follows Sources/UIKit/UIKit.docc/AddingADemo.md by the letter in a copy of the repository.
+
+Usage: Tests/tools/recipe.py
+
+Each code block of the page belongs to the last file that the text before it tells to make ("Make
+`PATH`") or to add to ("Add ... to `PATH`"): a new file gets the block as its text; in an existing one
+the block comes after the last entry that begins alike. Blocks of shell commands are run in the order
+of the page, with the debug build in place of the release build. `make test` stands for the checks that
+can see a new demo: formatting, and the tests of demos and of the repository.
+
+Exits with 1 if something is missing on the page or does not work. CHANGES_DIR names a folder for the
+copy, which is not deleted; with the folder of change-lines.py there is little left to build.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import textwrap
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = "Sources/UIKit/UIKit.docc/AddingADemo.md"
+# The tests that see a new demo, and all that the copy builds.
+TESTS = ["DemoTests", "RepositoryTests"]
+BUILT = ".build/debug/touchbox"
+
+
+def fail(message):
+    print(f"recipe: {message}", file=sys.stderr)
+    sys.exit(1)
+
+
+def copy_repository(folder):
+    """Copies all but build products, with modification times, so that an existing copy is not
+    rebuilt completely. The manifest has only the tests that are run."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in ROOT.iterdir():
+        if old.name == ".git" or old.name.startswith(".build"):
+            continue
+        new = folder / old.name
+        if old.is_dir():
+            shutil.rmtree(new, ignore_errors=True)
+            shutil.copytree(old, new, symlinks=True, ignore=shutil.ignore_patterns(".build*"))
+        else:
+            shutil.copy2(old, new)
+    manifest = folder / "Package.swift"
+    text = re.sub(
+        r"    \.testTarget\((?:.|\n)*?\bname: \"(\w+)\"(?:.|\n)*?\n(?=\n|    [/.]|  \])",
+        lambda found: found[0] if found[1] in TESTS else "", manifest.read_text())
+    found = set(re.findall(r'\.testTarget\(\s*name: "(\w+)"', text))
+    if found != set(TESTS):
+        fail(f"the manifest of the copy has the tests {sorted(found)}")
+    manifest.write_text(text)
+
+
+def steps(page):
+    """Returns the page's code blocks: (language, path, text)."""
+    result, path, language, lines = [], None, None, []
+    prose = ""
+    for line in page.splitlines():
+        if not line.startswith("```"):
+            if language is None:
+                prose += line + "\n"
+            else:
+                lines.append(line)
+        elif language is None:
+            language = line[3:]
+            named = re.findall(r"\b(?:Make|Add\b[^`.]*?\bto)\s+`([^`]+\.\w+)`", prose)
+            path, prose = (named[-1] if named else path), ""
+        else:
+            result.append((language, path, "".join(line + "\n" for line in lines)))
+            language, lines = None, []
+    return result
+
+
+def insert(path, block):
+    """Inserts a block after the last entry of a file that begins with the same word or sign; lines
+    that are indented deeper belong to an entry."""
+    lines = path.read_text().splitlines(keepends=True)
+    start = re.match(r"\w+|\W+", block)[0]
+    found = [index for index, line in enumerate(lines) if line.lstrip().startswith(start)]
+    if not found:
+        fail(f"{path} has no entry that begins with {start}")
+    end = found[-1] + 1
+    indentation = len(lines[found[-1]]) - len(lines[found[-1]].lstrip())
+    while end < len(lines) and lines[end].startswith(" " * (indentation + 1)):
+        end += 1
+    lines.insert(end, textwrap.indent(block, " " * indentation))
+    path.write_text("".join(lines))
+
+
+class Copy:
+    """The copy in which commands are run, without a display."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.environment = {
+            name: value for name, value in os.environ.items()
+            if name not in ("DISPLAY", "WAYLAND_DISPLAY", "MAKEFLAGS", "MAKELEVEL", "DEMO")}
+
+    def run(self, command):
+        print(f"recipe: {command}", flush=True)
+        child = subprocess.run(
+            command, shell=True, cwd=self.folder, env=self.environment, text=True,
+            errors="replace", stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        if child.returncode != 0:
+            problems = [
+                line for line in child.stdout.splitlines()
+                if re.search(r"\berror: |recorded an issue|failed after", line)]
+            fail("\n".join(problems[-40:] or child.stdout.splitlines()[-40:])
+                 + f"\n`{command}` ended with code {child.returncode}")
+
+    def follow(self, line):
+        """Runs a command of the page."""
+        command = line.split("#")[0].strip()
+        if command == "make test":
+            self.run("make --no-print-directory lint")
+            self.run("swift test --skip-build")
+        elif command == "make goldens":
+            # As in the Makefile, without building what no test here needs.
+            self.run("UPDATE_GOLDENS=1 swift test --skip-build --filter GoldenTests")
+        elif command.startswith("make "):
+            # `-o build`: the target counts as made.
+            self.run(f"make --no-print-directory -o build TOUCHBOX={BUILT} {command[5:]}")
+        elif command.startswith(".build/release/touchbox "):
+            self.run(command.replace(".build/release/touchbox", BUILT))
+        elif command:
+            fail(f"the page has a command that is not understood: {command}")
+
+
+def follow(folder):
+    page = (ROOT / PAGE).read_text()
+    copy_repository(folder)
+    copy = Copy(folder)
+    is_built, new, changed, commands = False, [], [], 0
+    for language, path, text in steps(page):
+        if language == "sh":
+            if not is_built:
+                copy.run("swift build --product touchbox")
+                copy.run("swift build --product TouchboxPackageTests")
+                is_built = True
+            for line in text.splitlines():
+                copy.follow(line)
+                commands += 1
+            continue
+        if path is None:
+            fail(f"the page has no file for the block {text!r}")
+        file = folder / path
+        if (ROOT / path).exists():
+            insert(file, text)
+            changed.append(path)
+        else:
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(text)
+            new.append(path)
+    if not new or not changed or "make test" not in page or commands < 4:
+        fail("the page lacks a step")
+    ignored = subprocess.run(
+        ["git", "check-ignore", *new], cwd=ROOT, text=True, capture_output=True).stdout
+    if ignored:
+        fail(f"git ignores {ignored}")
+    print(f"recipe: new: {', '.join(new)}; a line more: {', '.join(changed)}; all checks pass")
+
+
+def main():
+    if len(sys.argv) != 1:
+        fail(__doc__)
+    given = os.environ.get("CHANGES_DIR")
+    with tempfile.TemporaryDirectory() as scratch:
+        follow(Path(given or scratch))
+
+
+main()
