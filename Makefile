@@ -35,7 +35,7 @@ FUZZ ?= 10
 # Where `make install` puts touchbox; packagers set DESTDIR as well.
 PREFIX ?= /usr/local
 
-.PHONY: run build install uninstall test contract lint constants recipe example outside streams fuzz mutate goldens api gallery pictures bench guard clean
+.PHONY: run build install uninstall test contract lint constants recipe example outside streams fuzz mutate goldens api docs gallery pictures bench guard clean
 
 # Opens a demo in a window; without a display, plays the demo's script instead.
 run: build
@@ -57,6 +57,7 @@ test:
 	@.ci/install-packages test
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory contract
+	@$(MAKE) --no-print-directory docs
 	@$(MAKE) --no-print-directory streams
 	@$(MAKE) --no-print-directory guard
 	@$(MAKE) --no-print-directory example
@@ -119,6 +120,12 @@ goldens:
 api:
 	@$(SWIFT) build --target QuartzCore
 	@$(API)
+
+# Builds the documentation as a web site in .build/docs; warnings are errors.
+docs:
+	@$(SWIFT) build --product touchbox
+	@$(SWIFT) build --target TouchTesting
+	@.ci/build-docs .build/debug .build/docs
 
 # Draws the gallery's pictures, each from its demo's script; `make gallery DEMOS=PinchMe` draws one.
 gallery: build
