@@ -4,43 +4,12 @@ import XServer
 
 /// The examples of the guide to scripts run, and its errors are the command's.
 struct WritingScriptsTests {
-  /// A block of code of the guide.
-  struct Block: CustomStringConvertible {
-    let kind: String
-    let text: String
-    let line: Int
+  typealias Block = GuidePage.Block
 
-    var description: String { "\(kind) at line \(line)" }
-  }
+  static let page = GuidePage("Sources/TouchScript/TouchScript.docc/WritingScripts.md")
+  static var blocks: [Block] { page.blocks }
 
-  static let guide =
-    (try? String(
-      contentsOfFile: Project.root + "/Sources/TouchScript/TouchScript.docc/WritingScripts.md",
-      encoding: .utf8))
-    ?? ""
-
-  /// All blocks in the order of the guide.
-  static var blocks: [Block] {
-    var blocks: [Block] = []
-    var open: (kind: String, lines: [Substring], line: Int)?
-    let lines = guide.split(separator: "\n", omittingEmptySubsequences: false)
-    for (number, line) in lines.enumerated() {
-      if line.hasPrefix("```") {
-        if let block = open {
-          let text = block.lines.map { $0 + "\n" }.joined()
-          blocks.append(Block(kind: block.kind, text: text, line: block.line))
-          open = nil
-        } else {
-          open = (String(line.dropFirst(3)), [], number + 1)
-        }
-      } else {
-        open?.lines.append(line)
-      }
-    }
-    return blocks
-  }
-
-  static func blocks(_ kind: String) -> [Block] { blocks.filter { $0.kind == kind } }
+  static func blocks(_ kind: String) -> [Block] { page.blocks(kind) }
 
   /// The messages that the guide lists for a block, in the block after it.
   private static func messages(after block: Block) -> [String] {
@@ -123,11 +92,12 @@ struct WritingScriptsTests {
       "include",
       "variant published", "frame 30", "--strict", "--keep", "--allow-extra-log",
     ]
-    for word in words { #expect(Self.guide.contains(word), "\(word)") }
+    for word in words { #expect(Self.page.text.contains(word), "\(word)") }
     let kinds = Set(Self.blocks.map(\.kind))
     #expect(
       kinds == [
-        "touch", "touch-included", "touch-wrong", "touch-fails", "touch-strict", "text", "json", "",
+        "touch", "touch-included", "touch-wrong", "touch-fails", "touch-strict", "text", "json",
+        "sh", "",
       ])
   }
 }
