@@ -57,7 +57,7 @@ test:
 	@.ci/install-packages test
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory contract
-	@$(MAKE) --no-print-directory docs
+	@.ci/build-docs .build/debug
 	@$(MAKE) --no-print-directory streams
 	@$(MAKE) --no-print-directory guard
 	@$(MAKE) --no-print-directory example
