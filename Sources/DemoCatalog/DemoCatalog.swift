@@ -14,7 +14,7 @@ extension AppCatalog {
       hint: "Tap, and tap again quickly", isLogOnly: true,
       .controller { TapCounterViewController() }),
     App(
-      "DragDemo", "Multi-touch events, 4.2.5", "logs a finger's path from landing to lifting",
+      "DragDemo", "Multi-touch events, 4.2.5", "logs a finger's path from touch-down to lift-off",
       hint: "Drag, and watch the log", isLogOnly: true,
       .controller { DragDemoViewController() }),
     App(
@@ -23,7 +23,7 @@ extension AppCatalog {
       .controller { Demos.PinchMeViewController() },
       published: .controller { PublishedDemos.PinchMeViewController() }),
     App(
-      "TouchDemo", "Multi-touch events, 4.2.8", "lets every finger drag an icon of its own",
+      "TouchDemo", "Multi-touch events, 4.2.8", "lets every finger drag its own icon",
       hint: "Drag several icons at once",
       .delegate(Demos.TouchDemoAppDelegate.self),
       published: .delegate(PublishedDemos.TouchDemoAppDelegate.self)),
@@ -51,7 +51,7 @@ extension AppCatalog {
       .controller { Demos.SwipeExampleViewController() },
       published: .controller { PublishedDemos.SwipeExampleViewController() }),
     App(
-      "MultiSwipe", "Gestures, 12.3", "distinguishes swipes of several fingers from pinches",
+      "MultiSwipe", "Gestures, 12.3", "distinguishes multi-finger swipes from pinches",
       hint: "Swipe with several fingers",
       .controller { Demos.MultiSwipeViewController() },
       published: .controller { PublishedDemos.MultiSwipeViewController() }),
