@@ -20,7 +20,7 @@ nonisolated extension HostError: CustomStringConvertible {
       "no display for a window (SDL_Init: \(reason)); expected an X11 or Wayland session, with "
         + "DISPLAY or WAYLAND_DISPLAY set; scripts play without one"
     case .noWindow(let reason):
-      "the display gave no window (SDL_CreateWindow: \(reason)); expected room for one; scripts "
+      "cannot create a window (SDL_CreateWindow: \(reason)); scripts "
         + "play without"
     case .noSurface(let reason):
       "cannot create a renderer (SDL_GetWindowSurface: \(reason)); expected one that works on this "

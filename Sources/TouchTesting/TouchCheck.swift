@@ -128,7 +128,7 @@ struct TouchCheck {
       let outside =
         ancestor === view
         ? "the point is outside its bounds"
-        : "it is outside \(ViewOutline.name(ancestor)), which it is in"
+        : "it is outside its ancestor \(ViewOutline.name(ancestor))"
       return Problem(outside + rest)
     }
     guard let hit else {
@@ -145,7 +145,7 @@ struct TouchCheck {
   // MARK: - Words and coordinates
 
   private func subject(_ ancestor: UIView) -> String {
-    ancestor === view ? "it" : "\(ViewOutline.name(ancestor)), which it is in,"
+    ancestor === view ? "it" : "its ancestor \(ViewOutline.name(ancestor))"
   }
 
   /// Converts a point of the view's bounds to the screen.

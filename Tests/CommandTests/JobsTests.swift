@@ -257,7 +257,7 @@ struct JobsTests {
       hangs: true)
     #expect(command.status == .exited(3))
     #expect(command.output == [Self.tapLine])
-    let message = "did not end within 6 s and was stopped; a higher --timeout gives it longer"
+    let message = "did not finish within 6 s and was stopped; raise --timeout if it needs longer"
     #expect(command.errors.first == "touchbox: hang.touch: \(message)")
     #expect(command.errors.count == 2)
     #expect(timeless(command.errors.last) == "2 scripts in T s: 1 passed, 1 failed: hang.touch")

@@ -75,7 +75,7 @@ struct ScriptBlockTests {
         == "0.100 snapshot a\n0.200 snapshot a-2\n0.300 snapshot a-3\n")
     #expect(
       ScriptText.errors(of: ScriptText.file("0 snapshot a-2\nrepeat 2\n+0.1 snapshot a\nend")) == [
-        #"4:1: found snapshot "a-2" again, which line 2 takes already; use another name"#
+        #"4:1: line 2 already takes a snapshot named "a-2"; use another name"#
       ])
   }
 

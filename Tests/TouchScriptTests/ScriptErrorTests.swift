@@ -26,7 +26,7 @@ struct ScriptErrorTests {
     ),
     (
       "0.1 snapshot a\n0.2 snapshot b\n0.3 snapshot a",
-      #"4:1: found snapshot "a" again, which line 2 takes already; use another name"#
+      #"4:1: line 2 already takes a snapshot named "a"; use another name"#
     ),
     ("\"a\"", "2:1: found a text in quotes; expected a time such as 0.250 or +0.100"),
     (

@@ -34,21 +34,21 @@ struct ViewTouchTests {
 
   nonisolated static let cases: [Case] = [
     Case("it is hidden") { $0.button.isHidden = true },
-    Case("Board \"board\" (0,0 320x480), which it is in, is hidden") { $0.isHidden = true },
+    Case("its ancestor Board \"board\" (0,0 320x480) is hidden") { $0.isHidden = true },
     Case("it is transparent (alpha 0)") { $0.button.alpha = 0 },
-    Case("Board \"board\" (0,0 320x480), which it is in, is transparent (alpha 0.005)") {
+    Case("its ancestor Board \"board\" (0,0 320x480) is transparent (alpha 0.005)") {
       $0.alpha = 0.005
     },
     Case("it has no size (0x40)") { $0.button.bounds.size.width = 0 },
     Case("it is off the screen, which is 320x480") { $0.button.center.x = 400 },
-    Case("UIView (0,0 320x100), which it is in, clips it away") { board in
+    Case("its ancestor UIView (0,0 320x100) clips it away") { board in
       let frame = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
       frame.clipsToBounds = true
       board.addSubview(frame)
       frame.addSubview(board.button)
     },
     Case(
-      "it is outside UIView (0,0 320x100), which it is in; Board \"board\" (0,0 320x480) receives "
+      "it is outside its ancestor UIView (0,0 320x100); Board \"board\" (0,0 320x480) receives "
         + "touches at 160,220"
     ) { board in
       let frame = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
@@ -57,7 +57,7 @@ struct ViewTouchTests {
     },
     Case("it has isUserInteractionEnabled == false") { $0.button.isUserInteractionEnabled = false },
     Case(
-      "Board \"board\" (0,0 320x480), which it is in, has isUserInteractionEnabled == false"
+      "its ancestor Board \"board\" (0,0 320x480) has isUserInteractionEnabled == false"
     ) { $0.isUserInteractionEnabled = false },
     Case("it is covered at 160,220 by UIView \"curtain\" (0,0 320x480)") { board in
       let curtain = UIView(frame: board.bounds)
@@ -195,7 +195,7 @@ struct ViewTouchTests {
       failures.first?.message.contains("it returns false from point(inside:with:); UIView") == true)
     #expect(
       failures.last?.message.contains(
-        "Greedy (100,10 50x50), which it is in, receives its touches, because of hitTest(_:with:)")
+        "its ancestor Greedy (100,10 50x50) receives its touches, because of hitTest(_:with:)")
         == true)
     #expect(phone.log == "")
   }

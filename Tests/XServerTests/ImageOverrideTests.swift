@@ -122,7 +122,7 @@ struct ImageOverrideTests {
       let spots = try open("TouchSpots", on: server)
       try server.screen.drop([file], onto: spots.window)
       let line = try spots.process.waitForLine(containing: "a.png")
-      #expect(line == "touchbox: \(file): TouchSpots has no pictures that it could replace")
+      #expect(line == "touchbox: \(file): TouchSpots has no pictures to replace")
     }
   }
 

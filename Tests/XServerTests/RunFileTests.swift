@@ -55,7 +55,7 @@ struct RunFileTests {
         containing: "error:", after: saved, timeout: .seconds(30))
       #expect(message.hasPrefix(file + ":12:"))
       try process.waitForLine(
-        containing: "the app from before keeps running", after: saved, timeout: .seconds(30))
+        containing: "the previous version keeps running", after: saved, timeout: .seconds(30))
       try touch(server, process)
       try process.waitForLine(containing: "touched one", after: saved)
 

@@ -94,7 +94,7 @@ package final class ScreenPainter {
       (scratch, last) = (nil, nil)
     }
     guard let pixels else {
-      warnOnce("there is no memory for \(screen.width)x\(screen.height) pixels")
+      warnOnce("not enough memory for \(screen.width)x\(screen.height) pixels")
       return []
     }
     images.sweep()

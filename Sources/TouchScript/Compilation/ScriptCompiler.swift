@@ -177,8 +177,8 @@ struct ScriptCompiler {
     if let first = snapshots[name] {
       throw ScriptError.Problem(
         line.location,
-        "found snapshot \(ScriptError.quote(name)) again, which line \(first.location.line) takes "
-          + "already; use another name")
+        "line \(first.location.line) already takes a snapshot named \(ScriptError.quote(name)); use "
+          + "another name")
     }
     snapshots[name] = (line.location, 1)
     return name

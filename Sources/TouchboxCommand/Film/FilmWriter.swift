@@ -114,9 +114,8 @@ final class FFmpegFilmWriter: FilmWriter {
       throw CommandFailure(
         .environment,
         error.code == ENOENT
-          ? "films are made by \(Self.program), which is not installed; expected it on the PATH "
-            + "(as root: apt-get install --no-install-recommends ffmpeg), or a .png film, which "
-            + "needs none" : "\(Self.program) cannot be started: \(error)")
+          ? "films need \(Self.program), which is not installed; install it (as root: apt-get install "
+            + "--no-install-recommends ffmpeg), or make a .png film, which does not need it" : "\(Self.program) cannot be started: \(error)")
     }
   }
 

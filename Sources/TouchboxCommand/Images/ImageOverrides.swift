@@ -93,7 +93,7 @@ final class ImageOverrides: Sendable {
   /// - Parameter changed: Called on another thread when the picture is loaded.
   func drop(_ path: String, changed: @escaping @Sendable () -> Void) {
     guard !names.isEmpty else {
-      return warn("\(path): \(demo) has no pictures that it could replace")
+      return warn("\(path): \(demo) has no pictures to replace")
     }
     drops.async {
       do throws(ImageLoader.Failure) {

@@ -30,7 +30,7 @@ struct ImagesOption: ParsableArguments {
       }
       throw CommandFailure(
         .usage,
-        "\(demo.name) has no pictures that others could replace; --images works with "
+        "\(demo.name) has no pictures to replace; --images works with "
           + (others.isEmpty ? "pictures in \(assets.path)" : others.joined(separator: ", ")))
     }
     return pictures
@@ -82,7 +82,7 @@ enum ImageSource: Hashable, Sendable {
       guard ["http", "https", "file"].contains(scheme) else {
         throw CommandFailure(
           .usage,
-          "--images \(location): pictures are not fetched by \(scheme); expected http, https, "
+          "--images \(location): \(scheme) is not supported; expected http, https, "
             + "file or a path")
       }
       return try numbered(location, names.count).map { address in

@@ -167,8 +167,8 @@ final class WorkerPool {
         outputs[number] = worker.lastOutput
         fail(
           number,
-          "did not end within \(ScriptSyntax.text(of: timeout)) s and was stopped; a higher --timeout "
-            + "gives it longer", .crashGuard)
+          "did not finish within \(ScriptSyntax.text(of: timeout)) s and was stopped; raise --timeout if "
+            + "it needs longer", .crashGuard)
       case nil: break
       }
     }

@@ -67,7 +67,7 @@ final class LineWriter {
 
   private func fail() {
     if !hasFailed {
-      Console.warn("\(path): a line cannot be written (\(String(cString: strerror(errno))))")
+      Console.warn("\(path): cannot write a line (\(String(cString: strerror(errno))))")
     }
     hasFailed = true
   }

@@ -14,13 +14,13 @@ enum OutputPaths {
     // Looking for files takes longer than reading some scripts.
     if outputs.allSatisfy({ $0.path == nil }) { return }
     var owners: [String: String] = [:]
-    for file in inputs.compactMap(file) { owners[file] = "a script that is read" }
+    for file in inputs.compactMap(file) { owners[file] = "an input script" }
     for case (let option, let path?) in outputs {
       guard let file = file(path), let owner = owners.updateValue(option, forKey: file) else {
         continue
       }
       throw CommandFailure(
-        .usage, "\(option) \(path): this is the file of \(owner); expected another one")
+        .usage, "\(option) \(path): already used by \(owner); choose another file")
     }
   }
 

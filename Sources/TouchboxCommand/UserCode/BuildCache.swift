@@ -27,8 +27,8 @@ struct BuildCache {
     guard let usable = candidates.first(where: Self.makePrivate) else {
       throw CommandFailure(
         .file,
-        "\(candidates.joined(separator: ", ")): no folder for compiled programs can be written; "
-          + "expected XDG_CACHE_HOME to name one")
+        "\(candidates.joined(separator: ", ")): cannot write compiled programs to any of these folders; "
+          + "set XDG_CACHE_HOME to a writable one")
     }
     folder = usable
   }

@@ -56,8 +56,8 @@ struct SDK {
     } else {
       throw CommandFailure(
         .environment,
-        "the modules that your own files need are missing; expected them in \(installed), where "
-          + "`make install` puts them")
+        "the modules that your own files need are missing from \(installed); `make install` puts "
+          + "them there")
     }
   }
 

@@ -61,7 +61,7 @@ struct SourceAdapter {
         "\(parser): this Swift compiler comes without its parser; expected a toolchain from "
           + "https://www.swift.org/install/linux")
     }
-    Console.err("compiling the source adapter, once")
+    Console.err("compiling the source adapter (only once)")
     program = try cache.insert("adapters", key) { folder in
       try compiler.run(
         sources + [

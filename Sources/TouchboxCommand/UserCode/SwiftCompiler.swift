@@ -14,8 +14,8 @@ struct SwiftCompiler {
     guard let found = candidates.first(where: { access($0, X_OK) == 0 }) else {
       throw CommandFailure(
         .environment,
-        "there is no Swift compiler on the PATH, which your own files need; expected Swift 6.2 or "
-          + "later, from https://www.swift.org/install/linux")
+        "there is no Swift compiler on the PATH; your own files need Swift 6.2 or later, from "
+          + "https://www.swift.org/install/linux")
     }
     path = found
   }

@@ -72,8 +72,8 @@ struct WatchSession {
       Console.warn(failure)
       Console.err(
         program == nil
-          ? "waiting for a change of \(files.name)"
-          : "the app from before keeps running; waiting for a change of \(files.name)")
+          ? "waiting for changes to \(files.name)"
+          : "the previous version keeps running; waiting for changes to \(files.name)")
     }
   }
 
