@@ -7,9 +7,9 @@ struct AdaptCommand: PhoneCommand {
     commandName: "adapt",
     abstract: "Show what is changed in your own Swift files so that they compile here, and why.",
     discussion: """
-      Prints a diff, with a comment for each change, and at its end what has no equivalent here. \
-      The files themselves stay as they are; run, play, snap, film and record compile a changed \
-      copy. The exit code is 2 if something has no equivalent.
+      Prints a diff with a comment for each change, and then what has no equivalent here. The files \
+      themselves are not changed; run, play, snap, film and record compile a changed copy. The exit \
+      code is 2 if something has no equivalent.
       """)
 
   @Argument(

@@ -4,10 +4,10 @@ import ArgumentParser
 struct CheckCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Read scripts without playing them, and report all their mistakes.",
+    abstract: "Check scripts for mistakes without playing them.",
     discussion: """
-      Files may hold touch scripts or WebDriver Actions. Nothing is printed about a file without \
-      mistakes.
+      Reports all mistakes of all files, which can be touch scripts or WebDriver Actions; prints \
+      nothing about a file without mistakes.
       """)
 
   @Argument(

@@ -9,19 +9,19 @@ struct FilmCommand: PhoneCommand {
     commandName: "film",
     abstract: "Make a film of a script, without a window.",
     discussion: """
-      The ending of FILE chooses the format: .gif, .webp, .apng or .mp4, which need ffmpeg; or .png \
-      with a number, such as frames/%04d.png, which writes one picture per frame and needs nothing. \
-      Frame k shows the phone at exactly k / rate seconds, and the same script gives the same bytes. \
-      Expectations are checked as `play` does; a failed one does not prevent the film.
+      The file name's ending selects the format: .gif, .webp, .apng and .mp4 need ffmpeg; .png with \
+      a number, such as frames/%04d.png, writes one picture per frame and needs nothing else. Frame \
+      k shows the phone at exactly k / rate seconds, and the same script gives the same bytes. \
+      Expectations are checked as with `play`; a failed one does not prevent the film.
       """)
 
   @Argument(
-    help: "The script, or a demo's name for the script that shows it; - is standard input.",
+    help: "The script, or a demo's name for its own script; - is standard input.",
     completion: .file(extensions: ["touch"]))
   var script: String
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("Where the film goes.", valueName: "file"),
+    name: .shortAndLong, help: ArgumentHelp("The film to write.", valueName: "file"),
     completion: .file(extensions: ["gif", "webp", "apng", "png", "mp4"]))
   var output: String
 
@@ -33,12 +33,12 @@ struct FilmCommand: PhoneCommand {
   var scale: Double = 1
 
   @Option(
-    help: ArgumentHelp("The time in the script at which the film starts.", valueName: "seconds"))
+    help: ArgumentHelp("Start the film at this time in the script.", valueName: "seconds"))
   var from: Double = 0
 
   @Option(
     help: ArgumentHelp(
-      "The time before which it ends; by default it ends with the frame that shows the script's end.",
+      "End the film before this time; by default after the frame that shows the script's end.",
       valueName: "seconds"))
   var to: Double?
 
@@ -47,10 +47,10 @@ struct FilmCommand: PhoneCommand {
 
   @OptionGroup var app: AppOption
 
-  @Option(help: "The demo of a script that names none.", completion: .demos)
+  @Option(help: "The demo for a script that does not name one.", completion: .demos)
   var demo: String?
 
-  @Option(help: "corrected or published; by default what the script says.")
+  @Option(help: "The variant, corrected or published; by default the script's.")
   var variant: ScriptHeader.Variant?
 
   @OptionGroup var include: IncludeOption

@@ -7,8 +7,9 @@ struct FormatCommand: PhoneCommand {
     commandName: "format",
     abstract: "Rewrite scripts in the canonical layout, in place.",
     discussion: """
-      Comments, macros and relative times stay as they are. A file that has the layout already, or \
-      a mistake, is not written. A script from standard input (-) or a pipe goes to standard output.
+      Comments, macros and relative times are preserved. Files that already have this layout, or that \
+      contain a mistake, are not rewritten. A script from standard input (-) or a pipe is written to \
+      standard output.
       """)
 
   @Argument(

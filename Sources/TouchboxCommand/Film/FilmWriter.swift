@@ -114,8 +114,10 @@ final class FFmpegFilmWriter: FilmWriter {
       throw CommandFailure(
         .environment,
         error.code == ENOENT
-          ? "films need \(Self.program), which is not installed; install it (as root: apt-get install "
-            + "--no-install-recommends ffmpeg), or make a .png film, which does not need it" : "\(Self.program) cannot be started: \(error)")
+          ? "films need \(Self.program), which is not installed; install it (as root: "
+            + "apt-get install --no-install-recommends ffmpeg), or make a .png film, which does not "
+            + "need it"
+          : "\(Self.program) cannot be started: \(error)")
     }
   }
 
