@@ -102,11 +102,16 @@ class Copy:
             name: value for name, value in os.environ.items()
             if name not in ("DISPLAY", "WAYLAND_DISPLAY", "MAKEFLAGS", "MAKELEVEL", "DEMO")}
 
-    def run(self, command):
+    def start(self, command):
+        """Runs a command and returns the process, which has ended, with its output."""
         print(f"recipe: {command}", flush=True)
-        child = subprocess.run(
+        return subprocess.run(
             command, shell=True, cwd=self.folder, env=self.environment, text=True,
             errors="replace", stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+
+    def run(self, command):
+        """Runs a command, which must succeed."""
+        child = self.start(command)
         if child.returncode != 0:
             problems = [
                 line for line in child.stdout.splitlines()
@@ -122,7 +127,12 @@ class Copy:
             self.run("swift test --skip-build")
         elif command == "make goldens":
             # As in the Makefile, without building what no test here needs.
-            self.run("UPDATE_GOLDENS=1 swift test --skip-build --filter GoldenTests")
+            goldens = "swift test --skip-build --filter GoldenTests"
+            missing = self.start(goldens)
+            for file in ("start.png", "trace.txt"):
+                if not re.search(rf"{file} yet; run make goldens", missing.stdout):
+                    fail(f"a missing {file} is not reported with `make goldens`")
+            self.run(f"UPDATE_GOLDENS=1 {goldens}")
         elif command.startswith("make "):
             # `-o build`: the target counts as made.
             self.run(f"make --no-print-directory -o build TOUCHBOX={BUILT} {command[5:]}")
