@@ -35,7 +35,7 @@ FUZZ ?= 10
 # Where `make install` puts touchbox; packagers set DESTDIR as well.
 PREFIX ?= /usr/local
 
-.PHONY: run build install uninstall test contract lint constants recipe example outside streams fuzz mutate goldens api docs gallery pictures bench guard clean
+.PHONY: run build install release-testing uninstall test contract lint constants recipe example outside streams fuzz mutate goldens api docs gallery pictures bench guard clean
 
 # Opens a demo in a window; without a display, plays the demo's script instead.
 run: build
@@ -46,9 +46,13 @@ build:
 	@$(SWIFT) build $(RELEASE) --product touchbox
 
 # Installs the command, and what `touchbox run MyTouch.swift` compiles with. The result can be moved.
-install: build
-	@$(SWIFT) build $(RELEASE) --target TouchTesting
+install: build release-testing
 	@.ci/install .build/release $(PREFIX)
+
+# TouchTesting for packages that use the installed modules.
+release-testing:
+	@.ci/testing-modules .build/testing
+	@TOUCHBOX_TESTING_MODULES=$(CURDIR)/.build/testing $(SWIFT) build $(RELEASE) --target TouchTesting
 
 uninstall:
 	@.ci/install --remove $(PREFIX)
@@ -60,6 +64,7 @@ test:
 	@.ci/build-docs .build/debug
 	@$(MAKE) --no-print-directory streams
 	@$(MAKE) --no-print-directory guard
+	@$(MAKE) --no-print-directory release-testing
 	@$(MAKE) --no-print-directory example
 	@$(MAKE) --no-print-directory outside
 	@copy=$$(mktemp -d) && trap 'rm -rf "$$copy"' EXIT && export CHANGES_DIR="$$copy" \

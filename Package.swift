@@ -23,6 +23,11 @@ let demoSettings: [SwiftSetting] = [
 // overlays that exist only in Apple's SDKs. These empty targets satisfy it (Tests/CrossImport).
 let overlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
 
+// A folder with the module `Testing`, for builds with Swift's static libraries, which have none: `make
+// install` sets it.
+let testing: [SwiftSetting] =
+  Context.environment["TOUCHBOX_TESTING_MODULES"].map { [.unsafeFlags(["-I", $0])] } ?? []
+
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -107,7 +112,7 @@ let package = Package(
       dependencies: [
         "CoreGraphics", "DisplayList", "UIKit", "Simulator", "TouchScript", "Painter",
       ] + overlays,
-      swiftSettings: mainActor),
+      swiftSettings: mainActor + testing),
 
     // Layer 5: the commands, without apps; the demos; the programs. The parser's types are not bound
     // to an actor, so these targets say where they use the main actor.
