@@ -11,7 +11,16 @@ package protocol PhoneCommand: ParsableCommand {
 
 extension CompletionKind {
   /// The names of the demos.
-  package static var demos: CompletionKind { .shellCommand("touchbox list | cut -d ' ' -f 1") }
+  package static var demos: CompletionKind {
+    .shellCommand("\(Console.programName) list | cut -d ' ' -f 1")
+  }
+
+  /// The names of the demos, and files with some extensions; see `CompletionScript`.
+  static func demos(orFiles extensions: [String]) -> CompletionKind {
+    .shellCommand(
+      "\(Console.programName) list | cut -d ' ' -f 1"
+        + CompletionScript.mark + extensions.joined(separator: " "))
+  }
 }
 
 /// Throws if the value of an option is out of range; `unit` follows the range in the message.
@@ -28,8 +37,8 @@ extension ParsableCommand {
   /// process with a code of `ExitCode`.
   @MainActor package static func runAndExit(_ catalog: AppCatalog) -> Never {
     Console.openStandardStreams()
+    var arguments = Array(CommandLine.arguments.dropFirst())
     do {
-      var arguments = Array(CommandLine.arguments.dropFirst())
       // A demo's name alone means to run it.
       if let first = arguments.first, catalog.app(named: first) != nil {
         arguments.insert("run", at: 0)
@@ -49,7 +58,9 @@ extension ParsableCommand {
       let code = exitCode(for: error)
       let message = fullMessage(for: error)
       if code == .success {
-        if !message.isEmpty { Console.out(message) }
+        let isCompletions = arguments.first?.hasPrefix("--generate-completion-script") == true
+        let text = isCompletions ? CompletionScript.corrected(message, of: self) : message
+        if !text.isEmpty { Console.out(text) }
         Foundation.exit(0)
       }
       if !message.isEmpty { Console.err(message) }

@@ -16,6 +16,8 @@ struct Command {
   }
 
   /// Runs a program and waits for its end.
+  ///
+  /// - Parameter program: A product's name, or an absolute path.
   init(
     _ arguments: [String], in folder: Folder, environment changes: [String: String] = [:],
     program: String = "touchbox"
@@ -24,7 +26,8 @@ struct Command {
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"] { environment[name] = nil }
     environment.merge(changes) { $1 }
     let child = try ChildProcess(
-      ChildProcess.builtProgram(program), arguments, environment: environment,
+      program.hasPrefix("/") ? program : ChildProcess.builtProgram(program), arguments,
+      environment: environment,
       directory: folder.path)
     status = try child.waitForExit(timeout: .seconds(60))
     output = child.lines(of: .output)

@@ -11,8 +11,12 @@ struct FrameTimesTests {
       // 1/30 s is 33333.3 microseconds, 2/30 s 66666.7.
       (30, 0, 0), (30, 1, 33_333), (30, 2, 66_667), (30, 30, 1_000_000), (25, 7, 280_000),
       (240, 1, 4167), (1, 3, 3_000_000),
-    ] as [(Int, Int, Int64)])
-  func times(rate: Int, frame: Int, microseconds: Int64) {
+      // 1/59.94 s is 16683.35 microseconds, 1001/30000 s 33366.67; 5994 frames of 59.94 take 100 s.
+      (FrameRate(5994, 100), 1, 16_683), (FrameRate(5994, 100), 5994, 100_000_000),
+      (FrameRate(30_000, 1001), 1, 33_367), (FrameRate(30_000, 1001), 30_000, 1_001_000_000),
+      (FrameRate(1, 2), 1, 2_000_000),
+    ] as [(FrameRate, Int, Int64)])
+  func times(rate: FrameRate, frame: Int, microseconds: Int64) {
     #expect(FrameTimes(rate: rate).time(of: frame) == AppTime(microseconds: microseconds))
   }
 
@@ -33,7 +37,8 @@ struct FrameTimesTests {
 
   @Test("The frame at or after a time is found exactly, whatever the rate")
   func framesAgreeWithTimes() throws {
-    for rate in [1, 7, 24, 30, 60, 144, 240] {
+    let fractions = [FrameRate(5994, 100), FrameRate(30_000, 1001), FrameRate(1, 2)]
+    for rate in [1, 7, 24, 30, 60, 144, 240] + fractions {
       for frame in [1, 2, 3, 1000, 86_399] {
         let time = FrameTimes(rate: rate).time(of: frame)
         let found = FrameTimes(rate: rate, from: time, to: time.advanced(by: 0.000_001))
@@ -54,11 +59,49 @@ struct FrameTimesTests {
   @Test(
     "A rate that a GIF does not have is answered with the nearest",
     arguments: [
-      (30, 25), (24, 25), (60, 50), (22, 20), (8, 10), (7, 5), (3, 4), (-5, 1), (1000, 50),
-    ])
-  func nearestRate(rate: Int, nearest: Int) {
+      // The delays around 100 / rate hundredths are candidates: 3 and 4 for 30, 4 and 5 for 24 and 22,
+      // 12 and 13 for 8 (8.33 and 7.69), 14 and 15 for 7 (7.14 and 6.67).
+      (30, FrameRate(100, 3)), (24, 25), (60, 50), (22, 20), (8, FrameRate(100, 13)),
+      (7, FrameRate(100, 14)), (1000, 50), (FrameRate(1, 1000), FrameRate(1, 100)),
+      // Exactly in the middle of 50 and 100/3.
+      (FrameRate(125, 3), 50),
+    ] as [(FrameRate, FrameRate)])
+  func nearestRate(rate: FrameRate, nearest: FrameRate) {
     #expect(!FilmFormat.gif.allows(rate: rate))
     #expect(FilmFormat.gif.nearestRate(to: rate) == nearest)
+  }
+
+  @Test("A GIF has all rates whose frames last two or more whole hundredths of a second")
+  func ratesOfGIF() {
+    for delay in 2...10_000 as ClosedRange<Int64> {
+      #expect(FilmFormat.gif.allows(rate: FrameRate(100, delay)), "\(delay)")
+    }
+    #expect(!FilmFormat.gif.allows(rate: 100))
+    #expect(!FilmFormat.gif.allows(rate: FrameRate(100, 10_001)))
+    #expect(FilmFormat.mp4.allows(rate: FrameRate(5994, 100)))
+    #expect(!FilmFormat.mp4.allows(rate: 241))
+  }
+
+  @Test(
+    "A rate is a decimal number or a fraction; it is reduced",
+    arguments: [
+      ("24", 24, 1), ("59.94", 2997, 50), ("0.5", 1, 2), ("30000/1001", 30_000, 1001),
+      ("100/4", 25, 1), ("25.0", 25, 1), ("0.000001", 1, 1_000_000),
+    ] as [(String, Int64, Int64)])
+  func rate(text: String, frames: Int64, seconds: Int64) {
+    let rate = FrameRate(argument: text)
+    #expect(rate == FrameRate(frames, seconds))
+    #expect(rate?.frames == frames && rate?.seconds == seconds)
+  }
+
+  @Test(
+    "What is no positive number is no rate",
+    arguments: [
+      "", "0", "0.0", "-1", "+1", "1e3", "nan", "inf", "0x10", ".5", "5.", "1/0", "0/1", "1/2/3",
+      "1 000", "1234567", "9999999999999999999999", "0.0000001", "30/1001.0", "٣",
+    ])
+  func noRate(text: String) {
+    #expect(FrameRate(argument: text) == nil)
   }
 
   @Test("A progress bar is shown only on a terminal, only for long work, and removed at the end")

@@ -170,6 +170,13 @@ struct UsageTests {
     #expect(command.errors.first?.contains("/proc/none/ball.png: cannot be written") == true)
   }
 
+  @Test("`--version` is the changelog's newest version")
+  func version() throws {
+    let changelog = try String(contentsOfFile: Project.root + "/CHANGELOG.md", encoding: .utf8)
+    let newest = try #require(changelog.firstMatch(of: #/\n## \[([0-9.]+)\]/#)?.1)
+    #expect(try Command(["--version"], in: folder).output == [String(newest)])
+  }
+
   @Test("Help, version, list and completions go to standard output with code 0")
   func help() throws {
     let help = try Command(["--help"], in: folder)

@@ -41,10 +41,14 @@ package final class PhoneFactory {
     for demo: App, screenScale: CGFloat = 1,
     override: @escaping (String) -> ImageFinder.Override? = { _ in nil }
   ) -> Phone {
-    let (warnings, typesetter) = (warnings, typesetter)
+    let (warnings, typesetter, assets) = (warnings, typesetter, assets)
     let pictures = ImageFinder(
       folders: [assets.folder(of: demo.name), assets.path], override: override,
-      files: files, warn: warnings.print)
+      files: files
+    ) {
+      warnings.print($0)
+      if let problem = assets.problem { warnings.print(problem) }
+    }
     let phone = Phone(
       screenScale: Self.pictureScale(screenScale),
       services: HostServices(

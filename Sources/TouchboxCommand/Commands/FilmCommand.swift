@@ -17,7 +17,7 @@ struct FilmCommand: PhoneCommand {
 
   @Argument(
     help: "The script, or a demo's name for its own script; - is standard input.",
-    completion: .file(extensions: ["touch"]))
+    completion: .demos(orFiles: ["touch"]))
   var script: String
 
   @Option(
@@ -26,8 +26,10 @@ struct FilmCommand: PhoneCommand {
   var output: String
 
   @Option(
-    help: ArgumentHelp("Frames per second; by default 30, for a GIF 25.", valueName: "number"))
-  var rate: Int?
+    help: ArgumentHelp(
+      "Frames per second, such as 24, 59.94, 0.5 or 30000/1001; by default 30, for a GIF 25.",
+      valueName: "number"))
+  var rate: FrameRate?
 
   @Option(help: ArgumentHelp("Pixels per point.", valueName: "number"))
   var scale: Double = 1
@@ -94,7 +96,7 @@ struct FilmCommand: PhoneCommand {
     let format = try Self.format(of: output)
     let file = try LoadedScript(
       ScriptFileContents(
-        ScriptFileContents.path(script, in: catalog), includable: include.paths), in: catalog,
+        try ScriptFileContents.path(script, in: catalog), includable: include.paths), in: catalog,
       app: app.override(in: catalog), demo: demo, variant: variant)
     catalog.announce(file.app)
     let times = FrameTimes(

@@ -7,10 +7,19 @@ struct HelpCommand: PhoneCommand {
     commandName: "help",
     abstract: "Show what a demo teaches and what to try, or how to use a command.")
 
-  @Argument(help: "A demo's name, or a command's.", completion: .demos)
+  @Argument(
+    help: "A demo's name, or a command's.",
+    completion: .shellCommand("\(Console.programName) help --topics"))
   var topic: String?
 
+  @Flag(help: ArgumentHelp("List the topics, for completions.", visibility: .hidden))
+  var topics = false
+
   @MainActor func perform(_ catalog: AppCatalog) throws {
+    if topics {
+      for name in Self.commands.map(\.name) + catalog.apps.map(\.name) { Console.out(name) }
+      return
+    }
     guard let topic else { return Console.out(Touchbox.helpMessage()) }
     if let command = Self.commands.first(where: { $0.name == topic })?.type {
       return Console.out(Touchbox.helpMessage(for: command))
@@ -32,6 +41,7 @@ struct HelpCommand: PhoneCommand {
   @MainActor static func guide(to demo: App, in assets: AssetFolder) throws -> String {
     let path = assets.folder(of: demo.name) + "/guide.md"
     guard FileManager.default.fileExists(atPath: path) else {
+      if let problem = assets.problem { Console.warn(problem) }
       let hint = demo.hint.map { "\n\($0).\n" } ?? ""
       return "# \(demo.name)\n\n\(demo.name) \(demo.summary) (\(demo.source)).\n\(hint)"
     }

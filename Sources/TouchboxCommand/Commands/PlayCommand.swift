@@ -23,7 +23,7 @@ struct PlayCommand: PhoneCommand {
       """)
 
   @Argument(
-    help: "The scripts; - is standard input.", completion: .file(extensions: ["touch"]))
+    help: "The scripts; - is standard input.", completion: .demos(orFiles: ["touch"]))
   var scripts: [String] = []
 
   @Option(
@@ -181,7 +181,7 @@ struct PlayCommand: PhoneCommand {
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
     try app.launchFiles(in: catalog)
-    let scripts = try chosen(scripts).map { ScriptFileContents.path($0, in: catalog) }
+    let scripts = try chosen(scripts).map { try ScriptFileContents.path($0, in: catalog) }
     let actions = try chosen(actions)
     if scripts.isEmpty, actions.isEmpty {
       throw CommandFailure(

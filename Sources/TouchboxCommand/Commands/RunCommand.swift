@@ -26,7 +26,7 @@ struct RunCommand: PhoneCommand {
     help: ArgumentHelp(
       "The demo's name, which `touchbox list` shows, or your own Swift files or their folder.",
       valueName: "demo"),
-    completion: .demos)
+    completion: .demos(orFiles: ["swift"]))
   var names: [String] = []
 
   @Flag(help: "Play a script without a window instead; needs --script.")

@@ -16,7 +16,7 @@ struct SnapCommand: PhoneCommand {
     help: ArgumentHelp(
       "A demo's name, a script's path, or your own Swift files or their folder.",
       valueName: "source"),
-    completion: .file(extensions: ["touch", "swift"]))
+    completion: .demos(orFiles: ["touch", "swift"]))
   var sources: [String] = []
 
   @Option(

@@ -12,32 +12,31 @@ enum FilmFormat: String, CaseIterable {
     self.init(rawValue: (path as NSString).pathExtension.lowercased())
   }
 
-  /// The highest rate of any format, in frames per second.
-  static let largestRate = 240
-
   /// The rate if none is asked for.
-  var defaultRate: Int { nearestRate(to: 30) }
+  var defaultRate: FrameRate { self == .gif ? 25 : 30 }
 
-  /// Whether the format can have a rate, in frames per second.
-  func allows(rate: Int) -> Bool {
-    switch self {
-    // A GIF's frames last whole hundredths of a second, and browsers slow down those of one.
-    case .gif: rate >= 1 && rate <= 50 && 100 % rate == 0
-    case .webp, .apng, .png, .mp4: rate >= 1 && rate <= Self.largestRate
-    }
-  }
+  /// Whether the format can have a rate.
+  func allows(rate: FrameRate) -> Bool { nearestRate(to: rate) == rate }
 
   /// Returns the possible rate that is nearest to another; of two equally near, the higher.
-  func nearestRate(to rate: Int) -> Int {
-    let allowed = (1...Self.largestRate).filter(allows)
-    return allowed.reversed().min { abs($0 - rate) < abs($1 - rate) } ?? Self.largestRate
+  func nearestRate(to rate: FrameRate) -> FrameRate {
+    let rate = min(max(rate, FrameRate.limits.lowerBound), FrameRate.limits.upperBound)
+    guard self == .gif else { return rate }
+    // A GIF's frames last whole hundredths of a second, and browsers slow down those of one.
+    let delay = max(2, 100 * rate.seconds / rate.frames)
+    let (higher, lower) = (FrameRate(100, delay), FrameRate(100, delay + 1))
+    // Whether `rate` is at most halfway down from the higher one.
+    let middle = FrameRate(100 * (2 * delay + 1), 2 * delay * (delay + 1))
+    return rate >= middle ? higher : lower
   }
 
   /// The possible rates, as a message lists them.
   var rates: String {
     switch self {
-    case .gif: "a GIF has 50, 25, 20, 10, 5, 4, 2 or 1 frames per second"
-    case .webp, .apng, .png, .mp4: "expected 1 to \(Self.largestRate)"
+    case .gif:
+      "a GIF's frames last two or more hundredths of a second: 50, 100/3, 25, 20, 50/3 and so on, "
+        + "each 100 divided by a whole number"
+    case .webp, .apng, .png, .mp4: "expected 0.01 to \(FrameRate.limits.upperBound)"
     }
   }
 

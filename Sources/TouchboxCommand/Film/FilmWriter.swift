@@ -26,7 +26,7 @@ final class FFmpegFilmWriter: FilmWriter {
     return path.split(separator: ":").contains { access("\($0)/\(program)", X_OK) == 0 }
   }
 
-  private let rate: Int
+  private let rate: FrameRate
   private let target: AtomicFile
   private let signals: StopSignals
   private var passes: ArraySlice<FilmFormat.Pass>
@@ -37,7 +37,7 @@ final class FFmpegFilmWriter: FilmWriter {
   let passCount: Int
 
   /// Prepares a film; the encoder starts with the first frame.
-  init(_ format: FilmFormat, rate: Int, to path: String, signals: StopSignals) throws {
+  init(_ format: FilmFormat, rate: FrameRate, to path: String, signals: StopSignals) throws {
     self.rate = rate
     self.signals = signals
     target = try AtomicFile(path)

@@ -6,7 +6,7 @@ struct FrameTimes: Equatable {
   static let largestCount = 1_000_000
 
   /// Frames per second.
-  let rate: Int
+  let rate: FrameRate
   /// No frame is before this time.
   var from = AppTime.zero
   /// No frame is at or after this time; `nil` for all frames up to the script's end.
@@ -14,7 +14,7 @@ struct FrameTimes: Equatable {
 
   /// Returns the time of a frame.
   func time(of frame: Int) -> AppTime {
-    AppTime(microseconds: (Int64(frame) * 1_000_000 + Int64(rate) / 2) / Int64(rate))
+    AppTime(microseconds: rate.microseconds(of: frame))
   }
 
   /// Returns the frames of a script that ends at a time, the last of which shows that end; `nil` for
@@ -30,7 +30,7 @@ struct FrameTimes: Equatable {
   private func firstFrame(from time: AppTime) -> Int? {
     let seconds = time.microseconds / 1_000_000
     guard seconds <= 1_000_000 else { return nil }
-    var frame = Int(time.microseconds * Int64(rate) / 1_000_000)
+    var frame = rate.frames(in: time.microseconds)
     while frame > 0, self.time(of: frame - 1) >= time { frame -= 1 }
     while self.time(of: frame) < time { frame += 1 }
     return frame

@@ -9,6 +9,8 @@ package struct AssetFolder {
   package let path: String
   /// Whether each app has a subfolder of its own.
   private let hasSubfolders: Bool
+  /// The program that the folder was looked for beside; `nil` for a folder that was named.
+  private let program: String?
 
   /// Makes the folder of a user's own apps: the one that `TOUCHBOX_ASSETS` names, else another.
   package init(
@@ -16,6 +18,7 @@ package struct AssetFolder {
   ) {
     let named = environment[Self.variable] ?? ""
     hasSubfolders = false
+    program = nil
     path = named.isEmpty ? ownFolder : named
   }
 
@@ -28,12 +31,14 @@ package struct AssetFolder {
     hasSubfolders = true
     if let named = environment[Self.variable], !named.isEmpty {
       path = named
+      program = nil
       return
     }
     // The program is in .build/<configuration>/ of the sources or in bin/, perhaps behind links.
     let real =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       ?? executable
+    program = real
     var folder = real
     while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
       folder = String(folder[..<slash])
@@ -44,6 +49,25 @@ package struct AssetFolder {
       }
     }
     path = "Assets"
+  }
+
+  /// Why the demos' pictures and scripts are missing, and what helps; `nil` if they are there.
+  ///
+  /// A program that was copied to another folder without them has this problem.
+  package var problem: String? {
+    guard hasSubfolders, !FileManager.default.fileExists(atPath: path + "/TouchDemo") else {
+      return nil
+    }
+    let expected =
+      "the folder Assets of Touchbox's sources, or PREFIX/lib/touchbox/Assets of an installation"
+    guard let program else {
+      return "\(Self.variable) is \(path), which has none of the demos' pictures and scripts; "
+        + "expected \(expected)"
+    }
+    return
+      "the demos' pictures and scripts are missing; looked for Assets and lib/touchbox/Assets in "
+      + "the folders around \(program), and for Assets in the working directory; set \(Self.variable) "
+      + "to \(expected), or run `make install PREFIX=~/.local` in the sources"
   }
 
   /// Returns the path of an app's folder.

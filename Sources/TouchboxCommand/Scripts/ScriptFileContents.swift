@@ -31,12 +31,15 @@ package struct ScriptFileContents {
   }
 
   /// Returns the path of the script that an argument means: for a demo's name, the one that shows it.
-  @MainActor static func path(_ argument: String, in catalog: AppCatalog) -> String {
+  ///
+  /// - Throws: If the folder of the demos' scripts is missing.
+  @MainActor static func path(_ argument: String, in catalog: AppCatalog) throws -> String {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder)
     guard !exists || isFolder.boolValue, catalog.app(named: argument) != nil else {
       return argument
     }
+    if let problem = catalog.assets.problem { throw CommandFailure(.file, problem) }
     return catalog.assets.folder(of: argument) + "/demo.touch"
   }
 

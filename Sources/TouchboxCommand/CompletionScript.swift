@@ -1,0 +1,73 @@
+import ArgumentParser
+
+/// Corrects the completions that the parser writes for bash, zsh and fish.
+///
+/// The parser (1.8.2) adds a command `help` of its own to those of the program, also where the program has
+/// one; shells then list it twice, and use the parser's, which completes nothing. And an argument
+/// completes a shell command's lines or files, but not both.
+enum CompletionScript {
+  /// Follows a shell command whose lines are completed together with files; extensions follow it.
+  static let mark = " # or files: "
+
+  /// Returns a script without the parser's `help`, if the root command has its own, and with files where
+  /// they are marked.
+  static func corrected(_ script: String, of root: any ParsableCommand.Type) -> String {
+    var lines = script.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if root.configuration.subcommands.contains(where: { $0 == HelpCommand.self }) {
+      lines = withoutParsersHelp(lines)
+    }
+    return lines.map(addingFiles).joined(separator: "\n")
+  }
+
+  private static let parsersAbstract = "Show subcommand help information."
+
+  private static func withoutParsersHelp(_ lines: [String]) -> [String] {
+    var kept: [String] = []
+    var known: Set<String> = []
+    /// The line that ends what is left out; nil outside of that.
+    var end: ((String) -> Bool)?
+    for line in lines {
+      if let isEnd = end {
+        if isEnd(line) { end = nil }
+        continue
+      }
+      // The second of two equal lines that define it in bash, zsh and fish.
+      let isFunction = line.hasSuffix("_help() {")
+      let isCase = line.hasSuffix("case 'help'")
+      if isFunction || isCase || line.hasPrefix("complete "), !known.insert(line).inserted {
+        if isFunction { end = { $0 == "}" } }
+        if isCase { end = { _ in true } }
+        continue
+      }
+      // Its entry in zsh's and fish's lists of commands.
+      if line.contains(parsersAbstract) { continue }
+      // Bash's and zsh's words.
+      kept.append(
+        line.replacing("help|help)", with: "help)").replacing(" help help'", with: " help'"))
+    }
+    return kept
+  }
+
+  /// Returns a line that completes files too, if it has the mark.
+  private static func addingFiles(_ line: String) -> String {
+    guard let start = line.firstRange(of: mark)?.lowerBound,
+      let match = line[start...].prefixMatch(of: #/ # or files: ([a-z ]+)/#)
+    else { return line }
+    let command = line[..<start]
+    let rest = line[match.range.upperBound...]
+    let extensions = match.1.split(separator: " ")
+    if line.hasPrefix("complete ") {  // fish
+      let files = extensions.map { "(commandline -t)*.\($0)" }.joined(separator: " ")
+      return "\(command); for file in \(files); echo $file; end; "
+        + "__fish_complete_directories (commandline -t) \"\"\(rest)"
+    }
+    if line.contains("_describe") {  // zsh
+      let files = extensions.map { "*.\($0)" }.joined(separator: " ")
+      return String(command + rest.replacing(" list}", with: " list;_files -g \"\(files)\"}"))
+    }
+    // bash, whose function for this is in the line
+    let function = command.prefixMatch(of: #/ *__[^ ]+_add_completions /#)?.0 ?? ""
+    return
+      "\(command)\(rest)\n\(function)-o plusdirs -fX '!*.@(\(extensions.joined(separator: "|")))'"
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+import XServer
+
+/// What the program says where the demos' pictures and scripts are not beside it.
+struct CopiedProgramTests {
+  private let folder: Folder
+  private let program: String
+
+  init() throws {
+    folder = try Folder()
+    program = folder.path + "/touchbox"
+    try FileManager.default.copyItem(
+      atPath: try ChildProcess.builtProgram("touchbox"), toPath: program)
+  }
+
+  private func run(_ arguments: [String], assets: String = "") throws -> Command {
+    try Command(
+      arguments, in: folder, environment: ["TOUCHBOX_ASSETS": assets], program: program)
+  }
+
+  @Test(
+    "A copied program says where it looked, and which variable or installation helps",
+    arguments: [
+      (["play", "TouchDemo"], 5), (["film", "TouchDemo", "-o", "a.webp"], 5),
+      (["snap", "TouchDemo", "-o", "a.png"], 0), (["help", "TouchDemo"], 0),
+    ] as [([String], Int32)])
+  func copied(arguments: [String], code: Int32) throws {
+    let command = try run(arguments)
+    #expect(command.status == .exited(code))
+    let messages = command.messages.filter { $0.contains("TOUCHBOX_ASSETS") }
+    // Once, however many pictures are missing.
+    #expect(messages.count == 1, "\(command.errors)")
+    #expect(messages.first?.contains("the folders around \(program)") == true)
+    #expect(messages.first?.contains("make install PREFIX=") == true)
+  }
+
+  @Test("A variable that names a folder without the demos is named with its folder")
+  func wrongVariable() throws {
+    let command = try run(["play", "TouchDemo"], assets: "/nowhere")
+    #expect(command.status == .exited(5))
+    #expect(
+      command.errors.first?.contains("TOUCHBOX_ASSETS is /nowhere, which has none of the demos'")
+        == true)
+  }
+
+  @Test("With the variable a copied program works")
+  func variable() throws {
+    let command = try run(
+      ["snap", "TouchDemo", "-o", "a.png"], assets: Project.root + "/Assets")
+    #expect(command.status == .exited(0))
+    #expect(command.errors == ["wrote a.png"])
+  }
+
+  @Test("What needs no pictures says nothing about them")
+  func unneeded() throws {
+    #expect(try run(["list"]).errors.isEmpty)
+    let script = try folder.write("touchscript 1\ndemo PinchMe\n0.0 d1 10,20\n", to: "a.touch")
+    #expect(try run(["play", script, "--quiet"]).messages.allSatisfy { !$0.contains("ASSETS") })
+  }
+}
