@@ -129,6 +129,12 @@ package enum Console {
     }
   }
 
+  /// Asks a question that is answered with yes or no, and returns whether the answer was yes.
+  static func ask(_ question: String) -> Bool {
+    errBytes(Data("\(programName): \(question) [y/N] ".utf8))
+    return ["y", "yes"].contains(readLine()?.lowercased())
+  }
+
   /// Writes a message to standard error, after the program's name.
   package static func warn(_ message: String) {
     err("\(programName): \(message)")

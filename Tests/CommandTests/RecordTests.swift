@@ -15,12 +15,53 @@ struct RecordTests {
     let old = "touchscript 1\ndemo PinchMe\n0.1 d1 10,40\n"
     let path = try folder.write(old, to: "session.touch")
     let command = try Command(
-      ["record", "PinchMe", "-o", path, "--record-raw", "raw.touch"], in: folder)
+      ["record", "PinchMe", "-o", path, "--force", "--record-raw", "raw.touch"], in: folder)
     #expect(command.status == .exited(4))
     #expect(command.errors.count == 1)
     // No file is left where none was.
     #expect(folder.files == ["session.touch"])
     #expect(try String(contentsOfFile: path, encoding: .utf8) == old)
+  }
+
+  @Test(
+    "K-20 without --force and a terminal a file that exists is not replaced; code 5",
+    arguments: ["-o", "--record-raw"])
+  func refusesOldFile(option: String) throws {
+    try folder.write("old", to: "old.touch")
+    let outputs = [option, "old.touch"] + (option == "-o" ? [] : ["-o", "new.touch"])
+    let command = try Command(["record", "PinchMe"] + outputs, in: folder)
+    #expect(command.status == .exited(5))
+    #expect(command.errors.count == 1)
+    #expect(command.errors.first?.contains("old.touch: there is such a file; expected") == true)
+    #expect(command.errors.first?.contains("--force") == true)
+    #expect(folder.files == ["old.touch"])
+  }
+
+  @Test("An empty file, such as one that mktemp made, is replaced; without a display the code is 4")
+  func replacesEmptyFile() throws {
+    try folder.write("", to: "empty.touch")
+    let command = try Command(["record", "PinchMe", "-o", "empty.touch"], in: folder)
+    #expect(command.status == .exited(4))
+  }
+
+  @Test(
+    "On a terminal `record` asks before it replaces a file",
+    arguments: [("y", 4), ("YES", 4), ("n", 5), ("", 5)] as [(String, Int32)])
+  func asks(answer: String, code: Int32) throws {
+    try folder.write("old", to: "old.touch")
+    var environment = ProcessInfo.processInfo.environment
+    for name in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"] { environment[name] = nil }
+    environment["SHELL"] = "/bin/sh"
+    environment["TOUCHBOX"] = try ChildProcess.builtProgram("touchbox")
+    // `script` gives its command a terminal.
+    let child = try ChildProcess(
+      "/bin/sh",
+      [
+        "-c", "echo \(answer) | script -qec '\"$TOUCHBOX\" record PinchMe -o old.touch' /dev/null",
+      ], environment: environment, directory: folder.path)
+    #expect(try child.waitForExit(timeout: .seconds(60)) == .exited(code), "\(child.lines)")
+    #expect(child.lines.contains { $0.contains("touchbox: old.touch exists; replace it? [y/N]") })
+    #expect(try String(contentsOfFile: folder.path + "/old.touch", encoding: .utf8) == "old")
   }
 
   @Test("K-20 a recording that cannot be written ends with code 5 before anything is opened")

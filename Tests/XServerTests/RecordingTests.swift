@@ -90,7 +90,8 @@ struct RecordingTests {
       try String(repeating: "old\n", count: 1000)
         .write(toFile: script, atomically: true, encoding: .utf8)
       let demo = try LiveDemo(
-        "DragDemo", on: server, verb: "record", arguments: ["--trace", "-", "-o", script])
+        "DragDemo", on: server, verb: "record",
+        arguments: ["--force", "--trace", "-", "-o", script])
       try demo.down(1, 100, 200)
       try demo.move(1, 150, 250)
       #expect(try demo.waitForLog(2).last?.hasPrefix("Finger MOVED") == true)

@@ -11,6 +11,9 @@ struct RecordCommand: PhoneCommand {
       line is written as soon as it happens. `touchbox play` plays it with the same trace as the \
       session, line for line.
 
+      A file that exists is replaced after a question, where there is a terminal to ask on, or with \
+      --force.
+
       F9 starts and stops a recording in every window; a red disc in the status bar shows it.
       """)
 
@@ -18,7 +21,7 @@ struct RecordCommand: PhoneCommand {
     help: ArgumentHelp(
       "The demo's name, which `touchbox list` shows, or your own Swift files or their folder.",
       valueName: "demo"),
-    completion: .demos)
+    completion: .demos(orFiles: ["swift"]))
   var names: [String] = []
 
   @OptionGroup var app: AppOption
@@ -27,6 +30,9 @@ struct RecordCommand: PhoneCommand {
     name: .shortAndLong, help: ArgumentHelp("Where the script goes.", valueName: "file"),
     completion: .file(extensions: ["touch"]))
   var output: String
+
+  @Flag(help: "Replace files that exist, without asking.")
+  var force = false
 
   @Flag(help: "Also record the samples between two packets.")
   var recordSamples = false
@@ -50,6 +56,9 @@ struct RecordCommand: PhoneCommand {
       script: output, raw: recordRaw, keepsSamples: recordSamples)
     try OutputPaths.checkDistinct(
       [("--output", output), ("--record-raw", recordRaw), ("--trace", window.trace)], from: [])
+    if !force {
+      try OutputPaths.checkReplaceable([("--output", output), ("--record-raw", recordRaw)])
+    }
     catalog.announce(entry)
     try live.open()
   }

@@ -24,6 +24,23 @@ enum OutputPaths {
     }
   }
 
+  /// Throws if an output would replace a file that holds something, unless the user agrees.
+  ///
+  /// - Parameter outputs: The options with their paths; `nil` for an option that is not given.
+  static func checkReplaceable(_ outputs: [(option: String, path: String?)]) throws {
+    for case (let option, let path?) in outputs where path != "-" {
+      var status = stat()
+      guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else {
+        continue
+      }
+      if isatty(STDIN_FILENO) == 1, Console.ask("\(path) exists; replace it?") { continue }
+      throw CommandFailure(
+        .file,
+        "\(option) \(path): there is such a file; expected another name, or --force to replace it"
+      )
+    }
+  }
+
   /// Whether a path names standard input or output, a device or a pipe, which are not replaced.
   static func isStream(_ path: String) -> Bool {
     var status = stat()
