@@ -230,8 +230,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "XServer", "touchbox",
-        "touchbox-bench", "TouchboxCommand", "FirstTouch",
+        "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "SDLHost", "XServer",
+        "touchbox", "touchbox-bench", "TouchboxCommand", "FirstTouch",
       ] + overlays,
       swiftSettings: strictSettings),
 

@@ -55,6 +55,9 @@ package struct HostOptions {
   package var didShow: () -> Void = {}
   /// Called when the display ends; the process exits with 1 if this returns, as SDL cannot continue.
   package var displayLost: () -> Void = {}
+  /// Receives each event of the window as it was reported, whether it counts or not, and where the
+  /// phone's screen lies; nil for nobody.
+  package var onReport: ((Timed<WindowEvent>, ScreenViewport) -> Void)?
   /// Called after each turn of the loop, even if nothing was drawn: for tests.
   package var onTurn: ((WindowEventLoop) -> Void)?
 

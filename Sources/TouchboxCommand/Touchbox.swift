@@ -25,9 +25,8 @@ package struct Touchbox: ParsableCommand {
     subcommands: [
       ListCommand.self, RunCommand.self, RecordCommand.self, PlayCommand.self, SnapCommand.self,
       FilmCommand.self, MonkeyCommand.self, AdaptCommand.self, CheckCommand.self,
-      FormatCommand.self,
-      ConvertCommand.self, NewCommand.self, HelpCommand.self, PlayWorkerCommand.self,
-      MonkeyWorkerCommand.self,
+      FormatCommand.self, ConvertCommand.self, NewCommand.self, DoctorCommand.self,
+      HelpCommand.self, PlayWorkerCommand.self, MonkeyWorkerCommand.self,
     ])
 
   package init() {}

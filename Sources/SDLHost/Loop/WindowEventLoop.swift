@@ -174,6 +174,7 @@ package final class WindowEventLoop {
     window.note(event)
     if let signal = SignalSource.number(of: event) { return finish(.signal(signal)) }
     guard var report = translator.translate(event, now: clock.now) else { return }
+    options.onReport?(report, window.viewport)
     switch report.event {
     case .resized: adaptToDisplay()
     case .focus(gained: true): doubtsMouse = true

@@ -1,0 +1,65 @@
+import ArgumentParser
+import Foundation
+
+/// `touchbox doctor`
+struct DoctorCommand: PhoneCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Check this machine: display, touch devices, fonts, libraries, compiler.",
+    discussion: """
+      Each line is ok, a note or a problem, with what to do about it. The exit code is 0 without \
+      problems, 4 if the machine lacks something, and 5 if the demos' pictures and scripts are \
+      missing.
+
+      --touch opens a page that shows every finger as its device reports it, before it becomes a \
+      touch: its number, its location in points and in fractions of the window, its pressure, its \
+      device and its path. Each report is also a line on standard output.
+      """)
+
+  @Flag(help: "Open the page for touch devices instead.")
+  var touch = false
+
+  @Flag(help: "Skip what only windows need.")
+  var headless = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Window units per point of the page; by default the largest of 1, 2 and 3 that fits.",
+      valueName: "number"))
+  var scale: Double?
+
+  @Flag(help: "Open the page over the whole display.")
+  var fullscreen = false
+
+  func validate() throws {
+    if let scale { try requireRange("--scale", scale, SnapCommand.scales) }
+    if !touch, scale != nil || fullscreen {
+      throw ValidationError("--scale and --fullscreen go with --touch; expected it too")
+    }
+    if touch, headless {
+      throw ValidationError("--touch opens a window; expected it without --headless")
+    }
+  }
+
+  @MainActor func perform(_ catalog: AppCatalog) throws {
+    if touch {
+      return try TouchTester(scale: scale, isFullscreen: fullscreen).open(assets: catalog.assets)
+    }
+    let diagnosis = Diagnosis(
+      environment: ProcessInfo.processInfo.environment, assets: catalog.assets)
+    let findings: [Finding]
+    do {
+      findings = try diagnosis.findings(checksDisplay: !headless)
+    } catch let stopped as StopSignals.Stopped {
+      throw ArgumentParser.ExitCode(128 + stopped.signal)
+    }
+    for line in findings.flatMap(\.lines) { Console.out(line) }
+    let problems = findings.count { $0.verdict == .problem }
+    Console.out(
+      problems == 0
+        ? "No problems." : "\(problems) \(problems == 1 ? "problem" : "problems").")
+    if let code = findings.map(\.code).max(), code != .success {
+      throw CommandFailure(code, messages: [])
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Simulator
+import UIKit
+
+/// The fingers that touch devices reported since the screen was last empty.
+@MainActor
+struct FingerBoard {
+  /// One finger, from its landing on.
+  struct Finger {
+    /// The number of its landing, from 1.
+    let number: Int
+    /// The number of its device, in the order in which devices reported.
+    let device: Int
+    /// What its device is.
+    let kind: String
+    /// Where it is, in fractions of the window.
+    var fraction: CGPoint
+    /// Where it was, in points of the screen, up to `trailLimit` locations; the last is where it is.
+    var trail: [CGPoint]
+    /// How hard it presses, 0…1; `nil` if the device does not say.
+    var pressure: CGFloat?
+    /// Whether it is down.
+    var isDown = true
+  }
+
+  /// The most locations of one finger that are shown.
+  static let trailLimit = 500
+
+  /// The fingers, in the order in which they landed.
+  private(set) var fingers: [Finger] = []
+  private var indices: [FingerKey: Int] = [:]
+  private var devices: [Int64] = []
+
+  /// Adds what a finger did, and returns it as a line of text.
+  mutating func report(
+    _ finger: WindowEvent.Finger, at time: AppTime, in viewport: ScreenViewport
+  ) -> String {
+    let point = viewport.point(atFraction: finger.position)
+    let device = number(of: finger.key.device)
+    if finger.action == .down {
+      // The first finger of all clears the screen.
+      if indices.isEmpty { fingers = [] }
+      indices[finger.key] = fingers.count
+      fingers.append(
+        Finger(
+          number: fingers.count + 1, device: device, kind: finger.device.name,
+          fraction: finger.position, trail: [], pressure: finger.pressure))
+    }
+    var number = "?"
+    if let index = indices[finger.key] {
+      number = "\(fingers[index].number)"
+      fingers[index].fraction = finger.position
+      fingers[index].pressure = finger.pressure
+      fingers[index].trail = fingers[index].trail.suffix(Self.trailLimit - 1) + [point]
+      fingers[index].isDown = finger.action != .up
+    }
+    if finger.action == .up { indices[finger.key] = nil }
+    let pressure = finger.pressure.map { String(format: " pressure %.3f", $0) } ?? ""
+    return String(format: "%.3f ", time.seconds)
+      + "\(finger.action.rawValue) finger \(number), device \(device) (\(finger.device.name))"
+      + String(
+        format: " at %.2f,%.2f = %.5f,%.5f", point.x, point.y, finger.position.x, finger.position.y)
+      + pressure
+  }
+
+  private mutating func number(of device: Int64) -> Int {
+    if let index = devices.firstIndex(of: device) { return index + 1 }
+    devices.append(device)
+    return devices.count
+  }
+}
+
+extension WindowEvent.Finger.Device {
+  /// What the device is, in a word.
+  fileprivate var name: String {
+    switch self {
+    case .direct: "screen"
+    case .indirectAbsolute: "touchpad"
+    case .indirectRelative: "relative"
+    }
+  }
+}

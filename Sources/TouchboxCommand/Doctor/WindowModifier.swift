@@ -1,0 +1,86 @@
+import Foundation
+
+/// The key with which a desktop moves windows, so that a drag with it never reaches them.
+enum WindowModifier {
+  /// Where a desktop stores the key, and what it is where nothing was stored.
+  struct Source: Equatable {
+    /// The desktop's name.
+    let desktop: String
+    /// A program that prints the key, with its arguments; `nil` where none does.
+    let query: [String]?
+    /// The key of the desktop's own settings.
+    let standard: String
+  }
+
+  /// Returns where the key of the running desktop is found; `nil` for a desktop that is not known.
+  ///
+  /// The keys are those of the desktops' settings: `mouse-button-modifier` of GNOME, MATE and Cinnamon,
+  /// xfwm4's `easy_click`, KWin's `CommandAllKey`, Openbox' `A-Left`.
+  static func source(in environment: [String: String]) -> Source? {
+    func settings(_ schema: String) -> [String] {
+      ["gsettings", "get", schema, "mouse-button-modifier"]
+    }
+    let names = (environment["XDG_CURRENT_DESKTOP"] ?? "").split(separator: ":")
+    for name in names.map({ $0.uppercased() }) {
+      switch name {
+      case "GNOME", "UNITY", "UBUNTU", "BUDGIE", "PANTHEON":
+        return Source(
+          desktop: "GNOME", query: settings("org.gnome.desktop.wm.preferences"), standard: "Super")
+      case "MATE":
+        return Source(desktop: "MATE", query: settings("org.mate.Marco.general"), standard: "Alt")
+      case "X-CINNAMON", "CINNAMON":
+        return Source(
+          desktop: "Cinnamon", query: settings("org.cinnamon.desktop.wm.preferences"),
+          standard: "Alt")
+      case "XFCE":
+        return Source(
+          desktop: "Xfce", query: ["xfconf-query", "-c", "xfwm4", "-p", "/general/easy_click"],
+          standard: "Alt")
+      case "KDE":
+        return Source(
+          desktop: "KDE",
+          query: [
+            "kreadconfig5", "--file", "kwinrc", "--group", "MouseBindings", "--key",
+            "CommandAllKey",
+          ], standard: "Meta")
+      case "LXDE", "LXQT": return Source(desktop: name, query: nil, standard: "Alt")
+      case "SWAY", "I3":
+        return Source(desktop: name.lowercased(), query: nil, standard: "Super")
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Returns the name of a key as settings write it, such as `'<Alt>'`; `nil` for no key.
+  static func key(in answer: String) -> String? {
+    let letters = answer.filter(\.isLetter)
+    return letters.isEmpty || letters.lowercased() == "none" ? nil : letters
+  }
+
+  /// Makes the finding about a desktop's key.
+  ///
+  /// - Parameter answer: What the desktop's own settings say; `nil` where they could not be asked.
+  static func finding(_ source: Source?, answer: String?) -> Finding {
+    let topic = "Alt+drag"
+    guard let source else {
+      return .note(
+        topic, "the desktop is not known; some move windows with it",
+        advice: "if it moves the window, hold Ctrl for two fingers instead, or press M")
+    }
+    let stored = answer.flatMap(key)
+    let key = answer == nil ? source.standard : stored
+    let isAlt = key.map { ["alt", "mod"].contains($0.lowercased()) } ?? false
+    let origin = answer == nil ? "by default" : "as its settings say"
+    if isAlt {
+      return .note(
+        topic, "\(source.desktop) moves windows with it, \(origin)",
+        advice:
+          "hold Ctrl for two fingers instead, or press M, or choose another key in the desktop's "
+          + "settings")
+    }
+    return .ok(
+      topic,
+      "reaches windows: \(source.desktop) uses \(key ?? "no key") to move them, \(origin)")
+  }
+}

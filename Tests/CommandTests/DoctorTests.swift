@@ -1,0 +1,213 @@
+import Foundation
+import SDLHost
+import Testing
+import XServer
+
+@testable import TouchboxCommand
+
+/// `touchbox doctor` without a display, and its checks.
+struct DoctorTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+  }
+
+  @Test("K-20 without a display `doctor` says what is missing and what to do; code 4")
+  func withoutDisplay() throws {
+    let command = try Command(["doctor"], in: folder)
+    #expect(command.status == .exited(4))
+    #expect(command.errors.isEmpty)
+    let index = try #require(command.output.firstIndex { $0.hasPrefix("problem  Display: ") })
+    #expect(command.output[index + 1].contains("-> log into a desktop, or set DISPLAY"))
+    // What scripts and pictures need is there.
+    for topic in ["Program", "Libraries", "Fonts", "Assets"] {
+      #expect(command.output.contains { $0.hasPrefix("ok       \(topic): ") }, "\(topic)")
+    }
+    #expect(command.output.contains { $0.contains("Libraries: SDL2 2.") })
+    #expect(command.output.last == "1 problem.")
+  }
+
+  @Test("A display that nothing serves is named")
+  func silentDisplay() throws {
+    let command = try Command(["doctor"], in: folder, environment: ["DISPLAY": ":987"])
+    #expect(command.status == .exited(4))
+    #expect(command.output.contains { $0.contains("nothing answers at DISPLAY=:987") })
+  }
+
+  @Test("--headless skips what windows need; code 0")
+  func headless() throws {
+    let command = try Command(["doctor", "--headless"], in: folder)
+    #expect(command.status == .exited(0))
+    #expect(!command.output.contains { $0.contains("Display") })
+    #expect(command.output.last == "No problems.")
+  }
+
+  @Test("K-20 missing pictures and scripts end `doctor` with code 5")
+  func withoutAssets() throws {
+    let command = try Command(
+      ["doctor", "--headless"], in: folder, environment: ["TOUCHBOX_ASSETS": "/nowhere"])
+    #expect(command.status == .exited(5))
+    #expect(
+      command.output.contains { $0.hasPrefix("problem  Assets: TOUCHBOX_ASSETS is /nowhere") })
+  }
+
+  @Test("Without a compiler or ffmpeg there are notes, as only some commands need them")
+  func withoutTools() throws {
+    let command = try Command(
+      ["doctor", "--headless"], in: folder, environment: ["PATH": "/nowhere"])
+    #expect(command.status == .exited(0))
+    #expect(command.output.contains { $0.hasPrefix("note     Swift: there is no Swift compiler") })
+    #expect(command.output.contains { $0.hasPrefix("note     Tools: ffmpeg is not installed") })
+  }
+
+  @Test(
+    "K-20 the page needs a display (code 4) and options that go with it (code 2)",
+    arguments: [
+      (["--touch"], 4), (["--scale", "2"], 2), (["--fullscreen"], 2),
+      (["--touch", "--headless"], 2), (["--touch", "--scale", "0"], 2),
+    ] as [([String], Int32)])
+  func page(options: [String], code: Int32) throws {
+    #expect(try Command(["doctor"] + options, in: folder).status == .exited(code))
+  }
+
+  // MARK: - Input devices of the kernel
+
+  /// In the form of /proc/bus/input/devices. Bits of PROP: 0 pointer, 1 direct; of ABS: 0 x, 1 y, 0x2F
+  /// slot, 0x35 and 0x36 positions, 0x39 tracking number.
+  static let devices = """
+    I: Bus=0019 Vendor=0000 Product=0001 Version=0000
+    N: Name="Power Button"
+    H: Handlers=kbd event0
+    B: PROP=0
+    B: EV=3
+
+    I: Bus=0018 Vendor=04f3 Product=2494 Version=0100
+    N: Name="ELAN2494:00 04F3:2494"
+    H: Handlers=mouse1 event5
+    B: PROP=2
+    B: EV=1b
+    B: ABS=260800000000003
+
+    I: Bus=0018 Vendor=06cb Product=7f28 Version=0100
+    N: Name="Synaptics TouchPad"
+    H: Handlers=mouse2 event6
+    B: PROP=5
+    B: EV=b
+    B: ABS=260800000000003
+
+    I: Bus=0003 Vendor=056a Product=0357 Version=0110
+    N: Name="Pen Tablet"
+    H: Handlers=event7
+    B: PROP=1
+    B: EV=1b
+    B: ABS=1000d000003
+
+    I: Bus=0003 Vendor=0eef Product=0001 Version=0100
+    N: Name="Old single touchscreen"
+    H: Handlers=
+    B: PROP=2
+    B: ABS=3
+
+    """
+
+  @Test(
+    "Of the kernel's devices, touchscreens and touchpads are known by their properties and axes")
+  func kernelDevices() {
+    let devices = KernelInputDevice.all(in: Self.devices)
+    #expect(devices.map(\.kind) == [nil, .touchscreen, .touchpad, nil, .touchscreen])
+    #expect(devices[1].name == "ELAN2494:00 04F3:2494")
+    #expect(devices[1].file == "/dev/input/event5")
+    #expect(devices[4].file == nil)
+  }
+
+  @Test(
+    "Whatever the kernel's list holds is read",
+    arguments: [
+      "", "\n\n\n", "N: Name=\n", "B: ABS=zz\nB: PROP=2", "B: ABS=ffffffffffffffffffffff 1",
+      "H: Handlers=event", "B: PROP=2\nB: ABS=1",
+    ])
+  func oddDevices(text: String) {
+    for device in KernelInputDevice.all(in: text) { #expect(device.kind != .touchpad) }
+  }
+
+  @Test(
+    "A touchscreen that the display server does not offer is a problem; without one the mouse plays"
+  )
+  @MainActor func touchFindings() throws {
+    let diagnosis = Diagnosis(environment: [:], assets: AssetFolder(environment: [:]))
+    let screens = KernelInputDevice.all(in: Self.devices).filter { $0.kind == .touchscreen }
+    // Without a display it is only named.
+    #expect(diagnosis.touchFindings(nil, kernel: screens).allSatisfy { $0.verdict == .note })
+    #expect(diagnosis.touchFindings(nil, kernel: []).isEmpty)
+  }
+
+  // MARK: - Displays
+
+  @Test(
+    "The display servers that an environment names, and their sockets",
+    arguments: [
+      ([:], []),
+      (["DISPLAY": "", "WAYLAND_DISPLAY": ""], []),
+      (["DISPLAY": ":1.0"], ["@/tmp/.X11-unix/X1", "/tmp/.X11-unix/X1"]),
+      (["DISPLAY": "unix:2"], ["@/tmp/.X11-unix/X2", "/tmp/.X11-unix/X2"]),
+      (["DISPLAY": "other:0"], []),
+      (
+        ["WAYLAND_DISPLAY": "wayland-1", "XDG_RUNTIME_DIR": "/run/user/7"],
+        ["/run/user/7/wayland-1"]
+      ),
+      (["WAYLAND_DISPLAY": "/tmp/w"], ["/tmp/w"]),
+    ] as [([String: String], [String])])
+  func displayServers(environment: [String: String], sockets: [String]) {
+    #expect(DisplayServer.named(in: environment).flatMap(\.sockets) == sockets)
+  }
+
+  @Test("A socket without a server does not answer; a display of another machine is not asked")
+  func reachability() {
+    #expect(DisplayServer(name: "", sockets: [folder.path + "/none"]).isReachable == false)
+    let long = "/" + String(repeating: "x", count: 200)
+    #expect(DisplayServer(name: "", sockets: [long]).isReachable == false)
+    #expect(DisplayServer(name: "", sockets: []).isReachable == nil)
+  }
+
+  // MARK: - The window manager's key
+
+  @Test(
+    "Whether Alt+drag moves windows, by the desktop and its settings",
+    arguments: [
+      ("GNOME", nil, .ok), ("ubuntu:GNOME", "'<Alt>'\n", .note), ("GNOME", "'<Super>'", .ok),
+      ("XFCE", nil, .note), ("XFCE", "Super\n", .ok), ("XFCE", "none\n", .ok),
+      ("KDE", nil, .ok), ("KDE", "Alt\n", .note), ("MATE", nil, .note), ("LXQt", nil, .note),
+      ("sway", nil, .ok), ("", nil, .note), ("Enlightenment", nil, .note),
+    ] as [(String, String?, Finding.Verdict)])
+  func modifier(desktop: String, answer: String?, verdict: Finding.Verdict) {
+    let source = WindowModifier.source(in: ["XDG_CURRENT_DESKTOP": desktop])
+    let finding = WindowModifier.finding(source, answer: answer)
+    #expect(finding.verdict == verdict, "\(finding.text)")
+    #expect((finding.advice != nil) == (verdict == .note))
+  }
+
+  // MARK: - Fonts and libraries
+
+  @Test("Inter is the font; others are a note, and none is a problem")
+  @MainActor func fonts() {
+    typealias Font = InstalledLibraries.Font
+    let inter = Font(family: "Inter", file: "/i.otf")
+    let dejaVu = Font(family: "DejaVu Sans", file: "/d.ttf")
+    #expect(Diagnosis.fontFinding { $0 == "Inter" ? inter : dejaVu }.verdict == .ok)
+    let other = Diagnosis.fontFinding { _ in dejaVu }
+    #expect(other.verdict == .note && other.text.contains("DejaVu Sans, /d.ttf"))
+    #expect(other.advice?.contains("fonts-inter") == true)
+    #expect(
+      Diagnosis.fontFinding { _ in Font(family: "Unifont", file: "/u") }.text.contains("Unifont"))
+    #expect(Diagnosis.fontFinding { _ in nil }.verdict == .problem)
+  }
+
+  @Test("Libraries that cannot be loaded are named with their packages")
+  @MainActor func libraries() {
+    let finding = Diagnosis.libraryFinding { $0.name == "Pango" ? nil : "1" }
+    #expect(finding.verdict == .problem)
+    #expect(finding.text == "Pango cannot be loaded")
+    #expect(finding.advice?.hasSuffix("libpangocairo-1.0-0") == true)
+  }
+}
