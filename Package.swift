@@ -81,6 +81,10 @@ let package = Package(
       name: "WebDriverActions",
       dependencies: ["CoreGraphics", "UIKit", "Simulator", "TouchScript"],
       swiftSettings: mainActor),
+    .target(
+      name: "InputRecordings",
+      dependencies: ["CoreGraphics", "UIKit", "Simulator", "TouchScript"],
+      swiftSettings: mainActor),
     .systemLibrary(
       name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
@@ -119,8 +123,8 @@ let package = Package(
     .target(
       name: "TouchboxCommand",
       dependencies: [
-        "CoreGraphics", "UIKit", "Simulator", "TouchScript", "WebDriverActions", "Painter",
-        "SDLHost", "Monkey", argumentParser,
+        "CoreGraphics", "UIKit", "Simulator", "TouchScript", "WebDriverActions", "InputRecordings",
+        "Painter", "SDLHost", "Monkey", argumentParser,
       ],
       swiftSettings: strictSettings),
     .target(
@@ -161,7 +165,10 @@ let package = Package(
       name: "RandomStreams", dependencies: ["Streams"], path: "Tests/RandomStreams",
       swiftSettings: mainActor),
     .executableTarget(
-      name: "Fuzz", dependencies: ["Simulator", "TouchScript", "WebDriverActions"],
+      name: "Fuzz",
+      dependencies: [
+        "CoreGraphics", "Simulator", "TouchScript", "WebDriverActions", "InputRecordings",
+      ],
       path: "Tests/Fuzz",
       exclude: ["Corpus", "words.txt"],
       swiftSettings: mainActor),
@@ -193,6 +200,11 @@ let package = Package(
         "CoreGraphics", "UIKit", "Simulator", "TouchScript", "WebDriverActions", "ScriptSupport",
         "SplitMix64",
       ] + overlays,
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "InputRecordingsTests",
+      dependencies: ["CoreGraphics", "UIKit", "Simulator", "TouchScript", "InputRecordings"]
+        + overlays,
       swiftSettings: mainActor),
     .testTarget(
       name: "PainterTests",

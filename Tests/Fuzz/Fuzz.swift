@@ -1,9 +1,11 @@
+import CoreGraphics
 import Foundation
+import InputRecordings
 import Simulator
 import TouchScript
 import WebDriverActions
 
-/// Tests the parsers of scripts and of WebDriver Actions with arbitrary bytes.
+/// Tests the parsers of scripts, of WebDriver Actions and of recordings with arbitrary bytes.
 ///
 /// Each input is parsed, compiled, written and parsed again, with the same result. Built with
 /// `-D LIBFUZZER -sanitize=fuzzer` the program generates its inputs; otherwise the arguments are files
@@ -49,6 +51,13 @@ import WebDriverActions
         return "a formatted script does not parse"
       }
       if again != text { return "formatting a formatted script changes it" }
+    }
+    if let recording = try? InputRecording(bytes, file: "fuzz"),
+      let script = try? Script.converting(
+        recording, file: "fuzz", device: nil, screen: CGSize(width: 320, height: 480)
+      ).script, let problem = problem(with: script)
+    {
+      return problem
     }
     return (try? Script(actions: bytes, file: "fuzz")).flatMap(problem(with:))
   }

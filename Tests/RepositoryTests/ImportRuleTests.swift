@@ -18,6 +18,7 @@ struct ImportRuleTests {
       "Sources/WebDriverActions",
       ["CoreGraphics", "Foundation", "Simulator", "TouchScript", "UIKit"]
     ),
+    ("Sources/InputRecordings", ["CoreGraphics", "Simulator", "TouchScript", "UIKit"]),
     (
       "Sources/TouchTesting",
       ["CoreGraphics", "DisplayList", "Painter", "Simulator", "Testing", "TouchScript", "UIKit"]
@@ -50,7 +51,8 @@ struct ImportRuleTests {
     "No wall clock, files or environment below the host",
     arguments: [
       "Sources/CoreGraphics", "Sources/DisplayList", "Sources/UIKit", "Sources/Simulator",
-      "Sources/TouchScript", "Sources/WebDriverActions", "Sources/TouchTesting", "Demos",
+      "Sources/TouchScript", "Sources/WebDriverActions", "Sources/InputRecordings",
+      "Sources/TouchTesting", "Demos",
     ])
   func usesNoSystemServices(folder: String) {
     let forbidden = [
@@ -72,7 +74,7 @@ struct ImportRuleTests {
   func onlyTheCommandPrints() {
     let modules = [
       "CoreGraphics", "DisplayList", "UIKit", "Simulator", "TouchScript", "WebDriverActions",
-      "TouchTesting", "Painter", "SDLHost",
+      "InputRecordings", "TouchTesting", "Painter", "SDLHost",
     ]
     for file in modules.flatMap({ SourceFile.all(in: "Sources/" + $0) }) {
       for line in file.code {

@@ -1,6 +1,9 @@
 import ArgumentParser
+import CoreGraphics
 import Foundation
+import InputRecordings
 import Painter
+import TouchScript
 import WebDriverActions
 
 /// `touchbox convert`
@@ -8,16 +11,21 @@ struct ConvertCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
     abstract:
-      "Turn a touch script into WebDriver Actions, or WebDriver Actions into a touch script.",
+      "Turn WebDriver Actions or a recorded touchscreen into a touch script, or a script into Actions.",
     discussion: """
-      The contents of the file decide which form it has; the result is the other one. Macros and \
-      moves that take time become single packets. What WebDriver Actions cannot express, such as \
-      expectations, is left out and reported on standard error.
+      The contents of the file decide which form it has. A touch script becomes WebDriver Actions; \
+      macros and moves that take time become single packets, and what WebDriver Actions cannot \
+      express, such as expectations, is left out and reported on standard error.
+
+      WebDriver Actions become a touch script. So does what `libinput record` or `evemu-record` wrote \
+      while somebody used a touchscreen: its surface becomes the phone's screen.
+        sudo libinput record -o session.yml
+        touchbox convert session.yml --demo PinchMe -o session.touch
       """)
 
   @Argument(
     help: "The file to convert; - is standard input.",
-    completion: .file(extensions: ["touch", "json"]))
+    completion: .file(extensions: ["touch", "json", "yml", "evemu"]))
   var input: String
 
   @Option(
@@ -30,11 +38,29 @@ struct ConvertCommand: PhoneCommand {
   @Option(help: "The demo that the touch script names.", completion: .demos)
   var demo: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Of a recording of several devices, a part of the touchscreen's name, or its number from 1.",
+      valueName: "name"))
+  var device: String?
+
   @OptionGroup var include: IncludeOption
+
+  /// The screen of the phone, in points.
+  private static let screen = CGSize(width: 320, height: 480)
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
     let file = try ScriptFileContents(input, includable: include.paths)
     try checkOutput(of: file)
+    if file.recordingFormat != nil {
+      return try write(script(ofRecording: file, in: catalog))
+    }
+    guard device == nil else {
+      throw CommandFailure(
+        .usage,
+        "--device chooses a device of a recording; \(file.name) is none by libinput record or "
+          + "evemu-record")
+    }
     var script = try file.script()
     let text: String
     if file.isActions {
@@ -55,6 +81,24 @@ struct ConvertCommand: PhoneCommand {
           "\(name):\(note.location.line):\(note.location.column): \(note.message)")
       }
     }
+    try write(text)
+  }
+
+  /// Returns the text of a recording's script, and reports what was left out.
+  @MainActor private func script(
+    ofRecording file: ScriptFileContents, in catalog: AppCatalog
+  ) throws -> String {
+    let recording = try InputRecording(file.bytes, file: file.name)
+    var result = try Script.converting(
+      recording, file: file.name, device: device, screen: Self.screen)
+    result.script.header.demo = try demo.map { try catalog.find($0).name }
+    for note in result.notes {
+      Console.warn("\(file.name):\(note.location?.line ?? 1): \(note.message)")
+    }
+    return ScriptSyntax(result.script, comments: result.comments).text
+  }
+
+  private func write(_ text: String) throws {
     if let output, output != "-" {
       try AtomicFile.write(text, to: output)
       Console.err("wrote \(output)")
@@ -66,8 +110,14 @@ struct ConvertCommand: PhoneCommand {
   /// Throws if the output's ending is that of the input's form.
   @MainActor private func checkOutput(of file: ScriptFileContents) throws {
     let endings = (script: "touch", actions: "json")
-    let wrong = file.isActions ? endings.actions : endings.script
+    let isSource = file.isActions || file.recordingFormat != nil
+    let wrong = isSource ? endings.actions : endings.script
     guard let output, (output as NSString).pathExtension.lowercased() == wrong else { return }
+    if let format = file.recordingFormat {
+      throw CommandFailure(
+        .usage,
+        "\(file.name) is a recording by \(format.rawValue); expected an output that ends in .touch")
+    }
     throw CommandFailure(
       .usage,
       file.isActions

@@ -1,4 +1,5 @@
 import Foundation
+import InputRecordings
 package import TouchScript
 import WebDriverActions
 
@@ -70,9 +71,27 @@ package struct ScriptFileContents {
     }
   }
 
+  /// Which program recorded the file; `nil` for a script and for WebDriver Actions.
+  var recordingFormat: InputRecording.Format? { InputRecording.Format(of: bytes) }
+
+  /// The error of a recording where a script is expected; `nil` for other files.
+  private var recordingError: ScriptError? {
+    recordingFormat.map { format in
+      ScriptError(
+        file: name,
+        problems: [
+          .init(
+            ScriptLocation(line: 1, column: 1),
+            "found a recording by \(format.rawValue); expected a script, such as `touchbox convert` "
+              + "makes of it")
+        ])
+    }
+  }
+
   /// Returns the script, or throws all its mistakes.
   package func script() throws(ScriptError) -> Script {
-    isActions
+    if let recordingError { throw recordingError }
+    return isActions
       ? try Script(actions: bytes, file: name)
       : try Script(parsing: bytes, file: name, includes: includes)
   }
@@ -95,6 +114,7 @@ package struct ScriptFileContents {
         "\(name):1:1: found WebDriver Actions; expected a touch script, such as `touchbox "
           + "convert` makes of them")
     }
+    if let recordingError { throw recordingError }
     return try ScriptSyntax(parsing: bytes, file: name, includes: includes)
   }
 }

@@ -1,0 +1,106 @@
+import Testing
+import TouchScript
+
+@testable import InputRecordings
+
+/// What `evemu-record` writes, by evemu's README and evemu-record(1).
+struct EvemuRecordingTests {
+  /// Ten steps of the surface are a point. Code 0x2f is the slot, 0x35 and 0x36 are the positions, 0x39 is
+  /// the tracking number; the property 1 is INPUT_PROP_DIRECT.
+  private static let device = """
+    # EVEMU 1.3
+    # Kernel: 6.1.0
+    # Input device name: "Test Touchscreen"
+    N: Test Touchscreen
+    I: 0018 04f3 2494 0100
+    P: 02 00 00 00 00 00 00 00
+    B: 00 0b 00 00 00 00 00 00 00
+    B: 03 03 00 00 00 00 80 60 02
+    A: 00 0 3199 0 0 0
+    A: 01 0 4799 0 0 0
+    A: 2f 0 4 0 0 0
+    A: 35 0 3199 0 0 0
+    A: 36 0 4799 0 0 0
+    A: 39 0 65535 0 0 0
+    ################################
+    #      Waiting for events      #
+    ################################
+
+    """
+  private static let events = """
+    E: 0.000001 0003 0039 0007\t# EV_ABS / ABS_MT_TRACKING_ID   7
+    E: 0.000001 0003 0035 1000\t# EV_ABS / ABS_MT_POSITION_X    1000
+    E: 0.000001 0003 0036 2000\t# EV_ABS / ABS_MT_POSITION_Y    2000
+    E: 0.000001 0001 014a 0001\t# EV_KEY / BTN_TOUCH            1
+    E: 0.000001 0003 0000 1000\t# EV_ABS / ABS_X                1000
+    E: 0.000001 0000 0000 0000\t# ------------ SYN_REPORT (0) ---------- +0ms
+    E: 0.016001 0003 0035 0950\t# EV_ABS / ABS_MT_POSITION_X    950
+    E: 0.016001 0000 0000 0000\t# ------------ SYN_REPORT (0) ---------- +16ms
+    E: 0.040001 0003 0039 -001\t# EV_ABS / ABS_MT_TRACKING_ID   -1
+    E: 0.040001 0001 014a 0000\t# EV_KEY / BTN_TOUCH            0
+    E: 0.040001 0000 0000 0000\t# ------------ SYN_REPORT (0) ---------- +24ms
+
+    """
+  private static let script = ["0.000 d1 100,200", "0.016 m1 95,200", "0.040 u1"]
+
+  @Test("Times count from the first event; types and codes are hexadecimal, values decimal")
+  func recording() throws {
+    let result = try Recordings.script(Self.device + Self.events)
+    #expect(result.lines == Self.script)
+    #expect(result.notes.isEmpty)
+  }
+
+  @Test("Times since 1970, as older versions wrote them, and carriage returns are read")
+  func older() throws {
+    let text = (Self.device + Self.events).replacing("E: 0.", with: "E: 1369180000.")
+    #expect(try Recordings.script(text).lines == Self.script)
+    #expect(try Recordings.script(text.replacing("\n", with: "\r\n")).lines == Self.script)
+  }
+
+  @Test("The property is the second bit of the first byte")
+  func properties() throws {
+    let recording = try InputRecording(Array((Self.device + Self.events).utf8), file: "r")
+    #expect(recording.devices.map(\.name) == ["Test Touchscreen"])
+    #expect(recording.devices[0].properties == [1])
+    #expect(recording.devices[0].axes[0x2F] == InputRecording.Axis(minimum: 0, maximum: 4))
+  }
+
+  @Test(
+    "A broken line has one error, with its number and what was expected",
+    arguments: [
+      ("E: 0.118", "expected an event such as E:"), ("E: 0.05 0003 0035 1", "expected an event"),
+      ("E: 0.050000 0003 0035", "expected an event"),
+      ("E: 0.050000 0003 zz 1", "the code of an event"),
+      ("E: 0.050000 0003 0035 nan", "found \"nan\"; expected the value"),
+      ("E: 0.050000 0003 0035 99999999999", "expected the value"),
+      ("E: 0.000000 0003 0035 1", "a time that is not before that of the event in line "),
+      ("E: 99999999999.000000 0003 0035 1", "expected seconds"),
+      ("hello", "a line of evemu-record"),
+      ("P: 100", "expected a byte"), ("A: 35 0", "expected an axis"),
+      ("A: 99 0 1", "the code of an axis"),
+      ("A: 35 x 1", "the smallest value of an axis"),
+    ])
+  func broken(line: String, message: String) {
+    let text = Self.device + Self.events + line + "\n"
+    let number = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+    let error = Recordings.error(text)
+    #expect(error?.hasPrefix("r:\(number):1: found ") == true, "\(error ?? "none")")
+    #expect(error?.contains(message) == true, "\(error ?? "none")")
+  }
+
+  @Test("Events without the device's description have no ranges; a description has no events")
+  func halves() {
+    #expect(Recordings.error("# EVEMU 1.0\n" + Self.events)?.contains("no touch device") == true)
+    #expect(Recordings.error(Self.device)?.contains("has no events") == true)
+    #expect(Recordings.error("# EVEMU 1.3\n") != nil)
+  }
+
+  @Test("A recording that was cut anywhere is read or has one error")
+  func cut() {
+    let bytes = Array((Self.device + Self.events).utf8)
+    for count in 0..<bytes.count {
+      let error = Recordings.error(String(decoding: bytes[..<count], as: UTF8.self))
+      #expect(error == nil || error?.contains("\n") == false, "\(count)")
+    }
+  }
+}
