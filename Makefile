@@ -35,7 +35,7 @@ FUZZ ?= 10
 # Where `make install` puts touchbox; packagers set DESTDIR as well.
 PREFIX ?= /usr/local
 
-.PHONY: run build install release-testing uninstall test contract lint constants recipe example outside streams fuzz mutate goldens api docs gallery pictures bench guard clean
+.PHONY: run build install release-testing uninstall deb deb-test test contract lint constants recipe example outside streams fuzz mutate goldens api docs gallery pictures bench guard clean
 
 # Opens a demo in a window; without a display, plays the demo's script instead.
 run: build
@@ -56,6 +56,17 @@ release-testing:
 
 uninstall:
 	@.ci/install --remove $(PREFIX)
+
+# Makes a package for this release of Debian.
+deb: build
+	@.ci/install-packages deb
+	@$(SWIFT) build $(RELEASE) --target TouchTesting
+	@.ci/make-deb .build/release .build
+
+# Installs the package in a new system, runs it and removes it; needs root and the network. Takes minutes.
+deb-test: deb
+	@.ci/install-packages deb-test
+	@.ci/test-deb .build/touchbox_*.deb
 
 test:
 	@.ci/install-packages test

@@ -31,6 +31,65 @@ struct InstallTests {
     return code == 0 ? child.lines(of: .output) : child.lines(of: .error)
   }
 
+  /// Checks the manual pages and the desktop entry, with the desktop's own tools.
+  private func checkDocuments() throws {
+    let share = folder.path + "/moved here/share"
+    let touchbox = folder.path + "/moved here/bin/touchbox"
+    let demos = Set(try run(touchbox, "list").map { String($0.prefix { $0 != " " }) })
+    let commands = try run(touchbox, "help", "--topics").filter { !demos.contains($0) }
+    let pages = (["touchbox"] + commands.map { "touchbox-" + $0 }).map { $0 + ".1" }
+    let manual = share + "/man/man1"
+    #expect(try FileManager.default.contentsOfDirectory(atPath: manual).sorted() == pages.sorted())
+    for page in pages {
+      // Warnings about the text are on standard error.
+      let child = try ChildProcess(
+        "man", ["--warnings", "-E", "UTF-8", "-l", "-Tutf8", "-Z", "\(manual)/\(page)"],
+        environment: environment)
+      #expect(try child.waitForExit() == .exited(0))
+      #expect(child.lines(of: .error).isEmpty, "\(page): \(child.lines(of: .error))")
+    }
+    let page = try String(contentsOfFile: manual + "/touchbox-film.1", encoding: .utf8)
+    for option in ["\\-\\-rate", "\\-o", "\\-\\-no\\-dots"] {
+      #expect(page.contains(option), "\(option)")
+    }
+    #expect(!page.contains("or files:"))
+    try run("desktop-file-validate", share + "/applications/touchbox.desktop")
+    let icon = share + "/icons/hicolor/256x256/apps/touchbox.png"
+    #expect(
+      FileManager.default.contentsEqual(
+        atPath: icon, andPath: Project.root + "/Assets/AppIcon.png"))
+    for shell in ["bash-completion/completions/touchbox", "zsh/site-functions/_touchbox"] {
+      #expect(FileManager.default.fileExists(atPath: "\(share)/\(shell)"))
+    }
+  }
+
+  @Test("The Debian package has the program, its documents and the libraries that it needs")
+  func debianPackage() throws {
+    let build = (try ChildProcess.builtProgram("touchbox") as NSString).deletingLastPathComponent
+    try run(Project.root + "/.ci/make-deb", build, folder.path)
+    let name = try #require(folder.files.first { $0.hasSuffix(".deb") })
+    let version = try Command(["--version"], in: folder).output.joined()
+    #expect(name.hasPrefix("touchbox_\(version)-1_"))
+    let package = folder.path + "/" + name
+    #expect(try run("dpkg-deb", "-f", package, "Version") == [version + "-1"])
+    let needed = try run("dpkg-deb", "-f", package, "Depends").joined()
+    for library in ["libsdl2-2.0-0", "libcairo2", "libpangocairo-1.0-0", "fonts-inter"] {
+      #expect(needed.contains(library), "\(needed)")
+    }
+    let entries = try run("dpkg-deb", "-c", package)
+    for file in [
+      "/usr/bin/touchbox", "/usr/share/man/man1/touchbox.1.gz",
+      "/usr/lib/touchbox/Assets/AppIcon.png",
+      "/usr/share/applications/touchbox.desktop", "/usr/share/doc/touchbox/copyright",
+      "/usr/share/doc/touchbox/changelog.Debian.gz",
+    ] {
+      #expect(
+        entries.contains { $0.hasSuffix(" ." + file) && $0.contains(" root/root ") }, "\(file)")
+    }
+    // Everyone may read, only root may write.
+    #expect(entries.allSatisfy { $0.prefix(10).contains(#/^.rw[x-]r-[x-]r-[x-]$/#) })
+  }
+
   @Test("An installed touchbox runs files, and makes packages that build and pass their tests")
   func installed() throws {
     let build = (try ChildProcess.builtProgram("touchbox") as NSString).deletingLastPathComponent
@@ -48,6 +107,7 @@ struct InstallTests {
       ])
     try run(touchbox, "snap", "TouchDemo", "-o", "demo.png")
 
+    try checkDocuments()
     for (name, code, message) in [
       ("My-App", 2, "is not a name of a Swift module"), ("UIKit", 2, "is the name of a module"),
       ("moved here", 2, "is not a name of a Swift module"), ("made", 5, "there is such a file"),
