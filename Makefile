@@ -58,9 +58,8 @@ uninstall:
 	@.ci/install --remove $(PREFIX)
 
 # Makes a package for this release of Debian.
-deb: build
+deb: build release-testing
 	@.ci/install-packages deb
-	@$(SWIFT) build $(RELEASE) --target TouchTesting
 	@.ci/make-deb .build/release .build
 
 # Installs the package in a new system, runs it and removes it; needs root and the network. Takes minutes.
