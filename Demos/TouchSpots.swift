@@ -76,12 +76,15 @@ public final class TouchableView: UIView {
   }
 }
 
-/// A light gray disc of any size.
+/// A light gray disc of any size, with a darker edge.
 public final class TouchSpotView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     accessibilityIdentifier = "spot"
     backgroundColor = .lightGray
+    // So that spots that overlap remain distinguishable.
+    layer.borderColor = UIColor.gray.cgColor
+    layer.borderWidth = 1
     // A finger that lands on a spot touches the screen, not the spot.
     isUserInteractionEnabled = false
   }

@@ -37,4 +37,21 @@ struct TouchSpotsTests {
     let exact = Double.pi * pow(50 * Double(scale), 2)
     #expect(abs(Double(covered) - exact) <= 0.02 * exact)
   }
+
+  @Test("Spots that overlap remain distinguishable: the edge of the upper one is darker")
+  func overlap() throws {
+    let phone = try Phone(demo: "TouchSpots")
+    phone.packet(0, (1, .down(130, 110)))
+    phone.packet(0, (2, .down(180, 110)))
+    phone.step(to: AppTime(seconds: 1))
+    let painter = ScreenPainter(typesetter: Typesetter(warn: { _ in }), warn: { _ in })
+    _ = painter.paint(phone.frame())
+    let image = try #require(painter.image)
+    // The second spot reaches from 130 to 230, over the first one, which reaches from 80 to 180.
+    let row = (80..<230).map { image.pixels[(110 * image.width + $0) * 4] }
+    // UIColor.gray is 127.5; the edge covers its column almost, but not quite.
+    #expect(abs(Int(row[130 - 80]) - 128) <= 2, "the edge of the upper spot")
+    #expect(row[120 - 80] == 170 && row[140 - 80] == 170, "light gray beside it")
+    #expect(Set(row[(180 - 80 - 5)..<(180 - 80 + 5)]) == [170], "the lower spot's edge is covered")
+  }
 }
