@@ -43,6 +43,10 @@ package struct HostOptions {
   package var savePicture: (CGImage) -> String? = { _ in nil }
   /// Starts recording a phone, or stops that, and returns a message for the window.
   package var toggleRecording: (Phone) -> String? = { _ in nil }
+  /// Returns the guide of the app that runs; nil for none.
+  package var guide: () -> Guide? = { nil }
+  /// How apps take turns with a Home screen; nil where the window belongs to one app.
+  package var apps: AppSwitching?
   /// Receives a phone whose app ends next, because the window closes or the app restarts.
   package var willEnd: (Phone) -> Void = { _ in }
   /// Makes the recorder of what the window reports, once it is open; nil for none.

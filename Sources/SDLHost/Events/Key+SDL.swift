@@ -66,9 +66,33 @@ extension PlaybackKey {
   private var sdlNames: [String] {
     switch self {
     case .space: ["Space"]
-    case .right: ["Right"]
+    // A key of the keyboard focus, too: see `WindowEventLoop.process(_:during:)`.
+    case .right: []
     case .minus: ["-", "Keypad -"]
     case .plus: ["+", "=", "Keypad +"]
+    }
+  }
+}
+
+extension FocusKey {
+  private static let codes: [SDL_Keycode: FocusKey] = Dictionary(
+    uniqueKeysWithValues: allCases.flatMap { key in
+      key.sdlNames.map { (SDL_GetKeyFromName($0), key) }
+    })
+
+  /// The key that SDL names; nil for one that means nothing here.
+  init?(_ symbol: SDL_Keysym) {
+    guard let key = Self.codes[symbol.sym] else { return nil }
+    self = key
+  }
+
+  private var sdlNames: [String] {
+    switch self {
+    case .left: ["Left"]
+    case .right: ["Right"]
+    case .up: ["Up"]
+    case .down: ["Down"]
+    case .enter: ["Return", "Keypad Enter"]
     }
   }
 }

@@ -116,13 +116,16 @@ package struct SDLEventTranslator {
   private func keyDown(_ event: SDL_KeyboardEvent) -> WindowEvent? {
     guard event.windowID == windowID, event.repeat == 0 else { return nil }
     if let key = Key(event.keysym) { return .key(key, isDown: true) }
+    if let key = FocusKey(event.keysym) { return .focusKey(key, isDown: true) }
     return PlaybackKey(event.keysym).map(WindowEvent.playbackKey) ?? .otherKey
   }
 
   private func keyUp(_ event: SDL_KeyboardEvent) -> WindowEvent? {
-    guard isOurs(event.windowID, isDown: false), let key = Key(event.keysym),
-      UInt32(event.keysym.mod) & key.modifierBits == 0
-    else { return nil }
+    guard isOurs(event.windowID, isDown: false) else { return nil }
+    if let key = FocusKey(event.keysym) { return .focusKey(key, isDown: false) }
+    guard let key = Key(event.keysym), UInt32(event.keysym.mod) & key.modifierBits == 0 else {
+      return nil
+    }
     return .key(key, isDown: false)
   }
 

@@ -33,9 +33,8 @@ struct PointerCapture {
       hasLeft = true
     case .mouseButton(let button, isDown: false, _):
       if hasLeft, let point = location() { return .mouseButton(button, isDown: false, point) }
-    case .finger, .mouseButton, .key, .playbackKey, .otherKey, .focus, .hidden, .shown, .resized,
-      .fileDropped,
-      .quit:
+    case .finger, .mouseButton, .key, .playbackKey, .focusKey, .otherKey, .focus, .hidden, .shown,
+      .resized, .fileDropped, .quit:
       break
     }
     return event

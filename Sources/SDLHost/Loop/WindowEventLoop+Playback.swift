@@ -10,9 +10,10 @@ extension WindowEventLoop {
     case .key(.shortcut(let key), isDown: true) where !key.needsCtrl || playback.isCtrlHeld:
       perform(key, during: playback)
     case .playbackKey(let key): perform(key, on: playback)
+    case .focusKey(.right, isDown: true): perform(.right, on: playback)
     case .focus(gained: false), .hidden: playback.isCtrlHeld = false
-    case .finger, .mouseMoved, .mouseButton, .mouseLeft, .key, .otherKey, .focus, .shown,
-      .resized, .fileDropped:
+    case .finger, .mouseMoved, .mouseButton, .mouseLeft, .key, .focusKey, .otherKey, .focus,
+      .shown, .resized, .fileDropped:
       break
     }
   }
@@ -38,11 +39,12 @@ extension WindowEventLoop {
 
   private func perform(_ shortcut: WindowShortcut, during playback: ScriptPlayback) {
     switch shortcut {
-    case .h, .f1: phone.overlay.showsLegend.toggle()
+    case .h, .f1: toggleLegend()
+    case .g: toggleGuide()
     case .l: phone.overlay.showsLog.toggle()
     case .f11: window.isFullscreen.toggle()
     case .f12: saveScreenshot()
-    case .escape where phone.overlay.showsLegend: phone.overlay.showsLegend = false
+    case .escape where closePanel(): break
     case .escape where window.isFullscreen: window.isFullscreen = false
     case .escape, .q, .w: stop(playback)
     case .d, .f5, .f9: break

@@ -44,13 +44,13 @@ package final class WindowEventLoop {
   /// not add up.
   private static let lateness: Int64 = 2000
 
-  private let options: HostOptions
+  let options: HostOptions
   private let makePhone: () -> Phone
   private let devices: InputDevices
   var clock: HostClock
   private var queue: EventQueue
   private var translator: SDLEventTranslator
-  private var desktop: DesktopInput
+  var desktop: DesktopInput
   var scheduler = FrameScheduler(ticksPerSecond: 0)
   /// When the last turn was due, by which the next one is scheduled.
   var lastTurn = AppTime.zero
@@ -64,6 +64,12 @@ package final class WindowEventLoop {
   private var rawRecording: WindowEventRecorder?
   /// The message that is visible; nil for none.
   private var toast: Toast?
+  /// The change of apps that is drawn now; nil for none.
+  var zoom: AppZoom?
+  /// Recognizes the swipe to the Home screen.
+  var homeSwipe = HomeSwipe()
+  /// What had the focus on the Home screen as an app was opened.
+  var homeFocus: CGRect?
   /// The script that has the phone for itself; nil for the devices.
   private let playback: ScriptPlayback?
 
@@ -165,6 +171,7 @@ package final class WindowEventLoop {
     if exit == nil {
       if let playback { follow(playback) } else { finishTurn() }
       updateToast()
+      changeApp()
     }
     if exit == nil { draw() }
     options.onTurn?(self)
@@ -179,8 +186,8 @@ package final class WindowEventLoop {
     case .resized: adaptToDisplay()
     case .focus(gained: true): doubtsMouse = true
     case .fileDropped(let path): return options.openFile(path)
-    case .finger, .mouseMoved, .mouseButton, .mouseLeft, .key, .playbackKey, .otherKey, .focus,
-      .hidden, .shown, .quit:
+    case .finger, .mouseMoved, .mouseButton, .mouseLeft, .key, .playbackKey, .focusKey, .otherKey,
+      .focus, .hidden, .shown, .quit:
       break
     }
     if let playback { return process(report.event, during: playback) }
@@ -189,6 +196,8 @@ package final class WindowEventLoop {
       if finishEarlierEvents() { finish(.quit) }
     } else if let shortcut = desktop.receive(report) {
       perform(shortcut, at: report.time)
+    } else {
+      moveFocus(report)
     }
   }
 
@@ -222,7 +231,7 @@ package final class WindowEventLoop {
   /// Returns what the phone gets, and shows in the overlay what the mouse's fingers do.
   private func takeEvents(now: AppTime) -> [Timed<PhoneEvent>] {
     rawRecording?.endTurn(at: now)
-    let events = desktop.takeEvents()
+    let events = acceptedEvents(desktop.takeEvents())
     phone.overlay.mouseDots = desktop.mouseDots
     if phone.overlay.showsHint, events.contains(where: \.event.isTouch) {
       // The hint was followed.
@@ -253,7 +262,8 @@ package final class WindowEventLoop {
   private func perform(_ shortcut: WindowShortcut, at time: AppTime) {
     if shortcut.endsTurn, !finishEarlierEvents() { return }
     switch shortcut {
-    case .h, .f1: phone.overlay.showsLegend.toggle()
+    case .h, .f1: toggleLegend()
+    case .g: toggleGuide()
     case .l: phone.overlay.showsLog.toggle()
     case .d: phone.overlay.showsFingers.toggle()
     case .f5: restart()
@@ -262,15 +272,16 @@ package final class WindowEventLoop {
       if catchUp() { show(options.toggleRecording(phone)) }
     case .f11: window.isFullscreen.toggle()
     case .f12: saveScreenshot()
-    case .escape where phone.overlay.showsLegend: phone.overlay.showsLegend = false
+    case .escape where closePanel(): break
     case .escape where phone.hasTouches: desktop.receiveEscape(at: time)
     case .escape where window.isFullscreen: window.isFullscreen = false
+    case .escape where options.apps?.requestHome() == true: break
     case .escape, .q, .w: finish(.quit)
     }
   }
 
   /// Lets what was received so far happen, and returns whether the loop still runs.
-  private func finishEarlierEvents() -> Bool {
+  func finishEarlierEvents() -> Bool {
     let now = clock.now.time
     translateReceived(now: now)
     let hasInput = desktop.isActive
@@ -317,12 +328,19 @@ package final class WindowEventLoop {
   }
 
   private func restart() {
-    guard catchUp() else { return }
+    if catchUp() { replacePhone() }
+  }
+
+  /// Ends the app, and launches the phone that comes next.
+  func replacePhone() {
     options.willEnd(phone)
     rawRecording = nil
     desktop.onEvent = nil
     phone.step([Timed(clock.now.time, .quit)], to: clock.now.time)
     phone = makePhone()
+    zoom = nil
+    toast = nil
+    adaptToDisplay()
     restartClocks()
   }
 
@@ -362,12 +380,6 @@ package final class WindowEventLoop {
       return
     }
     tally.frames += 1
-    window.show(phone.frame())
-  }
-}
-
-extension PhoneEvent {
-  fileprivate var isTouch: Bool {
-    if case .touches = self { true } else { false }
+    window.show(frame())
   }
 }

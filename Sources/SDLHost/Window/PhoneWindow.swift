@@ -99,6 +99,12 @@ package final class PhoneWindow {
     }
   }
 
+  /// The title.
+  package var title: String {
+    get { String(cString: SDL_GetWindowTitle(handle)) }
+    set { SDL_SetWindowTitle(handle, newValue) }
+  }
+
   /// Changes the size, in window units, as far as the desktop allows.
   package func resize(to size: CGSize) {
     SDL_SetWindowSize(handle, Int32(size.width), Int32(size.height))

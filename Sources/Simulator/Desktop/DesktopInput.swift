@@ -86,8 +86,8 @@ package struct DesktopInput {
       switch event.event {
       case .key(.emulator(.ctrl), let isDown): return isDown
       case .focus(gained: false), .hidden: return false
-      case .finger, .mouseMoved, .mouseButton, .mouseLeft, .key, .playbackKey, .otherKey, .focus,
-        .shown, .resized, .fileDropped, .quit:
+      case .finger, .mouseMoved, .mouseButton, .mouseLeft, .key, .playbackKey, .focusKey,
+        .otherKey, .focus, .shown, .resized, .fileDropped, .quit:
         continue
       }
     }
@@ -151,7 +151,7 @@ package struct DesktopInput {
     guard let due = emulator.ctrlDue else { return }
     if due <= event.time { return pressCtrl(at: due) }
     switch event.event {
-    case .key, .playbackKey, .otherKey, .focus, .hidden, .quit:
+    case .key, .playbackKey, .focusKey, .otherKey, .focus, .hidden, .quit:
       emulator.makeChord()
     case .finger, .mouseMoved, .mouseButton, .mouseLeft, .shown, .resized, .fileDropped:
       break

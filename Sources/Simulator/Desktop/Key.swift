@@ -16,18 +16,20 @@ package nonisolated enum EmulatorKey: String, Hashable, Sendable, CaseIterable {
 /// the names in scripts follow from the cases; in a script only Escape, H and D do something. A key that
 /// changes fingers is an `EmulatorKey` (I-22).
 package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterable {
-  case escape, h, f1, l, d, f5, f9, f11, f12, q, w
+  case escape, h, f1, g, l, d, f5, f9, f11, f12, q, w
 
   /// Whether the key counts only while Ctrl is held.
   package var needsCtrl: Bool { self == .q || self == .w }
 
   /// The shortcuts that count while a script plays.
-  package static let duringPlayback: [WindowShortcut] = [.escape, .h, .f1, .l, .f11, .f12, .q, .w]
+  package static let duringPlayback: [WindowShortcut] = [
+    .escape, .h, .f1, .g, .l, .f11, .f12, .q, .w,
+  ]
 
   /// Whether what was received before the key happens before what the key does.
   package var endsTurn: Bool {
     switch self {
-    case .h, .f1, .l, .d: false
+    case .h, .f1, .g, .l, .d: false
     case .escape, .f5, .f9, .f11, .f12, .q, .w: true
     }
   }
@@ -43,7 +45,7 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
     switch self {
     case .h: .f1
     case .q: .w
-    case .escape, .f1, .l, .d, .f5, .f9, .f11, .f12, .w: nil
+    case .escape, .f1, .g, .l, .d, .f5, .f9, .f11, .f12, .w: nil
     }
   }
 
@@ -52,6 +54,7 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
     switch self {
     case .escape: "cancel touches, or quit"
     case .h: "this legend, on and off"
+    case .g: "the guide, on and off"
     case .l: "the log, on and off"
     case .d: "mark every finger"
     case .f5: "restart the demo"
@@ -126,4 +129,14 @@ package nonisolated enum PlaybackKey: Hashable, Sendable, CaseIterable {
     case .plus: "twice the speed"
     }
   }
+}
+
+/// A key that moves the focus between controls, or presses the one that has it.
+///
+/// A script needs none: it touches the control.
+package nonisolated enum FocusKey: Hashable, Sendable, CaseIterable {
+  /// Moves the focus to the next control in a direction.
+  case left, right, up, down
+  /// Presses the control while the key is held.
+  case enter
 }

@@ -57,6 +57,8 @@ package enum WindowEvent: Hashable, Sendable {
   case key(Key, isDown: Bool)
   /// A key of the playback went down; without a script it is like any other.
   case playbackKey(PlaybackKey)
+  /// A key of the keyboard focus went down or up. During a script Right is the next frame.
+  case focusKey(FocusKey, isDown: Bool)
   /// Another key went down: it ends a chord that Ctrl may have begun.
   case otherKey
   /// The window gained or lost the keyboard focus.

@@ -76,7 +76,7 @@ struct WindowInputTranslator {
       viewport.windowSize = size
       return .phone(.resize)
     case .quit: return .phone(.quit)
-    case .playbackKey, .otherKey, .fileDropped: return nil
+    case .playbackKey, .focusKey, .otherKey, .fileDropped: return nil
     }
   }
 

@@ -6,15 +6,27 @@ import UIKit
 enum Legend {
   private typealias Row = (keys: String, meaning: String)
 
-  private static let liveRows: [Row] =
-    [
-      ("Left button", "one finger"),
-      ("Ctrl or Alt", "two fingers, mirrored"),
-      ("with Shift", "two fingers, in parallel"),
-      ("M", "two fingers, on and off"),
-      ("Right button", "a finger that stays"),
-      ("Backspace", "lift fingers that stay"),
-    ] + rows(of: WindowShortcut.allCases.filter { $0 != .h } + [.h])
+  private static let mouseRows: [Row] = [
+    ("Left button", "one finger"),
+    ("Ctrl or Alt", "two fingers, mirrored"),
+    ("with Shift", "two fingers, in parallel"),
+    ("M", "two fingers, on and off"),
+    ("Right button", "a finger that stays"),
+    ("Backspace", "lift fingers that stay"),
+    ("Arrows", "choose a button or icon"),
+    ("Return", "press it"),
+  ]
+
+  private static func liveRows(hasHome: Bool) -> [Row] {
+    mouseRows
+      + [
+        (
+          WindowShortcut.escape.title,
+          hasHome ? "cancel, or go Home" : "cancel touches, or quit"
+        )
+      ]
+      + rows(of: WindowShortcut.allCases.filter { $0 != .h && $0 != .escape } + [.h])
+  }
 
   private static let playbackRows: [Row] =
     PlaybackKey.allCases.map { ($0.title, $0.meaning) }
@@ -29,13 +41,20 @@ enum Legend {
   }
 
   private static let margin: CGFloat = 16
-  private static let rowHeight: CGFloat = 22
+  /// The height of a row, in points, where all rows fit with it.
+  private static let largestRowHeight: CGFloat = 22
 
   /// Returns the panel, in the middle of a screen, with a hint above all else.
   ///
-  /// - Parameter isPlayback: Whether a script plays, which has keys of its own.
-  static func node(in screen: CGRect, hint: String?, isPlayback: Bool) -> DisplayNode {
-    let rows = isPlayback ? playbackRows : liveRows
+  /// - Parameters:
+  ///   - isPlayback: Whether a script plays, which has keys of its own.
+  ///   - hasHome: Whether Escape goes to a Home screen.
+  static func node(
+    in screen: CGRect, hint: String?, isPlayback: Bool, hasHome: Bool
+  ) -> DisplayNode {
+    let rows = isPlayback ? playbackRows : liveRows(hasHome: hasHome)
+    let rowCount = CGFloat(rows.count) + (hint == nil ? 0 : 1.5)
+    let rowHeight = min(largestRowHeight, (screen.height - 2 * margin - 8) / rowCount)
     let top = margin + (hint == nil ? 0 : 1.5 * rowHeight)
     let height = top + CGFloat(rows.count) * rowHeight + margin
     let frame = CGRect(

@@ -2,8 +2,9 @@ package import CoreGraphics
 import DisplayList
 import UIKit
 
-/// What a phone draws over its app: marks of the mouse's fingers, marks of all fingers, a hint of
-/// what to try, the log, messages, the legend, and a mark while it is recorded.
+/// What a phone draws over its app: marks of the mouse's fingers, marks of all fingers, a ring around
+/// what the arrow keys chose, a hint of what to try, the log, messages, the legend, the guide, and a
+/// mark while it is recorded.
 ///
 /// It is not part of the view tree: it receives no touches and no app sees it. Whoever runs the phone
 /// decides what it shows.
@@ -28,6 +29,12 @@ package struct Overlay: Hashable {
   package var progress: CGFloat?
   /// Whether the hint is drawn.
   package var showsHint = true
+  /// The guide that lies over the screen; nil for none.
+  package var guide: Guide?
+  /// Whether a Home screen waits behind the app: hint and legend say how to go there.
+  package var hasHome = false
+  /// What the arrow keys chose, with a ring around it, in the screen's points; nil for nothing.
+  package var focus: CGRect?
 
   /// The diameter of marks, in points.
   package static let dotDiameter: CGFloat = 22
@@ -42,6 +49,7 @@ package struct Overlay: Hashable {
     overlay.showsHint = showsHint
     overlay.showsFingers = showsFingers
     overlay.showsLog = showsLog
+    overlay.hasHome = hasHome
     return overlay
   }
 
@@ -76,13 +84,16 @@ package struct Overlay: Hashable {
     }
     let screen = phone.context.screen.bounds
     let measure = phone.context.services.measure
-    let visibleHint = showsHint && !showsLegend ? hint : nil
+    let visibleHint = showsHint && !showsLegend && guide == nil ? hint : nil
+    if let focus { nodes.append(Self.ring(around: focus)) }
     if showsLog {
       let bottom = screen.height - (visibleHint == nil ? 0 : Hint.height) - 8
       let lines = phone.log.lines.suffix(LogStrip.lineCount).map(\.text)
       nodes.append(LogStrip.node(lines, in: screen, bottom: bottom))
     }
-    if let visibleHint { nodes += Hint.nodes(visibleHint, in: screen, measure: measure) }
+    if let visibleHint {
+      nodes += Hint.nodes(visibleHint, hasHome: hasHome, in: screen, measure: measure)
+    }
     if let toast {
       nodes.append(
         Capsule.node(
@@ -92,9 +103,23 @@ package struct Overlay: Hashable {
     if showsRecordingMark { nodes.append(Self.recordingMark(width: screen.width)) }
     if let progress { nodes += Self.progressBar(progress, in: screen) }
     if showsLegend {
-      nodes.append(Legend.node(in: screen, hint: hint, isPlayback: progress != nil))
+      nodes.append(
+        Legend.node(in: screen, hint: hint, isPlayback: progress != nil, hasHome: hasHome))
     }
+    if let guide { nodes.append(GuidePanel.node(guide, in: screen, measure: measure)) }
     return nodes
+  }
+
+  /// A frame around what the arrow keys chose.
+  private static func ring(around rect: CGRect) -> DisplayNode {
+    let width: CGFloat = 3
+    var node = DisplayNode(
+      bounds: CGRect(origin: .zero, size: rect.size),
+      transform: CGAffineTransform(translationX: rect.minX, y: rect.minY))
+    node.cornerRadius = min(10, rect.width / 2, rect.height / 2)
+    node.borderWidth = width
+    node.borderColor = blue
+    return node
   }
 
   /// A red disc in the middle of the status bar.

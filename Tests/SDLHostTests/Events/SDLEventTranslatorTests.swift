@@ -153,7 +153,8 @@ struct SDLEventTranslatorTests {
       (SDLK_LCTRL, .emulator(.ctrl)), (SDLK_RCTRL, .emulator(.ctrl)),
       (SDLK_LSHIFT, .emulator(.shift)), (SDLK_RSHIFT, .emulator(.shift)),
       (SDLK_m, .emulator(.m)), (SDLK_BACKSPACE, .emulator(.backspace)),
-      (SDLK_ESCAPE, .shortcut(.escape)), (SDLK_h, .shortcut(.h)), (SDLK_F1, .shortcut(.f1)),
+      (SDLK_ESCAPE, .shortcut(.escape)), (SDLK_h, .shortcut(.h)), (SDLK_g, .shortcut(.g)),
+      (SDLK_F1, .shortcut(.f1)),
       (SDLK_QUESTION, .shortcut(.f1)), (SDLK_l, .shortcut(.l)), (SDLK_d, .shortcut(.d)),
       (SDLK_F5, .shortcut(.f5)), (SDLK_F9, .shortcut(.f9)), (SDLK_F11, .shortcut(.f11)),
       (SDLK_F12, .shortcut(.f12)), (SDLK_q, .shortcut(.q)), (SDLK_w, .shortcut(.w)),
@@ -208,15 +209,31 @@ struct SDLEventTranslatorTests {
   @Test("K-35 keys of the playback")
   mutating func playbackKeys() {
     let keys: [(SDL_KeyCode, PlaybackKey)] = [
-      (SDLK_SPACE, .space), (SDLK_RIGHT, .right), (SDLK_MINUS, .minus), (SDLK_KP_MINUS, .minus),
-      (SDLK_PLUS, .plus), (SDLK_EQUALS, .plus), (SDLK_KP_PLUS, .plus),
+      (SDLK_SPACE, .space), (SDLK_MINUS, .minus), (SDLK_KP_MINUS, .minus), (SDLK_PLUS, .plus),
+      (SDLK_EQUALS, .plus), (SDLK_KP_PLUS, .plus),
     ]
     for (code, key) in keys {
       #expect(
         report(SampleEvents.key(SDL_KEYDOWN, code, window: Self.window)) == .playbackKey(key))
       #expect(report(SampleEvents.key(SDL_KEYUP, code, window: Self.window)) == nil)
     }
-    #expect(Set(keys.map(\.1)) == Set(PlaybackKey.allCases), "every key has a code")
+    // Right is a key of the focus, too, which the loop tells apart.
+    #expect(Set(keys.map(\.1)) == Set(PlaybackKey.allCases).subtracting([.right]))
+  }
+
+  @Test("Arrows and Return are keys of the focus, when they go down and up")
+  mutating func focusKeys() {
+    let keys: [(SDL_KeyCode, FocusKey)] = [
+      (SDLK_LEFT, .left), (SDLK_RIGHT, .right), (SDLK_UP, .up), (SDLK_DOWN, .down),
+      (SDLK_RETURN, .enter), (SDLK_KP_ENTER, .enter),
+    ]
+    for (code, key) in keys {
+      for (type, isDown) in [(SDL_KEYDOWN, true), (SDL_KEYUP, false)] {
+        let event = SampleEvents.key(type, code, window: Self.window)
+        #expect(report(event) == .focusKey(key, isDown: isDown))
+      }
+    }
+    #expect(Set(keys.map(\.1)) == Set(FocusKey.allCases), "every key has a code")
   }
 
   @Test("Repeats of a held key are no presses")

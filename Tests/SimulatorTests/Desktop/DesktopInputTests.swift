@@ -239,7 +239,8 @@ struct DesktopInputTests {
   }
 
   nonisolated static let chords: [WindowEvent] = [
-    .otherKey, .key(.shortcut(.h), isDown: true), .key(.shortcut(.q), isDown: false),
+    .otherKey, .focusKey(.left, isDown: true), .key(.shortcut(.h), isDown: true),
+    .key(.shortcut(.q), isDown: false),
     .key(.emulator(.ctrl), isDown: false), .focus(gained: false),
   ]
 

@@ -21,7 +21,7 @@ struct HintTests {
     phone.overlay.hint = "Tap, and tap again quickly"
     let hinted = phone.frame()
     #expect(hinted.nodes.dropLast(2) == plain.nodes[...])
-    #expect(texts(hinted, last: 2) == ["Tap, and tap again quickly", "H shows all keys"])
+    #expect(texts(hinted, last: 2) == ["Tap, and tap again quickly", "H: all keys, G: guide"])
     let node = try #require(hinted.nodes.dropLast().last)
     // 26 letters of half of 11 points, and 10 points at each side.
     #expect(node.bounds.size == CGSize(width: 26 * 11 / 2 + 20, height: 22))
@@ -61,6 +61,26 @@ struct HintTests {
     #expect(phone.frame().nodes.count == count)
     phone.overlay.hint = nil
     #expect(texts(phone.frame()).first == "Left button")
+  }
+
+  @Test("Where a Home screen waits behind the app, the hint and the legend say how to go there")
+  func home() {
+    phone.overlay.hint = "Tap"
+    phone.overlay.hasHome = true
+    #expect(texts(phone.frame()) == ["Esc: Home, H: keys, G: guide"])
+    phone.overlay.showsLegend = true
+    #expect(texts(phone.frame()).contains("cancel, or go Home"))
+    phone.overlay.hasHome = false
+    #expect(texts(phone.frame()).contains("cancel touches, or quit"))
+  }
+
+  @Test("The legend fits on the screen, also with a hint", arguments: [true, false])
+  func legendFits(hasHint: Bool) throws {
+    phone.overlay.hint = hasHint ? "Tap" : nil
+    phone.overlay.showsLegend = true
+    let node = try #require(phone.frame().nodes.last)
+    #expect(node.transform.ty >= 0 && node.transform.ty + node.bounds.height <= 480)
+    for case .text(_, let box) in node.contents { #expect(node.bounds.contains(box)) }
   }
 
   @Test("Pictures and films have no hint; a phone has none by default")

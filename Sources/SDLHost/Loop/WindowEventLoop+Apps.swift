@@ -1,0 +1,99 @@
+import CoreGraphics
+import DisplayList
+package import Simulator
+import UIKit
+
+// The Home screen of a loop that has one, the keyboard focus, and the panels over an app.
+extension WindowEventLoop {
+  // MARK: - The Home screen
+
+  /// Returns the events that the phone gets, and watches them for the swipe to the Home screen.
+  func acceptedEvents(_ events: [Timed<PhoneEvent>]) -> [Timed<PhoneEvent>] {
+    guard let apps = options.apps, !events.isEmpty else { return events }
+    // The second press of a double click on an icon is not meant for the app that opens.
+    if zoom?.isOpening == true { return events.filter { !$0.event.isTouch } }
+    if homeSwipe.isCompleted(by: events, screen: phone.context.screen.bounds.size) {
+      _ = apps.requestHome()
+    }
+    return events
+  }
+
+  /// Changes to the next app, if that is due.
+  func changeApp() {
+    guard exit == nil, let apps = options.apps, let change = apps.change() else { return }
+    let last = phone.frame()
+    if change.isOpening { homeFocus = phone.overlay.focus }
+    replacePhone()
+    homeSwipe = HomeSwipe()
+    window.title = apps.title()
+    if !change.isOpening { phone.overlay.focus = homeFocus }
+    zoom = AppZoom(icon: change.icon, isOpening: change.isOpening, from: last)
+  }
+
+  /// Returns what the window shows now; while an app grows or shrinks, another frame follows.
+  func frame() -> DisplayList {
+    let frame = phone.frame()
+    guard let zoom else { return frame }
+    let now = clock.now.time
+    guard !zoom.isFinished(at: now) else {
+      self.zoom = nil
+      return frame
+    }
+    phone.context.needsFrame = true
+    return zoom.frame(frame, at: now)
+  }
+
+  // MARK: - The keyboard focus
+
+  /// Moves the focus with the arrow keys, and presses with Return what has it; a touch ends it.
+  func moveFocus(_ report: Timed<WindowEvent>) {
+    switch report.event {
+    case .focusKey(.enter, let isDown):
+      guard finishEarlierEvents() else { return }
+      if !isDown {
+        desktop.perform(.mouse(.up(.left, nil)), at: report.time)
+      } else if let focus = phone.overlay.focus {
+        let middle = CGPoint(x: focus.midX, y: focus.midY)
+        desktop.perform(.mouse(.down(.left, middle)), at: report.time)
+      }
+    case .focusKey(let key, isDown: true):
+      guard finishEarlierEvents() else { return }
+      if let next = KeyboardFocus.next(key, from: phone.overlay.focus, in: phone) {
+        phone.overlay.focus = next
+      }
+    case .mouseButton(_, isDown: true, _): phone.overlay.focus = nil
+    case .finger(let finger) where finger.action == .down: phone.overlay.focus = nil
+    case .finger, .mouseMoved, .mouseButton, .mouseLeft, .key, .playbackKey, .focusKey, .otherKey,
+      .focus, .hidden, .shown, .resized, .fileDropped, .quit:
+      break
+    }
+  }
+
+  // MARK: - Panels
+
+  /// Shows the legend in place of the guide, or closes it.
+  func toggleLegend() {
+    phone.overlay.showsLegend.toggle()
+    phone.overlay.guide = nil
+  }
+
+  /// Shows the app's guide in place of the legend, or closes it.
+  func toggleGuide() {
+    phone.overlay.guide = phone.overlay.guide == nil ? options.guide() : nil
+    phone.overlay.showsLegend = false
+  }
+
+  /// Closes the guide or the legend, and returns whether one was there.
+  func closePanel() -> Bool {
+    let isOpen = phone.overlay.showsLegend || phone.overlay.guide != nil
+    phone.overlay.showsLegend = false
+    phone.overlay.guide = nil
+    return isOpen
+  }
+}
+
+extension PhoneEvent {
+  var isTouch: Bool {
+    if case .touches = self { true } else { false }
+  }
+}

@@ -1,0 +1,75 @@
+package import CoreGraphics
+import UIKit
+
+/// Finds the control that an arrow key chooses: for those who use the keyboard alone.
+///
+/// The app knows nothing of it. What has the focus is marked by the overlay, and pressed as by a finger
+/// in its middle, so that recordings and scripts see nothing but touches.
+package enum KeyboardFocus {
+  /// Returns where the control is, in the screen's points, that a key chooses; nil if there is none.
+  ///
+  /// Only what a touch in its middle would reach counts. Without a focus any arrow chooses the first
+  /// control, by rows. Otherwise it is the nearest one in the direction, where a distance to the side
+  /// counts twice.
+  package static func next(_ key: FocusKey, from focus: CGRect?, in phone: Phone) -> CGRect? {
+    let controls = controls(of: phone)
+    guard let focus else {
+      return controls.min { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+    }
+    var best: (distance: CGFloat, control: CGRect)?
+    for control in controls {
+      let (x, y) = (control.midX - focus.midX, control.midY - focus.midY)
+      let (ahead, aside) =
+        switch key {
+        case .left: (-x, y)
+        case .right: (x, y)
+        case .up: (-y, x)
+        case .down: (y, x)
+        case .enter: (CGFloat(0), CGFloat(0))
+        }
+      guard ahead >= 1 else { continue }
+      let distance = ahead + 2 * abs(aside)
+      if best.map({ distance < $0.distance }) ?? true { best = (distance, control) }
+    }
+    return best?.control
+  }
+
+  /// Returns the frames of the controls that can be touched, on the screen.
+  private static func controls(of phone: Phone) -> [CGRect] {
+    var frames: [CGRect] = []
+    phone.perform {
+      for window in phone.context.windowsFrontToBack {
+        add(controlsIn: window, of: window, phone, to: &frames)
+      }
+    }
+    return frames
+  }
+
+  private static func add(
+    controlsIn view: UIView, of window: UIWindow, _ phone: Phone, to frames: inout [CGRect]
+  ) {
+    for view in view.subviews {
+      if let control = view as? UIControl, control.isEnabled {
+        let frame = control.convert(control.bounds, to: window)
+          .offsetBy(dx: window.frame.minX, dy: window.frame.minY)
+        let center = CGPoint(x: frame.midX, y: frame.midY)
+        if phone.context.screen.bounds.contains(center), isReached(control, at: center, phone) {
+          frames.append(frame)
+        }
+      } else {
+        add(controlsIn: view, of: window, phone, to: &frames)
+      }
+    }
+  }
+
+  /// Whether a touch at a point of the screen would reach a control.
+  private static func isReached(_ control: UIControl, at point: CGPoint, _ phone: Phone) -> Bool {
+    for window in phone.context.windowsFrontToBack {
+      let location = CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
+      if let view = window.hitTest(location, with: nil) {
+        return view.isDescendant(of: control)
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,84 @@
+import CoreGraphics
+import Simulator
+import Testing
+import UIKit
+
+/// What the arrow keys choose.
+struct KeyboardFocusTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
+  private let phone: Phone
+
+  init() {
+    phone = Phone(root: root)
+  }
+
+  /// Adds a control, in the root view's coordinates; its screen frame is 20 points lower.
+  @discardableResult
+  private func add(_ x: CGFloat, _ y: CGFloat, to view: UIView? = nil) -> UIControl {
+    let control = UIControl(frame: CGRect(x: x, y: y, width: 40, height: 40))
+    (view ?? root).addSubview(control)
+    return control
+  }
+
+  private func frame(_ x: CGFloat, _ y: CGFloat) -> CGRect {
+    CGRect(x: x, y: y + 20, width: 40, height: 40)
+  }
+
+  private func next(_ key: FocusKey, from focus: CGRect? = nil) -> CGRect? {
+    KeyboardFocus.next(key, from: focus, in: phone)
+  }
+
+  @Test("Without a focus any arrow chooses the first control, by rows; without controls nothing")
+  func first() {
+    #expect(next(.right) == nil)
+    add(200, 0)
+    add(0, 100)
+    add(100, 0)
+    for key in [FocusKey.left, .right, .up, .down] { #expect(next(key) == frame(100, 0)) }
+  }
+
+  @Test("An arrow chooses the nearest control in its direction, and nothing beyond the last")
+  func grid() {
+    for row in 0..<2 { for column in 0..<3 { add(CGFloat(column) * 80, CGFloat(row) * 80) } }
+    #expect(next(.right, from: frame(0, 0)) == frame(80, 0))
+    #expect(next(.right, from: frame(160, 0)) == nil)
+    #expect(next(.down, from: frame(80, 0)) == frame(80, 80))
+    #expect(next(.left, from: frame(160, 80)) == frame(80, 80))
+    #expect(next(.up, from: frame(160, 80)) == frame(160, 0))
+    #expect(next(.enter, from: frame(0, 0)) == nil)
+  }
+
+  @Test("A row with fewer controls is reached from beside it")
+  func shortRow() {
+    add(160, 0)
+    add(0, 80)
+    #expect(next(.down, from: frame(160, 0)) == frame(0, 80))
+  }
+
+  @Test("Only what a touch would reach counts: visible, enabled, not covered, not clipped")
+  func reachable() {
+    add(0, 0).isHidden = true
+    add(80, 0).isEnabled = false
+    add(160, 0).alpha = 0
+    add(240, 0).isUserInteractionEnabled = false
+    let covered = add(0, 80)
+    let cover = UIView(frame: covered.frame)
+    root.addSubview(cover)
+    let clip = UIView(frame: CGRect(x: 80, y: 80, width: 10, height: 10))
+    clip.clipsToBounds = true
+    root.addSubview(clip)
+    add(0, 0, to: clip)
+    add(400, 80)
+    #expect(next(.right) == nil)
+    cover.isUserInteractionEnabled = false
+    #expect(next(.right) == frame(0, 80))
+  }
+
+  @Test("A control in nested views has its frame on the screen")
+  func nested() {
+    let outer = UIView(frame: CGRect(x: 30, y: 40, width: 200, height: 200))
+    root.addSubview(outer)
+    add(5, 6, to: outer)
+    #expect(next(.down) == frame(35, 46))
+  }
+}

@@ -1,0 +1,73 @@
+import CoreGraphics
+import DisplayList
+import Simulator
+import Testing
+import UIKit
+
+/// The guide over an app.
+struct GuidePanelTests {
+  /// Each letter is half as wide as its font's size; lines are as high as that, and break anywhere.
+  private let phone = Phone(
+    root: UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460)),
+    services: HostServices(measure: { text, width in
+      let (size, all) = (text.font.size, CGFloat(text.string.count) * text.font.size / 2)
+      guard let width else { return CGSize(width: all, height: size) }
+      return CGSize(width: min(width, all), height: (all / width).rounded(.up) * size)
+    }))
+
+  private func guide(words: Int) -> Guide {
+    let text = Array(repeating: "finger", count: words).joined(separator: " ")
+    return Guide(title: "App", sections: [Guide.Section("To try", text)])
+  }
+
+  private func texts(_ node: DisplayNode) -> [(block: TextBlock, rect: CGRect)] {
+    node.contents.compactMap {
+      if case .text(let block, let rect) = $0 { (block, rect) } else { nil }
+    }
+  }
+
+  @Test("The panel has the title, each heading with its text, and how to close it")
+  func contents() throws {
+    let plain = phone.frame().nodes.count
+    phone.overlay.guide = guide(words: 3)
+    let nodes = phone.frame().nodes
+    #expect(nodes.count == plain + 1)
+    let lines = texts(try #require(nodes.last)).map(\.block.string)
+    #expect(
+      lines == ["App", "To try", "finger finger finger", "G or Escape closes this guide"])
+  }
+
+  @Test("The texts lie below each other in the panel, and the panel below the status bar")
+  func layout() throws {
+    phone.overlay.guide = guide(words: 60)
+    let node = try #require(phone.frame().nodes.last)
+    #expect(node.transform.ty >= 20 && node.transform.ty + node.bounds.height <= 480)
+    let rects = texts(node).map(\.rect)
+    for (upper, lower) in zip(rects, rects.dropFirst()) { #expect(upper.maxY <= lower.minY) }
+    for rect in rects { #expect(node.bounds.contains(rect)) }
+  }
+
+  @Test("A long text is smaller, and one that fits with no size ends at the panel's edge")
+  func longText() throws {
+    func textSize(words: Int) throws -> CGFloat {
+      phone.overlay.guide = guide(words: words)
+      let node = try #require(phone.frame().nodes.last)
+      #expect(node.clips && node.transform.ty + node.bounds.height <= 480)
+      return texts(node)[2].block.font.size
+    }
+    #expect(try textSize(words: 10) == 13)
+    let sizes = try stride(from: 10, through: 1000, by: 30).map { try textSize(words: $0) }
+    #expect(sizes == sizes.sorted(by: >) && sizes.last == 10)
+  }
+
+  @Test("The guide covers the hint; pictures, films and restarts have none")
+  func others() {
+    phone.overlay.hint = "Tap"
+    let hinted = phone.frame().nodes.count
+    phone.overlay.guide = guide(words: 3)
+    // Two capsules less, one panel more.
+    #expect(phone.frame().nodes.count == hinted - 1)
+    #expect(phone.overlay.forPictures(marksFingers: true).guide == nil)
+    #expect(phone.overlay.forRestart.guide == nil)
+  }
+}
