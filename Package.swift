@@ -229,8 +229,8 @@ let package = Package(
     .testTarget(
       name: "DemoTests",
       dependencies: [
-        "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "Demos", "PublishedDemos",
-        "DemoCatalog", "TouchboxCommand", "SplitMix64",
+        "CoreGraphics", "DisplayList", "UIKit", "Simulator", "TouchScript", "Painter", "SDLHost",
+        "Demos", "PublishedDemos", "DemoCatalog", "TouchboxCommand", "SplitMix64",
       ] + overlays,
       exclude: ["Goldens"], swiftSettings: mainActor),
     .testTarget(name: "RepositoryTests", swiftSettings: strictSettings),

@@ -39,8 +39,10 @@ extension ParsableCommand {
     Console.openStandardStreams()
     var arguments = Array(CommandLine.arguments.dropFirst())
     do {
-      // A demo's name alone means to run it.
-      if let first = arguments.first, catalog.app(named: first) != nil {
+      // Nothing means to open the Home screen, a demo's name alone to run it.
+      if arguments.isEmpty, catalog.home != nil {
+        arguments = ["run"]
+      } else if let first = arguments.first, catalog.app(named: first) != nil {
         arguments.insert("run", at: 0)
       }
       var command = try parseAsRoot(arguments)

@@ -6,10 +6,11 @@ package struct Touchbox: ParsableCommand {
     commandName: "touchbox",
     abstract: "A multi-touch sandbox: the iPhone books' touch demos, on a desktop and in tests.",
     discussion: """
-      Try a demo in a window, with a touchscreen or with the mouse:
+      Open the Home screen, with an icon for each demo, or one demo by its name:
+        touchbox
         touchbox run TouchDemo
-      In the window the left button is a finger; with Ctrl or Alt held it is two, mirrored; with \
-      Shift as well both move in parallel. H shows all keys.
+      Touch it with a touchscreen or with the mouse. In the window the left button is a finger; with \
+      Ctrl or Alt held it is two, mirrored; with Shift as well both move in parallel. H shows all keys, G the demo's guide.
 
       Play a touch script without a window, and check its expectations:
         touchbox play Assets/TouchDemo/demo.touch

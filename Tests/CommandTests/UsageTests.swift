@@ -19,7 +19,7 @@ struct UsageTests {
         ["run", "PinchMe/mouse-pinch.touch"],
         "mouse-pinch.touch is a script, not a demo; expected `touchbox play PinchMe/mouse-pinch.touch --window`"
       ),
-      (["run"], "Missing expected argument '<demo>'"),
+      (["run", "--headless", "--script", "a.touch"], "Missing expected argument '<demo>'"),
       (["run", "PinchMe", "--scale", "0"], "--scale 0.0 is out of range; expected 0.25 to 16"),
       (["run", "PinchMe", "--variant", "fixed"], "'--variant <variant>'"),
       (["run", "PinchMe", "--headless"], "--headless and --script FILE go together"),
@@ -132,6 +132,20 @@ struct UsageTests {
     #expect(command.status == .exited(4))
     #expect(command.errors.count == 1)
     #expect(command.errors.first?.contains("no display for a window") == true)
+  }
+
+  @Test(
+    "K-20 without a display the Home screen ends with code 4, and the way to the list and the help",
+    arguments: [[], ["run"], ["Home"]])
+  func noDisplayForHome(arguments: [String]) throws {
+    let command = try Command(arguments, in: folder)
+    #expect(command.status == .exited(4))
+    #expect(command.output.isEmpty)
+    #expect(command.errors.first?.contains("no display for a window") == true)
+    #expect(
+      command.errors.dropFirst() == [
+        "touchbox: `touchbox list` shows the demos, and `touchbox help` all commands"
+      ])
   }
 
   @Test("C-54 a missing or corrupt picture is one message, and the demo continues without it")

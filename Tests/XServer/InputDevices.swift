@@ -187,6 +187,10 @@ extension KeyboardDevice {
     public static let s = Key(rawValue: 39)
     /// The D key.
     public static let d = Key(rawValue: 40)
+    /// The Return key.
+    public static let enter = Key(rawValue: 36)
+    /// The G key.
+    public static let g = Key(rawValue: 42)
     /// The H key.
     public static let h = Key(rawValue: 43)
     /// The left Shift key.
@@ -203,5 +207,13 @@ extension KeyboardDevice {
     public static let f11 = Key(rawValue: 95)
     /// The F12 key.
     public static let f12 = Key(rawValue: 96)
+    /// The Up key.
+    public static let up = Key(rawValue: 98)
+    /// The Left key.
+    public static let left = Key(rawValue: 100)
+    /// The Right key.
+    public static let right = Key(rawValue: 102)
+    /// The Down key.
+    public static let down = Key(rawValue: 104)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CoreGraphics
 package import Simulator
 package import TouchScript
 
@@ -15,6 +16,8 @@ package struct App {
   package let hint: String?
   /// Whether all that it does is in its log, which its window then shows.
   package let isLogOnly: Bool
+  /// Its icon on the Home screen.
+  package let icon: AppIcon
   private let corrected: LaunchTarget
   private let published: LaunchTarget?
 
@@ -22,11 +25,12 @@ package struct App {
   ///
   /// - Parameters:
   ///   - isLogOnly: Whether it draws nothing, so that windows show its log.
+  ///   - icon: Its icon on the Home screen; `nil` for its first letters.
   ///   - corrected: What is launched.
   ///   - published: The variant with the faults of the printed listing; `nil` if there is none.
   package init(
     _ name: String, _ source: String, _ summary: String, hint: String? = nil,
-    isLogOnly: Bool = false,
+    isLogOnly: Bool = false, icon: AppIcon? = nil,
     _ corrected: LaunchTarget, published: LaunchTarget? = nil
   ) {
     self.name = name
@@ -34,6 +38,7 @@ package struct App {
     self.summary = summary
     self.hint = hint
     self.isLogOnly = isLogOnly
+    self.icon = icon ?? AppIcon(named: name)
     self.corrected = corrected
     self.published = published
   }
@@ -77,12 +82,35 @@ package struct AppCatalog {
     self.assets = assets
   }
 
+  /// The Home screen, from which the demos are opened; `nil` for apps that are not demos.
+  ///
+  /// It is not among `apps`. In a script it says which demo it would open; only a window opens it.
+  package var home: App? {
+    guard origin == .demos else { return nil }
+    return App(
+      "Home", "Touchbox", "shows the demos as icons", hint: "Tap an icon, or use arrows",
+      homeScreen())
+  }
+
+  /// Returns the Home screen's launch target.
+  ///
+  /// - Parameters:
+  ///   - first: The app whose page shows first; `nil` for the first page.
+  ///   - open: Receives the app that was chosen, and where its icon is, in the screen's points.
+  func homeScreen(
+    first: String? = nil,
+    open: @escaping (_ name: String, _ icon: CGRect) -> Void = { _, _ in }
+  ) -> LaunchTarget {
+    let icons = apps.map { ($0.name, $0.icon) }
+    return .controller { HomeViewController(icons, first: first, open: open) }
+  }
+
   /// What an app is called in messages.
   package var noun: String { origin == .demos ? "demo" : "app" }
 
-  /// Returns the app of exactly this name; `nil` if there is none.
+  /// Returns the app of exactly this name, also the Home screen; `nil` if there is none.
   package func app(named name: String) -> App? {
-    apps.first { $0.name == name }
+    apps.first { $0.name == name } ?? (home?.name == name ? home : nil)
   }
 
   /// Returns the app of a name, or throws a message with the names that may have been meant.

@@ -97,7 +97,7 @@ struct PlayOptions: Codable {
     let result: ScriptResult
     if let windowSpeed {
       let (reason, played) = try SDLHost.play(
-        HostOptions(for: file.app, file.variant, assets: factory.assets),
+        HostOptions(file.variant, assets: factory.assets) { file.app },
         painter: factory.makePainter(scale: 1), speed: windowSpeed, closesAtEnd: closesWindow
       ) {
         var overlay = Overlay().forPictures(marksFingers: true)

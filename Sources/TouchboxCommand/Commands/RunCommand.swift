@@ -1,12 +1,17 @@
 import ArgumentParser
+import SDLHost
 import Simulator
 
 /// `touchbox run`
 struct RunCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Open a demo, or an app of your own Swift files, in a window.",
+    abstract: "Open the Home screen, a demo, or an app of your own Swift files, in a window.",
     discussion: """
+      Without a name the window shows the Home screen: an icon for each demo. Tap one to open it; \
+      Escape, or a quick swipe up from the bottom edge, goes back. A demo that is opened by its name \
+      has the whole screen for itself, and Escape closes it.
+
       `touchbox run MyTouch.swift` compiles the file, several files, or a folder with files and \
       pictures, and runs the app delegate marked @main, else a view controller, else a view; \
       --app NAME chooses another. It is then a program of its own, with your rights.
@@ -57,6 +62,9 @@ struct RunCommand: PhoneCommand {
     if watch, catalog.origin != .files {
       throw CommandFailure(.usage, "--watch goes with your own Swift files; expected such files")
     }
+    if script == nil, let home = catalog.home, app.name == nil, [[], [home.name]].contains(names) {
+      return try openHome(home, catalog)
+    }
     let entry = try app.app(names, in: catalog)
     if let script {
       try OutputPaths.checkDistinct([("--trace", window.trace)], from: [script])
@@ -80,6 +88,16 @@ struct RunCommand: PhoneCommand {
     }
     catalog.announce(entry)
     try DemoWindow(demo: entry, catalog: catalog, options: window).open()
+  }
+
+  @MainActor private func openHome(_ home: App, _ catalog: AppCatalog) throws {
+    do {
+      try DemoWindow(demo: home, catalog: catalog, options: window).open()
+    } catch HostError.noDisplay(let reason) {
+      throw CommandFailure(
+        .environment, HostError.noDisplay(reason: reason).description,
+        "`touchbox list` shows the demos, and `touchbox help` all commands")
+    }
   }
 
   /// The message about an app that asks for work without end.

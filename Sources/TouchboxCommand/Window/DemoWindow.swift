@@ -18,23 +18,20 @@ struct DemoWindow {
   /// What is recorded from the launch on.
   var recording = SessionRecorder.Plan()
 
-  private var variant: ScriptHeader.Variant { options.variant ?? .corrected }
-
-  /// Opens the window and runs the demo until it is closed.
+  /// Opens the window and runs the demo until it is closed; the Home screen opens others in it.
   ///
   /// - Throws: `CommandFailure` for what cannot be opened, and for an app that asks for work without
   ///   end; the exit code of a signal.
   func open() throws {
     let inbox = InputInbox()
-    let overrides = try options.images.pictures(for: demo, in: catalog) { message in
-      Console.warn(message)
+    let apps = try WindowApps(demo, in: catalog, options: options, recording: recording) {
+      Console.warn($0)
       inbox.show("A picture was not loaded; see the terminal")
     }
-    defer { overrides.cancel() }
+    defer { apps.cancel() }
     let factory = PhoneFactory(assets: catalog.assets)
     let traceFile = try options.trace.map { try LineWriter($0) }
-    let recorder = try SessionRecorder(demo, variant, recording)
-    var host = HostOptions(for: demo, variant, assets: catalog.assets)
+    var host = HostOptions(options.variant, assets: catalog.assets) { apps.app }
     host.scale = options.scale.map { CGFloat($0) }
     host.isFullscreen = options.fullscreen
     host.prefersIntegerScale = options.integerScale
@@ -43,40 +40,36 @@ struct DemoWindow {
     if options.countTurns { host.onTurn = { Console.err("turn \($0.statistics.turns)") } }
     host.inbox = inbox
     host.openFile = { path in
-      overrides.drop(path) { inbox.send(.imagesChanged) }
+      apps.overrides.drop(path) { inbox.send(.imagesChanged) }
     }
-    host.toggleRecording = recorder.toggle
-    host.willEnd = { _ in recorder.stop() }
-    host.makeRawRecording = recorder.makeRawRecording
+    host.toggleRecording = { apps.recorder.toggle($0) }
+    host.willEnd = { apps.phoneWillEnd($0) }
+    host.makeRawRecording = { apps.recorder.makeRawRecording() }
+    host.apps = apps.switching
+    let first = apps.recorder
     var isFirst = true
-    var firstOverlay = Overlay()
-    firstOverlay.hint = demo.hint
-    firstOverlay.showsHint = options.hint
-    firstOverlay.showsFingers = options.dots
-    firstOverlay.showsLog = options.log ?? demo.isLogOnly
-    var overlay = { firstOverlay }
     let reason = try SDLHost.run(host, painter: factory.makePainter(scale: 1)) { screenScale in
       if isFirst {
         // Without a display no picture is downloaded.
-        overrides.begin(screenScale: PhoneFactory.pictureScale(screenScale)) {
+        apps.overrides.begin(screenScale: PhoneFactory.pictureScale(screenScale)) {
           inbox.send(.imagesChanged)
         }
       }
+      apps.advance()
       let phone = factory.makePhone(
-        for: demo, screenScale: screenScale, override: overrides.picture)
-      phone.overlay = overlay()
-      overlay = { [weak phone] in phone?.overlay.forRestart ?? firstOverlay }
+        for: apps.app, screenScale: screenScale, override: apps.overrides.picture)
+      phone.overlay = apps.overlay
       phone.onLog = { Console.out($0) }
       if let traceFile { phone.trace = { traceFile.write($0) } }
-      if isFirst { recorder.begin(with: phone) }
+      if isFirst { first.begin(with: phone) }
       isFirst = false
-      phone.launch(demo.launchTarget(variant))
+      phone.launch(apps.launchTarget)
       return phone
     }
     if case .runaway(let time) = reason {
-      throw CommandFailure(.crashGuard, RunCommand.runaway(demo.name, at: time.seconds))
+      throw CommandFailure(.crashGuard, RunCommand.runaway(apps.app.name, at: time.seconds))
     }
-    try recorder.check()
+    try first.check()
     try traceFile?.check()
     if reason.exitCode != 0 { throw ArgumentParser.ExitCode(reason.exitCode) }
   }
@@ -89,12 +82,15 @@ struct DemoWindow {
 }
 
 extension HostOptions {
-  /// Makes the options of a demo's window: its title and icon, and where screenshots are saved.
+  /// Makes the options of a demo's window: its title and icon, its guide, and where screenshots are saved.
+  ///
+  /// - Parameter app: Returns the demo that runs now.
   @MainActor init(
-    for demo: App, _ variant: ScriptHeader.Variant, assets: AssetFolder
+    _ variant: ScriptHeader.Variant?, assets: AssetFolder, app: @escaping @MainActor () -> App
   ) {
     self.init()
-    title = variant == .corrected ? demo.name : "\(demo.name) (\(variant.rawValue))"
+    title = Self.title(of: app(), variant)
+    guide = { Guide(to: app(), in: assets) }
     icon =
       ImageFinder(folders: [assets.path]) { _ in }
       .picture(named: "AppIcon", screenScale: 1)?.image
@@ -103,7 +99,7 @@ extension HostOptions {
       Foundation.exit(ExitCode.environment.rawValue)
     }
     savePicture = { image in
-      let path = DemoWindow.freePath(for: demo.name, ending: "png")
+      let path = DemoWindow.freePath(for: app().name, ending: "png")
       do {
         try ImageFile.savePNG(image, to: path)
         Console.err("wrote \(path)")
@@ -113,5 +109,11 @@ extension HostOptions {
         return "Could not save \(path)"
       }
     }
+  }
+
+  /// Returns the title of a demo's window: the name, with the variant where there are two.
+  @MainActor static func title(of app: App, _ variant: ScriptHeader.Variant?) -> String {
+    guard variant == .published, app.hasPublishedVariant else { return app.name }
+    return "\(app.name) (published)"
   }
 }

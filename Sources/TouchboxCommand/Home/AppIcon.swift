@@ -1,0 +1,61 @@
+/// An app's icon on the Home screen: a symbol on a colored tile.
+package struct AppIcon: Hashable, Sendable {
+  /// What is drawn on the tile.
+  package enum Symbol: Hashable, Sendable {
+    /// A finger, with waves around it.
+    case tap
+    /// A finger with the path behind it.
+    case drag
+    /// Two fingers that approach each other, or move apart.
+    case pinchIn, pinchOut
+    /// Four tiles of different colors.
+    case tiles
+    /// Spots of five fingers.
+    case spots
+    /// Squares around two fingers.
+    case squares
+    /// A ball of colored panels.
+    case ball
+    /// Lines of text.
+    case lines
+    /// Arrows across and along the screen.
+    case crossedArrows
+    /// Arrows of three fingers.
+    case parallelArrows
+    /// Four taps, one after the other.
+    case taps
+    /// A clock: the taps are counted in the end.
+    case clock
+    /// Views in views.
+    case nestedViews
+    /// A photo, a little turned.
+    case photo
+    /// Letters, for apps without a symbol of their own.
+    case letters(String)
+  }
+
+  /// The color of the tile, lighter at the top.
+  package enum Tint: CaseIterable, Hashable, Sendable {
+    /// The colors by name.
+    case blue, green, orange, red, purple, teal, slate, night, white
+  }
+
+  /// What is drawn on the tile.
+  package var symbol: Symbol
+  /// The color of the tile.
+  package var tint: Tint
+
+  /// Makes an icon.
+  package init(_ symbol: Symbol, _ tint: Tint) {
+    (self.symbol, self.tint) = (symbol, tint)
+  }
+
+  /// Makes the icon of an app that has none: its first capitals, on a tile that follows from its name.
+  package init(named name: String) {
+    let capitals = name.filter { $0.isUppercase || $0.isNumber }.prefix(2)
+    symbol = .letters(capitals.isEmpty ? name.prefix(1).uppercased() : String(capitals))
+    // Letters are white.
+    let tints = Tint.allCases.filter { $0 != .white }
+    tint = tints[name.unicodeScalars.reduce(0) { $0 + Int($1.value) } % tints.count]
+  }
+}

@@ -1,0 +1,141 @@
+import CoreGraphics
+import SDLHost
+import Simulator
+import TouchScript
+
+/// The apps that take turns in a window: one, or the Home screen and what is opened from it.
+///
+/// Each has pictures, recordings and an overlay of its own. With `next` set, the window's loop ends the
+/// current app and makes a phone; that moves on to the next app.
+@MainActor
+final class WindowApps {
+  /// What belongs to one app alone.
+  private final class Entry {
+    let app: App
+    let overrides: ImageOverrides
+    let recorder: SessionRecorder
+    var overlay: Overlay
+
+    init(_ app: App, _ overrides: ImageOverrides, _ recorder: SessionRecorder, _ overlay: Overlay) {
+      (self.app, self.overrides, self.recorder) = (app, overrides, recorder)
+      self.overlay = overlay
+    }
+  }
+
+  private let catalog: AppCatalog
+  private let options: WindowOptions
+  private let warn: @Sendable (String) -> Void
+  private var entries: [String: Entry] = [:]
+  private var current: Entry
+  /// The next app, with its icon; nil while the current one stays.
+  private var next: (app: App, icon: CGRect)?
+  /// The app that was opened last from the Home screen, with its icon.
+  private var opened: (app: App, icon: CGRect)?
+
+  /// Makes the apps of a window that begins with one of them.
+  ///
+  /// - Parameter warn: Receives messages about pictures, on any thread.
+  /// - Throws: `CommandFailure` for pictures and files that cannot be used.
+  init(
+    _ first: App, in catalog: AppCatalog, options: WindowOptions,
+    recording: SessionRecorder.Plan, warn: @escaping @Sendable (String) -> Void
+  ) throws {
+    self.catalog = catalog
+    self.options = options
+    self.warn = warn
+    current = try Self.makeEntry(
+      first, try options.images.pictures(for: first, in: catalog, warn: warn), options, recording,
+      hasHome: false)
+    entries[first.name] = current
+  }
+
+  private static func makeEntry(
+    _ app: App, _ overrides: ImageOverrides, _ options: WindowOptions,
+    _ recording: SessionRecorder.Plan, hasHome: Bool
+  ) throws -> Entry {
+    var overlay = Overlay()
+    overlay.hint = app.hint
+    overlay.showsHint = options.hint
+    overlay.showsFingers = options.dots
+    overlay.showsLog = options.log ?? app.isLogOnly
+    overlay.hasHome = hasHome
+    return Entry(
+      app, overrides, try SessionRecorder(app, options.variant ?? .corrected, recording), overlay)
+  }
+
+  // MARK: - The app that runs
+
+  /// The app that runs.
+  var app: App { current.app }
+  /// Its pictures.
+  var overrides: ImageOverrides { current.overrides }
+  /// Its recordings.
+  var recorder: SessionRecorder { current.recorder }
+  /// What its phone shows over it at first.
+  var overlay: Overlay { current.overlay }
+
+  /// What to launch.
+  var launchTarget: LaunchTarget {
+    guard app.name == catalog.home?.name else {
+      return app.launchTarget(options.variant ?? .corrected)
+    }
+    return catalog.homeScreen(first: opened?.app.name) { [weak self] name, icon in
+      guard let self, let app = catalog.app(named: name) else { return }
+      next = (app, icon)
+    }
+  }
+
+  /// Keeps what the user chose for the app's next phone; the marks of fingers for those of all apps.
+  func phoneWillEnd(_ phone: Phone) {
+    current.recorder.stop()
+    current.overlay = phone.overlay.forRestart
+    for entry in entries.values { entry.overlay.showsFingers = phone.overlay.showsFingers }
+  }
+
+  /// Cancels the downloads of all apps.
+  func cancel() {
+    for entry in entries.values { entry.overrides.cancel() }
+  }
+
+  // MARK: - Changes
+
+  /// How the loop changes apps; nil where the window belongs to one.
+  var switching: AppSwitching? {
+    guard let home = catalog.home, app.name == home.name else { return nil }
+    return AppSwitching(
+      requestHome: { [self] in
+        guard app.name != home.name, let opened else { return false }
+        next = (home, opened.icon)
+        return true
+      },
+      change: { [self] in
+        next.map { .init(icon: $0.icon, isOpening: $0.app.name != home.name) }
+      },
+      title: { [self] in HostOptions.title(of: app, options.variant) })
+  }
+
+  /// Makes the next app the current one, where there is one: before its phone is made.
+  func advance() {
+    guard let (app, icon) = next else { return }
+    next = nil
+    let isHome = app.name == catalog.home?.name
+    if !isHome { opened = (app, icon) }
+    let showsFingers = current.overlay.showsFingers
+    do {
+      let entry = try entries[app.name] ?? makeEntry(app, hasHome: !isHome)
+      entry.overlay.showsFingers = showsFingers
+      entries[app.name] = entry
+      current = entry
+    } catch {
+      // Only options can fail; there are none here.
+      Console.warn(error)
+    }
+  }
+
+  /// Makes the entry of an app that is opened later: pictures of `--images` are the first app's.
+  private func makeEntry(_ app: App, hasHome: Bool) throws -> Entry {
+    let overrides = try ImageOverrides(
+      [], for: app.name, folder: catalog.assets.folder(of: app.name), warn: warn)
+    return try Self.makeEntry(app, overrides, options, .init(), hasHome: hasHome)
+  }
+}

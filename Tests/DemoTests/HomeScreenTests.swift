@@ -1,0 +1,186 @@
+import CoreGraphics
+import DemoCatalog
+import DisplayList
+import Painter
+import SDLHost
+import Simulator
+import Testing
+import UIKit
+
+@testable import TouchboxCommand
+
+/// The Home screen of the demos, and what belongs to their windows.
+struct HomeScreenTests {
+  private let catalog = AppCatalog.demos
+
+  /// Makes a phone that shows icons, with the fonts of a window.
+  private func phone(
+    _ names: [String], first: String? = nil, open: @escaping (String, CGRect) -> Void = { _, _ in }
+  ) throws -> Phone {
+    let home = try #require(catalog.home)
+    let phone = PhoneFactory(assets: catalog.assets).makePhone(for: home)
+    let icons = names.map { ($0, AppIcon(named: $0)) }
+    phone.launch(.controller { HomeViewController(icons, first: first, open: open) })
+    return phone
+  }
+
+  private func icons(in view: UIView) -> [IconView] {
+    view.subviews.flatMap { ($0 as? IconView).map { [$0] } ?? icons(in: $0) }
+  }
+
+  private var names: [String] { catalog.apps.map(\.name) }
+
+  @Test("Every demo has an icon on one page, beside and below the others, and its whole name")
+  func demos() throws {
+    let phone = try phone(names)
+    let icons = icons(in: try phone.root)
+    #expect(icons.map(\.accessibilityIdentifier) == names)
+    let frames = icons.map { $0.convert($0.bounds, to: nil) }
+    for (number, frame) in frames.enumerated() {
+      #expect(CGRect(x: 0, y: 20, width: 320, height: 460 - 58).contains(frame), "above the hint")
+      for other in frames.dropFirst(number + 1) {
+        #expect(!frame.insetBy(dx: 1, dy: 1).intersects(other))
+      }
+    }
+    for icon in icons {
+      let label = try #require(icon.subviews.compactMap { $0 as? UILabel }.first)
+      let width = label.sizeThatFits(CGSize(width: 1000, height: 100)).width
+      #expect(width * label.minimumScaleFactor <= label.bounds.width, "\(label.text ?? "")")
+    }
+  }
+
+  @Test("No two demos have the same icon")
+  func distinctIcons() {
+    #expect(Set(catalog.apps.map(\.icon)).count == catalog.apps.count)
+  }
+
+  @Test("An app without a symbol has its first capitals, always on the same tile")
+  func letters() {
+    #expect(AppIcon(named: "MyOwnApp").symbol == .letters("MO"))
+    #expect(AppIcon(named: "card").symbol == .letters("C"))
+    #expect(AppIcon(named: "").symbol == .letters(""))
+    #expect(AppIcon(named: "MyOwnApp") == AppIcon(named: "MyOwnApp"))
+  }
+
+  @Test("An icon darkens under the finger; a tap opens its app, where the tile is")
+  func tap() throws {
+    var opened: [(String, CGRect)] = []
+    let phone = try phone(names) { opened.append(($0, $1)) }
+    let icon = try #require(icons(in: try phone.root).dropFirst(5).first)
+    let tile = icon.tileFrame
+    #expect(tile.size == CGSize(width: 57, height: 57))
+    phone.packet(0, (1, .down(tile.midX, tile.midY)))
+    #expect(icon.isHighlighted && icon.subviews.contains { $0.alpha > 0.3 && $0.alpha < 1 })
+    phone.packet(100, (1, .up))
+    #expect(!icon.isHighlighted)
+    #expect(opened.map(\.0) == [names[5]] && opened.map(\.1) == [tile])
+  }
+
+  @Test(
+    "A finger that slides off its icon opens nothing, and two fingers open one app after the other")
+  func slides() throws {
+    var opened: [String] = []
+    let phone = try phone(names) { name, _ in opened.append(name) }
+    let icons = icons(in: try phone.root)
+    let (first, second) = (icons[0].tileFrame, icons[1].tileFrame)
+    phone.packet(0, (1, .down(first.midX, first.midY)))
+    phone.packet(50, (1, .move(first.midX, first.midY + 200)))
+    phone.packet(100, (1, .up))
+    #expect(opened == [])
+    phone.packet(200, (1, .down(first.midX, first.midY)), (2, .down(second.midX, second.midY)))
+    phone.packet(300, (2, .up))
+    phone.packet(400, (1, .up))
+    #expect(opened == [names[1], names[0]])
+  }
+
+  @Test(
+    "More apps than fit have pages, which a swipe or the dots turn; the last app's page is first")
+  func pages() throws {
+    let many = (1...40).map { "App\($0)" }
+    let phone = try phone(many)
+    let pages = try #require(try phone.root.subviews.compactMap { $0 as? UIScrollView }.first)
+    // Four columns and four rows.
+    #expect(pages.contentSize == CGSize(width: 3 * 320, height: 460))
+    phone.packet(0, (1, .down(300, 300)))
+    for step in 1...10 { phone.packet(step * 10, (1, .move(300 - 28 * CGFloat(step), 300))) }
+    phone.packet(110, (1, .up))
+    phone.step(to: AppTime(seconds: 3))
+    #expect(pages.contentOffset.x == 320)
+    let dots = try #require(try phone.root.subviews.compactMap { $0 as? UIPageControl }.first)
+    #expect(dots.numberOfPages == 3 && dots.currentPage == 1 && !dots.isHidden)
+    let later = try self.phone(many, first: "App40")
+    let last = try #require(try later.root.subviews.compactMap { $0 as? UIScrollView }.first)
+    #expect(last.contentOffset.x == 640)
+  }
+
+  @Test("The Home screen is found by its name, but is no demo; a program's own apps have none")
+  func catalogEntry() {
+    #expect(catalog.app(named: "Home")?.name == "Home")
+    #expect(!names.contains("Home"))
+    let own = AppCatalog([], origin: .files, assets: catalog.assets)
+    #expect(own.home == nil && own.app(named: "Home") == nil)
+  }
+
+  // MARK: - Guides and titles
+
+  @Test("Each demo's guide fits in the window, at 11 points or more, and is that of `help`")
+  func guides() throws {
+    for app in catalog.apps + [try #require(catalog.home)] {
+      let phone = PhoneFactory(assets: catalog.assets).makePhone(for: app)
+      let guide = Guide(to: app, in: catalog.assets)
+      #expect(guide.title == app.name)
+      #expect(guide.sections.map(\.heading) == Guide.headings)
+      phone.overlay.guide = guide
+      let node = try #require(phone.frame().nodes.last)
+      for case .text(let block, let box) in node.contents {
+        #expect(node.bounds.contains(box), "\(app.name): \(block.string)")
+        #expect(block.font.size >= 10, "\(app.name)")
+        #expect(!block.string.contains("`") && !block.string.contains("  "))
+      }
+      guard case .text(let text, _)? = node.contents.dropFirst(2).first else {
+        Issue.record("no text: \(app.name)")
+        continue
+      }
+      #expect(text.font.size >= 11, "\(app.name)")
+      let help = try HelpCommand.guide(to: app, in: catalog.assets)
+      #expect(help.contains(guide.sections[0].text.prefix(30)))
+    }
+  }
+
+  @Test(
+    "No line of the legend is truncated, with or without a Home screen", arguments: [true, false])
+  func legend(hasHome: Bool) throws {
+    let home = try #require(catalog.home)
+    let phone = PhoneFactory(assets: catalog.assets).makePhone(for: home)
+    phone.overlay.showsLegend = true
+    phone.overlay.hasHome = hasHome
+    let node = try #require(phone.frame().nodes.last)
+    for case .text(let block, let box) in node.contents {
+      let size = phone.context.services.measure(block, nil)
+      #expect(size.width <= box.width && size.height <= box.height, "\(block.string)")
+    }
+  }
+
+  @Test("Without a guide's file the window shows what the catalog says")
+  func noGuide() throws {
+    let demo = try #require(catalog.app(named: "PinchMe"))
+    let guide = Guide(to: demo, in: AssetFolder(environment: ["TOUCHBOX_ASSETS": "/nowhere"]))
+    #expect(
+      guide.sections == [
+        Guide.Section(
+          "What it is",
+          "PinchMe: logs two fingers and the distance between them.\nPinch (mouse: hold Ctrl).")
+      ])
+  }
+
+  @Test("The title names the published variant only where there is one")
+  func titles() throws {
+    let (with, without) = (
+      try #require(catalog.app(named: "PinchMe")), try #require(catalog.app(named: "TapCounter"))
+    )
+    #expect(HostOptions.title(of: with, .published) == "PinchMe (published)")
+    #expect(HostOptions.title(of: with, .corrected) == "PinchMe")
+    #expect(HostOptions.title(of: with, nil) == "PinchMe")
+    #expect(HostOptions.title(of: without, .published) == "TapCounter")
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+import XServer
+
+/// The Home screen in a real window, by touch, mouse and keyboard.
+@Suite(.serialized, .requiresXServer)
+struct HomeScreenTests {
+  /// Where the icons of the first and of the fourth demo are: TapCounter, whose screen is white, and
+  /// TouchDemo.
+  private static let (tapCounter, touchDemo) = ((46, 62), (274, 62))
+
+  /// Whether a point between the icons is white, as the demos are, and the Home screen is not.
+  private func waitForDemo(_ demo: LiveDemo) throws -> Bool { try demo.waitForWhite(160, 300) }
+
+  private func waitForHome(_ demo: LiveDemo) throws -> Bool {
+    try demo.waitForColor(160, 300) { $0.blue > $0.red && $0.red < 128 }
+  }
+
+  @Test(
+    "A tap on an icon opens its demo in the same window; a swipe from the bottom edge goes back")
+  func touch() throws {
+    try withXServer { server in
+      let demo = try LiveDemo("Home", on: server, arguments: ["--trace", "-"])
+      #expect(try waitForHome(demo))
+      let (x, y) = Self.tapCounter
+      try demo.down(1, x, y)
+      try demo.up(1)
+      #expect(try waitForDemo(demo))
+      // Touches count once the demo has grown to the whole screen.
+      let answers = try poll {
+        try demo.down(1, 100, 200)
+        try demo.up(1)
+        return poll(timeout: .milliseconds(500)) { !demo.log.isEmpty }
+      }
+      #expect(answers)
+      #expect(demo.log.first == "Single tap at 100.000000, 180.000000 tap count: 1")
+      try demo.down(1, 160, 478)
+      for y in stride(from: 460, through: 380, by: -20) { try demo.move(1, 160, y) }
+      #expect(try waitForHome(demo))
+      try demo.up(1)
+      // Another demo, by the mouse.
+      try demo.movePointer(Self.touchDemo.0, Self.touchDemo.1)
+      try server.pointer.click()
+      #expect(try waitForDemo(demo))
+      #expect(try demo.quit() == .exited(0))
+    }
+  }
+
+  @Test("Arrows choose an icon, Return opens it, Escape goes back, and quits on the Home screen")
+  func keyboard() throws {
+    try withXServer { server in
+      let demo = try LiveDemo("Home", on: server)
+      #expect(try waitForHome(demo))
+      let (x, y) = (10, 60)
+      let before = try demo.color(x, y)
+      try server.keyboard.type(.right)
+      // The ring is at the left edge of the first icon.
+      #expect(try demo.waitForColor(x, y) { $0 != before })
+      try server.keyboard.type(.enter)
+      #expect(try waitForDemo(demo))
+      try server.keyboard.type(.escape)
+      #expect(try waitForHome(demo))
+      #expect(try demo.waitForColor(x, y) { $0 != before }, "the icon has the focus again")
+      try server.keyboard.type(.escape)
+      #expect(try demo.process.waitForExit() == .exited(0))
+    }
+  }
+
+  @Test("A demo that was opened by its name has all touches at the bottom edge, and no swipe")
+  func singleDemo() throws {
+    try withTracedDemo("PinchMe") { demo, _ in
+      let calls = try demo.calls(atLeast: 3) {
+        try demo.down(1, 160, 478)
+        try demo.move(1, 160, 380)
+        try demo.up(1)
+      }
+      #expect(calls == ["began 1@160,478", "moved 1@160,380", "ended 1@160,380"])
+      #expect(try waitForDemo(demo))
+      #expect(try demo.quit() == .exited(0), "it still runs")
+    }
+  }
+
+  @Test("G shows the guide in the window, and closes it")
+  func guide() throws {
+    try withTracedDemo("BeachBall") { demo, server in
+      let plain = try demo.screenshot()
+      try server.keyboard.type(.g)
+      // The panel is dark, also where the demo is white.
+      #expect(try demo.waitForColor(18, 240) { $0.red < 80 })
+      try server.keyboard.type(.escape)
+      #expect(try poll { try demo.screenshot() == plain })
+    }
+  }
+}
