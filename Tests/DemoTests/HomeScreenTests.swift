@@ -121,6 +121,93 @@ struct HomeScreenTests {
     #expect(own.home == nil && own.app(named: "Home") == nil)
   }
 
+  // MARK: - Apps that take turns
+
+  /// Makes the apps of a window that begins with one of them.
+  private func apps(_ first: App, arguments: [String] = []) throws -> WindowApps {
+    try WindowApps(
+      first, in: catalog, options: try WindowOptions.parse(arguments), recording: .init(),
+      warn: { _ in })
+  }
+
+  /// Ends an app's phone after the user changed its overlay, and moves on.
+  private func leave(_ apps: WindowApps, _ change: (inout Overlay) -> Void = { _ in }) {
+    let phone = Phone()
+    phone.overlay = apps.overlay
+    change(&phone.overlay)
+    apps.phoneWillEnd(phone)
+    apps.advance()
+  }
+
+  /// Taps an icon of the Home screen that runs.
+  private func tap(_ name: String, in apps: WindowApps) throws {
+    let phone = PhoneFactory(assets: catalog.assets).makePhone(for: apps.app)
+    phone.launch(apps.launchTarget)
+    let icon = try #require(
+      icons(in: try phone.root).first { $0.accessibilityIdentifier == name })
+    phone.packet(0, (1, .down(icon.tileFrame.midX, icon.tileFrame.midY)))
+    phone.packet(100, (1, .up))
+  }
+
+  @Test("A tap on an icon makes its app the next one, and going home the Home screen")
+  func turns() throws {
+    let apps = try apps(try #require(catalog.home))
+    let switching = try #require(apps.switching)
+    #expect(switching.change() == nil && !switching.requestHome() && switching.title() == "Home")
+    try tap("BeachBall", in: apps)
+    let change = try #require(switching.change())
+    #expect(change.isOpening && change.icon.size == CGSize(width: 57, height: 57))
+    #expect(apps.app.name == "Home", "it runs until its phone is replaced")
+    leave(apps)
+    #expect(apps.app.name == "BeachBall" && switching.title() == "BeachBall")
+    #expect(switching.change() == nil)
+    #expect(switching.requestHome())
+    #expect(switching.change()?.isOpening == false && switching.change()?.icon == change.icon)
+    leave(apps)
+    #expect(apps.app.name == "Home")
+  }
+
+  @Test("A window of one demo has no Home screen, and neither do a program's own apps")
+  func noSwitching() throws {
+    #expect(try apps(try #require(catalog.app(named: "BeachBall"))).switching == nil)
+  }
+
+  @Test("What the user chose for an app returns with it; the marks of fingers are the window's")
+  func overlays() throws {
+    let apps = try apps(try #require(catalog.home))
+    let switching = try #require(apps.switching)
+    #expect(apps.overlay.hint != nil && apps.overlay.showsHint && !apps.overlay.hasHome)
+    try tap("TapCounter", in: apps)
+    leave(apps) { $0.showsHint = false }
+    #expect(apps.overlay.showsLog, "it draws nothing")
+    #expect(apps.overlay.hasHome && apps.overlay.showsHint)
+    _ = switching.requestHome()
+    leave(apps) {
+      $0.showsLog = false
+      $0.showsFingers = true
+      $0.showsRecordingMark = true
+    }
+    #expect(!apps.overlay.showsHint, "the Home screen's hint was followed")
+    #expect(apps.overlay.showsFingers && !apps.overlay.showsLog)
+    try tap("TapCounter", in: apps)
+    leave(apps)
+    #expect(!apps.overlay.showsLog && apps.overlay.showsFingers)
+    #expect(!apps.overlay.showsRecordingMark)
+  }
+
+  @Test("F5 makes the same app again; options are for all of them, pictures for one that is named")
+  func options() throws {
+    let apps = try apps(
+      try #require(catalog.home), arguments: ["--variant", "published", "--no-hint", "--dots"])
+    try tap("PinchMe", in: apps)
+    leave(apps)
+    leave(apps)
+    #expect(apps.app.name == "PinchMe" && !apps.overlay.showsHint && apps.overlay.showsFingers)
+    #expect(throws: CommandFailure.self) {
+      _ = try self.apps(try #require(catalog.home), arguments: ["--images", "a.png"])
+    }
+  }
+
   // MARK: - Guides and titles
 
   @Test("Each demo's guide fits in the window, at 11 points or more, and is that of `help`")

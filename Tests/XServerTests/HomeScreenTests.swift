@@ -91,4 +91,26 @@ struct HomeScreenTests {
       #expect(try poll { try demo.screenshot() == plain })
     }
   }
+
+  @Test("K-31 F9 records the Home screen until an icon opens a demo; the script replays its trace")
+  func recording() throws {
+    try withXServer { server in
+      let demo = try LiveDemo(
+        "Home", on: server, arguments: ["--trace", "-"], directory: server.directory)
+      try server.keyboard.type(.f9)
+      try demo.process.waitForLine(containing: "recording Home-1.touch")
+      let (x, y) = Self.tapCounter
+      try demo.down(1, x, y)
+      try demo.up(1)
+      try demo.process.waitForLine(containing: "wrote Home-1.touch")
+      let script = server.directory + "/Home-1.touch"
+      #expect(try String(contentsOfFile: script, encoding: .utf8).contains("demo Home\n"))
+      let replay = try ChildProcess(
+        ChildProcess.builtProgram("touchbox"), ["play", script, "--trace", "-"],
+        environment: server.environment)
+      #expect(try replay.waitForExit(timeout: .seconds(30)) == .exited(0), "\(replay.lines)")
+      let calls = replay.lines.filter { $0.contains(" call ") }
+      #expect(calls.count == 2 && calls.allSatisfy { $0.contains(" IconView#") })
+    }
+  }
 }

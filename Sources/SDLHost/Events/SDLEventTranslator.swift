@@ -115,8 +115,10 @@ package struct SDLEventTranslator {
 
   private func keyDown(_ event: SDL_KeyboardEvent) -> WindowEvent? {
     guard event.windowID == windowID, event.repeat == 0 else { return nil }
+    // With Ctrl an arrow is another key.
+    let holdsCtrl = UInt32(event.keysym.mod) & KMOD_CTRL.rawValue != 0
+    if !holdsCtrl, let key = FocusKey(event.keysym) { return .focusKey(key, isDown: true) }
     if let key = Key(event.keysym) { return .key(key, isDown: true) }
-    if let key = FocusKey(event.keysym) { return .focusKey(key, isDown: true) }
     return PlaybackKey(event.keysym).map(WindowEvent.playbackKey) ?? .otherKey
   }
 

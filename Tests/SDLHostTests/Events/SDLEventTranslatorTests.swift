@@ -234,6 +234,9 @@ struct SDLEventTranslatorTests {
       }
     }
     #expect(Set(keys.map(\.1)) == Set(FocusKey.allCases), "every key has a code")
+    let chord = SampleEvents.key(
+      SDL_KEYDOWN, SDLK_UP, modifiers: KMOD_LCTRL, window: Self.window)
+    #expect(report(chord) == .otherKey)
   }
 
   @Test("Repeats of a held key are no presses")

@@ -215,4 +215,16 @@ struct HomeScreenTests {
       #expect(host.loop.phone.overlay.guide == nil && host.loop.phone.hasTouches)
     }
   }
+
+  @Test(
+    "G shows the guide while a script plays, too, and Escape closes it before it stops the script")
+  func guideDuringPlayback() throws {
+    let guide = Guide(title: "App", sections: [])
+    let host = try HostHarness(script: PlaybackKeyTests.script) { $0.guide = { guide } }
+    defer { host.close() }
+    host.turn(host.press(SDLK_g))
+    #expect(host.loop.phone.overlay.guide == guide)
+    host.turn(host.press(SDLK_ESCAPE))
+    #expect(host.loop.phone.overlay.guide == nil && host.loop.exit == nil)
+  }
 }
