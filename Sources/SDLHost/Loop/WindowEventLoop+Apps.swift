@@ -1,6 +1,6 @@
 import CoreGraphics
 import DisplayList
-package import Simulator
+import Simulator
 import UIKit
 
 // The Home screen of a loop that has one, the keyboard focus, and the panels over an app.

@@ -232,7 +232,8 @@ package final class WindowEventLoop {
   private func takeEvents(now: AppTime) -> [Timed<PhoneEvent>] {
     rawRecording?.endTurn(at: now)
     let events = acceptedEvents(desktop.takeEvents())
-    phone.overlay.mouseDots = desktop.mouseDots
+    let dots = desktop.mouseDots
+    if dots != phone.overlay.mouseDots { phone.overlay.mouseDots = dots }
     if phone.overlay.showsHint, events.contains(where: \.event.isTouch) {
       // The hint was followed.
       phone.overlay.showsHint = false
