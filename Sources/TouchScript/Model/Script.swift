@@ -33,7 +33,7 @@ package struct Script: Hashable, Sendable {
   }
 
   /// The device number of all fingers in scripts; no real device and no mouse has it.
-  package static let device = Int64.min
+  package static let device = FingerKey.scriptDevice
 
   /// The settings of the whole run.
   package var header: ScriptHeader

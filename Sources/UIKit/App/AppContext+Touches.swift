@@ -76,6 +76,7 @@ extension AppContext {
   private func deliverCancel(of touches: [UITouch], reason: CancelReason) {
     let touches = touches.filter(\.isActive)
     guard !touches.isEmpty else { return }
+    explainer?.cancels(touches, reason)
     trace?(.cancel(reason: reason, fingers: touches.map { $0.index + 1 }))
     deliver(touches.map { TouchChange($0.finger, .cancel) }, at: queue.now)
   }
@@ -91,7 +92,9 @@ extension AppContext {
             number: tracker.packetCount, event: event.number, changed: changed,
             all: event.touches, changes: changed.compactMap { event.change(of: $0) })))
     }
+    explainer?.packetBegins(event, at: time)
     runningApplication.sendEvent(event)
+    explainer?.packetEnds(event, notSentTo: dispatcher.undispatchedWindows(of: event))
     dispatcher.endPacket(event, in: self)
     tracker.finishPacket(event)
   }

@@ -82,6 +82,9 @@ package final class AppContext {
   /// Receives what happens, for the trace; nil for no trace, which costs nothing.
   package nonisolated(unsafe) var trace: ((TraceEvent) -> Void)?
 
+  /// Explains where touches go; nil while nobody wants to know, which costs next to nothing.
+  package nonisolated(unsafe) var explainer: TouchExplainer?
+
   /// Text printed without a newline so far, in UTF-8.
   nonisolated(unsafe) var unfinishedLine: [UInt8] = []
   /// Set when something on screen may have changed since the last frame was composed.

@@ -27,28 +27,37 @@ open class UIResponder: NSObject {
   ///   - touches: The touches of one view that began in this packet.
   ///   - event: All touches; never nil when the framework calls.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesBegan(touches, with: event)
+    nextReceiver(in: .began)?.touchesBegan(touches, with: event)
   }
 
   /// Called when fingers moved; passes the same touches and event on to `next` by default.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesMoved(touches, with: event)
+    nextReceiver(in: .moved)?.touchesMoved(touches, with: event)
   }
 
   /// Called when fingers lifted; passes the same touches and event on to `next` by default.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesEnded(touches, with: event)
+    nextReceiver(in: .ended)?.touchesEnded(touches, with: event)
   }
 
   /// Called in place of `touchesEnded` when the system cancelled touches; passes them on to `next`
   /// by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesCancelled(touches, with: event)
+    nextReceiver(in: .cancelled)?.touchesCancelled(touches, with: event)
   }
 
   /// Called when guesses about touches were corrected; never here, for there are none.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     next?.touchesEstimatedPropertiesUpdated(touches)
+  }
+
+  /// `next`, to which touches are passed on.
+  private func nextReceiver(in phase: UITouch.Phase) -> UIResponder? {
+    let next = next
+    if let explainer = AppContext.current.explainer {
+      explainer.forwards(self, to: next, in: phase)
+    }
+    return next
   }
 
   // MARK: - Actions

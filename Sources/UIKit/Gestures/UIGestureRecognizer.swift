@@ -254,6 +254,9 @@ open class UIGestureRecognizer: NSObject {
     failureReason = nil
   }
 
+  /// Returns by how much the gesture missed what it is, as it fails; nil where that is no number.
+  func measure(of failure: GestureFailure) -> GestureMeasure? { nil }
+
   /// Sets the state at a time to come, in place of an earlier such request.
   func wait(until time: AppTime, then state: State) {
     stopWaiting()
@@ -277,8 +280,10 @@ open class UIGestureRecognizer: NSObject {
   /// The flush is scheduled here, not with the decision's result: what a delegate defers later in the
   /// same decision comes after it.
   func enter(_ state: State) {
+    let old = storedState
     storedState = state
     context.trace?(.gesture(name: traceName, state: state))
+    context.explainer?.entered(self, from: old)
     if isFinished { stopWaiting() }
     context.dispatcher.scheduleFlush(in: context)
   }
@@ -304,6 +309,7 @@ open class UIGestureRecognizer: NSObject {
   /// Starts again from `possible`, without touches.
   func resetAfterGesture() {
     context.trace?(.gestureReset(name: traceName))
+    context.explainer?.resets(self)
     reset()
     for touch in touchesSinceReset { touch.recognizers.removeAll { $0 === self } }
     touches = []

@@ -77,6 +77,11 @@ final class TouchDispatcher {
     event === self.event ? windows : []
   }
 
+  /// Returns the windows among those that the packet did not reach so far.
+  func undispatchedWindows(of event: UIEvent) -> [UIWindow] {
+    windows(of: event).filter { window in !dispatched.contains { $0.window === window } }
+  }
+
   /// Delivers the packet that `event` carries to the recognizers and views of one window; a second time,
   /// to the views alone.
   func dispatch(_ event: UIEvent, to window: UIWindow, in context: AppContext) {
@@ -166,14 +171,22 @@ final class TouchDispatcher {
       defer { next = current._withUnsafeGuaranteedRef { $0.unretainedSuperview } }
       if current._withUnsafeGuaranteedRef({ $0.recognizers.isEmpty }) { continue }
       let recognizers = current.takeUnretainedValue().recognizers
-      for recognizer in recognizers where recognizer.canReceive(touch) {
+      for recognizer in recognizers {
+        guard recognizer.canReceive(touch) else {
+          context.explainer?.refuses(recognizer, touch, saysDelegate: false)
+          continue
+        }
         let receives = recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch)
         // The delegate may have disabled or removed the recognizer.
-        guard receives ?? true, recognizer.canReceive(touch) else { continue }
+        guard receives ?? true, recognizer.canReceive(touch) else {
+          context.explainer?.refuses(recognizer, touch, saysDelegate: receives == false)
+          continue
+        }
         touch.recognizers.append(recognizer)
         recognizer.touches.append(touch)
         recognizer.touchesSinceReset.append(touch)
         context.arbiter.add(recognizer)
+        context.explainer?.receives(recognizer)
       }
     }
   }
@@ -212,6 +225,9 @@ final class TouchDispatcher {
   }
 
   private func `defer`(_ touch: UITouch, _ state: DeliveryState) {
+    if touch.delivery != state, state != .cancelDue {
+      AppContext.current.explainer?.defers(touch, state)
+    }
     touch.delivery = state
     if !deferred.contains(where: { $0 === touch }) { deferred.append(touch) }
   }
@@ -365,6 +381,9 @@ final class TouchDispatcher {
       let touches = callTouches[touches].map { $0.takeUnretainedValue() }
       trace(.call(phase: phase, view: view.takeUnretainedValue(), touches: touches))
     }
+    context.explainer?.callBegins(
+      phase, of: view.takeUnretainedValue(),
+      callTouches[touches].map { $0.takeUnretainedValue() })
     let set =
       touches.count == 1
       ? sets.set(of: callTouches[touches.lowerBound]) : sets.set(of: callTouches[touches])
@@ -377,6 +396,7 @@ final class TouchDispatcher {
       case .stationary: break
       }
     }
+    context.explainer?.callEnds()
     if !snapshots.isEmpty { for snapshot in snapshots { snapshot.restore() } }
     guard phase == .ended || phase == .cancelled else { return }
     for index in touches {

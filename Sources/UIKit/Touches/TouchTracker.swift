@@ -218,7 +218,12 @@ package final class TouchTracker {
     in context: AppContext
   ) {
     if context.hover.isWatched { context.hover.move(to: nil) }
-    let target = context.hitTest(point, with: event)
+    let target =
+      if let explainer = context.explainer {
+        explainer.hitTest(point, with: event, in: context)
+      } else {
+        context.hitTest(point, with: event)
+      }
     let touch = UITouch(
       index: touchCount, slot: freeSlot(in: event), change: change, at: point, time: time,
       window: target?.window, view: target?.view)
@@ -226,17 +231,20 @@ package final class TouchTracker {
     touchCount += 1
     updateForce(of: touch, from: change)
     if touch.storedType == .pencil { touch.tilt = stylusTilt }
+    var refusal: TouchRefusal?
     if event.touches.isEmpty {
       if touch.storedView == nil { touch.delivery = .withheld }
       hadManyFingers = false
       touch.storedTapCount = taps.count(
         beginningIn: touch.storedWindow, at: touch.beganPoint, time: time)
     } else {
-      if !viewAccepts(touch, besides: event.touches) { touch.delivery = .withheld }
+      refusal = reasonToRefuse(touch, besides: event.touches)
+      if refusal != nil || touch.storedView == nil { touch.delivery = .withheld }
       hadManyFingers = true
       for other in event.touches where other.storedTapCount > 1 { other.storedTapCount = 1 }
     }
     event.touches.append(touch)
+    context.explainer?.landed(touch, refusal)
   }
 
   /// The lowest slot that no active touch has.
@@ -246,16 +254,19 @@ package final class TouchTracker {
     return slot
   }
 
-  /// Whether the touched view accepts a new touch: it may accept only one, and a view may be exclusive.
-  private func viewAccepts(_ touch: UITouch, besides others: [UITouch]) -> Bool {
-    guard let view = touch.storedView else { return false }
+  /// Why the touched view does not accept a new touch: it may accept only one, and a view may be exclusive.
+  private func reasonToRefuse(_ touch: UITouch, besides others: [UITouch]) -> TouchRefusal? {
+    guard let view = touch.storedView else { return nil }
     if !view.isMultipleTouchEnabled, others.contains(where: { $0.storedView === view }) {
-      return false
+      return .oneTouchAtATime
     }
     let elsewhere = others.filter {
       $0.storedWindow === touch.storedWindow && $0.storedView !== view && $0.delivery != .withheld
     }
-    return !elsewhere.contains { view.isExclusiveTouch || $0.storedView?.isExclusiveTouch == true }
+    if elsewhere.isEmpty { return nil }
+    if view.isExclusiveTouch { return .isExclusive }
+    return elsewhere.contains { $0.storedView?.isExclusiveTouch == true }
+      ? .anotherIsExclusive : nil
   }
 
   private func updateForce(of touch: UITouch, from change: TouchChange) {

@@ -12,6 +12,19 @@ package enum HitTestOverrides {
   /// Two methods, and a property's getter, setter and in-place modification.
   private static let members = OverriddenMembers(of: Overriding.self, count: 5)
 
+  /// `hitTest(_:with:)` alone, for explanations.
+  static let hitTest = OverriddenMembers(of: OverridingHitTest.self, count: 1)
+  /// `point(inside:with:)` alone, for explanations.
+  static let pointInside = OverriddenMembers(of: OverridingPointInside.self, count: 1)
+
+  private final class OverridingHitTest: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  }
+
+  private final class OverridingPointInside: UIView {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { point.x > point.y }
+  }
+
   private final class Overriding: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { point.x > point.y }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Simulator
-import UIKit
+package import UIKit
 
 /// One random app under random fingers, from its launch to its end.
 ///
@@ -27,8 +27,12 @@ package struct RandomStream {
 
   /// Runs the stream and returns a message for each rule that was broken.
   ///
-  /// - Parameter trace: Is given the lines of the phone's trace.
-  package func run(trace: ((String) -> Void)? = nil) -> [String] {
+  /// - Parameters:
+  ///   - trace: Is given the lines of the phone's trace.
+  ///   - explain: Is given the explanations of its touches, each as it is made.
+  package func run(
+    trace: ((String) -> Void)? = nil, explain: ((TouchExplanation, AppContext) -> Void)? = nil
+  ) -> [String] {
     weak var context: AppContext?
     let checker: InvariantChecker
     let gestureChecker: GestureInvariantChecker?
@@ -46,6 +50,9 @@ package struct RandomStream {
             RandomApplication(checker: app.gestures?.checker), delegate: EmptyDelegate())
         })
       phone.trace = trace
+      if let explain {
+        phone.context.explainer = TouchExplainer { [unowned phone] in explain($0, phone.context) }
+      }
       phone.observer = { event in
         if case .packet(let record) = event { checker.packet(record) }
         gestureChecker?.note(event)

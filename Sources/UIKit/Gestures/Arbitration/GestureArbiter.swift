@@ -120,14 +120,15 @@ final class GestureArbiter {
         reason = .excluded(by: other.traceName)
       }
     }
-    let isBlocked = !blockers(of: recognizer).isEmpty
+    let blockers = blockers(of: recognizer)
     guard recognizer.storedState == .possible, !recognizer.pendingStates.isEmpty else { return }
     if let reason {
       fail(recognizer, because: reason)
-    } else if isBlocked {
+    } else if !blockers.isEmpty {
       precondition(
         !waitsForItself(recognizer),
         "gesture recognizers that wait for each other's failure would wait forever")
+      recognizer.context.explainer?.waits(recognizer, for: blockers)
     } else {
       recognize(recognizer)
     }
@@ -168,6 +169,7 @@ final class GestureArbiter {
     for state in states { enter(recognizer, state) }
     if recognizer.cancelsTouchesInView {
       decisions.touchesToCancel += recognizer.touchesSinceReset
+      recognizer.context.explainer?.takes(recognizer)
     }
     var losers: [(recognizer: UIGestureRecognizer, reason: GestureFailure)] = []
     for other in participants where other !== recognizer && other.storedState == .possible {
@@ -193,6 +195,7 @@ final class GestureArbiter {
     recognizer.pendingStates = []
     enter(recognizer, .failed)
     recognizer.context.trace?(.gestureFailed(name: recognizer.traceName, reason: reason))
+    recognizer.context.explainer?.failed(recognizer, reason)
   }
 
   private func enter(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {

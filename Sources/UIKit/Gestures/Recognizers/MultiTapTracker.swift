@@ -61,6 +61,31 @@ struct MultiTapTracker {
     fingers.allSatisfy { $0.location(in: nil).distance(to: $0.beganPoint) <= slop }
   }
 
+  /// Returns by how much the touches miss what they should be.
+  func measure(
+    of failure: GestureFailure, at time: AppTime, tapsRequired: Int
+  ) -> GestureMeasure? {
+    switch failure {
+    case .movedTooFar(let limit):
+      let distances = fingers.map { $0.location(in: nil).distance(to: $0.beganPoint) }
+      return .distance(distances.max() ?? 0, limit: limit)
+    case .landedTooFar(let limit):
+      let landing = CGPoint(middleOf: fingers.map(\.beganPoint))
+      return .distance(landing.distance(to: centroid), limit: limit)
+    case .tooSlow where fingers.isEmpty:
+      return .taps(count, required: tapsRequired, interval: constants.tapInterval)
+    case .tooSlow:
+      let elapsed = AppTime(microseconds: time.microseconds - began.microseconds).seconds
+      // Only a finger that lands late is too slow before the tap is too long.
+      let limit =
+        elapsed < constants.tapMaxDuration ? constants.tapInterval : constants.tapMaxDuration
+      return .duration(elapsed, limit: limit)
+    case .tooManyTouches: return .touches(fingers.count + 1, limit: fingersRequired)
+    case .tooFewTouches: return .touches(fingers.count, limit: fingersRequired)
+    default: return nil
+    }
+  }
+
   /// Removes touches that ended; with the last finger the tap is complete.
   ///
   /// - Returns: Why they do not belong to a tap; nil if they do.

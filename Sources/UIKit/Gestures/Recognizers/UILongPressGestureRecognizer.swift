@@ -1,4 +1,5 @@
 public import CoreGraphics
+import PhoneFoundation
 
 /// Recognizes fingers that rest on a view: it begins after a while, changes as they move, and ends as
 /// one lifts.
@@ -61,6 +62,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     cancelWithTouches()
+  }
+
+  override func measure(of failure: GestureFailure) -> GestureMeasure? {
+    if case .liftedTooEarly = failure, let landing = touches.map(\.beganTime).max() {
+      let duration = AppTime(microseconds: context.queue.now.microseconds - landing.microseconds)
+      return .duration(duration.seconds, limit: minimumPressDuration)
+    }
+    return taps?.measure(of: failure, at: context.queue.now, tapsRequired: numberOfTapsRequired)
   }
 
   /// Forgets the touches.

@@ -91,6 +91,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     cancelWithTouches()
   }
 
+  override func measure(of failure: GestureFailure) -> GestureMeasure? {
+    switch failure {
+    case .tooManyTouches: .touches(numberOfTouches, limit: maximumNumberOfTouches)
+    case .tooFewTouches: .touches(touchesSinceReset.count, limit: minimumNumberOfTouches)
+    case .movedTooLittle:
+      .distance(distance.distance(to: .zero), limit: GestureConstants.panHysteresis)
+    default: nil
+    }
+  }
+
   /// Forgets the touches.
   open override func reset() {
     fingers = []

@@ -72,6 +72,15 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     cancelWithTouches()
   }
 
+  override func measure(of failure: GestureFailure) -> GestureMeasure? {
+    switch failure {
+    case .tooFewTouches: .touches(touchesSinceReset.count, limit: 2)
+    case .movedTooLittle:
+      .spread(abs(distance - startDistance), limit: GestureConstants.pinchHysteresis)
+    default: nil
+    }
+  }
+
   /// Forgets the touches.
   open override func reset() {
     pair = TwoFingerGeometry()

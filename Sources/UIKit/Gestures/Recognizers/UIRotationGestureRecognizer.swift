@@ -16,6 +16,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var turn: CGFloat = 0
   /// The turn at which the rotation is zero.
   private var zeroTurn: CGFloat = 0
+  /// How far each finger had moved along the circle at the last move, in points.
+  private var arc: CGFloat = 0
 
   /// The rotation since the start, in radians, clockwise, also more than a whole turn; setting it makes
   /// it count from there, and makes the velocity 0.
@@ -54,9 +56,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     turn += (newAngle - angle).remainder(dividingBy: 2 * .pi)
     angle = newAngle
     velocityTracker.add(CGPoint(x: turn, y: 0), at: context.queue.now)
+    arc = abs(turn) * pair.distance / 2
     if isActiveOrPending {
       state = .changed
-    } else if abs(turn) * pair.distance / 2 > GestureConstants.rotationHysteresis {
+    } else if arc > GestureConstants.rotationHysteresis {
       state = .began
     }
   }
@@ -72,11 +75,19 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     cancelWithTouches()
   }
 
+  override func measure(of failure: GestureFailure) -> GestureMeasure? {
+    switch failure {
+    case .tooFewTouches: .touches(touchesSinceReset.count, limit: 2)
+    case .movedTooLittle: .arc(arc, limit: GestureConstants.rotationHysteresis)
+    default: nil
+    }
+  }
+
   /// Forgets the touches.
   open override func reset() {
     pair = TwoFingerGeometry()
     velocityTracker = VelocityTracker()
-    (angle, turn, zeroTurn) = (0, 0, 0)
+    (angle, turn, zeroTurn, arc) = (0, 0, 0, 0)
   }
 
   // Without it subclasses could have no `deinit` of their own.

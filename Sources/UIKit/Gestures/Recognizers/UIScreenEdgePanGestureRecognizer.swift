@@ -47,6 +47,20 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
+  override func measure(of failure: GestureFailure) -> GestureMeasure? {
+    guard case .landedAwayFromEdge(let limit) = failure else {
+      return super.measure(of: failure)
+    }
+    let screen = UIScreen.main.bounds
+    let distances = touchesSinceReset.map(\.landingPoint).flatMap { point in
+      [
+        (UIRectEdge.top, point.y - screen.minY), (.left, point.x - screen.minX),
+        (.bottom, screen.maxY - point.y), (.right, screen.maxX - point.x),
+      ].filter { edges.contains($0.0) }.map(\.1)
+    }
+    return distances.min().map { .distance($0, limit: limit) }
+  }
+
   override func begins(at distance: CGPoint) -> Bool {
     guard super.begins(at: distance) else { return false }
     let isLevel = abs(distance.x) >= abs(distance.y)

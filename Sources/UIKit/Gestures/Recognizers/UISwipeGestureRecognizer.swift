@@ -55,17 +55,43 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// Recognizes a stroke that is long enough.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let start else { return }
-    let location = CGPoint(middleOf: fingers.map { $0.location(in: nil) })
-    let (x, y) = (location.x - start.x, location.y - start.y)
-    let distances: [(Direction, along: CGFloat, across: CGFloat)] = [
-      (.right, x, y), (.left, -x, y), (.up, -y, x), (.down, y, x),
-    ]
-    let isSwipe = distances.contains { candidate, along, across in
-      direction.contains(candidate) && along >= GestureConstants.swipeMinDistance
-        && abs(across) <= GestureConstants.swipeMaxSideways
+    let isSwipe = strokes.contains {
+      $0.along >= GestureConstants.swipeMinDistance
+        && abs($0.across) <= GestureConstants.swipeMaxSideways
     }
     if isSwipe { state = .ended }
+  }
+
+  /// How far the fingers have moved along and across each direction that counts, in points.
+  private var strokes: [(along: CGFloat, across: CGFloat)] {
+    guard let start else { return [] }
+    let location = CGPoint(middleOf: fingers.map { $0.location(in: nil) })
+    let (x, y) = (location.x - start.x, location.y - start.y)
+    let strokes: [(Direction, along: CGFloat, across: CGFloat)] = [
+      (.right, x, y), (.left, -x, y), (.up, -y, x), (.down, y, x),
+    ]
+    return strokes.filter { direction.contains($0.0) }.map { ($0.along, $0.across) }
+  }
+
+  override func measure(of failure: GestureFailure) -> GestureMeasure? {
+    switch failure {
+    case .tooManyTouches: .touches(fingers.count, limit: numberOfTouchesRequired)
+    case .tooFewTouches: .touches(fingers.count, limit: numberOfTouchesRequired)
+    case .tooSlow:
+      .duration(GestureConstants.swipeMaxTime, limit: GestureConstants.swipeMaxTime)
+    case .movedTooLittle where start == nil:
+      .touches(fingers.count, limit: numberOfTouchesRequired)
+    case .movedTooLittle: strokes.max { $0.along < $1.along }.map(Self.measure)
+    default: nil
+    }
+  }
+
+  private static func measure(_ stroke: (along: CGFloat, across: CGFloat)) -> GestureMeasure {
+    if stroke.along < GestureConstants.swipeMinDistance {
+      .distance(stroke.along, limit: GestureConstants.swipeMinDistance)
+    } else {
+      .sideways(abs(stroke.across), limit: GestureConstants.swipeMaxSideways)
+    }
   }
 
   /// Fails.

@@ -59,6 +59,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     fail(because: .touchesCancelled)
   }
 
+  override func measure(of failure: GestureFailure) -> GestureMeasure? {
+    taps?.measure(of: failure, at: context.queue.now, tapsRequired: numberOfTapsRequired)
+  }
+
   /// Forgets the touches.
   open override func reset() {
     taps = nil

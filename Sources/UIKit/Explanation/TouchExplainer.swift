@@ -1,0 +1,292 @@
+import CoreGraphics
+import PhoneFoundation
+
+/// Observes what happens to touches, and says why.
+///
+/// An app has one while somebody wants explanations, in `AppContext.explainer`; without one, each of the
+/// few places that report here costs a comparison with nil. It watches and never decides: nobody is asked
+/// a second time. While it is there, a hit test asks each subview instead of searching the index of
+/// locations, which leaves out only subviews that would say no; so all are listed, and an override of
+/// `hitTest(_:with:)` or `point(inside:with:)` is called exactly as often as without it.
+///
+/// What it cannot see: an override that calls `next`'s method itself is reported only where the responder
+/// that gets the call forwards it by `super`.
+package final class TouchExplainer {
+  private let explain: (TouchExplanation) -> Void
+  /// The search that is active.
+  private var walk: HitTestWalk?
+  /// The views that are being asked, the window first.
+  private var asked: [(view: UIView, step: HitTestStep)] = []
+  /// The callbacks that are active: one may lead to another.
+  private var deliveries: [(delivery: TouchDelivery, last: UIResponder)] = []
+  /// Whom recognizers wait for, as reported last, by their names.
+  private var waiting: [String: [String]] = [:]
+  /// Touches that recognizers have taken, by their numbers in the app.
+  private var taken: Set<Int> = []
+
+  /// Makes an explainer; `explain` receives each explanation as it happens.
+  package init(_ explain: @escaping (TouchExplanation) -> Void) {
+    self.explain = explain
+  }
+
+  // Spelled out, it asks for no actor.
+  deinit {}
+
+  // MARK: - Hit testing
+
+  /// Whether the views that are asked are those of a finger that lands.
+  var isHitTesting: Bool { walk != nil }
+
+  /// Does what `AppContext.hitTest(_:with:)` does, and records it.
+  func hitTest(
+    _ point: CGPoint, with event: UIEvent?, in context: AppContext
+  ) -> (window: UIWindow, view: UIView)? {
+    var walk = HitTestWalk()
+    walk.ignoresEvents = context.runningApplication.isIgnoringInteractionEvents
+    self.walk = walk
+    guard !walk.ignoresEvents else { return nil }
+    var hit: (window: UIWindow, view: UIView)?
+    for (window, isHidden) in context.allWindowsFrontToBack.map({ ($0, $0.isHidden) }) {
+      if hit != nil {
+        self.walk?.unasked.append(window.traceName)
+      } else if isHidden {
+        let point = window.convertFromScreen(point)
+        let step = HitTestStep(view: window.traceName, point: point, answer: .no(.hidden))
+        self.walk?.windows.append(step)
+      } else if let view = ask(window, window.convertFromScreen(point), with: event) {
+        hit = (window, view)
+        self.walk?.hit = view.traceName
+      }
+    }
+    return hit
+  }
+
+  /// Does what `UIView.hitTestSubviews(_:with:)` does, and records it.
+  func hitTestSubviews(of view: UIView, _ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if asked.last?.view === view { return ask(view.children, point, with: event) }
+    // An override asked another view than those in its own.
+    asked.append((view, HitTestStep(view: view.traceName, point: point)))
+    let hit = ask(view.children, point, with: event)
+    close(hit.map { .view($0.traceName) } ?? .itself)
+    return hit
+  }
+
+  private func ask(_ subviews: [UIView], _ point: CGPoint, with event: UIEvent?) -> UIView? {
+    for index in subviews.indices.reversed() {
+      let hit = ask(subviews[index], subviews[index].convertFromSuperview(point), with: event)
+      guard let hit else { continue }
+      if !asked.isEmpty {
+        asked[asked.count - 1].step.unasked += subviews[..<index].reversed().map(\.traceName)
+      }
+      return hit
+    }
+    return nil
+  }
+
+  private func ask(_ view: UIView, _ point: CGPoint, with event: UIEvent?) -> UIView? {
+    var step = HitTestStep(view: view.traceName, point: point)
+    step.overridesHitTest = HitTestOverrides.hitTest.areKnownToBeOverridden(in: view)
+    step.overridesPointInside = HitTestOverrides.pointInside.areKnownToBeOverridden(in: view)
+    asked.append((view, step))
+    let hit = view.hitTest(point, with: event)
+    if let hit {
+      close(hit === view ? .itself : .view(hit.traceName))
+    } else {
+      close(.no(view.reasonForNoHit(step)))
+    }
+    return hit
+  }
+
+  private func close(_ answer: HitTestAnswer) {
+    var step = asked.removeLast().step
+    step.answer = answer
+    if asked.isEmpty {
+      walk?.windows.append(step)
+    } else {
+      asked[asked.count - 1].step.subviews.append(step)
+    }
+  }
+
+  // MARK: - Touches
+
+  /// Reports a finger that landed, after its hit test.
+  func landed(_ touch: UITouch, _ refusal: TouchRefusal?) {
+    guard let walk else { return }
+    self.walk = nil
+    explain(
+      .landed(
+        TouchLanding(
+          finger: touch.fingerNumber, point: touch.landingPoint, tapCount: touch.storedTapCount,
+          walk: walk, refusal: refusal)))
+  }
+
+  /// Reports what a packet changes, before anybody receives it.
+  func packetBegins(_ event: UIEvent, at time: AppTime) {
+    for touch in event.changedTouches {
+      switch touch.storedPhase {
+      case .began, .stationary: break
+      case .moved: explain(.moved(finger: touch.fingerNumber, to: touch.screenPoint))
+      case .ended, .cancelled:
+        taken.remove(touch.index)
+        let duration = AppTime(microseconds: time.microseconds - touch.beganTime.microseconds)
+        explain(
+          .left(
+            finger: touch.fingerNumber, at: touch.screenPoint, after: duration.seconds,
+            tapCount: touch.storedTapCount, isCancelled: touch.storedPhase == .cancelled))
+      }
+    }
+  }
+
+  /// Reports the windows that a packet did not reach.
+  func packetEnds(_ event: UIEvent, notSentTo windows: [UIWindow]) {
+    for window in windows {
+      let touches = event.changedTouches.filter { $0.storedWindow === window }
+      explain(.unsent(window: window.traceName, fingers: touches.map(\.fingerNumber)))
+    }
+  }
+
+  /// Reports why touches are about to be cancelled.
+  func cancels(_ touches: [UITouch], _ reason: CancelReason) {
+    explain(.cancelled(reason, fingers: touches.map(\.fingerNumber)))
+  }
+
+  /// Reports that a view has to wait for a callback.
+  func defers(_ touch: UITouch, _ state: DeliveryState) {
+    let isBegan = state == .beganDeferred
+    let blockers = touch.recognizers.filter {
+      $0.storedState == .possible && (isBegan ? $0.delaysTouchesBegan : $0.delaysTouchesEnded)
+    }
+    guard let view = touch.storedView else { return }
+    explain(
+      .deferred(
+        isBegan ? .began : .ended, view: view.traceName, finger: touch.fingerNumber,
+        by: blockers.map(\.traceName)))
+  }
+
+  // MARK: - The responder chain
+
+  /// Begins a callback of a view.
+  func callBegins(_ phase: UITouch.Phase, of view: UIView, _ touches: [UITouch]) {
+    var delivery = TouchDelivery(phase: phase, fingers: touches.map(\.fingerNumber))
+    delivery.steps = [step(view, phase, isCalledDirectly: false)]
+    deliveries.append((delivery, view))
+  }
+
+  /// Notes that a responder passes the active callback on.
+  func forwards(_ responder: UIResponder, to next: UIResponder?, in phase: UITouch.Phase) {
+    guard var (delivery, last) = deliveries.popLast() else { return }
+    if last !== responder {
+      delivery.steps.append(step(responder, phase, isCalledDirectly: true))
+      last = responder
+    }
+    delivery.steps[delivery.steps.count - 1].outcome = next == nil ? .endOfChain : .forwarded
+    if let next {
+      delivery.steps.append(step(next, phase, isCalledDirectly: false))
+      last = next
+    }
+    deliveries.append((delivery, last))
+  }
+
+  /// Reports a callback that has returned.
+  func callEnds() {
+    guard let (delivery, _) = deliveries.popLast() else { return }
+    explain(.delivered(delivery))
+  }
+
+  private func step(
+    _ responder: UIResponder, _ phase: UITouch.Phase, isCalledDirectly: Bool
+  ) -> ResponderStep {
+    ResponderStep(
+      name: (responder as? UIView)?.traceName ?? "\(type(of: responder))",
+      overrides: TouchOverrides.exist(in: responder, phase), isCalledDirectly: isCalledDirectly)
+  }
+
+  // MARK: - Gestures
+
+  /// Reports that a recognizer receives a touch that began.
+  func receives(_ recognizer: UIGestureRecognizer) { report(recognizer, .receives) }
+
+  /// Reports that a recognizer does not receive a touch that began.
+  func refuses(_ recognizer: UIGestureRecognizer, _ touch: UITouch, saysDelegate: Bool) {
+    guard recognizer.followsTouches else { return }
+    let refusal: GestureRefusal =
+      if saysDelegate {
+        .delegate
+      } else if !recognizer.isEnabled {
+        .disabled
+      } else if !recognizer.receivesTouches {
+        .finished(recognizer.pendingStates.last ?? recognizer.storedState)
+      } else if recognizer.touchTypes & 1 << touch.storedType.rawValue == 0 {
+        .touchType
+      } else {
+        .otherWindow
+      }
+    explain(
+      .gesture(
+        GestureChange(
+          name: recognizer.traceName, view: recognizer.view?.traceName,
+          fingers: [touch.fingerNumber], kind: .refuses(refusal))))
+  }
+
+  /// Reports a state that a recognizer entered; failures are reported by `failed`.
+  func entered(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
+    waiting[recognizer.traceName] = nil
+    guard recognizer.storedState != .failed else { return }
+    report(recognizer, .entered(recognizer.storedState, isDiscrete: old == .possible))
+  }
+
+  /// Reports that a recognizer failed, while it still knows its touches.
+  func failed(_ recognizer: UIGestureRecognizer, _ reason: GestureFailure) {
+    report(recognizer, .failed(reason, recognizer.measure(of: reason)))
+  }
+
+  /// Reports whom a recognizer waits for, unless that was reported.
+  func waits(_ recognizer: UIGestureRecognizer, for others: [UIGestureRecognizer]) {
+    let names = others.map(\.traceName)
+    guard waiting.updateValue(names, forKey: recognizer.traceName) != names else { return }
+    report(recognizer, .waits(names))
+  }
+
+  /// Reports the touches that a recognizer takes from their views as it recognizes.
+  func takes(_ recognizer: UIGestureRecognizer) {
+    for touch in recognizer.touchesSinceReset {
+      guard let view = touch.storedView else { continue }
+      switch touch.delivery {
+      case .withheld, .finished, .cancelDue: continue
+      case .open, .beganDeferred, .endDeferred: break
+      }
+      guard taken.insert(touch.index).inserted else { continue }
+      explain(
+        .taken(
+          finger: touch.fingerNumber, view: view.traceName, by: recognizer.traceName,
+          isUnknownToView: touch.delivery == .beganDeferred))
+    }
+  }
+
+  /// Reports that a recognizer is ready for the next gesture.
+  func resets(_ recognizer: UIGestureRecognizer) {
+    for touch in recognizer.touchesSinceReset { taken.remove(touch.index) }
+    report(recognizer, .reset)
+  }
+
+  private func report(_ recognizer: UIGestureRecognizer, _ kind: GestureChange.Kind) {
+    explain(
+      .gesture(
+        GestureChange(
+          name: recognizer.traceName, view: recognizer.view?.traceName,
+          fingers: recognizer.touchesSinceReset.map(\.fingerNumber), kind: kind)))
+  }
+}
+
+extension UIView {
+  /// Why the view's hit test found nothing, by the rules of `hitTest(_:with:)` in their order.
+  fileprivate func reasonForNoHit(_ step: HitTestStep) -> HitTestMiss {
+    if step.overridesHitTest { return .ownHitTest }
+    let values = hostedLayer.values
+    if values.isHidden { return .hidden }
+    if !geometry.isVisible { return .transparent(alpha: values.opacity) }
+    if !isUserInteractionEnabled { return .interactionDisabled }
+    if isBlockedByAnimation { return .animated }
+    return step.overridesPointInside ? .ownPointInside : .outside(bounds: geometry.bounds)
+  }
+}

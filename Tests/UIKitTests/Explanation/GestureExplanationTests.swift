@@ -1,0 +1,219 @@
+import Testing
+import TouchTesting
+import UIKit
+
+/// Explanations of gesture recognizers: by how much they missed what they recognize, who excluded them, whom
+/// they wait for, and who refused a touch.
+@Suite struct GestureExplanationTests {
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
+  let delegate = RecordingDelegate()
+
+  /// Adds recognizers, plays fingers, and returns what was explained.
+  private func explanations(
+    _ recognizers: UIGestureRecognizer..., play: (TestPhone) -> Void
+  ) -> ExplanationLog {
+    view.isMultipleTouchEnabled = true
+    view.gestureRecognizers = nil
+    for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
+    let phone = TestPhone(view)
+    let log = ExplanationLog(phone)
+    play(phone)
+    return log
+  }
+
+  private func tap(taps: Int = 1, fingers: Int = 1) -> UITapGestureRecognizer {
+    let tap = UITapGestureRecognizer()
+    (tap.numberOfTapsRequired, tap.numberOfTouchesRequired) = (taps, fingers)
+    return tap
+  }
+
+  private func land(_ phone: TestPhone) {
+    phone.finger(1).down(at: 100, 100)
+    phone.finger(2).down(at: 200, 100)
+  }
+
+  @Test("D-35 a tap: moved too far, too slow, too many and too few fingers")
+  func taps() {
+    #expect(
+      explanations(tap()) { $0.finger(1).down(at: 100, 100).move(to: 109, 112) }.failures
+        == [.failed(.movedTooFar(limit: 10), .distance(15, limit: 10))], "3, 4, 5 times 3")
+    #expect(
+      explanations(tap()) {
+        $0.finger(1).down(at: 100, 100)
+        $0.at(1)
+      }.failures == [.failed(.tooSlow, .duration(0.75, limit: 0.75))])
+    #expect(
+      explanations(tap(), play: land).failures
+        == [.failed(.tooManyTouches, .touches(2, limit: 1))])
+    #expect(
+      explanations(tap(fingers: 2)) { $0.finger(1).down(at: 100, 100).up() }.failures
+        == [.failed(.tooFewTouches, .touches(1, limit: 2))])
+  }
+
+  @Test("D-35 a double tap: only one tap, or the second too far away")
+  func doubleTaps() {
+    #expect(
+      explanations(tap(taps: 2)) {
+        $0.finger(1).down(at: 100, 100).up()
+        $0.at(1)
+      }.failures == [.failed(.tooSlow, .taps(1, required: 2, interval: 0.35))])
+    #expect(
+      explanations(tap(taps: 2)) {
+        $0.finger(1).down(at: 100, 100).up()
+        $0.finger(1).down(at: 150, 100)
+      }.failures == [.failed(.landedTooFar(limit: 45), .distance(50, limit: 45))])
+  }
+
+  @Test("D-39 a long press: lifted too early, or moved too far")
+  func longPresses() {
+    #expect(
+      explanations(UILongPressGestureRecognizer()) {
+        $0.finger(1).down(at: 100, 100)
+        $0.at(0.2)
+        $0.finger(1).up()
+      }.failures == [.failed(.liftedTooEarly, .duration(0.2, limit: 0.5))])
+    #expect(
+      explanations(UILongPressGestureRecognizer()) {
+        $0.finger(1).down(at: 100, 100).move(to: 100, 111)
+      }.failures == [.failed(.movedTooFar(limit: 10), .distance(11, limit: 10))])
+  }
+
+  @Test("D-36 a pan: moved too little, too many and too few fingers")
+  func pans() {
+    #expect(
+      explanations(UIPanGestureRecognizer()) {
+        $0.finger(1).down(at: 100, 100).move(to: 106, 108).up()
+      }.failures == [.failed(.movedTooLittle, .distance(10, limit: 10))])
+    let (one, two) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())
+    one.maximumNumberOfTouches = 1
+    two.minimumNumberOfTouches = 2
+    #expect(
+      explanations(one, play: land).failures == [
+        .failed(.tooManyTouches, .touches(2, limit: 1))
+      ])
+    #expect(
+      explanations(two) { $0.finger(1).down(at: 100, 100).up() }.failures == [
+        .failed(.tooFewTouches, .touches(1, limit: 2))
+      ])
+  }
+
+  @Test("D-37 D-38 pinch and rotation: changed too little, or one finger only")
+  func pairs() {
+    let change = { (phone: TestPhone) in
+      land(phone)
+      phone.finger(2).move(to: 206, 100)
+      phone.finger(1).up()
+      phone.finger(2).up()
+    }
+    #expect(
+      explanations(UIPinchGestureRecognizer(), play: change).failures
+        == [.failed(.movedTooLittle, .spread(6, limit: 8))])
+    #expect(
+      explanations(UIRotationGestureRecognizer()) {
+        land($0)
+        $0.finger(2).move(to: 200, 105)
+        $0.finger(1).up()
+        $0.finger(2).up()
+      }.failures
+        == [.failed(.movedTooLittle, .arc(atan2(5, 100) * hypot(100, 5) / 2, limit: 8))])
+    for recognizer in [UIPinchGestureRecognizer(), UIRotationGestureRecognizer()] {
+      #expect(
+        explanations(recognizer) { $0.finger(1).down(at: 100, 100).up() }.failures == [
+          .failed(.tooFewTouches, .touches(1, limit: 2))
+        ])
+    }
+  }
+
+  @Test("D-40 a swipe: too short, to the side, too slow, too many and too few fingers")
+  func swipes() {
+    func failures(_ play: (TestPhone) -> Void) -> [GestureChange.Kind] {
+      return explanations(UISwipeGestureRecognizer(), play: play).failures
+    }
+    #expect(
+      failures { $0.finger(1).down(at: 100, 100).move(to: 130, 100).up() }
+        == [.failed(.movedTooLittle, .distance(30, limit: 50))])
+    #expect(
+      failures { $0.finger(1).down(at: 100, 100).move(to: 160, 161).up() }
+        == [.failed(.movedTooLittle, .sideways(61, limit: 50))])
+    #expect(
+      failures {
+        $0.finger(1).down(at: 100, 100)
+        $0.at(1)
+      } == [.failed(.tooSlow, .duration(0.5, limit: 0.5))])
+    #expect(failures(land) == [.failed(.tooManyTouches, .touches(2, limit: 1))])
+    let two = UISwipeGestureRecognizer()
+    two.numberOfTouchesRequired = 2
+    #expect(
+      explanations(two) { $0.finger(1).down(at: 100, 100).up() }.failures
+        == [.failed(.movedTooLittle, .touches(1, limit: 2))])
+  }
+
+  @Test("D-36 an edge pan: landed too far from its edges")
+  func edges() {
+    let pan = UIScreenEdgePanGestureRecognizer()
+    pan.edges = [.left, .right]
+    #expect(
+      explanations(pan) { $0.finger(1).down(at: 280, 5 + 20) }.failures
+        == [.failed(.landedAwayFromEdge(limit: 20), .distance(40, limit: 20))])
+  }
+
+  @Test("D-13 one that another excludes says by whom, and who needed whom to fail")
+  func exclusion() {
+    let (pan, other) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())
+    let log = explanations(pan, other) {
+      $0.finger(1).down(at: 100, 100).move(to: 150, 100)
+    }
+    #expect(log.failures == [.failed(.excluded(by: pan.traceName), nil)])
+    let (single, double) = (tap(), tap(taps: 2))
+    single.require(toFail: double)
+    let taps = explanations(single, double) {
+      $0.finger(1).down(at: 100, 100).up()
+      $0.finger(1).down(at: 100, 100).up()
+    }
+    #expect(taps.failures == [.failed(.requiredFailure(of: double.traceName), nil)])
+    let waits = taps.gestures.filter { $0.kind == .waits([double.traceName]) }
+    #expect(waits.map(\.name) == [single.traceName], "once")
+  }
+
+  @Test("D-12 a delegate and a view that say no, and code that fails or disables a recognizer")
+  func refusedToBegin() {
+    let tap = tap()
+    delegate.begins = false
+    tap.delegate = delegate
+    let log = explanations(tap) { $0.finger(1).down(at: 100, 100).up() }
+    #expect(log.failures == [.failed(.delegate, nil)])
+    let pan = UIPanGestureRecognizer()
+    let disabled = explanations(pan) {
+      $0.finger(1).down(at: 100, 100)
+      pan.isEnabled = false
+    }
+    #expect(disabled.failures == [.failed(.disabled, nil)])
+  }
+
+  @Test("D-04 a recognizer that does not receive a touch says why")
+  func refusals() {
+    let (disabled, pencil, refused, tap) = (tap(), tap(), tap(), tap())
+    disabled.isEnabled = false
+    pencil.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+    delegate.receives = { _ in false }
+    refused.delegate = delegate
+    let log = explanations(disabled, pencil, refused, tap) {
+      $0.finger(1).down(at: 100, 100)
+      $0.finger(2).down(at: 200, 100)
+      $0.finger(3).down(at: 250, 100)
+    }
+    let changes = log.gestures.filter {
+      switch $0.kind {
+      case .receives, .refuses: true
+      case .entered, .failed, .waits, .reset: false
+      }
+    }
+    #expect(
+      changes.prefix(4).map(\.kind) == [
+        .refuses(.disabled), .refuses(.touchType), .refuses(.delegate), .receives,
+      ])
+    #expect(changes.allSatisfy { $0.view == view.traceName })
+    // Two fingers made it fail.
+    #expect(changes.last?.kind == .refuses(.finished(.failed)) && changes.last?.fingers == [3])
+  }
+}

@@ -1,0 +1,28 @@
+import TouchTesting
+import UIKit
+
+/// What the app of a phone explained about its touches.
+final class ExplanationLog {
+  private(set) var explanations: [TouchExplanation] = []
+
+  init(_ phone: TestPhone) {
+    phone.context.explainer = TouchExplainer { [unowned self] in explanations.append($0) }
+  }
+
+  var landings: [TouchLanding] {
+    explanations.compactMap { if case .landed(let landing) = $0 { landing } else { nil } }
+  }
+
+  var deliveries: [TouchDelivery] {
+    explanations.compactMap { if case .delivered(let delivery) = $0 { delivery } else { nil } }
+  }
+
+  var gestures: [GestureChange] {
+    explanations.compactMap { if case .gesture(let change) = $0 { change } else { nil } }
+  }
+
+  /// What the recognizers failed for, in order.
+  var failures: [GestureChange.Kind] {
+    gestures.map(\.kind).filter { if case .failed = $0 { true } else { false } }
+  }
+}
