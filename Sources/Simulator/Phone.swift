@@ -33,8 +33,21 @@ package final class Phone {
   package let context: AppContext
   /// What is drawn over the app.
   package var overlay = Overlay() {
-    didSet { if overlay != oldValue { context.needsFrame = true } }
+    didSet {
+      if overlay != oldValue { context.needsFrame = true }
+      if overlay.showsInspector != (inspector != nil) {
+        inspector = overlay.showsInspector ? Inspector() : nil
+        updateExplainer()
+      }
+    }
   }
+  /// What the inspector in the overlay shows; nil while it is off.
+  package internal(set) var inspector: Inspector?
+  /// Receives lines that say where touches go, and why; nil when nobody reads them.
+  package var explain: ((String) -> Void)? {
+    didSet { updateExplainer() }
+  }
+  var explanationText = ExplanationText()
   /// What the app logged.
   package private(set) var log = PhoneLog()
   /// Set once the phone does nothing more.
@@ -114,6 +127,9 @@ package final class Phone {
   /// The app's clock.
   package var now: AppTime { context.queue.now }
 
+  /// The phone's clock in the middle of a turn.
+  var scriptTime: AppTime { AppTime(microseconds: now.microseconds + lag) }
+
   /// Whether any touch is active.
   package var hasTouches: Bool { !context.tracker.active.isEmpty }
 
@@ -156,7 +172,9 @@ package final class Phone {
   private func makeTurn(_ events: [Timed<PhoneEvent>], to time: AppTime) {
     context.makeCurrent()
     turnCount += 1
-    if overlay.showsFingers, hasTouches || !events.isEmpty { context.needsFrame = true }
+    if overlay.showsFingers || overlay.showsInspector, hasTouches || !events.isEmpty {
+      context.needsFrame = true
+    }
     // What code outside of the phone deferred, such as a test's, comes first.
     context.perform {}
     for event in events where halt == nil { apply(event) }

@@ -42,6 +42,7 @@ extension WindowEventLoop {
     case .h, .f1: toggleLegend()
     case .g: toggleGuide()
     case .l: phone.overlay.showsLog.toggle()
+    case .i: phone.overlay.showsInspector.toggle()
     case .f11: window.isFullscreen.toggle()
     case .f12: saveScreenshot()
     case .escape where closePanel(): break

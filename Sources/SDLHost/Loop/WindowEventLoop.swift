@@ -267,6 +267,7 @@ package final class WindowEventLoop {
     case .g: toggleGuide()
     case .l: phone.overlay.showsLog.toggle()
     case .d: phone.overlay.showsFingers.toggle()
+    case .i: phone.overlay.showsInspector.toggle()
     case .f5: restart()
     case .f9:
       // A recording's times count from its keys, however long ago the last turn was.

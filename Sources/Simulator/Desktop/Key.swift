@@ -13,23 +13,23 @@ package nonisolated enum EmulatorKey: String, Hashable, Sendable, CaseIterable {
 /// A key that asks something of the window, by the name that scripts use.
 ///
 /// A new shortcut is a case here, and what it does in `WindowEventLoop`. The legend, SDL's key table and
-/// the names in scripts follow from the cases; in a script only Escape, H and D do something. A key that
+/// the names in scripts follow from the cases; in a script only Escape, H, D and I do something. A key that
 /// changes fingers is an `EmulatorKey` (I-22).
 package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterable {
-  case escape, h, f1, g, l, d, f5, f9, f11, f12, q, w
+  case escape, h, f1, g, l, d, i, f5, f9, f11, f12, q, w
 
   /// Whether the key counts only while Ctrl is held.
   package var needsCtrl: Bool { self == .q || self == .w }
 
   /// The shortcuts that count while a script plays.
   package static let duringPlayback: [WindowShortcut] = [
-    .escape, .h, .f1, .g, .l, .f11, .f12, .q, .w,
+    .escape, .h, .f1, .g, .l, .i, .f11, .f12, .q, .w,
   ]
 
   /// Whether what was received before the key happens before what the key does.
   package var endsTurn: Bool {
     switch self {
-    case .h, .f1, .g, .l, .d: false
+    case .h, .f1, .g, .l, .d, .i: false
     case .escape, .f5, .f9, .f11, .f12, .q, .w: true
     }
   }
@@ -45,7 +45,7 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
     switch self {
     case .h: .f1
     case .q: .w
-    case .escape, .f1, .g, .l, .d, .f5, .f9, .f11, .f12, .w: nil
+    case .escape, .f1, .g, .l, .d, .i, .f5, .f9, .f11, .f12, .w: nil
     }
   }
 
@@ -57,6 +57,7 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
     case .g: "the guide, on and off"
     case .l: "the log, on and off"
     case .d: "mark every finger"
+    case .i: "the inspector, on and off"
     case .f5: "restart the demo"
     case .f9: "record a script, and stop"
     case .f11: "full screen"

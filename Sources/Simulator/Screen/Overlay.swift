@@ -3,8 +3,8 @@ import DisplayList
 import UIKit
 
 /// What a phone draws over its app: marks of the mouse's fingers, marks of all fingers, a ring around
-/// what the arrow keys chose, a hint of what to try, the log, messages, the legend, the guide, and a
-/// mark while it is recorded.
+/// what the arrow keys chose, a hint of what to try, the log, messages, the legend, the guide, the
+/// inspector, and a mark while it is recorded.
 ///
 /// It is not part of the view tree: it receives no touches and no app sees it. Whoever runs the phone
 /// decides what it shows.
@@ -15,6 +15,8 @@ package struct Overlay: Hashable {
   package var showsMouseDots = true
   /// Whether every finger has a mark.
   package var showsFingers = false
+  /// Whether the views' outlines and classes, and the fingers' paths and their reasons, are drawn.
+  package var showsInspector = false
   /// Whether the legend of mouse and keys lies over the screen.
   package var showsLegend = false
   /// Whether the mark of a recording is drawn.
@@ -50,6 +52,7 @@ package struct Overlay: Hashable {
     overlay.showsFingers = showsFingers
     overlay.showsLog = showsLog
     overlay.hasHome = hasHome
+    overlay.showsInspector = showsInspector
     return overlay
   }
 
@@ -67,6 +70,9 @@ package struct Overlay: Hashable {
 
   func nodes(for phone: Phone) -> [DisplayNode] {
     var nodes: [DisplayNode] = []
+    if let inspector = phone.inspector {
+      nodes += InspectorOverlay.nodes(inspector, for: phone, bottom: bottomOfStrips(phone))
+    }
     let dots = showsMouseDots ? mouseDots : []
     if showsFingers {
       let marked = Set(dots.filter(\.isPressed).map(\.point))
@@ -84,7 +90,6 @@ package struct Overlay: Hashable {
     }
     let screen = phone.context.screen.bounds
     let measure = phone.context.services.measure
-    let visibleHint = showsHint && !showsLegend && guide == nil ? hint : nil
     if let focus { nodes.append(Self.ring(around: focus)) }
     if showsLog {
       let bottom = screen.height - (visibleHint == nil ? 0 : Hint.height) - 8
@@ -120,6 +125,16 @@ package struct Overlay: Hashable {
     node.borderWidth = width
     node.borderColor = blue
     return node
+  }
+
+  private var visibleHint: String? {
+    showsHint && !showsLegend && guide == nil ? hint : nil
+  }
+
+  /// The upper edge of the log or of the hint, or the lower edge of the screen, in points.
+  private func bottomOfStrips(_ phone: Phone) -> CGFloat {
+    let bottom = phone.context.screen.bounds.height - (visibleHint == nil ? 0 : Hint.height)
+    return showsLog ? bottom - 8 - LogStrip.height : bottom
   }
 
   /// A red disc in the middle of the status bar.

@@ -167,6 +167,7 @@ package final class ScriptRunner {
       input.add(command, at: step.time)
       if command == .key(.shortcut(.h), isDown: true) { phone.overlay.showsLegend.toggle() }
       if command == .key(.shortcut(.d), isDown: true) { phone.overlay.showsFingers.toggle() }
+      if command == .key(.shortcut(.i), isDown: true) { phone.overlay.showsInspector.toggle() }
     case .expectation: break
     }
   }

@@ -156,6 +156,7 @@ struct SDLEventTranslatorTests {
       (SDLK_ESCAPE, .shortcut(.escape)), (SDLK_h, .shortcut(.h)), (SDLK_g, .shortcut(.g)),
       (SDLK_F1, .shortcut(.f1)),
       (SDLK_QUESTION, .shortcut(.f1)), (SDLK_l, .shortcut(.l)), (SDLK_d, .shortcut(.d)),
+      (SDLK_i, .shortcut(.i)),
       (SDLK_F5, .shortcut(.f5)), (SDLK_F9, .shortcut(.f9)), (SDLK_F11, .shortcut(.f11)),
       (SDLK_F12, .shortcut(.f12)), (SDLK_q, .shortcut(.q)), (SDLK_w, .shortcut(.w)),
     ]

@@ -1,0 +1,165 @@
+import CoreGraphics
+package import UIKit
+
+/// Writes explanations of touches as lines of text that are the same in every run.
+///
+/// Each line begins with the script's time and the fingers it is about. The views that a hit test asked are
+/// indented by their depth, the responders of a callback by one level. Moves of a finger are one number when
+/// it lifts, and a callback that reaches the same responders as an earlier one of its finger is one line at
+/// most.
+package struct ExplanationText {
+  /// What is known of a finger that is down.
+  private struct Finger {
+    var location: CGPoint
+    var moves = 0
+    var length: CGFloat = 0
+    /// The responders of its callbacks, by phase, as they were written last.
+    var paths: [UITouch.Phase: [ResponderStep]] = [:]
+
+    mutating func move(to point: CGPoint) {
+      moves += 1
+      length += point.distance(to: location)
+      location = point
+    }
+
+    /// How far it moved, as a part of a sentence.
+    var path: String {
+      switch moves {
+      case 0: ""
+      case 1: " and a move of \(ExplanationText.number(length)) points"
+      default: " and \(moves) moves of \(ExplanationText.number(length)) points in all"
+      }
+    }
+  }
+
+  private var fingers: [Int: Finger] = [:]
+
+  /// Makes the writer of one run.
+  package init() {}
+
+  /// Returns the lines about an explanation, in their order; none for what is written later or not at all.
+  package mutating func lines(about explanation: TouchExplanation, at time: AppTime) -> [String] {
+    let (fingers, texts) = text(of: explanation)
+    let start = "\(Self.text(of: time)) \(Self.text(ofFingers: fingers)): "
+    return texts.map { start + $0 }
+  }
+
+  private mutating func text(
+    of explanation: TouchExplanation
+  ) -> (fingers: [Int], lines: [String]) {
+    switch explanation {
+    case .landed(let landing):
+      fingers[landing.finger] = Finger(location: landing.point)
+      return ([landing.finger], HitTestText.lines(about: landing))
+    case .moved(let finger, let point):
+      fingers[finger]?.move(to: point)
+      return ([finger], [])
+    case .left(let finger, let point, let duration, let tapCount, let isCancelled):
+      let path = fingers[finger]?.path ?? ""
+      return (
+        [finger],
+        [
+          "\(isCancelled ? "cancelled" : "lifted") at \(Self.text(of: point)) after "
+            + "\(Self.text(of: duration)) s\(path), tapCount \(tapCount)"
+        ]
+      )
+    case .cancelled(let reason, let fingers):
+      return (fingers, ["will be cancelled: \(Self.text(of: reason))"])
+    case .unsent(let window, let fingers):
+      return (
+        fingers,
+        ["\(window) does not get the packet: a sendEvent(_:) did not call super"]
+      )
+    case .delivered(let delivery):
+      return (delivery.fingers, lines(about: delivery))
+    case .deferred(let phase, let view, let finger, let others):
+      let method = ResponderText.method(phase)
+      let property = phase == .began ? "delaysTouchesBegan" : "delaysTouchesEnded"
+      return (
+        [finger],
+        [
+          "\(method) of \(view) waits until \(Self.list(others)) failed (\(property))"
+        ]
+      )
+    case .taken(let finger, let view, let recognizer, let isUnknown):
+      return (
+        [finger],
+        [
+          isUnknown
+            ? "\(view) never receives the touch: \(recognizer) recognized (delaysTouchesBegan)"
+            : "\(view) loses the touch: \(recognizer) recognized (cancelsTouchesInView)"
+        ]
+      )
+    case .gesture(let change):
+      return (GestureText.fingers(of: change), GestureText.lines(about: change))
+    }
+  }
+
+  private mutating func lines(about delivery: TouchDelivery) -> [String] {
+    let known = delivery.fingers.compactMap { fingers[$0] }
+    defer {
+      for finger in delivery.fingers { fingers[finger]?.paths[delivery.phase] = delivery.steps }
+    }
+    // Of all its fingers alike, or it is written in full.
+    if known.count == delivery.fingers.count {
+      if delivery.phase == .moved, known.allSatisfy({ $0.paths[.moved] == delivery.steps }) {
+        return []
+      }
+      for phase in [UITouch.Phase.moved, .began] where phase != delivery.phase {
+        if known.allSatisfy({ $0.paths[phase] == delivery.steps }) {
+          return [
+            "\(ResponderText.method(delivery.phase)): the same as \(ResponderText.method(phase))"
+          ]
+        }
+      }
+    }
+    return ResponderText.lines(about: delivery)
+  }
+
+  // MARK: - Words
+
+  /// Returns a time as scripts write it: with three decimals, or six where it needs them.
+  static func text(of time: AppTime) -> String {
+    let text = TraceFormatter.seconds(time)
+    return time.microseconds % 1000 == 0 ? String(text.dropLast(3)) : text
+  }
+
+  static func text(of seconds: TimeInterval) -> String { number(CGFloat(seconds), decimals: 3) }
+
+  static func text(of point: CGPoint) -> String { "\(number(point.x)),\(number(point.y))" }
+
+  static func text(ofFingers fingers: [Int]) -> String {
+    switch fingers.count {
+    case 0: "no finger"
+    case 1: "finger \(fingers[0])"
+    default: "fingers " + fingers.map(String.init).joined(separator: ", ")
+    }
+  }
+
+  /// Returns a number with as few decimals as it needs, two by default at most.
+  static func number(_ value: CGFloat, decimals: Int = 2) -> String {
+    guard value.isFinite else { return "\(value)" }
+    var text = String(format: "%.\(decimals)f", value)
+    while text.contains("."), text.last == "0" || text.last == "." { text.removeLast() }
+    return text == "-0" ? "0" : text
+  }
+
+  /// Returns names as a sentence has them, with the verb that goes with them.
+  static func list(_ names: [String]) -> String {
+    "\(names.joined(separator: " and ")) \(names.count == 1 ? "has" : "have")"
+  }
+
+  private static func text(of reason: CancelReason) -> String {
+    switch reason {
+    case .focusLost: "the window lost the keyboard focus"
+    case .suspend: "the app is suspended"
+    case .resize: "the window was resized"
+    case .quit: "the app ends"
+    case .system: "the system or a script asked for it"
+    case .viewRemoved: "the view left its window"
+    case .windowHidden: "the window was hidden"
+    case .ignoring: "the app ignores interaction events"
+    case .scriptEnd: "the script ended"
+    }
+  }
+}

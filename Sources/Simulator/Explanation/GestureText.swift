@@ -1,0 +1,101 @@
+import CoreGraphics
+import UIKit
+
+/// Writes what happened to gesture recognizers.
+enum GestureText {
+  /// Returns the fingers that a line about a change names.
+  static func fingers(of change: GestureChange) -> [Int] {
+    switch change.kind {
+    case .receives, .refuses: change.fingers.suffix(1)
+    case .entered, .failed, .waits, .reset: change.fingers
+    }
+  }
+
+  /// Returns the lines about a change; none for one that says nothing new.
+  static func lines(about change: GestureChange) -> [String] {
+    let view = change.view.map { " of \($0)" } ?? ""
+    return switch change.kind {
+    case .receives: ["\(change.name)\(view) receives the touch"]
+    case .refuses: ["\(change.name)\(view) does not receive the touch: \(status(change))"]
+    case .entered(.changed, _), .entered(.possible, _), .entered(.failed, _), .reset: []
+    case .entered: ["\(change.name) \(status(change))"]
+    case .failed, .waits: ["\(change.name) \(status(change))"]
+    }
+  }
+
+  /// Returns what a change made of the recognizer, without its name.
+  static func status(_ change: GestureChange) -> String {
+    switch change.kind {
+    case .receives, .reset: "possible"
+    case .refuses(let refusal): text(of: refusal)
+    case .entered(.ended, isDiscrete: true): "recognized"
+    case .entered(let state, _): "\(state)"
+    case .failed(let reason, let measure): "failed: \(text(of: reason, measure))"
+    case .waits(let others):
+      "would recognize, but waits until \(ExplanationText.list(others)) failed"
+    }
+  }
+
+  private static func text(of refusal: GestureRefusal) -> String {
+    switch refusal {
+    case .disabled: "its isEnabled is false"
+    case .finished(let state): "its gesture has \(state), and another of its fingers is still down"
+    case .touchType: "its allowedTouchTypes do not include the touch's type"
+    case .otherWindow: "its other fingers are in another window"
+    case .delegate: "its delegate said no in gestureRecognizer(_:shouldReceive:)"
+    }
+  }
+
+  private static func text(of reason: GestureFailure, _ measure: GestureMeasure?) -> String {
+    switch reason {
+    case .movedTooFar, .movedTooLittle, .tooSlow, .liftedTooEarly, .tooManyTouches, .tooFewTouches,
+      .landedTooFar, .landedAwayFromEdge:
+      measure.map { text(of: $0, reason) } ?? reason.description
+    case .touchesCancelled: "its touches were cancelled"
+    case .excluded(let name): "\(name) recognized, and the two do not recognize simultaneously"
+    case .requiredFailure(let name): "\(name) recognized, and this one needed it to fail"
+    case .delegate: "its delegate said no in gestureRecognizerShouldBegin(_:)"
+    case .view: "a view said no in gestureRecognizerShouldBegin(_:)"
+    case .disabled: "it was disabled"
+    case .removed: "it was removed from its view"
+    case .setByApp: "its own code said so"
+    }
+  }
+
+  private static func text(of measure: GestureMeasure, _ reason: GestureFailure) -> String {
+    switch measure {
+    case .distance(let value, let limit):
+      let points = "\(ExplanationText.number(value)) points"
+      return switch reason {
+      case .landedTooFar: "landed \(points) from the tap before, more than \(number(limit))"
+      case .landedAwayFromEdge: "landed \(points) from its edge, more than \(number(limit))"
+      case .movedTooLittle where value > limit: "moved \(points), but not the way that it needs"
+      case .movedTooLittle: "moved \(points), not beyond the limit of \(number(limit))"
+      default: "moved \(points), more than \(number(limit))"
+      }
+    case .spread(let value, let limit):
+      return "the fingers' distance changed by \(number(value)) points, not by more than "
+        + number(limit)
+    case .arc(let value, let limit):
+      return "each finger moved \(number(value)) points along the circle, not more than "
+        + number(limit)
+    case .sideways(let value, let limit):
+      return "moved \(number(value)) points to the side, more than \(number(limit))"
+    case .duration(let value, let limit):
+      let seconds = ExplanationText.text(of: limit)
+      return reason == .liftedTooEarly
+        ? "lifted after \(ExplanationText.text(of: value)) s, before \(seconds) s had passed"
+        : "it took longer than \(seconds) s"
+    case .touches(let count, let limit):
+      let fingers = count == 1 ? "1 finger" : "\(count) fingers"
+      guard reason == .tooManyTouches else { return "\(fingers), and it needs \(limit)" }
+      return count > limit
+        ? "\(fingers), and it allows \(limit)" : "another finger landed after one had lifted"
+    case .taps(let count, let required, let interval):
+      return "\(count) of \(required) taps, and no other within "
+        + "\(ExplanationText.text(of: interval)) s"
+    }
+  }
+
+  private static func number(_ value: CGFloat) -> String { ExplanationText.number(value) }
+}

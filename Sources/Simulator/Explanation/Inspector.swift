@@ -1,0 +1,82 @@
+package import CoreGraphics
+package import UIKit
+
+/// What the inspector shows of touches: the fingers since the screen was last free, where the newest one
+/// went, and the gestures on its way.
+package struct Inspector: Hashable {
+  /// A finger, also for a while after it lifted.
+  package struct Finger: Hashable {
+    /// The finger's number.
+    package let number: Int
+    /// Where it was since it landed, in screen points; the last one is where it is.
+    package internal(set) var path: [CGPoint]
+    /// Which tap of a series it makes.
+    package internal(set) var tapCount: Int
+    /// Its last change.
+    package internal(set) var phase: UITouch.Phase
+
+    /// Whether it is on the screen.
+    package var isDown: Bool { phase != .ended && phase != .cancelled }
+  }
+
+  /// A gesture recognizer that received a finger, or refused one.
+  package struct Gesture: Hashable {
+    /// The recognizer.
+    package let name: String
+    /// Its state, and why.
+    package internal(set) var status: String
+  }
+
+  /// The fingers in the order of landing.
+  package private(set) var fingers: [Finger] = []
+  /// The newest landing.
+  package private(set) var landing: TouchLanding?
+  /// The last callback of the newest finger.
+  package private(set) var delivery: TouchDelivery?
+  /// The recognizers in the order in which they received a finger first.
+  package private(set) var gestures: [Gesture] = []
+
+  /// Makes an inspector that has seen nothing.
+  package init() {}
+
+  /// Takes an explanation into account.
+  package mutating func receive(_ explanation: TouchExplanation) {
+    switch explanation {
+    case .landed(let landing):
+      if !fingers.contains(where: \.isDown) { self = Inspector() }
+      fingers.removeAll { $0.number == landing.finger }
+      fingers.append(
+        Finger(
+          number: landing.finger, path: [landing.point], tapCount: landing.tapCount,
+          phase: .began))
+      self.landing = landing
+      delivery = nil
+    case .moved(let finger, let point):
+      change(finger, .moved) { $0.path.append(point) }
+    case .left(let finger, _, _, let tapCount, let isCancelled):
+      change(finger, isCancelled ? .cancelled : .ended) { $0.tapCount = tapCount }
+    case .delivered(let delivery):
+      if let landing, delivery.fingers.contains(landing.finger) { self.delivery = delivery }
+    case .gesture(let change):
+      // What a reset ends remains visible until the next gesture.
+      if change.kind != .reset { set(GestureText.status(change), of: change.name) }
+    case .cancelled, .unsent, .deferred, .taken: break
+    }
+  }
+
+  private mutating func change(
+    _ number: Int, _ phase: UITouch.Phase, _ change: (inout Finger) -> Void
+  ) {
+    guard let index = fingers.firstIndex(where: { $0.number == number }) else { return }
+    fingers[index].phase = phase
+    change(&fingers[index])
+  }
+
+  private mutating func set(_ status: String, of name: String) {
+    if let index = gestures.firstIndex(where: { $0.name == name }) {
+      gestures[index].status = status
+    } else {
+      gestures.append(Gesture(name: name, status: status))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import UIKit
+
+/// Writes which responders a callback reached.
+enum ResponderText {
+  /// Returns the lines about a callback.
+  static func lines(about delivery: TouchDelivery) -> [String] {
+    let method = method(delivery.phase)
+    var lines = [method]
+    let isHandled = delivery.steps.contains(where: \.overrides)
+    for (index, step) in delivery.steps.enumerated() {
+      let next = index + 1 < delivery.steps.count ? delivery.steps[index + 1].name : ""
+      lines.append("  \(step.name)\(direct(step)) \(text(of: step, method, next: next))")
+    }
+    if !isHandled { lines[lines.count - 1] += "; nobody handled it" }
+    return lines
+  }
+
+  /// Returns the responders of a callback in one line.
+  static func summary(of delivery: TouchDelivery) -> String {
+    let names = delivery.steps.map(\.name).joined(separator: " → ")
+    let end = delivery.steps.last?.outcome == .endOfChain ? " → nobody" : ""
+    return "\(method(delivery.phase)): \(names)\(end)"
+  }
+
+  /// Returns the name of a phase's callback.
+  static func method(_ phase: UITouch.Phase) -> String {
+    switch phase {
+    case .began: "touchesBegan"
+    case .moved: "touchesMoved"
+    case .ended: "touchesEnded"
+    case .cancelled: "touchesCancelled"
+    case .stationary: "no callback"
+    }
+  }
+
+  private static func direct(_ step: ResponderStep) -> String {
+    step.isCalledDirectly ? ", called by another override," : ""
+  }
+
+  private static func text(of step: ResponderStep, _ method: String, next: String) -> String {
+    let own =
+      step.overrides ? "has its own, which calls super" : "has no \(method) of its own"
+    return switch step.outcome {
+    case .forwarded: "\(own): forwarded to \(next)"
+    case .endOfChain: "\(own): the chain ends, there is no next"
+    case .handled: "has its own, which does not call super: the chain ends"
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import CoreGraphics
+import DisplayList
+import UIKit
+
+/// Draws where the newest finger went, and why, in the half of the screen where it did not land.
+enum InspectorPanel {
+  /// The most lines about views that were not hit, and about gestures.
+  private static let mostMisses = 3
+  private static let mostGestures = 4
+
+  private static let margin: CGFloat = 8
+  private static let padding: CGFloat = 7
+  private static let gap: CGFloat = 2
+
+  /// Returns the panel; `bottom` is the lowest that it may reach, in points.
+  static func node(
+    _ inspector: Inspector, in screen: CGRect, bottom: CGFloat,
+    measure: (TextBlock, CGFloat?) -> CGSize
+  ) -> DisplayNode {
+    let width = screen.width - 2 * margin
+    var height = padding
+    var contents: [DrawCommand] = []
+    for (number, line) in lines(about: inspector).enumerated() {
+      let block = block(line, isTitle: number == 0)
+      let size = measure(block, width - 2 * padding)
+      contents.append(
+        .text(
+          block,
+          in: CGRect(
+            x: padding, y: height, width: width - 2 * padding, height: size.height.rounded(.up))))
+      height += size.height.rounded(.up) + gap
+    }
+    height += padding - gap
+    let isLow = inspector.landing.map { $0.point.y > screen.midY } ?? false
+    let y = isLow ? UIScreen.statusBarHeight + margin : bottom - margin - height
+    var node = DisplayNode(
+      bounds: CGRect(x: 0, y: 0, width: width, height: height),
+      transform: CGAffineTransform(translationX: margin, y: y.rounded()))
+    node.background = CGColor(gray: 0.1, alpha: 0.82)
+    node.cornerRadius = 8
+    node.contents = contents
+    return node
+  }
+
+  /// The text of the panel, a title first.
+  static func lines(about inspector: Inspector) -> [String] {
+    guard let landing = inspector.landing else {
+      return ["Touch a view to see who receives it, and why."]
+    }
+    let point = ExplanationText.text(of: landing.point)
+    var lines = ["Finger \(landing.finger) at \(point): \(HitTestText.result(of: landing))"]
+    var path: [String] = []
+    var misses: [String] = []
+    for step in landing.walk.windows { collect(step, &path, &misses) }
+    if path.count > 1 { lines.append(path.joined(separator: " › ")) }
+    lines += misses.prefix(mostMisses)
+    if misses.count > mostMisses { lines.append("\(misses.count - mostMisses) more said no") }
+    if landing.walk.ignoresEvents { lines.append("The application ignores interaction events.") }
+    if let delivery = inspector.delivery { lines.append(ResponderText.summary(of: delivery)) }
+    lines += inspector.gestures.suffix(mostGestures).map { "\($0.name) \($0.status)" }
+    return lines
+  }
+
+  /// Adds the views on the way to the one that was hit, and those that said no.
+  private static func collect(_ step: HitTestStep, _ path: inout [String], _ misses: inout [String])
+  {
+    if let miss = HitTestText.miss(of: step) {
+      misses.append(miss)
+    } else {
+      path.append(step.view)
+    }
+    for subview in step.subviews { collect(subview, &path, &misses) }
+  }
+
+  private static func block(_ text: String, isTitle: Bool) -> TextBlock {
+    var block = InspectorOverlay.label(
+      text, size: isTitle ? 10.5 : 9.5, weight: isTitle ? 600 : 400, color: .white)
+    block.lineBreak = .wordWrap
+    block.maximumLines = 2
+    return block
+  }
+}
