@@ -63,6 +63,9 @@ struct PlayCommand: PhoneCommand {
     completion: .file())
   var trace: String?
 
+  @Flag(help: "Print where each touch goes, and why: hit tests, responders, gestures.")
+  var explain = false
+
   @Option(
     help: ArgumentHelp(
       "Write a report in TAP; - is standard output, in place of the log.",
@@ -112,6 +115,9 @@ struct PlayCommand: PhoneCommand {
       "The playback speed, 1 for real time, 0.1 to 10; with --window.", valueName: "number"))
   var speed: Double?
 
+  @Flag(help: "Show views, responders and gestures in the window; with --window.")
+  var inspect = false
+
   @Flag(help: "Close the window after the end; with --window.")
   var close = false
 
@@ -157,6 +163,13 @@ struct PlayCommand: PhoneCommand {
       throw ValidationError(
         "--filter \(filter) is not a regular expression; put a backslash before ( [ { * + ?")
     }
+    if inspect, !window {
+      throw ValidationError("--inspect goes with --window; --explain prints the same as text")
+    }
+    if explain, isReportPrinted || quiet {
+      throw ValidationError(
+        "--explain prints to standard output; expected it without --quiet and reports to -")
+    }
     if close, !window { throw ValidationError("--close goes with --window") }
     if let speed {
       guard window else { throw ValidationError("--speed goes with --window") }
@@ -176,6 +189,7 @@ struct PlayCommand: PhoneCommand {
       scale: scale, marksFingers: dots, folder: out, isQuiet: quiet,
       printsLog: !isReportPrinted && !quiet, updatesSnapshots: updateSnapshots, isStrict: strict,
       allowsExtraLog: allowExtraLog, keepsTouches: keep, includable: include.paths,
+      explains: explain, namesScripts: scripts.count + actions.count > 1, showsInspector: inspect,
       windowSpeed: window ? speed ?? 1 : nil)
   }
 

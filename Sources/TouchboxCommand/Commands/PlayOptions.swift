@@ -1,3 +1,4 @@
+import Foundation
 import Painter
 import SDLHost
 import Simulator
@@ -26,6 +27,12 @@ struct PlayOptions: Codable {
   var keepsTouches = false
   /// The files and folders outside a script's folder that it may include.
   var includable: [String] = []
+  /// Whether lines on standard output say where touches go, and why.
+  var explains = false
+  /// Whether the name of the script precedes these lines: there are several.
+  var namesScripts = false
+  /// Whether the inspector is on in a window.
+  var showsInspector = false
   /// The playback speed in a window, 1 for real time; `nil` without a window.
   var windowSpeed: Double?
   /// Whether the window closes after the end of the script.
@@ -46,6 +53,13 @@ struct PlayOptions: Codable {
       file: file, factory: factory, scale: scale, marksFingers: marksFingers,
       failures: (folder == "." ? "" : "\(folder)/") + "\(scriptFolder)/failures",
       isUpdating: updatesSnapshots)
+  }
+
+  /// Prints where touches go, among the lines of the log.
+  @MainActor private func explain(_ file: LoadedScript, on phone: Phone) {
+    let write = windowSpeed == nil ? Console.log : Console.out
+    if namesScripts { write("# \((file.name as NSString).lastPathComponent)") }
+    phone.explain = write
   }
 
   /// Plays a script on a new phone and prints what is wrong with it.
@@ -72,6 +86,7 @@ struct PlayOptions: Codable {
       }
       phone.overlay = overlay
       if printsLog { phone.onLog = windowSpeed == nil ? Console.log : Console.out }
+      if explains { explain(file, on: phone) }
       if let trace { phone.trace = { trace.write($0) } }
       return ScriptRunner(
         file.script, name: file.name, on: phone, launching: file.app.launchTarget(file.variant),
@@ -102,6 +117,7 @@ struct PlayOptions: Codable {
       ) {
         var overlay = Overlay().forPictures(marksFingers: true)
         overlay.showsLog = file.app.isLogOnly
+        overlay.showsInspector = showsInspector
         return makeRunner($0, overlay)
       }
       if case .signal(let number) = reason {

@@ -52,6 +52,10 @@ struct RunCommand: PhoneCommand {
   @OptionGroup var window: WindowOptions
 
   func validate() throws {
+    if headless, window.inspect {
+      throw ValidationError(
+        "--inspect needs a window; expected --explain, which prints the same as text")
+    }
     if headless != (script != nil) {
       throw ValidationError("--headless and --script FILE go together; expected both or neither")
     }
@@ -81,6 +85,7 @@ struct RunCommand: PhoneCommand {
       catalog.announce(file.app)
       var arguments = [script]
       if let trace = window.trace { arguments += ["--trace", trace] }
+      if window.explain { arguments.append("--explain") }
       if window.dots { arguments.append("--dots") }
       for location in window.images.locations { arguments += ["--images", location] }
       return try PlayCommand.parse(arguments).play(

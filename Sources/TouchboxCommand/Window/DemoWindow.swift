@@ -60,6 +60,7 @@ struct DemoWindow {
         for: apps.app, screenScale: screenScale, override: apps.overrides.picture)
       phone.overlay = apps.overlay
       phone.onLog = { Console.out($0) }
+      if options.explain { phone.explain = { Console.out($0) } }
       if let traceFile { phone.trace = { traceFile.write($0) } }
       if isFirst { first.begin(with: phone) }
       isFirst = false

@@ -57,6 +57,7 @@ final class WindowApps {
     overlay.hint = app.hint
     overlay.showsHint = options.hint
     overlay.showsFingers = options.dots
+    overlay.showsInspector = options.inspect
     overlay.showsLog = options.log ?? app.isLogOnly
     overlay.hasHome = hasHome
     return Entry(

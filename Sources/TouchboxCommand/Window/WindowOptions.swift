@@ -36,6 +36,15 @@ struct WindowOptions: ParsableArguments {
   @Flag(help: "Mark every finger.")
   var dots = false
 
+  @Flag(
+    help: """
+      Show the inspector, as I does: views, fingers' paths, who received a touch and why, gestures.
+      """)
+  var inspect = false
+
+  @Flag(help: "Print where each touch goes, and why.")
+  var explain = false
+
   @Flag(inversion: .prefixedNo, help: "Show what to try, until the first touch.")
   var hint = true
 
