@@ -9,8 +9,9 @@ import PhoneFoundation
 /// locations, which leaves out only subviews that would say no; so all are listed, and an override of
 /// `hitTest(_:with:)` or `point(inside:with:)` is called exactly as often as without it.
 ///
-/// What it cannot see: an override that calls `next`'s method itself is reported only where the responder
-/// that gets the call forwards it by `super`.
+/// What it cannot see: the views that an override of `hitTest(_:with:)` asks without the event that it got,
+/// and an override that calls `next`'s method itself; the responder that gets such a call is reported where
+/// it forwards it by `super`.
 package final class TouchExplainer {
   private let explain: (TouchExplanation) -> Void
   /// The search that is active.
@@ -34,17 +35,16 @@ package final class TouchExplainer {
 
   // MARK: - Hit testing
 
-  /// Whether the views that are asked are those of a finger that lands.
-  var isHitTesting: Bool { walk != nil }
-
   /// Does what `AppContext.hitTest(_:with:)` does, and records it.
   func hitTest(
-    _ point: CGPoint, with event: UIEvent?, in context: AppContext
+    _ point: CGPoint, with event: UIEvent, in context: AppContext
   ) -> (window: UIWindow, view: UIView)? {
     var walk = HitTestWalk()
     walk.ignoresEvents = context.runningApplication.isIgnoringInteractionEvents
     self.walk = walk
     guard !walk.ignoresEvents else { return nil }
+    event.isHitTestExplained = true
+    defer { event.isHitTestExplained = false }
     var hit: (window: UIWindow, view: UIView)?
     for (window, isHidden) in context.allWindowsFrontToBack.map({ ($0, $0.isHidden) }) {
       if hit != nil {
@@ -279,6 +279,12 @@ package final class TouchExplainer {
 }
 
 extension UIView {
+  /// Does what `hitTestSubviews(_:with:)` does, and lets the explainer record it.
+  @inline(never)
+  func explainedHitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    context.explainer?.hitTestSubviews(of: self, point, with: event)
+  }
+
   /// Why the view's hit test found nothing, by the rules of `hitTest(_:with:)` in their order.
   fileprivate func reasonForNoHit(_ step: HitTestStep) -> HitTestMiss {
     if step.overridesHitTest { return .ownHitTest }

@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// `TouchExplainer` makes them while an app runs. Views and recognizers go by their names in the trace,
 /// fingers by `UITouch.fingerNumber`.
-package enum TouchExplanation: Hashable {
+package enum TouchExplanation: Equatable {
   /// A finger landed and was hit-tested.
   case landed(TouchLanding)
   /// A finger moved; its location is in screen points.
@@ -26,7 +26,7 @@ package enum TouchExplanation: Hashable {
 }
 
 /// Where a finger landed, and which view got it.
-package struct TouchLanding: Hashable {
+package struct TouchLanding: Equatable {
   /// The finger's number.
   package let finger: Int
   /// The location, in screen points.
@@ -40,7 +40,7 @@ package struct TouchLanding: Hashable {
 }
 
 /// Why a view that was hit accepts no further finger.
-package enum TouchRefusal: Hashable {
+package enum TouchRefusal: Equatable {
   /// Another finger is on the view, whose `isMultipleTouchEnabled` is false.
   case oneTouchAtATime
   /// The view's `isExclusiveTouch` is true, and another view has touches.
@@ -52,7 +52,7 @@ package enum TouchRefusal: Hashable {
 // MARK: - Hit testing
 
 /// The search for the view under a finger.
-package struct HitTestWalk: Hashable {
+package struct HitTestWalk: Equatable {
   /// Whether nobody was asked, because the application ignores interaction events.
   package var ignoresEvents = false
   /// The windows that were asked, the frontmost first.
@@ -64,7 +64,7 @@ package struct HitTestWalk: Hashable {
 }
 
 /// A view that was asked for the view under a finger, and its answer.
-package struct HitTestStep: Hashable {
+package struct HitTestStep: Equatable {
   /// The view.
   package let view: String
   /// The location, in the view's own coordinates.
@@ -82,7 +82,7 @@ package struct HitTestStep: Hashable {
 }
 
 /// A view's answer in a hit test.
-package enum HitTestAnswer: Hashable {
+package enum HitTestAnswer: Equatable {
   /// The view itself.
   case itself
   /// Another view, normally one inside it.
@@ -92,7 +92,7 @@ package enum HitTestAnswer: Hashable {
 }
 
 /// Why a view and all in it received no touch.
-package enum HitTestMiss: Hashable {
+package enum HitTestMiss: Equatable {
   /// `isHidden` is true.
   case hidden
   /// `alpha` is below 0.01.
@@ -112,7 +112,7 @@ package enum HitTestMiss: Hashable {
 // MARK: - The responder chain
 
 /// One callback, and the responders that it reached.
-package struct TouchDelivery: Hashable {
+package struct TouchDelivery: Equatable {
   /// Which callback it is.
   package let phase: UITouch.Phase
   /// The fingers in the set.
@@ -122,9 +122,9 @@ package struct TouchDelivery: Hashable {
 }
 
 /// A responder that received a callback.
-package struct ResponderStep: Hashable {
+package struct ResponderStep: Equatable {
   /// What the responder did with it.
-  package enum Outcome: Hashable {
+  package enum Outcome: Equatable {
     /// It passed the callback to the responder of the next step.
     case forwarded
     /// It is the last of the chain: passing the callback on reaches nobody.
@@ -146,9 +146,9 @@ package struct ResponderStep: Hashable {
 // MARK: - Gestures
 
 /// What happened to a gesture recognizer.
-package struct GestureChange: Hashable {
+package struct GestureChange: Equatable {
   /// A kind of change.
-  package enum Kind: Hashable {
+  package enum Kind: Equatable {
     /// It receives the touch of the last finger.
     case receives
     /// It does not receive the touch of the last finger.
@@ -174,7 +174,7 @@ package struct GestureChange: Hashable {
 }
 
 /// Why a gesture recognizer of a touched view does not receive a touch.
-package enum GestureRefusal: Hashable {
+package enum GestureRefusal: Equatable {
   /// `isEnabled` is false.
   case disabled
   /// Its gesture has finished, and others of its fingers are still down.
@@ -188,7 +188,7 @@ package enum GestureRefusal: Hashable {
 }
 
 /// By how much a gesture missed what it is.
-package enum GestureMeasure: Hashable {
+package enum GestureMeasure: Equatable {
   /// Points, of at most or at least so many.
   case distance(CGFloat, limit: CGFloat)
   /// Points by which the distance of two fingers changed, of at least so many.

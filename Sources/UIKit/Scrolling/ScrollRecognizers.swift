@@ -88,6 +88,10 @@ final class ContentTouchDelayRecognizer: UIGestureRecognizer {
     }
   }
 
+  override func measure(of failure: GestureFailure) -> GestureMeasure? {
+    failure == .tooSlow ? .duration(Self.delay, limit: Self.delay) : nil
+  }
+
   private var withholds: Bool {
     guard let scrollView, let view = touches.first?.view, view !== scrollView else { return false }
     let set = Set(touches.filter { $0.view === view })

@@ -56,6 +56,9 @@ open class UIEvent: NSObject {
   package final let number: Int
   /// The touches in finger order: active ones, and in a packet also those that end in it.
   package final internal(set) var touches: [UITouch] = []
+  /// Whether the hit test that asks with this event is recorded: here, because a look at the context in
+  /// each view would make hit tests slower (workload w2 of the benchmarks).
+  final var isHitTestExplained = false
   /// The changes of the current packet, as they came; empty between packets.
   final var changes: [TouchChange] = []
 

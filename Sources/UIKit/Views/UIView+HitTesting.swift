@@ -53,9 +53,7 @@ extension UIView {
   /// Returns the view hit in the frontmost subview that is; `point` is in the view's own coordinates.
   func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if children.isEmpty { return nil }
-    if let explainer = context.explainer, explainer.isHitTesting {
-      return explainer.hitTestSubviews(of: self, point, with: event)
-    }
+    if event?.isHitTestExplained == true { return explainedHitTestSubviews(point, with: event) }
     // Overrides may add and remove subviews meanwhile: those that were there are asked.
     let children = children
     defer { withExtendedLifetime(children) {} }

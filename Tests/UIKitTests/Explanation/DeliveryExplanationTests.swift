@@ -109,7 +109,7 @@ import UIKit
     #expect(log.deliveries == [])
   }
 
-  @Test("A-20 B-20 moves, lifts and cancellations have their location and duration")
+  @Test("Moves, lifts and cancellations have their location and duration")
   func changes() {
     let phone = TestPhone(UIView())
     let log = ExplanationLog(phone)
@@ -136,7 +136,7 @@ import UIKit
       ])
   }
 
-  @Test("D-17 D-21 a deferred touchesBegan, and a touch that a recognizer takes, are reported")
+  @Test("D-21 D-23 a deferred touchesBegan, and a touch that a recognizer takes, are reported")
   func deferredAndTaken() {
     let view = TouchCallbackView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
     let tap = UITapGestureRecognizer()

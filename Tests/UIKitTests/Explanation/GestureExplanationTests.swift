@@ -64,7 +64,7 @@ import UIKit
       }.failures == [.failed(.landedTooFar(limit: 45), .distance(50, limit: 45))])
   }
 
-  @Test("D-39 a long press: lifted too early, or moved too far")
+  @Test("D-40 a long press: lifted too early, or moved too far")
   func longPresses() {
     #expect(
       explanations(UILongPressGestureRecognizer()) {
@@ -124,7 +124,7 @@ import UIKit
     }
   }
 
-  @Test("D-40 a swipe: too short, to the side, too slow, too many and too few fingers")
+  @Test("D-39 a swipe: too short, to the side, too slow, too many and too few fingers")
   func swipes() {
     func failures(_ play: (TestPhone) -> Void) -> [GestureChange.Kind] {
       return explanations(UISwipeGestureRecognizer(), play: play).failures
@@ -157,7 +157,7 @@ import UIKit
         == [.failed(.landedAwayFromEdge(limit: 20), .distance(40, limit: 20))])
   }
 
-  @Test("D-13 one that another excludes says by whom, and who needed whom to fail")
+  @Test("D-17 D-18 one that another excludes says by whom, and who needed whom to fail")
   func exclusion() {
     let (pan, other) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())
     let log = explanations(pan, other) {
@@ -175,7 +175,7 @@ import UIKit
     #expect(waits.map(\.name) == [single.traceName], "once")
   }
 
-  @Test("D-12 a delegate and a view that say no, and code that fails or disables a recognizer")
+  @Test("D-15 D-16 a delegate and a view that say no, and code that fails or disables a recognizer")
   func refusedToBegin() {
     let tap = tap()
     delegate.begins = false
@@ -190,7 +190,7 @@ import UIKit
     #expect(disabled.failures == [.failed(.disabled, nil)])
   }
 
-  @Test("D-04 a recognizer that does not receive a touch says why")
+  @Test("D-03 a recognizer that does not receive a touch says why")
   func refusals() {
     let (disabled, pencil, refused, tap) = (tap(), tap(), tap(), tap())
     disabled.isEnabled = false

@@ -76,7 +76,7 @@ import UIKit
     }
   }
 
-  @Test("F-12 a view that moves in an animation without user interaction says so")
+  @Test("F-31 a view that moves in an animation without user interaction says so")
   func animation() throws {
     let view = square()
     root.addSubview(view)
