@@ -47,7 +47,6 @@ package final class Phone {
   package var explain: ((String) -> Void)? {
     didSet { updateExplainer() }
   }
-  var explanationText = ExplanationText()
   /// What the app logged.
   package private(set) var log = PhoneLog()
   /// Set once the phone does nothing more.

@@ -181,6 +181,8 @@ extension KeyboardDevice {
     public static let q = Key(rawValue: 24)
     /// The W key.
     public static let w = Key(rawValue: 25)
+    /// The I key.
+    public static let i = Key(rawValue: 31)
     /// The left Control key.
     public static let controlLeft = Key(rawValue: 37)
     /// The S key.

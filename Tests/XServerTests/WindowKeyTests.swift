@@ -46,6 +46,23 @@ struct WindowKeyTests {
     }
   }
 
+  @Test("I-22 I shows the inspector, which changes no touch, and I again removes it")
+  func inspector() throws {
+    try withTracedDemo { demo, server in
+      let before = try demo.screenshot()
+      try server.keyboard.type(.i)
+      #expect(try poll { try demo.screenshot() != before })
+      try demo.expect("began 1@100,200", "ended 1@100,200") {
+        try demo.down(1, 100, 200)
+        try demo.up(1)
+      }
+      // The ring where the finger landed has a radius of 7 points.
+      #expect(try demo.waitForColor(107, 200) { $0 != 0xFFFFFF })
+      try server.keyboard.type(.i)
+      #expect(try poll { try demo.screenshot() == before })
+    }
+  }
+
   @Test("I-22 D marks every finger, and D again removes the marks")
   func marks() throws {
     try withTracedDemo { demo, server in

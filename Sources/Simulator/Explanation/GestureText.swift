@@ -3,6 +3,9 @@ import UIKit
 
 /// Writes what happened to gesture recognizers.
 enum GestureText {
+  /// The status of a recognizer that has decided nothing.
+  static let possible = "possible"
+
   /// Returns the fingers that a line about a change names.
   static func fingers(of change: GestureChange) -> [Int] {
     switch change.kind {
@@ -26,7 +29,7 @@ enum GestureText {
   /// Returns what a change made of the recognizer, without its name.
   static func status(_ change: GestureChange) -> String {
     switch change.kind {
-    case .receives, .reset: "possible"
+    case .receives, .reset: possible
     case .refuses(let refusal): text(of: refusal)
     case .entered(.ended, isDiscrete: true): "recognized"
     case .entered(let state, _): "\(state)"

@@ -3,9 +3,9 @@ package import UIKit
 
 /// What the inspector shows of touches: the fingers since the screen was last free, where the newest one
 /// went, and the gestures on its way.
-package struct Inspector: Hashable {
+package struct Inspector {
   /// A finger, also for a while after it lifted.
-  package struct Finger: Hashable {
+  package struct Finger {
     /// The finger's number.
     package let number: Int
     /// Where it was since it landed, in screen points; the last one is where it is.
@@ -20,11 +20,14 @@ package struct Inspector: Hashable {
   }
 
   /// A gesture recognizer that received a finger, or refused one.
-  package struct Gesture: Hashable {
+  package struct Gesture {
     /// The recognizer.
     package let name: String
     /// Its state, and why.
     package internal(set) var status: String
+
+    /// Whether it has neither begun nor failed.
+    package var isUndecided: Bool { status == GestureText.possible }
   }
 
   /// The fingers in the order of landing.

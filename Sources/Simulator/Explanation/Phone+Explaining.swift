@@ -10,12 +10,12 @@ extension Phone {
       return
     }
     guard context.explainer == nil else { return }
-    context.explainer = TouchExplainer { [weak self] in self?.receive($0) }
-  }
-
-  private func receive(_ explanation: TouchExplanation) {
-    inspector?.receive(explanation)
-    guard let explain else { return }
-    for line in explanationText.lines(about: explanation, at: scriptTime) { explain(line) }
+    var text = ExplanationText()
+    context.explainer = TouchExplainer { [weak self] explanation in
+      guard let self else { return }
+      inspector?.receive(explanation)
+      guard let explain else { return }
+      for line in text.lines(about: explanation, at: scriptTime) { explain(line) }
+    }
   }
 }

@@ -20,7 +20,11 @@ enum InspectorOverlay {
     for finger in inspector.fingers { node.contents += path(of: finger) }
     var touches: [Int: UITouch] = [:]
     for touch in phone.context.tracker.active { touches[touch.fingerNumber] = touch }
-    let badges = inspector.fingers.map { badge(of: $0, touches[$0.number], in: screen, measure) }
+    var badges: [DisplayNode] = []
+    for finger in inspector.fingers {
+      let badge = badge(of: finger, touches[finger.number], in: screen, measure)
+      badges.append(move(badge, awayFrom: badges))
+    }
     return [node] + badges + [
       InspectorPanel.node(inspector, in: screen, bottom: bottom, measure: measure)
     ]
@@ -83,6 +87,18 @@ enum InspectorOverlay {
         block, in: CGRect(x: 6, y: (height - size.height) / 2, width: width - 6, height: height))
     ]
     return node
+  }
+
+  /// Moves a badge up until it covers none of the others, or stops at the top.
+  private static func move(_ badge: DisplayNode, awayFrom others: [DisplayNode]) -> DisplayNode {
+    var badge = badge
+    func frame(_ node: DisplayNode) -> CGRect { node.bounds.applying(node.transform) }
+    while badge.transform.ty > 0,
+      let other = others.first(where: { frame($0).intersects(frame(badge)) })
+    {
+      badge.transform.ty = frame(other).minY - badge.bounds.height - 1
+    }
+    return badge
   }
 
   /// Returns one line of small text.

@@ -6,7 +6,7 @@ import UIKit
 enum InspectorPanel {
   /// The most lines about views that were not hit, and about gestures.
   private static let mostMisses = 3
-  private static let mostGestures = 4
+  private static let mostGestures = 6
 
   private static let margin: CGFloat = 8
   private static let padding: CGFloat = 7
@@ -36,7 +36,7 @@ enum InspectorPanel {
     var node = DisplayNode(
       bounds: CGRect(x: 0, y: 0, width: width, height: height),
       transform: CGAffineTransform(translationX: margin, y: y.rounded()))
-    node.background = CGColor(gray: 0.1, alpha: 0.82)
+    node.background = CGColor(gray: 0.1, alpha: 0.88)
     node.cornerRadius = 8
     node.contents = contents
     return node
@@ -57,8 +57,18 @@ enum InspectorPanel {
     if misses.count > mostMisses { lines.append("\(misses.count - mostMisses) more said no") }
     if landing.walk.ignoresEvents { lines.append("The application ignores interaction events.") }
     if let delivery = inspector.delivery { lines.append(ResponderText.summary(of: delivery)) }
-    lines += inspector.gestures.suffix(mostGestures).map { "\($0.name) \($0.status)" }
-    return lines
+    return lines + gestureLines(inspector.gestures)
+  }
+
+  /// The gestures, without the words that all their names share; of many first those that have decided.
+  private static func gestureLines(_ gestures: [Inspector.Gesture]) -> [String] {
+    var shown = gestures
+    while shown.count > mostGestures, let index = shown.lastIndex(where: \.isUndecided) {
+      shown.remove(at: index)
+    }
+    return shown.prefix(mostGestures).map {
+      "\($0.name) \($0.status)".replacing("GestureRecognizer#", with: "#")
+    }
   }
 
   /// Adds the views on the way to the one that was hit, and those that said no.
@@ -76,7 +86,7 @@ enum InspectorPanel {
     var block = InspectorOverlay.label(
       text, size: isTitle ? 10.5 : 9.5, weight: isTitle ? 600 : 400, color: .white)
     block.lineBreak = .wordWrap
-    block.maximumLines = 2
+    block.maximumLines = 3
     return block
   }
 }

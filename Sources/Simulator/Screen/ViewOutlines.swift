@@ -55,7 +55,7 @@ struct ViewOutlines {
       let color = isHit ? Self.hitColor : Self.colors[depth % Self.colors.count]
       var style = StrokeStyle(width: isHit ? 2 : 1)
       if !isTouchable { style.dashes = [3, 3] }
-      outlines.append(.stroke(Self.path(corners, in: box), color, style))
+      outlines.append(.stroke(Self.path(corners, in: box, visible: part), color, style))
       addLabel("\(type(of: view))", over: part, color)
     }
     let inner = view.clipsToBounds ? part : visible
@@ -83,14 +83,14 @@ struct ViewOutlines {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The outline, within the view by half of its line where the view is upright.
-  private static func path(_ corners: [CGPoint], in box: CGRect) -> CGPath {
+  /// The outline, within the view by half of its line; of an upright view only around its visible part.
+  private static func path(_ corners: [CGPoint], in box: CGRect, visible part: CGRect) -> CGPath {
     let isUpright = corners.allSatisfy { corner in
       (corner.x == box.minX || corner.x == box.maxX)
         && (corner.y == box.minY || corner.y == box.maxY)
     }
-    if isUpright, box.width > 1, box.height > 1 {
-      return CGPath(rect: box.insetBy(dx: 0.5, dy: 0.5))
+    if isUpright, part.width > 1, part.height > 1 {
+      return CGPath(rect: part.insetBy(dx: 0.5, dy: 0.5))
     }
     let path = CGMutablePath()
     path.addLines(between: corners)

@@ -128,6 +128,16 @@ struct PlaybackKeyTests {
     }
   }
 
+  @Test("K-35 I shows the inspector, and I again removes it")
+  func inspector() throws {
+    try open { host in
+      host.turn(after: 200, host.press(SDLK_i))
+      #expect(host.loop.phone.overlay.showsInspector)
+      host.turn(host.press(SDLK_i))
+      #expect(!host.loop.phone.overlay.showsInspector && host.loop.phone.inspector == nil)
+    }
+  }
+
   @Test("K-35 fingers, the mouse and other keys are ignored while a script plays")
   func otherInput() throws {
     try open { host in

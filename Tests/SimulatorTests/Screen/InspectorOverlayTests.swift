@@ -1,0 +1,186 @@
+import CoreGraphics
+import DisplayList
+import Simulator
+import Testing
+import UIKit
+
+/// What the inspector draws.
+struct InspectorOverlayTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
+
+  /// The nodes that the inspector adds: the outlines, a badge for each finger, the panel.
+  private func nodes(_ phone: Phone) -> [DisplayNode] {
+    phone.overlay.showsInspector = false
+    let count = phone.frame().nodes.count
+    phone.overlay.showsInspector = true
+    return Array(phone.frame().nodes[count...])
+  }
+
+  private func texts(_ node: DisplayNode?) -> [String] {
+    (node?.contents ?? []).compactMap {
+      if case .text(let block, _) = $0 { block.string } else { nil }
+    }
+  }
+
+  /// The boxes of the outlines in the first node, and whether they are dashed.
+  private func outlines(_ node: DisplayNode) -> [CGRect: Bool] {
+    var outlines: [CGRect: Bool] = [:]
+    for case .stroke(let path, _, let style) in node.contents {
+      outlines[path.boundingBox] = !style.dashes.isEmpty
+    }
+    return outlines
+  }
+
+  /// Turns the inspector on, and plays changes of fingers at once.
+  private func play(_ phone: Phone, _ changes: (Int64, TouchChange.Kind)...) {
+    phone.overlay.showsInspector = true
+    for (finger, kind) in changes {
+      let key = FingerKey(device: FingerKey.scriptDevice, finger: finger)
+      phone.step([Timed(phone.time, .touches([TouchChange(key, kind)]))], to: phone.time)
+    }
+  }
+
+  @Test("Every visible view has an outline, half a point inside; those without touches are dashed")
+  func viewOutlines() throws {
+    let (plain, deaf, hidden) = (
+      UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 50)),
+      UIView(frame: CGRect(x: 10, y: 100, width: 100, height: 50)),
+      UIView(frame: CGRect(x: 10, y: 200, width: 100, height: 50))
+    )
+    let inner = UIView(frame: CGRect(x: 20, y: 20, width: 50, height: 20))
+    deaf.isUserInteractionEnabled = false
+    hidden.isHidden = true
+    for view in [plain, deaf, hidden] { root.addSubview(view) }
+    deaf.addSubview(inner)
+    let outlines = outlines(try #require(nodes(Phone(root: root)).first))
+    // The root lies 20 points below the screen's edge.
+    #expect(
+      outlines == [
+        CGRect(x: 0.5, y: 0.5, width: 319, height: 479): false,
+        CGRect(x: 0.5, y: 20.5, width: 319, height: 459): false,
+        CGRect(x: 10.5, y: 30.5, width: 99, height: 49): false,
+        CGRect(x: 10.5, y: 120.5, width: 99, height: 49): true,
+        CGRect(x: 30.5, y: 140.5, width: 49, height: 19): true,
+      ])
+  }
+
+  @Test("Classes are named where there is room, and no label covers another one")
+  func labels() throws {
+    for _ in 0..<100 {
+      root.addSubview(UIView(frame: CGRect(x: 30, y: 30, width: 200, height: 200)))
+    }
+    root.addSubview(UIImageView(frame: CGRect(x: 250, y: 300, width: 60, height: 60)))
+    root.addSubview(UILabel(frame: CGRect(x: 250, y: 400, width: 51, height: 15)))
+    let node = try #require(nodes(Phone(root: root)).first)
+    let names = texts(node)
+    #expect(names.contains("UIWindow") && names.contains("UIImageView"))
+    #expect(!names.contains("UILabel"), "lower than 16 points")
+    #expect(names.count < 20)
+    let frames = node.contents.compactMap {
+      if case .fill(let path, _, _) = $0 { path.boundingBox } else { nil }
+    }
+    #expect(frames.count == names.count)
+    for (index, frame) in frames.enumerated() {
+      #expect(!frames[..<index].contains { $0.intersects(frame) })
+    }
+  }
+
+  @Test("A view that moves in an animation has its outline where touches find it")
+  func animation() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    root.addSubview(view)
+    let phone = Phone(root: root)
+    phone.perform {
+      UIView.animate(withDuration: 1) { view.frame.origin = CGPoint(x: 100, y: 200) }
+    }
+    phone.step(to: AppTime(seconds: 0.5))
+    let outlines = outlines(try #require(nodes(phone).first))
+    #expect(outlines[CGRect(x: 100.5, y: 220.5, width: 49, height: 49)] == false)
+  }
+
+  @Test("A finger has its path, number, phase and tap count, until the next one on a free screen")
+  func fingers() throws {
+    let phone = Phone(root: root)
+    play(
+      phone, (1, .down(CGPoint(x: 100, y: 200))), (1, .move(CGPoint(x: 130, y: 240))),
+      (1, .move(CGPoint(x: 130, y: 260))), (1, .up(nil)))
+    let shown = Array(phone.frame().nodes.dropLast())
+    #expect(texts(shown.last) == ["1 ended, tapCount 0"])
+    let inspector = try #require(phone.inspector)
+    #expect(
+      inspector.fingers.map(\.path) == [
+        [CGPoint(x: 100, y: 200), CGPoint(x: 130, y: 240), CGPoint(x: 130, y: 260)]
+      ])
+    play(phone, (1, .down(CGPoint(x: 50, y: 300))), (2, .down(CGPoint(x: 52, y: 302))))
+    let badges = phone.frame().nodes.dropLast().suffix(2)
+    #expect(
+      badges.map { texts($0).first } == ["1 stationary, tapCount 1", "2 began, tapCount 1"])
+    let frames = badges.map { $0.bounds.applying($0.transform) }
+    #expect(!frames[0].intersects(frames[1]))
+    #expect(phone.inspector?.fingers.map(\.path.count) == [1, 1])
+  }
+
+  @Test("The panel says who was hit, who was not, the responders, and what gestures did")
+  func panel() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.addSubview(label)
+    root.addGestureRecognizer(UITapGestureRecognizer())
+    let phone = Phone(root: root)
+    #expect(
+      texts(nodes(phone).last) == ["Touch a view to see who receives it, and why."])
+    play(phone, (1, .down(CGPoint(x: 50, y: 70))), (1, .move(CGPoint(x: 70, y: 70))))
+    let lines = texts(phone.frame().nodes.last)
+    #expect(
+      lines.prefix(3) == [
+        "Finger 1 at 50,70: touch.view is \(root.traceName)",
+        "UIWindow#1 › \(root.traceName)",
+        "\(label.traceName): no, its isUserInteractionEnabled is false",
+      ])
+    #expect(lines.dropFirst(3).first?.hasPrefix("touchesMoved: \(root.traceName) → ") == true)
+    #expect(lines.last == "UITap#1 failed: moved 20 points, more than 10")
+  }
+
+  @Test("The panel lies in the half where the finger did not land, above the log")
+  func panelLocation() throws {
+    let phone = Phone(root: root)
+    play(phone, (1, .down(CGPoint(x: 50, y: 240))), (1, .up(nil)))
+    let low = try #require(phone.frame().nodes.last)
+    #expect(low.transform.ty + low.bounds.height == 472)
+    play(phone, (1, .down(CGPoint(x: 50, y: 241))), (1, .up(nil)))
+    #expect(phone.frame().nodes.last?.transform.ty == 28)
+    play(phone, (1, .down(CGPoint(x: 50, y: 100))), (1, .up(nil)))
+    phone.overlay.showsLog = true
+    let above = try #require(phone.frame().nodes.dropLast().last)
+    // The log is 128 points high, 8 above the edge.
+    #expect(abs(above.transform.ty + above.bounds.height - (480 - 8 - 128 - 8)) <= 0.5)
+  }
+
+  @Test("Off, it draws nothing; pictures and films are without it; a restart keeps it on")
+  func off() {
+    let phone = Phone(root: root)
+    let plain = phone.frame()
+    phone.overlay.showsInspector = true
+    #expect(phone.frame() != plain)
+    #expect(!phone.overlay.forPictures(marksFingers: true).showsInspector)
+    #expect(phone.overlay.forRestart.showsInspector)
+    let shown = phone.overlay
+    phone.overlay = shown.forPictures(marksFingers: false)
+    #expect(phone.frame() == plain)
+    phone.overlay.showsInspector = false
+    #expect(phone.frame() == plain)
+  }
+
+  @Test("A frame is asked for with each turn in which a finger moves, only while it is on")
+  func frames() {
+    let phone = Phone(root: root)
+    for isOn in [true, false] {
+      phone.overlay.showsInspector = isOn
+      phone.context.needsFrame = false
+      let key = FingerKey(device: 1, finger: 1)
+      let down = PhoneEvent.touches([TouchChange(key, .down(CGPoint(x: 9, y: 99)))])
+      phone.step([Timed(phone.time, down)], to: phone.time)
+      phone.step([Timed(phone.time, .touches([TouchChange(key, .up(nil))]))], to: phone.time)
+      #expect(phone.context.needsFrame == isOn)
+    }
+  }
+}
