@@ -35,13 +35,11 @@ package final class Phone {
   package var overlay = Overlay() {
     didSet {
       if overlay != oldValue { context.needsFrame = true }
-      if overlay.showsInspector != (inspector != nil) {
-        inspector = overlay.showsInspector ? Inspector() : nil
-        updateExplainer()
-      }
+      if overlay.showsInspector, inspector == nil { setInspector(Inspector()) }
     }
   }
-  /// What the inspector in the overlay shows; nil while it is off.
+  /// What the inspector in the overlay shows; nil while it is off, from the next turn on: a picture without
+  /// it ends nothing.
   package internal(set) var inspector: Inspector?
   /// Receives lines that say where touches go, and why; nil when nobody reads them.
   package var explain: ((String) -> Void)? {
@@ -171,6 +169,7 @@ package final class Phone {
   private func makeTurn(_ events: [Timed<PhoneEvent>], to time: AppTime) {
     context.makeCurrent()
     turnCount += 1
+    if inspector != nil, !overlay.showsInspector { setInspector(nil) }
     if overlay.showsFingers || overlay.showsInspector, hasTouches || !events.isEmpty {
       context.needsFrame = true
     }

@@ -65,31 +65,10 @@ package struct ExplanationText {
       )
     case .cancelled(let reason, let fingers):
       return (fingers, ["will be cancelled: \(Self.text(of: reason))"])
-    case .unsent(let window, let fingers):
-      return (
-        fingers,
-        ["\(window) does not get the packet: a sendEvent(_:) did not call super"]
-      )
     case .delivered(let delivery):
       return (delivery.fingers, lines(about: delivery))
-    case .deferred(let phase, let view, let finger, let others):
-      let method = ResponderText.method(phase)
-      let property = phase == .began ? "delaysTouchesBegan" : "delaysTouchesEnded"
-      return (
-        [finger],
-        [
-          "\(method) of \(view) waits until \(Self.list(others)) failed (\(property))"
-        ]
-      )
-    case .taken(let finger, let view, let recognizer, let isUnknown):
-      return (
-        [finger],
-        [
-          isUnknown
-            ? "\(view) never receives the touch: \(recognizer) recognized (delaysTouchesBegan)"
-            : "\(view) loses the touch: \(recognizer) recognized (cancelsTouchesInView)"
-        ]
-      )
+    case .unsent, .deferred, .taken:
+      return Self.obstacle(in: explanation).map { ($0.fingers, [$0.text]) } ?? ([], [])
     case .gesture(let change):
       return (GestureText.fingers(of: change), GestureText.lines(about: change))
     }
@@ -114,6 +93,27 @@ package struct ExplanationText {
       }
     }
     return ResponderText.lines(about: delivery)
+  }
+
+  /// Returns what keeps touches from a view, and of which fingers; nil for what does not.
+  static func obstacle(in explanation: TouchExplanation) -> (fingers: [Int], text: String)? {
+    switch explanation {
+    case .unsent(let window, let fingers):
+      return (fingers, "\(window) does not get the packet: a sendEvent(_:) did not call super")
+    case .deferred(let phase, let view, let finger, let others):
+      let method = ResponderText.method(phase)
+      let property = phase == .began ? "delaysTouchesBegan" : "delaysTouchesEnded"
+      return ([finger], "\(method) of \(view) waits until \(list(others)) failed (\(property))")
+    case .taken(let finger, let view, let recognizer, isUnknownToView: true):
+      return (
+        [finger], "\(view) never receives the touch: \(recognizer) recognized (delaysTouchesBegan)"
+      )
+    case .taken(let finger, let view, let recognizer, isUnknownToView: false):
+      return (
+        [finger], "\(view) loses the touch: \(recognizer) recognized (cancelsTouchesInView)"
+      )
+    case .landed, .moved, .left, .cancelled, .delivered, .gesture: return nil
+    }
   }
 
   // MARK: - Words

@@ -15,6 +15,16 @@ package struct Inspector {
     /// Its last change.
     package internal(set) var phase: UITouch.Phase
 
+    /// The most points of a path: of a longer one every second point is forgotten.
+    private static let longestPath = 2000
+
+    mutating func move(to point: CGPoint) {
+      if path.count == Self.longestPath {
+        path = path.indices.filter { $0.isMultiple(of: 2) }.map { path[$0] }
+      }
+      path.append(point)
+    }
+
     /// Whether it is on the screen.
     package var isDown: Bool { phase != .ended && phase != .cancelled }
   }
@@ -36,6 +46,8 @@ package struct Inspector {
   package private(set) var landing: TouchLanding?
   /// The last callback of the newest finger.
   package private(set) var delivery: TouchDelivery?
+  /// What keeps the newest finger from its view, or did last; nil for nothing.
+  package private(set) var obstacle: String?
   /// The recognizers in the order in which they received a finger first.
   package private(set) var gestures: [Gesture] = []
 
@@ -53,9 +65,9 @@ package struct Inspector {
           number: landing.finger, path: [landing.point], tapCount: landing.tapCount,
           phase: .began))
       self.landing = landing
-      delivery = nil
+      (delivery, obstacle) = (nil, nil)
     case .moved(let finger, let point):
-      change(finger, .moved) { $0.path.append(point) }
+      change(finger, .moved) { $0.move(to: point) }
     case .left(let finger, _, _, let tapCount, let isCancelled):
       change(finger, isCancelled ? .cancelled : .ended) { $0.tapCount = tapCount }
     case .delivered(let delivery):
@@ -63,7 +75,12 @@ package struct Inspector {
     case .gesture(let change):
       // What a reset ends remains visible until the next gesture.
       if change.kind != .reset { set(GestureText.status(change), of: change.name) }
-    case .cancelled, .unsent, .deferred, .taken: break
+    case .unsent, .deferred, .taken:
+      guard let obstacle = ExplanationText.obstacle(in: explanation), let landing,
+        obstacle.fingers.contains(landing.finger)
+      else { break }
+      self.obstacle = obstacle.text
+    case .cancelled: break
     }
   }
 

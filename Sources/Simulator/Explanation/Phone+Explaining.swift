@@ -3,6 +3,12 @@ import UIKit
 
 // Where touches go, and why: for the text of `--explain` and for the inspector in the overlay.
 extension Phone {
+  /// Turns the inspector on or off.
+  func setInspector(_ inspector: Inspector?) {
+    self.inspector = inspector
+    updateExplainer()
+  }
+
   /// Lets the app explain its touches while somebody reads or sees it.
   func updateExplainer() {
     guard explain != nil || inspector != nil else {

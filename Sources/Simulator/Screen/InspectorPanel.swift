@@ -57,6 +57,7 @@ enum InspectorPanel {
     if misses.count > mostMisses { lines.append("\(misses.count - mostMisses) more said no") }
     if landing.walk.ignoresEvents { lines.append("The application ignores interaction events.") }
     if let delivery = inspector.delivery { lines.append(ResponderText.summary(of: delivery)) }
+    if let obstacle = inspector.obstacle { lines.append(short(obstacle)) }
     return lines + gestureLines(inspector.gestures)
   }
 
@@ -66,9 +67,11 @@ enum InspectorPanel {
     while shown.count > mostGestures, let index = shown.lastIndex(where: \.isUndecided) {
       shown.remove(at: index)
     }
-    return shown.prefix(mostGestures).map {
-      "\($0.name) \($0.status)".replacing("GestureRecognizer#", with: "#")
-    }
+    return shown.prefix(mostGestures).map { short("\($0.name) \($0.status)") }
+  }
+
+  private static func short(_ text: String) -> String {
+    text.replacing("GestureRecognizer#", with: "#")
   }
 
   /// Adds the views on the way to the one that was hit, and those that said no.

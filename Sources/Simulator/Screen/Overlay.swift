@@ -70,7 +70,7 @@ package struct Overlay: Hashable {
 
   func nodes(for phone: Phone) -> [DisplayNode] {
     var nodes: [DisplayNode] = []
-    if let inspector = phone.inspector {
+    if showsInspector, let inspector = phone.inspector {
       nodes += InspectorOverlay.nodes(inspector, for: phone, bottom: bottomOfStrips(phone))
     }
     let dots = showsMouseDots ? mouseDots : []

@@ -150,6 +150,26 @@ struct WindowLifecycleTests {
     }
   }
 
+  @Test("I-22 I shows the inspector, which changes nothing that happens; F12 saves it")
+  func inspector() throws {
+    var records: [[String]] = []
+    var pixels: [UInt8] = []
+    for isInspected in [false, true] {
+      try HostHarness.open { host in
+        if isInspected { host.turn(host.press(SDLK_i)) } else { host.turn() }
+        host.turn(host.down(1, x: 100, y: 200))
+        host.turn(host.move(1, x: 150, y: 200), host.press(SDLK_F12))
+        host.turn(host.up(1, x: 150, y: 200))
+        records.append(host.environment.record)
+        // In the middle of the finger's path.
+        let picture = try #require(host.environment.pictures.first)
+        pixels.append(picture.pixels[(200 * 320 + 125) * 4])
+      }
+    }
+    #expect(records[0] == records[1] && !records[0].isEmpty)
+    #expect(pixels[0] != pixels[1])
+  }
+
   @Test("I-22 Ctrl+Q and Ctrl+W close the window, and add no finger to a press")
   func quit() throws {
     for code in [SDLK_q, SDLK_w] {

@@ -148,6 +148,8 @@ struct ExplanationTextTests {
     phone.explain = nil
     #expect(phone.context.explainer != nil && phone.inspector != nil)
     phone.overlay.showsInspector = false
+    #expect(phone.inspector != nil, "a picture without it ends nothing")
+    phone.step(to: phone.time)
     #expect(phone.context.explainer == nil && phone.inspector == nil)
   }
 }

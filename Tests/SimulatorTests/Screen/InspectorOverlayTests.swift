@@ -120,6 +120,19 @@ struct InspectorOverlayTests {
     #expect(phone.inspector?.fingers.map(\.path.count) == [1, 1])
   }
 
+  @Test("A long path keeps its start and its end, in at most 2,000 points")
+  func longPath() throws {
+    let phone = Phone(root: root)
+    play(phone, (1, .down(CGPoint(x: 50, y: 70))))
+    for index in 1...5000 {
+      play(phone, (1, .move(CGPoint(x: 50 + index % 7, y: 70 + index % 300))))
+    }
+    let path = try #require(phone.inspector?.fingers.first?.path)
+    #expect(path.count > 1000 && path.count <= 2000)
+    #expect(path.first == CGPoint(x: 50, y: 70))
+    #expect(path.last == CGPoint(x: 50 + 5000 % 7, y: 70 + 5000 % 300))
+  }
+
   @Test("The panel says who was hit, who was not, the responders, and what gestures did")
   func panel() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -138,6 +151,29 @@ struct InspectorOverlayTests {
       ])
     #expect(lines.dropFirst(3).first?.hasPrefix("touchesMoved: \(root.traceName) → ") == true)
     #expect(lines.last == "UITap#1 failed: moved 20 points, more than 10")
+  }
+
+  @Test("The panel says which recognizer took the touch from its view")
+  func obstacle() throws {
+    root.addGestureRecognizer(UIPanGestureRecognizer())
+    let phone = Phone(root: root)
+    play(phone, (1, .down(CGPoint(x: 50, y: 70))), (1, .move(CGPoint(x: 70, y: 70))))
+    #expect(
+      texts(phone.frame().nodes.last).suffix(2) == [
+        "\(root.traceName) loses the touch: UIPan#1 recognized (cancelsTouchesInView)",
+        "UIPan#1 began",
+      ])
+  }
+
+  @Test("A picture without the inspector does not make it forget")
+  func pictures() throws {
+    let phone = Phone(root: root)
+    play(phone, (1, .down(CGPoint(x: 50, y: 70))))
+    let (shown, before) = (phone.overlay, phone.frame())
+    phone.overlay = shown.forPictures(marksFingers: false)
+    #expect(phone.frame() != before)
+    phone.overlay = shown
+    #expect(phone.frame() == before)
   }
 
   @Test("The panel lies in the half where the finger did not land, above the log")
