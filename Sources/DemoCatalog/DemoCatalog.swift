@@ -4,7 +4,8 @@ package import TouchboxCommand
 
 extension AppCatalog {
   /// All demos.
-  package static let demos = AppCatalog(allDemos, origin: .demos, assets: AssetFolder())
+  package static let demos = AppCatalog(
+    allDemos.map { $0.belowStatusBar() }, origin: .demos, assets: AssetFolder())
 
   /// The demos in the order of the books: a new one is a file in `Demos`, a folder in `Assets`, and
   /// an entry here.

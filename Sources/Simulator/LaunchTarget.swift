@@ -7,12 +7,14 @@ package enum LaunchTarget {
     any UIApplicationDelegate.Type, application: UIApplication.Type = UIApplication.self)
   /// A controller, hosted in a window that covers the screen.
   case controller(() -> UIViewController)
-  /// A view, hosted in a controller that fills the screen below the status bar.
+  /// A view, hosted in a controller, below the status bar.
   case view(() -> UIView)
   /// A window, which becomes key and visible.
   case window(() -> UIWindow)
   /// A program that calls `UIApplicationMain`, or a delegate's `main()`.
   case main(() -> Void)
+  /// An app of a book from before iOS 7: views of its controllers begin below the status bar.
+  indirect case belowStatusBar(LaunchTarget)
 
   func launch(in context: AppContext) {
     switch self {
@@ -26,11 +28,15 @@ package enum LaunchTarget {
       }
       LaunchTarget.window(makeWindow).launch(in: context)
     case .view(let make):
-      LaunchTarget.controller { StandardController(makeView: make) }.launch(in: context)
+      LaunchTarget.belowStatusBar(.controller { StandardController(makeView: make) })
+        .launch(in: context)
     case .window(let make):
       context.launch(UIApplication(), delegate: StandardDelegate(makeWindow: make))
     case .main(let main):
       main()
+    case .belowStatusBar(let target):
+      context.rootViewsFillScreen = false
+      target.launch(in: context)
     }
   }
 }

@@ -68,8 +68,7 @@ package final class Phone {
 
   /// The work beside the app's main thread; here because it is asked at each turn.
   private let background: BackgroundWork
-  /// Made once: finding that it did not change takes one comparison then.
-  private lazy var statusBar = StatusBar.node(width: context.screen.bounds.width)
+  private var statusBar: StatusBar?
   private var suspendedAt: AppTime?
   /// How far the app's clock is behind the phone's, because it stood while the app was suspended, in
   /// microseconds.
@@ -148,9 +147,22 @@ package final class Phone {
   package func frame() -> DisplayList {
     context.makeCurrent()
     var list = context.composeFrame()
-    if !context.isStatusBarHidden { list.nodes.append(statusBar) }
+    if !context.isStatusBarHidden { list.nodes.append(statusBarNode()) }
     list.nodes += overlay.nodes(for: self)
     return list
+  }
+
+  private func statusBarNode() -> DisplayNode {
+    let look: StatusBar.Look =
+      switch (context.rootViewsFillScreen, context.statusBarStyle) {
+      case (false, _): .opaque
+      case (true, .lightContent): .light
+      case (true, .default), (true, .darkContent): .dark
+      }
+    if let statusBar, statusBar.look == look { return statusBar.node }
+    let made = StatusBar(width: context.screen.bounds.width, look: look)
+    statusBar = made
+    return made.node
   }
 
   // MARK: - Turns

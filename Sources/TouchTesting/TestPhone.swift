@@ -66,8 +66,7 @@ public final class TestPhone {
       }, images: images, scale: scale, fonts: fonts)
   }
 
-  /// Makes a phone that shows the root view controller of a window; its view begins below the status
-  /// bar, 20 points from the top.
+  /// Makes a phone that shows the root view controller of a window; its view fills the screen.
   ///
   /// - Parameters:
   ///   - controller: The controller.

@@ -25,7 +25,7 @@ public struct NamedApp {
       .delegate(delegate, application: application))
   }
 
-  /// A controller, whose view fills a window.
+  /// A controller, whose view fills the screen.
   public static func controller(
     _ name: String, _ make: @escaping () -> UIViewController
   ) -> NamedApp {

@@ -29,7 +29,7 @@ public enum TouchboxApp {
     main([.delegate(delegate, application: application)])
   }
 
-  /// Runs an app that consists of one controller, whose view fills a window.
+  /// Runs an app that consists of one controller, whose view fills the screen.
   ///
   /// - Parameter controller: Makes the controller; called again when the app restarts.
   public static func main(controller: @escaping () -> UIViewController) -> Never {

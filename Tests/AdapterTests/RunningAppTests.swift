@@ -22,22 +22,22 @@ import XServer
     !["MainProgram", "Playground", "Scenes"].contains($0)
   }
 
-  // A controller's view begins below the status bar, 20 points high.
+  // A controller's view fills the screen; a lone view begins below the status bar, 20 points high.
   static let plays: [Play] = [
     Play(
       app: "PaintController",
-      steps: "0 tap 1 70,62\n1 tap 1 190,62\n2 drag 1 50,200 150,200 over 0.2",
+      steps: "0 tap 1 70,42\n1 tap 1 190,42\n2 drag 1 50,180 150,180 over 0.2",
       log: ["picked Blue", "down 1", "cleared", "lines 1"]),
     Play(
       app: "TableController",
       steps:
-        "0 tap 1 70,70\n1 tap 1 70,270\n2 tap 1 250,420\n3 d1 250,420\n4 u1\n5 drag 1 50,420 250,420 over 0.1",
+        "0 tap 1 70,50\n1 tap 1 70,250\n2 tap 1 250,420\n3 d1 250,420\n4 u1\n5 drag 1 50,420 250,420 over 0.1",
       log: ["flip in deck", "flip in table", "tapped", "held", "swiped"]),
     Play(
-      app: "OverloadController", steps: "0 tap 1 60,60\n1 tap 1 60,120\n2 tap 1 60,180",
+      app: "OverloadController", steps: "0 tap 1 60,40\n1 tap 1 60,100\n2 tap 1 60,160",
       log: ["touch", "button", "event"]),
     Play(
-      app: "KnobController", steps: "0 drag 1 160,180 190,180 over 0.05",
+      app: "KnobController", steps: "0 drag 1 160,160 190,160 over 0.05",
       log: ["begin", "turned 10", "turned 20", "turned 30", "has a color"]),
     Play(
       app: "SnapBoard", steps: "0 tap 1 101,123",
@@ -58,7 +58,7 @@ import XServer
       app: "TickerController", steps: "1 d1 100,100",
       log: ["changed Changed", "tick 1", "tick 2", "tick 3"]),
     Play(
-      app: "KeypadController", steps: "0 tap 1 145,65",
+      app: "KeypadController", steps: "0 tap 1 145,45",
       log: ["pressed 2", "released 2 true"]),
     Play(
       app: "PhotoScroller", steps: "0 tap 1 100,100 count 2",
@@ -67,22 +67,22 @@ import XServer
       app: "Palette", steps: "0 tap 1 50,70",
       log: ["light", "chosen", "holder 7", "local"]),
     Play(
-      app: "ResultController", steps: "0.1 tap 1 70,65\n0.5 d1 300,300",
+      app: "ResultController", steps: "0.1 tap 1 70,45\n0.5 d1 300,300",
       log: ["class method", "toggle", "add", "static method"]),
     Play(
       app: "StickerView", steps: "0 d1 100,200\n1 u1",
       log: ["menu"]),
     Play(
-      app: "InheritedController", steps: "0 tap 1 60,60",
+      app: "InheritedController", steps: "0 tap 1 60,40",
       log: ["blink", "hide"]),
     Play(
-      app: "NamedController", steps: "0 tap 1 25,45\n1 tap 1 85,45\n2 tap 1 145,45\n3 tap 1 205,45",
+      app: "NamedController", steps: "0 tap 1 25,25\n1 tap 1 85,25\n2 tap 1 145,25\n3 tap 1 205,25",
       log: ["move", "paint", "renamed", "pressed"]),
     Play(
       app: "DelayedView", steps: "0 d1 100,100\n1 u1",
       log: ["stop", "responds", "pool", "ring bell"]),
     Play(
-      app: "CounterController", steps: "0 tap 1 60,320",
+      app: "CounterController", steps: "0 tap 1 60,300",
       log: ["pad set", "dots 0", "count 1"]),
     Play(
       app: "Bounce", steps: "0 d1 130,150\n0.1 m1 140,160\n0.2 m1 150,170",

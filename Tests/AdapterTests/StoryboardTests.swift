@@ -17,12 +17,12 @@ import XServer
   func counter() throws {
     let app = try StoryboardApp("Counter")
     #expect(app.warnings == [])
-    // The knob's middle at 5 of 1…10: 18 + 2 - 2 + 14 + 4/9 * (284 - 28); drawn below the status bar.
+    // The knob's middle at 5 of 1…10: 18 + 2 - 2 + 14 + 4/9 * (284 - 28), 180 + 31 / 2.
     let output = try app.run(
       "AppDelegate.self",
       [
-        tap(80, 142), tap(80, 142), tap(240, 142), tap(80, 142),
-        "phone.drag(from: 146, 215, to: 300, 215, over: 0.5)", tap(80, 142),
+        tap(80, 122), tap(80, 122), tap(240, 122), tap(80, 122),
+        "phone.drag(from: 146, 195, to: 300, 195, over: 0.5)", tap(80, 122),
       ])
     #expect(
       output == [
@@ -40,10 +40,10 @@ import XServer
     let output = try app.run(
       main,
       [
-        "phone.finger(1).down(at: 100, 100).up(); phone.after(0.1)", tap(100, 100),
-        "phone.drag(from: 100, 100, to: 150, 100, over: 0.3); phone.after(1)",
-        "phone.finger(1).down(at: 150, 150); phone.after(0.3); phone.finger(1).up(); phone.after(1)",
-        tap(300, 470),
+        "phone.finger(1).down(at: 100, 80).up(); phone.after(0.1)", tap(100, 80),
+        "phone.drag(from: 100, 80, to: 150, 80, over: 0.3); phone.after(1)",
+        "phone.finger(1).down(at: 150, 130); phone.after(0.3); phone.finger(1).up(); phone.after(1)",
+        tap(300, 450),
       ])
     #expect(
       output == [
@@ -76,7 +76,7 @@ import XServer
     let app = try StoryboardApp("TwoScenes")
     #expect(app.warnings == [])
     #expect(
-      try app.run(main, [tap(100, 60), tap(100, 60)]) == [
+      try app.run(main, [tap(100, 40), tap(100, 40)]) == [
         "second awake false", "made false", "second loaded First true 568.0", "touch true true",
       ])
   }
@@ -86,7 +86,7 @@ import XServer
     let app = try StoryboardApp("Panel")
     #expect(app.warnings == [])
     #expect(
-      try app.run("PanelViewController()", [tap(110, 90)]) == [
+      try app.run("PanelViewController()", [tap(110, 70)]) == [
         "panel (60.0, 20.0, 60.0, 60.0) 0.5 1", "controller true 320.0", "touched", "turned true",
       ])
   }
@@ -101,16 +101,16 @@ import XServer
         "34: constraints of a scroll view's contents are left out: their designed frames stand, and "
           + "contentSize is what holds them",
       ])
-    // Three equal heights and two spaces of 10 in 320.
+    // 40 below the safe area, which begins at 20; three equal heights and two spaces of 10 in 320.
     #expect(
       try app.run(
         main,
         [
-          "phone.after(0.1)", "phone.drag(from: 250, 420, to: 50, 420, over: 0.2)",
+          "phone.after(0.1)", "phone.drag(from: 250, 400, to: 50, 400, over: 0.2)",
           "phone.after(2)",
         ]
       ) == [
-        "stack (20.0, 40.0, 280.0, 320.0) [0.0, 110.0, 220.0]", "first (90.0, 0.0, 100.0, 100.0)",
+        "stack (20.0, 60.0, 280.0, 320.0) [0.0, 110.0, 220.0]", "first (90.0, 0.0, 100.0, 100.0)",
         "scroll (640.0, 90.0) true 4.0", "page 320.0",
       ])
   }
@@ -123,10 +123,10 @@ import XServer
         "43: constraints of the attribute baseline are left out; designed frames stand",
         "44: the constraint names gone-xx-1, which is no view here; it is left out",
       ])
-    // The view is 320 x 460 below the status bar: 8 of margin and 8; 320 - 2 * 16; (460 - 50) / 2.
+    // 16 below the status bar of 20; 8 of margin and 8; 320 - 2 * 16; (480 - 50) / 2.
     #expect(
-      try app.run(main, ["phone.after(0.1)", tap(10, 460)]) == [
-        "bar (16.0, 16.0, 288.0, 50.0)", "middle (110.0, 205.0, 100.0, 50.0)",
+      try app.run(main, ["phone.after(0.1)", tap(10, 440)]) == [
+        "bar (16.0, 36.0, 288.0, 50.0)", "middle (110.0, 215.0, 100.0, 50.0)",
         "bar 20.0 middle (40.0, 20.0)",
       ])
   }
@@ -144,7 +144,7 @@ import XServer
       ])
     let output = try app.run(
       "UIStoryboard(name: \"Flow\", bundle: nil).instantiateInitialViewController()!",
-      [tap(100, 40), tap(100, 140), tap(100, 120), tap(100, 140)])
+      [tap(100, 20), tap(100, 120), tap(100, 100), tap(100, 120)])
     #expect(
       output == [
         "prepare child String", "list loaded 1 More", "prepare details UIButton", "details 42",

@@ -11,7 +11,8 @@ struct PropertyReaderTests {
   /// Plays expectations and returns what the failed ones found.
   private func failures(_ lines: String) throws -> [String] {
     ScriptRunner(
-      try ScriptText.script(lines), on: Phone(), launching: .controller { TreasureController() }
+      try ScriptText.script(lines), on: Phone(),
+      launching: .belowStatusBar(.controller { TreasureController() })
     ).run().failures.compactMap(\.failure)
   }
 

@@ -400,7 +400,8 @@ struct ScriptBlockTests {
       parsing: ScriptText.file("include a.touch\n1 expect log contains \"a\""), file: "main.touch",
       includes: Self.includes(["a.touch": "touchscript 1\n0 expect count spot 3\n"]))
     let result = ScriptRunner(
-      script, name: "main.touch", on: Phone(), launching: .controller { LogController() }
+      script, name: "main.touch", on: Phone(),
+      launching: .belowStatusBar(.controller { LogController() })
     ).run()
     #expect(
       result.failureText.map { $0.prefix { $0 != " " } } == ["a.touch:2:1:", "main.touch:3:1:"])

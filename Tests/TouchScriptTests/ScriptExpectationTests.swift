@@ -142,7 +142,9 @@ struct ScriptExpectationTests {
     let writer = TraceWriter()
     phone.trace = writer.append
     let script = try ScriptText.script("0 d1 1,30\n0 expect trace packet\n0.1 u1")
-    let result = ScriptRunner(script, on: phone, launching: .controller { LogController() }).run()
+    let result = ScriptRunner(
+      script, on: phone, launching: .belowStatusBar(.controller { LogController() })
+    ).run()
     #expect(result.failureText == [])
     #expect(writer.lines.filter { $0.contains(" packet ") }.count == 2)
     #expect(writer.comparableText.contains("draw") == false)
@@ -172,7 +174,7 @@ struct ScriptExpectationTests {
       "0 snapshot first\n0 d1 10,30\n0.5 snapshot second\n0.5 u1\n")
     let phone = Phone()
     let result = ScriptRunner(
-      script, on: phone, launching: .controller { LogController() }
+      script, on: phone, launching: .belowStatusBar(.controller { LogController() })
     ) { name, phone in
       taken.append("\(name) \(phone.now.microseconds) \(phone.log.lines.count)")
     }.run()

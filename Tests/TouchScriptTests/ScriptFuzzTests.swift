@@ -81,7 +81,7 @@ struct ScriptFuzzTests {
       else { continue }
       let phone = Phone()
       let result = ScriptRunner(
-        script, on: phone, launching: .controller { TreasureController() }
+        script, on: phone, launching: .belowStatusBar(.controller { TreasureController() })
       ).run()
       #expect(!phone.hasTouches, "batch \(batch) round \(round)")
       let expectations = script.steps.count {

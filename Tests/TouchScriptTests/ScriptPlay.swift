@@ -13,7 +13,7 @@ enum ScriptPlay {
   ) throws -> ScriptResult {
     ScriptRunner(
       try ScriptText.script(lines), name: "test.touch", on: Phone(),
-      launching: .controller(controller), options: options
+      launching: .belowStatusBar(.controller(controller)), options: options
     ).run()
   }
 

@@ -12,7 +12,9 @@ struct ScriptRunnerTests {
     let lines = "0 d1 10,30 & d7 20,40\n0.1 c1\n0.2 mouse move 50,50\n0.2 mouse down"
     let phone = Phone()
     let script = try ScriptText.script(lines)
-    let result = ScriptRunner(script, on: phone, launching: .controller { LogController() }).run()
+    let result = ScriptRunner(
+      script, on: phone, launching: .belowStatusBar(.controller { LogController() })
+    ).run()
     #expect(
       result.warnings == [
         "dangling touch: finger 7 is still down at the end of the script",
@@ -23,7 +25,7 @@ struct ScriptRunnerTests {
     #expect(result.failures.isEmpty)
     let keptPhone = Phone()
     _ = ScriptRunner(
-      script, on: keptPhone, launching: .controller { LogController() },
+      script, on: keptPhone, launching: .belowStatusBar(.controller { LogController() }),
       options: .init(keepsTouches: true)
     ).run()
     #expect(keptPhone.hasTouches)
@@ -97,7 +99,7 @@ struct ScriptRunnerTests {
     let phone = Phone()
     let runner = ScriptRunner(
       try ScriptText.script("0 d1 10,30\n0.5 m1 20,30\n0.5 m1 30,30\n1 u1"), on: phone,
-      launching: .controller { LogController() })
+      launching: .belowStatusBar(.controller { LogController() }))
     var times: [Int64] = []
     while let time = runner.nextTime {
       times.append(time.microseconds)
@@ -117,7 +119,7 @@ struct ScriptRunnerTests {
       phone.trace = writer.append
       _ = ScriptRunner(
         try ScriptText.script("0 pinch 160,240 60 200 over 0.5\n0.2 tap 3 10,50 count 2"),
-        on: phone, launching: .controller { LogController() }
+        on: phone, launching: .belowStatusBar(.controller { LogController() })
       ).run()
       return writer.text
     }

@@ -50,11 +50,11 @@ struct EnvironmentTests {
     #expect(phone.log == "late")
   }
 
-  @Test("E-21 a controller's view begins below the status bar")
+  @Test("E-21 a controller's view fills the screen")
   func controller() {
     let phone = TestPhone(Controller())
     phone.finger(1).down(at: 100, 120)
-    #expect(phone.log == "(100.0, 100.0)")
+    #expect(phone.log == "(100.0, 120.0)")
   }
 
   @Test("C-38 G-09 a whole app loses and gains the focus, and goes to the background")

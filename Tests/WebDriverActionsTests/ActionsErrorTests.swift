@@ -280,7 +280,7 @@ struct ActionsErrorTests {
       do throws(ScriptError) {
         let script = try Script(actions: bytes, file: "f")
         let result = ScriptRunner(
-          script, on: Phone(), launching: .controller { LogController() }
+          script, on: Phone(), launching: .belowStatusBar(.controller { LogController() })
         ).run()
         #expect(result.halt == nil, "batch \(batch) round \(round)")
       } catch {

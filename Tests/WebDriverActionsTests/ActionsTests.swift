@@ -145,7 +145,8 @@ struct ActionsTests {
     let json = ActionsText.fingers("at1,1 down up p1500")
     #expect(try ActionsText.lines(json) == ["0.000 d1 1,1", "0.000 u1", "1.500 turn"])
     let result = ScriptRunner(
-      try ActionsText.script(json), on: Phone(), launching: .controller { LogController() }
+      try ActionsText.script(json), on: Phone(),
+      launching: .belowStatusBar(.controller { LogController() })
     ).run()
     #expect(result.endTime == AppTime(seconds: 1.5))
     #expect(result.warnings.isEmpty)
@@ -158,7 +159,7 @@ struct ActionsTests {
     for keeps in [false, true] {
       let phone = Phone()
       let result = ScriptRunner(
-        script, on: phone, launching: .controller { LogController() },
+        script, on: phone, launching: .belowStatusBar(.controller { LogController() }),
         options: .init(keepsTouches: keeps)
       ).run()
       #expect(phone.hasTouches == keeps)

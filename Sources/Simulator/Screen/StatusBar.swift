@@ -3,29 +3,48 @@ import DisplayList
 import UIKit
 
 /// Draws the strip at the top of the screen: signal, and a battery that is always full.
-enum StatusBar {
-  private static let height = UIScreen.statusBarHeight
-  private static let ink = CGColor(gray: 0.92, alpha: 1)
-
-  /// Returns the strip for a screen of a width in points.
-  static func node(width: CGFloat) -> DisplayNode {
-    var node = DisplayNode(bounds: CGRect(x: 0, y: 0, width: width, height: height))
-    node.background = CGColor(gray: 0.07, alpha: 1)
-    // Nothing extends outside; so a frame that does not touch the strip skips all in it.
-    node.clips = true
-    node.contents = signal + battery(right: width - 8)
-    return node
+struct StatusBar {
+  /// What the strip looks like.
+  enum Look {
+    /// Light on dark, in front of nothing.
+    case opaque
+    /// Light, in front of views.
+    case light
+    /// Dark, in front of views.
+    case dark
   }
 
-  private static var signal: [DrawCommand] {
+  private static let height = UIScreen.statusBarHeight
+  /// The strip, made once: finding that it did not change takes one comparison then.
+  let node: DisplayNode
+  let look: Look
+
+  /// Draws the strip for a screen of a width in points.
+  init(width: CGFloat, look: Look) {
+    self.look = look
+    var node = DisplayNode(bounds: CGRect(x: 0, y: 0, width: width, height: Self.height))
+    node.background = look == .opaque ? CGColor(gray: 0.07, alpha: 1) : nil
+    // Nothing extends outside; so a frame that does not touch the strip skips all in it.
+    node.clips = true
+    let ink =
+      switch look {
+      case .opaque: CGColor(gray: 0.92, alpha: 1)
+      case .light: CGColor.white
+      case .dark: CGColor.black
+      }
+    node.contents = Self.signal(ink) + Self.battery(right: width - 8, ink)
+    self.node = node
+  }
+
+  private static func signal(_ ink: CGColor) -> [DrawCommand] {
     (0..<4).map { bar in
       let height = CGFloat(4 + 2 * bar)
       let rect = CGRect(x: CGFloat(8 + 5 * bar), y: 15 - height, width: 3, height: height)
-      return fill(CGPath(roundedRect: rect, cornerWidth: 1, cornerHeight: 1))
+      return fill(CGPath(roundedRect: rect, cornerWidth: 1, cornerHeight: 1), ink)
     }
   }
 
-  private static func battery(right: CGFloat) -> [DrawCommand] {
+  private static func battery(right: CGFloat, _ ink: CGColor) -> [DrawCommand] {
     let body = CGRect(x: right - 24, y: 5.5, width: 20, height: 9)
     let charge = CGRect(x: right - 22.5, y: 7, width: 17, height: 6)
     let knob = CGRect(x: right - 3, y: 8, width: 2, height: 4)
@@ -33,10 +52,12 @@ enum StatusBar {
       .stroke(
         CGPath(roundedRect: body, cornerWidth: 2.5, cornerHeight: 2.5), ink,
         StrokeStyle(width: 1)),
-      fill(CGPath(roundedRect: charge, cornerWidth: 1.5, cornerHeight: 1.5)),
-      fill(CGPath(roundedRect: knob, cornerWidth: 1, cornerHeight: 1)),
+      fill(CGPath(roundedRect: charge, cornerWidth: 1.5, cornerHeight: 1.5), ink),
+      fill(CGPath(roundedRect: knob, cornerWidth: 1, cornerHeight: 1), ink),
     ]
   }
 
-  private static func fill(_ path: CGPath) -> DrawCommand { .fill(path, ink, .winding) }
+  private static func fill(_ path: CGPath, _ ink: CGColor) -> DrawCommand {
+    .fill(path, ink, .winding)
+  }
 }

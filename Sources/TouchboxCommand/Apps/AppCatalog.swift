@@ -18,8 +18,8 @@ package struct App {
   package let isLogOnly: Bool
   /// Its icon on the Home screen.
   package let icon: AppIcon
-  private let corrected: LaunchTarget
-  private let published: LaunchTarget?
+  private var corrected: LaunchTarget
+  private var published: LaunchTarget?
 
   /// Makes an entry of a catalog.
   ///
@@ -41,6 +41,14 @@ package struct App {
     self.icon = icon ?? AppIcon(named: name)
     self.corrected = corrected
     self.published = published
+  }
+
+  /// Returns the same app as one from before iOS 7, whose views begin below the status bar (rule E-21).
+  package func belowStatusBar() -> App {
+    var app = self
+    app.corrected = .belowStatusBar(corrected)
+    app.published = published.map { .belowStatusBar($0) }
+    return app
   }
 
   /// Whether there is a variant with the faults of the published listing.

@@ -68,8 +68,12 @@ package final class AppContext {
   lazy var menuController = UIMenuController()
   /// Controllers whose view came into a window and was not shown yet.
   var appearing: [UIViewController] = []
-  /// Whether the status bar is not drawn, and views lie below it.
+  /// Whether the status bar is not drawn.
   package internal(set) var isStatusBarHidden = false
+  /// What color the status bar's contents have.
+  package internal(set) var statusBarStyle = UIStatusBarStyle.default
+  /// Whether views of controllers reach under the status bar, as since iOS 7, or begin below it.
+  package var rootViewsFillScreen = true
   /// The numbers that decide what counts as a tap.
   package let constants: TouchConstants
   /// What the host provides.

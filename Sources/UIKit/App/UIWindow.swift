@@ -44,7 +44,7 @@ open class UIWindow: UIView {
   /// Whether the window is the one that key events go to.
   open var isKeyWindow: Bool { context.runningApplication.keyWindow === self }
 
-  /// The controller whose view fills the window below the status bar.
+  /// The controller whose view fills the window.
   ///
   /// Setting it adds its view to the window, and removes the view of the one before.
   open var rootViewController: UIViewController? {
@@ -66,8 +66,8 @@ open class UIWindow: UIView {
     insertSubview(root.view, at: 0)
   }
 
-  /// Gives a controller's view the frame of the window, below the status bar if that is shown, and
-  /// lets it follow the window.
+  /// Gives a controller's view the frame of the window, in an app from before iOS 7 without the status
+  /// bar, and lets it follow the window.
   func fill(with controller: UIViewController) {
     let view: UIView = controller.view
     let visible = controller.defaultFrame.intersection(frame)

@@ -65,8 +65,11 @@ open class UIStatusBarManager: NSObject {
       x: 0, y: 0, width: AppContext.current.screen.bounds.width, height: UIScreen.statusBarHeight)
   }
 
-  /// Never: the phone always shows it.
-  open var isStatusBarHidden: Bool { false }
+  /// Whether the front controller hides the bar.
+  open var isStatusBarHidden: Bool { AppContext.current.isStatusBarHidden }
+
+  /// What color the bar's contents have, as the front controller wants it.
+  open var statusBarStyle: UIStatusBarStyle { AppContext.current.statusBarStyle }
 
   override init() {
     super.init()

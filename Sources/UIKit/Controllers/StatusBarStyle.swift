@@ -47,13 +47,21 @@ extension AppContext {
     return front
   }
 
-  /// Asks the front controller whether it hides the status bar; its view fills what is left.
+  /// Asks the front controller how the status bar looks and whether it is hidden; in an app from before
+  /// iOS 7 the controller's view fills what is left.
   func updateStatusBar() {
     let front = frontController
+    let style = front?.preferredStatusBarStyle ?? .default
+    if style != statusBarStyle {
+      statusBarStyle = style
+      needsFrame = true
+    }
     let hides = front?.prefersStatusBarHidden ?? false
     guard hides != isStatusBarHidden else { return }
     isStatusBarHidden = hides
     needsFrame = true
-    if let front, let window = front.viewIfLoaded?.window { window.fill(with: front) }
+    guard let front, let window = front.viewIfLoaded?.window else { return }
+    window.fill(with: front)
+    window.safeAreaDidChange()
   }
 }

@@ -99,15 +99,20 @@ open class UIViewController: UIResponder {
   }
 
   /// Makes the view and sets `view`: by default that of the storyboard or the nib file, else a plain one
-  /// that fills the screen below the status bar. Never call it; an override that makes its own need
+  /// that fills the screen. Never call it; an override that makes its own need
   /// not call `super`.
   open func loadView() {
     if !loadInterface() { view = UIView(frame: defaultFrame) }
   }
 
-  /// The frame of a view that fills the screen, below the status bar if that is shown.
+  /// The frame of a view that fills the screen; in an app from before iOS 7 without the status bar, if
+  /// that is shown.
   var defaultFrame: CGRect {
-    prefersStatusBarHidden ? UIScreen.main.bounds : UIScreen.main.applicationFrame
+    let screen = UIScreen.main
+    guard !AppContext.current.rootViewsFillScreen, !prefersStatusBarHidden else {
+      return screen.bounds
+    }
+    return screen.applicationFrame
   }
 
   /// What a navigation bar would show; it is stored and shown nowhere.
@@ -137,15 +142,16 @@ open class UIViewController: UIResponder {
   // MARK: - The screen
 
   /// Whether the status bar is hidden while this controller is the window's root, or is presented in
-  /// front of it. Its view then covers the whole screen.
+  /// front of it.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontroller/prefersstatusbarhidden
   open var prefersStatusBarHidden: Bool { false }
 
-  /// How the status bar should look. It is light on dark here, so this is never asked.
+  /// How the status bar looks while this controller is in front: dark by default. In an app from before
+  /// iOS 7 it is always light on dark.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// Asks again whether the status bar is hidden.
+  /// Asks again whether the status bar is hidden, and how it looks.
   open func setNeedsStatusBarAppearanceUpdate() {
     AppContext.current.updateStatusBar()
   }
@@ -246,7 +252,7 @@ open class UIViewController: UIResponder {
   }
   private weak var presenter: UIViewController?
 
-  /// Shows another controller's view in front of this one's, over the window below the status bar.
+  /// Shows another controller's view in front of this one's, over the whole window.
   ///
   /// Nothing happens while this view is in no window, or another controller is presented; the
   /// phone's owner gets a warning then. The view is there at once, also with `animated`.

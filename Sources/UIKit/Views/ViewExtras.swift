@@ -85,9 +85,10 @@ extension UIView {
 
   /// How much of the view's edges the status bar covers, in points; nothing outside a window.
   ///
-  /// The phone has a status bar of 20 points, and neither a notch nor a home indicator.
+  /// The phone has a status bar of 20 points, if that is not hidden, and neither a notch nor a home
+  /// indicator.
   public var safeAreaInsets: UIEdgeInsets {
-    guard window != nil else { return .zero }
+    guard window != nil, !context.isStatusBarHidden else { return .zero }
     let top = convert(bounds, to: context.screen.coordinateSpace).minY
     return UIEdgeInsets(
       top: max(0, min(UIScreen.statusBarHeight - top, UIScreen.statusBarHeight)), left: 0,

@@ -39,7 +39,7 @@ import UIKit
     #expect(root.presentedViewController === sheet)
     #expect(sheet.presentingViewController === root)
     #expect(sheet.next === root)
-    #expect(sheet.view.frame == CGRect(x: 0, y: 20, width: 320, height: 460))
+    #expect(sheet.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
     phone.after(0.1)
     phone.finger(1).down(at: 100, 100).up()
     sheet.dismiss(animated: true) { print("gone") }

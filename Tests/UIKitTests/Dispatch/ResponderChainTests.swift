@@ -93,16 +93,16 @@ import UIKit
     child.isMultipleTouchEnabled = true
     controller.view.addSubview(child)
     phone.together {
-      phone.finger(1).down(at: 10, 30)
-      phone.finger(2).down(at: 20, 30)
+      phone.finger(1).down(at: 10, 10)
+      phone.finger(2).down(at: 20, 10)
     }
     #expect(phone.finger(1).touch?.view === child)
-    phone.finger(1).move(to: 30, 30).up()
+    phone.finger(1).move(to: 30, 10).up()
     phone.finger(2).cancel()
     #expect(
       phone.log.text == """
         controller began 1 (10,10) 2 (20,10)
-        delegate began 1 (10,30) 2 (20,30)
+        delegate began 1 (10,10) 2 (20,10)
         controller moved 1 (30,10)
         controller ended 1 (30,10)
         controller cancelled 2 (20,10)

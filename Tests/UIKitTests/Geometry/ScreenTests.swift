@@ -16,17 +16,61 @@ import UIKit
     #expect(bar?.transform == .identity)
   }
 
-  @Test("E-21 a hosted controller's view lies below the status bar before viewDidLoad")
+  final class FrameController: UIViewController {
+    override func viewDidLoad() { print("\(view.frame)") }
+  }
+
+  @Test("E-21 a book's controller's view lies below the status bar before viewDidLoad")
   func hosting() {
-    final class Controller: UIViewController {
-      override func viewDidLoad() { print("\(view.frame)") }
-    }
-    let controller = Controller()
+    let controller = FrameController()
     let phone = Phone(screenScale: 1)
-    phone.launch(.controller { controller })
+    phone.launch(.belowStatusBar(.controller { controller }))
     #expect(controller.view.window?.frame == UIScreen.main.bounds)
     #expect(controller.view.frame == UIScreen.main.applicationFrame)
+    #expect(controller.view.safeAreaInsets == .zero)
     #expect(phone.log.text == "\(UIScreen.main.applicationFrame)")
+  }
+
+  // Source: developer.apple.com/documentation/uikit/uiviewcontroller/edgesforextendedlayout
+  @Test("E-21 an app's own controller's view fills the screen before viewDidLoad")
+  func filling() throws {
+    let controller = FrameController()
+    let phone = Phone(screenScale: 1)
+    phone.launch(.controller { controller })
+    #expect(controller.view.frame == UIScreen.main.bounds)
+    #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    #expect(phone.log.text == "\(UIScreen.main.bounds)")
+    // The view shows behind the status bar, whose contents are dark.
+    let bar = try #require(phone.frame().nodes.last)
+    #expect(bar.bounds == CGRect(x: 0, y: 0, width: 320, height: 20) && bar.background == nil)
+  }
+
+  @Test("The safe area guide lies below the status bar, and follows it when it is hidden")
+  func safeAreaGuide() {
+    final class Controller: UIViewController {
+      let header = UIView()
+      var hidesBar = false
+      override var prefersStatusBarHidden: Bool { hidesBar }
+      override func viewDidLoad() {
+        header.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(header)
+        let safeArea = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+          header.topAnchor.constraint(equalTo: safeArea.topAnchor),
+          header.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
+          header.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
+          header.heightAnchor.constraint(equalToConstant: 44),
+        ])
+      }
+    }
+    let controller = Controller()
+    let phone = TestPhone(controller)
+    #expect(controller.header.frame == CGRect(x: 0, y: 20, width: 320, height: 44))
+    phone.run {
+      controller.hidesBar = true
+      controller.setNeedsStatusBarAppearanceUpdate()
+    }
+    #expect(controller.header.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 
   @Test("E-21 in a window that starts below the status bar the view has the window's size")
@@ -55,7 +99,7 @@ import UIKit
     let window = UIWindow()
     window.rootViewController = controller
     window.bounds.size = CGSize(width: 200, height: 300)
-    #expect(controller.view.frame == CGRect(x: 0, y: 20, width: 200, height: 280))
+    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
   }
 
   @Test("E-22 a new root controller's view replaces the old one's")

@@ -30,7 +30,7 @@ import UIKit
   @Test("setNeedsStatusBarAppearanceUpdate asks again")
   func update() {
     let player = Player()
-    let phone = TestPhone(player)
+    let phone = TestPhone(launching: .belowStatusBar(.controller { player }))
     player.hides = false
     #expect(player.view.frame == whole)
     player.setNeedsStatusBarAppearanceUpdate()
@@ -41,7 +41,7 @@ import UIKit
   @Test("A presented controller decides while it is presented")
   func presented() {
     let root = UIViewController()
-    let phone = TestPhone(root)
+    let phone = TestPhone(launching: .belowStatusBar(.controller { root }))
     #expect(showsBar(phone))
     let player = Player()
     root.present(player, animated: false)
@@ -50,6 +50,28 @@ import UIKit
     player.dismiss(animated: false)
     #expect(root.view.frame == below)
     #expect(showsBar(phone))
+  }
+
+  // Source: developer.apple.com/documentation/uikit/uiviewcontroller/preferredstatusbarstyle
+  @Test("The bar over a view is dark, light where the front controller wants it")
+  func style() {
+    final class Night: UIViewController {
+      var style = UIStatusBarStyle.lightContent
+      override var preferredStatusBarStyle: UIStatusBarStyle { style }
+    }
+    let controller = Night()
+    let phone = TestPhone(controller)
+    let manager = UIWindow().windowScene?.statusBarManager
+    #expect(manager?.statusBarStyle == .lightContent)
+    #expect(manager?.isStatusBarHidden == false)
+    let light = phone.device.frame().nodes.last
+    phone.run {
+      controller.style = .default
+      controller.setNeedsStatusBarAppearanceUpdate()
+    }
+    #expect(manager?.statusBarStyle == .default)
+    let dark = phone.device.frame().nodes.last
+    #expect(light?.bounds == dark?.bounds && light != dark)
   }
 
   @Test("Masks have Apple's raw values: 1 shifted by the orientation")

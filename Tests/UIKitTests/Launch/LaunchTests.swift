@@ -209,12 +209,12 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
       ])
   }
 
-  @Test("C-52 the view is made at first access, by default a plain one below the status bar")
+  @Test("C-52 the view is made at first access, by default a plain one that fills the screen")
   func defaultView() throws {
     let phone = TestPhone(LoggingView())
     let controller = Controller()
     #expect(type(of: try #require(controller.view)) == UIView.self)
-    #expect(controller.view.frame == UIScreen.main.applicationFrame)
+    #expect(controller.view.frame == UIScreen.main.bounds)
     #expect(controller.view === controller.viewIfLoaded)
     #expect(phone.log.text == "load\nloaded true")
   }
@@ -224,7 +224,7 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
     final class Lazy: UIViewController {
       override func loadView() {}
     }
-    #expect(Lazy().view.frame == UIScreen.main.applicationFrame)
+    #expect(Lazy().view.frame == UIScreen.main.bounds)
   }
 
   @Test("C-52 C-53 a controller in a hidden window appears when the window is shown")

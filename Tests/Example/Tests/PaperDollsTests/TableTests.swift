@@ -21,7 +21,7 @@ import UIKit
     phone.after(0.5)
     #expect(!phone.isTouchable("card"))
     // The upper left corner is not covered.
-    phone.finger(1).down(on: "card", at: CGPoint(x: 10, y: 10)).move(to: 55, 160).up()
+    phone.finger(1).down(on: "card", at: CGPoint(x: 10, y: 10)).move(to: 55, 140).up()
     try phone.expect("card.center", .point(105, 210))
     try phone.finish()
   }

@@ -10,9 +10,9 @@ import UIKit
     let controller = KnobController()
     let phone = TestPhone(controller)
     // The knob's center is at 160, 200 of the view, 160, 220 of the screen.
-    phone.finger(1).down(at: 240, 220)
+    phone.finger(1).down(at: 240, 200)
     // A quarter turn clockwise of 270 degrees: a third.
-    phone.finger(1).move(to: 160, 300)
+    phone.finger(1).move(to: 160, 280)
     try phone.expectLabel("label", "33 %")
     phone.finger(1).up()
     #expect(phone.log == "knob at 33 %")
@@ -26,14 +26,14 @@ import UIKit
     let slider = controller.slider
     // Thumbs of 30 points travel 250: the lower one, at 0.2, is at 20 + 15 + 50 on the screen.
     #expect(slider.lowerThumbLayer.frame == CGRect(x: 50, y: 0, width: 30, height: 30))
-    phone.drag(from: 85, 135, to: 135, 135, over: 0.2)
+    phone.drag(from: 85, 115, to: 135, 115, over: 0.2)
     // 50 of 250 points more.
     #expect(phone.log == "range 0.40 to 0.80")
     let highlight = slider.highlightLayer.frame
     #expect(abs(highlight.minX - 115) < 1e-9 && abs(highlight.width - 100) < 1e-9)
     #expect(highlight.minY == 10 && highlight.height == 10)
     // It stops at the upper thumb.
-    phone.drag(from: 135, 135, to: 300, 135, over: 0.2)
+    phone.drag(from: 135, 115, to: 300, 115, over: 0.2)
     #expect(abs(slider.lowerValue - 0.8) < 1e-9)
     try phone.finish()
   }
@@ -41,8 +41,8 @@ import UIKit
   @Test func starsAreRatedByDragging() throws {
     let phone = TestPhone(StarRatingController())
     // Stars are 60 points wide, from 10; the control is at 100 of the view, 120 of the screen.
-    phone.finger(1).down(at: 40, 150)
-    phone.finger(1).move(to: 220, 150).up()
+    phone.finger(1).down(at: 40, 130)
+    phone.finger(1).move(to: 220, 130).up()
     #expect(phone.log == "1 stars\n4 stars")
     try phone.finish()
   }
@@ -51,9 +51,9 @@ import UIKit
     let controller = JoystickController()
     let phone = TestPhone(controller)
     // The base has a radius of 100 about 160, 300 of the view, 160, 320 of the screen.
-    phone.finger(1).down(at: 210, 320)
-    phone.finger(1).move(to: 320, 320)
-    phone.finger(2).down(at: 100, 300)
+    phone.finger(1).down(at: 210, 300)
+    phone.finger(1).move(to: 320, 300)
+    phone.finger(2).down(at: 100, 280)
     phone.finger(2).up()
     phone.finger(1).up()
     #expect(phone.log == "0.50 0.00\n1.00 0.00\nreleased")
@@ -67,8 +67,8 @@ import UIKit
   @Test func touchesPassThroughTheOverlay() throws {
     let phone = TestPhone(PassThroughController())
     // The button is at 140…180, 200…240 of the view, which covers the window; 20 more count.
-    phone.tap(at: 130, 260)
-    phone.tap(at: 130, 300)
+    phone.tap(at: 130, 240)
+    phone.tap(at: 130, 280)
     #expect(phone.log == "button\nbackdrop")
     try phone.finish()
   }
@@ -77,7 +77,7 @@ import UIKit
     let controller = GradientButtonController()
     let phone = TestPhone(controller)
     #expect(controller.button.layer is CAGradientLayer)
-    phone.finger(1).down(at: 160, 245)
+    phone.finger(1).down(at: 160, 225)
     #expect(controller.button.alpha == 0.5)
     phone.finger(1).up()
     #expect(controller.button.alpha == 1)
@@ -89,14 +89,14 @@ import UIKit
   @Test func thePictureScrollsAndZooms() throws {
     let controller = ZoomingPictureController()
     let phone = TestPhone(controller)
-    phone.finger(1).down(at: 160, 400)
+    phone.finger(1).down(at: 160, 380)
     // Slow at its end, so that it does not decelerate.
-    phone.finger(1).move(to: 160, 300, over: 1).after(0.5).up()
+    phone.finger(1).move(to: 160, 280, over: 1).after(0.5).up()
     #expect(controller.scrollView.contentOffset.y > 80)
     #expect(controller.scrollView.contentOffset.y <= 100)
     #expect(phone.log == "drag\nend, decelerate false")
     phone.after(1)
-    phone.tap(at: 160, 240, count: 2)
+    phone.tap(at: 160, 220, count: 2)
     phone.after(1)
     #expect(controller.scrollView.zoomScale == 2)
     #expect(controller.scrollView.contentSize == CGSize(width: 1280, height: 1920))
@@ -106,8 +106,8 @@ import UIKit
   @Test func aFlickDecelerates() throws {
     let controller = ZoomingPictureController()
     let phone = TestPhone(controller)
-    phone.finger(1).down(at: 160, 300)
-    phone.finger(1).move(to: 160, 250, over: 0.1).up()
+    phone.finger(1).down(at: 160, 280)
+    phone.finger(1).move(to: 160, 230, over: 0.1).up()
     #expect(phone.log == "drag\nend, decelerate true")
     let atLift = controller.scrollView.contentOffset.y
     phone.after(5)
@@ -124,7 +124,7 @@ import UIKit
   @Test func aLongPressShowsTheMenu() throws {
     let controller = LongPressMenuController()
     let phone = TestPhone(controller)
-    phone.finger(1).down(at: 160, 270).after(0.6).up()
+    phone.finger(1).down(at: 160, 250).after(0.6).up()
     #expect(phone.log == "menu visible: true")
     #expect(controller.sticker.isFirstResponder)
     // The menu stands above the sticker, which begins at 220 of the screen.

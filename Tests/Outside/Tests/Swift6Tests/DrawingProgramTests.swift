@@ -37,9 +37,9 @@ import UIKit
   @Test func aMapTableKnowsTheDotOfEachTouch() throws {
     let controller = MapTableDots()
     let phone = TestPhone(controller)
-    phone.finger(1).down(at: 60, 120)
-    phone.finger(2).down(at: 200, 300)
-    phone.finger(2).move(to: 220, 340)
+    phone.finger(1).down(at: 60, 100)
+    phone.finger(2).down(at: 200, 280)
+    phone.finger(2).move(to: 220, 320)
     #expect(
       controller.view.subviews.map(\.center) == [CGPoint(x: 60, y: 100), CGPoint(x: 220, y: 320)])
     phone.finger(1).up()
@@ -53,9 +53,8 @@ import UIKit
     let pad = SignaturePad()
     pad.color = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     let phone = TestPhone(pad)
-    // The controller's view begins 20 points below the top.
-    phone.drag(from: 50, 120, to: 150, 120, over: 0.2)
-    #expect(phone.log == "signed on 320 x 460")
+    phone.drag(from: 50, 100, to: 150, 100, over: 0.2)
+    #expect(phone.log == "signed on 320 x 480")
     #expect(pad.pixel(at: CGPoint(x: 100, y: 100)) == [255, 0, 0, 255])
     #expect(pad.pixel(at: CGPoint(x: 100, y: 200)) == [0, 0, 0, 0])
     try phone.finish()
@@ -114,8 +113,8 @@ import UIKit
   @Test func piecesAreImagesThatSnap() throws {
     let board = SnapBoard()
     let phone = TestPhone(board)
-    // The controller's view begins 20 points below the top; the second piece is at 120, 40 there.
-    phone.drag(from: 120, 60, to: 200, 270, over: 0.3)
+    // The second piece is at 120, 40.
+    phone.drag(from: 120, 40, to: 200, 250, over: 0.3)
     phone.after(0.3)
     // At 200, 250 of the view: column 2, row 3 of cells of 80 points.
     #expect(phone.log == "cell 2, 3")

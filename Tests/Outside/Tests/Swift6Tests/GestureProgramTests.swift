@@ -9,20 +9,20 @@ import UIKit
   @Test func theCardKeepsTheAxisOfItsDrag() throws {
     let phone = TestPhone(AxisLockController())
     // The card's center is at 160, 230 of the view.
-    phone.finger(1).down(at: 160, 250)
-    phone.finger(1).move(to: 164, 254).move(to: 190, 260).move(to: 220, 330).up()
+    phone.finger(1).down(at: 160, 230)
+    phone.finger(1).move(to: 164, 234).move(to: 190, 240).move(to: 220, 310).up()
     #expect(phone.log == "card at 220, 230, horizontal")
     try phone.finish()
   }
 
   @Test func aCheckmarkIsRecognized() throws {
     let phone = TestPhone(CheckmarkController())
-    phone.finger(1).down(at: 100, 200)
-    phone.finger(1).move(to: 140, 260).move(to: 160, 280).move(to: 220, 180).up()
+    phone.finger(1).down(at: 100, 180)
+    phone.finger(1).move(to: 140, 240).move(to: 160, 260).move(to: 220, 160).up()
     #expect(phone.log == "check 1, state ended")
     // Down to the left is none.
-    phone.finger(1).down(at: 100, 200)
-    phone.finger(1).move(to: 60, 260).move(to: 160, 100).up()
+    phone.finger(1).down(at: 100, 180)
+    phone.finger(1).move(to: 60, 240).move(to: 160, 80).up()
     #expect(phone.log == "check 1, state ended")
     try phone.finish()
   }
@@ -49,7 +49,7 @@ import UIKit
     let phone = TestPhone(table)
     // The photo is at 60…260, 130…330 of the view, 20 lower on the screen. Fingers 100 apart go to
     // 200 apart, about the photo's center.
-    phone.pinch(at: 160, 250, from: 100, to: 200, over: 0.5)
+    phone.pinch(at: 160, 230, from: 100, to: 200, over: 0.5)
     let scale = table.photo.transform.a
     #expect(abs(scale - 2) < 0.05)
     let center = table.photo.convert(
@@ -61,7 +61,7 @@ import UIKit
   @Test func oneFingerMovesThePhoto() throws {
     let table = PhotoTable()
     let phone = TestPhone(table)
-    phone.drag(from: 100, 200, to: 150, 260, over: 0.5)
+    phone.drag(from: 100, 180, to: 150, 240, over: 0.5)
     let origin = table.photo.frame.origin
     // The pan may begin up to its threshold of 10 points late, and loses nothing then.
     #expect(abs(origin.x - 110) <= 10 && abs(origin.y - 190) <= 10)
@@ -73,7 +73,7 @@ import UIKit
   @Test(arguments: 1...4) func tapsAreGraded(count: Int) throws {
     let grades = TapGrades()
     let phone = TestPhone(grades)
-    phone.tap(at: 100, 120, count: count)
+    phone.tap(at: 100, 100, count: count)
     phone.after(1)
     #expect(phone.log == TestLog(stringLiteral: "\(count) at 100, 100"))
     #expect(grades.counts.reduce(0, +) == 1)
@@ -83,14 +83,14 @@ import UIKit
   @Test func aCardIsThrownOrSpringsBack() throws {
     let controller = SwipeCardsController()
     let phone = TestPhone(controller)
-    phone.drag(from: 160, 240, to: 200, 240, over: 0.5)
+    phone.drag(from: 160, 220, to: 200, 220, over: 0.5)
     phone.after(1.5)
     #expect(controller.view.subviews.count == 3)
     #expect(controller.view.subviews.last?.transform == .identity)
-    phone.drag(from: 160, 240, to: 300, 260, over: 0.5)
+    phone.drag(from: 160, 220, to: 300, 240, over: 0.5)
     phone.after(0.5)
     #expect(phone.log == "card 1 liked, 2 left")
-    phone.drag(from: 160, 240, to: 20, 240, over: 0.5)
+    phone.drag(from: 160, 220, to: 20, 220, over: 0.5)
     phone.after(0.5)
     #expect(phone.log == "card 1 liked, 2 left\ncard 2 passed, 1 left")
     try phone.finish()
@@ -100,10 +100,10 @@ import UIKit
     let phone = TestPhone(DialLockController())
     // About 160, 220 of the screen, by 18 degrees a click: 40 degrees are two.
     let angle = CGFloat.pi / 180 * 40
-    phone.finger(1).down(at: 240, 220)
+    phone.finger(1).down(at: 240, 200)
     for step in 1...4 {
       let part = angle * CGFloat(step) / 4
-      phone.finger(1).move(to: 160 + 80 * cos(part), 220 + 80 * sin(part))
+      phone.finger(1).move(to: 160 + 80 * cos(part), 200 + 80 * sin(part))
     }
     phone.finger(1).up()
     #expect(phone.log == "click 1\nclick 2")
@@ -113,9 +113,9 @@ import UIKit
   @Test func swipesMoveTiles() throws {
     let phone = TestPhone(TilePuzzle())
     // The hole is at the bottom right: a swipe to the right moves tile 8, one down tile 5.
-    phone.drag(from: 100, 250, to: 200, 250, over: 0.2)
-    phone.drag(from: 100, 200, to: 100, 300, over: 0.2)
-    phone.drag(from: 100, 200, to: 100, 100, over: 0.2)
+    phone.drag(from: 100, 230, to: 200, 230, over: 0.2)
+    phone.drag(from: 100, 180, to: 100, 280, over: 0.2)
+    phone.drag(from: 100, 180, to: 100, 80, over: 0.2)
     phone.after(0.3)
     #expect(phone.log == "tile 8 to 8\ntile 5 to 7\ntile 5 to 4")
     try phone.finish()
@@ -141,7 +141,7 @@ import UIKit
 
   @Test func theChainIsAsAppleDrawsIt() throws {
     let phone = TestPhone(ChainController())
-    phone.tap(at: 160, 240)
+    phone.tap(at: 160, 220)
     #expect(
       phone.log == """
         ChainView > ChainView > UIView > ChainController

@@ -9,8 +9,8 @@ import UIKit
   @Test func sliderSetsTheWidth() throws {
     let pad = PadController()
     let phone = TestPhone(pad)
-    // The slider lies from 120 to 300, below the status bar of 20.
-    phone.drag(from: 135, 50, to: 290, 50, over: 0.5)
+    // The slider lies from 120 to 300, its middle at a height of 30.
+    phone.drag(from: 135, 30, to: 290, 30, over: 0.5)
     #expect(pad.canvas.lineWidth > 15)
     try phone.finish()
   }
@@ -19,9 +19,9 @@ import UIKit
   func painting() throws {
     let pad = PadController()
     let phone = TestPhone(pad)
-    phone.drag(from: 40, 200, to: 200, 300, over: 0.2)
+    phone.drag(from: 40, 180, to: 200, 280, over: 0.2)
     #expect(pad.canvas.image?.size == CGSize(width: 320, height: 400))
-    phone.finger(1).down(at: 60, 50).up()
+    phone.finger(1).down(at: 60, 30).up()
     #expect(pad.canvas.image == nil)
     try phone.finish()
   }
@@ -30,7 +30,7 @@ import UIKit
   func tapping() throws {
     let pad = PadController()
     let phone = TestPhone(pad)
-    for _ in 1...2 { phone.finger(1).down(at: 100, 300).up() }
+    for _ in 1...2 { phone.finger(1).down(at: 100, 280).up() }
     #expect(pad.canvas.backgroundColor == .yellow)
     try phone.finish()
   }

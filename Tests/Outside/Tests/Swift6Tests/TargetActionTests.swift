@@ -11,7 +11,7 @@ import UIKit
   func control() throws {
     let phone = TestPhone(controller)
     controller.view.gestureRecognizers = nil
-    phone.finger(1).down(at: 50, 50).up()
+    phone.finger(1).down(at: 50, 30).up()
     #expect(controller.calls == ["press", "release 0", "chained"])
     try phone.finish()
   }
@@ -20,10 +20,10 @@ import UIKit
   func recognizers() throws {
     let phone = TestPhone(controller)
     controller.control.isUserInteractionEnabled = false
-    phone.finger(1).down(at: 50, 50).up()
+    phone.finger(1).down(at: 50, 30).up()
     #expect(controller.calls == ["felt 3"])
     controller.view.gestureRecognizers?.removeFirst()
-    phone.finger(1).after(1).down(at: 50, 50).up()
+    phone.finger(1).after(1).down(at: 50, 30).up()
     #expect(controller.calls.dropFirst().sorted() == ["once"])
     try phone.finish()
   }

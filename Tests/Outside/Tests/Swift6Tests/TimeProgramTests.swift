@@ -14,7 +14,7 @@ import UIKit
     phone.finger(1).down(at: home.x, home.y + 20)
     phone.after(0.4)
     #expect(placard.transform == CGAffineTransform(scaleX: 1.1, y: 1.1))
-    phone.finger(1).move(to: 80, 100).up()
+    phone.finger(1).move(to: 80, 80).up()
     #expect(placard.center == home)
     phone.after(0.75)
     let shown = try #require(placard.layer.presentation()).position
@@ -27,11 +27,11 @@ import UIKit
 
   @Test func theMainQueueRunsOnThePhonesClock() throws {
     let phone = TestPhone(MainQueueLoader())
-    phone.tap(at: 160, 100)
+    phone.tap(at: 160, 80)
     phone.after(0.1)
     try phone.expectLabel("status", "sum 500500")
     phone.after(1)
-    phone.tap(at: 160, 100)
+    phone.tap(at: 160, 80)
     // The first item was cancelled; the second one comes two seconds after the second tap.
     phone.after(1.9)
     try phone.expectLabel("status", "sum 500500")
@@ -43,14 +43,14 @@ import UIKit
 
   @Test func tasksSleepOnThePhonesClock() throws {
     let phone = TestPhone(TaskCounter())
-    phone.tap(at: 160, 100)
+    phone.tap(at: 160, 80)
     phone.after(2.5)
     #expect(phone.log == "3\n2\n1")
     phone.after(1.5)
     #expect(phone.log == "3\n2\n1\nlift-off")
-    phone.tap(at: 160, 100)
+    phone.tap(at: 160, 80)
     phone.after(1.5)
-    phone.tap(at: 160, 100)
+    phone.tap(at: 160, 80)
     phone.after(5)
     #expect(phone.log == "3\n2\n1\nlift-off\n3\n2\ncancelled")
     try phone.finish()
@@ -59,14 +59,14 @@ import UIKit
   @Test func theSheetFollowsTheFingerAndFinishes() throws {
     let controller = BottomSheetController()
     let phone = TestPhone(controller)
-    phone.finger(1).down(at: 160, 440)
-    phone.finger(1).move(to: 160, 290, over: 0.5).after(0.3).up()
+    phone.finger(1).down(at: 160, 420)
+    phone.finger(1).move(to: 160, 270, over: 0.5).after(0.3).up()
     phone.after(1)
     #expect(phone.log == "open")
     #expect(controller.sheet.frame.origin.y == 160)
     // A short slow drag goes back.
-    phone.finger(1).down(at: 160, 240)
-    phone.finger(1).move(to: 160, 280, over: 0.5).after(0.3).up()
+    phone.finger(1).down(at: 160, 220)
+    phone.finger(1).move(to: 160, 260, over: 0.5).after(0.3).up()
     phone.after(1)
     #expect(phone.log == "open\nopen")
     #expect(controller.sheet.frame.origin.y == 160)
@@ -76,7 +76,7 @@ import UIKit
   @Test func theRingFillsWhilePressed() throws {
     let controller = PulsePressController()
     let phone = TestPhone(controller)
-    phone.finger(1).down(at: 160, 240)
+    phone.finger(1).down(at: 160, 220)
     phone.after(1)
     // Half of two seconds, with a linear default of an explicit animation.
     #expect(abs(try #require(controller.ring.presentation()).strokeEnd - 0.5) < 0.02)
@@ -95,9 +95,9 @@ import UIKit
     let x = game.mole.frame.midX
     // 100 points a second; the first frame counts as the start.
     #expect(x > 30 + 140 && x <= 30 + 150.1)
-    phone.tap(at: x, 250)
-    phone.tap(at: 300, 400)
-    phone.tap(at: game.mole.frame.midX, 250)
+    phone.tap(at: x, 230)
+    phone.tap(at: 300, 380)
+    phone.tap(at: game.mole.frame.midX, 230)
     #expect(phone.log == "hit 1\nmiss\nhit 2")
     let last = game.mole.frame
     phone.after(1)
