@@ -1,5 +1,5 @@
 package import CoreGraphics
-package import UIKit
+import UIKit
 
 /// Recognizes the swipe up from the bottom edge that leaves an app for the Home screen.
 ///

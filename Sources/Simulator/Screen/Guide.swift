@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 import DisplayList
 import UIKit
 

@@ -17,7 +17,7 @@ struct TouchTester {
   /// - Throws: `HostError`, or the exit code of a signal.
   func open(assets: AssetFolder) throws {
     let page = App("TouchTester", "", "shows every finger", .controller { UIViewController() })
-    var host = HostOptions(for: page, .corrected, assets: assets)
+    var host = HostOptions(nil, assets: assets) { page }
     host.title = "Touch devices"
     host.scale = scale.map { CGFloat($0) }
     host.isFullscreen = isFullscreen
