@@ -114,7 +114,7 @@ let package = Package(
     .target(
       name: "TouchTesting",
       dependencies: [
-        "CoreGraphics", "DisplayList", "UIKit", "Simulator", "TouchScript", "Painter",
+        "CoreGraphics", "DisplayList", "UIKit", "Simulator", "TouchScript", "Monkey", "Painter",
       ] + overlays,
       swiftSettings: mainActor + testing),
 

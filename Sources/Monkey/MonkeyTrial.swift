@@ -53,20 +53,12 @@ package struct MonkeyTrial {
   }
 
   /// Returns the size of the screen, and the rectangles of views that can be touched once the app has
-  /// been launched, in points of the screen; the rectangles are those that lie on the screen, at most 200.
+  /// been launched.
   package func targets() -> (screen: CGSize, rectangles: [CGRect]) {
     let phone = makePhone()
     phone.launch(app)
     defer { release() }
-    let screen = phone.context.screen.bounds
-    var rectangles: [CGRect] = []
-    for window in phone.context.windowsFrontToBack {
-      for view in ViewWalk(from: window) where view.isUserInteractionEnabled && !view.isHidden {
-        let visible = view.convert(view.bounds, to: nil).intersection(screen)
-        if !visible.isNull, !visible.isEmpty, rectangles.count < 200 { rectangles.append(visible) }
-      }
-    }
-    return (screen.size, rectangles)
+    return (phone.context.screen.bounds.size, phone.touchTargets)
   }
 
   /// Plays a session on a new phone.
@@ -157,5 +149,21 @@ package struct MonkeyTrial {
       }
     }
     return nil
+  }
+}
+
+extension Phone {
+  /// The rectangles of the views that can be touched, as far as they lie on the screen, the frontmost
+  /// windows first; in points of the screen, at most 200.
+  package var touchTargets: [CGRect] {
+    let screen = context.screen.bounds
+    var targets: [CGRect] = []
+    for window in context.windowsFrontToBack {
+      for view in ViewWalk(from: window) where view.isUserInteractionEnabled && !view.isHidden {
+        let visible = view.convert(view.bounds, to: nil).intersection(screen)
+        if !visible.isNull, !visible.isEmpty, targets.count < 200 { targets.append(visible) }
+      }
+    }
+    return targets
   }
 }

@@ -20,7 +20,8 @@ struct HomeScreenTests {
     let home = try #require(catalog.home)
     let phone = PhoneFactory(assets: catalog.assets).makePhone(for: home)
     let icons = names.map { ($0, AppIcon(named: $0)) }
-    phone.launch(.controller { HomeViewController(icons, first: first, open: open) })
+    phone.launch(
+      .belowStatusBar(.controller { HomeViewController(icons, first: first, open: open) }))
     return phone
   }
 

@@ -13,12 +13,13 @@ struct GuideCodeTests {
     ("sh", "recipe.py", ["AddingADemo"]),
     ("touch", "WritingScriptsTests", ["WritingScripts"]),
     ("json", "WritingScriptsTests", ["WritingScripts"]),
-    ("touch", "GuideCommandTests", ["GettingStarted"]),
+    ("touch", "GuideCommandTests", ["GettingStarted", "RunningDemos"]),
     (
       "sh", "GuideCommandTests",
       [
         "README", "GettingStarted", "WritingScripts", "touchbox", "RunningDemos",
         "RunningYourOwnFile", "PlayingScripts", "PicturesAndFilms", "WhatTheAdapterChanges",
+        "WhyDidMyTouchGoThere", "FindingFaults",
       ]
     ),
   ]

@@ -19,9 +19,14 @@ struct ImportRuleTests {
       ["CoreGraphics", "Foundation", "Simulator", "TouchScript", "UIKit"]
     ),
     ("Sources/InputRecordings", ["CoreGraphics", "Simulator", "TouchScript", "UIKit"]),
+    ("Sources/SplitMix64", []),
+    ("Sources/Monkey", ["CoreGraphics", "Simulator", "SplitMix64", "TouchScript", "UIKit"]),
     (
       "Sources/TouchTesting",
-      ["CoreGraphics", "DisplayList", "Painter", "Simulator", "Testing", "TouchScript", "UIKit"]
+      [
+        "CoreGraphics", "DisplayList", "Monkey", "Painter", "Simulator", "Testing", "TouchScript",
+        "UIKit",
+      ]
     ),
     (
       "Sources/Painter",
@@ -74,7 +79,7 @@ struct ImportRuleTests {
   func onlyTheCommandPrints() {
     let modules = [
       "CoreGraphics", "DisplayList", "UIKit", "Simulator", "TouchScript", "WebDriverActions",
-      "InputRecordings", "TouchTesting", "Painter", "SDLHost",
+      "InputRecordings", "Monkey", "TouchTesting", "Painter", "SDLHost",
     ]
     for file in modules.flatMap({ SourceFile.all(in: "Sources/" + $0) }) {
       for line in file.code {

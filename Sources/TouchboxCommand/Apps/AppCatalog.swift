@@ -110,7 +110,8 @@ package struct AppCatalog {
     open: @escaping (_ name: String, _ icon: CGRect) -> Void = { _, _ in }
   ) -> LaunchTarget {
     let icons = apps.map { ($0.name, $0.icon) }
-    return .controller { HomeViewController(icons, first: first, open: open) }
+    return .belowStatusBar(
+      .controller { HomeViewController(icons, first: first, open: open) })
   }
 
   /// What an app is called in messages.

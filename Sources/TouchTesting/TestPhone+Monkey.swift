@@ -1,0 +1,91 @@
+import Monkey
+import Testing
+import TouchScript
+import UIKit
+
+extension TestPhone {
+  /// Throws random fingers at the app, and checks something after each packet.
+  ///
+  ///     phone.monkey(seed: 7, packets: 5000) {
+  ///       #expect(board.pieces.count == 4)
+  ///     }
+  ///
+  /// Gestures are those of people, and some that nobody makes: taps, drags, swipes, pinches, rotations, long
+  /// presses, palms, cancelled touches, a lost focus, a suspended app. Half of them begin on something that can be
+  /// touched. The same seed gives the same gestures. All fingers have lifted at the end.
+  ///
+  /// It ends with the first packet after which an expectation fails or `check` throws, and records an issue
+  /// at this line with the script that leads there, which `play(script:)` repeats on a new phone. The command
+  /// `touchbox monkey` also finds crashes and leaks, and makes the script shorter.
+  ///
+  /// - Parameters:
+  ///   - seed: Chooses the gestures.
+  ///   - packets: About how many packets to send; none for 0 or less.
+  ///   - check: Checks what must always hold.
+  public func monkey(
+    seed: UInt64 = 1, packets: Int = 1000, file: String = #filePath, line: Int = #line,
+    check: () throws -> Void = {}
+  ) {
+    locate(file, line)
+    var played: [Script.Step] = []
+    var number = 0
+    while played.count < packets {
+      let session = MonkeyGenerator.session(
+        seed: seed, number: number, packets: min(200, packets - played.count),
+        screen: device.context.screen.bounds.size, targets: device.touchTargets)
+      number += 1
+      let start = clock
+      let script = session.script.later(by: start)
+      guard script.steps.last.map({ $0.time <= Self.lastTime }) ?? true
+      else { return recordError("the gestures take too long; expected fewer packets") }
+      let runner = ScriptRunner(
+        script, name: "monkey", continuing: device, input: input, checker: checker,
+        options: .init(keepsTouches: true))
+      var failure: String?
+      var next = script.steps[...]
+      while failure == nil, let time = runner.nextTime {
+        runner.playNext()
+        while let step = next.first, step.time <= time {
+          played.append(step)
+          next.removeFirst()
+        }
+        failure = Self.failure(of: check)
+      }
+      input = runner.input
+      if failure == nil { _ = runner.finish() }
+      checker.skipLog(matchedBy: runner.checker)
+      watch()
+      step(to: max(clock, played.last?.time ?? clock))
+      if let failure { return report(failure, after: played) }
+      if device.halt != nil { return }
+    }
+  }
+
+  private func report(_ failure: String, after steps: [Script.Step]) {
+    let text = ScriptSyntax(Script(steps: steps)).text
+    recordError(
+      "\(failure) after \(steps.count) random steps; the script that leads here:\n\(text)")
+  }
+
+  /// Returns why a check failed; nil if it did not. Failed expectations are issues already.
+  private static func failure(of check: () throws -> Void) -> String? {
+    // The issues of the check come on this thread.
+    nonisolated(unsafe) var hasFailed = false
+    do {
+      guard Test.current != nil else {
+        try check()
+        return nil
+      }
+      // Sees the issues, and lets all of them count.
+      try withKnownIssue(isIntermittent: true) {
+        try check()
+      } matching: { _ in
+        hasFailed = true
+        return false
+      }
+    } catch {
+      return "the check threw \(error)"
+    }
+    return hasFailed ? "the check failed" : nil
+  }
+}

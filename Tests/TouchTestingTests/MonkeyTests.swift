@@ -1,0 +1,83 @@
+import Testing
+import TouchTesting
+import UIKit
+
+/// Random fingers in Swift tests.
+struct MonkeyTests {
+  /// Fails once three fingers are down.
+  private final class Fragile: UIView {
+    private(set) var isBroken = false
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      isMultipleTouchEnabled = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      if event?.allTouches?.count ?? 0 >= 3 { isBroken = true }
+    }
+  }
+
+  @Test("Random fingers touch the app, the same ones for a seed, and lift at the end")
+  func repeatable() {
+    var traces: [[String]] = []
+    for seed: UInt64 in [1, 1, 2] {
+      let phone = TestPhone(Sketch())
+      var count = 0
+      phone.monkey(seed: seed, packets: 500) { count += 1 }
+      // Packets of one time are checked together, and a session may be a little longer.
+      #expect(200...700 ~= count)
+      #expect(phone.touches.isEmpty)
+      #expect(phone.log.lines.count > 100)
+      traces.append(phone.trace)
+    }
+    #expect(traces[0] == traces[1])
+    #expect(traces[0] != traces[2])
+  }
+
+  @Test("A failed expectation ends the run, with a script that repeats it")
+  func expectation() throws {
+    var messages: [String] = []
+    withKnownIssue {
+      let phone = TestPhone(Fragile())
+      let view = try #require(phone.window?.subviews.first as? Fragile)
+      phone.monkey(packets: 100_000) { #expect(!view.isBroken) }
+      messages = phone.errors.map(\.message)
+      #expect(view.isBroken)
+    }
+    try expectRepeated(messages, "the check failed after ")
+  }
+
+  @Test("A check that throws ends the run as well")
+  func error() throws {
+    struct Broken: Error {}
+    var messages: [String] = []
+    withKnownIssue {
+      let phone = TestPhone(Fragile())
+      let view = try #require(phone.window?.subviews.first as? Fragile)
+      phone.monkey(packets: 100_000) { if view.isBroken { throw Broken() } }
+      messages = phone.errors.map(\.message)
+    }
+    try expectRepeated(messages, "the check threw Broken() after ")
+  }
+
+  private func expectRepeated(_ messages: [String], _ start: String) throws {
+    #expect(messages.count == 1)
+    let message = try #require(messages.first)
+    #expect(message.hasPrefix(start))
+    let script = try #require(message.range(of: "touchscript 1\n"))
+    let phone = TestPhone(Fragile())
+    let view = try #require(phone.window?.subviews.first as? Fragile)
+    try phone.play(script: String(message[script.lowerBound...]))
+    #expect(view.isBroken)
+  }
+
+  @Test("No packets are none")
+  func none() {
+    let phone = TestPhone(Sketch())
+    phone.monkey(packets: 0) { Issue.record("checked") }
+    #expect(phone.trace.isEmpty)
+  }
+}
