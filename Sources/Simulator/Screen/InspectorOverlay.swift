@@ -25,9 +25,8 @@ enum InspectorOverlay {
       let badge = badge(of: finger, touches[finger.number], in: screen, measure)
       badges.append(move(badge, awayFrom: badges))
     }
-    return [node] + badges + [
-      InspectorPanel.node(inspector, in: screen, bottom: bottom, measure: measure)
-    ]
+    let panel = InspectorPanel.node(inspector, in: screen, bottom: bottom, measure: measure)
+    return [node, panel] + badges
   }
 
   // MARK: - Fingers
