@@ -93,7 +93,8 @@ enum HitTestText {
     if isLong { lines.append("\(indent)\(names.count - longestList + 1) more: \(reason)") }
   }
 
-  private static func isPlainlyOutside(_ step: HitTestStep) -> Bool {
+  /// Whether a view was not hit for the usual reason alone.
+  static func isPlainlyOutside(_ step: HitTestStep) -> Bool {
     if case .no(.outside) = step.answer { step.subviews.isEmpty } else { false }
   }
 

@@ -18,7 +18,7 @@ enum ResponderText {
   /// Returns the responders of a callback in one line.
   static func summary(of delivery: TouchDelivery) -> String {
     let names = delivery.steps.map(\.name).joined(separator: " → ")
-    let end = delivery.steps.last?.outcome == .endOfChain ? " → nobody" : ""
+    let end = delivery.steps.last?.outcome == .endOfChain ? " (end of the chain)" : ""
     return "\(method(delivery.phase)): \(names)\(end)"
   }
 

@@ -49,10 +49,14 @@ enum InspectorPanel {
     }
     let point = ExplanationText.text(of: landing.point)
     var lines = ["Finger \(landing.finger) at \(point): \(HitTestText.result(of: landing))"]
-    var path: [String] = []
-    var misses: [String] = []
-    for step in landing.walk.windows { collect(step, &path, &misses) }
+    let steps = landing.walk.windows.flatMap(allSteps)
+    let path = steps.filter { HitTestText.miss(of: $0) == nil }.map(\.view)
     if path.count > 1 { lines.append(path.joined(separator: " › ")) }
+    // Views that are merely elsewhere come last.
+    let misses = [false, true].flatMap { isElsewhere in
+      steps.filter { HitTestText.isPlainlyOutside($0) == isElsewhere }
+        .compactMap(HitTestText.miss)
+    }
     lines += misses.prefix(mostMisses)
     if misses.count > mostMisses { lines.append("\(misses.count - mostMisses) more said no") }
     if landing.walk.ignoresEvents { lines.append("The application ignores interaction events.") }
@@ -74,15 +78,9 @@ enum InspectorPanel {
     text.replacing("GestureRecognizer#", with: "#")
   }
 
-  /// Adds the views on the way to the one that was hit, and those that said no.
-  private static func collect(_ step: HitTestStep, _ path: inout [String], _ misses: inout [String])
-  {
-    if let miss = HitTestText.miss(of: step) {
-      misses.append(miss)
-    } else {
-      path.append(step.view)
-    }
-    for subview in step.subviews { collect(subview, &path, &misses) }
+  /// A step and those of all views in it, in the order of asking.
+  private static func allSteps(of step: HitTestStep) -> [HitTestStep] {
+    [step] + step.subviews.flatMap(allSteps)
   }
 
   private static func block(_ text: String, isTitle: Bool) -> TextBlock {

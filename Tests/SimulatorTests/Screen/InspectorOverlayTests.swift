@@ -159,6 +159,22 @@ struct InspectorOverlayTests {
     #expect(lines.last == "UITap#1 failed: moved 20 points, more than 10")
   }
 
+  @Test("Of many views that were not hit, those that are merely elsewhere come last")
+  func misses() throws {
+    let hidden = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    hidden.isHidden = true
+    root.addSubview(hidden)
+    for index in 0..<5 {
+      root.addSubview(UIView(frame: CGRect(x: 200, y: 50 * index, width: 20, height: 20)))
+    }
+    let phone = Phone(root: root)
+    play(phone, (1, .down(CGPoint(x: 50, y: 70))))
+    let lines = texts(try panel(phone)).dropFirst(2)
+    #expect(lines.first == "\(hidden.traceName): no, it is hidden")
+    #expect(lines.dropFirst().prefix(2).allSatisfy { $0.contains("outside its bounds") })
+    #expect(lines.dropFirst(3).first == "3 more said no")
+  }
+
   @Test("The panel says which recognizer took the touch from its view")
   func obstacle() throws {
     root.addGestureRecognizer(UIPanGestureRecognizer())
