@@ -5,9 +5,9 @@ if exists("b:current_syntax")
   finish
 endif
 
-syntax keyword touchHeader touchscript demo variant screen frame
+syntax keyword touchHeader touchscript demo variant screen device frame
 syntax keyword touchBlock let repeat end include
-syntax keyword touchKey alt ctrl shift m backspace escape h f1 g l d i f5 f9 f11 f12 q w
+syntax keyword touchKey alt ctrl shift m backspace escape h f1 g l d i f5 f9 f11 f12 left right q w
 syntax keyword touchState corrected published lost gained left right
 syntax keyword touchState fingerdown fingermotion fingerup true false nil
 syntax keyword touchGesture possible began changed ended cancelled failed

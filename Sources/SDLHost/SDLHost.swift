@@ -61,12 +61,12 @@ package enum SDLHost {
     defer { VideoSystem.stop() }
     let signals = SignalSource()
     defer { signals.stop() }
-    let scale = options.scale ?? VideoSystem.fittingScale
+    let scale = options.scale ?? VideoSystem.fittingScale(of: options.screen)
     let subject = make(scale)
     var options = options
     options.scale = scale
     let window = try PhoneWindow(
-      options, screen: phone(subject).context.screen.bounds.size, painter: painter)
+      options, shape: phone(subject).screenShape, painter: painter)
     defer { window.close() }
     return run(subject, window, options)
   }

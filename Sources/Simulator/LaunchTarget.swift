@@ -13,7 +13,8 @@ package enum LaunchTarget {
   case window(() -> UIWindow)
   /// A program that calls `UIApplicationMain`, or a delegate's `main()`.
   case main(() -> Void)
-  /// An app of a book from before iOS 7: views of its controllers begin below the status bar.
+  /// An app of a book from before iOS 6: views of its controllers begin below the status bar, and do not
+  /// turn.
   indirect case belowStatusBar(LaunchTarget)
 
   func launch(in context: AppContext) {
@@ -28,14 +29,15 @@ package enum LaunchTarget {
       }
       LaunchTarget.window(makeWindow).launch(in: context)
     case .view(let make):
-      LaunchTarget.belowStatusBar(.controller { StandardController(makeView: make) })
-        .launch(in: context)
+      context.rootViewsFillScreen = false
+      LaunchTarget.controller { StandardController(makeView: make) }.launch(in: context)
     case .window(let make):
       context.launch(UIApplication(), delegate: StandardDelegate(makeWindow: make))
     case .main(let main):
       main()
     case .belowStatusBar(let target):
       context.rootViewsFillScreen = false
+      context.rotates = false
       target.launch(in: context)
     }
   }

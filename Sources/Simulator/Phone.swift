@@ -81,14 +81,16 @@ package final class Phone {
   /// Makes a phone; nothing runs before `launch(_:)`.
   ///
   /// - Parameters:
-  ///   - screenScale: Pixels per point, 1, 2 or 3, by which images are chosen.
+  ///   - device: The device, which decides on the screen.
+  ///   - screenScale: Pixels per point, 1, 2 or 3, by which images are chosen, where the device says none.
   ///   - services: What the app may ask of the outside.
   package convenience init(
-    screenScale: CGFloat = 1, constants: TouchConstants = TouchConstants(),
-    services: HostServices = HostServices()
+    device: Device = .iPhone, screenScale: CGFloat = 1,
+    constants: TouchConstants = TouchConstants(), services: HostServices = HostServices()
   ) {
     self.init(
-      context: AppContext(screenScale: screenScale, constants: constants, services: services))
+      context: AppContext(
+        device: device, screenScale: screenScale, constants: constants, services: services))
   }
 
   /// Makes a phone that runs on a context which no phone has; what was made there before, such as
@@ -148,8 +150,16 @@ package final class Phone {
     context.makeCurrent()
     var list = context.composeFrame()
     if !context.isStatusBarHidden { list.nodes.append(statusBarNode()) }
-    list.nodes += overlay.nodes(for: self)
+    list.nodes += overlay.marks(for: self)
+    let shape = screenShape
+    if shape.turns.count != 0 { list = shape.turned(list) }
+    list.nodes += overlay.nodes(for: self, on: CGRect(origin: .zero, size: shape.shown))
     return list
+  }
+
+  /// The size of the interface, and how it lies on the screen as the user sees it.
+  package var screenShape: ScreenShape {
+    ScreenShape(size: context.screen.bounds.size, turns: context.interfaceTurns)
   }
 
   private func statusBarNode() -> DisplayNode {
@@ -159,8 +169,10 @@ package final class Phone {
       case (true, .lightContent): .light
       case (true, .default), (true, .darkContent): .dark
       }
-    if let statusBar, statusBar.look == look { return statusBar.node }
-    let made = StatusBar(width: context.screen.bounds.width, look: look)
+    let size = CGSize(
+      width: context.screen.bounds.width, height: context.device.statusBarHeight)
+    if let statusBar, statusBar.look == look, statusBar.size == size { return statusBar.node }
+    let made = StatusBar(size: size, look: look)
     statusBar = made
     return made.node
   }
@@ -266,7 +278,8 @@ package final class Phone {
     if suspendedAt != nil {
       switch event.event {
       case .touches, .hover: return
-      case .focus, .suspend, .resume, .resize, .cancel, .stylusTilt, .imagesChanged, .quit: break
+      case .focus, .suspend, .resume, .resize, .rotate, .cancel, .stylusTilt, .imagesChanged, .quit:
+        break
       }
     }
     run(upTo: time)
@@ -274,7 +287,7 @@ package final class Phone {
     switch event.event {
     case .touches(let changes): deliver(changes, at: time)
     case .hover(let location): hover(at: location)
-    case .focus, .suspend, .resume, .resize, .cancel, .stylusTilt, .imagesChanged, .quit:
+    case .focus, .suspend, .resume, .resize, .rotate, .cancel, .stylusTilt, .imagesChanged, .quit:
       onEvent?(Timed(now, event.event))
       context.perform { change(event.event, at: time) }
     }
@@ -324,6 +337,11 @@ package final class Phone {
       context.setSuspended(false)
     case .resize:
       cancelAll(reason: .resize)
+    case .rotate(let turn):
+      let orientation = turn.orientation(from: context.deviceOrientation)
+      guard orientation != context.deviceOrientation else { return }
+      cancelAll(reason: .rotate)
+      context.turnDevice(to: orientation)
     case .cancel(nil):
       cancelAll(reason: .system)
     case .cancel(let fingers?):

@@ -18,12 +18,41 @@ package enum PhoneEvent: Hashable, Sendable {
   case suspend, resume
   /// The window changed its size or its display.
   case resize
+  /// The device is turned.
+  case rotate(DeviceTurn)
   /// The touches of these fingers are cancelled, or all touches for nil.
   case cancel([FingerKey]?)
   /// Images that the app finds by name have arrived or changed.
   case imagesChanged
   /// The app ends.
   case quit
+}
+
+/// How a device is turned.
+package nonisolated enum DeviceTurn: Hashable, Sendable {
+  /// By a quarter, counterclockwise or clockwise.
+  case left, right
+  /// To an orientation.
+  case to(UIDeviceOrientation)
+
+  /// The names that scripts use, in the order in which they are listed.
+  package static let names: [(name: String, turn: DeviceTurn)] = [
+    ("left", .left), ("right", .right), ("portrait", .to(.portrait)),
+    ("landscape-left", .to(.landscapeLeft)), ("landscape-right", .to(.landscapeRight)),
+    ("upside-down", .to(.portraitUpsideDown)),
+  ]
+
+  /// The name that scripts use.
+  package var name: String { Self.names.first { $0.turn == self }?.name ?? "portrait" }
+
+  /// Returns how a device is held that was held in another way before.
+  package func orientation(from former: UIDeviceOrientation) -> UIDeviceOrientation {
+    switch self {
+    case .left: former.turned(by: QuarterTurns(-1))
+    case .right: former.turned(by: QuarterTurns(1))
+    case .to(let orientation): orientation
+    }
+  }
 }
 
 /// An event with the time at which it happened, on the phone's clock.

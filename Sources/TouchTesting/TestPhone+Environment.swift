@@ -1,3 +1,5 @@
+public import UIKit
+
 /// The environment of an app: a desktop's mouse and keys, and the app's life cycle.
 extension TestPhone {
   /// The mouse.
@@ -43,5 +45,14 @@ extension TestPhone {
   public func resizeWindow(file: String = #filePath, line: Int = #line) {
     locate(file, line)
     perform(.resize(device.context.screen.bounds.size))
+  }
+
+  /// Turns the device, which cancels all touches; the interface follows where the app supports it. A flat
+  /// orientation stands for portrait.
+  public func rotate(
+    to orientation: UIDeviceOrientation, file: String = #filePath, line: Int = #line
+  ) {
+    locate(file, line)
+    perform(.rotate(.to(orientation.interface.device)))
   }
 }

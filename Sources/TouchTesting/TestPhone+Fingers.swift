@@ -83,7 +83,7 @@ extension TestPhone {
       case .cancel: break
       }
     }
-    input.beginTurn(at: clock)
+    input.beginTurn(on: device)
     input.add(packet.changes, at: packet.time)
     step(input.takeEvents(), to: packet.time)
   }

@@ -9,7 +9,7 @@ public import UIKit
 ///     phone.finger(1).down(at: 10, 10).move(to: 60, 10).up()
 ///     #expect(phone.log == "from (10,10) to (60,10)")
 ///
-/// The screen is 320 points wide and 480 high. Coordinates are points of the screen unless a call
+/// The screen is 320 points wide and 480 high, unless the phone has another `device`. Coordinates are points of the screen unless a call
 /// names a view. Time advances only by calls; then everything that is due runs in order: timers,
 /// delayed performs, blocks of the main queue, tasks, animations. Background work that the app started has
 /// finished then. Tests never wait, and each run gives the same result. Text
@@ -49,12 +49,14 @@ public final class TestPhone {
   /// - Parameters:
   ///   - view: The view.
   ///   - images: What `UIImage(named:)` finds; made when the app first asks.
-  ///   - scale: Pixels per point of the screen, 1, 2 or 3, by which images are chosen.
+  ///   - device: The device, which decides on the screen.
+  ///   - scale: Pixels per point of the `.iPhone`'s screen, 1, 2 or 3, by which images are chosen; other
+  ///     devices have their own.
   ///   - fonts: How text is measured.
   public convenience init(
     _ view: @autoclosure @escaping () -> UIView,
-    images: @autoclosure @escaping () -> TestImages = [:], scale: CGFloat = 1,
-    fonts: TestFonts = .approximate
+    images: @autoclosure @escaping () -> TestImages = [:], device: TestDevice = .iPhone,
+    scale: CGFloat = 1, fonts: TestFonts = .approximate
   ) {
     self.init(
       launching: .window {
@@ -63,7 +65,7 @@ public final class TestPhone {
         if view.frame == .zero { view.frame = window.bounds }
         window.addSubview(view)
         return window
-      }, images: images, scale: scale, fonts: fonts)
+      }, images: images, device: device, scale: scale, fonts: fonts)
   }
 
   /// Makes a phone that shows the root view controller of a window; its view fills the screen.
@@ -71,14 +73,18 @@ public final class TestPhone {
   /// - Parameters:
   ///   - controller: The controller.
   ///   - images: What `UIImage(named:)` finds; made when the app first asks.
-  ///   - scale: Pixels per point of the screen, 1, 2 or 3, by which images are chosen.
+  ///   - device: The device, which decides on the screen.
+  ///   - scale: Pixels per point of the `.iPhone`'s screen, 1, 2 or 3, by which images are chosen; other
+  ///     devices have their own.
   ///   - fonts: How text is measured.
   public convenience init(
     _ controller: @autoclosure @escaping () -> UIViewController,
-    images: @autoclosure @escaping () -> TestImages = [:], scale: CGFloat = 1,
-    fonts: TestFonts = .approximate
+    images: @autoclosure @escaping () -> TestImages = [:], device: TestDevice = .iPhone,
+    scale: CGFloat = 1, fonts: TestFonts = .approximate
   ) {
-    self.init(launching: .controller(controller), images: images, scale: scale, fonts: fonts)
+    self.init(
+      launching: .controller(controller), images: images, device: device, scale: scale,
+      fonts: fonts)
   }
 
   /// Makes a phone that launches an app, given the class of its delegate.
@@ -87,32 +93,38 @@ public final class TestPhone {
   ///   - delegate: The class of the app's delegate.
   ///   - application: The class of the app's `UIApplication`.
   ///   - images: What `UIImage(named:)` finds; made when the app first asks.
-  ///   - scale: Pixels per point of the screen, 1, 2 or 3, by which images are chosen.
+  ///   - device: The device, which decides on the screen.
+  ///   - scale: Pixels per point of the `.iPhone`'s screen, 1, 2 or 3, by which images are chosen; other
+  ///     devices have their own.
   ///   - fonts: How text is measured.
   public convenience init(
     _ delegate: any UIApplicationDelegate.Type,
     application: UIApplication.Type = UIApplication.self,
-    images: @autoclosure @escaping () -> TestImages = [:], scale: CGFloat = 1,
-    fonts: TestFonts = .approximate
+    images: @autoclosure @escaping () -> TestImages = [:], device: TestDevice = .iPhone,
+    scale: CGFloat = 1, fonts: TestFonts = .approximate
   ) {
     self.init(
-      launching: .delegate(delegate, application: application), images: images, scale: scale,
-      fonts: fonts)
+      launching: .delegate(delegate, application: application), images: images, device: device,
+      scale: scale, fonts: fonts)
   }
 
   /// Makes a phone that runs an app, with the timers and animations that were started before it.
   package convenience init(
-    launching app: LaunchTarget, images: @escaping () -> TestImages = { [:] }, scale: CGFloat = 1,
-    fonts: TestFonts = .approximate
+    launching app: LaunchTarget, images: @escaping () -> TestImages = { [:] },
+    device: TestDevice = .iPhone, scale: CGFloat = 1, fonts: TestFonts = .approximate
   ) {
     let services = TestPainter.services(images: images, fonts: fonts)
     let waiting = AppContext.current
     let hasWork = waiting.queue.nextDue != nil || waiting.animations.isAnimating
-    let isReused = hasWork && !waiting.hasPhone && waiting.screen.scale == scale
+    let device = device.device
+    let isReused =
+      hasWork && !waiting.hasPhone && waiting.screen.scale == device.scale ?? scale
+      && waiting.device == device
     if isReused { waiting.services = services }
     self.init(
       Phone(
-        context: isReused ? waiting : AppContext(screenScale: scale, services: services)),
+        context: isReused
+          ? waiting : AppContext(device: device, screenScale: scale, services: services)),
       launching: app)
   }
 
@@ -231,7 +243,7 @@ public final class TestPhone {
 
   /// Performs a script's command at the phone's time.
   func perform(_ command: ScriptCommand) {
-    input.beginTurn(at: clock)
+    input.beginTurn(on: device)
     input.add(command, at: clock)
     step(input.takeEvents(), to: clock)
   }

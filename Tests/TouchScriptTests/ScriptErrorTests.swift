@@ -38,7 +38,10 @@ struct ScriptErrorTests {
     // Header.
     ("demo a.b", #"2:6: found "a.b"; expected a demo's name: letters, digits, - and _"#),
     ("variant new", #"2:9: found "new"; expected corrected or published"#),
-    ("screen 640x960", "2:8: unsupported screen size; the screen is always 320x480"),
+    (
+      "screen 640x960",
+      "2:8: unsupported screen size; expected 320x480, or a line such as \"device iphone-x\""
+    ),
     ("screen big", #"2:8: found "big"; expected the screen's size, such as 320x480"#),
     ("frame 0", #"2:7: found "0"; expected a rate, a whole number from 1 to 1000"#),
     ("frame 60\nframe 60", #"3:1: found "frame" again; line 2 sets it already"#),

@@ -116,6 +116,8 @@ struct ScriptGrammarTests {
       "sdl fingerup 7 3 1,0",
       .raw(.init(.up, FingerKey(device: 7, finger: 3), at: CGPoint(x: 1, y: 0)))
     ),
+    ("rotate left", .rotate(.left)),
+    ("rotate landscape-right", .rotate(.to(.landscapeRight))),
     ("turn", .turn),
     ("snapshot after-1", .snapshot("after-1")),
   ]

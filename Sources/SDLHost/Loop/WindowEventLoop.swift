@@ -274,6 +274,8 @@ package final class WindowEventLoop {
       if catchUp() { show(options.toggleRecording(phone)) }
     case .f11: window.isFullscreen.toggle()
     case .f12: saveScreenshot()
+    case .left, .right:
+      desktop.perform(.phone(.rotate(shortcut == .left ? .left : .right)), at: time)
     case .escape where closePanel(): break
     case .escape where phone.hasTouches: desktop.receiveEscape(at: time)
     case .escape where window.isFullscreen: window.isFullscreen = false
@@ -378,6 +380,11 @@ package final class WindowEventLoop {
   private func draw() {
     let context = phone.context
     guard !phone.isSuspended else { return }
+    let shape = phone.screenShape
+    if shape != window.shape {
+      window.turn(to: shape)
+      desktop.viewport = window.viewport
+    }
     guard context.needsFrame || context.animations.isAnimating || window.needsPresent else {
       return
     }

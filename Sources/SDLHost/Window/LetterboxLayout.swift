@@ -18,8 +18,8 @@ package struct LetterboxLayout: Hashable, Sendable {
     let window = viewport.windowSize
     let ratio = min(output.width / window.width, output.height / window.height)
     scale = viewport.scale * (ratio.isFinite && ratio > 0 ? ratio : 1)
-    let width = max(1, Int((viewport.screen.width * scale).rounded()))
-    let height = max(1, Int((viewport.screen.height * scale).rounded()))
+    let width = max(1, Int((viewport.shape.shown.width * scale).rounded()))
+    let height = max(1, Int((viewport.shape.shown.height * scale).rounded()))
     let (spareX, spareY) = (Int(output.width) - width, Int(output.height) - height)
     // Also where the screen is larger than the window the left one of two middles is taken.
     target = PixelRect(x: spareX >> 1, y: spareY >> 1, width: width, height: height)

@@ -20,9 +20,14 @@ extension PhoneWindow {
         options.origin.map { coordinate($0.y) } ?? center, units(screen.width * scale),
         units(screen.height * scale), flags)
     else { throw .noWindow(reason: VideoSystem.lastError) }
+    setMinimumSize(of: window, screen: screen)
+    return window
+  }
+
+  /// Lets the user make a window no smaller than half the size of a screen in points.
+  static func setMinimumSize(of window: OpaquePointer, screen: CGSize) {
     SDL_SetWindowMinimumSize(
       window, units(screen.width * smallestScale), units(screen.height * smallestScale))
-    return window
   }
 
   static func setIcon(_ icon: CGImage, of window: OpaquePointer) {

@@ -26,7 +26,8 @@ package final class PhoneWindow {
   private let handle: OpaquePointer
   private let letterbox: CGColor
   private let prefersIntegerScale: Bool
-  private let screen: CGSize
+  /// The phone's screen.
+  package private(set) var shape: ScreenShape
   /// How the window's memory is divided; nil before the first frame.
   private var layout: LetterboxLayout?
   /// Whether all of the window has to be presented, although the phone's screen may not have changed.
@@ -34,15 +35,15 @@ package final class PhoneWindow {
 
   /// Opens a hidden window: it appears with its first picture.
   ///
-  /// - Parameter screen: The phone's screen, in points.
+  /// - Parameter shape: The phone's screen.
   package init(
-    _ options: HostOptions, screen: CGSize, painter: ScreenPainter
+    _ options: HostOptions, shape: ScreenShape, painter: ScreenPainter
   ) throws(HostError) {
     self.painter = painter
-    self.screen = screen
+    self.shape = shape
     letterbox = options.letterbox
     prefersIntegerScale = options.prefersIntegerScale
-    handle = try Self.makeWindow(options, screen: screen)
+    handle = try Self.makeWindow(options, screen: shape.shown)
     guard SDL_GetWindowSurface(handle) != nil else {
       let reason = VideoSystem.lastError
       SDL_DestroyWindow(handle)
@@ -76,7 +77,7 @@ package final class PhoneWindow {
 
   /// Where the screen lies in the window now.
   package var viewport: ScreenViewport {
-    var viewport = ScreenViewport(windowSize: size, screen: screen)
+    var viewport = ScreenViewport(windowSize: size, shape: shape)
     viewport.prefersIntegerScale = prefersIntegerScale
     viewport.countsFromEdgeToEdge = VideoSystem.driver == "x11"
     return viewport
@@ -108,6 +109,20 @@ package final class PhoneWindow {
   /// Changes the size, in window units, as far as the desktop allows.
   package func resize(to size: CGSize) {
     SDL_SetWindowSize(handle, Int32(size.width), Int32(size.height))
+  }
+
+  /// Shows a screen of another shape: the window turns with it and keeps its scale, as far as the desktop
+  /// allows and the display is large enough.
+  package func turn(to shape: ScreenShape) {
+    let (scale, former) = (viewport.scale, self.shape.shown)
+    self.shape = shape
+    guard shape.shown != former, !isFullscreen else { return }
+    let fitting = min(scale, VideoSystem.largestScale(of: shape.shown, near: handle))
+    Self.setMinimumSize(of: handle, screen: shape.shown)
+    resize(
+      to: CGSize(
+        width: (shape.shown.width * fitting).rounded(),
+        height: (shape.shown.height * fitting).rounded()))
   }
 
   // MARK: - Pictures

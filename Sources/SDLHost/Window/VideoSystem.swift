@@ -46,15 +46,28 @@ package enum VideoSystem {
     DisplayErrors.areIgnored = false
   }
 
-  /// The largest of 1, 2 and 3 at which a phone, with a title bar above it, fits onto the display.
-  static var fittingScale: CGFloat {
+  /// The largest of 1, 2 and 3 at which a screen of a size in points, with a title bar above it, fits onto the
+  /// display; of quarters where it does not fit at 1.
+  static func fittingScale(of screen: CGSize) -> CGFloat {
+    let largest = largestScale(of: screen, on: 0)
+    return largest >= 1
+      ? min(3, largest.rounded(.down)) : max(0.5, (largest * 4).rounded(.down) / 4)
+  }
+
+  /// The largest scale at which a screen, with a title bar above it, fits onto the display that a window is
+  /// on.
+  static func largestScale(of screen: CGSize, near window: OpaquePointer) -> CGFloat {
+    largestScale(of: screen, on: SDL_GetWindowDisplayIndex(window))
+  }
+
+  /// The height of a window's title bar, in window units, at most.
+  private static let titleBar: CGFloat = 40
+
+  private static func largestScale(of screen: CGSize, on display: Int32) -> CGFloat {
     var bounds = SDL_Rect()
-    guard SDL_GetDisplayUsableBounds(0, &bounds) == 0 else { return 1 }
-    let titleBar: Int32 = 40
-    let fits = [3, 2].first { scale in
-      bounds.w >= 320 * scale && bounds.h >= 480 * scale + titleBar
-    }
-    return CGFloat(fits ?? 1)
+    guard SDL_GetDisplayUsableBounds(display, &bounds) == 0 else { return 1 }
+    return min(
+      CGFloat(bounds.w) / screen.width, (CGFloat(bounds.h) - titleBar) / screen.height)
   }
 
   /// What SDL shows windows with, such as x11 or wayland.

@@ -40,7 +40,10 @@ package struct DesktopInput {
   /// Where the screen lies in the window.
   package var viewport: ScreenViewport {
     get { translator.viewport }
-    set { translator.viewport = newValue }
+    set {
+      translator.viewport = newValue
+      if newValue.screen != emulator.screen { emulator.screen = newValue.screen }
+    }
   }
 
   /// Whether a touchpad's surface stands for the screen; touchpads are ignored otherwise.
@@ -238,7 +241,7 @@ package struct DesktopInput {
     events.append(Timed(time, event))
     switch event {
     case .focus(gained: false), .suspend: emulator.reset()
-    case .resize, .cancel(nil): emulator.forgetFingers()
+    case .resize, .rotate, .cancel(nil): emulator.forgetFingers()
     case .touches, .hover, .focus, .resume, .cancel, .stylusTilt, .imagesChanged, .quit: break
     }
   }

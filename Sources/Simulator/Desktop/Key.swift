@@ -16,10 +16,15 @@ package nonisolated enum EmulatorKey: String, Hashable, Sendable, CaseIterable {
 /// the names in scripts follow from the cases; in a script only Escape, H, D and I do something. A key that
 /// changes fingers is an `EmulatorKey` (I-22).
 package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterable {
-  case escape, h, f1, g, l, d, i, f5, f9, f11, f12, q, w
+  case escape, h, f1, g, l, d, i, f5, f9, f11, f12, left, right, q, w
 
   /// Whether the key counts only while Ctrl is held.
-  package var needsCtrl: Bool { self == .q || self == .w }
+  package var needsCtrl: Bool {
+    switch self {
+    case .left, .right, .q, .w: true
+    case .escape, .h, .f1, .g, .l, .d, .i, .f5, .f9, .f11, .f12: false
+    }
+  }
 
   /// The shortcuts that count while a script plays.
   package static let duringPlayback: [WindowShortcut] = [
@@ -30,7 +35,7 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
   package var endsTurn: Bool {
     switch self {
     case .h, .f1, .g, .l, .d, .i: false
-    case .escape, .f5, .f9, .f11, .f12, .q, .w: true
+    case .escape, .f5, .f9, .f11, .f12, .left, .right, .q, .w: true
     }
   }
 
@@ -45,7 +50,7 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
     switch self {
     case .h: .f1
     case .q: .w
-    case .escape, .f1, .g, .l, .d, .i, .f5, .f9, .f11, .f12, .w: nil
+    case .escape, .f1, .g, .l, .d, .i, .f5, .f9, .f11, .f12, .left, .right, .w: nil
     }
   }
 
@@ -62,6 +67,8 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
     case .f9: "record a script, and stop"
     case .f11: "full screen"
     case .f12: "save a screenshot"
+    case .left: "turn to the left"
+    case .right: "turn to the right"
     case .q: "quit"
     case .f1, .w: nil
     }

@@ -78,7 +78,14 @@ package struct MouseTouchEmulator {
   package static let leftButtonFingers = [pointerKey, mirrorKey]
   private static let firstStickyNumber: Int64 = 2
 
-  private let screen: CGSize
+  /// The screen's size, in points; a new one ends the fingers.
+  var screen: CGSize {
+    didSet {
+      guard screen != oldValue else { return }
+      forgetFingers()
+      center = CGPoint(x: screen.width / 2, y: screen.height / 2)
+    }
+  }
   private let maxFingers: Int
   /// How near to the right and bottom edge fingers come, in points: one pixel of the window.
   package var edge: CGFloat = 1

@@ -4,8 +4,8 @@ package import CoreGraphics
 package struct ScreenViewport: Hashable, Sendable {
   /// The window's size, in window units.
   package var windowSize: CGSize
-  /// The phone's screen, in points.
-  package var screen: CGSize
+  /// The phone's screen: the size of the interface in points, and how it lies there.
+  package var shape: ScreenShape
   /// Whether a finger at the last column is reported as 1, as X11 does, rather than one past it.
   package var countsFromEdgeToEdge = false
   /// Whether the scale is a whole number where the window is large enough.
@@ -13,20 +13,30 @@ package struct ScreenViewport: Hashable, Sendable {
 
   /// Makes the viewport of a window.
   package init(windowSize: CGSize, screen: CGSize) {
-    self.windowSize = windowSize
-    self.screen = screen
+    self.init(windowSize: windowSize, shape: ScreenShape(size: screen))
   }
+
+  /// Makes the viewport of a window with a screen that may be turned.
+  package init(windowSize: CGSize, shape: ScreenShape) {
+    self.windowSize = windowSize
+    self.shape = shape
+  }
+
+  /// The size of the interface, in points.
+  package var screen: CGSize { shape.size }
 
   /// Window units per point; more than 0 also for an empty window.
   package var scale: CGFloat {
-    let fit = min(windowSize.width / screen.width, windowSize.height / screen.height)
+    let shown = shape.shown
+    let fit = min(windowSize.width / shown.width, windowSize.height / shown.height)
     let scale = fit > 0 ? fit : 1
     return prefersIntegerScale && scale >= 1 ? scale.rounded(.down) : scale
   }
 
   /// The phone's screen, in window units.
   package var screenRect: CGRect {
-    let size = CGSize(width: screen.width * scale, height: screen.height * scale)
+    let shown = shape.shown
+    let size = CGSize(width: shown.width * scale, height: shown.height * scale)
     return CGRect(
       x: (windowSize.width - size.width) / 2, y: (windowSize.height - size.height) / 2,
       width: size.width, height: size.height)
@@ -35,7 +45,8 @@ package struct ScreenViewport: Hashable, Sendable {
   /// Returns the screen point at a location in window units; it may lie outside the screen.
   package func point(atWindow location: CGPoint) -> CGPoint {
     let rect = screenRect
-    return CGPoint(x: (location.x - rect.minX) / scale, y: (location.y - rect.minY) / scale)
+    let point = CGPoint(x: (location.x - rect.minX) / scale, y: (location.y - rect.minY) / scale)
+    return shape.turns.count == 0 ? point : shape.point(atShown: point, edge: edge)
   }
 
   /// Returns the screen point at a location in fractions of the window.

@@ -139,7 +139,9 @@ struct WindowInputTranslator {
       return (.direct, viewport.point(atFraction: finger.position))
     case .indirectAbsolute where acceptsTouchpads:
       let (x, y) = (finger.position.x, finger.position.y)
-      return (.indirect, CGPoint(x: x * viewport.screen.width, y: y * viewport.screen.height))
+      let (shape, shown) = (viewport.shape, viewport.shape.shown)
+      let point = CGPoint(x: x * shown.width, y: y * shown.height)
+      return (.indirect, shape.point(atShown: point, edge: viewport.edge))
     case .indirectAbsolute, .indirectRelative:
       return nil
     }

@@ -43,6 +43,8 @@ enum Legend {
   private static let margin: CGFloat = 16
   /// The height of a row, in points, where all rows fit with it.
   private static let largestRowHeight: CGFloat = 22
+  /// The panel's width on a wide screen, in points.
+  private static let widest: CGFloat = 360
 
   /// Returns the panel, in the middle of a screen, with a hint above all else.
   ///
@@ -57,12 +59,16 @@ enum Legend {
     let rowHeight = min(largestRowHeight, (screen.height - 2 * margin - 8) / rowCount)
     let top = margin + (hint == nil ? 0 : 1.5 * rowHeight)
     let height = top + CGFloat(rows.count) * rowHeight + margin
+    let width = min(screen.width - 2 * margin, widest)
+    // On a low screen it is smaller.
+    let scale = min(1, (screen.height - 8) / height)
     let frame = CGRect(
-      x: margin, y: ((screen.height - height) / 2).rounded(), width: screen.width - 2 * margin,
-      height: height)
+      x: ((screen.width - width * scale) / 2).rounded(),
+      y: ((screen.height - height * scale) / 2).rounded(), width: width, height: height)
     var node = DisplayNode(
       bounds: CGRect(origin: .zero, size: frame.size),
-      transform: CGAffineTransform(translationX: frame.minX, y: frame.minY))
+      transform: CGAffineTransform(
+        a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY))
     node.background = CGColor(gray: 0.1, alpha: 0.88)
     node.cornerRadius = 14
     if let hint {

@@ -68,7 +68,8 @@ package struct Overlay: Hashable {
     return overlay
   }
 
-  func nodes(for phone: Phone) -> [DisplayNode] {
+  /// Returns the marks of fingers, in the coordinates of the interface.
+  func marks(for phone: Phone) -> [DisplayNode] {
     var nodes: [DisplayNode] = []
     if showsInspector, let inspector = phone.inspector {
       nodes += InspectorOverlay.nodes(inspector, for: phone, bottom: bottomOfStrips(phone))
@@ -88,7 +89,15 @@ package struct Overlay: Hashable {
         }
       nodes.append(Self.mark(at: dot.point, color, isPressed: dot.isPressed))
     }
-    let screen = phone.context.screen.bounds
+    return nodes
+  }
+
+  /// Returns everything else, upright for the user.
+  ///
+  /// - Parameter screen: The screen as it is shown.
+  func nodes(for phone: Phone, on screen: CGRect) -> [DisplayNode] {
+    var nodes: [DisplayNode] = []
+    let statusBarHeight = phone.context.device.statusBarHeight
     let measure = phone.context.services.measure
     if let focus { nodes.append(Self.ring(around: focus)) }
     if showsLog {
@@ -102,10 +111,12 @@ package struct Overlay: Hashable {
     if let toast {
       nodes.append(
         Capsule.node(
-          toast, in: screen, top: UIScreen.statusBarHeight + 10, maximumWidth: screen.width - 32,
+          toast, in: screen, top: statusBarHeight + 10, maximumWidth: screen.width - 32,
           opacity: 0.88, measure: measure))
     }
-    if showsRecordingMark { nodes.append(Self.recordingMark(width: screen.width)) }
+    if showsRecordingMark {
+      nodes.append(Self.recordingMark(width: screen.width, height: statusBarHeight))
+    }
     if let progress { nodes += Self.progressBar(progress, in: screen) }
     if showsLegend {
       nodes.append(
@@ -138,12 +149,12 @@ package struct Overlay: Hashable {
   }
 
   /// A red disc in the middle of the status bar.
-  private static func recordingMark(width: CGFloat) -> DisplayNode {
+  private static func recordingMark(width: CGFloat, height: CGFloat) -> DisplayNode {
     let size: CGFloat = 12
     var node = DisplayNode(
       bounds: CGRect(x: 0, y: 0, width: size, height: size),
       transform: CGAffineTransform(
-        translationX: (width - size) / 2, y: (UIScreen.statusBarHeight - size) / 2))
+        translationX: (width - size) / 2, y: (height - size) / 2))
     node.cornerRadius = size / 2
     node.background = red
     return node

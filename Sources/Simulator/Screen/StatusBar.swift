@@ -14,15 +14,17 @@ struct StatusBar {
     case dark
   }
 
-  private static let height = UIScreen.statusBarHeight
+  /// The height of the signal and the battery with the space around them, in points.
+  private static let height: CGFloat = 20
   /// The strip, made once: finding that it did not change takes one comparison then.
   let node: DisplayNode
   let look: Look
+  let size: CGSize
 
-  /// Draws the strip for a screen of a width in points.
-  init(width: CGFloat, look: Look) {
-    self.look = look
-    var node = DisplayNode(bounds: CGRect(x: 0, y: 0, width: width, height: Self.height))
+  /// Draws the strip of a size in points; beside a notch the signal and the battery are in the middle.
+  init(size: CGSize, look: Look) {
+    (self.look, self.size) = (look, size)
+    var node = DisplayNode(bounds: CGRect(origin: .zero, size: size))
     node.background = look == .opaque ? CGColor(gray: 0.07, alpha: 1) : nil
     // Nothing extends outside; so a frame that does not touch the strip skips all in it.
     node.clips = true
@@ -32,14 +34,24 @@ struct StatusBar {
       case .light: CGColor.white
       case .dark: CGColor.black
       }
-    node.contents = Self.signal(ink) + Self.battery(right: width - 8, ink)
+    guard size.height > Self.height else {
+      node.contents = Self.signal(ink) + Self.battery(right: size.width - 8, ink)
+      self.node = node
+      return
+    }
+    var contents = DisplayNode(
+      bounds: CGRect(x: 0, y: 0, width: size.width, height: Self.height),
+      transform: CGAffineTransform(translationX: 0, y: (size.height - Self.height) / 2))
+    // Round corners begin farther inside.
+    contents.contents = Self.signal(ink, left: 24) + Self.battery(right: size.width - 24, ink)
+    node.children = [contents]
     self.node = node
   }
 
-  private static func signal(_ ink: CGColor) -> [DrawCommand] {
+  private static func signal(_ ink: CGColor, left: CGFloat = 8) -> [DrawCommand] {
     (0..<4).map { bar in
       let height = CGFloat(4 + 2 * bar)
-      let rect = CGRect(x: CGFloat(8 + 5 * bar), y: 15 - height, width: 3, height: height)
+      let rect = CGRect(x: left + CGFloat(5 * bar), y: 15 - height, width: 3, height: height)
       return fill(CGPath(roundedRect: rect, cornerWidth: 1, cornerHeight: 1), ink)
     }
   }

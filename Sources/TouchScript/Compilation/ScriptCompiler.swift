@@ -39,6 +39,8 @@ struct ScriptCompiler {
       try set("variant", variant, \.variant, line)
     case .screen:
       if line.location.file == 0 { try checkHeader("screen", line) }
+    case .device(let device):
+      try set("device", device, \.device, line)
     case .frame(let rate):
       try set("frame", rate, \.frame, line)
     case .step(let stepTime, let statement):
@@ -156,7 +158,7 @@ struct ScriptCompiler {
               + "write a line \"mouse move X,Y\" before it")
         }
       case .snapshot(let name): command = .snapshot(try pictureName(name, line))
-      case .cancelAll, .key, .focus, .suspend, .resume, .resize, .raw, .turn: break
+      case .cancelAll, .key, .focus, .suspend, .resume, .resize, .rotate, .raw, .turn: break
       }
       append(.init(time, .command(command), location: line.location))
     case .expectation(let expectation):

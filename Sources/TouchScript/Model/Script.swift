@@ -109,11 +109,17 @@ package struct ScriptHeader: Hashable, Sendable {
   package var variant = Variant.corrected
   /// How many packets a second timed moves and macros make, 1…1000.
   package var frame = ScriptHeader.defaultFrame
+  /// The device that it plays on; nil for the iPhone of the books, unless the command line names another.
+  package var device: Device?
 
   /// Makes a header.
-  package init(demo: String? = nil, variant: Variant = .corrected, frame: Int = defaultFrame) {
+  package init(
+    demo: String? = nil, variant: Variant = .corrected, frame: Int = defaultFrame,
+    device: Device? = nil
+  ) {
     self.demo = demo
     self.variant = variant
     self.frame = frame
+    self.device = device
   }
 }

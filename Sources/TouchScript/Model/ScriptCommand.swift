@@ -41,6 +41,8 @@ package enum ScriptCommand: Hashable, Sendable {
   case suspend, resume
   /// The window is resized, in window units.
   case resize(CGSize)
+  /// The device is turned.
+  case rotate(DeviceTurn)
   /// A touch device reports a finger.
   indirect case raw(RawFinger)
   /// The steps after it are another turn of the phone, even at the same time.

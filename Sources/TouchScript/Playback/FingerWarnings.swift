@@ -6,14 +6,23 @@ extension Script {
   /// time, and the first finger beyond those that the screen tracks.
   ///
   /// - Parameters:
-  ///   - screen: The screen's size in points; a finger on its right or bottom edge is off the screen.
+  ///   - screens: The screen's sizes in points, each with the first step that it counts for; a finger on the
+  ///     right or bottom edge is off the screen.
   ///   - limit: How many fingers the screen tracks at once.
-  package func fingerWarnings(screen: CGSize, limit: Int) -> [String] {
+  package func fingerWarnings(
+    screens: [(step: Int, size: CGSize)], limit: Int
+  ) -> [String] {
     var warnings: [String] = []
+    var screens = screens[...]
+    guard var screen = screens.popFirst()?.size else { return [] }
     var down: Set<Int64> = []
     var outside: Set<Int64> = []
     var hasTooMany = false
     for index in steps.indices {
+      while let next = screens.first, next.step <= index {
+        screen = next.size
+        screens.removeFirst()
+      }
       guard case .packet(let changes) = steps[index].action else { continue }
       // By index: a copy of each change would count references, which benchmarks of scripts show.
       for number in changes.indices {

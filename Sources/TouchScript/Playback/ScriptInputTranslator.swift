@@ -11,9 +11,9 @@ package struct ScriptInputTranslator {
 
   /// Makes the translator for a phone whose window shows each point as one unit.
   package init(for phone: Phone) {
-    let screen = phone.context.screen.bounds.size
+    let shape = phone.screenShape
     desktop = DesktopInput(
-      viewport: ScreenViewport(windowSize: screen, screen: screen),
+      viewport: ScreenViewport(windowSize: shape.shown, shape: shape),
       maxFingers: phone.context.constants.maxTouches)
   }
 
@@ -22,9 +22,19 @@ package struct ScriptInputTranslator {
 
   /// Begins a turn.
   ///
-  /// - Parameter time: How far the phone's time has come.
-  package mutating func beginTurn(at time: AppTime) {
-    desktop.translate(from: time, to: time)
+  /// - Parameter phone: The phone, whose screen may have turned; its time is how far the turn has come.
+  package mutating func beginTurn(on phone: Phone) {
+    let shape = phone.screenShape
+    if shape != desktop.viewport.shape { adapt(to: shape) }
+    desktop.translate(from: phone.time, to: phone.time)
+  }
+
+  /// Turns the imagined window with the screen, unless the script gave it another size.
+  private mutating func adapt(to shape: ScreenShape) {
+    var viewport = desktop.viewport
+    if viewport.windowSize == viewport.shape.shown { viewport.windowSize = shape.shown }
+    viewport.shape = shape
+    desktop.viewport = viewport
   }
 
   /// Adds a packet of finger changes to the turn.
@@ -48,6 +58,7 @@ package struct ScriptInputTranslator {
     case .resize(let size):
       desktop.viewport.windowSize = size
       desktop.perform(.phone(.resize), at: time)
+    case .rotate(let turn): desktop.perform(.phone(.rotate(turn)), at: time)
     case .raw(let finger):
       desktop.perform(
         .finger(WindowEvent.Finger(finger.action, finger.key, at: finger.position)),

@@ -1,3 +1,4 @@
+import CoreGraphics
 package import Simulator
 package import UIKit
 
@@ -43,6 +44,8 @@ package final class ScriptRunner {
   /// Checks the expectations; knows how much of the log they matched.
   package private(set) var checker: ExpectationChecker
   private var result: ScriptResult
+  /// The sizes of the screen in points, each with the first step that it was there for.
+  private var screens: [(step: Int, size: CGSize)] = []
   /// Whether an expectation has failed so far.
   package private(set) var hasFailed = false
   /// The first expectation that has failed so far; nil if none has.
@@ -129,8 +132,10 @@ package final class ScriptRunner {
   private func play(_ turn: TurnGrouping.Turn) {
     let steps = script.steps[turn.steps]
     let start = steps.first?.time ?? turn.time
+    let screen = phone.context.screen.bounds.size
+    if screens.last?.size != screen { screens.append((turn.steps.lowerBound, screen)) }
     while let due = phone.nextDue, due < start { phone.step(to: due) }
-    input.beginTurn(at: phone.time)
+    input.beginTurn(on: phone)
     for step in steps { add(step) }
     let dots = input.mouseDots
     // A change of the overlay compares all of it: a packet of a script would cost 4 percent more.
@@ -214,7 +219,7 @@ package final class ScriptRunner {
   private func checkTouches() {
     guard phone.halt == nil else { return }
     result.warnings += script.fingerWarnings(
-      screen: phone.context.screen.bounds.size, limit: phone.context.constants.maxTouches)
+      screens: screens, limit: phone.context.constants.maxTouches)
     for touch in phone.context.tracker.active {
       let finger =
         switch touch.finger.device {

@@ -58,7 +58,8 @@ extension Script.Step {
     switch action {
     case .command(let control):
       switch control {
-      case .mouseMove, .mouseDown, .mouseUp, .key, .focus, .suspend, .resume, .resize, .raw,
+      case .mouseMove, .mouseDown, .mouseUp, .key, .focus, .suspend, .resume, .resize, .rotate,
+        .raw,
         .cancelAll:
         true
       case .turn, .snapshot: false

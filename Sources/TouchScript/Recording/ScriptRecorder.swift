@@ -58,6 +58,8 @@ package final class ScriptRecorder {
     let opening = ScriptSyntax(
       Script(header: options.header, steps: []), comments: options.comments)
     for line in opening.text.split(separator: "\n") { write(String(line)) }
+    let orientation = phone.context.deviceOrientation
+    if orientation != .portrait { add(.command(.rotate(.to(orientation))), at: start) }
     // The phone retains its recorder until `stop()`.
     phone.onEvent = { self.record($0) }
   }
@@ -82,6 +84,7 @@ package final class ScriptRecorder {
     case .resume: add(.command(.resume), at: time)
     case .resize:
       if let size = phone?.context.screen.bounds.size { add(.command(.resize(size)), at: time) }
+    case .rotate(let turn): add(.command(.rotate(turn)), at: time)
     case .cancel(nil): add(.command(.cancelAll), at: time)
     case .cancel(let fingers?):
       var seen: Set<FingerKey> = []

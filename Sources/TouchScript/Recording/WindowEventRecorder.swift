@@ -72,6 +72,7 @@ package final class WindowEventRecorder {
     case .suspend: add(.suspend, at: time)
     case .resume: add(.resume, at: time)
     case .resize: add(.resize(viewport.windowSize), at: time)
+    case .rotate(let turn): add(.rotate(turn), at: time)
     case .cancel: add(.cancelAll, at: time)
     case .touches, .hover, .stylusTilt, .imagesChanged, .quit: break
     }

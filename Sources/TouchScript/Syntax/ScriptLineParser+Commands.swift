@@ -42,6 +42,14 @@ extension ScriptLineParser {
     }
   }
 
+  /// Consumes how the device is turned; nil, consuming nothing, before anything but a word of letters.
+  mutating func deviceTurn() throws(ScriptError.Problem) -> DeviceTurn? {
+    guard let word = try tokens.peek().word, word.utf8.first.map({ $0 >= 97 && $0 <= 122 }) == true
+    else { return nil }
+    let (name, _) = try tokens.choice(DeviceTurn.names.map(\.name))
+    return DeviceTurn.names.first { $0.name == name }?.turn
+  }
+
   private mutating func mouse() throws(ScriptError.Problem) -> ScriptCommand {
     let (action, _) = try tokens.choice(["move", "down", "up"])
     if action == "move" { return .mouseMove(try tokens.point()) }

@@ -7,7 +7,7 @@ struct ScriptLineParser {
     ["down", "move", "up", "cancel", "tap", "drag", "pinch", "rotate", "mouse", "key", "focus"]
     + ["suspend", "resume", "resize", "sdl", "turn", "snapshot", "expect"]
   /// The words that a line may begin with before the first step.
-  static let headers = ["demo", "variant", "screen", "frame"]
+  static let headers = ["demo", "variant", "screen", "device", "frame"]
 
   /// What changes a finger.
   enum FingerVerb: String {
@@ -90,9 +90,17 @@ struct ScriptLineParser {
       let column = try tokens.peek().column
       let size = try size("the screen's size")
       guard size == CGSize(width: 320, height: 480) else {
-        throw tokens.problem(column, "unsupported screen size; the screen is always 320x480")
+        throw tokens.problem(
+          column, "unsupported screen size; expected 320x480, or a line such as \"device iphone-x\""
+        )
       }
       return .screen
+    case "device":
+      let found = try tokens.next()
+      guard let device = found.word.flatMap({ Device(named: $0) }) else {
+        throw tokens.unexpected(found, expected: Device.expectedNames)
+      }
+      return .device(device)
     case "frame":
       let rate = try tokens.integer("a rate", in: 1...ScriptLimits.frame)
       return .frame(Int(rate))
@@ -178,7 +186,9 @@ struct ScriptLineParser {
     case "tap": return .macro(try tap(id, found))
     case "drag": return .macro(try drag(id, found))
     case "pinch" where id == nil: return .macro(try pinch())
-    case "rotate" where id == nil: return .macro(try rotate())
+    case "rotate" where id == nil:
+      if let turn = try deviceTurn() { return .command(.rotate(turn)) }
+      return .macro(try rotate())
     case "expect" where id == nil: return .expectation(try expectation())
     default: return .command(try command(found, String(decoding: word, as: UTF8.self)))
     }

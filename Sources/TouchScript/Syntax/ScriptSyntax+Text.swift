@@ -23,6 +23,7 @@ extension ScriptSyntax {
     if script.header.variant != .corrected {
       contents.append((.variant(script.header.variant), nil))
     }
+    if let device = script.header.device { contents.append((.device(device), nil)) }
     if script.header.frame != ScriptHeader.defaultFrame {
       contents.append((.frame(script.header.frame), nil))
     }
@@ -70,6 +71,7 @@ extension ScriptSyntax {
     case .demo(let name): "demo \(name)"
     case .variant(let variant): "variant \(variant.rawValue)"
     case .screen: "screen 320x480"
+    case .device(let device): "device \(device.name)"
     case .frame(let rate): "frame \(rate)"
     case .variable(let name, let value):
       "let \(name) = "
@@ -145,6 +147,7 @@ extension ScriptSyntax {
     case .suspend: return "suspend"
     case .resume: return "resume"
     case .resize(let size): return "resize \(text(of: size.width))x\(text(of: size.height))"
+    case .rotate(let turn): return "rotate \(turn.name)"
     case .raw(let finger):
       return "sdl finger\(finger.action.rawValue) \(finger.key.device) \(finger.key.finger) "
         + "\(text(of: finger.position.x)) \(text(of: finger.position.y))"

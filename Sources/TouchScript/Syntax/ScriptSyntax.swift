@@ -19,6 +19,7 @@ package struct ScriptSyntax {
     case demo(String)
     case variant(ScriptHeader.Variant)
     case screen
+    case device(Device)
     case frame(Int)
     /// A variable has a value from here on.
     case variable(String, ScriptVariables.Value)

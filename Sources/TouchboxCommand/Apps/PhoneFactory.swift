@@ -1,7 +1,7 @@
 package import CoreGraphics
 package import Painter
 package import Simulator
-import UIKit
+package import UIKit
 
 /// Makes phones with pictures and fonts, and painters for their screens.
 ///
@@ -35,10 +35,12 @@ package final class PhoneFactory {
   /// Makes a phone for a demo, not launched yet.
   ///
   /// - Parameters:
-  ///   - screenScale: Pixels per point, by which pictures are chosen; rounded up to 1, 2 or 3.
+  ///   - device: The device.
+  ///   - screenScale: Pixels per point, by which pictures are chosen where the device has no scale; rounded up
+  ///     to 1, 2 or 3.
   ///   - override: Returns the picture that replaces the demo's own picture of a name, if any.
   package func makePhone(
-    for demo: App, screenScale: CGFloat = 1,
+    for demo: App, device: Device = .iPhone, screenScale: CGFloat = 1,
     override: @escaping (String) -> ImageFinder.Override? = { _ in nil }
   ) -> Phone {
     let (warnings, typesetter, assets) = (warnings, typesetter, assets)
@@ -50,7 +52,7 @@ package final class PhoneFactory {
       if let problem = assets.problem { warnings.print(problem) }
     }
     let phone = Phone(
-      screenScale: Self.pictureScale(screenScale),
+      device: device, screenScale: Self.pictureScale(screenScale),
       services: HostServices(
         picture: { pictures.picture(named: $0, screenScale: $1) },
         decode: { try? ImageFile.decode([UInt8]($0), name: "picture") },

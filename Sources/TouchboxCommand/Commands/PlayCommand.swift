@@ -33,6 +33,8 @@ struct PlayCommand: PhoneCommand {
     completion: .file(extensions: ["json"]))
   var actions: [String] = []
 
+  @OptionGroup var device: DeviceOption
+
   @OptionGroup var app: AppOption
 
   @Option(help: "The demo of scripts that name none.", completion: .demos)
@@ -190,7 +192,7 @@ struct PlayCommand: PhoneCommand {
       printsLog: !isReportPrinted && !quiet, updatesSnapshots: updateSnapshots, isStrict: strict,
       allowsExtraLog: allowExtraLog, keepsTouches: keep, includable: include.paths,
       explains: explain, namesScripts: scripts.count + actions.count > 1, showsInspector: inspect,
-      windowSpeed: window ? speed ?? 1 : nil)
+      device: device.device?.name, windowSpeed: window ? speed ?? 1 : nil)
   }
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
@@ -208,7 +210,7 @@ struct PlayCommand: PhoneCommand {
       from: scripts + actions)
     let files = try LoadedScript.all(
       scripts, actions: actions, includable: include.paths, in: catalog,
-      app: app.override(in: catalog), demo: demo, variant: variant)
+      app: app.override(in: catalog), demo: demo, variant: variant, device: device.device)
     if let first = files.first { catalog.announce(first.app) }
     try play(files, in: catalog)
   }

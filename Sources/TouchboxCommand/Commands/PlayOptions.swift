@@ -33,6 +33,8 @@ struct PlayOptions: Codable {
   var namesScripts = false
   /// Whether the inspector is on in a window.
   var showsInspector = false
+  /// The name of the device to play on instead of the scripts' own; `nil` for their own.
+  var device: String?
   /// The playback speed in a window, 1 for real time; `nil` without a window.
   var windowSpeed: Double?
   /// Whether the window closes after the end of the script.
@@ -81,7 +83,7 @@ struct PlayOptions: Codable {
     var failure: ScriptReport.ProcessFailure?
     let golden = golden(file, factory, pictures)
     let makeRunner = { (screenScale: CGFloat, overlay: Overlay) -> ScriptRunner in
-      let phone = factory.makePhone(for: file.app, screenScale: screenScale) {
+      let phone = factory.makePhone(for: file.app, device: file.device, screenScale: screenScale) {
         overrides?.picture(named: $0)
       }
       phone.overlay = overlay
@@ -111,8 +113,10 @@ struct PlayOptions: Codable {
     }
     let result: ScriptResult
     if let windowSpeed {
+      var host = HostOptions(file.variant, assets: factory.assets) { file.app }
+      host.screen = file.device.size
       let (reason, played) = try SDLHost.play(
-        HostOptions(file.variant, assets: factory.assets) { file.app },
+        host,
         painter: factory.makePainter(scale: 1), speed: windowSpeed, closesAtEnd: closesWindow
       ) {
         var overlay = Overlay().forPictures(marksFingers: true)

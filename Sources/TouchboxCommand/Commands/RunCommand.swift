@@ -75,7 +75,7 @@ struct RunCommand: PhoneCommand {
       let file = try LoadedScript(
         ScriptFileContents(script), in: catalog,
         app: catalog.origin == .demos ? nil : app.override(names, in: catalog),
-        demo: entry.name, variant: window.variant)
+        demo: entry.name, variant: window.variant, device: window.device.device)
       guard catalog.origin != .demos || file.app.name == entry.name else {
         throw CommandFailure(
           .usage,

@@ -41,6 +41,8 @@ struct SnapCommand: PhoneCommand {
   @Flag(help: "Mark every finger.")
   var dots = false
 
+  @OptionGroup var device: DeviceOption
+
   @OptionGroup var app: AppOption
 
   @OptionGroup var include: IncludeOption
@@ -71,9 +73,9 @@ struct SnapCommand: PhoneCommand {
       name = script
       let file = try LoadedScript(
         ScriptFileContents(script, includable: include.paths), in: catalog,
-        app: app.override(in: catalog), demo: demo, variant: variant)
+        app: app.override(in: catalog), demo: demo, variant: variant, device: device.device)
       catalog.announce(file.app)
-      phone = try makePhone(for: file.app, in: catalog, with: factory)
+      phone = try makePhone(for: file.app, file.device, in: catalog, with: factory)
       let runner = ScriptRunner(
         file.script, name: script, on: phone, launching: file.app.launchTarget(file.variant))
       runner.playLines(through: at.map { AppTime(seconds: $0) } ?? .distantFuture)
@@ -81,7 +83,7 @@ struct SnapCommand: PhoneCommand {
       let app = try app.app(sources, in: catalog)
       name = app.name
       catalog.announce(app)
-      phone = try makePhone(for: app, in: catalog, with: factory)
+      phone = try makePhone(for: app, device.device ?? .iPhone, in: catalog, with: factory)
       phone.launch(app.launchTarget(variant ?? .corrected))
     }
     if let at { phone.step(to: AppTime(seconds: at)) }
@@ -103,10 +105,12 @@ struct SnapCommand: PhoneCommand {
   }
 
   @MainActor private func makePhone(
-    for app: App, in catalog: AppCatalog, with factory: PhoneFactory
+    for app: App, _ device: Device, in catalog: AppCatalog, with factory: PhoneFactory
   ) throws -> Phone {
     let overrides = try images.load(for: [app], in: catalog, scale: scale)[app.name]
-    let phone = factory.makePhone(for: app, screenScale: scale) { overrides?.picture(named: $0) }
+    let phone = factory.makePhone(for: app, device: device, screenScale: scale) {
+      overrides?.picture(named: $0)
+    }
     phone.overlay = phone.overlay.forPictures(marksFingers: dots)
     return phone
   }

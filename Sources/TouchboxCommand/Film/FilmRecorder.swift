@@ -1,5 +1,8 @@
+import CoreGraphics
 import Painter
+import Simulator
 import TouchScript
+import UIKit
 
 /// Plays a script and records its frames.
 @MainActor
@@ -42,9 +45,9 @@ struct FilmRecorder {
   private func recordPass(
     _ frames: Range<Int>, to film: any FilmWriter, advance: () -> Void
   ) throws -> ScriptResult {
-    let phone = factory.makePhone(for: file.app, screenScale: scale) { [overrides] in
-      overrides?.picture(named: $0)
-    }
+    let phone = factory.makePhone(
+      for: file.app, device: file.device, screenScale: scale
+    ) { [overrides] in overrides?.picture(named: $0) }
     phone.overlay = phone.overlay.forPictures(marksFingers: marksFingers)
     let golden = GoldenComparison(
       file: file, factory: factory,
@@ -54,6 +57,7 @@ struct FilmRecorder {
       options: ScriptRunner.Options(keepsTouches: true),
       compare: { golden.failure($0, $1, $2, $3) })
     let painter = factory.makePainter(scale: scale)
+    let size = filmSize ?? phone.screenShape.shown
     var result: ScriptResult?
     for frame in frames {
       let time = times.time(of: frame)
@@ -64,12 +68,22 @@ struct FilmRecorder {
       if case .runaway(let time)? = phone.halt {
         throw CommandFailure(.crashGuard, RunCommand.runaway(file.name, at: time.seconds))
       }
-      painter.paint(phone.frame())
+      painter.paint(phone.frame(centeredIn: size))
       try film.add(painter)
       advance()
     }
     runner.playLines(through: .distantFuture)
     try film.endPass()
     return result ?? runner.finish()
+  }
+
+  /// The size of all frames, in points: square where the script turns the device; nil for the first frame's.
+  private var filmSize: CGSize? {
+    let turns = file.script.steps.contains { step in
+      if case .command(.rotate) = step.action { true } else { false }
+    }
+    guard turns else { return nil }
+    let side = max(file.device.size.width, file.device.size.height)
+    return CGSize(width: side, height: side)
   }
 }

@@ -77,7 +77,8 @@ struct WorkerJob {
       let file = try LoadedScript(
         ScriptFileContents(name, bytes: script, includable: settings.options.includable),
         in: catalog, demo: demo,
-        variant: ScriptHeader.Variant(rawValue: variant))
+        variant: ScriptHeader.Variant(rawValue: variant),
+        device: settings.options.device.flatMap { Device(named: $0) })
       var number = 0
       return try settings.options.play(
         file, pictures: folder, with: factory, overrides, trace: trace

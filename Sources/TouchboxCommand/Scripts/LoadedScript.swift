@@ -1,4 +1,5 @@
 package import TouchScript
+package import UIKit
 
 /// A script that was read and parsed, with the app it plays on.
 @MainActor
@@ -11,6 +12,8 @@ package struct LoadedScript {
   package let app: App
   /// The variant of the app.
   package let variant: ScriptHeader.Variant
+  /// The device that it plays on.
+  package let device: Device
 
   /// The script's name in messages.
   package var name: String { file.name }
@@ -22,10 +25,12 @@ package struct LoadedScript {
   ///   - app: The app to play on instead of the one that the script names.
   ///   - demo: The app of a script that names none.
   ///   - variant: The variant to play instead of the script's own.
+  ///   - device: The device to play on instead of the script's own.
   ///   - isActions: Whether the file must hold WebDriver Actions; otherwise it may.
   package init(
     _ file: ScriptFileContents, in catalog: AppCatalog, app override: String? = nil,
-    demo name: String? = nil, variant: ScriptHeader.Variant? = nil, isActions: Bool = false
+    demo name: String? = nil, variant: ScriptHeader.Variant? = nil, device: Device? = nil,
+    isActions: Bool = false
   ) throws {
     self.file = file
     if isActions, !file.isActions {
@@ -52,13 +57,14 @@ package struct LoadedScript {
             + "--demo NAME")
     }
     self.variant = variant ?? script.header.variant
+    self.device = device ?? script.header.device ?? .iPhone
   }
 
   /// Reads many scripts, and reports the mistakes of all of them together.
   package static func all(
     _ paths: [String], actions: [String] = [], includable: [String] = [], in catalog: AppCatalog,
     app: String? = nil,
-    demo: String? = nil, variant: ScriptHeader.Variant? = nil
+    demo: String? = nil, variant: ScriptHeader.Variant? = nil, device: Device? = nil
   ) throws -> [LoadedScript] {
     var failures = FailureList()
     let all = paths.map { ($0, false) } + actions.map { ($0, true) }
@@ -66,7 +72,7 @@ package struct LoadedScript {
       try failures.collect {
         try LoadedScript(
           ScriptFileContents(path, includable: includable), in: catalog, app: app, demo: demo,
-          variant: variant, isActions: isActions)
+          variant: variant, device: device, isActions: isActions)
       }
     }
     try failures.rethrow()

@@ -5,6 +5,7 @@ import Painter
 import SDLHost
 import Simulator
 import TouchScript
+import UIKit
 
 /// A demo in a window, for its user to touch.
 @MainActor
@@ -31,7 +32,9 @@ struct DemoWindow {
     defer { apps.cancel() }
     let factory = PhoneFactory(assets: catalog.assets)
     let traceFile = try options.trace.map { try LineWriter($0) }
+    let device = options.device.device ?? .iPhone
     var host = HostOptions(options.variant, assets: catalog.assets) { apps.app }
+    host.screen = device.size
     host.scale = options.scale.map { CGFloat($0) }
     host.isFullscreen = options.fullscreen
     host.prefersIntegerScale = options.integerScale
@@ -51,13 +54,15 @@ struct DemoWindow {
     let reason = try SDLHost.run(host, painter: factory.makePainter(scale: 1)) { screenScale in
       if isFirst {
         // Without a display no picture is downloaded.
-        apps.overrides.begin(screenScale: PhoneFactory.pictureScale(screenScale)) {
+        let scale = device.scale ?? PhoneFactory.pictureScale(screenScale)
+        apps.overrides.begin(screenScale: scale) {
           inbox.send(.imagesChanged)
         }
       }
       apps.advance()
       let phone = factory.makePhone(
-        for: apps.app, screenScale: screenScale, override: apps.overrides.picture)
+        for: apps.app, device: device, screenScale: screenScale,
+        override: apps.overrides.picture)
       phone.overlay = apps.overlay
       phone.onLog = { Console.out($0) }
       if options.explain { phone.explain = { Console.out($0) } }

@@ -1,6 +1,7 @@
 import SDLHost
 import Simulator
 import TouchScript
+import UIKit
 
 /// Records sessions in a window to files.
 ///
@@ -20,6 +21,7 @@ final class SessionRecorder {
 
   private let demo: App
   private let variant: ScriptHeader.Variant
+  private let device: Device
   private let keepsSamples: Bool
   private let rawFile: LineWriter?
   private let plannedFile: LineWriter?
@@ -30,9 +32,8 @@ final class SessionRecorder {
   /// Makes a recorder, and the planned files.
   ///
   /// - Throws: `CommandFailure` for a file that cannot be written.
-  init(_ demo: App, _ variant: ScriptHeader.Variant, _ plan: Plan) throws {
-    self.demo = demo
-    self.variant = variant
+  init(_ demo: App, _ variant: ScriptHeader.Variant, _ device: Device, _ plan: Plan) throws {
+    (self.demo, self.variant, self.device) = (demo, variant, device)
     keepsSamples = plan.keepsSamples
     plannedFile = try plan.script.map { try LineWriter($0, isLazy: true) }
     rawFile = try plan.raw.map { try LineWriter($0, isLazy: true) }
@@ -93,10 +94,12 @@ final class SessionRecorder {
 
   private func options(of kind: String) -> ScriptRecorder.Options {
     ScriptRecorder.Options(
-      header: ScriptHeader(demo: demo.name, variant: variant),
+      header: ScriptHeader(
+        demo: demo.name, variant: variant, device: device == .iPhone ? nil : device),
       comments: [
         "Touchbox \(Touchbox.configuration.version), a recorded \(kind)",
-        "demo \(demo.name), \(variant.rawValue); screen 320x480", SDLHost.description,
+        "demo \(demo.name), \(variant.rawValue); screen "
+          + "\(Int(device.size.width))x\(Int(device.size.height))", SDLHost.description,
       ],
       keepsSamples: keepsSamples)
   }

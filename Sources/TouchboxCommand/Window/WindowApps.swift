@@ -60,8 +60,9 @@ final class WindowApps {
     overlay.showsInspector = options.inspect
     overlay.showsLog = options.log ?? app.isLogOnly
     overlay.hasHome = hasHome
-    return Entry(
-      app, overrides, try SessionRecorder(app, options.variant ?? .corrected, recording), overlay)
+    let recorder = try SessionRecorder(
+      app, options.variant ?? .corrected, options.device.device ?? .iPhone, recording)
+    return Entry(app, overrides, recorder, overlay)
   }
 
   // MARK: - The app that runs

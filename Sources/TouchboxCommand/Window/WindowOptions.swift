@@ -11,6 +11,8 @@ struct WindowOptions: ParsableArguments {
       """)
   var variant: ScriptHeader.Variant?
 
+  @OptionGroup var device: DeviceOption
+
   @Option(
     help: ArgumentHelp(
       "Window units per point when the window opens; by default the largest of 1, 2 and 3 that fits.",

@@ -44,6 +44,13 @@ package final class AppContext {
   var layerInLayout: ObjectIdentifier?
   /// How often the display refreshes, for display links; 60 without a window.
   package nonisolated(unsafe) var refreshesPerSecond = 60
+  /// The device that the app runs on.
+  package nonisolated let device: Device
+  /// How the device is held.
+  package internal(set) var deviceOrientation = UIDeviceOrientation.portrait
+  /// How the interface is turned.
+  package nonisolated(unsafe) internal(set) var interfaceOrientation = UIInterfaceOrientation
+    .portrait
   /// The one screen.
   package let screen: UIScreen
   /// The one scene.
@@ -74,6 +81,8 @@ package final class AppContext {
   package internal(set) var statusBarStyle = UIStatusBarStyle.default
   /// Whether views of controllers reach under the status bar, as since iOS 7, or begin below it.
   package var rootViewsFillScreen = true
+  /// Whether interfaces turn with the device by default, as since iOS 6.
+  package var rotates = true
   /// The numbers that decide what counts as a tap.
   package let constants: TouchConstants
   /// What the host provides.
@@ -117,14 +126,16 @@ package final class AppContext {
 
   /// Makes the state of an app that has not started.
   package init(
-    screenScale: CGFloat = 1, constants: TouchConstants = TouchConstants(),
+    device: Device = .iPhone, screenScale: CGFloat = 1,
+    constants: TouchConstants = TouchConstants(),
     services: HostServices = HostServices(), run: AppRun = AppRun()
   ) {
     self.run = run
     queue = run.queue
     self.constants = constants
     self.services = services
-    screen = UIScreen(scale: screenScale)
+    self.device = device
+    screen = UIScreen(device, scale: device.scale ?? screenScale)
     tracker = TouchTracker(constants: constants)
     run.willRun = { [unowned self] name in trace?(.timer(name: name)) }
     AppRun.writeLog = Self.logLine

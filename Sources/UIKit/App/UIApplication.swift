@@ -50,8 +50,8 @@ open class UIApplication: UIResponder {
   /// Whether the screen stays on while nothing happens. It always does; the value is only stored.
   open var isIdleTimerDisabled = false
 
-  /// How the screen is turned: always upright.
-  open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  /// How the interface is turned.
+  open var statusBarOrientation: UIInterfaceOrientation { AppContext.current.interfaceOrientation }
 
   /// Whether the front controller hides the status bar.
   open var isStatusBarHidden: Bool { AppContext.current.isStatusBarHidden }

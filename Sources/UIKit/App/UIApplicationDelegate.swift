@@ -37,6 +37,11 @@ public protocol UIApplicationDelegate: AnyObject {
 
   /// Called before the app ends.
   func applicationWillTerminate(_ application: UIApplication)
+
+  /// Returns how the interface of a window may be turned; the controller in front has to allow it too.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
 }
 
 extension UIApplicationDelegate {
@@ -74,6 +79,11 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
+
+  /// All orientations.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .all }
 
   /// Starts an app with this delegate: what `@main` calls.
   ///

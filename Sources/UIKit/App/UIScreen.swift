@@ -1,6 +1,8 @@
 public import CoreGraphics
 
-/// The phone's screen: 320 x 480 points, at whatever size it is shown.
+/// The device's screen, at whatever size it is shown.
+///
+/// By default it has 320 x 480 points, as the iPhones of the books.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiscreen
 @preconcurrency @MainActor
@@ -8,27 +10,28 @@ open class UIScreen: NSObject {
   /// The screen of the current app.
   public class var main: UIScreen { AppContext.current.screen }
 
-  /// The height of the status bar at the top, in points.
-  package nonisolated static let statusBarHeight: CGFloat = 20
-
   /// All screens: one.
   public class var screens: [UIScreen] { [main] }
 
-  /// The whole screen, in points.
-  public let bounds = CGRect(x: 0, y: 0, width: 320, height: 480)
-  /// Pixels a point: 1, 2 or 3. It chooses pictures and never changes points.
+  private let device: Device
+  /// The whole screen, in points, as the interface is turned.
+  public internal(set) final var bounds: CGRect
+  /// Pixels per point: 1, 2 or 3. It chooses pictures and never changes points.
   public let scale: CGFloat
 
-  init(scale: CGFloat) {
+  init(_ device: Device, scale: CGFloat) {
+    self.device = device
     self.scale = scale
+    bounds = device.bounds(.portrait)
   }
 
-  /// The coordinates in which windows lie.
+  /// The coordinates in which windows lie; they turn with the interface.
   public private(set) lazy var coordinateSpace: any UICoordinateSpace = ScreenCoordinateSpace(
-    bounds: bounds)
+    of: self)
 
-  /// The same as `coordinateSpace`: the screen never turns.
-  public var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
+  /// The coordinates of the screen upright, however the interface is turned.
+  public private(set) lazy var fixedCoordinateSpace: any UICoordinateSpace =
+    FixedCoordinateSpace(of: self)
 
   /// Frames per second at most.
   open var maximumFramesPerSecond: Int { 60 }
@@ -36,18 +39,18 @@ open class UIScreen: NSObject {
   /// Pixels per point.
   open var nativeScale: CGFloat { scale }
 
-  /// The traits of the phone.
+  /// The traits of the device.
   open var traitCollection: UITraitCollection { .phone }
 
   /// The screen without the status bar, in points.
   open var applicationFrame: CGRect {
-    CGRect(
-      x: 0, y: Self.statusBarHeight, width: bounds.width,
-      height: bounds.height - Self.statusBarHeight)
+    let height = device.statusBarHeight
+    return CGRect(x: 0, y: height, width: bounds.width, height: bounds.height - height)
   }
 
-  /// The whole screen, in pixels.
+  /// The whole screen upright, in pixels.
   open var nativeBounds: CGRect {
-    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    let size = device.size
+    return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
   }
 }

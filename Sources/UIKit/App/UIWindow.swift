@@ -60,7 +60,12 @@ open class UIWindow: UIView {
   var defersRootView = false
 
   private func addRootView() {
-    defer { if isKeyWindow { context.updateStatusBar() } }
+    defer {
+      if isKeyWindow {
+        context.updateStatusBar()
+        context.turnToAllowedOrientation()
+      }
+    }
     guard let root = rootViewController else { return }
     fill(with: root)
     insertSubview(root.view, at: 0)
@@ -118,6 +123,7 @@ open class UIWindow: UIView {
     becomeKey()
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
     context.updateStatusBar()
+    context.turnToAllowedOrientation()
   }
 
   /// Whether the window may become the key window; true by default.

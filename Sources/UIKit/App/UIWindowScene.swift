@@ -41,8 +41,8 @@ open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { AppContext.current.allWindows }
   /// The window that key events go to.
   open var keyWindow: UIWindow? { AppContext.current.runningApplication.keyWindow }
-  /// Always upright.
-  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  /// How the interface is turned.
+  open var interfaceOrientation: UIInterfaceOrientation { AppContext.current.interfaceOrientation }
   /// The status bar.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
   /// The screen's coordinates.
@@ -61,8 +61,10 @@ open class UIWindowScene: UIScene {
 open class UIStatusBarManager: NSObject {
   /// The bar's rectangle on the screen, in points.
   open var statusBarFrame: CGRect {
-    CGRect(
-      x: 0, y: 0, width: AppContext.current.screen.bounds.width, height: UIScreen.statusBarHeight)
+    let context = AppContext.current
+    return CGRect(
+      x: 0, y: 0, width: context.screen.bounds.width,
+      height: context.isStatusBarHidden ? 0 : context.device.statusBarHeight)
   }
 
   /// Whether the front controller hides the bar.

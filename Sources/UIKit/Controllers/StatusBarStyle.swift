@@ -39,29 +39,34 @@ public nonisolated struct UIInterfaceOrientationMask: OptionSet, Sendable {
 }
 
 extension AppContext {
-  /// The controller that decides on the status bar: the root of the key window, or what is presented
+  /// The controller that decides on the status bar and on turns: the root of the key window, or what is presented
   /// in front of it.
-  private var frontController: UIViewController? {
+  var frontController: UIViewController? {
     var front = application?.keyWindow?.rootViewController
     while let presented = front?.presentedViewController { front = presented }
     return front
   }
 
+  /// Whether the interface is as low as that of an iPhone in landscape.
+  var isHeightCompact: Bool { device.sizeClasses(interfaceOrientation).vertical == .compact }
+
   /// Asks the front controller how the status bar looks and whether it is hidden; in an app from before
   /// iOS 7 the controller's view fills what is left.
-  func updateStatusBar() {
+  ///
+  /// - Parameter reportsSafeArea: Whether views are told of the change; otherwise the caller tells them.
+  func updateStatusBar(reportsSafeArea: Bool = true) {
     let front = frontController
     let style = front?.preferredStatusBarStyle ?? .default
     if style != statusBarStyle {
       statusBarStyle = style
       needsFrame = true
     }
-    let hides = front?.prefersStatusBarHidden ?? false
+    let hides = front?.prefersStatusBarHidden ?? isHeightCompact
     guard hides != isStatusBarHidden else { return }
+    let insets = reportsSafeArea ? SafeAreas(of: allWindows) : nil
     isStatusBarHidden = hides
     needsFrame = true
-    guard let front, let window = front.viewIfLoaded?.window else { return }
-    window.fill(with: front)
-    window.safeAreaDidChange()
+    if let front, let window = front.viewIfLoaded?.window { window.fill(with: front) }
+    insets?.reportChanges()
   }
 }

@@ -144,8 +144,10 @@ open class UIViewController: UIResponder {
   /// Whether the status bar is hidden while this controller is the window's root, or is presented in
   /// front of it.
   ///
+  /// By default only where the height is compact, as on an iPhone in landscape.
+  ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontroller/prefersstatusbarhidden
-  open var prefersStatusBarHidden: Bool { false }
+  open var prefersStatusBarHidden: Bool { AppContext.current.isHeightCompact }
 
   /// How the status bar looks while this controller is in front: dark by default. In an app from before
   /// iOS 7 it is always light on dark.
@@ -156,16 +158,56 @@ open class UIViewController: UIResponder {
     AppContext.current.updateStatusBar()
   }
 
-  /// Whether the view turns with the device. The screen is always upright, so this is never asked.
+  // MARK: - Turning
+
+  /// Whether the interface turns with the device while this controller is in front; true by default.
   open var shouldAutorotate: Bool { true }
 
-  /// How the view may be turned. The screen is always upright, so this is never asked.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// How the interface may be turned while this controller is in front: by default in all ways on an iPad,
+  /// and not upside down on an iPhone. In an app from before iOS 6 it stays upright.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    let context = AppContext.current
+    guard context.rotates else { return .portrait }
+    return context.device.idiom == .pad ? .all : .allButUpsideDown
+  }
 
-  /// How the view is turned when it is presented. The screen is always upright, so this is never asked.
+  /// How the interface turns when this controller is presented and does not support how it is turned now.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// Whether the home indicator hides. The phone has a home button, so this is never asked.
+  /// Asks again how the interface may be turned.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    AppContext.current.turnToAllowedOrientation()
+  }
+
+  /// Called before the view gets another size because the interface turns; call `super`, which tells the
+  /// children and the presented controller.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childControllers { child.viewWillTransition(to: size, with: coordinator) }
+    presentedViewController?.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// Called before the traits change because the interface turns; call `super`, which tells the children and
+  /// the presented controller.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uicontentcontainer/willtransition(to:with:)
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childControllers { child.willTransition(to: newCollection, with: coordinator) }
+    presentedViewController?.willTransition(to: newCollection, with: coordinator)
+  }
+
+  /// Called when the safe area of the view changed because the interface turned or the status bar was hidden
+  /// or shown.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Whether the home indicator hides. It is not drawn, so this is never asked.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// Asks again whether the home indicator hides.
@@ -239,7 +281,7 @@ open class UIViewController: UIResponder {
   /// The traits of the device.
   open var traitCollection: UITraitCollection { .phone }
 
-  /// Called when the traits have changed; never here.
+  /// Called when the size classes have changed because the interface turned.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: - Presenting
@@ -277,6 +319,7 @@ open class UIViewController: UIResponder {
     window.fill(with: presented)
     window.addSubview(presented.view)
     AppContext.current.updateStatusBar()
+    AppContext.current.turnToAllowedOrientation()
   }
 
   /// Takes away the controller that this one presents, with all that it presents; one that presents
@@ -293,6 +336,7 @@ open class UIViewController: UIResponder {
     presented.presenter = nil
     presented.viewIfLoaded?.removeFromSuperview()
     AppContext.current.updateStatusBar()
+    AppContext.current.turnToAllowedOrientation()
     if let completion { AppContext.current.deferWork(.completion(completion)) }
   }
 

@@ -83,7 +83,8 @@ final class MenuBubble: UIView {
       switch arrowDirection {
       case .up: false
       case .down: true
-      case .default, .left, .right: target.minY - height >= bounds.minY + UIScreen.statusBarHeight
+      case .default, .left, .right:
+        target.minY - height >= bounds.minY + AppContext.current.device.statusBarHeight
       }
     let top = isAbove ? 0 : Self.arrowHeight
     var right: CGFloat = 0

@@ -45,10 +45,12 @@ extension UIView: UICoordinateSpace {
 
 /// The screen's coordinates, in which windows lie.
 final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
-  let bounds: CGRect
+  private unowned let screen: UIScreen
 
-  init(bounds: CGRect) {
-    self.bounds = bounds
+  var bounds: CGRect { screen.bounds }
+
+  init(of screen: UIScreen) {
+    self.screen = screen
   }
 
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
@@ -73,5 +75,48 @@ final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
     guard let view = coordinateSpace as? UIView else { return rect }
     let root = view.rootOfTree
     return view.convert(rect, to: root as UIView?).applying(root.layer.values.toSuperview)
+  }
+}
+
+/// The coordinates of the screen upright, which do not turn with the interface.
+final class FixedCoordinateSpace: NSObject, UICoordinateSpace {
+  private unowned let screen: UIScreen
+
+  /// The screen's bounds upright.
+  var bounds: CGRect {
+    let size = screen.bounds.size
+    return CGRect(origin: .zero, size: turn.isOdd ? size.transposed : size)
+  }
+
+  init(of screen: UIScreen) {
+    self.screen = screen
+  }
+
+  /// How the interface is turned from upright.
+  private var turn: QuarterTurns { AppContext.current.interfaceOrientation.turns }
+
+  private var toScreen: CGAffineTransform { fromScreen.inverted() }
+  private var fromScreen: CGAffineTransform {
+    (QuarterTurns(0) - turn).transform(of: screen.bounds.size)
+  }
+
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    if coordinateSpace === self { return point }
+    return screen.coordinateSpace.convert(point.applying(toScreen), to: coordinateSpace)
+  }
+
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    if coordinateSpace === self { return point }
+    return screen.coordinateSpace.convert(point, from: coordinateSpace).applying(fromScreen)
+  }
+
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    if coordinateSpace === self { return rect }
+    return screen.coordinateSpace.convert(rect.applying(toScreen), to: coordinateSpace)
+  }
+
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    if coordinateSpace === self { return rect }
+    return screen.coordinateSpace.convert(rect, from: coordinateSpace).applying(fromScreen)
   }
 }

@@ -85,12 +85,6 @@ extension UIView {
     if parent is UIStackView { parent?.setNeedsLayout() }
   }
 
-  /// Lays out views whose safe area guides may have changed.
-  func safeAreaDidChange() {
-    if extras?.safeArea != nil { constraintsDidChange() }
-    for child in children { child.safeAreaDidChange() }
-  }
-
   /// Applies the constraints that the view holds.
   func applyConstraints() {
     guard let extras, !extras.constraints.isEmpty else { return }

@@ -32,6 +32,8 @@ package enum CancelReason: String {
   case suspend
   /// The window was resized or changed its display.
   case resize
+  /// The device was turned.
+  case rotate
   /// The app ends.
   case quit
   /// The system or a script asked for it, or the device lost the finger without reporting a lift.

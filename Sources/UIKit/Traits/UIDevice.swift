@@ -44,7 +44,7 @@ public nonisolated enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The phone that the app runs on: an iPhone that is always held upright.
+/// The iPhone or iPad that the app runs on.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uidevice
 @preconcurrency @MainActor
@@ -55,35 +55,35 @@ open class UIDevice: NSObject {
   private static let shared = UIDevice()
 
   /// The phone's name.
-  open var name: String { "iPhone" }
+  open var name: String { model }
   /// What kind of device it is.
-  open var model: String { "iPhone" }
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The system whose behavior the phone has.
   open var systemName: String { "iOS" }
   /// The system's version, the last one for which a phone of 320 points' width was made.
   open var systemVersion: String { "15.8" }
-  /// Always upright.
-  open var orientation: UIDeviceOrientation { .portrait }
-  /// Whether turns of the device are reported. It never turns, so it makes no difference.
+  /// How the device is held; never flat.
+  open var orientation: UIDeviceOrientation { AppContext.current.deviceOrientation }
+  /// Whether the app asked for reports of turns. They come in any case, as UIKit asks for them itself.
   open private(set) var isGeneratingDeviceOrientationNotifications = false
 
-  /// Starts reporting turns of the device; there are none.
+  /// Asks for reports of turns.
   open func beginGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = true
   }
 
-  /// Stops reporting turns of the device.
+  /// Asks for no more reports of turns.
   open func endGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = false
   }
 
-  /// Posted when the device was turned; never here.
+  /// Posted when the device was turned, before the interface turns; the device is the object.
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }
 
-  /// Always a phone.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// Whether it is an iPhone or an iPad.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { AppContext.current.device.idiom }
 
   // Without it subclasses could have no `deinit` of their own.
   deinit {}

@@ -42,8 +42,8 @@ public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable {
 
 /// What is known of the device and the appearance that a view is shown with; a value.
 ///
-/// The phone's traits are those of an upright iPhone with a light appearance. They never change but for
-/// `forceTouchCapability`, which is `available` once a device has reported pressure. A collection that an app
+/// The phone's traits are those of its device with a light appearance. The size classes change as it turns,
+/// and `forceTouchCapability` is `available` once a device has reported pressure. A collection that an app
 /// makes contains the traits that it names; the others are unspecified.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uitraitcollection
@@ -69,11 +69,20 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
 
   /// The traits of the phone that runs.
   static var phone: UITraitCollection {
+    let context = AppContext.current
+    return traits(of: context.device, context.interfaceOrientation)
+  }
+
+  /// The traits of a device whose interface is turned in some way, and with the current app's screen.
+  static func traits(
+    of device: Device, _ orientation: UIInterfaceOrientation
+  ) -> UITraitCollection {
     let (scale, measuresPressure) = AppContext.current.deviceTraits
+    let (horizontal, vertical) = device.sizeClasses(orientation)
     return UITraitCollection(
       Traits(
-        idiom: .phone, style: .light, scale: scale, horizontal: .compact, vertical: .regular,
-        force: measuresPressure ? .available : .unavailable))
+        idiom: device.idiom, style: .light, scale: scale, horizontal: horizontal,
+        vertical: vertical, force: measuresPressure ? .available : .unavailable))
   }
 
   /// Whether the current appearance is the dark one.
@@ -144,16 +153,16 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
   /// Light or dark; the phone's is light.
   open var userInterfaceStyle: UIUserInterfaceStyle { traits.style }
 
-  /// The kind of device; the phone's is a phone.
+  /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom }
 
   /// Pixels per point; 0 for unspecified.
   open var displayScale: CGFloat { traits.scale }
 
-  /// The room from left to right; the phone's is compact.
+  /// The room from left to right; compact on most iPhones.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontal }
 
-  /// The room from top to bottom; the phone's is regular.
+  /// The room from top to bottom; compact on an iPhone in landscape.
   open var verticalSizeClass: UIUserInterfaceSizeClass { traits.vertical }
 
   // MARK: - Comparing

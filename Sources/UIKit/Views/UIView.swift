@@ -168,8 +168,11 @@ open class UIView: UIResponder {
   /// The traits of the device.
   open var traitCollection: UITraitCollection { .phone }
 
-  /// Called when the traits have changed; never here.
+  /// Called when the size classes have changed because the interface turned.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called when the safe area changed because the interface turned or the status bar was hidden or shown.
+  open func safeAreaInsetsDidChange() {}
 
   // MARK: - Touches
 

@@ -83,15 +83,20 @@ extension UIView {
     }
   }
 
-  /// How much of the view's edges the status bar covers, in points; nothing outside a window.
-  ///
-  /// The phone has a status bar of 20 points, if that is not hidden, and neither a notch nor a home
-  /// indicator.
+  /// How much of the view's edges the status bar, the notch and the home indicator cover, in points;
+  /// nothing outside a window.
   public var safeAreaInsets: UIEdgeInsets {
-    guard window != nil, !context.isStatusBarHidden else { return .zero }
-    let top = convert(bounds, to: context.screen.coordinateSpace).minY
+    guard window != nil else { return .zero }
+    let screen = context.screen
+    let covered = context.device.safeArea(
+      context.interfaceOrientation, isStatusBarHidden: context.isStatusBarHidden)
+    let rect = convert(bounds, to: screen.coordinateSpace)
+    func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      max(0, min(inset - distance, inset))
+    }
     return UIEdgeInsets(
-      top: max(0, min(UIScreen.statusBarHeight - top, UIScreen.statusBarHeight)), left: 0,
-      bottom: 0, right: 0)
+      top: part(covered.top, rect.minY), left: part(covered.left, rect.minX),
+      bottom: part(covered.bottom, screen.bounds.maxY - rect.maxY),
+      right: part(covered.right, screen.bounds.maxX - rect.maxX))
   }
 }

@@ -168,7 +168,18 @@ struct SDLEventTranslatorTests {
         report(SampleEvents.key(SDL_KEYUP, code, window: Self.window))
           == .key(key, isDown: false))
     }
-    #expect(Set(keys.map(\.1)) == Set(Key.allCases), "every key has a code")
+    let arrows: Set<Key> = [.shortcut(.left), .shortcut(.right)]
+    #expect(Set(keys.map(\.1)).union(arrows) == Set(Key.allCases), "every key has a code")
+  }
+
+  @Test("I-22 arrows turn the device while Ctrl is held, and not otherwise")
+  mutating func arrows() {
+    for (code, key) in [(SDLK_LEFT, WindowShortcut.left), (SDLK_RIGHT, .right)] {
+      let held = SampleEvents.key(
+        SDL_KEYDOWN, code, modifiers: KMOD_RCTRL, window: Self.window)
+      #expect(report(held) == .key(.shortcut(key), isDown: true))
+    }
+    #expect(report(SampleEvents.key(SDL_KEYDOWN, SDLK_LEFT, window: Self.window)) == .otherKey)
   }
 
   @Test("I-22 other keys are only reported as others, and only when they go down")

@@ -58,7 +58,7 @@ final class HostHarness {
     }
     change(&options)
     window = try PhoneWindow(
-      options, screen: CGSize(width: 320, height: 480),
+      options, shape: ScreenShape(size: CGSize(width: 320, height: 480)),
       painter: ScreenPainter(typesetter: Typesetter(warn: { _ in }), warn: { _ in }))
     let phone = Self.makePhone(environment, app)
     let playback = try script.map {

@@ -95,6 +95,8 @@ import UIKit
 
   @Test("E-22 a root controller's view resizes with its window")
   func rootResizes() {
+    let phone = TestPhone(UIView())
+    defer { withExtendedLifetime(phone) {} }
     let controller = UIViewController()
     let window = UIWindow()
     window.rootViewController = controller

@@ -80,6 +80,8 @@ import UIKit
     #expect(UIInterfaceOrientationMask.portraitUpsideDown.rawValue == 1 << 2)
     #expect(UIInterfaceOrientationMask.landscape.rawValue == 1 << 3 + 1 << 4)
     #expect(UIInterfaceOrientationMask.all.rawValue == 1 << 1 + 1 << 2 + 1 << 3 + 1 << 4)
+    let phone = TestPhone(UIView())
     #expect(UIViewController().supportedInterfaceOrientations == .allButUpsideDown)
+    withExtendedLifetime(phone) {}
   }
 }

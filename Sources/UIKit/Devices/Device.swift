@@ -1,0 +1,102 @@
+package import CoreGraphics
+
+/// An iPhone or iPad as apps see it: its screen, what covers the edges, and its size classes.
+///
+/// - SeeAlso: developer.apple.com/design/human-interface-guidelines/layout
+package nonisolated struct Device: Hashable, Sendable {
+  /// The name that `--device` and scripts use.
+  package let name: String
+  /// The screen upright, in points.
+  package let size: CGSize
+  /// Pixels per point; nil where the window decides.
+  package let scale: CGFloat?
+  /// Whether the screen has round corners, a notch, and a home indicator in place of a button.
+  package let hasNotch: Bool
+
+  private init(_ name: String, _ size: CGSize, scale: CGFloat?, hasNotch: Bool = false) {
+    (self.name, self.size, self.scale, self.hasNotch) = (name, size, scale, hasNotch)
+  }
+
+  /// The iPhone of the books, up to the iPhone 4S; its scale is the window's.
+  package static let iPhone = Device("iphone", CGSize(width: 320, height: 480), scale: nil)
+  /// iPhone 5, 5S and the first SE.
+  package static let iPhone5 = Device("iphone5", CGSize(width: 320, height: 568), scale: 2)
+  /// iPhone X, XS and 11 Pro.
+  package static let iPhoneX = Device(
+    "iphone-x", CGSize(width: 375, height: 812), scale: 3, hasNotch: true)
+  /// An iPad with a home button and a screen of 9.7 inches.
+  package static let iPad = Device("ipad", CGSize(width: 768, height: 1024), scale: 2)
+
+  /// The devices that have a name.
+  package static let named: [Device] = [.iPhone, .iPhone5, .iPhoneX, .iPad]
+
+  /// The sides that a screen may have, in points.
+  package static let sides = 100...2000
+
+  /// What a device's name may be, for messages.
+  package static let expectedNames =
+    named.map(\.name).joined(separator: ", ") + " or WIDTHxHEIGHT@SCALE, such as 390x844@3, with "
+    + "sides of \(sides.lowerBound) to \(sides.upperBound) points and a scale of 1, 2 or 3"
+
+  /// Returns the device of a name, or one with the size that the name says upright; nil for other names.
+  package init?(named name: String) {
+    if let known = Self.named.first(where: { $0.name == name }) {
+      self = known
+      return
+    }
+    let parts = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    let sides = parts[0].split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    let scale = parts.count == 2 ? Int(parts[1]) : 1
+    guard sides.count == 2, let width = sides[0], let height = sides[1], let scale,
+      Self.sides.contains(width), Self.sides.contains(height), (1...3).contains(scale)
+    else { return nil }
+    self.init(
+      "\(width)x\(height)@\(scale)", CGSize(width: width, height: height), scale: CGFloat(scale))
+  }
+
+  /// The shorter side, in points.
+  private var shortSide: CGFloat { min(size.width, size.height) }
+
+  /// What kind of device it is. Of those without a name, screens of at least 700 points are iPads: the
+  /// smallest has 744, and the largest iPhone 440.
+  package var idiom: UIUserInterfaceIdiom { shortSide >= 700 ? .pad : .phone }
+
+  /// The height of the status bar, in points.
+  package var statusBarHeight: CGFloat { hasNotch ? 44 : 20 }
+
+  /// The screen's bounds, in points, as the interface is turned.
+  package func bounds(_ orientation: UIInterfaceOrientation) -> CGRect {
+    CGRect(
+      origin: .zero,
+      size: orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size)
+  }
+
+  /// How much of the screen's edges is covered, in points.
+  ///
+  /// Source: the sizes that Apple published for the iPhone X ("Designing for iPhone X": 44 at the top and
+  /// 34 at the bottom; 44 at both sides and 21 at the bottom in landscape).
+  package func safeArea(
+    _ orientation: UIInterfaceOrientation, isStatusBarHidden: Bool
+  ) -> UIEdgeInsets {
+    switch (hasNotch, orientation.isLandscape) {
+    case (false, _):
+      UIEdgeInsets(top: isStatusBarHidden ? 0 : statusBarHeight, left: 0, bottom: 0, right: 0)
+    case (true, false): UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    case (true, true): UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)
+    }
+  }
+
+  /// The size classes from left to right and from top to bottom.
+  ///
+  /// Source: the table "Device size classes" of Apple's page on layout: iPads are regular, iPhones have a
+  /// compact width, and in landscape a compact height, with a regular width on those of at least 414 points
+  /// (Plus, Max, XR, 11).
+  package func sizeClasses(
+    _ orientation: UIInterfaceOrientation
+  ) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
+    if idiom == .pad { return (.regular, .regular) }
+    let bounds = bounds(orientation)
+    guard bounds.width > bounds.height else { return (.compact, .regular) }
+    return (shortSide >= 414 ? .regular : .compact, .compact)
+  }
+}

@@ -1,0 +1,68 @@
+import CSDL2
+import CoreGraphics
+import Simulator
+import Testing
+import UIKit
+
+@testable import SDLHost
+
+/// Ctrl with an arrow turns the device and its window.
+@Suite(.serialized) struct RotationKeyTests {
+  final class Turning: UIViewController {
+    var mask = UIInterfaceOrientationMask.all
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      let point = touches.anyTouch?.location(in: view) ?? .zero
+      print(point.x.rounded(), point.y.rounded())
+    }
+  }
+
+  private func arrow(_ code: SDL_KeyCode, _ host: HostHarness) -> SDL_Event {
+    SampleEvents.key(SDL_KEYDOWN, code, modifiers: KMOD_LCTRL, window: host.window.id)
+  }
+
+  @Test("H-12 the window turns with the device, and fingers are where the view is seen")
+  func turning() throws {
+    try HostHarness.open(app: .controller { Turning() }) { host in
+      host.turn(host.press(SDLK_LCTRL))
+      host.turn(arrow(SDLK_LEFT, host))
+      host.turn()
+      #expect(host.window.size == CGSize(width: 480, height: 320))
+      #expect(host.loop.phone.context.deviceOrientation == .landscapeLeft)
+      // Three quarters of 480, a quarter of 320.
+      let lines = host.turn(host.down(1, x: 240, y: 120))
+      #expect(lines.last == "360.0 80.0")
+      host.turn(host.up(1))
+      host.turn(arrow(SDLK_RIGHT, host))
+      host.turn()
+      #expect(host.window.size == CGSize(width: 320, height: 480))
+    }
+  }
+
+  @Test("An interface that stays upright lies on its side, and fingers hit what they seem to")
+  func refusing() throws {
+    let controller = Turning()
+    controller.mask = .portrait
+    try HostHarness.open(app: .controller { controller }) { host in
+      host.turn(host.press(SDLK_LCTRL))
+      host.turn(arrow(SDLK_RIGHT, host))
+      host.turn()
+      #expect(host.window.size == CGSize(width: 480, height: 320))
+      // At 120, 40 of the window: clockwise, 40 from the left and 120 from the bottom.
+      #expect(host.turn(host.down(1, x: 80, y: 60)).last == "40.0 360.0")
+    }
+  }
+
+  @Test("A finger that is down is cancelled; F5 begins upright again")
+  func restart() throws {
+    try HostHarness.open(app: .controller { Turning() }) { host in
+      host.turn(host.down(1))
+      host.turn(host.press(SDLK_LCTRL))
+      #expect(host.turn(arrow(SDLK_LEFT, host)).contains("cancel rotate [1]"))
+      host.turn(host.press(SDLK_F5))
+      host.turn()
+      #expect(host.loop.phone.context.deviceOrientation == .portrait)
+      #expect(host.window.size == CGSize(width: 320, height: 480))
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import CoreGraphics
+import ScriptSupport
+import Testing
+import UIKit
+
+@testable import Simulator
+@testable import TouchScript
+
+/// Scripts that name a device and turn it.
+@Suite struct DeviceScriptTests {
+  @Test("K-02 a header names the device, and is written again")
+  func header() throws {
+    let text = "touchscript 1\ndemo A\ndevice iphone-x\n0.000 rotate landscape-left\n"
+    let script = try Script(parsing: text, file: "a.touch")
+    #expect(script.header.device == .iPhoneX)
+    #expect(script.text == text)
+    #expect(try ScriptText.script("0 turn").header.device == nil)
+    #expect(
+      try Script(parsing: "touchscript 1\ndevice 390x844@3\n", file: "a").header.device?.size
+        == CGSize(width: 390, height: 844))
+  }
+
+  @Test("K-03 a device or a turn that does not exist is an error that lists those that do")
+  func errors() {
+    #expect(throws: ScriptError.self) {
+      try Script(parsing: "touchscript 1\ndevice nokia\n", file: "a")
+    }
+    for line in ["rotate up", "rotate", "rotate leftwards", "rotate left 3"] {
+      #expect(throws: ScriptError.self, "\(line)") { try ScriptText.script("0 \(line)") }
+    }
+    // The gesture of the same name begins with its center.
+    #expect(throws: Never.self) { try ScriptText.script("0 rotate 160,240 50 0 90 over 0.5") }
+  }
+
+  @Test("A recording has the turns, and begins with how the device is held")
+  func recording() {
+    let phone = Phone()
+    phone.launch(.controller { UIViewController() })
+    phone.step([Timed(.zero, .rotate(.left))], to: .zero)
+    var lines: [String] = []
+    let recorder = ScriptRecorder(
+      of: phone, .init(header: ScriptHeader(demo: "A", device: .iPhone5))
+    ) { lines.append($0) }
+    let later = AppTime(seconds: 1)
+    phone.step([Timed(later, .rotate(.right))], to: later)
+    recorder.stop()
+    #expect(
+      lines == [
+        "touchscript 1", "demo A", "device iphone5", "0.000 rotate landscape-left",
+        "1.000 rotate right", "1.000 turn",
+      ])
+  }
+
+  @Test("Fingers off the screen are those off the screen as it is turned")
+  func warnings() throws {
+    let result = try ScriptPlay.play(
+      """
+      0 d1 400,100
+      0.1 u1
+      0.2 rotate left
+      0.3 d1 400,100
+      0.4 u1
+      0.5 d2 100,400
+      0.6 u2
+      """, controller: { UIViewController() })
+    #expect(result.warnings.count == 1)
+    let upright = ScriptRunner(
+      try ScriptText.script("0 rotate left\n0.1 d1 400,100\n0.2 u1\n0.3 d2 100,400\n0.4 u2"),
+      on: Phone(), launching: .controller { UIViewController() }
+    ).run()
+    #expect(upright.warnings.map { $0.prefix(24) } == ["finger 2 is off the scre"])
+  }
+}

@@ -1,0 +1,87 @@
+import CoreGraphics
+import Simulator
+import Testing
+import TouchTesting
+import UIKit
+
+/// Where points of the window are on an interface that lies on its side.
+@Suite struct ScreenShapeTests {
+  static let size = CGSize(width: 320, height: 480)
+
+  /// Quarters clockwise, and where the window's point (10, 20) is then.
+  nonisolated static let turns: [(Int, CGPoint)] = [
+    (0, CGPoint(x: 10, y: 20)), (1, CGPoint(x: 20, y: 480 - 10)),
+    (2, CGPoint(x: 320 - 10, y: 480 - 20)), (3, CGPoint(x: 320 - 20, y: 10)),
+  ]
+
+  @Test("A point of the window is the point of the interface that is shown there", arguments: turns)
+  func mapping(turns: Int, point: CGPoint) {
+    let shape = ScreenShape(size: Self.size, turns: QuarterTurns(turns))
+    #expect(shape.shown == (turns % 2 == 0 ? Self.size : Self.size.transposed))
+    let viewport = ScreenViewport(windowSize: shape.shown, shape: shape)
+    #expect(viewport.point(atWindow: CGPoint(x: 10, y: 20)) == point)
+    // The frame shows it there.
+    #expect(point.applying(QuarterTurns(turns).transform(of: Self.size)) == CGPoint(x: 10, y: 20))
+  }
+
+  @Test("The corners of the window are on the screen, whichever way it is turned", arguments: 0...3)
+  func corners(turns: Int) {
+    let shape = ScreenShape(size: Self.size, turns: QuarterTurns(turns))
+    let scale: CGFloat = 2
+    let window = CGSize(width: shape.shown.width * scale, height: shape.shown.height * scale)
+    let viewport = ScreenViewport(windowSize: window, shape: shape)
+    for x in [0, window.width - 1] {
+      for y in [0, window.height - 1] {
+        #expect(viewport.isOnScreen(viewport.point(atWindow: CGPoint(x: x, y: y))), "\(x),\(y)")
+      }
+    }
+    let outside = [
+      CGPoint(x: -1, y: 10), CGPoint(x: 10, y: -1), CGPoint(x: window.width, y: 10),
+      CGPoint(x: 10, y: window.height),
+    ]
+    for point in outside {
+      #expect(!viewport.isOnScreen(viewport.point(atWindow: point)), "\(point)")
+    }
+  }
+
+  @Test("A finger on the window hits the view under it, also on an interface on its side")
+  func fingers() throws {
+    final class Portrait: UIViewController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        print(touches.anyTouch?.location(in: view) ?? .zero)
+      }
+    }
+    let phone = TestPhone(Portrait())
+    phone.rotate(to: .landscapeRight)
+    // A quarter and an eighth of 480 x 320: 120 and 40; clockwise, so that y is 480 - 120.
+    try phone.play(
+      script: """
+        touchscript 1
+        0 sdl fingerdown 1 1 0.25 0.125
+        0.1 sdl fingerup 1 1 0.25 0.125
+        0.2 mouse move 40,360
+        0.2 mouse down
+        0.3 mouse up
+
+        """)
+    #expect(phone.log == "(40.0, 360.0)\n(40.0, 360.0)")
+  }
+
+  @Test("The legend fits onto every screen")
+  func legend() {
+    for name in ["iphone", "iphone5", "iphone-x", "ipad", "200x300"] {
+      guard let device = TestDevice(named: name) else { continue }
+      let phone = TestPhone(UIViewController(), device: device)
+      for orientation in [UIDeviceOrientation.portrait, .landscapeLeft] {
+        phone.rotate(to: orientation)
+        phone.device.overlay.showsLegend = true
+        let frame = phone.device.frame()
+        let panel = frame.nodes[frame.nodes.count - 1]
+        let rect = panel.bounds.applying(panel.transform)
+        #expect(
+          CGRect(origin: .zero, size: frame.size).contains(rect), "\(name) \(orientation) \(rect)")
+      }
+    }
+  }
+}
