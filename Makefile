@@ -35,6 +35,9 @@ FUZZ ?= 10
 # Where `make install` puts touchbox; packagers set DESTDIR as well.
 PREFIX ?= /usr/local
 
+# Descriptions of libraries without the flags about which SwiftPM would warn; see .ci/pkg-config-files.
+export PKG_CONFIG_PATH := $(CURDIR)/.build/pkgconfig$(if $(PKG_CONFIG_PATH),:$(PKG_CONFIG_PATH))
+
 .PHONY: run build install release-testing uninstall deb deb-test test contract lint constants recipe example outside streams fuzz mutate goldens api docs gallery pictures bench guard clean
 
 # Opens a demo in a window; without a display, plays the demo's script instead.

@@ -31,6 +31,19 @@ struct WaylandTests {
     }
   }
 
+  @Test("`doctor` names the Wayland display, its driver and the touchscreen; code 0")
+  func doctor() throws {
+    try withWaylandDesktop { _, desktop in
+      let child = try ChildProcess(
+        ChildProcess.builtProgram("touchbox"), ["doctor"], environment: desktop.environment)
+      #expect(try child.waitForExit() == .exited(0), "\(child.lines)")
+      let lines = child.lines(of: .output)
+      #expect(lines.contains { $0.hasPrefix("ok       Display: WAYLAND_DISPLAY=") })
+      #expect(lines.contains { $0.hasPrefix("ok       Video: SDL 2.") && $0.contains("wayland") })
+      #expect(lines.contains { $0.hasPrefix("ok       Touch: ") }, "\(lines)")
+    }
+  }
+
   @Test("C-31 H-34 losing the focus on Wayland cancels")
   func focus() throws {
     try withWaylandDesktop { server, desktop in

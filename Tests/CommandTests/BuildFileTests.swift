@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+import XServer
+
+/// What the Makefile prepares for builds.
+struct BuildFileTests {
+  @Test("The descriptions of the package's libraries have no flag that SwiftPM refuses")
+  func libraryDescriptions() throws {
+    let folder = try Folder()
+    let manifest = try String(contentsOfFile: Project.root + "/Package.swift", encoding: .utf8)
+    let names = manifest.matches(of: #/pkgConfig: "([^"]+)"/#).map { String($0.1) }
+    #expect(names.contains("sdl2") && names.contains("pangocairo"))
+    func flags(_ environment: [String: String]) throws -> String {
+      let child = try ChildProcess(
+        "pkg-config", ["--cflags"] + names,
+        environment: ProcessInfo.processInfo.environment.merging(environment) { $1 })
+      #expect(try child.waitForExit() == .exited(0), "\(child.lines)")
+      return child.lines(of: .output).joined(separator: " ")
+    }
+    let child = try ChildProcess(Project.root + "/.ci/pkg-config-files", [folder.path])
+    #expect(try child.waitForExit() == .exited(0), "\(child.lines)")
+    let words = try flags(["PKG_CONFIG_PATH": folder.path]).split(separator: " ")
+    #expect(words.contains("-I/usr/include/SDL2"))
+    // Folders of headers are all that is left, as SwiftPM uses them.
+    #expect(words.allSatisfy { $0.hasPrefix("-I") }, "\(words)")
+  }
+}
