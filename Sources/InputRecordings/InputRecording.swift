@@ -17,16 +17,23 @@ package struct InputRecording: Hashable, Sendable {
     }
 
     private static func format(of bytes: [UInt8]) -> Format? {
-      // The first lines decide; a file may be large.
-      let start = String(decoding: bytes.prefix(4096), as: UTF8.self)
-      for line in start.split(whereSeparator: { $0 == "\n" || $0 == "\r\n" }) {
-        if line.hasPrefix("# EVEMU ") { return .evemu }
-        if line.allSatisfy(\.isWhitespace) || line.hasPrefix("#") { continue }
-        if line.prefixMatch(of: #/[NIPBAELS]: /#) != nil { return .evemu }
-        if line.prefixMatch(of: #/(version|ndevices|libinput|system|devices):/#) != nil {
-          return .libinput
+      // The first line that is no comment decides. Every script that is read is asked, so the rest of a
+      // file is not looked at.
+      var rest = bytes.prefix(4096)
+      while !rest.isEmpty {
+        let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+        rest = rest[min(line.endIndex + 1, rest.endIndex)...]
+        if line.starts(with: "# EVEMU ".utf8) { return .evemu }
+        guard let first = line.first, first != UInt8(ascii: "#"), first != UInt8(ascii: "\r") else {
+          continue
         }
-        return nil
+        if "NIPBAELS".utf8.contains(first), line.dropFirst().starts(with: ": ".utf8) {
+          return .evemu
+        }
+        let isKey = ["version:", "ndevices:", "libinput:", "system:", "devices:"].contains {
+          line.starts(with: $0.utf8)
+        }
+        return isKey ? .libinput : nil
       }
       return nil
     }
