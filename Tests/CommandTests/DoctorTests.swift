@@ -1,6 +1,9 @@
+import CoreGraphics
 import Foundation
 import SDLHost
+import Simulator
 import Testing
+import UIKit
 import XServer
 
 @testable import TouchboxCommand
@@ -185,6 +188,44 @@ struct DoctorTests {
     let finding = WindowModifier.finding(source, answer: answer)
     #expect(finding.verdict == verdict, "\(finding.text)")
     #expect((finding.advice != nil) == (verdict == .note))
+  }
+
+  // MARK: - The page for touch devices
+
+  @Test(
+    "The page numbers fingers by landing, keeps lifted ones until the next first, and cuts paths")
+  @MainActor func fingerBoard() {
+    var board = FingerBoard()
+    let viewport = ScreenViewport(
+      windowSize: CGSize(width: 640, height: 960), screen: CGSize(width: 320, height: 480))
+    func report(_ action: WindowEvent.Finger.Action, _ finger: Int64, _ x: CGFloat, _ y: CGFloat) {
+      let key = FingerKey(device: 40, finger: finger)
+      _ = board.report(
+        WindowEvent.Finger(action, key, at: CGPoint(x: x, y: y), pressure: 0.5),
+        at: AppTime(seconds: 1), in: viewport)
+    }
+    // A finger that was down before the page opened has no number.
+    report(.motion, 9, 0.5, 0.5)
+    #expect(board.fingers.isEmpty)
+    report(.down, 7, 0.25, 0.5)
+    report(.down, 8, 0.5, 0.5)
+    #expect(board.fingers.map(\.number) == [1, 2])
+    // A quarter of 320 points, half of 480.
+    #expect(board.fingers[0].trail == [CGPoint(x: 80, y: 240)])
+    for step in 0..<(2 * FingerBoard.trailLimit) { report(.motion, 7, CGFloat(step) / 2048, 0) }
+    #expect(board.fingers[0].trail.count == FingerBoard.trailLimit)
+    #expect(board.fingers[0].trail.last?.y == 0)
+    report(.up, 7, 0, 0)
+    #expect(board.fingers.map(\.isDown) == [false, true])
+    // The number of the lifted finger at its device is used again: another finger.
+    report(.down, 7, 0.1, 0.1)
+    #expect(board.fingers.map(\.number) == [1, 2, 3])
+    report(.up, 8, 0, 0)
+    report(.up, 7, 0, 0)
+    report(.up, 7, 0, 0)
+    #expect(board.fingers.count == 3 && board.fingers.allSatisfy { !$0.isDown })
+    report(.down, 1, 0.1, 0.1)
+    #expect(board.fingers.map(\.number) == [1])
   }
 
   // MARK: - Fonts and libraries

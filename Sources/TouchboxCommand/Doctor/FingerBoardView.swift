@@ -32,7 +32,14 @@ final class FingerBoardView: UIView {
     let origin = convert(CGPoint.zero, from: nil)
     UIGraphicsGetCurrentContext()?.translateBy(x: origin.x, y: origin.y)
     guard !board.fingers.isEmpty else {
-      write("Touch the screen with any number of fingers", at: CGPoint(x: 20, y: 40), .white)
+      let lines = [
+        "Touch the screen with any number of fingers; the mouse is not shown.",
+        "Each report is also a line on standard output. Escape closes this page.",
+      ]
+      for (number, line) in lines.enumerated() {
+        let y = 24 + Self.row * CGFloat(number)
+        write(line, at: CGPoint(x: Self.columns[0], y: y), number == 0 ? .white : .lightGray)
+      }
       return
     }
     for finger in board.fingers { drawPath(of: finger) }
