@@ -35,7 +35,8 @@ enum EvemuRecordingReader {
           throw field.unexpected("an axis such as A: 35 0 4095 0 0 40")
         }
         let code = try field.number(words[1], radix: 16, in: 0...0x3F, "the code of an axis")
-        device.axes[Int(code)] = try field.axis(words[2], words[3])
+        device.axes[Int(code)] = try field.axis(
+          words[2], words[3], resolution: words.dropFirst(6).first)
       case "E:":
         device.events.append(try event(words, field, after: device.events.last))
       case "I:", "B:", "L:", "S:": break
@@ -94,11 +95,15 @@ struct RecordingFields {
 
   /// Returns an axis; an axis without a range, which says nothing, is nil.
   func axis(
-    _ minimum: Substring, _ maximum: Substring
+    _ minimum: Substring, _ maximum: Substring, resolution: Substring?
   ) throws(ScriptError.Problem) -> InputRecording.Axis? {
     let first = try number(minimum, in: Self.values, "the smallest value of an axis")
     let last = try number(maximum, in: Self.values, "the largest value of an axis")
-    return first < last ? InputRecording.Axis(minimum: first, maximum: last) : nil
+    let steps = try resolution.map { word throws(ScriptError.Problem) in
+      try number(word, in: Self.values, "the resolution of an axis")
+    }
+    guard first < last else { return nil }
+    return InputRecording.Axis(minimum: first, maximum: last, resolution: max(0, steps ?? 0))
   }
 
   /// Returns an event.

@@ -43,6 +43,8 @@ package struct InputRecording: Hashable, Sendable {
   package struct Axis: Hashable, Sendable {
     let minimum: Int64
     let maximum: Int64
+    /// Steps in a millimeter; 0 where that is not known.
+    var resolution: Int64 = 0
 
     /// Returns where a value lies in the range, 0…1 without the end; values outside count as its ends.
     ///

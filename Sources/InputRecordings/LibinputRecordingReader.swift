@@ -99,7 +99,8 @@ struct LibinputRecordingReader {
       guard words.count >= 2 else {
         throw field.unexpected("[minimum, maximum, fuzz, flat, resolution]")
       }
-      devices[current].axes[Int(code)] = try field.axis(words[0], words[1])
+      devices[current].axes[Int(code)] = try field.axis(
+        words[0], words[1], resolution: words.dropFirst(4).first)
     case ["events", Self.dash, "evdev", Self.dash]:
       let words = try Self.list(value, field)
       guard words.count == 5 else {

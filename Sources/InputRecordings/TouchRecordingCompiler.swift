@@ -21,6 +21,8 @@ struct TouchRecordingCompiler {
     var finger: Int64?
     /// Whether the finger has a packet with its landing.
     var isDown = false
+    /// Whether the finger landed beside the phone's screen, and is left out.
+    var isBeside = false
     /// Whether anything of the finger changed in this frame.
     var isChanged = false
     /// The finger that was lifted in this frame.
@@ -34,7 +36,9 @@ struct TouchRecordingCompiler {
 
   private let device: InputRecording.Device
   private let screen: CGSize
+  private let surface: TouchSurface
   private let hasSlots: Bool
+  private var besideCount = 0
   private var slots: [Int: Slot] = [:]
   private var current = unknownSlot
   private var landings: Int64 = 0
@@ -47,7 +51,9 @@ struct TouchRecordingCompiler {
   /// Makes the compiler of a touch device.
   ///
   /// - Throws: For a device whose fingers cannot be told apart.
-  init(_ device: InputRecording.Device, screen: CGSize) throws(ScriptError.Problem) {
+  init(
+    _ device: InputRecording.Device, screen: CGSize, isFullscreen: Bool
+  ) throws(ScriptError.Problem) {
     self.device = device
     self.screen = screen
     hasSlots = device.axes[EventCode.slot] != nil
@@ -59,6 +65,14 @@ struct TouchRecordingCompiler {
           + "which cannot be told apart; expected a device with ABS_MT_SLOT")
     }
     if !hasSlots { current = 0 }
+    guard let x = device.axes[hasSlots ? EventCode.positionX : EventCode.x],
+      let y = device.axes[hasSlots ? EventCode.positionY : EventCode.y]
+    else {
+      throw ScriptError.Problem(
+        ScriptLocation(line: device.line, column: 1),
+        "\(ScriptError.quote(device.name)) has no ranges of its positions")
+    }
+    surface = TouchSurface(x, y, screen: screen, isFullscreen: isFullscreen)
   }
 
   /// Returns the script's steps.
@@ -78,6 +92,10 @@ struct TouchRecordingCompiler {
     }
     if hasOpenFrame, let last = device.events.last {
       note("the last frame has no SYN_REPORT and is left out", last)
+    }
+    if besideCount > 0, let first = device.events.first {
+      let fingers = besideCount == 1 ? "1 finger that landed" : "\(besideCount) fingers that landed"
+      note("\(fingers) beside the phone's screen left out", first)
     }
     let last = AppTime(microseconds: end - start)
     let isAnyDown = slots.values.contains(where: \.isDown)
@@ -165,6 +183,7 @@ struct TouchRecordingCompiler {
     lift()
     landings += 1
     slots[current, default: Slot()].finger = landings
+    slots[current]?.isBeside = false
   }
 
   private mutating func lift() {
@@ -187,17 +206,23 @@ struct TouchRecordingCompiler {
     var changes: [TouchChange] = []
     for key in slots.keys {
       guard let slot = slots[key] else { continue }
+      slots[key]?.lifted = nil
+      slots[key]?.isChanged = false
       if let lifted = slot.lifted { changes.append(TouchChange(Script.finger(lifted), .up(nil))) }
       if let finger = slot.finger, !slot.isDown || slot.isChanged {
-        let point = point(of: slot)
+        var point = surface.point(slot.x, slot.y)
+        if slot.isBeside || !slot.isDown && !surface.isOnScreen(point) {
+          if !slot.isBeside { besideCount += 1 }
+          slots[key]?.isBeside = true
+          continue
+        }
+        point = surface.clamped(point)
         changes.append(
           TouchChange(
             Script.finger(finger), slot.isDown ? .move(point) : .down(point),
             pressure: pressure(of: slot), radius: radius(of: slot)))
         slots[key]?.isDown = true
       }
-      slots[key]?.lifted = nil
-      slots[key]?.isChanged = false
     }
     add(changes.sorted { $0.finger.finger < $1.finger.finger }, at: time)
   }
@@ -207,24 +232,6 @@ struct TouchRecordingCompiler {
   }
 
   // MARK: - Values
-
-  private var axisX: InputRecording.Axis? {
-    device.axes[hasSlots ? EventCode.positionX : EventCode.x]
-  }
-
-  private var axisY: InputRecording.Axis? {
-    device.axes[hasSlots ? EventCode.positionY : EventCode.y]
-  }
-
-  /// The surface covers the screen. A coordinate that was never reported is that of the axis' start.
-  private func point(of slot: Slot) -> CGPoint {
-    func place(_ value: Int64?, _ axis: InputRecording.Axis?, _ length: CGFloat) -> CGFloat {
-      guard let value, let axis else { return 0 }
-      return Self.rounded(axis.fraction(of: value) * length, to: 100)
-    }
-    return CGPoint(
-      x: place(slot.x, axisX, screen.width), y: place(slot.y, axisY, screen.height))
-  }
 
   /// From 0 to 1 at the largest value; nil for a device that measures no pressure.
   private func pressure(of slot: Slot) -> CGFloat? {
@@ -237,13 +244,9 @@ struct TouchRecordingCompiler {
 
   /// Half of the contact's length, which has the unit of the positions; nil where it is not measured.
   private func radius(of slot: Slot) -> CGFloat? {
-    guard let major = slot.major, major > 0, let axisX, let axisY else { return nil }
-    // A stretched surface has two scales; the smaller one makes no finger larger than it was.
-    let scale = min(
-      screen.width / Double(axisX.maximum - axisX.minimum + 1),
-      screen.height / Double(axisY.maximum - axisY.minimum + 1))
+    guard let major = slot.major, major > 0 else { return nil }
     return min(
-      Self.rounded(Double(major) * scale / 2, to: 10), max(screen.width, screen.height))
+      Self.rounded(Double(major) * surface.step / 2, to: 10), max(screen.width, screen.height))
   }
 
   private static func rounded(_ value: Double, to steps: Double) -> CGFloat {
@@ -258,15 +261,19 @@ extension Script {
   ///   - recording: The recording.
   ///   - file: Its name in errors.
   ///   - device: A part of the device's name, or its number from 1; nil for the only one.
-  ///   - screen: The phone's screen in points, which the device's surface covers.
+  ///   - screen: The phone's screen, in points.
+  ///   - isFullscreen: Whether the phone was in full screen on the touchscreen; otherwise the surface is
+  ///     stretched to the phone's screen.
   /// - Returns: The script; its comments; and what was left out, each with its line.
   /// - Throws: If there is no such device, or its fingers cannot be told apart.
   package static func converting(
-    _ recording: InputRecording, file: String, device wanted: String?, screen: CGSize
+    _ recording: InputRecording, file: String, device wanted: String?, screen: CGSize,
+    isFullscreen: Bool = false
   ) throws(ScriptError) -> (script: Script, comments: [String], notes: [ScriptError.Problem]) {
     do throws(ScriptError.Problem) {
       let device = try recording.device(wanted)
-      var compiler = try TouchRecordingCompiler(device, screen: screen)
+      var compiler = try TouchRecordingCompiler(
+        device, screen: screen, isFullscreen: isFullscreen)
       let steps = try compiler.compile()
       var notes = compiler.notes
       if steps.isEmpty {

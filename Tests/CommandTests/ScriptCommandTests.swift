@@ -85,7 +85,7 @@ struct ScriptCommandTests {
       (["convert", "cut.evemu"], "cut.evemu:13:1: found \"E: 0.2\"; expected an event"),
       (["convert", "tap.evemu", "--device", "2"], "no device is named \"2\""),
       (["convert", "tap.evemu", "-o", "tap.json"], "expected an output that ends in .touch"),
-      (["convert", "a.touch", "--device", "1"], "--device chooses a device of a recording"),
+      (["convert", "a.touch", "--device", "1"], "--device and --fullscreen are about a recording"),
       (
         ["play", "tap.evemu", "--demo", "TapCounter"],
         "found a recording by evemu-record; expected a"

@@ -136,6 +136,46 @@ struct FingerTests {
     #expect(script.lines == ["0.000 d1 160,0", "0.009 u1"])
   }
 
+  /// A surface of 1600 x 480 steps, square or of 10 x 5 in a millimeter: 160 x 96 mm.
+  private static func wide(_ resolutions: (Int, Int)) -> String {
+    """
+          47: [0, 9, 0, 0, 0]
+          48: [0, 255, 0, 0, 0]
+          53: [0, 1599, 0, 0, \(resolutions.0)]
+          54: [0, 479, 0, 0, \(resolutions.1)]
+    """
+  }
+
+  @Test("In full screen the phone keeps its shape in the middle; fingers beside it are left out")
+  func fullscreen() throws {
+    let text = Recordings.libinput(
+      Recordings.frames([
+        // The phone covers x from 640 to 960.
+        (0, "slot 0; id 1; x 640; y 0; major 20"), (10, "slot 1; id 2; x 639; y 100"),
+        (20, "slot 1; x 800"), (30, "slot 0; x 800; y 240"), (40, "slot 0; x 2000"),
+        (50, "slot 1; id -1"), (60, "slot 0; id -1"),
+      ]), axes: Self.wide((0, 0)))
+    let script = try Recordings.script(text, isFullscreen: true)
+    #expect(
+      script.lines == [
+        "0.000 d1 0,0 radius 10", "0.030 m1 160,240 radius 10", "0.040 m1 319.99,240 radius 10",
+        "0.060 u1",
+      ])
+    #expect(script.notes.count == 1 && script.notes[0].contains("1 finger that landed beside"))
+  }
+
+  @Test("In full screen millimeters count where the device says how many steps those have")
+  func fullscreenResolution() throws {
+    // The phone is 96 mm high and 64 mm wide: 0.2 mm a point. Its left edge is at 48 mm, step 480.
+    let text = Recordings.libinput(
+      Recordings.frames([(0, "id 1; x 480; y 0"), (10, "x 800; y 240"), (20, "id -1")]),
+      axes: Self.wide((10, 5)))
+    #expect(
+      try Recordings.script(text, isFullscreen: true).lines == [
+        "0.000 d1 0,0", "0.010 m1 160,240", "0.020 u1",
+      ])
+  }
+
   @Test("A device without fingers has one contact, by BTN_TOUCH")
   func singleTouch() throws {
     let axes = """

@@ -29,7 +29,7 @@ struct LibinputRecordingTests {
     #expect(device.name == "Test: Touchscreen # 1")
     #expect(device.isDirect && device.isTouchDevice)
     #expect(device.axes.count == 6)
-    #expect(device.axes[0x36] == InputRecording.Axis(minimum: 0, maximum: 4799))
+    #expect(device.axes[0x36] == InputRecording.Axis(minimum: 0, maximum: 4799, resolution: 31))
     #expect(device.events.map(\.code) == [57, 53, 54, 0, 57, 0])
     #expect(device.events.map(\.time) == [0, 0, 0, 0, 30_000, 30_000])
     #expect(device.events.last?.value == 0 && device.events[4].value == -1)

@@ -78,11 +78,12 @@ enum Recordings {
 
   /// Returns the script of a recording, without its first lines.
   static func script(
-    _ text: String, device: String? = nil
+    _ text: String, device: String? = nil, isFullscreen: Bool = false
   ) throws(ScriptError) -> (lines: [String], notes: [String]) {
     let recording = try InputRecording(Array(text.utf8), file: "r")
     let result = try Script.converting(
-      recording, file: "r", device: device, screen: CGSize(width: 320, height: 480))
+      recording, file: "r", device: device, screen: CGSize(width: 320, height: 480),
+      isFullscreen: isFullscreen)
     let lines = result.script.text.split(separator: "\n").dropFirst().map(String.init)
     return (lines, result.notes.map { "\($0.location?.line ?? 0): \($0.message)" })
   }

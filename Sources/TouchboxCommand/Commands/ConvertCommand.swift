@@ -44,6 +44,13 @@ struct ConvertCommand: PhoneCommand {
       valueName: "name"))
   var device: String?
 
+  @Flag(
+    help: """
+      Of a recording, the phone was in full screen: in the middle of the touchscreen, as large as fits. \
+      Otherwise the touchscreen's surface is stretched to the phone's screen.
+      """)
+  var fullscreen = false
+
   @OptionGroup var include: IncludeOption
 
   /// The screen of the phone, in points.
@@ -55,10 +62,10 @@ struct ConvertCommand: PhoneCommand {
     if file.recordingFormat != nil {
       return try write(script(ofRecording: file, in: catalog))
     }
-    guard device == nil else {
+    guard device == nil, !fullscreen else {
       throw CommandFailure(
         .usage,
-        "--device chooses a device of a recording; \(file.name) is none by libinput record or "
+        "--device and --fullscreen are about a recording; \(file.name) is none by libinput record or "
           + "evemu-record")
     }
     var script = try file.script()
@@ -90,7 +97,8 @@ struct ConvertCommand: PhoneCommand {
   ) throws -> String {
     let recording = try InputRecording(file.bytes, file: file.name)
     var result = try Script.converting(
-      recording, file: file.name, device: device, screen: Self.screen)
+      recording, file: file.name, device: device, screen: Self.screen,
+      isFullscreen: fullscreen)
     result.script.header.demo = try demo.map { try catalog.find($0).name }
     for note in result.notes {
       Console.warn("\(file.name):\(note.location?.line ?? 1): \(note.message)")
