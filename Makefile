@@ -61,9 +61,11 @@ uninstall:
 	@.ci/install --remove $(PREFIX)
 
 # Makes a package for this release of Debian.
-deb: build release-testing
+deb:
 	@.ci/install-packages deb
-	@.ci/make-deb .build/release .build
+	@rm -rf .build/deb
+	@$(MAKE) --no-print-directory install PREFIX=/usr DESTDIR=$(CURDIR)/.build/deb
+	@.ci/make-deb .build/deb .build
 
 # Installs the package in a new system, runs it and removes it; needs root and the network. Takes minutes.
 deb-test: deb

@@ -66,7 +66,8 @@ struct InstallTests {
   @Test("The Debian package has the program, its documents and the libraries that it needs")
   func debianPackage() throws {
     let build = (try ChildProcess.builtProgram("touchbox") as NSString).deletingLastPathComponent
-    try run(Project.root + "/.ci/make-deb", build, folder.path)
+    try run(Project.root + "/.ci/install", build, "/usr")
+    try run(Project.root + "/.ci/make-deb", folder.path + "/made", folder.path)
     let name = try #require(folder.files.first { $0.hasSuffix(".deb") })
     let version = try Command(["--version"], in: folder).output.joined()
     #expect(name.hasPrefix("touchbox_\(version)-1_"))
