@@ -24,6 +24,7 @@ struct DemoCatalogTests {
   @Test(arguments: [
     ("pinchme", ["PinchMe"]), ("PnichMe", ["PinchMe"]), ("Pinch", ["PinchMe"]),
     ("TouchSpot", ["TouchSpots"]), ("BeechBall", ["BeachBall"]), ("Drag", ["DragDemo"]),
+    ("hoem", ["Home"]),
     ("Solitaire", []), ("x", []), ("", []),
   ])
   func suggestsSimilarNames(name: String, suggestions: [String]) {

@@ -25,7 +25,7 @@ struct GoldenTests {
   private static let differences = DemoScript.assets.deletingLastPathComponent()
     .appending(path: ".build/goldens", directoryHint: .isDirectory)
   private static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1"
-  private static let demos = AppCatalog.demos.apps.map(\.name)
+  private static let demos = AppCatalog.demos.apps.map(\.name) + ["Home"]
 
   private func play(_ name: String, scale: CGFloat) throws -> Output {
     let demo = try #require(AppCatalog.demos.app(named: name))

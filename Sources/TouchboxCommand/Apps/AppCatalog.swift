@@ -171,7 +171,7 @@ package struct AppCatalog {
   /// Returns the names that may have been meant, nearest first; empty if none is near.
   package func suggestions(for name: String) -> [String] {
     let wanted = name.lowercased()
-    let distances = apps.map { app in
+    let distances = (apps + [home].compactMap { $0 }).map { app in
       let known = app.name.lowercased()
       let isPart = wanted.count > 2 && (known.contains(wanted) || wanted.contains(known))
       return (name: app.name, distance: isPart ? 1 : NameSuggestions.distance(wanted, known))
