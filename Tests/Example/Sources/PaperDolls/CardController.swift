@@ -5,6 +5,7 @@ public final class CardController: UIViewController {
   let card = UIView(frame: CGRect(x: 40, y: 40, width: 120, height: 160))
 
   public override func viewDidLoad() {
+    view.backgroundColor = .white
     card.backgroundColor = .orange
     view.addSubview(card)
   }
