@@ -59,8 +59,8 @@ import XServer
     let app = try StoryboardApp("Badge")
     #expect(
       app.warnings == [
-        "41: layer.borderColor is a CGColor, which interface files cannot have; as on iOS it stays as "
-          + "it is",
+        "41: layer.borderColor is a CGColor, which interface files cannot contain; as on iOS it is "
+          + "unchanged",
         "44: BadgeView has no property unknown with @IBInspectable; the attribute is left out",
       ])
     #expect(
@@ -97,7 +97,7 @@ import XServer
     #expect(
       app.warnings == [
         "26: there is no image \"missing\" beside the file",
-        "29: there is no UITextField here; a UIView stands for it",
+        "29: there is no UITextField here; a UIView is used instead",
         "34: constraints of a scroll view's contents are left out: their designed frames stand, and "
           + "contentSize is what holds them",
       ])
@@ -121,7 +121,7 @@ import XServer
     #expect(
       app.warnings == [
         "43: constraints of the attribute baseline are left out; designed frames stand",
-        "44: the constraint names gone-xx-1, which is no view here; it is left out",
+        "44: the constraint names gone-xx-1, which is not a view here; it is left out",
       ])
     // 16 below the status bar of 20; 8 of margin and 8; 320 - 2 * 16; (480 - 50) / 2.
     #expect(
@@ -136,8 +136,8 @@ import XServer
     let app = try StoryboardApp("Segues")
     #expect(
       app.warnings == [
-        "11: there is no UINavigationController here; the controller that it shows first stands for "
-          + "it, without a bar",
+        "11: there is no UINavigationController here; the controller that it shows first is used "
+          + "instead, without a bar",
         "29: a button of the style \"filled\" looks like a plain one here",
         "47: the segue leads to no controller of the file, or embeds its own; it is left out",
         "82: there are no buttons of the type infoLight here; it is a system button",
@@ -189,24 +189,24 @@ import XServer
       app.warnings == [
         "2: the initial view controller not-there-1 is not in the file",
         "11: there is no class NoSuchController in the files, or none of UIKit's that it inherits "
-          + "from; a UIViewController stands for it",
-        "12: contentMode cannot be \"sideways\"; the standard value stays",
-        "13: a number of the frame is missing or none; the frame is zero",
-        "15: DanglingModel is no UIView; a UIButton stands for it",
+          + "from; a UIViewController is used instead",
+        "12: contentMode cannot be \"sideways\"; the standard value is used",
+        "13: a number of the frame is missing or invalid; the frame is zero",
+        "15: DanglingModel is not a UIView; a UIButton is used instead",
         "15: the attribute wobbles of button has no effect here",
         "18: the action gone: leads to dan-xx-001, which is not in the file; it is left out",
         "19: UIViewController has no method none: with @IBAction; the action is left out",
         "20: the segue leads to no controller of the file, or embeds its own; it is left out",
         "23: the id dan-bt-001 is used twice; this label is left out",
         "25: there are no symbols here, so the image \"star.fill\" is missing",
-        "26: the file does not say what the color Nowhere is; the standard color stays",
+        "26: the file does not define the color Nowhere; the standard color is used",
         "31: the outlet label leads to dan-xx-002, which is not in the file; it is left out",
         "38: the tabBarController shows itself, by way of others; it is left out",
-        "38: there is no UITabBarController here; the controller that it shows first stands for it, "
+        "38: there is no UITabBarController here; the controller that it shows first is used instead, "
           + "without a bar",
         "47: the navigationController shows itself, by way of others; it is left out",
-        "47: there is no UINavigationController here; the controller that it shows first stands for "
-          + "it, without a bar",
+        "47: there is no UINavigationController here; the controller that it shows first is used "
+          + "instead, without a bar",
       ])
     #expect(try app.run("PlainController()", []) == ["initial nil"])
   }

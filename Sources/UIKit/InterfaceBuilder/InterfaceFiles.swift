@@ -104,14 +104,16 @@ extension UIViewController {
     else {
       if let nibName {
         AppContext.current.warn(
-          "\(type(of: self)): there is no nib file named \"\(nibName)\"; its view is a plain one")
+          "\(type(of: self)): there is no nib file named \"\(nibName)\"; its view is a plain UIView"
+        )
       }
       return false
     }
     topLevelObjects = load(self)
     if !isViewLoaded {
       AppContext.current.warn(
-        "\(type(of: self)): the nib file's owner has no outlet \"view\"; its view is a plain one")
+        "\(type(of: self)): the nib file's owner has no outlet \"view\"; its view is a plain UIView"
+      )
     }
     return isViewLoaded
   }

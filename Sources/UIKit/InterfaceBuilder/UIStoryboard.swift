@@ -59,7 +59,8 @@ extension UIStoryboard {
     _ controller: UIViewController
   ) -> ViewController {
     guard let result = controller as? ViewController else {
-      preconditionFailure("\(controller) of the storyboard '\(name)' is no \(ViewController.self)")
+      preconditionFailure(
+        "\(controller) of the storyboard '\(name)' is not a \(ViewController.self)")
     }
     return result
   }

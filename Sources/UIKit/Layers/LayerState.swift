@@ -73,7 +73,7 @@ package nonisolated struct LayerState: Equatable {
       case .opacity: .scalar(opacity)
       case .backgroundColor: .color(backgroundColor)
       case .cornerRadius: .scalar(cornerRadius)
-      default: preconditionFailure("\(property) is no value of every layer")
+      default: preconditionFailure("\(property) is not a property of every layer")
       }
     }
     @inline(__always) set {

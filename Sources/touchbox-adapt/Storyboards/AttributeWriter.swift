@@ -17,7 +17,7 @@ struct AttributeWriter {
       if attribute.xml == "contentMode", kit == "UILabel" || text == "scaleToFill" { continue }
       guard let value = value(text, attribute.kind) else {
         report.warn(
-          node, "\(attribute.xml) cannot be \"\(text)\"; the standard value stays")
+          node, "\(attribute.xml) cannot be \"\(text)\"; the standard value is used")
         continue
       }
       result.append("\(variable).\(attribute.property) = \(value)")
@@ -74,7 +74,7 @@ struct AttributeWriter {
         if let color = colors.expression(child) { result.append("\(variable).\(key) = \(color)") }
       case ("fontDescription", _):
         guard let font = SwiftFont.expression(child) else {
-          report.warn(child, "the font is not known; the standard font stays")
+          report.warn(child, "the font is unknown; the standard font is used")
           continue
         }
         if kit == "UILabel" { result.append("\(variable).font = \(font)") }

@@ -33,7 +33,7 @@ final class ConnectionWriter {
           addCollection(connection, of: object, to: &collections, other: &outlets)
         case "action": actions += action(connection, of: object)
         case "segue": actions += trigger(connection, of: object, segues: segues)
-        default: report.warn(connection, "the connection \(connection.name) is not read")
+        default: report.warn(connection, "the connection \(connection.name) is not supported")
         }
       }
     }
@@ -47,14 +47,14 @@ final class ConnectionWriter {
   func runtimeAttributes(of object: NibObjects.Object) -> [String] {
     object.node.list("userDefinedRuntimeAttributes").flatMap { node -> [String] in
       guard let path = node["keyPath"], let value = RuntimeValue(node, attributes.colors) else {
-        report.warn(node, "the attribute's value is not read")
+        report.warn(node, "the attribute's value is not supported")
         return []
       }
       if path.hasPrefix("layer."), InterfaceClasses.isKit(object.kit, "UIView") {
         if value.type == "color" {
           report.warn(
             node,
-            "\(path) is a CGColor, which interface files cannot have; as on iOS it stays as it is")
+            "\(path) is a CGColor, which interface files cannot contain; as on iOS it is unchanged")
           return []
         }
         let key = SwiftValue.string(String(path.dropFirst(6)))

@@ -24,7 +24,7 @@ struct ConstraintWriter {
     guard let constant = SwiftValue.number(node["constant"] ?? "0"),
       let multiplier = multiplier(node["multiplier"])
     else {
-      report.warn(node, "the constraint's constant or multiplier is no number; it is left out")
+      report.warn(node, "the constraint's constant or multiplier is not a number; it is left out")
       return []
     }
     let relation = node["relation"] ?? "equal"
@@ -73,7 +73,7 @@ struct ConstraintWriter {
       } else if let object = objects[id], object.kind == .view {
         item = object.name
       } else {
-        report.warn(node, "the constraint names \(id), which is no view here; it is left out")
+        report.warn(node, "the constraint names \(id), which is not a view here; it is left out")
         return nil
       }
     }

@@ -114,7 +114,7 @@ final class InterfaceXML: NSObject, XMLParserDelegate {
       case ("archive", _):
         "the file is of Xcode 7 or older; open it in Xcode 8 or later, and save it"
       case (_, true): "the file is of a Mac app, not of iOS"
-      default: "the file is no storyboard or xib file of iOS"
+      default: "the file is not a storyboard or xib file for iOS"
       }
     throw InterfaceError(path, root.line, reason)
   }

@@ -57,7 +57,7 @@ struct NibObjects {
     } else if ElementClasses.isView(node.name) {
       collectView(node)
     } else if node.name != "exit" {
-      report.warn(node, "\(node.name) is not read")
+      report.warn(node, "\(node.name) is not supported")
     }
   }
 
@@ -65,7 +65,7 @@ struct NibObjects {
     let kit = ElementClasses.view(node.name)
     if kit == nil {
       let missing = ElementClasses.missingView(node.name)
-      report.warn(node, "there is no \(missing) here; a UIView stands for it")
+      report.warn(node, "there is no \(missing) here; a UIView is used instead")
     }
     make(node, .view, kit: kit ?? "UIView")
     guard let view = object(of: node) else { return }
@@ -130,12 +130,12 @@ struct NibObjects {
       report.warn(
         node,
         "there is no class \(custom) in the files, or none of UIKit's that it inherits from; "
-          + "a \(kit) stands for it")
+          + "a \(kit) is used instead")
       return (kit, kit)
     }
     let root = roots.first { InterfaceClasses.isKit(kit, $0) } ?? kit
     guard InterfaceClasses.isKit(nearest, root) else {
-      report.warn(node, "\(custom) is no \(root); a \(kit) stands for it")
+      report.warn(node, "\(custom) is not a \(root); a \(kit) is used instead")
       return (kit, kit)
     }
     return (classes.userClass(custom)?.name ?? custom, nearest)

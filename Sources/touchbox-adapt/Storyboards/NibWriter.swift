@@ -97,7 +97,7 @@ struct NibWriter {
         lines.append("view.frame = \(value)")
         checkScreen(frame, of: node)
       } else {
-        report.warn(frame, "a number of the frame is missing or none; the frame is zero")
+        report.warn(frame, "a number of the frame is missing or invalid; the frame is zero")
       }
     }
     if let mask = node.child("autoresizingMask") {

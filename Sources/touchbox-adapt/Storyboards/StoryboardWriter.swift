@@ -85,14 +85,14 @@ struct StoryboardWriter {
       case "navigationController", "tabBarController": continue
       case "viewControllerPlaceholder":
         report.warn(
-          node, "a reference to another storyboard is not read; make the controller in code")
+          node, "references to other storyboards are not supported; create the controller in code")
         continue
       case "viewController": break
       default:
         report.warn(
           node,
           "there is no UI\(node.name.prefix(1).uppercased())\(node.name.dropFirst()) "
-            + "here; a UIViewController stands for it")
+            + "here; a UIViewController is used instead")
       }
       guard !node.id.isEmpty, !scenes.contains(where: { $0.node.id == node.id }) else {
         report.warn(node, "the controller has no id of its own; it is left out")
@@ -122,7 +122,7 @@ struct StoryboardWriter {
       report.warn(
         node,
         "there is no UI\(node.name.prefix(1).uppercased())\(node.name.dropFirst()) here; the "
-          + "controller that it shows first stands for it, without a bar")
+          + "controller that it shows first is used instead, without a bar")
     }
     for node in document.controllers where result[node.id] != nil && resolve(node.id, result) == nil
     {

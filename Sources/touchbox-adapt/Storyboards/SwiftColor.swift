@@ -21,18 +21,18 @@ struct SwiftColor {
       let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
       if Self.known.contains(short) { return "UIColor.\(short)" }
       if let found = resources[name].flatMap(literal) { return found }
-      report.warn(node, "there is no system color \(name); the standard color stays")
+      report.warn(node, "there is no system color \(name); the standard color is used")
       return nil
     }
     if let name = node["name"] {
       if let found = resources[name].flatMap(literal) { return found }
-      report.warn(node, "the file does not say what the color \(name) is; the standard color stays")
+      report.warn(node, "the file does not define the color \(name); the standard color is used")
       return nil
     }
     if let image = node["patternImage"] {
       return "\(SwiftValue.image(image)).map { UIColor(patternImage: $0) }"
     }
-    report.warn(node, "the color's components are missing or no numbers; the standard color stays")
+    report.warn(node, "the color's components are missing or invalid; the standard color is used")
     return nil
   }
 
