@@ -10,7 +10,7 @@ struct SnapCommand: PhoneCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "snap",
-    abstract: "Save a picture of a demo, or of the end of a script, without a window.")
+    abstract: "Save a picture of a demo or a script, without a window.")
 
   @Argument(
     help: ArgumentHelp(
@@ -20,7 +20,7 @@ struct SnapCommand: PhoneCommand {
   var sources: [String] = []
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("Where the PNG goes.", valueName: "file"),
+    name: .shortAndLong, help: ArgumentHelp("The PNG file to write.", valueName: "file"),
     completion: .file(extensions: ["png"]))
   var output: String
 
@@ -29,13 +29,13 @@ struct SnapCommand: PhoneCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The time of the picture; by default the end of the script, or 0.", valueName: "seconds"))
+      "When to take the picture; by default the end of the script, or 0.", valueName: "seconds"))
   var at: Double?
 
-  @Option(help: "The demo of a script that names none.", completion: .demos)
+  @Option(help: "The demo for a script that does not name one.", completion: .demos)
   var demo: String?
 
-  @Option(help: "corrected or published; by default what the script says.")
+  @Option(help: "The variant, corrected or published; by default the script's.")
   var variant: ScriptHeader.Variant?
 
   @Flag(help: "Mark every finger.")
