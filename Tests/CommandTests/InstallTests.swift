@@ -110,8 +110,8 @@ struct InstallTests {
 
     try checkDocuments()
     for (name, code, message) in [
-      ("My-App", 2, "is not a name of a Swift module"), ("UIKit", 2, "is the name of a module"),
-      ("moved here", 2, "is not a name of a Swift module"), ("made", 5, "there is such a file"),
+      ("My-App", 2, "is not a valid module name"), ("UIKit", 2, "is the name of a module"),
+      ("moved here", 2, "is not a valid module name"), ("made", 5, "already exists"),
     ] {
       let errors = try run(touchbox, "new", name, code: Int32(code))
       #expect(errors.count == 1 && errors[0].contains(message), "\(errors)")

@@ -11,28 +11,28 @@ struct NewCommand: PhoneCommand {
       the script, and `swift test` runs the test. Nothing is downloaded.
       """)
 
-  @Argument(help: "The app's name, which is also that of the folder.")
+  @Argument(help: "The name of the app and of its folder.")
   var name: String
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
     guard name.wholeMatch(of: #/[A-Za-z_][A-Za-z0-9_]*/#) != nil else {
       throw CommandFailure(
         .usage,
-        "\(name) is not a name of a Swift module; expected letters, digits and _, such as MyApp")
+        "\(name) is not a valid module name; use letters, digits and _, as in MyApp")
     }
     let sdk = try SDK(executable: SDK.ownExecutable)
     guard sdk.isInstalled else {
       throw CommandFailure(
         .environment,
-        "packages use an installed Touchbox; expected `make install PREFIX=~/.local`, and then "
+        "packages need an installed Touchbox; run `make install PREFIX=~/.local`, and then "
           + "~/.local/bin/touchbox new \(name)")
     }
     guard !sdk.modules.contains(name), !AppBuilder.reservedNames.contains(name) else {
       throw CommandFailure(
-        .usage, "\(name) is the name of a module that the app imports; expected another one")
+        .usage, "\(name) is the name of a module that the app imports; choose another name")
     }
     guard !FileManager.default.fileExists(atPath: name) else {
-      throw CommandFailure(.file, "\(name): there is such a file or folder; expected a new name")
+      throw CommandFailure(.file, "\(name): already exists; choose another name")
     }
     for (path, text) in AppTemplate(name: name, sdk: sdk).files {
       let file = URL(fileURLWithPath: name).appendingPathComponent(path)
