@@ -32,7 +32,7 @@ package struct HomeSwipe {
           self = HomeSwipe()
           return true
         }
-      case .focus(gained: false), .suspend, .resize, .cancel, .quit: self = HomeSwipe()
+      case .focus(gained: false), .suspend, .resize, .rotate, .cancel, .quit: self = HomeSwipe()
       case .focus, .resume, .hover, .stylusTilt, .imagesChanged: break
       }
     }

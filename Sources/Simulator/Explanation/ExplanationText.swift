@@ -154,6 +154,7 @@ package struct ExplanationText {
     case .focusLost: "the window lost the keyboard focus"
     case .suspend: "the app is suspended"
     case .resize: "the window was resized"
+    case .rotate: "the device was turned"
     case .quit: "the app ends"
     case .system: "the system or a script asked for it"
     case .viewRemoved: "the view left its window"

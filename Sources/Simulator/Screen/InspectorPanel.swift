@@ -32,7 +32,7 @@ enum InspectorPanel {
     }
     height += padding - gap
     let isLow = inspector.landing.map { $0.point.y > screen.midY } ?? false
-    let y = isLow ? UIScreen.statusBarHeight + margin : bottom - margin - height
+    let y = isLow ? AppContext.current.device.statusBarHeight + margin : bottom - margin - height
     var node = DisplayNode(
       bounds: CGRect(x: 0, y: 0, width: width, height: height),
       transform: CGAffineTransform(translationX: margin, y: y.rounded()))

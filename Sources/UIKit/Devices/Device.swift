@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 
 /// An iPhone or iPad as apps see it: its screen, what covers the edges, and its size classes.
 ///
