@@ -24,8 +24,8 @@ package struct HostOptions {
   package var icon: CGImage?
   /// The phone's screen upright, in points.
   package var screen = CGSize(width: 320, height: 480)
-  /// Window units per point when the window opens; nil for the largest of 1, 2 and 3 with which the
-  /// whole phone fits on the display, or less where it does not fit at 1.
+  /// Window units per point when the window opens; nil for the largest, in quarters up to 3, with
+  /// which the whole phone fits on the display.
   package var scale: CGFloat?
   /// Where the window's upper left corner is on the display, in its units; nil for a window in the
   /// display's middle.

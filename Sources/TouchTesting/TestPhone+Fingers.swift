@@ -83,7 +83,8 @@ extension TestPhone {
       case .cancel: break
       }
     }
-    input.beginTurn(on: device)
+    input.adapt(to: device.screenShape)
+    input.beginTurn(at: clock)
     input.add(packet.changes, at: packet.time)
     step(input.takeEvents(), to: packet.time)
   }

@@ -243,7 +243,8 @@ public final class TestPhone {
 
   /// Performs a script's command at the phone's time.
   func perform(_ command: ScriptCommand) {
-    input.beginTurn(on: device)
+    input.adapt(to: device.screenShape)
+    input.beginTurn(at: clock)
     input.add(command, at: clock)
     step(input.takeEvents(), to: clock)
   }

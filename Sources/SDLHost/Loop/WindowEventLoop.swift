@@ -62,6 +62,8 @@ package final class WindowEventLoop {
   private var capture: PointerCapture
   /// Records what the window reports, for the first phone's life.
   private var rawRecording: WindowEventRecorder?
+  /// The phone's `turnCount` that the window follows.
+  private var knownTurns = -1
   /// The message that is visible; nil for none.
   private var toast: Toast?
   /// The change of apps that is drawn now; nil for none.
@@ -345,6 +347,7 @@ package final class WindowEventLoop {
     zoom = nil
     toast = nil
     adaptToDisplay()
+    knownTurns = -1
     restartClocks()
   }
 
@@ -377,14 +380,18 @@ package final class WindowEventLoop {
     phone.context.refreshesPerSecond = scheduler.ticksPerSecond
   }
 
+  private func followTurn() {
+    knownTurns = phone.context.turnCount
+    let shape = phone.screenShape
+    guard shape != window.shape else { return }
+    window.turn(to: shape)
+    desktop.viewport = window.viewport
+  }
+
   private func draw() {
     let context = phone.context
     guard !phone.isSuspended else { return }
-    let shape = phone.screenShape
-    if shape != window.shape {
-      window.turn(to: shape)
-      desktop.viewport = window.viewport
-    }
+    if phone.context.turnCount != knownTurns { followTurn() }
     guard context.needsFrame || context.animations.isAnimating || window.needsPresent else {
       return
     }

@@ -46,12 +46,14 @@ package enum VideoSystem {
     DisplayErrors.areIgnored = false
   }
 
-  /// The largest of 1, 2 and 3 at which a screen of a size in points, with a title bar above it, fits onto the
-  /// display; of quarters where it does not fit at 1.
+  /// The scale at which a screen of a size in points, with a title bar above it, fits onto the display.
   static func fittingScale(of screen: CGSize) -> CGFloat {
-    let largest = largestScale(of: screen, on: 0)
-    return largest >= 1
-      ? min(3, largest.rounded(.down)) : max(0.5, (largest * 4).rounded(.down) / 4)
+    fittingScale(atMost: largestScale(of: screen, on: 0))
+  }
+
+  /// Returns the largest scale in quarters up to 3 that is not above a limit; at least a half.
+  static func fittingScale(atMost largest: CGFloat) -> CGFloat {
+    max(0.5, min(3, (largest * 4).rounded(.down) / 4))
   }
 
   /// The largest scale at which a screen, with a title bar above it, fits onto the display that a window is

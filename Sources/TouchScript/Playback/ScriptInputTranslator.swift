@@ -22,16 +22,15 @@ package struct ScriptInputTranslator {
 
   /// Begins a turn.
   ///
-  /// - Parameter phone: The phone, whose screen may have turned; its time is how far the turn has come.
-  package mutating func beginTurn(on phone: Phone) {
-    let shape = phone.screenShape
-    if shape != desktop.viewport.shape { adapt(to: shape) }
-    desktop.translate(from: phone.time, to: phone.time)
+  /// - Parameter time: How far the phone's time has come.
+  package mutating func beginTurn(at time: AppTime) {
+    desktop.translate(from: time, to: time)
   }
 
   /// Turns the imagined window with the screen, unless the script gave it another size.
-  private mutating func adapt(to shape: ScreenShape) {
+  package mutating func adapt(to shape: ScreenShape) {
     var viewport = desktop.viewport
+    guard shape != viewport.shape else { return }
     if viewport.windowSize == viewport.shape.shown { viewport.windowSize = shape.shown }
     viewport.shape = shape
     desktop.viewport = viewport

@@ -46,6 +46,8 @@ package final class ScriptRunner {
   private var result: ScriptResult
   /// The sizes of the screen in points, each with the first step that it was there for.
   private var screens: [(step: Int, size: CGSize)] = []
+  /// The phone's `turnCount` that `screens` is up to.
+  private var knownTurns = -1
   /// Whether an expectation has failed so far.
   package private(set) var hasFailed = false
   /// The first expectation that has failed so far; nil if none has.
@@ -132,15 +134,21 @@ package final class ScriptRunner {
   private func play(_ turn: TurnGrouping.Turn) {
     let steps = script.steps[turn.steps]
     let start = steps.first?.time ?? turn.time
-    let screen = phone.context.screen.bounds.size
-    if screens.last?.size != screen { screens.append((turn.steps.lowerBound, screen)) }
+    if phone.context.turnCount != knownTurns { adapt(from: turn.steps.lowerBound) }
     while let due = phone.nextDue, due < start { phone.step(to: due) }
-    input.beginTurn(on: phone)
+    input.beginTurn(at: phone.time)
     for step in steps { add(step) }
     let dots = input.mouseDots
     // A change of the overlay compares all of it: a packet of a script would cost 4 percent more.
     if dots != phone.overlay.mouseDots { phone.overlay.mouseDots = dots }
     phone.step(input.takeEvents(), to: turn.time)
+  }
+
+  /// Follows a screen that has turned.
+  private func adapt(from step: Int) {
+    knownTurns = phone.context.turnCount
+    screens.append((step, phone.context.screen.bounds.size))
+    input.adapt(to: phone.screenShape)
   }
 
   /// Plays all steps that are due by a time; the clock stays at the last of them.

@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
+import UIKit
 
-/// `--app` and `--swift`, for all commands that run an app: also one of the user's own files.
+/// `--app`, `--swift` and `--device`, for all commands that run an app: also one of the user's own files.
 struct AppOption: ParsableArguments {
   @Option(
     name: .customLong("app"),
@@ -16,6 +17,23 @@ struct AppOption: ParsableArguments {
     name: .customLong("swift"),
     help: ArgumentHelp("The language mode of your own Swift files, 5 or 6.", valueName: "mode"))
   var languageMode = 5
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The device: iphone, iphone5, iphone-x, ipad, or its size in points and its scale, such as \
+      390x844@3; by default what the script says, or iphone, which has 320x480 points.
+      """, valueName: "device"),
+    completion: .list(["iphone", "iphone5", "iphone-x", "ipad"]),
+    transform: AppOption.device)
+  var device: Device?
+
+  private static func device(_ name: String) throws -> Device {
+    guard let device = Device(named: name) else {
+      throw ValidationError("there is no device \(name); expected \(Device.expectedNames)")
+    }
+    return device
+  }
 
   func validate() throws {
     guard languageMode == 5 || languageMode == 6 else {

@@ -47,8 +47,6 @@ struct FilmCommand: PhoneCommand {
   @Flag(inversion: .prefixedNo, help: "Mark every finger.")
   var dots = true
 
-  @OptionGroup var device: DeviceOption
-
   @OptionGroup var app: AppOption
 
   @Option(help: "The demo for a script that does not name one.", completion: .demos)
@@ -99,7 +97,7 @@ struct FilmCommand: PhoneCommand {
     let file = try LoadedScript(
       ScriptFileContents(
         try ScriptFileContents.path(script, in: catalog), includable: include.paths), in: catalog,
-      app: app.override(in: catalog), demo: demo, variant: variant, device: device.device)
+      app: app.override(in: catalog), demo: demo, variant: variant, device: app.device)
     catalog.announce(file.app)
     let times = FrameTimes(
       rate: rate ?? format.defaultRate, from: AppTime(seconds: from),

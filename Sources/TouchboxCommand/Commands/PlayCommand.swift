@@ -33,8 +33,6 @@ struct PlayCommand: PhoneCommand {
     completion: .file(extensions: ["json"]))
   var actions: [String] = []
 
-  @OptionGroup var device: DeviceOption
-
   @OptionGroup var app: AppOption
 
   @Option(help: "The demo of scripts that name none.", completion: .demos)
@@ -192,7 +190,7 @@ struct PlayCommand: PhoneCommand {
       printsLog: !isReportPrinted && !quiet, updatesSnapshots: updateSnapshots, isStrict: strict,
       allowsExtraLog: allowExtraLog, keepsTouches: keep, includable: include.paths,
       explains: explain, namesScripts: scripts.count + actions.count > 1, showsInspector: inspect,
-      device: device.device?.name, windowSpeed: window ? speed ?? 1 : nil)
+      device: app.device?.name, windowSpeed: window ? speed ?? 1 : nil)
   }
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
@@ -210,7 +208,7 @@ struct PlayCommand: PhoneCommand {
       from: scripts + actions)
     let files = try LoadedScript.all(
       scripts, actions: actions, includable: include.paths, in: catalog,
-      app: app.override(in: catalog), demo: demo, variant: variant, device: device.device)
+      app: app.override(in: catalog), demo: demo, variant: variant, device: app.device)
     if let first = files.first { catalog.announce(first.app) }
     try play(files, in: catalog)
   }

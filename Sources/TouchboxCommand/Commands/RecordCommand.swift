@@ -51,7 +51,8 @@ struct RecordCommand: PhoneCommand {
   @MainActor func perform(_ catalog: AppCatalog) throws {
     try app.launchFiles(names, in: catalog)
     let entry = try app.app(names, in: catalog)
-    var live = DemoWindow(demo: entry, catalog: catalog, options: window)
+    var live = DemoWindow(
+      demo: entry, catalog: catalog, options: window, device: app.device ?? .iPhone)
     live.recording = SessionRecorder.Plan(
       script: output, raw: recordRaw, keepsSamples: recordSamples)
     try OutputPaths.checkDistinct(

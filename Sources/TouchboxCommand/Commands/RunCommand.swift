@@ -75,7 +75,7 @@ struct RunCommand: PhoneCommand {
       let file = try LoadedScript(
         ScriptFileContents(script), in: catalog,
         app: catalog.origin == .demos ? nil : app.override(names, in: catalog),
-        demo: entry.name, variant: window.variant, device: window.device.device)
+        demo: entry.name, variant: window.variant, device: app.device)
       guard catalog.origin != .demos || file.app.name == entry.name else {
         throw CommandFailure(
           .usage,
@@ -92,7 +92,9 @@ struct RunCommand: PhoneCommand {
         [file], in: catalog, printsSummary: false)
     }
     catalog.announce(entry)
-    try DemoWindow(demo: entry, catalog: catalog, options: window).open()
+    try DemoWindow(
+      demo: entry, catalog: catalog, options: window, device: app.device ?? .iPhone
+    ).open()
   }
 
   @MainActor private func openHome(_ home: App, _ catalog: AppCatalog) throws {

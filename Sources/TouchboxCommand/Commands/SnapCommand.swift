@@ -41,8 +41,6 @@ struct SnapCommand: PhoneCommand {
   @Flag(help: "Mark every finger.")
   var dots = false
 
-  @OptionGroup var device: DeviceOption
-
   @OptionGroup var app: AppOption
 
   @OptionGroup var include: IncludeOption
@@ -73,7 +71,7 @@ struct SnapCommand: PhoneCommand {
       name = script
       let file = try LoadedScript(
         ScriptFileContents(script, includable: include.paths), in: catalog,
-        app: app.override(in: catalog), demo: demo, variant: variant, device: device.device)
+        app: app.override(in: catalog), demo: demo, variant: variant, device: app.device)
       catalog.announce(file.app)
       phone = try makePhone(for: file.app, file.device, in: catalog, with: factory)
       let runner = ScriptRunner(
@@ -83,7 +81,8 @@ struct SnapCommand: PhoneCommand {
       let app = try app.app(sources, in: catalog)
       name = app.name
       catalog.announce(app)
-      phone = try makePhone(for: app, device.device ?? .iPhone, in: catalog, with: factory)
+      phone = try makePhone(
+        for: app, self.app.device ?? .iPhone, in: catalog, with: factory)
       phone.launch(app.launchTarget(variant ?? .corrected))
     }
     if let at { phone.step(to: AppTime(seconds: at)) }

@@ -65,6 +65,8 @@ struct MonkeySettings: Codable {
   var app: String
   /// The app's variant.
   var variant: String
+  /// The name of the device.
+  var device: String
   /// The seed of all sessions.
   var seed: UInt64
   /// The distance between the numbers of the sessions that are played.

@@ -43,7 +43,7 @@ struct MonkeyWorkerCommand: PhoneCommand {
       checks: MonkeyTrial.Checks(
         invariants: try MonkeyInvariants.parse(settings.invariants),
         findsLeaks: !settings.allowsLeaks)
-    ) { factory.makePhone(for: app) }
+    ) { factory.makePhone(for: app, device: Device(named: settings.device) ?? .iPhone) }
     let (screen, targets) = trial.targets()
     try answers.write(contentsOf: MonkeyAnswer.launched(screen: screen, targets: targets).line)
     while true {

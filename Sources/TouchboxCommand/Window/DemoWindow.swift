@@ -16,6 +16,8 @@ struct DemoWindow {
   let catalog: AppCatalog
   /// How it is shown.
   let options: WindowOptions
+  /// The device that it runs on.
+  let device: Device
   /// What is recorded from the launch on.
   var recording = SessionRecorder.Plan()
 
@@ -25,14 +27,15 @@ struct DemoWindow {
   ///   end; the exit code of a signal.
   func open() throws {
     let inbox = InputInbox()
-    let apps = try WindowApps(demo, in: catalog, options: options, recording: recording) {
+    let apps = try WindowApps(
+      demo, in: catalog, options: options, device: device, recording: recording
+    ) {
       Console.warn($0)
       inbox.show("A picture was not loaded; see the terminal")
     }
     defer { apps.cancel() }
     let factory = PhoneFactory(assets: catalog.assets)
     let traceFile = try options.trace.map { try LineWriter($0) }
-    let device = options.device.device ?? .iPhone
     var host = HostOptions(options.variant, assets: catalog.assets) { apps.app }
     host.screen = device.size
     host.scale = options.scale.map { CGFloat($0) }

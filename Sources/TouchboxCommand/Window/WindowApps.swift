@@ -2,6 +2,7 @@ import CoreGraphics
 import SDLHost
 import Simulator
 import TouchScript
+import UIKit
 
 /// The apps that take turns in a window: one, or the Home screen and what is opened from it.
 ///
@@ -24,6 +25,7 @@ final class WindowApps {
 
   private let catalog: AppCatalog
   private let options: WindowOptions
+  private let device: Device
   private let warn: @Sendable (String) -> Void
   private var entries: [String: Entry] = [:]
   private var current: Entry
@@ -37,20 +39,21 @@ final class WindowApps {
   /// - Parameter warn: Receives messages about pictures, on any thread.
   /// - Throws: `CommandFailure` for pictures and files that cannot be used.
   init(
-    _ first: App, in catalog: AppCatalog, options: WindowOptions,
+    _ first: App, in catalog: AppCatalog, options: WindowOptions, device: Device,
     recording: SessionRecorder.Plan, warn: @escaping @Sendable (String) -> Void
   ) throws {
     self.catalog = catalog
     self.options = options
+    self.device = device
     self.warn = warn
     current = try Self.makeEntry(
-      first, try options.images.pictures(for: first, in: catalog, warn: warn), options, recording,
-      hasHome: false)
+      first, try options.images.pictures(for: first, in: catalog, warn: warn), options, device,
+      recording, hasHome: false)
     entries[first.name] = current
   }
 
   private static func makeEntry(
-    _ app: App, _ overrides: ImageOverrides, _ options: WindowOptions,
+    _ app: App, _ overrides: ImageOverrides, _ options: WindowOptions, _ device: Device,
     _ recording: SessionRecorder.Plan, hasHome: Bool
   ) throws -> Entry {
     var overlay = Overlay()
@@ -61,7 +64,7 @@ final class WindowApps {
     overlay.showsLog = options.log ?? app.isLogOnly
     overlay.hasHome = hasHome
     let recorder = try SessionRecorder(
-      app, options.variant ?? .corrected, options.device.device ?? .iPhone, recording)
+      app, options.variant ?? .corrected, device, recording)
     return Entry(app, overrides, recorder, overlay)
   }
 
@@ -138,6 +141,6 @@ final class WindowApps {
   private func makeEntry(_ app: App, hasHome: Bool) throws -> Entry {
     let overrides = try ImageOverrides(
       [], for: app.name, folder: catalog.assets.folder(of: app.name), warn: warn)
-    return try Self.makeEntry(app, overrides, options, .init(), hasHome: hasHome)
+    return try Self.makeEntry(app, overrides, options, device, .init(), hasHome: hasHome)
   }
 }

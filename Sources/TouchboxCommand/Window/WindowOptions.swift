@@ -11,11 +11,9 @@ struct WindowOptions: ParsableArguments {
       """)
   var variant: ScriptHeader.Variant?
 
-  @OptionGroup var device: DeviceOption
-
   @Option(
     help: ArgumentHelp(
-      "Window units per point when the window opens; by default the largest of 1, 2 and 3 that fits.",
+      "Window units per point when the window opens; by default the largest that fits, in quarters, up to 3.",
       valueName: "number"))
   var scale: Double?
 

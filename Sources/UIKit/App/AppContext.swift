@@ -47,10 +47,17 @@ package final class AppContext {
   /// The device that the app runs on.
   package nonisolated let device: Device
   /// How the device is held.
-  package internal(set) var deviceOrientation = UIDeviceOrientation.portrait
+  package internal(set) var deviceOrientation = UIDeviceOrientation.portrait {
+    didSet { turnCount += 1 }
+  }
   /// How the interface is turned.
   package nonisolated(unsafe) internal(set) var interfaceOrientation = UIInterfaceOrientation
     .portrait
+  {
+    didSet { turnCount += 1 }
+  }
+  /// How often the device or the interface has turned: whoever follows the screen's shape compares it.
+  package nonisolated(unsafe) private(set) var turnCount = 0
   /// The one screen.
   package let screen: UIScreen
   /// The one scene.

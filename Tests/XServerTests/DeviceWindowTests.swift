@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+import XServer
+
+/// Windows of other devices, and of devices that turn, with real fingers and keys.
+@Suite(.serialized, .requiresXServer)
+struct DeviceWindowTests {
+  @Test("A device's window has its size, turns with Ctrl and an arrow, and maps fingers")
+  func turning() throws {
+    try withXServer { server in
+      let demo = try LiveDemo(
+        "DragDemo", on: server, arguments: ["--trace", "-", "--device", "iphone5"])
+      #expect(demo.frame.width == 320 && demo.frame.height == 568)
+      try demo.expect("began 1@160,500") { try demo.down(1, 160, 500) }
+      let mark = demo.process.lines.count
+      try server.keyboard.type(.right, holding: .controlLeft)
+      try demo.process.waitForLine(containing: " cancel rotate 1", after: mark)
+      try demo.up(1)
+      var frame = demo.frame
+      #expect(
+        try poll {
+          frame = try server.screen.frame(of: demo.window)
+          return frame.width == 568 && frame.height == 320
+        })
+      // The demo stays upright, so it lies on its side, clockwise: 100 points from the left of the window
+      // are 568 - 100 down the screen, and 60 from the top are 60 from the left.
+      try demo.expect("began 2@60,468") {
+        try demo.touchscreen.down(1, at: Double(frame.x + 100), Double(frame.y + 60))
+        try demo.touchscreen.sync()
+      }
+      try demo.up(1)
+    }
+  }
+}
