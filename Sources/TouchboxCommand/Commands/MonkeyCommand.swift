@@ -111,14 +111,21 @@ struct MonkeyCommand: PhoneCommand {
     catalog.announce(target)
     let expectations = try expect + fileExpectations()
     _ = try MonkeyInvariants.parse(expectations)
+    let script = try script.map {
+      try LoadedScript(
+        ScriptFileContents($0), in: catalog, app: target.name, variant: variant,
+        device: app.device)
+    }
+    let device = script?.device ?? app.device ?? .iPhone
     let settings = MonkeySettings(
-      app: target.name, variant: variant.rawValue, seed: seed, stride: shard?.count ?? 1,
+      app: target.name, variant: variant.rawValue, device: device.name, seed: seed,
+      stride: shard?.count ?? 1,
       invariants: expectations, allowsLeaks: allowLeaks, memoryLimit: memory)
     let signals = StopSignals()
     let worker = try MonkeyWorker(settings, timeout: timeout, signals: signals)
     do {
       if let script {
-        try check(script, worker, target, in: catalog)
+        try check(script, worker)
       } else {
         try hunt(settings, worker, signals)
       }
@@ -147,7 +154,7 @@ struct MonkeyCommand: PhoneCommand {
     let budget: MonkeyHunt.Budget = packets.map { .packets($0) } ?? .seconds((minutes ?? 1) * 60)
     var hunt = MonkeyHunt(settings, worker: worker, budget: budget, findingLimit: failures)
     let files = MonkeyFiles(
-      folder: out, app: settings.app, variant: variant,
+      folder: out, app: settings.app, variant: variant, device: app.device,
       command: "\(Console.programName) monkey \(settings.app) --seed \(seed)", signals: signals)
     defer {
       Console.err(
@@ -183,10 +190,8 @@ struct MonkeyCommand: PhoneCommand {
   // MARK: - One script
 
   @MainActor private func check(
-    _ path: String, _ worker: MonkeyWorker, _ target: App, in catalog: AppCatalog
+    _ file: LoadedScript, _ worker: MonkeyWorker
   ) throws {
-    let file = try LoadedScript(
-      ScriptFileContents(path), in: catalog, app: target.name, variant: variant)
     guard let found = try worker.play(file.script) else {
       return Console.err("\(file.name): nothing failed")
     }

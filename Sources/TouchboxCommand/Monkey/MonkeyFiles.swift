@@ -13,6 +13,8 @@ struct MonkeyFiles {
   let app: String
   /// The app's variant.
   let variant: ScriptHeader.Variant
+  /// The device; nil for the iPhone of the books.
+  let device: Device?
   /// What repeats the run, without the program's name.
   let command: String
   let signals: StopSignals
@@ -62,6 +64,7 @@ struct MonkeyFiles {
     var script = script
     script.header.demo = app
     script.header.variant = variant
+    script.header.device = device
     return script
   }
 
