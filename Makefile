@@ -63,7 +63,7 @@ uninstall:
 # Makes a package for this release of Debian.
 deb:
 	@.ci/install-packages deb
-	@rm -rf .build/deb
+	@rm -rf .build/deb .build/touchbox_*.deb
 	@$(MAKE) --no-print-directory install PREFIX=/usr DESTDIR=$(CURDIR)/.build/deb
 	@.ci/make-deb .build/deb .build
 

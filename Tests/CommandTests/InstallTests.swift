@@ -83,6 +83,7 @@ struct InstallTests {
       "/usr/lib/touchbox/Assets/AppIcon.png",
       "/usr/share/applications/touchbox.desktop", "/usr/share/doc/touchbox/copyright",
       "/usr/share/doc/touchbox/changelog.Debian.gz",
+      "/usr/share/zsh/vendor-completions/_touchbox",
     ] {
       #expect(
         entries.contains { $0.hasSuffix(" ." + file) && $0.contains(" root/root ") }, "\(file)")
