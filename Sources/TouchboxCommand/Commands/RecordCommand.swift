@@ -6,20 +6,20 @@ struct RecordCommand: PhoneCommand {
     commandName: "record",
     abstract: "Open a demo in a window, and record what you do as a script.",
     discussion: """
-      Fingers, mouse and keys work as with `touchbox run`. The script holds what reached the phone, \
-      from its launch until the window closes, F9 stops the recording or F5 restarts the demo; each \
-      line is written as soon as it happens. `touchbox play` plays it with the same trace as the \
+      Fingers, mouse and keys work as with `touchbox run`. The script contains what reached the \
+      phone from its launch until the window closes, F9 stops the recording or F5 restarts the demo; \
+      each line is written immediately. `touchbox play` replays it with the same trace as the \
       session, line for line.
 
       A file that exists is replaced after a question, where there is a terminal to ask on, or with \
       --force.
 
-      F9 starts and stops a recording in every window; a red disc in the status bar shows it.
+      F9 starts and stops a recording in any window; the status bar shows a red disc meanwhile.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The demo's name, which `touchbox list` shows, or your own Swift files or their folder.",
+      "A demo's name, as in `touchbox list`, or your own Swift files or their folder.",
       valueName: "demo"),
     completion: .demos(orFiles: ["swift"]))
   var names: [String] = []
@@ -27,21 +27,21 @@ struct RecordCommand: PhoneCommand {
   @OptionGroup var app: AppOption
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("Where the script goes.", valueName: "file"),
+    name: .shortAndLong, help: ArgumentHelp("The script to write.", valueName: "file"),
     completion: .file(extensions: ["touch"]))
   var output: String
 
   @Flag(help: "Replace files that exist, without asking.")
   var force = false
 
-  @Flag(help: "Also record the samples between two packets.")
+  @Flag(help: "Also record the samples that the touch panel took between two packets.")
   var recordSamples = false
 
   @Option(
     help: ArgumentHelp(
       """
       Also write the window's events to a script: fingers as their devices report them, the mouse, \
-      the keys, and where each turn ends.
+      the keys, and the end of each turn of the event loop.
       """, valueName: "file"),
     completion: .file(extensions: ["touch"]))
   var recordRaw: String?

@@ -12,38 +12,38 @@ struct RunCommand: PhoneCommand {
       Escape, or a quick swipe up from the bottom edge, goes back. A demo that is opened by its name \
       has the whole screen for itself, and Escape closes it.
 
-      `touchbox run MyTouch.swift` compiles the file, several files, or a folder with files and \
-      pictures, and runs the app delegate marked @main, else a view controller, else a view; \
-      --app NAME chooses another. It is then a program of its own, with your rights.
+      `touchbox run MyTouch.swift` compiles one file, several files, or a folder with files and \
+      pictures, and runs the app delegate marked @main, or else a view controller or a view; \
+      --app NAME chooses another class. The app is a separate process with your rights.
 
-      A touchscreen's fingers are the demo's fingers. So is the mouse: the left button is one; with \
-      Ctrl or Alt held, or after M, it is two, mirrored about the middle; with Shift as well both \
-      move in parallel. The right button puts down fingers that stay; Backspace lifts them. Press H \
-      in the window for all keys.
+      Touch the window, or use the mouse: the left button is one finger; with Ctrl or Alt held, or \
+      after M, it is two, mirrored about the middle; with Shift as well, both move in parallel. The \
+      right button puts down fingers that stay; Backspace lifts them. Press H in the window for all \
+      keys.
 
-      Pictures dropped onto the window replace the demo's own, one after the other; --images \
-      replaces them from the start, also from the web as in the book.
+      Drop pictures onto the window to replace the demo's own, one after the other; --images \
+      replaces them from the start, also with pictures from the web.
 
       The demo's log goes to standard output.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The demo's name, which `touchbox list` shows, or your own Swift files or their folder.",
+      "A demo's name, as in `touchbox list`, or your own Swift files or their folder.",
       valueName: "demo"),
     completion: .demos(orFiles: ["swift"]))
   var names: [String] = []
 
-  @Flag(help: "Play a script without a window instead; needs --script.")
+  @Flag(help: "Play a script without a window; requires --script.")
   var headless = false
 
-  @Option(help: "The script for --headless.", completion: .file(extensions: ["touch"]))
+  @Option(help: "The script to play with --headless.", completion: .file(extensions: ["touch"]))
   var script: String?
 
   @Flag(
     help: """
-      Compile and start your own Swift files again whenever they are saved; the app from before \
-      keeps running while they do not compile.
+      Restart the app whenever you save one of your own Swift files; the previous version keeps \
+      running while they do not compile.
       """)
   var watch = false
 
@@ -57,14 +57,14 @@ struct RunCommand: PhoneCommand {
         "--inspect needs a window; expected --explain, which prints the same as text")
     }
     if headless != (script != nil) {
-      throw ValidationError("--headless and --script FILE go together; expected both or neither")
+      throw ValidationError("--headless and --script FILE go together; use both or neither")
     }
   }
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
     try app.launchFiles(names, isWatching: watch, in: catalog)
     if watch, catalog.origin != .files {
-      throw CommandFailure(.usage, "--watch goes with your own Swift files; expected such files")
+      throw CommandFailure(.usage, "--watch restarts your own Swift files; name such files")
     }
     if script == nil, let home = catalog.home, app.name == nil, [[], [home.name]].contains(names) {
       return try openHome(home, catalog)
