@@ -226,7 +226,7 @@ struct JobsTests {
       (["--jobs", "2", "--timeout", "0"], "expected more than 0"),
       (["--jobs", "2", "--timeout", "nan"], "--timeout nan is out of range"),
       (["--jobs", "2", "--timeout", "1e9"], "up to 1000000 seconds"),
-      (["--timeout", "5"], "expected --jobs NUMBER too"),
+      (["--timeout", "5"], "add --jobs NUMBER"),
     ])
   func wrongUsage(arguments: [String], message: String) throws {
     let command = try play(["tap.touch"] + arguments)

@@ -74,7 +74,7 @@ struct RecordTests {
   @Test(
     "K-20 K-35 speeds and windows that cannot be had end with code 2",
     arguments: [
-      (["--speed", "2"], "--speed goes with --window"),
+      (["--speed", "2"], "--speed requires --window"),
       (["--window", "--speed", "11"], "--speed 11.0 is out of range; expected 0.1 to 10"),
       (["--window", "--jobs", "2"], "--window shows one script at a time"),
     ])

@@ -9,16 +9,16 @@ struct PlayCommand: PhoneCommand {
     commandName: "play",
     abstract: "Play touch scripts and check their expectations.",
     discussion: """
-      All scripts are read first; nothing runs if any has a mistake. A demo's name stands for the \
-      script that shows it. Each plays on a new phone whose \
-      clock does not wait for real time; with --window it plays in a window, in real time. The \
-      demos' logs go to standard output, failed expectations and warnings to standard error.
+      All scripts are read first; if any has a mistake, nothing runs. A demo's name stands for its \
+      own script. Each script plays on a new phone whose clock does not wait for real time; with \
+      --window it plays in a window, in real time. The demos' logs go to standard output, failed \
+      expectations and warnings to standard error.
 
-      With --jobs several worker processes play the scripts. A script that hangs or crashes then \
-      fails alone, with code 3, and its worker is replaced. All output is in the order of the \
+      With --jobs, several worker processes share the scripts. If a script hangs or crashes, only \
+      this script fails, with code 3, and its worker is replaced. All output is in the order of the \
       scripts.
 
-      A last line says what passed and what failed. Ctrl-C ends the scripts; reports then list those \
+      The last line says how many scripts passed and failed. After Ctrl-C, reports list the scripts \
       that were not played as failed.
       """)
 
@@ -28,17 +28,17 @@ struct PlayCommand: PhoneCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Also play WebDriver Actions, on the demo of --demo; may be given several times.",
+      "Also play WebDriver Actions on the demo of --demo; may be repeated.",
       valueName: "file"),
     completion: .file(extensions: ["json"]))
   var actions: [String] = []
 
   @OptionGroup var app: AppOption
 
-  @Option(help: "The demo of scripts that name none.", completion: .demos)
+  @Option(help: "The demo for scripts that do not name one.", completion: .demos)
   var demo: String?
 
-  @Option(help: "corrected or published; by default what each script says.")
+  @Option(help: "The variant, corrected or published; by default each script's.")
   var variant: ScriptHeader.Variant?
 
   @Option(
@@ -68,24 +68,24 @@ struct PlayCommand: PhoneCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write a report in TAP; - is standard output, in place of the log.",
+      "Write a report in TAP; - is standard output, instead of the log.",
       valueName: "file"),
     completion: .file())
   var tap: String?
 
   @Option(
-    help: ArgumentHelp("Write a report in JSON; - as for --tap.", valueName: "file"),
+    help: ArgumentHelp("Write a report in JSON; - as with --tap.", valueName: "file"),
     completion: .file())
   var json: String?
 
   @Option(
-    help: ArgumentHelp("Write a report in JUnit's XML; - as for --tap.", valueName: "file"),
+    help: ArgumentHelp("Write a report in JUnit's XML; - as with --tap.", valueName: "file"),
     completion: .file())
   var junit: String?
 
   @Option(
     help: ArgumentHelp(
-      "Make a film of each script that fails, in this folder; a .webp, or pictures without ffmpeg.",
+      "Write a film of each script that fails to this folder: a .webp, or pictures without ffmpeg.",
       valueName: "dir"),
     completion: .directory)
   var filmFailures: String?
@@ -95,7 +95,7 @@ struct PlayCommand: PhoneCommand {
       "Play only the scripts whose path matches a regular expression.", valueName: "pattern"))
   var filter: String?
 
-  @Flag(help: "Print only failures and the last line: no log, no warnings, no files.")
+  @Flag(help: "Print only failures and the last line: no log, warnings or file names.")
   var quiet = false
 
   @Flag(help: "Treat warnings as failures, such as fingers that are never lifted.")
@@ -107,28 +107,28 @@ struct PlayCommand: PhoneCommand {
   @Flag(help: "Leave fingers down at the end of a script; by default they are cancelled.")
   var keep = false
 
-  @Flag(help: "Play in a window, in real time, with visible fingers; H shows its keys.")
+  @Flag(help: "Play in a window, in real time, with visible fingers; H shows all keys.")
   var window = false
 
   @Option(
     help: ArgumentHelp(
-      "The playback speed, 1 for real time, 0.1 to 10; with --window.", valueName: "number"))
+      "The playback speed with --window, 0.1 to 10; 1 is real time.", valueName: "number"))
   var speed: Double?
 
   @Flag(help: "Show views, responders and gestures in the window; with --window.")
   var inspect = false
 
-  @Flag(help: "Close the window after the end; with --window.")
+  @Flag(help: "Close the window of --window at the end.")
   var close = false
 
   @Option(
     help: ArgumentHelp(
-      "Play the scripts in this many worker processes.", valueName: "number"))
+      "The number of worker processes that share the scripts.", valueName: "number"))
   var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
-      "With --jobs: how long a script may take before it is stopped; by default 60.",
+      "With --jobs, how long a script may take before it is stopped; by default 60.",
       valueName: "seconds"))
   var timeout: Double?
 
@@ -146,7 +146,7 @@ struct PlayCommand: PhoneCommand {
       }
       if jobs == nil {
         throw ValidationError(
-          "--timeout stops worker processes, which only --jobs has; expected --jobs NUMBER too")
+          "--timeout stops worker processes, which only --jobs has; add --jobs NUMBER")
       }
     }
     if scripts.isEmpty, actions.isEmpty {
@@ -154,10 +154,10 @@ struct PlayCommand: PhoneCommand {
     }
     if [tap, json, junit].count(where: { $0 == "-" }) > 1 {
       throw ValidationError(
-        "one of --tap, --json and --junit can go to standard output; expected files for the others")
+        "only one of --tap, --json and --junit can go to standard output; use files for the others")
     }
     if window, jobs != nil {
-      throw ValidationError("--window shows one script at a time; expected it without --jobs")
+      throw ValidationError("--window shows one script at a time; use it without --jobs")
     }
     if let filter, (try? Regex(filter)) == nil {
       throw ValidationError(
@@ -170,9 +170,9 @@ struct PlayCommand: PhoneCommand {
       throw ValidationError(
         "--explain prints to standard output; expected it without --quiet and reports to -")
     }
-    if close, !window { throw ValidationError("--close goes with --window") }
+    if close, !window { throw ValidationError("--close requires --window") }
     if let speed {
-      guard window else { throw ValidationError("--speed goes with --window") }
+      guard window else { throw ValidationError("--speed requires --window") }
       try requireRange("--speed", speed, 0.1...10)
     }
   }
