@@ -344,8 +344,8 @@ struct ScriptCommandTests {
   @Test(
     "K-37 K-20 `convert` refuses what it cannot do with one message",
     arguments: [
-      (["a.touch", "-o", "b.touch"], 2, "a.touch is a touch script already"),
-      (["a.json", "-o", "b.json"], 2, "a.json holds WebDriver Actions already"),
+      (["a.touch", "-o", "b.touch"], 2, "a.touch is already a touch script"),
+      (["a.json", "-o", "b.json"], 2, "a.json already contains WebDriver Actions"),
       (["a.touch", "--demo", "PinchMe"], 2, "--demo names the demo of the resulting touch script"),
       (["a.json", "--demo", "PinchMee"], 2, "did you mean PinchMe?"),
       (["none.json"], 5, "none.json: no such file"),

@@ -31,11 +31,11 @@ struct ConvertCommand: PhoneCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Where the result goes; by default, or with -, to standard output.", valueName: "file"),
+      "The file to write; by default, or with -, standard output.", valueName: "file"),
     completion: .file(extensions: ["touch", "json"]))
   var output: String?
 
-  @Option(help: "The demo that the touch script names.", completion: .demos)
+  @Option(help: "The demo to name in the touch script.", completion: .demos)
   var demo: String?
 
   @Option(
@@ -77,8 +77,8 @@ struct ConvertCommand: PhoneCommand {
       if demo != nil {
         throw CommandFailure(
           .usage,
-          "--demo names the demo of the resulting touch script; \(file.name) is a touch script "
-            + "already, and WebDriver Actions name no demo")
+          "--demo names the demo of the resulting touch script; \(file.name) is already a touch script, "
+            + "and WebDriver Actions name no demo")
       }
       let export = WebDriverActionsExport(script)
       text = export.text
@@ -129,8 +129,8 @@ struct ConvertCommand: PhoneCommand {
     throw CommandFailure(
       .usage,
       file.isActions
-        ? "\(file.name) holds WebDriver Actions already; expected an output that ends in .touch"
-        : "\(file.name) is a touch script already; expected an output that ends in .json, or "
+        ? "\(file.name) already contains WebDriver Actions; expected an output that ends in .touch"
+        : "\(file.name) is already a touch script; expected an output that ends in .json, or "
           + "`touchbox format` to lay it out")
   }
 }
