@@ -5,7 +5,7 @@ package import ArgumentParser
 package struct OwnProgram: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: Console.programName,
-    abstract: "Runs its app on Touchbox: in a window, or without one.",
+    abstract: "Run the app on Touchbox, in a window or without one.",
     discussion: """
       Without a command, the arguments are those of `run`:
         \(Console.programName) --headless --script tap.touch

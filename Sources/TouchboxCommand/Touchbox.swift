@@ -4,7 +4,7 @@ package import ArgumentParser
 package struct Touchbox: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "touchbox",
-    abstract: "A multi-touch sandbox: the iPhone books' touch demos, on a desktop and in tests.",
+    abstract: "iPhone multi-touch on a Linux desktop: the books' demos, and your own code.",
     discussion: """
       Open the Home screen, with an icon for each demo, or one demo by its name:
         touchbox
@@ -12,7 +12,7 @@ package struct Touchbox: ParsableCommand {
       Touch it with a touchscreen or with the mouse. In the window the left button is a finger; with \
       Ctrl or Alt held it is two, mirrored; with Shift as well both move in parallel. H shows all keys, G the demo's guide.
 
-      Play a touch script without a window, and check its expectations:
+      Play a touch script without a window and check its expectations:
         touchbox play Assets/TouchDemo/demo.touch
       Make a picture or a film:
         touchbox snap BeachBall -o ball.png

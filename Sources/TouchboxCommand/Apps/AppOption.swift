@@ -8,8 +8,8 @@ struct AppOption: ParsableArguments {
     name: .customLong("app"),
     help: ArgumentHelp(
       """
-      Of your own Swift files, the app, the controller or the view to run: the name of its class. \
-      For `play` and `film` also the files themselves; may be given several times.
+      The class to run from your own Swift files: an app delegate, a controller or a view. With \
+      `play` and `film` also the files themselves; may be repeated.
       """, valueName: "name"))
   var values: [String] = []
 

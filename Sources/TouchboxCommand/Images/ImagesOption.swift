@@ -8,8 +8,8 @@ struct ImagesOption: ParsableArguments {
     name: .customLong("images"),
     help: ArgumentHelp(
       """
-      Show other pictures than the demo's own: a file, a folder, or an address such as \
-      'http://host/%d.png', where %d stands for 1, 2, 3 …; may be given several times.
+      Replace the demo's pictures: with a file, a folder, or an address such as \
+      'http://host/%d.png', where %d stands for 1, 2, 3 …; may be repeated.
       """, valueName: "location"),
     completion: .file())
   var locations: [String] = []

@@ -5,8 +5,8 @@ struct IncludeOption: ParsableArguments {
   @Option(
     name: .customLong("include"),
     help: ArgumentHelp(
-      "A script, or a folder of scripts, outside a script's own folder that it may include; may be "
-        + "repeated.", valueName: "path"),
+      "Allow scripts to include this script or folder outside their own folder; may be repeated.",
+      valueName: "path"),
     completion: .file())
   var paths: [String] = []
 }

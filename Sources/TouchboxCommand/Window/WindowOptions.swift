@@ -6,31 +6,34 @@ import TouchScript
 struct WindowOptions: ParsableArguments {
   @Option(
     help: """
-      corrected, or published with the faults of the printed listing; by default corrected, or what \
-      the script says.
+      The variant: corrected, or published with the faults of the printed listing; by default the \
+      script's, or corrected.
       """)
   var variant: ScriptHeader.Variant?
 
   @Option(
     help: ArgumentHelp(
-      "Window units per point when the window opens; by default the largest that fits, in quarters, up to 3.",
+      """
+      The window's initial scale, in units per point; by default the largest that fits, in quarters, up \
+      to 3.
+      """,
       valueName: "number"))
   var scale: Double?
 
-  @Flag(help: "Open over the whole display.")
+  @Flag(help: "Open the window in full screen.")
   var fullscreen = false
 
-  @Flag(help: "Enlarge by whole numbers only.")
+  @Flag(help: "Scale by whole numbers only.")
   var integerScale = false
 
   @Option(
     help: """
-      What sends pixels to the display: software, without delay; opengl, with the display's refresh; \
-      auto, software where the display offers that.
+      How pixels reach the display: software, without delay; opengl, at the display's refresh rate; \
+      auto, software where the display supports it.
       """)
   var renderer = Renderer.automatic
 
-  @Flag(help: "Use a touchpad's surface as the screen; touchpads are ignored otherwise.")
+  @Flag(help: "Use a touchpad's surface as the screen; otherwise touchpads are ignored.")
   var trackpadTouch = false
 
   @Flag(help: "Mark every finger.")
@@ -45,18 +48,18 @@ struct WindowOptions: ParsableArguments {
   @Flag(help: "Print where each touch goes, and why.")
   var explain = false
 
-  @Flag(inversion: .prefixedNo, help: "Show what to try, until the first touch.")
+  @Flag(inversion: .prefixedNo, help: "Show what to try until the first touch.")
   var hint = true
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Show the log in the window; by default where a demo draws nothing else.")
+    help: "Show the log in the window; by default if the demo draws nothing.")
   var log: Bool?
 
   @OptionGroup var images: ImagesOption
 
   @Option(
-    help: "Write every event and callback to a file, line by line; - is standard error.",
+    help: "Write a trace of all events and callbacks to a file; - is standard error.",
     completion: .file())
   var trace: String?
 
