@@ -14,6 +14,7 @@ struct GuideCodeTests {
     ("touch", "WritingScriptsTests", ["WritingScripts"]),
     ("json", "WritingScriptsTests", ["WritingScripts"]),
     ("touch", "GuideCommandTests", ["GettingStarted", "RunningDemos"]),
+    ("touch", "ExplainTests", ["LifeOfATouch"]),
     (
       "sh", "GuideCommandTests",
       [
