@@ -99,7 +99,9 @@ struct RunCommand: PhoneCommand {
 
   @MainActor private func openHome(_ home: App, _ catalog: AppCatalog) throws {
     do {
-      try DemoWindow(demo: home, catalog: catalog, options: window).open()
+      try DemoWindow(
+        demo: home, catalog: catalog, options: window, device: app.device ?? .iPhone
+      ).open()
     } catch HostError.noDisplay(let reason) {
       throw CommandFailure(
         .environment, HostError.noDisplay(reason: reason).description,
