@@ -129,7 +129,8 @@ struct HomeScreenTests {
   /// Makes the apps of a window that begins with one of them.
   private func apps(_ first: App, arguments: [String] = []) throws -> WindowApps {
     try WindowApps(
-      first, in: catalog, options: try WindowOptions.parse(arguments), recording: .init(),
+      first, in: catalog, options: try WindowOptions.parse(arguments), device: .iPhone,
+      recording: .init(),
       warn: { _ in })
   }
 
