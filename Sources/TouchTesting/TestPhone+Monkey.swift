@@ -67,7 +67,8 @@ extension TestPhone {
       "\(failure) after \(steps.count) random steps; the script that leads here:\n\(text)")
   }
 
-  /// Returns why a check failed; nil if it did not. Failed expectations are issues already.
+  /// Returns why a check failed; nil if it did not. In Swift Testing, what it recorded or threw is an issue
+  /// already.
   private static func failure(of check: () throws -> Void) -> String? {
     // The issues of the check come on this thread.
     nonisolated(unsafe) var hasFailed = false

@@ -18,7 +18,7 @@ struct ScriptErrorTests {
     (
       "hello",
       #"2:1: unknown word "hello"; expected a time such as 0.250 or +0.100, or demo, variant, "#
-        + "screen, frame, let, repeat, end or include"
+        + "screen, device, frame, let, repeat, end or include"
     ),
     (
       "0.1 focus \u{1B}[31m\u{85}",

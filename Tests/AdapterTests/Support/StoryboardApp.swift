@@ -81,7 +81,7 @@ final class StoryboardApp {
   private static func objects(_ products: String) -> [String] {
     let modules = [
       "CSwiftRuntime", "CoreGraphics", "DisplayList", "PhoneFoundation", "UIKit", "QuartzCore",
-      "Simulator", "TouchScript", "CPixels", "Painter", "TouchTesting",
+      "Simulator", "TouchScript", "SplitMix64", "Monkey", "CPixels", "Painter", "TouchTesting",
     ]
     return modules.flatMap { module -> [String] in
       let folder = AdapterProgram.root.appendingPathComponent("Sources/\(module)").path
