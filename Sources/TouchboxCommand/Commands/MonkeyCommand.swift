@@ -10,7 +10,7 @@ struct MonkeyCommand: PhoneCommand {
     commandName: "monkey",
     abstract: "Throw random fingers at an app, and find the shortest script that breaks it.",
     discussion: """
-      Each session launches the app anew and plays about 200 packets: taps, drags, pinches, rotations, \
+      Each session launches the app from the start and plays about 200 packets: taps, drags, pinches, rotations, \
       swipes, long presses, palms, fingers that come and go, cancelled touches, lost focus. No \
       session waits for real time. The app must not crash, hang, ask for work without end, show views \
       without end, keep touches or gestures when all fingers have lifted, or keep views and gesture \

@@ -53,7 +53,7 @@ extension AppContext {
   /// Asks the front controller how the status bar looks and whether it is hidden; in an app from before
   /// iOS 7 the controller's view fills what is left.
   ///
-  /// - Parameter reportsSafeArea: Whether views are told of the change; otherwise the caller tells them.
+  /// - Parameter reportsSafeArea: Whether views are notified of the change; otherwise the caller notifies them.
   func updateStatusBar(reportsSafeArea: Bool = true) {
     let front = frontController
     let style = front?.preferredStatusBarStyle ?? .default

@@ -3,7 +3,7 @@ import CoreGraphics
 /// A device that is turned, and the interface that turns with it.
 ///
 /// The device turns first: `UIDevice.current.orientation`, and its notification. Then the front controller is
-/// asked whether the interface may follow. If so, the controllers are told the new size, the screen and the
+/// asked whether the interface may follow. If so, the controllers are notified of the new size, the screen and the
 /// windows that cover it change, and everything is laid out, all at once: nothing is animated.
 extension AppContext {
   /// How the interface lies on the device as the user sees it: upright where it followed the last turn.
@@ -98,7 +98,7 @@ extension UIView {
   }
 }
 
-/// The safe areas of views before a change, for those that are told of it.
+/// The safe areas of views before a change, for those that are notified of it.
 struct SafeAreas {
   private let windows: [UIWindow]
   private var insets: [ObjectIdentifier: UIEdgeInsets] = [:]

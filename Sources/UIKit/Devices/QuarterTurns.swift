@@ -10,7 +10,7 @@ package nonisolated struct QuarterTurns: Hashable, Sendable {
     self.count = (count % 4 + 4) % 4
   }
 
-  /// Whether width and height change places.
+  /// Whether width and height are exchanged.
   package var isOdd: Bool { count % 2 == 1 }
 
   /// The rotation that leads from one to another.

@@ -4,7 +4,7 @@ import PhoneFoundation
 /// Observes what happens to touches, and says why.
 ///
 /// An app has one while somebody wants explanations, in `AppContext.explainer`; without one, each of the
-/// few places that report here costs a comparison with nil. It watches and never decides: nobody is asked
+/// few call sites that report here costs a comparison with nil. It watches and never decides: nobody is asked
 /// a second time. While it is there, a hit test asks each subview instead of searching the index of
 /// locations, which leaves out only subviews that would say no; so all are listed, and an override of
 /// `hitTest(_:with:)` or `point(inside:with:)` is called exactly as often as without it.

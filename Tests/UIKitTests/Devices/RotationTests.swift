@@ -9,7 +9,7 @@ import UIKit
 /// Sources: developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations,
 /// /shouldautorotate, and uicontentcontainer/viewwilltransition(to:with:).
 @Suite struct RotationTests {
-  /// Logs what it is told.
+  /// Logs its notifications.
   final class Controller: UIViewController {
     var name = "root"
     var mask: UIInterfaceOrientationMask?
@@ -57,7 +57,7 @@ import UIKit
   /// The size of the root view.
   private var size: CGSize { root.view.bounds.size }
 
-  @Test("E-23 The interface follows the device, and its controllers are told in order")
+  @Test("E-23 The interface follows the device, and its controllers are notified in order")
   func order() {
     let child = UIView(frame: root.view.bounds)
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -186,7 +186,7 @@ import UIKit
     #expect(size == CGSize(width: 320, height: 480))
   }
 
-  @Test("Children are told by their parent; windows that cover the screen follow, and alerts")
+  @Test("Children are notified by their parent; windows that cover the screen follow, and alerts")
   func others() {
     let child = Controller()
     child.name = "child"
