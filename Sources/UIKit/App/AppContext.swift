@@ -72,6 +72,8 @@ package final class AppContext {
   weak var firstResponder: UIResponder?
   /// Observers of notifications that are called by selectors; nil before the first.
   nonisolated(unsafe) var notificationObservers: NotificationObservers?
+  /// Whether any view or controller has asked for a dark style.
+  var hasDarkStyle = false
   /// The traits that the app made current; nil for the phone's.
   nonisolated(unsafe) var currentTraits: UITraitCollection?
   /// Pixels a point, and whether a device has reported pressure; any thread may ask.

@@ -16,6 +16,8 @@ open class UIViewController: UIResponder {
   /// Objects of the nib file of its view that nothing else retains.
   var topLevelObjects: [Any] = []
   var childControllers: [UIViewController] = []
+  /// The style that the controller overrides for its view.
+  var overrideStyle = UIUserInterfaceStyle.unspecified
   weak var parentController: UIViewController?
 
   /// Makes a controller; its view is made when it is first asked for.
@@ -278,10 +280,25 @@ open class UIViewController: UIResponder {
 
   // MARK: - Traits
 
-  /// The traits of the device.
-  open var traitCollection: UITraitCollection { .phone }
+  /// The traits of the controller's view; those of the device while it has none.
+  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .phone }
 
-  /// Called when the size classes have changed because the interface turned.
+  /// The style of the controller's view and of those in it; unspecified, as by default, for the
+  /// superview's.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { overrideStyle }
+    set {
+      guard newValue != overrideStyle else { return }
+      guard let view = viewIfLoaded else {
+        overrideStyle = newValue
+        if newValue == .dark { AppContext.current.hasDarkStyle = true }
+        return
+      }
+      view.changeStyle { overrideStyle = newValue }
+    }
+  }
+
+  /// Called when the style has changed, or the size classes because the interface turned.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: - Presenting

@@ -28,6 +28,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.tellWindowWillChange(to: newWindow) }
     if view.superview !== self { view.arrival = context.nextArrivalNumber() }
+    let traits = context.hasDarkStyle ? view.traitCollection : nil
     if let old = view.superview {
       if old !== self { old.willRemoveSubview(view) }
       old.children.removeAll { $0 === view }
@@ -35,6 +36,7 @@ extension UIView {
     }
     addChild(view, position)
     view.setSuperview(self)
+    if let traits { view.styleDidChange(from: traits) }
     setNeedsLayout()
     if oldWindow !== newWindow { view.windowChanged(from: oldWindow) }
     view.didMoveToSuperview()

@@ -165,10 +165,16 @@ open class UIView: UIResponder {
   /// Called after `tintColor` changed, here or in a superview.
   open func tintColorDidChange() {}
 
-  /// The traits of the device.
-  open var traitCollection: UITraitCollection { .phone }
+  /// The traits of the device, with the style of the nearest view or controller that overrides it.
+  open var traitCollection: UITraitCollection { context.hasDarkStyle ? styledTraits : .phone }
 
-  /// Called when the size classes have changed because the interface turned.
+  /// The style of this view and of those in it; unspecified, as by default, for the superview's.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { extras?.style ?? .unspecified }
+    set { setOverrideStyle(newValue) }
+  }
+
+  /// Called when the style has changed, or the size classes because the interface turned.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Called when the safe area changed because the interface turned or the status bar was hidden or shown.
@@ -414,7 +420,7 @@ open class UIView: UIResponder {
   /// Called when the layer draws its contents; calls `draw(_:)`, with the context as the current one.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     context.graphics.append(ctx)
-    draw(context.regionToDraw ?? bounds)
+    withCurrentTraits { draw(context.regionToDraw ?? bounds) }
     context.graphics.removeLast()
   }
 
@@ -423,10 +429,12 @@ open class UIView: UIResponder {
 
   /// Called when the layer is to be laid out; calls `layoutSubviews()`.
   open func layoutSublayers(of layer: CALayer) {
-    controller?.viewWillLayoutSubviews()
-    if extras != nil { applyConstraints() }
-    layoutSubviews()
-    controller?.viewDidLayoutSubviews()
+    withCurrentTraits {
+      controller?.viewWillLayoutSubviews()
+      if extras != nil { applyConstraints() }
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
   }
 
   // MARK: - For the framework's own views

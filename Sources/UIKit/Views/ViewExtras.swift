@@ -4,6 +4,8 @@ import CoreGraphics
 final class ViewExtras {
   /// The view's own tint; nil to inherit the superview's.
   var tintColor: UIColor?
+  /// The style that the view overrides for itself and those in it.
+  var style = UIUserInterfaceStyle.unspecified
   /// The background, where it depends on traits.
   var dynamicBackground: UIColor?
   /// The space that the view wants around its contents, in points.
@@ -41,10 +43,13 @@ extension UIView {
 
   /// The background that depends on traits, unless the layer's color was set since.
   var dynamicBackground: UIColor? {
-    guard let color = extras?.dynamicBackground,
-      color.resolvedColor(with: traitCollection).cgColor == hostedLayer.backgroundColor
-    else { return nil }
-    return color
+    guard let color = extras?.dynamicBackground else { return nil }
+    // In whichever style it was resolved.
+    let isStored = [UIUserInterfaceStyle.light, .dark].contains { style in
+      let traits = UITraitCollection(userInterfaceStyle: style)
+      return color.resolvedColor(with: traits).cgColor == hostedLayer.backgroundColor
+    }
+    return isStored ? color : nil
   }
 
   /// Stores a background that depends on traits, so that it can be read again.

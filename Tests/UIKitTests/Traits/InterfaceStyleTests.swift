@@ -1,0 +1,121 @@
+import CoreGraphics
+import Simulator
+import Testing
+import UIKit
+
+/// Light and dark parts of the interface: Apple's page on `overrideUserInterfaceStyle`, and "Choosing a
+/// specific interface style for your iOS app".
+@Suite struct InterfaceStyleTests {
+  private final class Panel: UIView {
+    var changes: [UIUserInterfaceStyle?] = []
+    var drawn: CGColor?
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      changes.append(previousTraitCollection?.userInterfaceStyle)
+    }
+
+    override func draw(_ rect: CGRect) {
+      drawn = Self.dynamic.cgColor
+      Self.dynamic.setFill()
+      UIRectFill(rect)
+    }
+
+    static let dynamic = UIColor { traits in traits.userInterfaceStyle == .dark ? .red : .blue }
+  }
+
+  /// Makes a phone that shows a view in another one, and one beside them; in each test, so that they are
+  /// its phone's.
+  private static func makePanels() -> (
+    phone: Phone, root: UIView, outer: Panel, inner: Panel, sibling: Panel
+  ) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
+    let phone = Phone(root: root)
+    let outer = Panel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = Panel(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let sibling = Panel(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
+    for view in [outer, sibling] { root.addSubview(view) }
+    outer.addSubview(inner)
+    for view in [outer, inner, sibling] { view.backgroundColor = Panel.dynamic }
+    phone.step(to: AppTime(seconds: 1))
+    return (phone, root, outer, inner, sibling)
+  }
+
+  @Test("A view has no style of its own, and is light")
+  func light() {
+    let (_, _, outer, _, _) = Self.makePanels()
+    #expect(outer.overrideUserInterfaceStyle == .unspecified)
+    #expect(outer.traitCollection.userInterfaceStyle == .light)
+    outer.overrideUserInterfaceStyle = .light
+    #expect(outer.overrideUserInterfaceStyle == .light)
+    #expect(outer.changes.isEmpty)
+  }
+
+  @Test("A dark view darkens those in it, their backgrounds and what they draw, and no others")
+  func dark() {
+    let (phone, _, outer, inner, sibling) = Self.makePanels()
+    outer.overrideUserInterfaceStyle = .dark
+    #expect(outer.traitCollection.userInterfaceStyle == .dark)
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    #expect(sibling.traitCollection.userInterfaceStyle == .light)
+    #expect(outer.changes == [.light] && inner.changes == [.light] && sibling.changes.isEmpty)
+    #expect(inner.layer.backgroundColor == UIColor.red.cgColor)
+    #expect(sibling.layer.backgroundColor == UIColor.blue.cgColor)
+    #expect(inner.backgroundColor == Panel.dynamic)
+    phone.step(to: AppTime(seconds: 2))
+    #expect(outer.drawn == UIColor.red.cgColor && inner.drawn == UIColor.red.cgColor)
+    #expect(sibling.drawn == UIColor.blue.cgColor)
+    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    outer.overrideUserInterfaceStyle = .unspecified
+    phone.step(to: AppTime(seconds: 3))
+    #expect(inner.changes == [.light, .dark])
+    #expect(inner.layer.backgroundColor == UIColor.blue.cgColor)
+    #expect(inner.drawn == UIColor.blue.cgColor)
+  }
+
+  @Test("A view in a dark one can be light")
+  func lightInDark() {
+    let (_, _, outer, inner, _) = Self.makePanels()
+    inner.overrideUserInterfaceStyle = .light
+    outer.overrideUserInterfaceStyle = .dark
+    #expect(inner.traitCollection.userInterfaceStyle == .light)
+    #expect(inner.changes.isEmpty)
+    #expect(inner.layer.backgroundColor == UIColor.blue.cgColor)
+  }
+
+  @Test("A view takes the style of its new superview, and a background set there as well")
+  func moved() {
+    let (_, root, outer, _, sibling) = Self.makePanels()
+    outer.overrideUserInterfaceStyle = .dark
+    outer.addSubview(sibling)
+    #expect(sibling.changes == [.light])
+    #expect(sibling.layer.backgroundColor == UIColor.red.cgColor)
+    let late = UIView()
+    outer.addSubview(late)
+    late.backgroundColor = Panel.dynamic
+    #expect(late.layer.backgroundColor == UIColor.red.cgColor)
+    root.addSubview(late)
+    #expect(late.layer.backgroundColor == UIColor.blue.cgColor)
+  }
+
+  @Test("A controller darkens its view, before it is loaded and later; a window all in it")
+  func controllers() {
+    let (_, root, _, _, sibling) = Self.makePanels()
+    final class Dark: UIViewController {
+      override func viewDidLoad() { view.backgroundColor = Panel.dynamic }
+    }
+    let early = Dark()
+    early.overrideUserInterfaceStyle = .dark
+    #expect(early.view.layer.backgroundColor == UIColor.red.cgColor)
+    #expect(early.traitCollection.userInterfaceStyle == .dark)
+    early.view.overrideUserInterfaceStyle = .light
+    #expect(early.traitCollection.userInterfaceStyle == .light)
+    let late = Dark()
+    root.addSubview(late.view)
+    late.overrideUserInterfaceStyle = .dark
+    #expect(late.view.layer.backgroundColor == UIColor.red.cgColor)
+    late.overrideUserInterfaceStyle = .unspecified
+    root.window?.overrideUserInterfaceStyle = .dark
+    #expect(late.traitCollection.userInterfaceStyle == .dark)
+    #expect(sibling.layer.backgroundColor == UIColor.red.cgColor)
+  }
+}
