@@ -31,20 +31,34 @@ struct DemoCatalogTests {
     #expect(Array(AppCatalog.demos.suggestions(for: name).prefix(1)) == suggestions)
   }
 
-  @Test func hintsFitBetweenTheIconsInTheCorners() throws {
-    for demo in AppCatalog.demos.apps {
+  @Test(
+    "The hint and the line below it fit between the icons in the corners, upright and turned",
+    arguments: Device.named)
+  func hintsFit(device: Device) throws {
+    let factory = PhoneFactory(assets: AppCatalog.demos.assets)
+    for demo in AppCatalog.demos.apps + [AppCatalog.demos.home].compactMap(\.self) {
       guard let hint = demo.hint else { continue }
       #expect(hint.count <= 30 && !hint.hasSuffix("."), "\(hint)")
-      let phone = PhoneFactory(assets: AppCatalog.demos.assets).makePhone(for: demo)
+      let phone = factory.makePhone(for: demo, device: device)
+      phone.launch(demo.launchTarget(.corrected))
       phone.overlay.hint = hint
-      let node = try #require(phone.frame().nodes.last)
-      // Not truncated: the text's box is as wide as the text needs, with at most a point of rounding.
-      guard case .text(let block, let box)? = node.contents.first else {
-        Issue.record("no text: \(demo.name)")
-        continue
+      for (turn, hasHome) in [(nil, false), (nil, true), (DeviceTurn.left, true)] {
+        phone.overlay.hasHome = hasHome
+        if let turn { phone.step([Timed(phone.time, .rotate(turn))], to: phone.time) }
+        let screen = phone.screenShape.shown
+        for node in phone.frame().nodes.suffix(2) {
+          // Not truncated: the text's box is as wide as the text needs.
+          guard case .text(let block, let box)? = node.contents.first else {
+            Issue.record("no text: \(demo.name)")
+            continue
+          }
+          let name = "\(demo.name): \(block.string)"
+          #expect(phone.context.services.measure(block, nil).width <= box.width, "\(name)")
+          let (left, top) = (node.transform.tx, node.transform.ty)
+          #expect(left > 64 && left + node.bounds.width < screen.width - 64, "\(name)")
+          #expect(top > 0 && top + node.bounds.height < screen.height, "\(name)")
+        }
       }
-      #expect(phone.context.services.measure(block, nil).width <= box.width, "\(hint)")
-      #expect(node.transform.tx > 64 && node.transform.tx + node.bounds.width < 320 - 64)
     }
   }
 }

@@ -9,6 +9,8 @@ enum Capsule {
   static let height: CGFloat = 22
 
   private static let padding: CGFloat = 10
+  /// How near it comes to the edges of a narrow screen.
+  private static let margin: CGFloat = 6
   private static let font = FontDescription(family: UIFont.systemFamily, size: 11, weight: 500)
 
   /// Returns the capsule, centred on a screen; text that does not fit is truncated.
@@ -24,7 +26,8 @@ enum Capsule {
     block.lineBreak = .truncateTail
     block.maximumLines = 1
     let size = measure(block, nil)
-    let width = min((size.width + 2 * padding).rounded(.up), maximumWidth)
+    let width = min(
+      (size.width + 2 * padding).rounded(.up), maximumWidth, screen.width - 2 * margin)
     var node = DisplayNode(
       bounds: CGRect(x: 0, y: 0, width: width, height: height),
       transform: CGAffineTransform(

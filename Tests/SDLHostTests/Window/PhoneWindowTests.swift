@@ -50,6 +50,23 @@ struct PhoneWindowTests {
     }
   }
 
+  @Test("However often a window is resized in a turn, the next picture is presented once, whole")
+  func resizedOften() throws {
+    try HostHarness.open { host in
+      let (presents, area) = (host.window.presentCount, host.window.presentedArea)
+      for width in stride(from: 330, through: 700, by: 37) {
+        host.window.resize(to: CGSize(width: width, height: 500))
+      }
+      host.turn(host.change(SDL_WINDOWEVENT_EXPOSED), host.change(SDL_WINDOWEVENT_EXPOSED))
+      #expect(host.window.presentCount == presents + 1)
+      #expect(host.window.presentedArea == area + 700 * 500)
+      // What was presented is the picture, not a cleared window.
+      try expectSamePixels(host, at: PixelRect(x: 183, y: 0, width: 333, height: 500))
+      host.turn()
+      #expect(host.window.presentCount == presents + 1)
+    }
+  }
+
   @Test("Only what changed is presented")
   func damage() throws {
     try HostHarness.open { host in

@@ -39,6 +39,19 @@ struct HintTests {
     #expect(node.transform.tx + node.bounds.width < 320 - 64)
   }
 
+  @Test("On a screen of any width a hint stays inside", arguments: [100, 150, 198, 2000])
+  func narrow(width: Int) throws {
+    let device = try #require(Device(named: "\(width)x480@1"))
+    let phone = Phone(device: device)
+    phone.launch(.controller { UIViewController() })
+    phone.overlay.hint = String(repeating: "w", count: 60)
+    for node in phone.frame().nodes.suffix(2) {
+      #expect(node.transform.tx > 0)
+      #expect(node.transform.tx + node.bounds.width < CGFloat(width))
+      for case .text(_, let box) in node.contents { #expect(node.bounds.contains(box)) }
+    }
+  }
+
   @Test("A hint that was followed is not drawn, and both changes ask for a frame")
   func followed() {
     let plain = phone.frame()
