@@ -27,9 +27,12 @@ package struct HostOptions {
   /// Window units per point when the window opens; nil for the largest, in quarters up to 3, with
   /// which the whole phone fits on the display.
   package var scale: CGFloat?
-  /// Where the window's upper left corner is on the display, in its units; nil for a window in the
-  /// display's middle.
+  /// Where the window's upper left corner is on the desktop, that of the title bar where there is one, in
+  /// window units; nil for a window in the display's middle.
   package var origin: CGPoint?
+  /// How the window was closed last, which replaces `scale` and `origin` where no scale is given; ignored
+  /// in full screen, and where no display has room for it.
+  package var lastGeometry: WindowGeometry?
   /// Whether the window opens in full screen.
   package var isFullscreen = false
   /// Whether the phone is enlarged by whole numbers only, where the window is large enough.
@@ -51,6 +54,8 @@ package struct HostOptions {
   package var apps: AppSwitching?
   /// Receives a phone whose app ends next, because the window closes or the app restarts.
   package var willEnd: (Phone) -> Void = { _ in }
+  /// Receives how the window is closed, if a person could see it and it did not cover its display.
+  package var didClose: (WindowGeometry) -> Void = { _ in }
   /// Makes the recorder of what the window reports, once it is open; nil for none.
   package var makeRawRecording: () -> WindowEventRecorder? = { nil }
   /// Passes events of other threads to the phone.

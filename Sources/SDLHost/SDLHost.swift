@@ -20,7 +20,10 @@ package enum SDLHost {
     } run: { phone, window, options in
       options.inbox.open()
       defer { options.inbox.close() }
-      return WindowEventLoop(phone, in: window, options) { makePhone(options.scale ?? 1) }.run()
+      let loop = WindowEventLoop(phone, in: window, options) { makePhone(options.scale ?? 1) }
+      let reason = loop.run()
+      if VideoSystem.isVisible, let geometry = window.geometry { options.didClose(geometry) }
+      return reason
     }
   }
 
@@ -61,10 +64,15 @@ package enum SDLHost {
     defer { VideoSystem.stop() }
     let signals = SignalSource()
     defer { signals.stop() }
-    let scale = options.scale ?? VideoSystem.fittingScale(of: options.screen)
-    let subject = make(scale)
     var options = options
+    if options.scale == nil, !options.isFullscreen, let last = options.lastGeometry,
+      last.fits(options.screen, on: VideoSystem.usableBounds)
+    {
+      (options.scale, options.origin) = (last.scale, last.origin)
+    }
+    let scale = options.scale ?? VideoSystem.fittingScale(of: options.screen)
     options.scale = scale
+    let subject = make(scale)
     let window = try PhoneWindow(
       options, shape: phone(subject).screenShape, painter: painter)
     defer { window.close() }

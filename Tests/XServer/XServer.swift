@@ -111,11 +111,12 @@ extension XServer {
   ///
   /// SDL uses its X11 driver, and does not ignore clicks in the first 10 ms after a window received
   /// the focus. No variable refers to another display, session bus or input method. `HOME` and
-  /// `XDG_RUNTIME_DIR` are in the private directory.
+  /// `XDG_RUNTIME_DIR` are in the private directory. No variable says how windows look.
   public var environment: [String: String] {
     let removed = [
       "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XAUTHORITY", "XMODIFIERS", "DBUS_SESSION_BUS_ADDRESS",
       "SESSION_MANAGER", "XDG_SESSION_TYPE", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME",
+      "XDG_STATE_HOME", "GTK_THEME", "COLORFGBG",
     ]
     var environment = ProcessInfo.processInfo.environment.filter {
       !removed.contains($0.key) && !$0.key.hasPrefix("SDL_")

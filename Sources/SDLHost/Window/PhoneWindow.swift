@@ -83,6 +83,21 @@ package final class PhoneWindow {
     return viewport
   }
 
+  /// The scale and the location; nil while the window covers its display, in full screen or maximized.
+  package var geometry: WindowGeometry? {
+    let covering = SDL_WINDOW_FULLSCREEN.rawValue | SDL_WINDOW_MAXIMIZED.rawValue
+    guard SDL_GetWindowFlags(handle) & covering == 0 else { return nil }
+    // On Wayland programs do not know where their windows are.
+    guard VideoSystem.driver != "wayland" else { return WindowGeometry(scale: viewport.scale) }
+    var (x, y, top, left): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    SDL_GetWindowPosition(handle, &x, &y)
+    // A window manager opens a window with its title bar at the location that is asked for, while SDL
+    // reports where the content is.
+    SDL_GetWindowBordersSize(handle, &top, &left, nil, nil)
+    return WindowGeometry(
+      scale: viewport.scale, origin: CGPoint(x: Int(x - left), y: Int(y - top)))
+  }
+
   /// The display's refresh rate, in pictures per second; 0 when it is unknown.
   package var ticksPerSecond: Int {
     var mode = SDL_DisplayMode()

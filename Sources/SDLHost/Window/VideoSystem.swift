@@ -26,7 +26,7 @@ package enum VideoSystem {
       throw .noDisplay(reason: lastError)
     }
     // Without a display SDL may settle for a driver whose windows nobody sees.
-    if !isChosen, !desktops.contains(driver) {
+    if !isChosen, !isVisible {
       let reason = "only the driver \"\(driver)\" is left"
       SDL_Quit()
       throw .noDisplay(reason: reason)
@@ -66,10 +66,19 @@ package enum VideoSystem {
   private static let titleBar: CGFloat = 40
 
   private static func largestScale(of screen: CGSize, on display: Int32) -> CGFloat {
+    guard let bounds = usableBounds(of: display) else { return 1 }
+    return min(bounds.width / screen.width, (bounds.height - titleBar) / screen.height)
+  }
+
+  /// What windows may cover of each display, in window units.
+  static var usableBounds: [CGRect] {
+    (0..<max(0, SDL_GetNumVideoDisplays())).compactMap(usableBounds)
+  }
+
+  private static func usableBounds(of display: Int32) -> CGRect? {
     var bounds = SDL_Rect()
-    guard SDL_GetDisplayUsableBounds(display, &bounds) == 0 else { return 1 }
-    return min(
-      CGFloat(bounds.w) / screen.width, (CGFloat(bounds.h) - titleBar) / screen.height)
+    guard SDL_GetDisplayUsableBounds(display, &bounds) == 0 else { return nil }
+    return CGRect(x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w), height: Int(bounds.h))
   }
 
   /// What SDL shows windows with, such as x11 or wayland.
@@ -114,6 +123,9 @@ package enum VideoSystem {
     let text = String(cString: SDL_GetError())
     return text.isEmpty ? "no reason given" : text
   }
+
+  /// Whether a person can see the windows.
+  static var isVisible: Bool { desktops.contains(driver) }
 
   /// The drivers whose windows a person can see.
   private static let desktops = ["x11", "wayland"]

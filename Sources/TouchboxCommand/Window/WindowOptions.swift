@@ -14,8 +14,8 @@ struct WindowOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The window's initial scale, in units per point; by default the largest that fits, in quarters, up \
-      to 3.
+      The window's initial scale, in units per point; by default as the device's window was closed \
+      last, or else the largest that fits, in quarters, up to 3.
       """,
       valueName: "number"))
   var scale: Double?
@@ -65,6 +65,9 @@ struct WindowOptions: ParsableArguments {
 
   @Flag(help: ArgumentHelp("Report each turn on standard error.", visibility: .hidden))
   var countTurns = false
+
+  /// Whether the window opens as it was closed last, and its end is remembered.
+  var remembersGeometry: Bool { scale == nil && !fullscreen }
 
   func validate() throws {
     if let scale { try requireRange("--scale", scale, SnapCommand.scales) }

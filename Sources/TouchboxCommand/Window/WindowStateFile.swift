@@ -1,0 +1,82 @@
+import CoreGraphics
+import Foundation
+import SDLHost
+
+/// How the window of each device was closed last: a private file in the user's state folder.
+///
+/// Each line has a device's name, the scale and, where it is known, the location: `iphone 1.5 100 40`.
+/// The device that was used last comes first. Other lines are ignored, and so is a file that cannot be
+/// read or written: a window opens as usual then.
+///
+/// - SeeAlso: specifications.freedesktop.org/basedir-spec, `XDG_STATE_HOME`
+struct WindowStateFile {
+  /// How many devices are remembered, and how many bytes are read.
+  private static let (capacity, maximumSize) = (32, 65_536)
+  /// The coordinates that a location may have, in window units.
+  private static let coordinates = -100_000.0...100_000
+
+  /// The file's path.
+  let path: String
+
+  /// Finds the file: `touchbox/window` in `XDG_STATE_HOME`, else in `~/.local/state`; nil where the
+  /// environment names neither.
+  init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
+      path = state + "/touchbox/window"
+    } else if let home = environment["HOME"], home.hasPrefix("/") {
+      path = home + "/.local/state/touchbox/window"
+    } else {
+      return nil
+    }
+  }
+
+  /// Returns how a device's window was closed last; nil where that is not known.
+  func geometry(of device: String) -> WindowGeometry? {
+    entries.first { $0.device == device }?.geometry
+  }
+
+  /// Remembers how a device's window is closed, if the file can be written.
+  func save(_ geometry: WindowGeometry, of device: String) {
+    let others = entries.filter { $0.device != device }
+    let text = ([(device, geometry)] + others).prefix(Self.capacity).map(Self.line).joined()
+    try? FileManager.default.createDirectory(
+      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700])
+    // Complete or not there, also if two windows are closed at once.
+    let new = "\(path).\(getpid())"
+    let isWritten = FileManager.default.createFile(
+      atPath: new, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
+    if !isWritten || rename(new, path) != 0 { unlink(new) }
+  }
+
+  private typealias Entry = (device: String, geometry: WindowGeometry)
+
+  private var entries: [Entry] {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size <= Self.maximumSize, let data = FileManager.default.contents(atPath: path)
+    else { return [] }
+    return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .compactMap(Self.entry)
+  }
+
+  private static func entry(_ line: Substring) -> Entry? {
+    let words = line.split(separator: " ")
+    let numbers = words.dropFirst().compactMap { Double($0) }
+    guard let device = words.first, numbers.count == words.count - 1, let scale = numbers.first,
+      SnapCommand.scales.contains(scale), numbers.dropFirst().allSatisfy(coordinates.contains)
+    else { return nil }
+    switch numbers.count {
+    case 1: return (String(device), WindowGeometry(scale: scale))
+    case 3:
+      let origin = CGPoint(x: numbers[1], y: numbers[2])
+      return (String(device), WindowGeometry(scale: scale, origin: origin))
+    default: return nil
+    }
+  }
+
+  private static func line(_ entry: Entry) -> String {
+    let location = entry.geometry.origin.map { " \(Int($0.x)) \(Int($0.y))" } ?? ""
+    return "\(entry.device) \(entry.geometry.scale)\(location)\n"
+  }
+}

@@ -1,0 +1,107 @@
+import CoreGraphics
+import Foundation
+import SDLHost
+import Testing
+
+@testable import TouchboxCommand
+
+/// What is remembered of windows.
+struct WindowStateTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+  }
+
+  private func file() throws -> WindowStateFile {
+    try #require(WindowStateFile(environment: ["XDG_STATE_HOME": folder.path]))
+  }
+
+  private func permissions(_ path: String) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    return try #require(attributes[.posixPermissions] as? Int)
+  }
+
+  @Test(
+    "The file is in XDG_STATE_HOME, or else in ~/.local/state; relative folders do not count",
+    arguments: [
+      (["XDG_STATE_HOME": "/s", "HOME": "/h"], "/s/touchbox/window"),
+      (["XDG_STATE_HOME": "s", "HOME": "/h"], "/h/.local/state/touchbox/window"),
+      (["XDG_STATE_HOME": "", "HOME": "/h"], "/h/.local/state/touchbox/window"),
+      (["HOME": "h"], nil), ([:], nil),
+    ] as [([String: String], String?)])
+  func path(environment: [String: String], path: String?) {
+    #expect(WindowStateFile(environment: environment)?.path == path)
+  }
+
+  @Test("Each device's window is remembered, in a file and a folder that only their owner can read")
+  func saving() throws {
+    let file = try file()
+    #expect(file.geometry(of: "iphone") == nil)
+    let iPhone = WindowGeometry(scale: 700.0 / 480, origin: CGPoint(x: -100, y: 40))
+    let iPad = WindowGeometry(scale: 0.75)
+    file.save(WindowGeometry(scale: 2), of: "iphone")
+    file.save(iPad, of: "ipad")
+    file.save(iPhone, of: "iphone")
+    #expect(file.geometry(of: "iphone") == iPhone)
+    #expect(file.geometry(of: "ipad") == iPad)
+    #expect(file.geometry(of: "iphone5") == nil)
+    #expect(try permissions(file.path) == 0o600)
+    #expect(try permissions(folder.path + "/touchbox") == 0o700)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/touchbox") == ["window"])
+  }
+
+  @Test("The 32 devices that were used last are remembered")
+  func capacity() throws {
+    let file = try file()
+    for width in 0..<40 { file.save(WindowGeometry(scale: 1), of: "\(100 + width)x100@1") }
+    #expect(file.geometry(of: "107x100@1") == nil)
+    #expect(file.geometry(of: "108x100@1") != nil)
+  }
+
+  @Test(
+    "Lines that say anything else are ignored",
+    arguments: [
+      "iphone", "iphone 1 2", "iphone 1 2 3 4", "iphone x", "iphone 1 2 y", "iphone nan",
+      "iphone inf", "iphone 0", "iphone -1", "iphone 17", "iphone 1 1e30 0", "iphone 1 0 nan",
+      "\u{0}\u{1}\u{fffd}", "",
+    ])
+  func malformed(line: String) throws {
+    try folder.write("\(line)\nipad 0.5 10 20\n", to: "touchbox/window")
+    let file = try file()
+    #expect(file.geometry(of: "iphone") == nil)
+    #expect(
+      file.geometry(of: "ipad") == WindowGeometry(scale: 0.5, origin: CGPoint(x: 10, y: 20)))
+    file.save(WindowGeometry(scale: 1), of: "iphone")
+    #expect(
+      try String(contentsOfFile: file.path, encoding: .utf8) == "iphone 1.0\nipad 0.5 10 20\n")
+  }
+
+  @Test("What cannot be read or written is no error, and stays as it is")
+  func unusable() throws {
+    // A folder in the file's place.
+    try folder.write("", to: "touchbox/window/inside")
+    let file = try file()
+    file.save(WindowGeometry(scale: 1), of: "iphone")
+    #expect(file.geometry(of: "iphone") == nil)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/touchbox") == ["window"])
+    // A file in a folder's place.
+    let none = try #require(WindowStateFile(environment: ["XDG_STATE_HOME": "/dev/null"]))
+    none.save(WindowGeometry(scale: 1), of: "iphone")
+    #expect(none.geometry(of: "iphone") == nil)
+    // A pipe, which nobody writes, must not be waited for.
+    let pipe = try #require(WindowStateFile(environment: ["XDG_STATE_HOME": folder.path + "/p"]))
+    try folder.write("", to: "p/touchbox/other")
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    #expect(pipe.geometry(of: "iphone") == nil)
+  }
+
+  @Test(
+    "A window is remembered unless it has a scale or covers the display",
+    arguments: [([], true), (["--scale", "1"], false), (["--fullscreen"], false)])
+  func remembers(arguments: [String], expected: Bool) throws {
+    #expect(try WindowOptions.parse(arguments).remembersGeometry == expected)
+  }
+}

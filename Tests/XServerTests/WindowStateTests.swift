@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+import XServer
+
+/// Windows open as the last one was closed.
+@Suite(.serialized, .requiresXServer)
+struct WindowStateTests {
+  /// By default: 1024 less a title bar of 40 has room for twice 480, in the middle of 1280 x 1024.
+  private static let fresh = XWindow.Frame(x: 320, y: 32, width: 640, height: 960)
+
+  /// Opens a demo, changes its window, closes it, and returns the frame with which it opened.
+  private func open(
+    _ arguments: [String] = [], on server: XServer, _ change: (XWindow) throws -> Void = { _ in }
+  ) throws -> XWindow.Frame {
+    let child = try ChildProcess(
+      ChildProcess.builtProgram("touchbox"),
+      ["run", "DragDemo", "--no-hint", "--no-log"] + arguments,
+      environment: server.environment.merging(["XDG_STATE_HOME": server.directory + "/state"]) {
+        $1
+      },
+      directory: server.directory)
+    defer { child.terminate() }
+    let window = try server.screen.window(ofProcess: child.processID)
+    let frame = try server.screen.frame(of: window)
+    try change(window)
+    try server.screen.requestClose(window)
+    #expect(try child.waitForExit() == .exited(0), "\(child.lines)")
+    return frame
+  }
+
+  @Test("A window opens where and as large as the device's last one was closed")
+  func remembered() throws {
+    try withXServer { server in
+      let first = try open(on: server) {
+        try server.screen.move($0, to: 700, 50)
+        try server.screen.resize($0, to: 500, 600)
+      }
+      #expect(first == Self.fresh)
+      // 600 / 480 = 1.25.
+      let moved = XWindow.Frame(x: 700, y: 50, width: 400, height: 600)
+      #expect(try open(on: server) == moved)
+      // Neither another device's window nor one with a scale changes that.
+      #expect(try open(["--device", "iphone5"], on: server).height == 852, "568 * 1.5")
+      let scaled = try open(["--scale", "1"], on: server) { try server.screen.move($0, to: 10, 10) }
+      #expect(scaled.width == 320 && scaled.x == 480)
+      #expect(try open(on: server) == moved)
+      let file = server.directory + "/state/touchbox/window"
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      #expect(text.hasPrefix("iphone 1.25 700 50\niphone5 1.5 "))
+    }
+  }
+
+  @Test(
+    "What the display has no room for, and what says nothing, is ignored",
+    arguments: ["iphone 1 1300 0", "iphone 1 0 -20", "iphone 2.5 0 0", "iphone one"])
+  func ignored(line: String) throws {
+    try withXServer { server in
+      let folder = server.directory + "/state/touchbox"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try (line + "\n").write(toFile: folder + "/window", atomically: true, encoding: .utf8)
+      #expect(try open(on: server) == Self.fresh)
+    }
+  }
+}
