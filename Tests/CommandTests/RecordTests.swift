@@ -75,6 +75,7 @@ struct RecordTests {
     "K-20 K-35 speeds and windows that cannot be had end with code 2",
     arguments: [
       (["--speed", "2"], "--speed requires --window"),
+      (["--frame", "light"], "--frame requires --window"),
       (["--window", "--speed", "11"], "--speed 11.0 is out of range; expected 0.1 to 10"),
       (["--window", "--jobs", "2"], "--window shows one script at a time"),
     ])

@@ -115,6 +115,12 @@ struct PlayCommand: PhoneCommand {
       "The playback speed with --window, 0.1 to 10; 1 is real time.", valueName: "number"))
   var speed: Double?
 
+  @Option(
+    help: ArgumentHelp(
+      "With --window, the area around the phone: light, dark or auto, as `run` has it.",
+      valueName: "style"))
+  var frame: FrameStyle?
+
   @Flag(help: "Show views, responders and gestures in the window; with --window.")
   var inspect = false
 
@@ -170,6 +176,7 @@ struct PlayCommand: PhoneCommand {
       throw ValidationError(
         "--explain prints to standard output; expected it without --quiet and reports to -")
     }
+    if frame != nil, !window { throw ValidationError("--frame requires --window") }
     if close, !window { throw ValidationError("--close requires --window") }
     if let speed {
       guard window else { throw ValidationError("--speed requires --window") }
@@ -190,7 +197,8 @@ struct PlayCommand: PhoneCommand {
       printsLog: !isReportPrinted && !quiet, updatesSnapshots: updateSnapshots, isStrict: strict,
       allowsExtraLog: allowExtraLog, keepsTouches: keep, includable: include.paths,
       explains: explain, namesScripts: scripts.count + actions.count > 1, showsInspector: inspect,
-      device: app.device?.name, windowSpeed: window ? speed ?? 1 : nil)
+      device: app.device?.name, windowSpeed: window ? speed ?? 1 : nil,
+      frame: frame ?? .auto)
   }
 
   @MainActor func perform(_ catalog: AppCatalog) throws {

@@ -37,6 +37,8 @@ struct PlayOptions: Codable {
   var device: String?
   /// The playback speed in a window, 1 for real time; `nil` without a window.
   var windowSpeed: Double?
+  /// How the window looks around the phone.
+  var frame = FrameStyle.auto
   /// Whether the window closes after the end of the script.
   var closesWindow = false
 
@@ -115,6 +117,7 @@ struct PlayOptions: Codable {
     if let windowSpeed {
       var host = HostOptions(file.variant, assets: factory.assets) { file.app }
       host.screen = file.device.size
+      host.letterbox = frame.color()
       let (reason, played) = try SDLHost.play(
         host,
         painter: factory.makePainter(scale: 1), speed: windowSpeed, closesAtEnd: closesWindow

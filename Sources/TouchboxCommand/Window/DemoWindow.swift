@@ -40,6 +40,7 @@ struct DemoWindow {
     host.screen = device.size
     host.scale = options.scale.map { CGFloat($0) }
     host.isFullscreen = options.fullscreen
+    host.letterbox = options.frame.color()
     let state = options.remembersGeometry ? WindowStateFile() : nil
     host.lastGeometry = state?.geometry(of: device.name)
     host.didClose = { state?.save($0, of: device.name) }

@@ -23,6 +23,12 @@ struct WindowOptions: ParsableArguments {
   @Flag(help: "Open the window in full screen.")
   var fullscreen = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The area around the phone: light, dark, or auto, as GTK_THEME or COLORFGBG say, else dark.",
+      valueName: "style"))
+  var frame = FrameStyle.auto
+
   @Flag(help: "Scale by whole numbers only.")
   var integerScale = false
 
