@@ -12,6 +12,10 @@ struct DeviceWindowTests {
         "DragDemo", on: server, arguments: ["--trace", "-", "--device", "iphone5"])
       #expect(demo.frame.width == 320 && demo.frame.height == 568)
       try demo.expect("began 1@160,500") { try demo.down(1, 160, 500) }
+      // Turned there, it would extend beyond the display.
+      let display = server.screen
+      try server.screen.move(demo.window, to: display.width - 330, 10)
+      #expect(try poll { try display.frame(of: demo.window).x == display.width - 330 })
       let mark = demo.process.lines.count
       try server.keyboard.type(.right, holding: .controlLeft)
       try demo.process.waitForLine(containing: " cancel rotate 1", after: mark)
@@ -21,6 +25,7 @@ struct DeviceWindowTests {
         try poll {
           frame = try server.screen.frame(of: demo.window)
           return frame.width == 568 && frame.height == 320
+            && frame.x + frame.width <= display.width
         })
       // The demo stays upright, so it lies on its side, clockwise: 100 points from the left of the window
       // are 568 - 100 down the screen, and 60 from the top are 60 from the left.

@@ -138,6 +138,20 @@ package final class PhoneWindow {
       to: CGSize(
         width: (shape.shown.width * fitting).rounded(),
         height: (shape.shown.height * fitting).rounded()))
+    moveOntoDisplay()
+  }
+
+  /// Moves the window by as much as it extends beyond its display, where the desktop lets programs do so.
+  private func moveOntoDisplay() {
+    var display = SDL_Rect()
+    let number = SDL_GetWindowDisplayIndex(handle)
+    guard number >= 0, SDL_GetDisplayUsableBounds(number, &display) == 0 else { return }
+    var (x, y, width, height): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    SDL_GetWindowPosition(handle, &x, &y)
+    SDL_GetWindowSize(handle, &width, &height)
+    let left = max(display.x, min(x, display.x + display.w - width))
+    let top = max(display.y, min(y, display.y + display.h - height))
+    if (left, top) != (x, y) { SDL_SetWindowPosition(handle, left, top) }
   }
 
   // MARK: - Pictures
