@@ -82,8 +82,8 @@ struct MonkeyCommand: PhoneCommand {
     completion: .directory)
   var out = "monkey"
 
-  @Option(help: "corrected, or published with the faults of the printed listing.")
-  var variant: ScriptHeader.Variant = .corrected
+  @Option(help: "The variant, corrected or published; by default the script's, or corrected.")
+  var variant: ScriptHeader.Variant?
 
   @OptionGroup var app: AppOption
 
@@ -111,12 +111,13 @@ struct MonkeyCommand: PhoneCommand {
     catalog.announce(target)
     let expectations = try expect + fileExpectations()
     _ = try MonkeyInvariants.parse(expectations)
-    let script = try script.map {
+    let script = try self.script.map {
       try LoadedScript(
-        ScriptFileContents($0), in: catalog, app: target.name, variant: variant,
+        ScriptFileContents($0), in: catalog, app: target.name, variant: self.variant,
         device: app.device)
     }
     let device = script?.device ?? app.device ?? .iPhone
+    let variant = script?.variant ?? self.variant ?? .corrected
     let settings = MonkeySettings(
       app: target.name, variant: variant.rawValue, device: device.name, seed: seed,
       stride: shard?.count ?? 1,
@@ -154,8 +155,8 @@ struct MonkeyCommand: PhoneCommand {
     let budget: MonkeyHunt.Budget = packets.map { .packets($0) } ?? .seconds((minutes ?? 1) * 60)
     var hunt = MonkeyHunt(settings, worker: worker, budget: budget, findingLimit: failures)
     let files = MonkeyFiles(
-      folder: out, app: settings.app, variant: variant, device: app.device,
-      command: "\(Console.programName) monkey \(settings.app) --seed \(seed)", signals: signals)
+      folder: out, app: settings.app, variant: variant ?? .corrected, device: app.device,
+      command: command(for: settings.app), signals: signals)
     defer {
       Console.err(
         Self.summary(
@@ -185,6 +186,14 @@ struct MonkeyCommand: PhoneCommand {
       "\(count.sessions) \(count.sessions == 1 ? "session" : "sessions"), \(count.packets) packets, "
       + "\(rounded(count.phoneSeconds / 60)) minutes of the phone in \(rounded(seconds)) s "
       + "(\(Int(factor)) times real time), \(failures) \(failures == 1 ? "failure" : "failures")"
+  }
+
+  /// What repeats the sessions.
+  @MainActor private func command(for name: String) -> String {
+    var words = [Console.programName, "monkey", name, "--seed", "\(seed)"]
+    if let variant { words += ["--variant", variant.rawValue] }
+    if let device = app.device { words += ["--device", device.name] }
+    return words.joined(separator: " ")
   }
 
   // MARK: - One script
