@@ -18,18 +18,11 @@ extension Key {
       || symbol.sym == SDLK_SLASH.keycode && UInt32(symbol.mod) & KMOD_SHIFT.rawValue != 0
     if isQuestionMark {
       self = .shortcut(.f1)
-    } else if let key = symbol.lookUp(in: Self.codes), key.counts(with: symbol) {
+    } else if let key = symbol.lookUp(in: Self.codes) {
       self = key
     } else {
       return nil
     }
-  }
-
-  /// Whether the key means something with the modifiers that are held: an arrow only with Ctrl, for the arrow
-  /// to the right alone is a key of the playback.
-  private func counts(with symbol: SDL_Keysym) -> Bool {
-    guard self == .shortcut(.left) || self == .shortcut(.right) else { return true }
-    return UInt32(symbol.mod) & KMOD_CTRL.rawValue != 0
   }
 
   /// The names that SDL gives to the key, on the left and on the right of a keyboard.

@@ -143,15 +143,16 @@ package final class PhoneWindow {
 
   /// Moves the window by as much as it extends beyond its display, where the desktop lets programs do so.
   private func moveOntoDisplay() {
-    var display = SDL_Rect()
-    let number = SDL_GetWindowDisplayIndex(handle)
-    guard number >= 0, SDL_GetDisplayUsableBounds(number, &display) == 0 else { return }
-    var (x, y, width, height): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    guard let display = VideoSystem.usableBounds(of: SDL_GetWindowDisplayIndex(handle)) else {
+      return
+    }
+    var (x, y): (Int32, Int32) = (0, 0)
     SDL_GetWindowPosition(handle, &x, &y)
-    SDL_GetWindowSize(handle, &width, &height)
-    let left = max(display.x, min(x, display.x + display.w - width))
-    let top = max(display.y, min(y, display.y + display.h - height))
-    if (left, top) != (x, y) { SDL_SetWindowPosition(handle, left, top) }
+    let left = max(display.minX, min(CGFloat(x), display.maxX - size.width))
+    let top = max(display.minY, min(CGFloat(y), display.maxY - size.height))
+    if (left, top) != (CGFloat(x), CGFloat(y)) {
+      SDL_SetWindowPosition(handle, Int32(left), Int32(top))
+    }
   }
 
   // MARK: - Pictures

@@ -75,7 +75,8 @@ package enum VideoSystem {
     (0..<max(0, SDL_GetNumVideoDisplays())).compactMap(usableBounds)
   }
 
-  private static func usableBounds(of display: Int32) -> CGRect? {
+  /// What windows may cover of a display; nil for one that does not exist.
+  static func usableBounds(of display: Int32) -> CGRect? {
     var bounds = SDL_Rect()
     guard SDL_GetDisplayUsableBounds(display, &bounds) == 0 else { return nil }
     return CGRect(x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w), height: Int(bounds.h))
