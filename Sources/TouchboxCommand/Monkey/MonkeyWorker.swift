@@ -27,6 +27,8 @@ final class MonkeyWorker {
   private let signals: StopSignals
   private var process: ChildProcess?
   private var input: [UInt8] = []
+  /// Whether the process has launched the app: from then on what ends it is the app's fault.
+  private var hasLaunched = false
 
   /// Makes a worker, which is not started yet.
   init(_ settings: MonkeySettings, timeout: Double, signals: StopSignals) throws {
@@ -106,6 +108,7 @@ final class MonkeyWorker {
       throw CommandFailure(.environment, "a worker process cannot be started: \(error)")
     }
     input = []
+    hasLaunched = false
   }
 
   private func ask(_ request: MonkeyRequest) throws {
@@ -131,6 +134,7 @@ final class MonkeyWorker {
         guard let answer = MonkeyAnswer(line) else {
           throw CommandFailure(.environment, "the worker process sent no answer")
         }
+        if case .launched = answer { hasLaunched = true }
         return .success(answer)
       }
       guard let process else { throw CommandFailure(.environment, "there is no worker process") }
@@ -164,8 +168,9 @@ final class MonkeyWorker {
     }
     switch ending {
     case .exited(let code) where message == nil:
-      // Our own code for wrong arguments or files: not the app's fault.
-      if let code = ExitCode(rawValue: code), code != .success, let last = lines.last {
+      // Our own code for wrong arguments or files.
+      if !hasLaunched, let code = ExitCode(rawValue: code), code != .success, let last = lines.last
+      {
         throw CommandFailure(code, last)
       }
       return MonkeyFailure(.crash, "the app ended its process with code \(code)")

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// Crashes when three fingers are down.
@@ -209,6 +210,14 @@ final class Hanging: UIView {
 final class Growing: UIView {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     for _ in 0..<1000 { addSubview(UIView(frame: .zero)) }
+  }
+}
+
+/// Ends the process at a touch, with a code that also means wrong usage.
+final class Exiting: UIView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fputs("good bye\n", stderr)
+    exit(2)
   }
 }
 
