@@ -5,14 +5,15 @@ Usage: change-lines.py TABLE scenarios|FILTER [WORD]
 
 TABLE lists the changes: file | old text | new text | witness. The witness is the scenario that must
 fail, or one letter, the section of the contract to which the line belongs; then any failure will do.
-`scenarios` plays the scripts of Assets, which needs the least building. Any other word is a FILTER
-for `swift test --filter`. With a WORD, only lines of the table that contain it are used.
+`scenarios` plays the scripts of Assets, for changes of demos: only their modules are compiled again.
+Any other word is a FILTER for `swift test --filter`, in a build of the copy. With a WORD, only lines
+of the table that contain it are used.
 
 Changes with a letter are made one at a time. Changes with a scenario are made together if they
 belong to different demos, because each scenario plays only one demo.
 
 Exits with 1 if a change was missed, with 2 if the table or the copy is wrong. CHANGES_DIR names a
-folder for the copy, which is not deleted, so that the next run builds less.
+folder for the copy, which is not deleted, so that the next run of tests builds less.
 """
 
 import json
@@ -26,8 +27,11 @@ import tempfile
 from collections import namedtuple
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+from partial_build import ROOT, BuildError, PartialBuild
+
 PARTS = ["Package.swift", "Package.resolved", "Sources", "Demos", "Tests", "Assets"]
+# Where the modules that scenarios play have their sources, the more specific first.
+DEMOS = {"Demos/Published/": "PublishedDemos", "Demos/": "Demos"}
 # Tests that hang have caught the change, too. In seconds; many times their usual duration.
 LIMIT = 600
 
@@ -84,7 +88,7 @@ class Copy:
     """A copy of the repository in which lines are changed."""
 
     def __init__(self, folder, tests):
-        self.folder, self.tests = Path(folder), tests
+        self.folder, self.tests, self.partial = Path(folder), tests, None
         for part in PARTS:
             new, old = self.folder / part, ROOT / part
             if new.is_dir():
@@ -110,10 +114,27 @@ class Copy:
             return False, "the tests did not end"
         return child.returncode == 0, output
 
-    def build(self):
-        if self.tests == "scenarios":
-            return self.run("swift", "build", "--product", "touchbox")
-        return self.run("swift", "build", "--build-tests")
+    def build(self, changes=()):
+        """Builds what the changes need; returns whether that succeeded, and the output."""
+        if self.tests != "scenarios":
+            return self.run("swift", "build", "--build-tests")
+        try:
+            self.partial = self.partial or PartialBuild(self.folder)
+            # Unchanged modules are those of the repository's build.
+            self.partial.objects.clear()
+            for module in sorted({self.module(change.file) for change in changes}):
+                self.partial.compile(module)
+            self.touchbox = self.partial.link("touchbox", "exe")
+        except BuildError as error:
+            return False, str(error)
+        return True, ""
+
+    def module(self, file):
+        """Returns the name of the module that a demo's file belongs to."""
+        for folder, module in DEMOS.items():
+            if file.startswith(folder):
+                return module
+        fail(f"{file} belongs to no demo; scenarios play only those")
 
     def check(self):
         """Returns whether all passed, the failed scenarios, the names of failed tests, and the output."""
@@ -121,8 +142,6 @@ class Copy:
 
     def play_scripts(self):
         """Plays the scripts of Assets in the variants to which their names apply."""
-        _, folder = self.run("swift", "build", "--show-bin-path")
-        touchbox = Path(folder.splitlines()[-1]) / "touchbox"
         scripts = sorted(self.folder.glob("Assets/*/*.touch"))
         # Without images, so that the sizes in the demos' code matter.
         empty = self.folder / "empty"
@@ -137,7 +156,7 @@ class Copy:
             summary = self.folder / f"{variant}.json"
             summary.unlink(missing_ok=True)
             ended, text = self.run(
-                str(touchbox), "play", "--variant", variant, "--out", "/tmp", "--tap", "/dev/null",
+                str(self.touchbox), "play", "--variant", variant, "--out", "/tmp", "--tap", "/dev/null",
                 "--json", str(summary), *chosen, limit=LIMIT, TOUCHBOX_ASSETS=str(empty))
             passed, output = passed and ended, output + text
             if summary.exists():
@@ -234,7 +253,7 @@ def main():
         missed = 0
         for batch in batches(changes):
             copy.apply(batch)
-            built, output = copy.build()
+            built, output = copy.build(batch)
             missed += report(batch, built, copy.check() if built else None, output)
             copy.revert(batch)
     print(f"{len(changes)} changes, {missed} missed")

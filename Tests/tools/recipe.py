@@ -9,8 +9,9 @@ the block comes after the last entry that begins alike. Blocks of shell commands
 of the page, with the debug build in place of the release build. `make test` stands for the checks that
 can see a new demo: formatting, and the tests of demos and of the repository.
 
-Exits with 1 if something is missing on the page or does not work. CHANGES_DIR names a folder for the
-copy, which is not deleted; with the folder of change-lines.py there is little left to build.
+In the copy only the modules that the page changes are compiled, and those of the tests.
+
+Exits with 1 if something is missing on the page or does not work.
 """
 
 import os
@@ -22,10 +23,13 @@ import tempfile
 import textwrap
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+from partial_build import ROOT, BuildError, PartialBuild
+
 PAGE = "Sources/UIKit/UIKit.docc/AddingADemo.md"
-# The tests that see a new demo, and all that the copy builds.
+# The tests that see a new demo.
 TESTS = ["DemoTests", "RepositoryTests"]
+# The modules that a new demo changes, in the order of their dependencies.
+CHANGED = ["Demos", "DemoCatalog"]
 BUILT = ".build/debug/touchbox"
 
 
@@ -35,26 +39,15 @@ def fail(message):
 
 
 def copy_repository(folder):
-    """Copies all but build products, with modification times, so that an existing copy is not
-    rebuilt completely. The manifest has only the tests that are run."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """Copies all but build products."""
     for old in ROOT.iterdir():
         if old.name == ".git" or old.name.startswith(".build"):
             continue
-        new = folder / old.name
         if old.is_dir():
-            shutil.rmtree(new, ignore_errors=True)
-            shutil.copytree(old, new, symlinks=True, ignore=shutil.ignore_patterns(".build*"))
+            shutil.copytree(
+                old, folder / old.name, symlinks=True, ignore=shutil.ignore_patterns(".build*"))
         else:
-            shutil.copy2(old, new)
-    manifest = folder / "Package.swift"
-    text = re.sub(
-        r"    \.testTarget\((?:.|\n)*?\bname: \"(\w+)\"(?:.|\n)*?\n(?=\n|    [/.]|  \])",
-        lambda found: found[0] if found[1] in TESTS else "", manifest.read_text())
-    found = set(re.findall(r'\.testTarget\(\s*name: "(\w+)"', text))
-    if found != set(TESTS):
-        fail(f"the manifest of the copy has the tests {sorted(found)}")
-    manifest.write_text(text)
+            shutil.copy2(old, folder / old.name)
 
 
 def steps(page):
@@ -97,10 +90,28 @@ class Copy:
     """The copy in which commands are run, without a display."""
 
     def __init__(self, folder):
-        self.folder = folder
+        self.folder, self.tests = folder, None
         self.environment = {
             name: value for name, value in os.environ.items()
             if name not in ("DISPLAY", "WAYLAND_DISPLAY", "MAKEFLAGS", "MAKELEVEL", "DEMO")}
+
+    def build(self):
+        """Builds the program and the tests."""
+        print("recipe: build what changed", flush=True)
+        try:
+            partial = PartialBuild(self.folder)
+            for module in CHANGED:
+                partial.compile(module)
+            partial.link("touchbox", "exe")
+            for module in TESTS:
+                partial.compile(module)
+            self.tests = partial.link("TouchboxPackageTests", "test")
+        except BuildError as error:
+            fail(str(error))
+
+    def test(self, names):
+        """The command that runs tests."""
+        return f"{self.tests} --testing-library swift-testing --filter '{names}'"
 
     def start(self, command):
         """Runs a command and returns the process, which has ended, with its output."""
@@ -124,10 +135,9 @@ class Copy:
         command = line.split("#")[0].strip()
         if command == "make test":
             self.run("make --no-print-directory lint")
-            self.run("swift test --skip-build")
+            self.run(self.test("|".join(TESTS)))
         elif command == "make goldens":
-            # As in the Makefile, without building what no test here needs.
-            goldens = "swift test --skip-build --filter GoldenTests"
+            goldens = self.test("GoldenTests")
             missing = self.start(goldens)
             for file in ("start.png", "trace.txt"):
                 if not re.search(rf"{file} yet; run make goldens", missing.stdout):
@@ -146,13 +156,11 @@ def follow(folder):
     page = (ROOT / PAGE).read_text()
     copy_repository(folder)
     copy = Copy(folder)
-    is_built, new, changed, commands = False, [], [], 0
+    new, changed, commands = [], [], 0
     for language, path, text in steps(page):
         if language == "sh":
-            if not is_built:
-                copy.run("swift build --product touchbox")
-                copy.run("swift build --product TouchboxPackageTests")
-                is_built = True
+            if copy.tests is None:
+                copy.build()
             for line in text.splitlines():
                 copy.follow(line)
                 commands += 1
@@ -179,9 +187,8 @@ def follow(folder):
 def main():
     if len(sys.argv) != 1:
         fail(__doc__)
-    given = os.environ.get("CHANGES_DIR")
-    with tempfile.TemporaryDirectory() as scratch:
-        follow(Path(given or scratch))
+    with tempfile.TemporaryDirectory() as folder:
+        follow(Path(folder))
 
 
 main()

@@ -1,0 +1,106 @@
+"""Builds the modules that a copy of the repository changes, and links them with the rest of the
+repository's own debug build: a copy needs no whole build of its own.
+
+The compiler and the linker get the arguments that `swift build` gives them, from the description that
+it leaves in .build/debug.yaml, with the copy's sources and products in place of the repository's.
+"""
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+# Options whose value is a product beside the object files, which nothing here needs.
+PRODUCTS = ["-output-file-map", "-emit-module-path", "-index-store-path", "-emit-objc-header-path"]
+FLAGS = [
+    "-incremental", "-emit-dependencies", "-serialize-diagnostics", "-parseable-output",
+    "-emit-objc-header"]
+
+
+class BuildError(Exception):
+    """A command that failed; its text is what the command printed."""
+
+
+def run(command, folder=ROOT):
+    """Runs a command; its output is the error's text."""
+    child = subprocess.run(
+        command, cwd=folder, text=True, errors="replace", stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT)
+    if child.returncode != 0:
+        raise BuildError(child.stdout)
+
+
+class PartialBuild:
+    """Debug products of a copy, in its folder .build/debug."""
+
+    def __init__(self, copy, jobs=2):
+        """Brings the repository's build up to date."""
+        self.copy, self.jobs = Path(copy), jobs
+        run(["swift", "build", "--build-tests"])
+        self.steps = self.read(ROOT / ".build/debug.yaml")
+        self.products = self.copy / ".build/debug"
+        (self.products / "Modules").mkdir(parents=True, exist_ok=True)
+        self.objects = {}
+
+    def read(self, description):
+        """Returns the steps of a build: {name: {field: value}}."""
+        steps, step = {}, None
+        for line in description.read_text().splitlines():
+            name = re.fullmatch(r'  "(.+)":', line)
+            field = re.fullmatch(r"    (inputs|outputs|args): (\[.*\])", line)
+            if name:
+                step = steps.setdefault(name[1], {})
+            elif field and step is not None:
+                step[field[1]] = json.loads(field[2])
+        return steps
+
+    def step(self, name, suffix):
+        """Returns the step whose name begins with a module's or product's."""
+        pattern = rf"C\.{re.escape(name)}-[^-]+-[^-]+-[^-]+-[^-]+-debug\.{suffix}"
+        found = [step for key, step in self.steps.items() if re.fullmatch(pattern, key)]
+        if len(found) != 1 or "args" not in found[0]:
+            raise BuildError(f"{len(found)} steps of the build are named {pattern}")
+        return found[0]
+
+    def compile(self, module):
+        """Compiles the copy's sources of a module: all in the folders that have any."""
+        step, build = self.step(module, "module"), self.products / f"{module}.build"
+        folders = {
+            Path(file).parent.relative_to(ROOT) for file in step["inputs"]
+            if file.endswith(".swift") and "/.build/" not in file}
+        sources = sorted(
+            str(file) for folder in folders for file in (self.copy / folder).glob("*.swift"))
+        build.mkdir(exist_ok=True)
+        # Files of one name in two folders have two objects.
+        objects = {
+            source: {"object": str(build / f"{index}-{Path(source).stem}.o")}
+            for index, source in enumerate(sources)}
+        (build / "files.json").write_text(json.dumps(objects))
+        args, skipped = [], False
+        for arg in step["args"]:
+            if not skipped and arg not in PRODUCTS + FLAGS and not arg.startswith(("@", "-j")):
+                # The copy's modules come first.
+                if arg == "-I" and "-I" not in args:
+                    args += ["-I", str(self.products / "Modules")]
+                args.append(arg)
+            skipped = arg in PRODUCTS
+        run(args + [
+            f"-j{self.jobs}", "-output-file-map", str(build / "files.json"), "-emit-module-path",
+            str(self.products / f"Modules/{module}.swiftmodule"), *sources])
+        self.objects[module] = [entry["object"] for entry in objects.values()]
+
+    def link(self, product, suffix):
+        """Links a product with the modules that were compiled, and returns its path."""
+        step = self.step(product, suffix)
+        path = self.products / Path(step["outputs"][0]).name
+        listed = next(arg for arg in step["args"] if arg.startswith("@"))
+        objects = [
+            line for line in Path(listed[1:]).read_text().splitlines()
+            if not any(f"/{module}.build/" in line for module in self.objects)]
+        files = self.products / f"{product}.objects"
+        files.write_text("\n".join(objects + sum(self.objects.values(), [])))
+        args = [f"@{files}" if arg == listed else arg for arg in step["args"]]
+        args[args.index("-o") + 1] = str(path)
+        run(args)
+        return path
