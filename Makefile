@@ -3,6 +3,8 @@
 DEMO ?= TouchDemo
 SWIFT ?= swift
 TOUCHBOX = .build/release/touchbox
+# The tests, without SwiftPM: its lock would stop builds meanwhile.
+TESTS = .build/debug/TouchboxPackageTests.xctest --testing-library swift-testing
 # The results of all tests, to compare with the contract.
 EVENTS = .build/tests.jsonl
 # How every release build is built; other flags would build everything again. The flags that a
@@ -38,7 +40,7 @@ PREFIX ?= /usr/local
 # Descriptions of libraries without the flags about which SwiftPM would warn; see .ci/pkg-config-files.
 export PKG_CONFIG_PATH := $(CURDIR)/.build/pkgconfig$(if $(PKG_CONFIG_PATH),:$(PKG_CONFIG_PATH))
 
-.PHONY: run build install release-testing uninstall deb deb-test test contract lint constants recipe example outside streams fuzz mutate goldens api docs gallery pictures bench guard clean
+.PHONY: run build install release-testing uninstall deb deb-test test debug-checks release-checks contract server-tests other-tests lint constants recipe example outside streams fuzz mutate goldens api docs gallery pictures bench guard clean
 
 # Opens a demo in a window; without a display, plays the demo's script instead.
 run: build
@@ -72,26 +74,41 @@ deb-test: deb
 	@.ci/install-packages deb-test
 	@.ci/test-deb .build/touchbox_*.deb
 
+# Builds all tests, then runs the checks of the debug build beside those of the release build.
 test:
 	@.ci/install-packages test
 	@$(MAKE) --no-print-directory lint
-	@$(MAKE) --no-print-directory contract
+	@$(MAKE) --no-print-directory server-tests
+	@$(MAKE) --no-print-directory -j2 debug-checks release-checks
+
+debug-checks:
+	@$(MAKE) --no-print-directory other-tests
 	@.ci/build-docs .build/debug
-	@$(MAKE) --no-print-directory streams
-	@$(MAKE) --no-print-directory guard
-	@$(MAKE) --no-print-directory release-testing
 	@$(MAKE) --no-print-directory example
 	@$(MAKE) --no-print-directory outside
 	@$(MAKE) --no-print-directory constants
 	@$(MAKE) --no-print-directory recipe
 
+release-checks:
+	@$(MAKE) --no-print-directory streams
+	@$(MAKE) --no-print-directory guard
+	@$(MAKE) --no-print-directory release-testing
+
 # Runs all tests, then checks that every rule of the contract has a test that passed, and that the
 # page of `make api` is up to date.
-contract:
+contract: server-tests
+	@$(MAKE) --no-print-directory other-tests
+
+# Those in a real X server wait on the real clock: nothing else runs meanwhile.
+server-tests:
 	@$(SWIFT) build --build-tests $(STRICT)
 	@$(API) --check
 	@rm -f $(EVENTS)
-	@$(SWIFT) test --skip-build --event-stream-output-path $(EVENTS)
+	@$(TESTS) --filter '^XServerTests\.' --event-stream-output-path $(EVENTS).server
+
+other-tests:
+	@$(TESTS) --skip '^XServerTests\.' --event-stream-output-path $(EVENTS).other
+	@cat $(EVENTS).server $(EVENTS).other > $(EVENTS)
 	@Tests/tools/contract.sh $(EVENTS)
 
 # Changes the demos' constants one at a time in a copy: scenarios must fail.
