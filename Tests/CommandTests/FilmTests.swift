@@ -87,6 +87,18 @@ struct FilmTests {
     #expect(found["avg_frame_rate"] == rate)
   }
 
+  @Test("A GIF gets the nearest rate that the format has, and says so")
+  func nearestRate() throws {
+    let command = try film("-o", "pair.gif", "--scale", "0.25", "--rate", "59.94")
+    #expect(command.status == .exited(0))
+    #expect(
+      command.errors == [
+        "note: a GIF cannot have 59.94 frames per second, as its frames last whole hundredths of a "
+          + "second; using 50", "wrote pair.gif",
+      ])
+    #expect(try probe("pair.gif")["avg_frame_rate"] == "50/1")
+  }
+
   @Test("A WebP film lasts as long as its frames, and never changes between them")
   func webp() throws {
     #expect(try film("-o", "pair.webp", "--rate", "20").status == .exited(0))
@@ -194,8 +206,8 @@ struct FilmTests {
       (["-o", "a.avi"], "a.avi: not the name of a film; expected the ending .gif, .webp"),
       (["-o", "film"], "expected the ending .gif, .webp, .apng, .mp4, or .png"),
       (["-o", "a.png"], "expected one number in its name, such as frames/%04d.png"),
-      (["-o", "a.gif", "--rate", "30"], "the nearest is 100/3"),
-      (["-o", "a.webp", "--rate", "0.001"], "expected 0.01 to 240; the nearest is 1/100"),
+      (["-o", "a.gif", "--rate", "240.5"], "--rate 240.5 is out of range; expected 0.01 to 240"),
+      (["-o", "a.webp", "--rate", "0.001"], "--rate 0.001 is out of range; expected 0.01 to 240"),
       (["-o", "a.mp4", "--rate", "0"], "'--rate <number>'"),
       (["-o", "a.mp4", "--rate", "1e2"], "'--rate <number>'"),
       (["-o", "a.gif", "--scale", "17"], "--scale 17.0 is out of range"),

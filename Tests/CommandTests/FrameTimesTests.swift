@@ -57,29 +57,36 @@ struct FrameTimesTests {
   }
 
   @Test(
-    "A rate that a GIF does not have is answered with the nearest",
+    "A GIF has the nearest of its rates",
     arguments: [
       // The delays around 100 / rate hundredths are candidates: 3 and 4 for 30, 4 and 5 for 24 and 22,
       // 12 and 13 for 8 (8.33 and 7.69), 14 and 15 for 7 (7.14 and 6.67).
       (30, FrameRate(100, 3)), (24, 25), (60, 50), (22, 20), (8, FrameRate(100, 13)),
-      (7, FrameRate(100, 14)), (1000, 50), (FrameRate(1, 1000), FrameRate(1, 100)),
+      (7, FrameRate(100, 14)), (240, 50), (FrameRate(5994, 100), 50),
       // Exactly in the middle of 50 and 100/3.
       (FrameRate(125, 3), 50),
     ] as [(FrameRate, FrameRate)])
   func nearestRate(rate: FrameRate, nearest: FrameRate) {
-    #expect(!FilmFormat.gif.allows(rate: rate))
     #expect(FilmFormat.gif.nearestRate(to: rate) == nearest)
   }
 
   @Test("A GIF has all rates whose frames last two or more whole hundredths of a second")
   func ratesOfGIF() {
     for delay in 2...10_000 as ClosedRange<Int64> {
-      #expect(FilmFormat.gif.allows(rate: FrameRate(100, delay)), "\(delay)")
+      let rate = FrameRate(100, delay)
+      #expect(FilmFormat.gif.nearestRate(to: rate) == rate, "\(delay)")
     }
-    #expect(!FilmFormat.gif.allows(rate: 100))
-    #expect(!FilmFormat.gif.allows(rate: FrameRate(100, 10_001)))
-    #expect(FilmFormat.mp4.allows(rate: FrameRate(5994, 100)))
-    #expect(!FilmFormat.mp4.allows(rate: 241))
+    #expect(FilmFormat.mp4.nearestRate(to: FrameRate(5994, 100)) == FrameRate(5994, 100))
+  }
+
+  @Test(
+    "Messages write a rate as a person does",
+    arguments: [
+      ("59.94", "59.94"), ("30000/1001", "30000/1001"), ("100/3", "100/3"), ("25.0", "25"),
+      ("1/8", "0.125"), ("0.000001", "0.000001"), ("60/2", "30"),
+    ])
+  func title(rate: String, title: String) throws {
+    #expect(try #require(FrameRate(argument: rate)).title == title)
   }
 
   @Test(

@@ -27,7 +27,10 @@ struct FilmCommand: PhoneCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Frames per second, such as 24, 59.94, 0.5 or 30000/1001; by default 30, for a GIF 25.",
+      """
+      Frames per second, such as 24, 59.94, 0.5 or 30000/1001; by default 30, for a GIF 25. A GIF gets \
+      the nearest rate whose frames last whole hundredths of a second.
+      """,
       valueName: "number"))
   var rate: FrameRate?
 
@@ -61,11 +64,11 @@ struct FilmCommand: PhoneCommand {
 
   func validate() throws {
     try requireRange("--scale", scale, SnapCommand.scales)
-    let format = try Self.format(of: output)
-    if let rate, !format.allows(rate: rate) {
+    _ = try Self.format(of: output)
+    if let rate, !FrameRate.limits.contains(rate) {
       throw ValidationError(
-        "--rate \(rate) is not possible: \(format.rates); the nearest is "
-          + "\(format.nearestRate(to: rate))")
+        "--rate \(rate.title) is out of range; expected \(FrameRate.limits.lowerBound.title) to "
+          + "\(FrameRate.limits.upperBound.title) frames per second")
     }
     for (name, seconds) in [("--from", from), ("--to", to ?? 0)] {
       try requireRange(name, seconds, 0...1e6, unit: " seconds")
@@ -90,6 +93,18 @@ struct FilmCommand: PhoneCommand {
     return format
   }
 
+  /// Returns the rate of the film, and says so where the format does not have the one that was asked for.
+  private func rate(of format: FilmFormat) -> FrameRate {
+    guard let rate else { return format.defaultRate }
+    let nearest = format.nearestRate(to: rate)
+    if nearest != rate {
+      Console.err(
+        "note: a GIF cannot have \(rate.title) frames per second, as its frames last whole hundredths "
+          + "of a second; using \(nearest.title)")
+    }
+    return nearest
+  }
+
   @MainActor func perform(_ catalog: AppCatalog) throws {
     try app.launchFiles(in: catalog)
     let signals = StopSignals()
@@ -100,7 +115,7 @@ struct FilmCommand: PhoneCommand {
       app: app.override(in: catalog), demo: demo, variant: variant, device: app.device)
     catalog.announce(file.app)
     let times = FrameTimes(
-      rate: rate ?? format.defaultRate, from: AppTime(seconds: from),
+      rate: rate(of: format), from: AppTime(seconds: from),
       to: to.map { AppTime(seconds: $0) })
     let result: ScriptResult
     do {

@@ -15,12 +15,9 @@ enum FilmFormat: String, CaseIterable {
   /// The rate if none is asked for.
   var defaultRate: FrameRate { self == .gif ? 25 : 30 }
 
-  /// Whether the format can have a rate.
-  func allows(rate: FrameRate) -> Bool { nearestRate(to: rate) == rate }
-
-  /// Returns the possible rate that is nearest to another; of two equally near, the higher.
+  /// Returns the rate of the format that is nearest to one within `FrameRate.limits`; of two equally near,
+  /// the higher.
   func nearestRate(to rate: FrameRate) -> FrameRate {
-    let rate = min(max(rate, FrameRate.limits.lowerBound), FrameRate.limits.upperBound)
     guard self == .gif else { return rate }
     // A GIF's frames last whole hundredths of a second, and browsers slow down those of one.
     let delay = max(2, 100 * rate.seconds / rate.frames)
@@ -28,16 +25,6 @@ enum FilmFormat: String, CaseIterable {
     // Whether `rate` is at most halfway down from the higher one.
     let middle = FrameRate(100 * (2 * delay + 1), 2 * delay * (delay + 1))
     return rate >= middle ? higher : lower
-  }
-
-  /// The possible rates, as a message lists them.
-  var rates: String {
-    switch self {
-    case .gif:
-      "a GIF's frames last two or more hundredths of a second: 50, 100/3, 25, 20, 50/3 and so on, "
-        + "each 100 divided by a whole number"
-    case .webp, .apng, .png, .mp4: "expected 0.01 to \(FrameRate.limits.upperBound)"
-    }
   }
 
   /// One run of ffmpeg over all frames.

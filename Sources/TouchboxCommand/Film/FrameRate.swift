@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// Frames per second as an exact fraction, such as 30, 59.94, 0.5 or 30000/1001.
 struct FrameRate: Hashable, Sendable {
@@ -67,4 +68,12 @@ extension FrameRate: ExpressibleByIntegerLiteral {
 extension FrameRate: CustomStringConvertible {
   /// A whole number or a fraction, as ffmpeg reads it.
   var description: String { seconds == 1 ? "\(frames)" : "\(frames)/\(seconds)" }
+
+  /// The rate as a person writes it: a decimal number of up to six digits after the point where that is
+  /// exact, otherwise a fraction.
+  var title: String {
+    let million: Int64 = 1_000_000
+    guard million % seconds == 0 else { return description }
+    return "\(Decimal(frames) / Decimal(seconds))"
+  }
 }
