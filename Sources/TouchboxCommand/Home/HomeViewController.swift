@@ -44,6 +44,8 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
 
   override func viewDidLoad() {
     pages.isPagingEnabled = true
+    // A page is as wide as the screen, also beside a notch.
+    pages.contentInsetAdjustmentBehavior = .never
     pages.delaysContentTouches = false
     pages.delegate = self
     view.addSubview(pages)

@@ -34,6 +34,8 @@ struct ScrollState {
   var isZoomBouncing = false
   /// The recognizer of pinches; nil where the scales allow no zooming.
   var pinch: ScrollPinchGestureRecognizer?
+  /// The adjusted inset that was reported last.
+  var reportedInset = UIEdgeInsets.zero
 }
 
 /// One direction of scrolling.
@@ -65,9 +67,10 @@ extension UIScrollView {
 
   /// The offsets at which contents are not beyond their end.
   func limits(of axis: ScrollAxis) -> ClosedRange<CGFloat> {
-    let least = -contentInset[keyPath: axis.leading]
+    let inset = adjustedContentInset
+    let least = -inset[keyPath: axis.leading]
     let largest =
-      contentSize[keyPath: axis.size] + contentInset[keyPath: axis.trailing]
+      contentSize[keyPath: axis.size] + inset[keyPath: axis.trailing]
       - bounds.size[keyPath: axis.size]
     // NaN compares as smaller.
     return largest > least ? least...largest : least...least
@@ -216,7 +219,7 @@ extension UIScrollView {
       velocity[keyPath: axis.point] = 0
     }
     scrolling.isDragging = false
-    let inset = contentInset
+    let inset = adjustedContentInset
     var motions = ScrollAxis.all.map { motion(along: $0, velocity: velocity[keyPath: $0.point]) }
     let target = CGPoint(x: motions[0].end, y: motions[1].end)
     var wanted = target
@@ -234,7 +237,7 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
     // The delegate may have set an offset of its own, or an inset.
     guard !isDragging, scrolling.ticker == nil else { return }
-    if contentInset != inset {
+    if adjustedContentInset != inset {
       for (index, axis) in ScrollAxis.all.enumerated()
       where wanted[keyPath: axis.point] == target[keyPath: axis.point] {
         motions[index] = motion(along: axis, velocity: velocity[keyPath: axis.point])
@@ -249,7 +252,7 @@ extension UIScrollView {
   }
 
   /// Returns how the contents go on along an axis.
-  private func motion(along axis: ScrollAxis, velocity: CGFloat) -> ScrollMotion {
+  func motion(along axis: ScrollAxis, velocity: CGFloat) -> ScrollMotion {
     let (offset, limits) = (contentOffset[keyPath: axis.point], limits(of: axis))
     guard scrolls(along: axis) else { return ScrollMotion(restingAt: offset) }
     let page = bounds.size[keyPath: axis.size]
@@ -274,7 +277,7 @@ extension UIScrollView {
     if bounds.origin != offset { bounds.origin = offset }
   }
 
-  private func run(_ motions: [ScrollMotion]) {
+  func run(_ motions: [ScrollMotion]) {
     let duration = motions.map(\.duration).max() ?? 0
     (scrolling.motions, scrolling.elapsed) = (motions, 0)
     scrolling.ticker = Ticker(duration: duration) { [weak self] elapsed, isLast in
@@ -338,57 +341,17 @@ extension UIScrollView {
   }
 
   func scroll(toShow rect: CGRect, animated: Bool) {
+    let (inset, size) = (adjustedContentInset, bounds.size)
     var offset = contentOffset
     for axis in ScrollAxis.all {
-      let (first, length) = (
-        rect.origin[keyPath: axis.point], rect.size[keyPath: axis.size]
-      )
-      let visible = bounds.size[keyPath: axis.size]
-      if first + length > offset[keyPath: axis.point] + visible {
-        offset[keyPath: axis.point] = first + length - visible
-      }
-      if first < offset[keyPath: axis.point] { offset[keyPath: axis.point] = first }
+      // What the inset covers is not visible.
+      let first = rect.origin[keyPath: axis.point] - inset[keyPath: axis.leading]
+      let last =
+        rect.origin[keyPath: axis.point] + rect.size[keyPath: axis.size]
+        + inset[keyPath: axis.trailing] - size[keyPath: axis.size]
+      offset[keyPath: axis.point] = min(first, max(last, offset[keyPath: axis.point]))
     }
     offset = clamped(offset)
     if offset != contentOffset { scroll(to: offset, animated: animated) }
-  }
-
-  /// Moves contents that were at their upper left end along with it, and lets contents that move to an
-  /// end go on to where it is now, as a list does that a pull refreshes.
-  func contentInsetDidChange(from old: UIEdgeInsets) {
-    guard !isDragging else { return }
-    if scrolling.ticker != nil { return redirect(from: old) }
-    var offset = contentOffset
-    if offset.x == -old.left { offset.x = -contentInset.left }
-    if offset.y == -old.top { offset.y = -contentInset.top }
-    move(to: offset)
-  }
-
-  /// Lets contents that move by themselves go on to the ends that a new inset gives them.
-  private func redirect(from old: UIEdgeInsets) {
-    guard !scrolling.motions.isEmpty else { return }
-    let inset = contentInset
-    let axes = ScrollAxis.all.enumerated().filter { index, axis in
-      let end = scrolling.motions[index].end
-      let isAtLeast = end == -old[keyPath: axis.leading]
-      let isAtMost =
-        end == contentSize[keyPath: axis.size] + old[keyPath: axis.trailing]
-        - bounds.size[keyPath: axis.size]
-      return isAtLeast && inset[keyPath: axis.leading] != old[keyPath: axis.leading]
-        || isAtMost && inset[keyPath: axis.trailing] != old[keyPath: axis.trailing]
-        || !limits(of: axis).contains(end)
-    }
-    guard !axes.isEmpty else { return }
-    let redirected = Set(axes.map(\.offset))
-    let motions = ScrollAxis.all.enumerated().map { index, axis in
-      let velocity = scrolling.motions[index].velocity(at: scrolling.elapsed)
-      return redirected.contains(index)
-        ? motion(along: axis, velocity: velocity)
-        : ScrollMotion(
-          from: contentOffset[keyPath: axis.point], to: scrolling.motions[index].end,
-          velocity: velocity)
-    }
-    scrolling.ticker?.stop()
-    run(motions)
   }
 }

@@ -30,9 +30,10 @@ open class UIScrollView: UIView {
 
   /// Whether the safe area is added to `contentInset`.
   public nonisolated enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// In controllers' views that reach under bars; the default.
+    /// The same as `scrollableAxes`, except in navigation controllers, which do not exist here; the
+    /// default.
     case automatic = 0
-    /// Along the directions in which the contents scroll.
+    /// Along the directions in which the contents are larger than the view, or always bounce.
     case scrollableAxes = 1
     /// Never.
     case never = 2
@@ -73,16 +74,48 @@ open class UIScrollView: UIView {
   // MARK: - Contents
 
   /// The size of the contents, in points.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero { didSet { updateAdjustedContentInset() } }
   /// Space around the contents, in points, into which they may be scrolled.
-  open var contentInset = UIEdgeInsets.zero {
-    didSet { contentInsetDidChange(from: oldValue) }
+  open var contentInset = UIEdgeInsets.zero { didSet { updateAdjustedContentInset() } }
+  /// Whether the safe area is added to the inset.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { updateAdjustedContentInset() }
   }
-  /// Whether the safe area is added to the inset. It makes no difference here: views of controllers
-  /// do not reach under the status bar.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// The same as `contentInset`: nothing adjusts it.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// The space around the contents with the part of the safe area that is added to it, in points.
+  ///
+  /// Contents that were at their upper left end follow it: in a window they begin below the status bar.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset
+  open var adjustedContentInset: UIEdgeInsets {
+    let adjustment = safeAreaAdjustment
+    return UIEdgeInsets(
+      top: contentInset.top + adjustment.top, left: contentInset.left + adjustment.left,
+      bottom: contentInset.bottom + adjustment.bottom,
+      right: contentInset.right + adjustment.right)
+  }
+
+  /// Called after `adjustedContentInset` changed; informs the delegate, so overrides have to call it.
+  open func adjustedContentInsetDidChange() {
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Updates the adjusted inset.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateAdjustedContentInset()
+  }
+
+  /// Updates the adjusted inset.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateAdjustedContentInset()
+  }
+
+  /// Updates the adjusted inset, which depends on the view's size and on where it is.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateAdjustedContentInset()
+  }
 
   /// The point of the contents that is at the upper left corner; setting it stops scrolling.
   ///
@@ -126,9 +159,9 @@ open class UIScrollView: UIView {
   /// Whether contents may be dragged beyond their end, and come back.
   open var bounces = true
   /// Whether contents that are not higher than the view bounce, too.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false { didSet { updateAdjustedContentInset() } }
   /// Whether contents that are not wider than the view bounce, too.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false { didSet { updateAdjustedContentInset() } }
   /// Whether scrolling ends at multiples of the view's size.
   open var isPagingEnabled = false
   /// Wanted; no indicators are drawn here.

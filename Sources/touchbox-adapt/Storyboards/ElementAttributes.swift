@@ -114,6 +114,10 @@ enum ElementAttributes {
         ("canCancelContentTouches", "canCancelContentTouches", .flag),
         ("minimumZoomScale", "minimumZoomScale", .number),
         ("maximumZoomScale", "maximumZoomScale", .number),
+        (
+          "contentInsetAdjustmentBehavior", "contentInsetAdjustmentBehavior",
+          .names("automatic scrollableAxes never always")
+        ),
       ]
     ),
     (
@@ -188,7 +192,7 @@ enum ElementAttributes {
     adjustsLetterSpacingToFit minimumScaleFactor minimumFontSize useAutomaticPreferredMaxLayoutWidth
     preferredMaxLayoutWidth buttonType reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted
     springLoaded role hasAttributedTitle changesSelectionAsPrimaryAction showsMenuAsPrimaryAction
-    pointerInteraction contentInsetAdjustmentBehavior keyboardDismissMode indicatorStyle
+    pointerInteraction keyboardDismissMode indicatorStyle
     automaticallyAdjustsScrollIndicatorInsets scrollsToTop catalog spacingType
     baselineRelativeArrangement toolTip useStoryboardIdentifierAsRestorationIdentifier
     storyboardIdentifier placeholderIdentifier largeContentImage showsLargeContentViewer

@@ -67,17 +67,6 @@ import UIKit
     #expect(UIColor() == UIColor.clear)
   }
 
-  @Test("insets are never adjusted, whatever the behavior")
-  func adjustment() {
-    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    #expect(scrollView.contentInsetAdjustmentBehavior == .automatic)
-    scrollView.contentInset.top = 7
-    for behavior: UIScrollView.ContentInsetAdjustmentBehavior in [.automatic, .never, .always] {
-      scrollView.contentInsetAdjustmentBehavior = behavior
-      #expect(scrollView.adjustedContentInset == scrollView.contentInset)
-    }
-  }
-
   @Test(
     "a snapshot has the view's size; a view of no size has none, and outside a context none is drawn"
   )

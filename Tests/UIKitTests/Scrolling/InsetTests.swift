@@ -9,6 +9,8 @@ import UIKit
   let logger = ScrollLogger()
 
   init() {
+    // The view lies under the status bar.
+    scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.contentSize = CGSize(width: 300, height: 2000)
     scrollView.delegate = logger
     root.addSubview(scrollView)

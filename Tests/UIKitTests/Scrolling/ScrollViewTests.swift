@@ -42,6 +42,8 @@ final class ScrollLogger: NSObject, UIScrollViewDelegate {
   let logger = ScrollLogger()
 
   init() {
+    // The view lies under the status bar.
+    scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.contentSize = CGSize(width: 300, height: 2000)
     scrollView.delegate = logger
     root.addSubview(scrollView)
@@ -292,6 +294,7 @@ final class ScrollLogger: NSObject, UIScrollViewDelegate {
   @Test("a scroll view in another one scrolls along its own axis, and hands on at its end")
   func nested() {
     let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    outer.contentInsetAdjustmentBehavior = .never
     outer.contentSize = CGSize(width: 900, height: 400)
     outer.addSubview(scrollView)
     root.addSubview(outer)

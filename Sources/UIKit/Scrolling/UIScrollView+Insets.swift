@@ -1,0 +1,71 @@
+import CoreGraphics
+
+/// The space around the contents: the app's, and that of the safe area.
+extension UIScrollView {
+  /// The part of the safe area that is added to the app's inset.
+  ///
+  /// Source: Apple's page of `ContentInsetAdjustmentBehavior`. `automatic` is `scrollableAxes` here: they
+  /// differ only in navigation and tab bar controllers, which do not exist.
+  var safeAreaAdjustment: UIEdgeInsets {
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return safeAreaInsets
+    case .automatic, .scrollableAxes:
+      let (content, visible) = (contentSize, bounds.size)
+      let isVertical = alwaysBounceVertical || content.height > visible.height
+      let isHorizontal = alwaysBounceHorizontal || content.width > visible.width
+      guard isVertical || isHorizontal else { return .zero }
+      var adjustment = safeAreaInsets
+      if !isVertical { (adjustment.top, adjustment.bottom) = (0, 0) }
+      if !isHorizontal { (adjustment.left, adjustment.right) = (0, 0) }
+      return adjustment
+    }
+  }
+
+  /// Reports an adjusted inset that differs from the one reported last, and moves the contents with it.
+  func updateAdjustedContentInset() {
+    let (old, new) = (scrolling.reportedInset, adjustedContentInset)
+    guard new != old else { return }
+    scrolling.reportedInset = new
+    follow(new, from: old)
+    adjustedContentInsetDidChange()
+  }
+
+  /// Moves contents that were at their upper left end along with it, and lets contents that move to an
+  /// end go on to where it is now, as a list does that a pull refreshes.
+  private func follow(_ inset: UIEdgeInsets, from old: UIEdgeInsets) {
+    guard !isDragging else { return }
+    if scrolling.ticker != nil { return redirect(to: inset, from: old) }
+    var offset = contentOffset
+    if offset.x == -old.left { offset.x = -inset.left }
+    if offset.y == -old.top { offset.y = -inset.top }
+    move(to: offset)
+  }
+
+  /// Lets contents that move by themselves go on to the ends that a new inset gives them.
+  private func redirect(to inset: UIEdgeInsets, from old: UIEdgeInsets) {
+    guard !scrolling.motions.isEmpty else { return }
+    let axes = ScrollAxis.all.enumerated().filter { index, axis in
+      let end = scrolling.motions[index].end
+      let isAtLeast = end == -old[keyPath: axis.leading]
+      let isAtMost =
+        end == contentSize[keyPath: axis.size] + old[keyPath: axis.trailing]
+        - bounds.size[keyPath: axis.size]
+      return isAtLeast && inset[keyPath: axis.leading] != old[keyPath: axis.leading]
+        || isAtMost && inset[keyPath: axis.trailing] != old[keyPath: axis.trailing]
+        || !limits(of: axis).contains(end)
+    }
+    guard !axes.isEmpty else { return }
+    let redirected = Set(axes.map(\.offset))
+    let motions = ScrollAxis.all.enumerated().map { index, axis in
+      let velocity = scrolling.motions[index].velocity(at: scrolling.elapsed)
+      return redirected.contains(index)
+        ? motion(along: axis, velocity: velocity)
+        : ScrollMotion(
+          from: contentOffset[keyPath: axis.point], to: scrolling.motions[index].end,
+          velocity: velocity)
+    }
+    scrolling.ticker?.stop()
+    run(motions)
+  }
+}
