@@ -145,13 +145,22 @@ extension TestPhone {
   func check<Result>(
     _ view: UIView, _ body: (TouchCheck) throws(TouchCheck.Problem) -> Result
   ) throws(TouchCheck.Problem) -> Result {
+    try withoutTraces { () throws(TouchCheck.Problem) in
+      try body(TouchCheck(view, in: device.context))
+    }
+  }
+
+  /// Asks the app's views something, of which neither the log nor the trace knows.
+  func withoutTraces<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let context = device.context
     let (log, trace) = (context.log, context.trace)
     context.log = { _ in }
     context.trace = nil
     defer { (context.log, context.trace) = (log, trace) }
     context.makeCurrent()
-    return try body(TouchCheck(view, in: context))
+    return try body()
   }
 
   /// Lays out what the test changed since the last turn.

@@ -1,3 +1,4 @@
+import Simulator
 import UIKit
 
 /// Finds out whether a finger can touch a view, and where; as a user would, who sees the screen.
@@ -132,14 +133,21 @@ struct TouchCheck {
       return Problem(outside + rest)
     }
     guard let hit else {
-      return Problem("nothing receives touches at \(ViewOutline.text(location))")
+      return Problem(
+        "nothing receives touches at \(ViewOutline.text(location)):\n" + explanation(location))
     }
     if view.isDescendant(of: hit) {
-      return Problem("\(subject(hit)) receives its touches, because of hitTest(_:with:)")
+      return Problem(
+        "\(subject(hit)) receives its touches, because of hitTest(_:with:):\n"
+          + explanation(location))
     }
     let window = hit.window === view.window ? "" : ", in another window"
     return Problem(
       "it is covered at \(ViewOutline.text(location)) by \(ViewOutline.name(hit))\(window)")
+  }
+
+  private func explanation(_ location: CGPoint) -> String {
+    context.explainTouch(at: location).joined(separator: "\n")
   }
 
   // MARK: - Words and coordinates

@@ -195,7 +195,7 @@ struct ViewTouchTests {
       failures.first?.message.contains("it returns false from point(inside:with:); UIView") == true)
     #expect(
       failures.last?.message.contains(
-        "its ancestor Greedy (100,10 50x50) receives its touches, because of hitTest(_:with:)")
+        "its ancestor Greedy (100,10 50x50) receives its touches, because of hitTest(_:with:):")
         == true)
     #expect(phone.log == "")
   }

@@ -1,3 +1,4 @@
+package import CoreGraphics
 import PhoneFoundation
 import UIKit
 
@@ -23,5 +24,14 @@ extension Phone {
       guard let explain else { return }
       for line in text.lines(about: explanation, at: scriptTime) { explain(line) }
     }
+  }
+}
+
+extension AppContext {
+  /// Returns which view a finger at a point of the screen would touch now, and why, line by line; nothing is
+  /// touched.
+  package func explainTouch(at point: CGPoint) -> [String] {
+    // Without the first line, which reports that the finger landed.
+    Array(HitTestText.lines(about: TouchExplainer.landing(at: point, in: self)).dropFirst())
   }
 }

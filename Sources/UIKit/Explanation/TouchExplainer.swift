@@ -107,6 +107,21 @@ package final class TouchExplainer {
     }
   }
 
+  /// Does the hit test of a finger that would land at a point of the screen, without a touch.
+  ///
+  /// Overrides of `hitTest(_:with:)` and `point(inside:with:)` are asked, with an event without touches.
+  package static func landing(at point: CGPoint, in context: AppContext) -> TouchLanding {
+    let former = context.explainer
+    defer { context.explainer = former }
+    let explainer = TouchExplainer { _ in }
+    // Views report to the context's explainer.
+    context.explainer = explainer
+    let hit = explainer.hitTest(point, with: UIEvent(), in: context)
+    return TouchLanding(
+      finger: 1, point: point, tapCount: 1, walk: explainer.walk ?? HitTestWalk(),
+      refusal: hit.flatMap { context.tracker.reasonToRefuse($0.view, in: $0.window) })
+  }
+
   // MARK: - Touches
 
   /// Reports a finger that landed, after its hit test.

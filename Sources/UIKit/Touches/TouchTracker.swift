@@ -238,7 +238,7 @@ package final class TouchTracker {
       touch.storedTapCount = taps.count(
         beginningIn: touch.storedWindow, at: touch.beganPoint, time: time)
     } else {
-      refusal = reasonToRefuse(touch, besides: event.touches)
+      refusal = target.flatMap { reasonToRefuse($0.view, in: $0.window, besides: event.touches) }
       if refusal != nil || touch.storedView == nil { touch.delivery = .withheld }
       hadManyFingers = true
       for other in event.touches where other.storedTapCount > 1 { other.storedTapCount = 1 }
@@ -254,19 +254,25 @@ package final class TouchTracker {
     return slot
   }
 
-  /// Why the touched view does not accept a new touch: it may accept only one, and a view may be exclusive.
-  private func reasonToRefuse(_ touch: UITouch, besides others: [UITouch]) -> TouchRefusal? {
-    guard let view = touch.storedView else { return nil }
+  /// Why a view does not accept a new touch: it may accept only one, and a view may be exclusive.
+  private func reasonToRefuse(
+    _ view: UIView, in window: UIWindow, besides others: [UITouch]
+  ) -> TouchRefusal? {
     if !view.isMultipleTouchEnabled, others.contains(where: { $0.storedView === view }) {
       return .oneTouchAtATime
     }
     let elsewhere = others.filter {
-      $0.storedWindow === touch.storedWindow && $0.storedView !== view && $0.delivery != .withheld
+      $0.storedWindow === window && $0.storedView !== view && $0.delivery != .withheld
     }
     if elsewhere.isEmpty { return nil }
     if view.isExclusiveTouch { return .isExclusive }
     return elsewhere.contains { $0.storedView?.isExclusiveTouch == true }
       ? .anotherIsExclusive : nil
+  }
+
+  /// Why a view that another finger hits would not get its touch now; nil where it would.
+  func reasonToRefuse(_ view: UIView, in window: UIWindow) -> TouchRefusal? {
+    reasonToRefuse(view, in: window, besides: active)
   }
 
   private func updateForce(of touch: UITouch, from change: TouchChange) {
