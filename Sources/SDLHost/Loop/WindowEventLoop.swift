@@ -120,8 +120,7 @@ package final class WindowEventLoop {
 
   /// Shows the phone and runs until it or the window ends.
   package func run() -> ExitReason {
-    draw()
-    options.didShow()
+    showFirstFrame()
     while true {
       if let exit { return exit }
       sleep()
@@ -303,7 +302,7 @@ package final class WindowEventLoop {
   }
 
   /// Shows a message for a while; nil does nothing.
-  private func show(_ message: String?) {
+  func show(_ message: String?) {
     guard let message else { return }
     toast = Toast(at: clock.now.time)
     phone.overlay.toast = message
@@ -315,22 +314,6 @@ package final class WindowEventLoop {
     guard let end = toast?.end, end <= clock.now.time else { return }
     toast = nil
     phone.overlay.toast = nil
-  }
-
-  /// Saves what is visible, without hint, progress and messages, which are for the user alone.
-  func saveScreenshot() {
-    draw()
-    let (showsHint, progress) = (phone.overlay.showsHint, phone.overlay.progress)
-    phone.overlay.showsHint = false
-    phone.overlay.progress = nil
-    phone.overlay.toast = nil
-    window.painter.paint(phone.frame())
-    let message = window.painter.image.flatMap(options.savePicture)
-    phone.overlay.showsHint = showsHint
-    phone.overlay.progress = progress
-    show(message)
-    window.painter.invalidate()
-    phone.context.needsFrame = true
   }
 
   private func restart() {
@@ -388,7 +371,7 @@ package final class WindowEventLoop {
     desktop.viewport = window.viewport
   }
 
-  private func draw() {
+  func draw() {
     let context = phone.context
     guard !phone.isSuspended else { return }
     if phone.context.turnCount != knownTurns { followTurn() }

@@ -17,6 +17,9 @@ package struct Overlay: Hashable {
   package var showsFingers = false
   /// Whether the views' outlines and classes, and the fingers' paths and their reasons, are drawn.
   package var showsInspector = false
+  /// Whether the notch and the home indicator of a device that has them are drawn: in windows. Pictures have
+  /// neither, as those of Apple's simulator have no notch.
+  package var showsNotch = false
   /// Whether the legend of mouse and keys lies over the screen.
   package var showsLegend = false
   /// Whether the mark of a recording is drawn.
@@ -52,6 +55,7 @@ package struct Overlay: Hashable {
     overlay.showsFingers = showsFingers
     overlay.showsLog = showsLog
     overlay.hasHome = hasHome
+    overlay.showsNotch = showsNotch
     overlay.showsInspector = showsInspector
     return overlay
   }
@@ -68,9 +72,17 @@ package struct Overlay: Hashable {
     return overlay
   }
 
-  /// Returns the marks of fingers, in the coordinates of the interface.
+  /// Returns what belongs to the interface, in its coordinates: the home indicator, what the arrow keys chose,
+  /// and the marks of fingers.
   func marks(for phone: Phone) -> [DisplayNode] {
     var nodes: [DisplayNode] = []
+    if hasNotch(phone) {
+      nodes.append(
+        Notch.homeIndicator(
+          on: phone.context.screen.bounds.size,
+          isLight: phone.context.statusBarStyle == .lightContent))
+    }
+    if let focus { nodes.append(Self.ring(around: focus)) }
     if showsInspector, let inspector = phone.inspector {
       nodes += InspectorOverlay.nodes(inspector, for: phone, bottom: bottomOfStrips(phone))
     }
@@ -99,14 +111,18 @@ package struct Overlay: Hashable {
     var nodes: [DisplayNode] = []
     let statusBarHeight = phone.context.device.statusBarHeight
     let measure = phone.context.services.measure
-    if let focus { nodes.append(Self.ring(around: focus)) }
+    if hasNotch(phone) {
+      nodes.append(Notch.node(on: screen.size, phone.context.deviceOrientation.turns))
+    }
+    let strips = CGRect(
+      x: 0, y: 0, width: screen.width, height: screen.height - bottomMargin(phone))
     if showsLog {
-      let bottom = screen.height - (visibleHint == nil ? 0 : Hint.height) - 8
+      let bottom = strips.height - (visibleHint == nil ? 0 : Hint.height) - 8
       let lines = phone.log.lines.suffix(LogStrip.lineCount).map(\.text)
       nodes.append(LogStrip.node(lines, in: screen, bottom: bottom))
     }
     if let visibleHint {
-      nodes += Hint.nodes(visibleHint, hasHome: hasHome, in: screen, measure: measure)
+      nodes += Hint.nodes(visibleHint, hasHome: hasHome, in: strips, measure: measure)
     }
     if let toast {
       nodes.append(
@@ -124,6 +140,13 @@ package struct Overlay: Hashable {
     }
     if let guide { nodes.append(GuidePanel.node(guide, in: screen, measure: measure)) }
     return nodes
+  }
+
+  private func hasNotch(_ phone: Phone) -> Bool { showsNotch && phone.context.device.hasNotch }
+
+  /// The space that the home indicator needs below the strips.
+  private func bottomMargin(_ phone: Phone) -> CGFloat {
+    hasNotch(phone) && phone.context.interfaceTurns.count == 0 ? Notch.bottomMargin : 0
   }
 
   /// A frame around what the arrow keys chose.
@@ -144,7 +167,9 @@ package struct Overlay: Hashable {
 
   /// The upper edge of the log or of the hint, or the lower edge of the screen, in points.
   private func bottomOfStrips(_ phone: Phone) -> CGFloat {
-    let bottom = phone.context.screen.bounds.height - (visibleHint == nil ? 0 : Hint.height)
+    let bottom =
+      phone.context.screen.bounds.height - bottomMargin(phone)
+      - (visibleHint == nil ? 0 : Hint.height)
     return showsLog ? bottom - 8 - LogStrip.height : bottom
   }
 

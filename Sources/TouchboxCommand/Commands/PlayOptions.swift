@@ -125,6 +125,7 @@ struct PlayOptions: Codable {
         var overlay = Overlay().forPictures(marksFingers: true)
         overlay.showsLog = file.app.isLogOnly
         overlay.showsInspector = showsInspector
+        overlay.showsNotch = true
         return makeRunner($0, overlay)
       }
       if case .signal(let number) = reason {

@@ -63,6 +63,7 @@ final class WindowApps {
     overlay.showsInspector = options.inspect
     overlay.showsLog = options.log ?? app.isLogOnly
     overlay.hasHome = hasHome
+    overlay.showsNotch = true
     let recorder = try SessionRecorder(
       app, options.variant ?? .corrected, device, recording)
     return Entry(app, overrides, recorder, overlay)

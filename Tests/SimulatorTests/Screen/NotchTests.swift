@@ -1,0 +1,81 @@
+import CoreGraphics
+import DisplayList
+import Simulator
+import Testing
+import UIKit
+
+/// The notch and the home indicator of devices that have them.
+struct NotchTests {
+  /// Supports all orientations or only upright.
+  private final class Controller: UIViewController {
+    var turns = true
+    var style = UIStatusBarStyle.default
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      turns ? .all : .portrait
+    }
+    override var preferredStatusBarStyle: UIStatusBarStyle { style }
+  }
+
+  private func phone(_ device: Device, _ controller: Controller = Controller()) -> Phone {
+    let phone = Phone(context: AppContext(device: device, screenScale: 1))
+    phone.launch(.controller { controller })
+    return phone
+  }
+
+  /// Returns the rectangles of what the overlay adds to a frame, in it.
+  private func added(to phone: Phone) -> [CGRect] {
+    phone.overlay.showsNotch = false
+    let plain = phone.frame().nodes
+    phone.overlay.showsNotch = true
+    let shown = phone.frame().nodes
+    // In a turned frame, all of the interface is one node.
+    func children(_ nodes: [DisplayNode]) -> [DisplayNode] {
+      nodes.first.map { $0.transform.b != 0 } == true
+        ? nodes.flatMap { node in node.children.isEmpty ? [node] : node.children } : nodes
+    }
+    return children(shown).filter { !children(plain).contains($0) }
+      .map { $0.bounds.applying($0.transform) }
+  }
+
+  @Test(
+    "The notch is where the device's upper edge is; the home indicator at the interface's bottom")
+  func locations() throws {
+    let phone = phone(.iPhoneX)
+    // 209 and 134 points in the middle of 375; 20 of the notch lie outside.
+    #expect(
+      added(to: phone) == [
+        CGRect(x: 120.5, y: 812 - 13, width: 134, height: 5),
+        CGRect(x: 83, y: -20, width: 209, height: 50),
+      ])
+    phone.step([Timed(.zero, .rotate(.left))], to: .zero)
+    #expect(
+      added(to: phone) == [
+        CGRect(x: 301.5, y: 375 - 13, width: 209, height: 5),
+        CGRect(x: -20, y: 83, width: 50, height: 209),
+      ])
+    phone.step([Timed(.zero, .rotate(.right)), Timed(.zero, .rotate(.right))], to: .zero)
+    #expect(added(to: phone).last == CGRect(x: 782, y: 83, width: 50, height: 209))
+  }
+
+  @Test("An interface that does not turn has its home indicator on its side, as the app has")
+  func side() throws {
+    let controller = Controller()
+    controller.turns = false
+    let phone = phone(.iPhoneX, controller)
+    phone.step([Timed(.zero, .rotate(.right))], to: .zero)
+    let rects = added(to: phone)
+    #expect(rects.contains(CGRect(x: 120.5, y: 812 - 13, width: 134, height: 5)), "\(rects)")
+    #expect(rects.contains(CGRect(x: 782, y: 83, width: 50, height: 209)), "\(rects)")
+  }
+
+  @Test("Other devices have neither, and pictures have neither")
+  func none() {
+    for device in [Device.iPhone, .iPhone5, .iPad] { #expect(added(to: phone(device)).isEmpty) }
+    var overlay = Overlay()
+    #expect(!overlay.showsNotch)
+    overlay.showsNotch = true
+    #expect(overlay.forRestart.showsNotch)
+    #expect(!overlay.forPictures(marksFingers: true).showsNotch)
+  }
+}
