@@ -116,6 +116,54 @@ struct HomeScreenTests {
     #expect(last.contentOffset.x == 640)
   }
 
+  @Test("Arrows at a page's edge, Page Up and Page Down turn pages, and the focus follows its row")
+  func pageKeys() throws {
+    let phone = try phone((1...40).map { "App\($0)" })
+    let pages = try #require(try phone.root.subviews.compactMap { $0 as? UIScrollView }.first)
+    let icons = icons(in: try phone.root)
+    var time = 0
+    /// Follows a turn's path, waits until the page rests, and returns the icon that has the focus then.
+    func perform(_ turn: PageTurn) throws -> String? {
+      for (index, point) in turn.path.enumerated() {
+        phone.packet(time, (1, index == 0 ? .down(point.x, point.y) : .move(point.x, point.y)))
+      }
+      phone.packet(time, (1, .up))
+      time += 2000
+      phone.step(to: AppTime(microseconds: Int64(time) * 1000))
+      guard let focus = turn.focus else { return nil }
+      return icons.first { $0.convert($0.bounds, to: nil).contains(focus.insetBy(dx: 1, dy: 1)) }?
+        .accessibilityIdentifier
+    }
+    // The last icon of the second row: four columns.
+    let edge = icons[7].convert(icons[7].bounds, to: nil)
+    #expect(KeyboardFocus.next(.right, from: edge, in: phone) == nil)
+    let right = try #require(PageTurn(.right, from: edge, in: phone))
+    #expect(try perform(right) == "App21", "the first icon of the second row, after 16 on page one")
+    #expect(pages.contentOffset.x == 320)
+    let left = try #require(PageTurn(.left, from: right.focus, in: phone))
+    #expect(try perform(left) == "App8")
+    #expect(pages.contentOffset.x == 0)
+    // Without a focus there is none on the next page either.
+    #expect(try perform(try #require(PageTurn(.pageDown, from: nil, in: phone))) == nil)
+    #expect(try perform(try #require(PageTurn(.pageDown, from: nil, in: phone))) == nil)
+    #expect(pages.contentOffset.x == 640)
+    #expect(PageTurn(.pageDown, from: nil, in: phone) == nil, "the last page")
+    #expect(PageTurn(.right, from: edge, in: phone) == nil)
+    #expect(try perform(try #require(PageTurn(.pageUp, from: nil, in: phone))) == nil)
+    #expect(pages.contentOffset.x == 320)
+    for key in [FocusKey.up, .down, .enter] {
+      #expect(PageTurn(key, from: edge, in: phone) == nil)
+    }
+  }
+
+  @Test("A page that fits has no other one, and neither has a screen without pages")
+  func noPages() throws {
+    let phone = try phone(names)
+    for key in FocusKey.allCases { #expect(PageTurn(key, from: nil, in: phone) == nil) }
+    let plain = Phone(root: UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460)))
+    for key in FocusKey.allCases { #expect(PageTurn(key, from: nil, in: plain) == nil) }
+  }
+
   @Test("The Home screen is found by its name, but is no demo; a program's own apps have none")
   func catalogEntry() {
     #expect(catalog.app(named: "Home")?.name == "Home")

@@ -92,6 +92,8 @@ extension FocusKey {
     case .right: ["Right"]
     case .up: ["Up"]
     case .down: ["Down"]
+    case .pageUp: ["PageUp"]
+    case .pageDown: ["PageDown"]
     case .enter: ["Return", "Keypad Enter"]
     }
   }

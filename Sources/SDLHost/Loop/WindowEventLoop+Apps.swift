@@ -45,7 +45,8 @@ extension WindowEventLoop {
 
   // MARK: - The keyboard focus
 
-  /// Moves the focus with the arrow keys, and presses with Return what has it; a touch ends it.
+  /// Moves the focus with the arrow keys, turns pages where there is nothing further that way, and presses
+  /// with Return what has the focus; a touch ends it.
   func moveFocus(_ report: Timed<WindowEvent>) {
     switch report.event {
     case .focusKey(.enter, let isDown):
@@ -60,6 +61,8 @@ extension WindowEventLoop {
       guard finishEarlierEvents() else { return }
       if let next = KeyboardFocus.next(key, from: phone.overlay.focus, in: phone) {
         phone.overlay.focus = next
+      } else if let turn = PageTurn(key, from: phone.overlay.focus, in: phone) {
+        perform(turn)
       }
     case .mouseButton(_, isDown: true, _): phone.overlay.focus = nil
     case .finger(let finger) where finger.action == .down: phone.overlay.focus = nil
@@ -67,6 +70,18 @@ extension WindowEventLoop {
       .focus, .hidden, .shown, .resized, .fileDropped, .quit:
       break
     }
+  }
+
+  /// Turns a page with the mouse's finger. Each of its locations is a packet of its own, as it is when a
+  /// finger moves.
+  private func perform(_ turn: PageTurn) {
+    for (index, point) in turn.path.enumerated() {
+      let input: MouseInput = index == 0 ? .down(.left, point) : .move(point)
+      desktop.perform(.mouse(input), at: clock.now.time)
+      guard finishEarlierEvents() else { return }
+    }
+    desktop.perform(.mouse(.up(.left, nil)), at: clock.now.time)
+    phone.overlay.focus = turn.focus
   }
 
   // MARK: - Panels

@@ -145,6 +145,8 @@ package nonisolated enum PlaybackKey: Hashable, Sendable, CaseIterable {
 package nonisolated enum FocusKey: Hashable, Sendable, CaseIterable {
   /// Moves the focus to the next control in a direction.
   case left, right, up, down
+  /// Turns to the page before or after.
+  case pageUp, pageDown
   /// Presses the control while the key is held.
   case enter
 }

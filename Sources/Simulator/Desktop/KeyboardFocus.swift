@@ -12,6 +12,7 @@ package enum KeyboardFocus {
   /// control, by rows. Otherwise it is the nearest one in the direction, where a distance to the side
   /// counts twice.
   package static func next(_ key: FocusKey, from focus: CGRect?, in phone: Phone) -> CGRect? {
+    guard ![.pageUp, .pageDown, .enter].contains(key) else { return nil }
     let controls = controls(of: phone)
     guard let focus else {
       return controls.min { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
@@ -25,7 +26,7 @@ package enum KeyboardFocus {
         case .right: (x, y)
         case .up: (-y, x)
         case .down: (y, x)
-        case .enter: (CGFloat(0), CGFloat(0))
+        case .pageUp, .pageDown, .enter: (-1, 0)
         }
       guard ahead >= 1 else { continue }
       let distance = ahead + 2 * abs(aside)

@@ -238,7 +238,8 @@ struct SDLEventTranslatorTests {
   mutating func focusKeys() {
     let keys: [(SDL_KeyCode, FocusKey)] = [
       (SDLK_LEFT, .left), (SDLK_RIGHT, .right), (SDLK_UP, .up), (SDLK_DOWN, .down),
-      (SDLK_RETURN, .enter), (SDLK_KP_ENTER, .enter),
+      (SDLK_RETURN, .enter), (SDLK_KP_ENTER, .enter), (SDLK_PAGEUP, .pageUp),
+      (SDLK_PAGEDOWN, .pageDown),
     ]
     for (code, key) in keys {
       for (type, isDown) in [(SDL_KEYDOWN, true), (SDL_KEYUP, false)] {
