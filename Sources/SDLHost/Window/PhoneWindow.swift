@@ -30,6 +30,10 @@ package final class PhoneWindow {
   package private(set) var shape: ScreenShape
   /// How the window's memory is divided; nil before the first frame.
   private var layout: LetterboxLayout?
+  /// The size with which the window was opened, in window units.
+  private let openedSize: CGSize
+  /// Whether a tiling window manager gave the window another size as it appeared; nil until then.
+  private var isTiled: Bool?
   /// Whether all of the window has to be presented, although the phone's screen may not have changed.
   package private(set) var needsPresent = true
 
@@ -50,6 +54,9 @@ package final class PhoneWindow {
       throw .noSurface(reason: reason)
     }
     id = SDL_GetWindowID(handle)
+    var (width, height): (Int32, Int32) = (0, 0)
+    SDL_GetWindowSize(handle, &width, &height)
+    openedSize = CGSize(width: Int(width), height: Int(height))
     if let icon = options.icon { Self.setIcon(icon, of: handle) }
   }
 
@@ -83,10 +90,18 @@ package final class PhoneWindow {
     return viewport
   }
 
-  /// The scale and the location; nil while the window covers its display, in full screen or maximized.
-  package var geometry: WindowGeometry? {
+  /// Whether the window is in full screen or maximized.
+  private var coversDisplay: Bool {
     let covering = SDL_WINDOW_FULLSCREEN.rawValue | SDL_WINDOW_MAXIMIZED.rawValue
-    guard SDL_GetWindowFlags(handle) & covering == 0 else { return nil }
+    return SDL_GetWindowFlags(handle) & covering != 0
+  }
+
+  /// Whether the desktop chose the size, and not the user.
+  private var isSizedByDesktop: Bool { isTiled == true || coversDisplay }
+
+  /// The scale and the location; nil while the desktop chooses them.
+  package var geometry: WindowGeometry? {
+    guard !isSizedByDesktop else { return nil }
     // On Wayland programs do not know where their windows are.
     guard VideoSystem.driver != "wayland" else { return WindowGeometry(scale: viewport.scale) }
     var (x, y, top, left): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
@@ -124,14 +139,21 @@ package final class PhoneWindow {
   /// Changes the size, in window units, as far as the desktop allows.
   package func resize(to size: CGSize) {
     SDL_SetWindowSize(handle, Int32(size.width), Int32(size.height))
+    // SDL has waited for the window manager, which may have refused.
+    var (width, height): (Int32, Int32) = (0, 0)
+    if readXWindowSize(handle, &width, &height),
+      size != CGSize(width: Int(width), height: Int(height))
+    {
+      SDL_SetWindowSize(handle, width, height)
+    }
   }
 
   /// Shows a screen of another shape: the window turns with it and keeps its scale, as far as the desktop
-  /// allows and the display is large enough.
+  /// allows and the display is large enough. One whose size the desktop chose stays as it is.
   package func turn(to shape: ScreenShape) {
     let (scale, former) = (viewport.scale, self.shape.shown)
     self.shape = shape
-    guard shape.shown != former, !isFullscreen else { return }
+    guard shape.shown != former, !isSizedByDesktop else { return }
     let fitting = min(scale, VideoSystem.largestScale(of: shape.shown, near: handle))
     Self.setMinimumSize(of: handle, screen: shape.shown)
     resize(
@@ -160,7 +182,11 @@ package final class PhoneWindow {
   /// Checks whether an event means that the display lost what was presented.
   package func note(_ event: SDL_Event) {
     guard event.type == SDL_WINDOWEVENT.rawValue, event.window.windowID == id else { return }
-    switch SDL_WindowEventID(UInt32(event.window.event)) {
+    let kind = SDL_WindowEventID(UInt32(event.window.event))
+    if kind == SDL_WINDOWEVENT_EXPOSED, isTiled == nil {
+      isTiled = !coversDisplay && size != openedSize
+    }
+    switch kind {
     case SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_SHOWN,
       SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
       needsPresent = true
