@@ -21,8 +21,8 @@ struct AppOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The device: iphone, iphone5, iphone-x, ipad, or its size in points and its scale, such as \
-      390x844@3; by default what the script says, or iphone, which has 320x480 points.
+      The device: iphone, which has 320x480 points, iphone5, iphone-x, ipad, or a size in points with \
+      a scale, such as 390x844@3; by default the script's device, or iphone.
       """, valueName: "device"),
     completion: .list(["iphone", "iphone5", "iphone-x", "ipad"]),
     transform: AppOption.device)

@@ -5,30 +5,30 @@ import Foundation
 struct DoctorCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Check this machine: display, touch devices, fonts, libraries, compiler.",
+    abstract: "Check the display, touch devices, fonts, libraries and compiler of this machine.",
     discussion: """
-      Each line is ok, a note or a problem, with what to do about it. The exit code is 0 without \
-      problems, 4 if the machine lacks something, and 5 if the demos' pictures and scripts are \
-      missing.
+      Each line begins with ok, note or problem; notes and problems say what to do. The exit code is 0 \
+      if there are no problems, 4 if the machine lacks something, and 5 if the demos' pictures and \
+      scripts are missing.
 
-      --touch opens a page that shows every finger as its device reports it, before it becomes a \
-      touch: its number, its location in points and in fractions of the window, its pressure, its \
-      device and its path. Each report is also a line on standard output.
+      --touch opens a window that shows every finger as its device reports it, before it becomes a \
+      touch: its number, its location in points and as fractions of the window, its pressure, its \
+      device and its path. Each report is also printed on standard output.
       """)
 
-  @Flag(help: "Open the page for touch devices instead.")
+  @Flag(help: "Open a window that shows what touch devices report, instead.")
   var touch = false
 
-  @Flag(help: "Skip what only windows need.")
+  @Flag(help: "Skip the checks that only windows need.")
   var headless = false
 
   @Option(
     help: ArgumentHelp(
-      "Window units per point of the page; by default the largest of 1, 2 and 3 that fits.",
+      "The window's scale, in units per point; by default the largest of 1, 2 and 3 that fits.",
       valueName: "number"))
   var scale: Double?
 
-  @Flag(help: "Open the page over the whole display.")
+  @Flag(help: "Open the window in full screen.")
   var fullscreen = false
 
   func validate() throws {

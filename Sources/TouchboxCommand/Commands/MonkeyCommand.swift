@@ -8,17 +8,17 @@ import UIKit
 struct MonkeyCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "monkey",
-    abstract: "Throw random fingers at an app, and find the shortest script that breaks it.",
+    abstract: "Send random touches to an app, and find the shortest script that makes it fail.",
     discussion: """
-      Each session launches the app from the start and plays about 200 packets: taps, drags, pinches, rotations, \
-      swipes, long presses, palms, fingers that come and go, cancelled touches, lost focus. No \
-      session waits for real time. The app must not crash, hang, ask for work without end, show views \
-      without end, keep touches or gestures when all fingers have lifted, or keep views and gesture \
-      recognizers after its end; and --expect must hold after each packet.
+      Each session launches the app and plays about 200 packets of random input: taps, drags, pinches, \
+      rotations, swipes, long presses, palms, extra fingers, cancelled touches and lost focus. Sessions \
+      run in virtual time. The app must not crash, hang, schedule work without end, add views without \
+      end, hold on to touches or gestures after all fingers have lifted, or leak views and gesture \
+      recognizers. Each --expect must hold after every packet.
 
-      A session that fails is made as small as possible. Its script is written to the folder of --out, \
-      with a picture and a film. The same seed gives the same sessions, and with --packets the same \
-      run. Exit code: 0 if nothing failed, 1 if something did.
+      A session that fails is reduced to the shortest script that still fails, which is saved in the \
+      --out folder with a picture and a film. The same seed gives the same sessions, and with \
+      --packets the same run. The exit code is 0 if nothing failed, and 1 otherwise.
       """)
 
   @Argument(
@@ -30,23 +30,23 @@ struct MonkeyCommand: PhoneCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Stop after this many minutes of real time; by default 1.", valueName: "number"))
+      "Stop after this many minutes; by default 1.", valueName: "number"))
   var minutes: Double?
 
-  @Option(help: ArgumentHelp("The seed of all sessions.", valueName: "number"))
+  @Option(help: ArgumentHelp("The seed of the random sessions.", valueName: "number"))
   var seed: UInt64 = 1
 
   @Option(
     help: ArgumentHelp(
       """
-      What must hold after each packet, as after `expect` in scripts: 'prop ball.alpha 1', 'count card 4'; \
-      may be repeated.
+      An expectation to check after every packet, written as after `expect` in scripts, such as \
+      'prop ball.alpha 1' or 'count card 4'; may be repeated.
       """, valueName: "expectation"))
   var expect: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A file of such expectations, one on each line; # begins a comment.", valueName: "file"),
+      "A file of such expectations, one per line; # begins a comment.", valueName: "file"),
     completion: .file())
   var invariants: String?
 
@@ -56,7 +56,7 @@ struct MonkeyCommand: PhoneCommand {
     completion: .file(extensions: ["touch"]))
   var script: String?
 
-  @Flag(help: "Allow views and gesture recognizers to outlive the app.")
+  @Flag(help: "Do not report views and gesture recognizers that outlive the app.")
   var allowLeaks = false
 
   @Option(
@@ -64,7 +64,8 @@ struct MonkeyCommand: PhoneCommand {
   var memory = 1000
 
   @Option(
-    help: ArgumentHelp("How long a session may take before it hangs.", valueName: "seconds"))
+    help: ArgumentHelp(
+      "How long a session may take before it counts as hung.", valueName: "seconds"))
   var timeout: Double = 5
 
   @Option(help: ArgumentHelp("Stop after this many different failures.", valueName: "number"))

@@ -33,8 +33,9 @@ final class FingerBoardView: UIView {
     UIGraphicsGetCurrentContext()?.translateBy(x: origin.x, y: origin.y)
     guard !board.fingers.isEmpty else {
       let lines = [
-        "Touch the screen with any number of fingers; the mouse is not shown.",
-        "Each report is also a line on standard output. Escape closes this page.",
+        "Touch the screen with any number of fingers.",
+        "The mouse is not shown. Each report is also a line",
+        "on standard output. Escape closes the window.",
       ]
       for (number, line) in lines.enumerated() {
         let y = 24 + Self.row * CGFloat(number)

@@ -36,7 +36,7 @@ struct TouchTester {
       phone.overlay.showsHint = false
       phone.launch(
         .controller {
-          let controller = UIViewController()
+          let controller = TouchTesterController()
           let view = FingerBoardView(frame: UIScreen.main.bounds)
           controller.view = view
           shown = view
@@ -46,4 +46,9 @@ struct TouchTester {
     }
     if reason.exitCode != 0 { throw ArgumentParser.ExitCode(reason.exitCode) }
   }
+}
+
+/// Has a dark view, with light signs in the status bar.
+private final class TouchTesterController: UIViewController {
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 }
