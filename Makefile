@@ -40,7 +40,7 @@ PREFIX ?= /usr/local
 # Descriptions of libraries without the flags about which SwiftPM would warn; see .ci/pkg-config-files.
 export PKG_CONFIG_PATH := $(CURDIR)/.build/pkgconfig$(if $(PKG_CONFIG_PATH),:$(PKG_CONFIG_PATH))
 
-.PHONY: run build install release-testing uninstall deb deb-test test debug-checks release-checks contract server-tests other-tests lint constants recipe example outside streams fuzz mutate goldens api docs gallery pictures bench guard clean
+.PHONY: run build install release-testing uninstall deb deb-test test debug-checks release-checks contract server-tests other-tests lint constants recipe example outside streams fuzz mutate goldens api docs gallery pictures bench bench-start guard clean
 
 # Opens a demo in a window; without a display, plays the demo's script instead.
 run: build
@@ -158,11 +158,12 @@ api:
 	@$(SWIFT) build --target QuartzCore
 	@$(API)
 
-# Builds the documentation as a web site in .build/docs; warnings are errors.
+# Builds the documentation as a web site in .build/docs; warnings are errors. `make docs BASE=touchbox` is
+# for a server that offers it at the path /touchbox.
 docs:
 	@$(SWIFT) build --product touchbox
 	@$(SWIFT) build --target TouchTesting
-	@.ci/build-docs .build/debug .build/docs
+	@.ci/build-docs .build/debug .build/docs $(BASE)
 
 # Draws the gallery's pictures, each from its demo's script; `make gallery DEMOS=PinchMe` draws one.
 gallery: build
@@ -174,6 +175,11 @@ bench:
 	@$(SWIFT) build $(RELEASE) --product touchbox-bench
 	@$(SWIFT) build $(RELEASE) --product touchbox-floor
 	@Tests/tools/speed.py .build/release
+
+# Measures the time to a window's first frame on X servers, beside the same in C.
+bench-start: build
+	@.ci/install-packages bench
+	@Tests/tools/first-frame.py .build/release
 
 # Counts instructions and allocations of fixed runs, and compares them with Tests/tools/guard.txt;
 # `make guard UPDATE=1` updates that file.

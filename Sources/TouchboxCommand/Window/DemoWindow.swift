@@ -47,7 +47,10 @@ struct DemoWindow {
     host.prefersIntegerScale = options.integerScale
     host.renderer = options.renderer
     host.acceptsTouchpads = options.trackpadTouch
-    if options.countTurns { host.onTurn = { Console.err("turn \($0.statistics.turns)") } }
+    if options.countTurns {
+      host.didShow = { Console.err("first frame") }
+      host.onTurn = { Console.err("turn \($0.statistics.turns)") }
+    }
     host.inbox = inbox
     host.openFile = { path in
       apps.overrides.drop(path) { inbox.send(.imagesChanged) }

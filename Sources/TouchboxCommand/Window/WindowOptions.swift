@@ -69,7 +69,9 @@ struct WindowOptions: ParsableArguments {
     completion: .file())
   var trace: String?
 
-  @Flag(help: ArgumentHelp("Report each turn on standard error.", visibility: .hidden))
+  @Flag(
+    help: ArgumentHelp(
+      "Report the first frame and each turn on standard error.", visibility: .hidden))
   var countTurns = false
 
   /// Whether the window opens as it was closed last, and its end is remembered.
