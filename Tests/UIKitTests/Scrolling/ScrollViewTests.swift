@@ -208,6 +208,7 @@ final class ScrollLogger: NSObject, UIScrollViewDelegate {
       override func touchesShouldCancel(in view: UIView) -> Bool { false }
     }
     let stubborn = Stubborn(frame: scrollView.frame)
+    stubborn.contentInsetAdjustmentBehavior = .never
     stubborn.contentSize = scrollView.contentSize
     let content = LoggingView("content", frame: CGRect(x: 0, y: 0, width: 300, height: 2000))
     stubborn.addSubview(content)
@@ -386,6 +387,7 @@ final class ScrollLogger: NSObject, UIScrollViewDelegate {
       override func layoutSubviews() { print("layout \(number(contentOffset.y))") }
     }
     let tiles = Tiles(frame: scrollView.frame)
+    tiles.contentInsetAdjustmentBehavior = .never
     tiles.contentSize = scrollView.contentSize
     root.addSubview(tiles)
     let phone = TestPhone(root)
