@@ -32,6 +32,8 @@ package final class PhoneWindow {
   private var layout: LetterboxLayout?
   /// The size with which the window was opened, in window units.
   private let openedSize: CGSize
+  /// Whether no other size was reported since.
+  private var hasOpenedSize = true
   /// Whether a tiling window manager gave the window another size as it appeared; nil until then.
   private var isTiled: Bool?
   /// Whether all of the window has to be presented, although the phone's screen may not have changed.
@@ -183,9 +185,7 @@ package final class PhoneWindow {
   package func note(_ event: SDL_Event) {
     guard event.type == SDL_WINDOWEVENT.rawValue, event.window.windowID == id else { return }
     let kind = SDL_WindowEventID(UInt32(event.window.event))
-    if kind == SDL_WINDOWEVENT_EXPOSED, isTiled == nil {
-      isTiled = !coversDisplay && size != openedSize
-    }
+    if isTiled == nil { watchAppearance(kind, event.window) }
     switch kind {
     case SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_SHOWN,
       SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
@@ -193,6 +193,18 @@ package final class PhoneWindow {
     default:
       break
     }
+  }
+
+  /// Finds out whether the window appears with the size that it was opened with. A size that the user gave
+  /// it is reported later.
+  private func watchAppearance(_ kind: SDL_WindowEventID, _ event: SDL_WindowEvent) {
+    if kind == SDL_WINDOWEVENT_SIZE_CHANGED {
+      hasOpenedSize = CGSize(width: Int(event.data1), height: Int(event.data2)) == openedSize
+    }
+    // On Wayland a compositor chooses the size after the first picture.
+    let end =
+      VideoSystem.driver == "wayland" ? SDL_WINDOWEVENT_FOCUS_GAINED : SDL_WINDOWEVENT_EXPOSED
+    if kind == end { isTiled = !hasOpenedSize && !coversDisplay }
   }
 
   /// Shows a frame, and the window with the first one.
