@@ -167,7 +167,7 @@ extension XScreen {
   }
 
   /// Returns the bytes of a property; a 32-bit number occupies 8 bytes, the size of a C `long`.
-  private func property(_ name: String, of window: XWindow) throws(XServerError) -> [UInt8]? {
+  func property(_ name: String, of window: XWindow) throws(XServerError) -> [UInt8]? {
     let atom = try connection.atom(name)
     return try connection.request("XGetWindowProperty") { display in
       var type: Atom = 0

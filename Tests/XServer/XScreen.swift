@@ -3,8 +3,8 @@ import Glibc
 
 /// The screen of an X server, accessed as one of its clients.
 ///
-/// There is no window manager: a window appears where its program or a test puts it, has no frame,
-/// and cannot be minimized, only unmapped. Not thread-safe.
+/// Without a ``WindowManager``, a window appears where its program or a test puts it, has no frame, and
+/// cannot be minimized, only unmapped. Not thread-safe.
 public final class XScreen {
   /// The screen's width in pixels.
   public let width: Int

@@ -1,0 +1,126 @@
+import CX11
+import Foundation
+
+/// A window manager on an ``XServer``: it gives windows title bars or tiles, and decides on their sizes.
+public final class WindowManager {
+  /// The window managers that tests use.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// Windows overlap and have title bars.
+    case openbox
+    /// Windows share the screen, and get no other size.
+    case i3
+
+    /// Whether it is installed on this machine.
+    public var isInstalled: Bool { access(path, X_OK) == 0 }
+
+    fileprivate var path: String { "/usr/bin/\(rawValue)" }
+  }
+
+  private let process: ChildProcess
+
+  /// Starts a window manager in a server, and waits until it manages windows.
+  ///
+  /// - Throws: ``WindowManagerError``.
+  public init(_ kind: Kind, on server: XServer, timeout: Duration = .seconds(20)) throws {
+    var arguments: [String] = []
+    if kind == .i3 {
+      // Without a bar and without keys.
+      let configuration = server.directory + "/i3.conf"
+      try "# i3 config file (v4)\nfont pango:DejaVu Sans Mono 8\n"
+        .write(toFile: configuration, atomically: false, encoding: .utf8)
+      arguments = ["-c", configuration]
+    }
+    let process = try ChildProcess(kind.path, arguments, environment: server.environment)
+    self.process = process
+    let isReady = try poll(timeout: timeout) {
+      try server.screen.hasWindowManager() || process.exitStatus != nil
+    }
+    guard isReady, process.exitStatus == nil else {
+      throw WindowManagerError(problem: "\(kind.rawValue) did not start", lines: process.lines)
+    }
+  }
+
+  deinit { stop() }
+
+  /// Ends the window manager; a second call does nothing.
+  public func stop() { process.terminate() }
+}
+
+/// A failure of a window manager.
+public struct WindowManagerError: Error, CustomStringConvertible {
+  /// What went wrong.
+  public let problem: String
+  /// The lines that the window manager wrote.
+  public let lines: [String]
+
+  /// What went wrong, with the last 20 lines of the window manager.
+  public var description: String {
+    "\(problem); it wrote:\n\(lines.suffix(20).joined(separator: "\n"))"
+  }
+}
+
+/// Starts a server with a window manager, calls `body` with the server, and stops both afterwards.
+public func withWindowManager<Result>(
+  _ kind: WindowManager.Kind, _ body: (XServer) throws -> Result
+) throws -> Result {
+  try withXServer { server in
+    let manager = try WindowManager(kind, on: server)
+    defer { manager.stop() }
+    return try body(server)
+  }
+}
+
+// MARK: - Requests
+
+extension XScreen {
+  /// Returns whether a window manager manages the windows.
+  public func hasWindowManager() throws(XServerError) -> Bool {
+    try property("_NET_SUPPORTING_WM_CHECK", of: XWindow(id: connection.root)) != nil
+  }
+
+  /// Maximizes a window or ends that, as its title bar's button does.
+  public func setMaximized(_ window: XWindow, _ isMaximized: Bool) throws(XServerError) {
+    let atoms = [
+      try connection.atom("_NET_WM_STATE_MAXIMIZED_HORZ"),
+      try connection.atom("_NET_WM_STATE_MAXIMIZED_VERT"),
+    ]
+    try ask("_NET_WM_STATE", [isMaximized ? 1 : 0] + atoms.map { Int($0) }, about: window)
+  }
+
+  /// Minimizes a window, as its title bar's button does.
+  public func minimize(_ window: XWindow) throws(XServerError) {
+    try ask("WM_CHANGE_STATE", [Int(IconicState)], about: window)
+  }
+
+  /// Gives a window the focus, in front of the others, and restores a minimized one, as a task bar does.
+  public func activate(_ window: XWindow) throws(XServerError) {
+    // From a task bar.
+    try ask("_NET_ACTIVE_WINDOW", [2], about: window)
+  }
+
+  /// Closes a window, as its title bar's button does.
+  public func close(_ window: XWindow) throws(XServerError) {
+    try ask("_NET_CLOSE_WINDOW", [0, 2], about: window)
+  }
+
+  /// Sends the window manager a message about a window.
+  private func ask(
+    _ message: String, _ values: [Int], about window: XWindow
+  ) throws(XServerError) {
+    let type = try connection.atom(message)
+    _ = try connection.request("XSendEvent") { [root = connection.root] display in
+      var event = XEvent()
+      event.xclient.type = ClientMessage
+      event.xclient.window = window.id
+      event.xclient.message_type = type
+      event.xclient.format = 32
+      withUnsafeMutableBytes(of: &event.xclient.data) { bytes in
+        for (index, value) in values.enumerated() {
+          bytes.storeBytes(of: value, toByteOffset: index * MemoryLayout<Int>.size, as: Int.self)
+        }
+      }
+      return XSendEvent(
+        display, root, 0, SubstructureRedirectMask | SubstructureNotifyMask, &event)
+    }
+  }
+}

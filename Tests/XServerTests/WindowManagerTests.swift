@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+import XServer
+
+/// Windows under window managers: one with title bars, and one with tiles.
+@Suite(.serialized, .requiresXServer)
+struct WindowManagerTests {
+  /// Starts a demo whose window is remembered, and returns it once it is visible.
+  private func open(
+    on server: XServer, arguments: [String] = []
+  ) throws -> (process: ChildProcess, window: XWindow) {
+    let child = try ChildProcess(
+      ChildProcess.builtProgram("touchbox"),
+      ["run", "PinchMe", "--no-hint", "--no-log", "--trace", "-"] + arguments,
+      environment: server.environment.merging(["XDG_STATE_HOME": server.directory + "/state"]) {
+        $1
+      },
+      directory: server.directory)
+    return (child, try server.screen.window(ofProcess: child.processID))
+  }
+
+  /// Waits until a window has a size, and returns its frame.
+  private func frame(
+    _ window: XWindow, _ width: Int, _ height: Int, on server: XServer
+  ) throws -> XWindow.Frame {
+    var frame = try server.screen.frame(of: window)
+    _ = try poll {
+      frame = try server.screen.frame(of: window)
+      return frame.width == width && frame.height == height
+    }
+    return frame
+  }
+
+  private func state(on server: XServer) -> String? {
+    try? String(contentsOfFile: server.directory + "/state/touchbox/window", encoding: .utf8)
+  }
+
+  // MARK: - Title bars
+
+  @Test(
+    "A window with a title bar opens where it was closed, and is remembered as it was before maximized",
+    .requires(.openbox))
+  func remembered() throws {
+    try withWindowManager(.openbox) { server in
+      let (first, window) = try open(on: server)
+      try server.screen.move(window, to: 300, 150)
+      try server.screen.resize(window, to: 400, 600)
+      let frame = try self.frame(window, 400, 600, on: server)
+      #expect(frame.x > 300 - 1 && frame.y > 150 + 10, "the title bar is at 300,150")
+      try server.screen.close(window)
+      #expect(try first.waitForExit() == .exited(0), "\(first.lines)")
+      // 600 / 480 = 1.25.
+      #expect(state(on: server) == "iphone 1.25 300 150\n")
+      let (second, again) = try open(on: server)
+      #expect(try self.frame(again, 400, 600, on: server) == frame)
+      try server.screen.setMaximized(again, true)
+      #expect(try poll { try server.screen.frame(of: again).width == server.screen.width })
+      try server.screen.close(again)
+      #expect(try second.waitForExit() == .exited(0), "\(second.lines)")
+      #expect(state(on: server) == "iphone 1.25 300 150\n")
+    }
+  }
+
+  @Test(
+    "A window becomes no smaller than half the phone, and turns with it, unless it is maximized",
+    .requires(.openbox))
+  func sizes() throws {
+    try withWindowManager(.openbox) { server in
+      let (child, window) = try open(on: server, arguments: ["--scale", "1"])
+      defer { child.terminate() }
+      try server.screen.resize(window, to: 50, 50)
+      #expect(try frame(window, 160, 240, on: server).width == 160)
+      try server.screen.resize(window, to: 400, 600)
+      let upright = try frame(window, 400, 600, on: server)
+      try server.screen.activate(window)
+      try server.keyboard.type(.right, holding: .controlLeft)
+      let turned = try frame(window, 600, 400, on: server)
+      #expect(turned == XWindow.Frame(x: upright.x, y: upright.y, width: 600, height: 400))
+      try server.keyboard.type(.left, holding: .controlLeft)
+      #expect(try frame(window, 400, 600, on: server) == upright)
+      try server.keyboard.type(.f11)
+      #expect(try frame(window, 1280, 1024, on: server).width == 1280)
+      try server.keyboard.type(.escape)
+      #expect(try frame(window, 400, 600, on: server) == upright)
+      try server.screen.setMaximized(window, true)
+      #expect(try poll { try server.screen.frame(of: window).width == 1280 })
+      let maximized = try server.screen.frame(of: window)
+      let mark = child.lines.count
+      try server.keyboard.type(.right, holding: .controlLeft)
+      #expect(!poll(timeout: .milliseconds(500)) { child.exitStatus != nil })
+      #expect(try server.screen.frame(of: window) == maximized, "\(child.lines.suffix(from: mark))")
+    }
+  }
+
+  @Test(
+    "C-31 H-34 minimizing a window and activating another cancel touches, and restoring goes on",
+    .requires(.openbox))
+  func focus() throws {
+    try withWindowManager(.openbox) { server in
+      let demo = try LiveDemo.traced(on: server)
+      try server.screen.activate(demo.window)
+      try demo.expect("began 1@100,200") { try demo.down(1, 100, 200) }
+      try demo.expect("cancelled 1@100,200") { try server.screen.minimize(demo.window) }
+      try demo.up(1)
+      #expect(try poll { try !server.screen.isVisible(demo.window) })
+      try server.screen.activate(demo.window)
+      #expect(try poll { try server.screen.isVisible(demo.window) })
+      try demo.waitForFirstFrame()
+      try demo.expect("began 2@150,250") { try demo.down(1, 150, 250) }
+      let other = try server.screen.openWindow(x: 900, y: 700, width: 100, height: 100)
+      try demo.expect("cancelled 2@150,250") { try server.screen.activate(other) }
+      try demo.up(1)
+      try server.screen.activate(demo.window)
+      try demo.expect("began 3@50,100", "ended 3@50,100") {
+        try demo.down(1, 50, 100)
+        try demo.up(1)
+      }
+      try server.screen.close(demo.window)
+      #expect(try demo.process.waitForExit() == .exited(0), "\(demo.process.lines)")
+    }
+  }
+
+  // MARK: - Tiles
+
+  @Test(
+    "A phone that turns stays within its tile, in the middle of it; tiles are not remembered",
+    .requires(.i3))
+  func tiles() throws {
+    try withWindowManager(.i3) { server in
+      let (child, window) = try open(on: server)
+      defer { child.terminate() }
+      var tile = try server.screen.frame(of: window)
+      // i3 may move the window once more.
+      _ = try poll {
+        tile = try server.screen.frame(of: window)
+        return tile.width > 1200
+      }
+      try server.keyboard.type(.right, holding: .controlLeft)
+      // As wide as the tile, whose sides are less than 480 : 320. The status bar of the demo, which does not
+      // turn, is 20 of 480 points at the right edge.
+      let scale = Double(tile.width) / 480
+      let (x, middle) = (tile.x + tile.width - Int(scale), tile.y + tile.height / 2)
+      let isTurned = try poll(timeout: .seconds(10)) {
+        try server.screen.screenshot(x: x, y: middle + 1, width: 1, height: 1)[0, 0] == 0x111111
+      }
+      #expect(isTurned, "\(child.lines)")
+      #expect(try server.screen.frame(of: window) == tile)
+      // Above and below the picture is the same space, of the color of the frame.
+      let top = Double(tile.height) / 2 - scale * 160
+      let corners = try [2, Int(top) - 2, tile.height - 3].map {
+        try server.screen.screenshot(
+          x: tile.x + tile.width / 2, y: tile.y + $0, width: 1, height: 1)[0, 0]
+      }
+      #expect(Set(corners).count == 1 && corners[0] != 0xFFFFFF, "\(corners)")
+      // 100 points from the left of the picture are 380 down the demo's screen, whose left is up.
+      try server.touchscreens[0].down(
+        1, at: Double(tile.x) + 100 * scale, Double(tile.y) + top + 60 * scale)
+      try server.touchscreens[0].sync()
+      try child.waitForLine(containing: " call touchesBegan ")
+      let line = child.lines.last { $0.contains(" call touchesBegan ") } ?? ""
+      let location = try #require(line.firstMatch(of: #/\[1@([-\d.]+),([-\d.]+)</#))
+      #expect(abs((Double(location.1) ?? .nan) - 60) < 1, "\(line)")
+      #expect(abs((Double(location.2) ?? .nan) + 20 - 380) < 1, "\(line)")
+      try server.screen.close(window)
+      #expect(try child.waitForExit() == .exited(0), "\(child.lines)")
+      #expect(state(on: server) == nil)
+    }
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Skips tests where a window manager is not installed.
+  fileprivate static func requires(_ kind: WindowManager.Kind) -> Self {
+    .enabled(
+      if: kind.isInstalled,
+      kind == .openbox
+        ? "needs openbox; `make test` installs it" : "needs i3: apt-get install i3-wm")
+  }
+}
