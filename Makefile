@@ -31,8 +31,10 @@ API = Tests/tools/api-coverage.py .build/debug/Modules Sources/UIKit/UIKit.docc/
 # The number of random apps with random fingers that `make test` runs, and the first seed.
 STREAMS ?= 100000
 FIRST ?= 1
-# Minutes of processor time for `make fuzz`.
+# Minutes of processor time for each target of `make fuzz`, and the targets; none for all of
+# Tests/Fuzz/FuzzTarget.swift.
 FUZZ ?= 10
+TARGET ?=
 
 # Where `make install` puts touchbox; packagers set DESTDIR as well.
 PREFIX ?= /usr/local
@@ -135,10 +137,11 @@ streams:
 	@$(SWIFT) build $(RELEASE) --product RandomStreams
 	@Tests/tools/streams.sh $(STREAMS) $(FIRST)
 
-# Fuzzes the parsers of scripts for FUZZ minutes of processor time.
+# Tests parts of the program with arbitrary inputs, FUZZ minutes of processor time each; `make fuzz
+# TARGET=painter FUZZ=20` tests one.
 fuzz:
 	@$(SWIFT) build $(RELEASE) --product Fuzz
-	@Tests/tools/fuzz.sh $(FUZZ)
+	@Tests/tools/fuzz.sh $(FUZZ) $(TARGET)
 
 # Adds faults to the program, one at a time in a copy: tests must fail. Takes long.
 mutate:

@@ -167,7 +167,9 @@ let package = Package(
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "CoreGraphics", "Simulator", "TouchScript", "WebDriverActions", "InputRecordings",
+        "CoreGraphics", "DisplayList", "UIKit", "Simulator", "TouchScript", "WebDriverActions",
+        "InputRecordings", "Painter", "SDLHost", "CSDL2", "TouchboxCommand", "Streams",
+        argumentParser,
       ],
       path: "Tests/Fuzz",
       exclude: ["Corpus", "words.txt"],
@@ -191,9 +193,10 @@ let package = Package(
     .testTarget(
       name: "TouchScriptTests",
       dependencies: [
-        "CoreGraphics", "UIKit", "Simulator", "TouchScript", "ScriptSupport", "SplitMix64", "Fuzz",
+        "CoreGraphics", "UIKit", "Simulator", "TouchScript", "ScriptSupport", "SplitMix64",
       ] + overlays,
       swiftSettings: mainActor),
+    .testTarget(name: "FuzzTests", dependencies: ["Fuzz"] + overlays, swiftSettings: mainActor),
     .testTarget(
       name: "WebDriverActionsTests",
       dependencies: [

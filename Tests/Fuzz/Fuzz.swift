@@ -1,83 +1,47 @@
-import CoreGraphics
 import Foundation
-import InputRecordings
-import Simulator
-import TouchScript
-import WebDriverActions
 
-/// Tests the parsers of scripts, of WebDriver Actions and of recordings with arbitrary bytes.
+/// Tests one target with arbitrary bytes: `Fuzz TARGET …`.
 ///
-/// Each input is parsed, compiled, written and parsed again, with the same result. Built with
-/// `-D LIBFUZZER -sanitize=fuzzer` the program generates its inputs; otherwise the arguments are files
-/// and folders, or `--long` and a name of `LongInputs`. See Tests/tools/fuzz.sh.
+/// Built with `-D LIBFUZZER -sanitize=fuzzer` the program generates its inputs, and the rest of the
+/// arguments are libFuzzer's. Otherwise they are files and folders of inputs. `Fuzz --targets` lists the
+/// targets, `Fuzz --long` the names of `LongInputs`, and `Fuzz --long NAME` tests one of these. See
+/// Tests/tools/fuzz.sh.
 @main enum Fuzz {
   static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch arguments.first {
+    case "--targets"?: for target in FuzzTarget.allCases { print(target.rawValue) }
+    case "--long"?: testLong(arguments.dropFirst().first)
+    default:
+      guard let target = arguments.first.flatMap(FuzzTarget.init) else {
+        print("usage: Fuzz TARGET [FILE or FOLDER]…, Fuzz --targets, Fuzz --long [NAME]")
+        exit(2)
+      }
+      run(target, arguments.dropFirst())
+    }
+  }
+
+  private static func run(_ target: FuzzTarget, _ arguments: ArraySlice<String>) {
     #if LIBFUZZER
-      var count = CommandLine.argc
-      var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
+      Self.target = target
+      // libFuzzer has the name of the program before its own arguments.
+      var count = CommandLine.argc - 1
+      var shifted: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv + 1
       exit(
-        run(&count, &arguments) { bytes, size in
+        runDriver(&count, &shifted) { bytes, size in
           let input = Array(UnsafeBufferPointer(start: bytes, count: size))
-          MainActor.assumeIsolated { Fuzz.test(input) }
+          MainActor.assumeIsolated { Fuzz.target.test(input) }
           return 0
         })
     #else
-      let arguments = Array(CommandLine.arguments.dropFirst())
-      if arguments.first == "--long" {
-        testLong(arguments.dropFirst().first)
-      } else {
-        let inputs = arguments.flatMap(files).compactMap(FileManager.default.contents)
-        for input in inputs { test(Array(input)) }
-        print("read \(inputs.count) inputs; \(peakMemory) kB at most")
-      }
+      let inputs = arguments.flatMap(files).compactMap(FileManager.default.contents)
+      for input in inputs { target.test(Array(input)) }
+      print("read \(inputs.count) inputs; \(peakMemory) kB at most")
     #endif
   }
 
-  /// Tests one input; an error ends the program.
-  static func test(_ bytes: [UInt8]) {
-    if let problem = problem(with: bytes) { fatalError(problem) }
-  }
-
-  /// Returns the error that an input causes; nil for none.
-  static func problem(with bytes: [UInt8]) -> String? {
-    _ = Script.isActions(bytes)
-    if let script = try? Script(parsing: bytes, file: "fuzz"),
-      let problem = problem(with: script)
-    {
-      return problem
-    }
-    if let text = try? ScriptSyntax(parsing: bytes, file: "fuzz").text {
-      guard let again = try? ScriptSyntax(parsing: text, file: "again").text else {
-        return "a formatted script does not parse"
-      }
-      if again != text { return "formatting a formatted script changes it" }
-    }
-    if let recording = try? InputRecording(bytes, file: "fuzz"),
-      let script = try? Script.converting(
-        recording, file: "fuzz", device: nil, screen: CGSize(width: 320, height: 480)
-      ).script, let problem = problem(with: script)
-    {
-      return problem
-    }
-    return (try? Script(actions: bytes, file: "fuzz")).flatMap(problem(with:))
-  }
-
-  private static func problem(with script: Script) -> String? {
-    // A short line may make many packets, which are slow to write and to parse.
-    let count = script.steps.reduce(0) { count, step in
-      if case .packet(let changes) = step.action { count + changes.count } else { count + 1 }
-    }
-    guard count < 2000 else { return nil }
-    guard let again = try? Script(parsing: script.text, file: "again") else {
-      return "a written script does not parse"
-    }
-    if again != script { return "a written script parses to another one" }
-    let json = Array(WebDriverActionsExport(script).text.utf8)
-    guard (try? Script(actions: json, file: "json")) != nil else {
-      return "exported Actions do not parse"
-    }
-    return nil
-  }
+  /// The target that libFuzzer's callback tests: it has no context.
+  private static var target = FuzzTarget.scripts
 
   /// Tests one of the long inputs and prints the memory that it needed; without a name prints all names.
   private static func testLong(_ name: String?) {
@@ -87,7 +51,7 @@ import WebDriverActions
     }
     let bytes = Array(input.make().utf8)
     let base = peakMemory
-    test(bytes)
+    for target in [FuzzTarget.scripts, .actions, .recordings] { target.test(bytes) }
     print("\(bytes.count) bytes, \(peakMemory - base) kB: \(name)")
   }
 
@@ -107,12 +71,19 @@ import WebDriverActions
   }
 }
 
+extension FuzzTarget {
+  /// Tests one input; an error ends the program.
+  fileprivate func test(_ bytes: [UInt8]) {
+    if let problem = problem(with: bytes) { fatalError("\(rawValue): \(problem)") }
+  }
+}
+
 #if LIBFUZZER
   /// libFuzzer's own main function.
   @_silgen_name("LLVMFuzzerRunDriver")
-  private nonisolated func run(
+  private nonisolated func runDriver(
     _ count: UnsafeMutablePointer<Int32>,
     _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
-    _ take: @convention(c) (UnsafePointer<UInt8>, Int) -> Int32
+    _ test: @convention(c) (UnsafePointer<UInt8>, Int) -> Int32
   ) -> Int32
 #endif

@@ -1,64 +1,100 @@
 #!/usr/bin/env bash
-# Fuzzes the parsers of scripts and of WebDriver Actions with libFuzzer.
+# Fuzzes parts of the program with libFuzzer, one after the other.
 #
-# Usage: Tests/tools/fuzz.sh [CPU_MINUTES]
+# Usage: Tests/tools/fuzz.sh [CPU_MINUTES [TARGET]...]
 #
-# Runs one process per processor, which share the minutes of processor time (10). Starts with
-# Tests/Fuzz/Corpus and all scripts in Assets, and stores new inputs in .build-fuzz/corpus for the
-# next run. Exits with 1 if an input traps, takes more than 10 seconds, or exceeds the memory limit;
-# the input is then in .build-fuzz/faults.
+# Each target of Tests/Fuzz/FuzzTarget.swift, or those that are named, gets so many minutes of processor
+# time (10), shared by one process per processor (WORKERS sets another number). It starts with the
+# target's folder of Tests/Fuzz/Corpus, for some also with the scripts or pictures in Assets, and stores
+# new inputs in .build-fuzz/corpus for the next run. Exits with 1 if an input breaks a target, traps,
+# takes more than 10 seconds, or exceeds the memory limit; the input is then in .build-fuzz/faults.
+#
+# Only Swift is instrumented: in the libraries behind it, such as SDL_image, faults are found, but
+# inputs are not chosen by what they reach there.
 
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 minutes=${1:-10}
+shift || true
 scratch=.build-fuzz
-workers=$(nproc)
+workers=${WORKERS:-$(nproc)}
 share=$((minutes * 60 / workers))
 flags=(-c release --scratch-path "$scratch" -Xswiftc -sanitize=fuzzer -Xswiftc -DLIBFUZZER
   -Xswiftc -use-ld=lld)
 
 swift build "${flags[@]}" --product Fuzz
 program=$(swift build "${flags[@]}" --show-bin-path)/Fuzz
-mkdir -p "$scratch/corpus" "$scratch/seeds" "$scratch/faults"
-find Assets -name '*.touch' -o -name '*.json' | while read -r file; do
-  cp "$file" "$scratch/seeds/$(sha1sum <"$file" | cut -c1-40)"
-done
+mkdir -p "$scratch/faults"
 
-# Runs rounds of one minute until the share of processor time is used up; each writes its own log.
+# Prints the options of a target: its words, and its limits of bytes and of memory in megabytes.
+options() {
+  case $1 in
+    scripts | actions) echo "-dict=Tests/Fuzz/words.txt -max_len=4096 -rss_limit_mb=400" ;;
+    recordings | properties | arguments) echo "-max_len=4096 -rss_limit_mb=400" ;;
+    pictures) echo "-max_len=20000 -rss_limit_mb=1000" ;;
+    *) echo "-max_len=2000 -rss_limit_mb=1000" ;;
+  esac
+}
+
+# Copies the assets that are inputs of a target to a folder.
+seeds() {
+  case $1 in
+    scripts) find Assets -name '*.touch' ;;
+    actions) find Assets -name '*.json' ;;
+    pictures) find Assets -name '*.png' -size -20k ;;
+  esac | while read -r file; do cp "$file" "$2/$(sha1sum <"$file" | cut -c1-40)"; done
+}
+
+# Runs rounds of at most one minute until the share of processor time is used up; each has its own log.
 work() {
-  local worker=$1 used=0 round=0
+  local target=$1 worker=$2 used=0 round=0
+  local folder=$scratch/runs/$target
   local TIMEFORMAT='%U %S'
   while ((used < share)); do
     round=$((round + 1))
-    { time nice -n 10 "$program" "$scratch/corpus" Tests/Fuzz/Corpus "$scratch/seeds" \
-      -dict=Tests/Fuzz/words.txt -artifact_prefix="$scratch/faults/" -print_final_stats=1 \
-      -max_total_time=60 -timeout=10 -max_len=4096 -rss_limit_mb=400 \
-      2>"$scratch/worker-$worker-$round.log"; } 2>"$scratch/time-$worker" || return 1
-    used=$(awk -v used="$used" 'END { printf "%d", used + $1 + $2 }' "$scratch/time-$worker")
+    # shellcheck disable=SC2046
+    { time nice -n 10 "$program" "$target" "$scratch/corpus/$target" "Tests/Fuzz/Corpus/$target" \
+      "$scratch/seeds/$target" $(options "$target") -print_final_stats=1 -timeout=10 \
+      -artifact_prefix="$scratch/faults/$target-" -max_total_time=$((share < 60 ? share : 60)) \
+      >/dev/null 2>"$folder/worker-$worker-$round.log"; } 2>"$folder/time-$worker" || return 1
+    used=$(awk -v used="$used" 'END { printf "%d", used + $1 + $2 }' "$folder/time-$worker")
   done
 }
 
-rm -f "$scratch"/worker-*.log
-running=
-for worker in $(seq "$workers"); do
-  work "$worker" &
-  running="$running $!"
-done
-result=0
-for one in $running; do wait "$one" || result=1; done
-cat "$scratch"/worker-*.log | awk -v minutes="$minutes" '
-  /^stat::number_of_executed_units/ { inputs += $2 }
-  /^stat::slowest_unit_time_sec/ && $2 > slowest { slowest = $2 }
-  /^stat::peak_rss_mb/ && $2 > peak { peak = $2 }
-  END { printf "fuzz: %d inputs in %d minutes of processor time, ", inputs, minutes
-    printf "the slowest in %d s, %d MB at most\n", slowest, peak }'
-if [[ $result != 0 ]]; then
-  grep -h '^SUMMARY\|Fatal error\|Precondition failed\|Test unit written' "$scratch"/worker-*.log
-fi
+fuzz() {
+  local target=$1 running='' result=0
+  rm -rf "$scratch/runs/$target"
+  mkdir -p "$scratch/corpus/$target" "$scratch/seeds/$target" "$scratch/runs/$target"
+  seeds "$target" "$scratch/seeds/$target"
+  for worker in $(seq "$workers"); do
+    work "$target" "$worker" &
+    running="$running $!"
+  done
+  for one in $running; do wait "$one" || result=1; done
+  cat "$scratch/runs/$target"/worker-*.log | awk -v target="$target" -v minutes="$minutes" '
+    /^stat::number_of_executed_units/ { inputs += $2 }
+    /^stat::slowest_unit_time_sec/ && $2 > slowest { slowest = $2 }
+    /^stat::peak_rss_mb/ && $2 > peak { peak = $2 }
+    / cov: / { for (i = 1; i < NF; i++) if ($i == "cov:" && $(i + 1) > edges) edges = $(i + 1) }
+    END { printf "fuzz: %s: %d inputs in %d minutes of processor time, %d edges, ", target, inputs, minutes, edges
+      printf "the slowest in %d s, %d MB at most\n", slowest, peak }'
+  if [[ $result != 0 ]]; then
+    grep -ahE '^SUMMARY|Fatal error|Precondition failed|Test unit written|Simultaneous accesses' \
+      "$scratch/runs/$target"/worker-*.log
+  fi
+  return $result
+}
 
-# Long inputs, each in its own process of the release build that `make fuzz` made: time and memory
+result=0
+if (($# > 0)); then targets="$*"; else targets=$("$program" --targets); fi
+for target in $targets; do
+  fuzz "$target" || result=1
+done
+
+# Long scripts, each in its own process of the release build that `make fuzz` made: time and memory
 # are limited.
 plain=.build/release/Fuzz
+if [[ " $targets " != *scripts* || ! -x $plain ]]; then exit $result; fi
 while read -r name; do
   line=$(timeout 10 "$plain" --long "$name") || { echo "fuzz: too slow or trapped: $name" >&2; result=1; }
   echo "fuzz: $line"

@@ -32,11 +32,14 @@ package nonisolated enum ImageFile {
   ///   - bytes: The contents of an image file.
   ///   - name: The file's name in errors; its extension identifies formats such as TGA that have
   ///     no signature.
-  package static func decode(_ bytes: [UInt8], name: String) throws(ImageFileError) -> CGImage {
+  ///   - maximumPixels: The most pixels that the image may have.
+  package static func decode(
+    _ bytes: [UInt8], name: String, maximumPixels: Int = maximumPixels
+  ) throws(ImageFileError) -> CGImage {
     guard !bytes.isEmpty else { throw .empty(path: name) }
     let header = ImageHeader(bytes)
     if let header {
-      try check(width: header.width, height: header.height, name: name)
+      try check(width: header.width, height: header.height, maximumPixels, name: name)
       if header.isTruncated { throw .truncated(path: name) }
     }
     guard bytes.count <= Int(Int32.max) else {
@@ -52,7 +55,8 @@ package nonisolated enum ImageFile {
     }
     guard let decoded else { throw .undecodable(path: name, reason: lastError) }
     defer { SDL_FreeSurface(decoded) }
-    try check(width: Int(decoded.pointee.w), height: Int(decoded.pointee.h), name: name)
+    try check(
+      width: Int(decoded.pointee.w), height: Int(decoded.pointee.h), maximumPixels, name: name)
     guard
       let straight = SDL_ConvertSurfaceFormat(decoded, SDL_PIXELFORMAT_ARGB8888.rawValue, 0)
     else { throw .undecodable(path: name, reason: lastError) }
@@ -74,7 +78,9 @@ package nonisolated enum ImageFile {
     return image
   }
 
-  private static func check(width: Int, height: Int, name: String) throws(ImageFileError) {
+  private static func check(
+    width: Int, height: Int, _ maximumPixels: Int, name: String
+  ) throws(ImageFileError) {
     let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
     if overflow || pixels > maximumPixels {
       throw .tooLarge(path: name, width: width, height: height)

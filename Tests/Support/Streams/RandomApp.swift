@@ -16,8 +16,8 @@ final class RandomApp {
   /// How often callbacks do something wild: once in so many.
   let calm: Int
 
-  init(seed: UInt64, gestures hasGestures: Bool) {
-    random = SeededRandom(seed: seed)
+  init(_ random: SeededRandom, gestures hasGestures: Bool) {
+    self.random = random
     calm = random.count(1...15)
     checker = InvariantChecker(followsCalls: !hasGestures)
     if hasGestures { gestures = RandomGestures(app: self) }

@@ -10,7 +10,7 @@ package import UIKit
 /// story in every process. With gestures the windows and views have gesture recognizers, as wild as
 /// the rest; a seed makes another story then.
 package struct RandomStream {
-  private let seed: UInt64
+  private let random: () -> SeededRandom
   private let rate: Int?
   private let gestures: Bool
 
@@ -20,9 +20,16 @@ package struct RandomStream {
   ///   - rate: Frames a second in which time passes; nil lets it pass at once from change to change.
   ///   - gestures: Whether the app has gesture recognizers.
   package init(seed: UInt64, rate: Int? = nil, gestures: Bool = false) {
-    self.seed = seed
+    random = { SeededRandom(seed: seed) }
     self.rate = rate
     self.gestures = gestures
+  }
+
+  /// Makes a stream of which the bytes of a fuzzer's input decide everything, gestures included.
+  package init(_ input: [UInt8]) {
+    random = { FuzzedDataProvider(Array(input.dropFirst())) }
+    rate = nil
+    gestures = input.first.map { $0 % 2 == 0 } ?? false
   }
 
   /// Runs the stream and returns a message for each rule that was broken.
@@ -37,7 +44,7 @@ package struct RandomStream {
     let checker: InvariantChecker
     let gestureChecker: GestureInvariantChecker?
     do {
-      let app = RandomApp(seed: seed, gestures: gestures)
+      let app = RandomApp(random(), gestures: gestures)
       checker = app.checker
       gestureChecker = app.gestures?.checker
       let phone = Phone(screenScale: 1)

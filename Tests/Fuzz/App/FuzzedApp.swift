@@ -1,0 +1,130 @@
+import CoreGraphics
+import Simulator
+import Streams
+import UIKit
+
+/// An app that does to itself what an input says, between and inside of callbacks.
+///
+/// The bytes are a program: each step is an operation and its operands. The outermost steps move
+/// fingers and time; `act()`, which every callback calls, runs the next operation, and so operations
+/// interrupt each other. What UIKit forbids by an exception is left out: a view in itself, recognizers
+/// that wait for each other.
+final class FuzzedApp: NSObject {
+  /// How deep operations may interrupt each other, how many there are, and how long the app runs.
+  private static let (maximumDepth, maximumOperations, maximumSeconds) = (6, 1500, 30.0)
+
+  let data: FuzzedDataProvider
+  private let prefersStorms: Bool
+  private(set) weak var phone: Phone?
+  private var depth = 0
+  private var operations = 0
+
+  var views: [UIView] = []
+  var windows: [UIWindow] = []
+  var controllers: [FuzzedController] = []
+  var recognizers: [UIGestureRecognizer] = []
+  var animators: [UIViewPropertyAnimator] = []
+  var layers: [CALayer] = []
+  var constraints: [NSLayoutConstraint] = []
+  private var watched: [AppTarget.WeakObject] = []
+
+  init(_ bytes: [UInt8], prefersStorms: Bool) {
+    // UIKit raises an exception for locations and sizes that are not numbers.
+    data = FuzzedDataProvider(bytes, limit: 1e9)
+    self.prefersStorms = prefersStorms
+  }
+
+  /// Launches and runs the program, then lifts all fingers.
+  func run(on phone: Phone) {
+    self.phone = phone
+    phone.launch(.controller { [self] in makeController() })
+    var down: Set<Int64> = []
+    while !data.isAtEnd, phone.halt == nil, phone.now.seconds < Self.maximumSeconds,
+      operations < Self.maximumOperations
+    {
+      switch data.count(0...7) {
+      case 0, 1, 2: touch(phone, &down)
+      case 3:
+        let time = phone.time.advanced(by: Double(data.count(0...100)) / 100)
+        phone.step(to: time)
+      case 4: interrupt(phone)
+      case 5: _ = phone.frame()
+      default: phone.perform { act() }
+      }
+    }
+    phone.step([Timed(phone.time, .cancel(nil))], to: phone.time)
+    phone.step([Timed(phone.time, .resume)], to: phone.time.advanced(by: 0.5))
+  }
+
+  /// Releases everything, and returns what must be gone when the phone is.
+  func close() -> [AppTarget.WeakObject] {
+    for animator in animators { animator.stopAnimation(true) }
+    (views, windows, controllers, recognizers) = ([], [], [], [])
+    (animators, layers, constraints) = ([], [], [])
+    return watched
+  }
+
+  func watch(_ object: AnyObject) {
+    watched.append(.init(object: object, name: "\(type(of: object))"))
+  }
+
+  /// Runs the next operation, unless too many interrupt each other.
+  func act() {
+    guard !data.isAtEnd, depth < Self.maximumDepth, operations < Self.maximumOperations else {
+      return
+    }
+    operations += 1
+    depth += 1
+    defer { depth -= 1 }
+    // Callbacks are called so often that most of them have to do nothing.
+    guard depth == 1 || data.once(in: 3) else { return }
+    if data.once(in: 4) == prefersStorms { operateOnTree() } else { operateOnTime() }
+  }
+
+  // MARK: - Input
+
+  private func touch(_ phone: Phone, _ down: inout Set<Int64>) {
+    let fingers = data.count(1...255)
+    var changes: [TouchChange] = []
+    for finger in Int64(0)..<8 where fingers & 1 << Int(finger) != 0 {
+      let point =
+        data.once(in: 16)
+        ? data.anyPoint() : CGPoint(x: data.count(0...80) * 4, y: data.count(0...120) * 4)
+      let kind: TouchChange.Kind
+      if down.insert(finger).inserted {
+        kind = .down(point)
+      } else if data.once(in: 3) {
+        kind = data.once(in: 6) ? .cancel : .up(point)
+        down.remove(finger)
+      } else {
+        kind = .move(point)
+      }
+      changes.append(TouchChange(FingerKey(device: 1, finger: finger), kind))
+    }
+    phone.step([Timed(phone.time, .touches(changes))], to: phone.time)
+  }
+
+  private func interrupt(_ phone: Phone) {
+    let events: [PhoneEvent] = [
+      .cancel(nil), .focus(gained: false), .focus(gained: true), .suspend, .resume, .resize,
+      .rotate(.left), .rotate(.to(.portraitUpsideDown)), .hover(data.anyPoint()), .hover(nil),
+      .imagesChanged, .cancel([FingerKey(device: 1, finger: 1)]),
+    ]
+    if let event = data.one(of: events) { phone.step([Timed(phone.time, event)], to: phone.time) }
+  }
+
+  // MARK: - Choices
+
+  func anyView() -> UIView? {
+    // Most mischief is done to views that have touches.
+    let touched = phone?.context.tracker.active.compactMap(\.view) ?? []
+    return data.one(of: data.bool() && !touched.isEmpty ? touched : views)
+  }
+
+  func makeController() -> FuzzedController {
+    let controller = FuzzedController(app: self)
+    controllers.append(controller)
+    watch(controller)
+    return controller
+  }
+}
