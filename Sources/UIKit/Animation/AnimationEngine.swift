@@ -78,8 +78,9 @@ package final class AnimationEngine {
     block.completions = joinCompletions()
     if hasLayerTimings {
       for member in block.members {
-        member.lead = member.layer.time.microseconds - context.queue.now.microseconds
-        setMoving(member, !member.layer.isTimeStopped)
+        guard let layer = member.layer else { continue }
+        member.lead = layer.time.microseconds - context.queue.now.microseconds
+        setMoving(member, !layer.isTimeStopped)
       }
     }
     scheduleEnd(of: block)
@@ -93,9 +94,9 @@ package final class AnimationEngine {
     var end = block.end(after: start)
     guard end < .distantFuture else { return }
     if hasLayerTimings {
-      let ends = block.members.map { member in
+      let ends = block.members.compactMap { member in
         let time = AppTime(microseconds: end.microseconds + member.lead)
-        return member.layer.appTime(at: time.seconds) ?? .distantFuture
+        return member.layer.map { $0.appTime(at: time.seconds) ?? .distantFuture }
       }
       end = ends.max() ?? end
       if end == .distantFuture { return }
@@ -118,10 +119,12 @@ package final class AnimationEngine {
     block.members = []
     for member in members {
       remove(member)
-      report(member.layer, member.property.traceName, finished: true)
+      if let layer = member.layer { report(layer, member.property.traceName, finished: true) }
     }
     if block.endsAtStart {
-      for member in members { set(member.property, of: member.layer, to: member.from) }
+      for member in members {
+        if let layer = member.layer { set(member.property, of: layer, to: member.from) }
+      }
     }
     block.complete()
   }
@@ -129,7 +132,7 @@ package final class AnimationEngine {
   /// Notes whether all animations of a block change with time.
   func members(of block: AnimationBlock, areMoving: Bool) {
     for member in block.members {
-      setMoving(member, areMoving && !member.layer.isTimeStopped)
+      setMoving(member, areMoving && member.layer?.isTimeStopped == false)
     }
     context.needsFrame = true
   }
@@ -193,7 +196,7 @@ package final class AnimationEngine {
   }
 
   func remove(_ animation: BlockAnimation) {
-    animation.layer.removeAnimation(animation)
+    animation.layer?.removeAnimation(animation)
     setMoving(animation, false)
     context.needsFrame = true
   }

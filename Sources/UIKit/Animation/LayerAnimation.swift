@@ -31,7 +31,8 @@ nonisolated class LayerAnimation {
 
 /// The animation of one property to its model value, by a block.
 nonisolated final class BlockAnimation: LayerAnimation {
-  let layer: CALayer
+  /// The layer, which owns the animation; nil once it is gone.
+  private(set) weak var layer: CALayer?
   let property: AnimatableProperty
   /// What it belongs to.
   let block: AnimationBlock
@@ -59,7 +60,7 @@ nonisolated final class BlockAnimation: LayerAnimation {
   }
 
   override func apply(to values: inout PresentedValues, at time: AppTime) {
-    guard let model = layer.modelValue(of: property) else { return }
+    guard let model = layer?.modelValue(of: property) else { return }
     values[property] = value(to: model, at: time)
   }
 

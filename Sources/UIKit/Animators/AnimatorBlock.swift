@@ -80,8 +80,8 @@ extension AnimationEngine {
   func stop(_ block: AnimatorBlock) -> [StoppedAnimation] {
     let time = now
     let members = block.members
-    let list = members.map { member in
-      let layer = member.layer
+    let list: [StoppedAnimation] = members.compactMap { member in
+      guard let layer = member.layer else { return nil }
       return StoppedAnimation(
         layer: layer, property: member.property, from: member.from,
         to: layer.values[member.property],
@@ -90,9 +90,9 @@ extension AnimationEngine {
     block.didEnd = nil
     block.members = []
     if let end = block.end { context.queue.cancel(end) }
-    for (member, item) in zip(members, list) {
-      remove(member)
-      report(member.layer, member.property.traceName, finished: false)
+    for member in members { remove(member) }
+    for item in list {
+      report(item.layer, item.property.traceName, finished: false)
       set(item.property, of: item.layer, to: item.current)
     }
     return list
