@@ -313,8 +313,9 @@ open class UIViewController: UIResponder {
 
   /// Shows another controller's view in front of this one's, over the whole window.
   ///
-  /// Nothing happens while this view is in no window, or another controller is presented; the
-  /// phone's owner gets a warning then. The view is there at once, also with `animated`.
+  /// Nothing happens while this view is in no window, another controller is presented, or the other
+  /// one presents a third or has this one's view in its own; the phone's owner gets a warning then,
+  /// where UIKit raises an exception. The view is there at once, also with `animated`.
   ///
   /// - Parameter completion: Called after the other's `viewDidAppear`.
   open func present(
@@ -323,7 +324,7 @@ open class UIViewController: UIResponder {
   ) {
     let presented = viewControllerToPresent
     guard let window = storedView?.window, presentedViewController == nil,
-      presented.presenter == nil
+      presented.presenter == nil, presented.presentedViewController == nil, !isShown(in: presented)
     else {
       AppContext.current.warn(
         "\(type(of: self)) cannot present \(type(of: presented)): its view is in no window, or one "
@@ -337,6 +338,12 @@ open class UIViewController: UIResponder {
     window.addSubview(presented.view)
     AppContext.current.updateStatusBar()
     AppContext.current.turnToAllowedOrientation()
+  }
+
+  /// Whether this controller's view is that of another one, or in it.
+  private func isShown(in other: UIViewController) -> Bool {
+    guard let view = storedView, let container = other.viewIfLoaded else { return other === self }
+    return view.isDescendant(of: container)
   }
 
   /// Takes away the controller that this one presents, with all that it presents; one that presents
