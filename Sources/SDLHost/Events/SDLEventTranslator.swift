@@ -72,11 +72,22 @@ package struct SDLEventTranslator {
   ) -> WindowEvent? {
     // The location of a finger without a window is not a fraction of the window.
     guard event.windowID == windowID, event.touchId != Self.mouseAsTouch else { return nil }
+    var position = CGPoint(x: Self.fraction(event.x), y: Self.fraction(event.y))
+    if !position.x.isFinite || !position.y.isFinite {
+      // What went down has to come up, wherever that is.
+      guard action == .up else { return nil }
+      position = .zero
+    }
     return .finger(
       WindowEvent.Finger(
         action, FingerKey(device: event.touchId, finger: event.fingerId),
-        device: deviceKind(event.touchId),
-        at: CGPoint(x: CGFloat(event.x), y: CGFloat(event.y)), pressure: CGFloat(event.pressure)))
+        device: deviceKind(event.touchId), at: position,
+        pressure: event.pressure.isNaN ? nil : CGFloat(min(max(event.pressure, 0), 1))))
+  }
+
+  /// Returns a fraction of the window within what scripts can express; not a number remains so.
+  private static func fraction(_ value: Float) -> CGFloat {
+    value.isNaN ? .nan : CGFloat(min(max(value, -1_000_000), 1_000_000))
   }
 
   /// The device of touches that SDL makes of a mouse: `SDL_MOUSE_TOUCHID`.

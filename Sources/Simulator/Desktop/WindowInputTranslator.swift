@@ -58,9 +58,9 @@ struct WindowInputTranslator {
     case .finger(let finger):
       return .finger(finger)
     case .mouseMoved(let location):
-      return fingersMovePointer ? nil : .mouse(.move(viewport.point(atWindow: location)))
+      return fingersMovePointer ? nil : .mouse(.move(point(atWindow: location)))
     case .mouseButton(let button, let isDown, let location):
-      let point = viewport.point(atWindow: location)
+      let point = point(atWindow: location)
       return isDown ? press(button, at: point, time: time) : release(button, at: point)
     case .mouseLeft: return .mouse(.leave)
     case .key(let key, let isDown): return .key(key, isDown: isDown)
@@ -145,6 +145,18 @@ struct WindowInputTranslator {
     case .indirectAbsolute, .indirectRelative:
       return nil
     }
+  }
+
+  /// How far outside of the screen the pointer counts, in points: farther than any display reaches.
+  private static let farthest: CGFloat = 1_000_000
+
+  /// Returns where the pointer is on the screen, or outside of it.
+  private func point(atWindow location: CGPoint) -> CGPoint {
+    let point = viewport.point(atWindow: location)
+    func limited(_ coordinate: CGFloat) -> CGFloat {
+      min(max(coordinate, -Self.farthest), Self.farthest)
+    }
+    return CGPoint(x: limited(point.x), y: limited(point.y))
   }
 
   private mutating func press(
