@@ -10,6 +10,8 @@ package nonisolated enum HostError: Error, Hashable {
   case noSurface(reason: String)
   /// The display ended while a window was open.
   case displayLost
+  /// The X server refused a request, most likely because another program destroyed the window.
+  case requestRefused(code: Int)
 }
 
 nonisolated extension HostError: CustomStringConvertible {
@@ -27,6 +29,22 @@ nonisolated extension HostError: CustomStringConvertible {
         + "display, such as --renderer auto"
     case .displayLost:
       "the connection to the X server was lost; recordings and traces are complete up to here"
+    case .requestRefused(let code):
+      "the X server refused a request (\(Self.name(ofXError: code))): "
+        + (Self.meansNoWindow(code) ? "another program destroyed the window" : "the window is lost")
+        + "; recordings and traces are complete up to here"
+    }
+  }
+
+  /// Whether an error of X means that there is no such window: `BadWindow`, or `BadDrawable`.
+  private static func meansNoWindow(_ code: Int) -> Bool { [3, 9].contains(code) }
+
+  /// The name of an error of X, as in `X.h`.
+  private static func name(ofXError code: Int) -> String {
+    switch code {
+    case 3: "BadWindow"
+    case 9: "BadDrawable"
+    default: "error \(code)"
     }
   }
 }

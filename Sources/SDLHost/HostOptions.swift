@@ -64,8 +64,9 @@ package struct HostOptions {
   package var openFile: (String) -> Void = { _ in }
   /// Called when the first picture is in the window, before anything else happens to the phone.
   package var didShow: () -> Void = {}
-  /// Called when the display ends; the process exits with 1 if this returns, as SDL cannot continue.
-  package var displayLost: () -> Void = {}
+  /// Called when the display ends, or with it the window; the process exits with 1 if this returns, as
+  /// SDL cannot continue.
+  package var displayLost: (HostError) -> Void = { _ in }
   /// Receives each event of the window as it was reported, whether it counts or not, and where the
   /// phone's screen lies; nil for nobody.
   package var onReport: ((Timed<WindowEvent>, ScreenViewport) -> Void)?

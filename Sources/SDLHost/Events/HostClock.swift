@@ -61,6 +61,12 @@ package nonisolated struct HostClock {
     start.phone += microseconds
   }
 
+  /// Continues from a time that it has reached before, if it reads less: the counter went back.
+  mutating func continueForward(from time: AppTime) {
+    let missing = time.microseconds - now.time.microseconds
+    if missing > 0 { start.phone += missing }
+  }
+
   /// Starts again from zero, for a phone that is launched now.
   package mutating func restart() {
     start = (microseconds(), 0)

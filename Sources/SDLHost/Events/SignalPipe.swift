@@ -20,6 +20,8 @@ package nonisolated struct SignalPipe: Sendable {
 
   /// Receives signals from now on, in place of what they did before.
   ///
+  /// A signal that the process was started to ignore, as by `nohup`, stays ignored.
+  ///
   /// - Returns: What they did before, for `sigaction`.
   @discardableResult
   package func receive(_ numbers: [Int32]) -> [Int32: sigaction] {
@@ -29,7 +31,9 @@ package nonisolated struct SignalPipe: Sendable {
     var earlier: [Int32: sigaction] = [:]
     for number in numbers {
       var old = sigaction()
-      sigaction(number, &action, &old)
+      sigaction(number, nil, &old)
+      guard !old.isIgnoring else { continue }
+      sigaction(number, &action, nil)
       earlier[number] = old
     }
     return earlier
@@ -43,6 +47,12 @@ package nonisolated struct SignalPipe: Sendable {
     errno = code
   }
 
+  /// Waits until a number can be read, for at most some milliseconds; returns whether it can.
+  package func wait(milliseconds: Int32) -> Bool {
+    var request = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, milliseconds) > 0
+  }
+
   /// Waits for a number; `nil` at the end.
   package func read() -> Int32? {
     var byte: UInt8 = 0
@@ -51,5 +61,14 @@ package nonisolated struct SignalPipe: Sendable {
       if count == 1 { return Int32(byte) == Self.end ? nil : Int32(byte) }
       if count == 0 || errno != EINTR { return nil }
     }
+  }
+}
+
+nonisolated extension sigaction {
+  /// Whether the signal does nothing.
+  fileprivate var isIgnoring: Bool {
+    // Functions of C cannot be compared.
+    unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
+      == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

@@ -1,11 +1,11 @@
 import CSDL2
 import Foundation
 
-/// Lets SIGINT and SIGTERM end the loop: each becomes an SDL event, which wakes a loop that sleeps.
+/// Lets SIGINT, SIGTERM and SIGHUP end the loop: each becomes an SDL event, which wakes a loop that sleeps.
 ///
 /// A second signal ends the process at once: the app may be busy forever.
 final class SignalSource {
-  private static nonisolated let numbers = [SIGINT, SIGTERM]
+  private static nonisolated let numbers = [SIGINT, SIGTERM, SIGHUP]
 
   private let reader = DispatchSemaphore(value: 0)
   private var earlier: [Int32: sigaction] = [:]
@@ -46,7 +46,8 @@ final class SignalSource {
       var event = SDL_Event()
       event.user.type = SDL_USEREVENT.rawValue
       event.user.code = number
-      SDL_PushEvent(&event)
+      // A full queue accepts it once the loop has removed some events, or never if the app hangs.
+      while SDL_PushEvent(&event) < 0, !SignalPipe.shared.wait(milliseconds: 20) {}
     }
   }
 }

@@ -161,6 +161,7 @@ package final class WindowEventLoop {
   /// Processes the queue, lets the phone make a turn if there is reason for one, and shows what
   /// changed.
   package func turn() {
+    clock.continueForward(from: phone.time)
     events.removeAll(keepingCapacity: true)
     queue.drain(into: &events)
     tally.events += events.count

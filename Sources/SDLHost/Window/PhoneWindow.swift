@@ -183,6 +183,7 @@ package final class PhoneWindow {
 
   /// Checks whether an event means that the display lost what was presented.
   package func note(_ event: SDL_Event) {
+    if event.isLostTexture { needsPresent = true }
     guard event.type == SDL_WINDOWEVENT.rawValue, event.window.windowID == id else { return }
     let kind = SDL_WindowEventID(UInt32(event.window.event))
     if isTiled == nil { watchAppearance(kind, event.window) }
@@ -320,5 +321,12 @@ extension PixelRect {
   /// Returns the rectangle moved to the right and down.
   fileprivate func offset(x distanceX: Int, y distanceY: Int) -> PixelRect {
     PixelRect(x: x + distanceX, y: y + distanceY, width: width, height: height)
+  }
+}
+
+extension SDL_Event {
+  /// Whether SDL's renderer lost what it had uploaded: the graphics card was reset.
+  fileprivate var isLostTexture: Bool {
+    type == SDL_RENDER_TARGETS_RESET.rawValue || type == SDL_RENDER_DEVICE_RESET.rawValue
   }
 }

@@ -8,10 +8,11 @@ package enum VideoSystem {
   ///
   /// - Parameters:
   ///   - renderer: What sends the pixels of all windows to the display.
-  ///   - displayLost: Called when the X server ends; the process exits if it returns.
+  ///   - displayLost: Called when the X server ends or refuses a request; the process exits if it
+  ///     returns.
   /// - Throws: `HostError.noDisplay` when there is none.
   package static func start(
-    _ renderer: Renderer = .automatic, displayLost: @escaping () -> Void = {}
+    _ renderer: Renderer = .automatic, displayLost: @escaping (HostError) -> Void = { _ in }
   ) throws(HostError) {
     for (name, value) in hints { SDL_SetHint(name, value) }
     // A driver that was asked for, perhaps by the environment, is used whatever it is.
@@ -171,10 +172,10 @@ private enum DisplayErrors {
   /// closes that connection.
   nonisolated(unsafe) static var areIgnored = false
   private nonisolated(unsafe) static var earlier: Handler?
-  private nonisolated(unsafe) static var onLoss: () -> Void = {}
+  private nonisolated(unsafe) static var onLoss: (HostError) -> Void = { _ in }
 
   /// Asks Xlib, where it is loaded, to report errors here; SDL restores this when it stops.
-  static func observe(onLoss: @escaping () -> Void) {
+  static func observe(onLoss: @escaping (HostError) -> Void) {
     typealias SetHandler = @convention(c) (Handler?) -> Handler?
     typealias SetLossHandler = @convention(c) (LossHandler?) -> LossHandler?
     self.onLoss = onLoss
@@ -183,12 +184,19 @@ private enum DisplayErrors {
       let setLossHandler = dlsym(library, "XSetIOErrorHandler")
     else { return }
     earlier = unsafeBitCast(setHandler, to: SetHandler.self)({ display, error in
-      DisplayErrors.areIgnored ? 0 : DisplayErrors.earlier?(display, error) ?? 0
+      guard !DisplayErrors.areIgnored else { return 0 }
+      if let error { DisplayErrors.onLoss(.requestRefused(code: DisplayErrors.code(of: error))) }
+      return DisplayErrors.earlier?(display, error) ?? 0
     })
     // Xlib exits when this returns.
     _ = unsafeBitCast(setLossHandler, to: SetLossHandler.self)({ _ in
-      DisplayErrors.onLoss()
+      DisplayErrors.onLoss(.displayLost)
       return 0
     })
+  }
+
+  /// The code of an `XErrorEvent`, which follows an `int`, a pointer and two numbers of type `long`.
+  private static func code(of error: UnsafeMutableRawPointer) -> Int {
+    Int(error.load(fromByteOffset: 4 * MemoryLayout<Int>.size, as: UInt8.self))
   }
 }

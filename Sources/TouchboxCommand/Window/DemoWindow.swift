@@ -111,7 +111,7 @@ extension HostOptions {
       ImageFinder(folders: [assets.path]) { _ in }
       .picture(named: "AppIcon", screenScale: 1)?.image
     displayLost = {
-      Console.warn(HostError.displayLost)
+      Console.warn($0)
       Foundation.exit(ExitCode.environment.rawValue)
     }
     savePicture = { image in
