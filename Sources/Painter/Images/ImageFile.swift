@@ -11,9 +11,28 @@ package nonisolated enum ImageFile {
 
   /// SDL_image, which the first image loads; `nil` if it cannot be loaded.
   private static let library: SDLImageFunctions? = {
+    limitMemory()
     var functions = SDLImageFunctions()
     return loadSDLImage(&functions) ? functions : nil
   }()
+
+  /// Lets SDL allocate no larger piece of memory than the largest image needs.
+  ///
+  /// A few bytes can claim an image of many gigabytes, and SDL fills such memory with zeros. Of some
+  /// formats `ImageHeader` reads the size before that; all others end here.
+  private static func limitMemory() {
+    SDL_SetMemoryFunctions(
+      { $0 <= ImageFile.mostMemory ? malloc($0) : nil },
+      { count, size in
+        let (bytes, overflow) = count.multipliedReportingOverflow(by: size)
+        return !overflow && bytes <= ImageFile.mostMemory ? calloc(count, size) : nil
+      },
+      { $1 <= ImageFile.mostMemory ? realloc($0, $1) : nil },
+      { free($0) })
+  }
+
+  /// The most bytes that SDL may allocate at once: four for each pixel, and some for alignment.
+  private static let mostMemory = maximumPixels * 4 + 4096
 
   private static let missingLibrary = "SDL_image cannot be loaded"
 
@@ -122,6 +141,8 @@ package nonisolated enum ImageFile {
     guard let library else { throw .unwritable(path: name, reason: missingLibrary) }
     var pixels = image.pixels
     convertColors(of: &pixels, divide)
+    /// The system's error, which SDL's own text does not name.
+    var code: Int32 = 0
     let isWritten = pixels.withUnsafeMutableBytes { buffer in
       SDL_ClearError()
       let surface = SDL_CreateRGBSurfaceWithFormatFrom(
@@ -129,11 +150,17 @@ package nonisolated enum ImageFile {
         Int32(clamping: image.width * 4), SDL_PIXELFORMAT_ARGB8888.rawValue)
       defer { SDL_FreeSurface(surface) }
       guard let surface, let stream = SDL_RWFromFile(file, "wb") else { return false }
+      errno = 0
       let isEncoded = library.SavePNG_RW(surface, stream, 0) == 0
       // Closing writes what is buffered, so it is what fails on a full disk.
-      return SDL_RWclose(stream) == 0 && isEncoded
+      let isComplete = SDL_RWclose(stream) == 0 && isEncoded
+      code = errno
+      return isComplete
     }
-    guard isWritten else { throw .unwritable(path: name, reason: lastError) }
+    guard isWritten else {
+      throw .unwritable(
+        path: name, reason: code == 0 ? lastError : String(cString: strerror(code)))
+    }
   }
 
   /// Returns an image as the bytes of a file: PNG, or JPEG with a quality from 0 to 1.
@@ -187,6 +214,7 @@ package nonisolated enum ImageFile {
   /// The description of SDL's last error.
   private static var lastError: String {
     let text = String(cString: SDL_GetError())
+    if text == "Out of memory" { return "more than \(maximumPixels / 1_000_000) million pixels" }
     return text.isEmpty ? "unknown format" : text
   }
 

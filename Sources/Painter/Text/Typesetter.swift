@@ -79,6 +79,9 @@ private final class FontCatalog {
   private let installed: [String: String]
   private var missing: Set<String> = []
 
+  /// Names that Pango lists even where there is no font.
+  private static let aliases: Set = ["sans", "serif", "monospace", "system-ui"]
+
   /// Replacements for families that are not installed, best first.
   private static let substitutes = ["Inter", "DejaVu Sans"]
 
@@ -122,8 +125,12 @@ private final class FontCatalog {
       return ([name] + substitutes.filter { $0 != name }.suffix(1)).joined(separator: ",")
     }
     if missing.insert(family).inserted {
-      let replacement = substitutes.first ?? "a system font"
-      warn("the font \"\(family)\" is not installed; using \(replacement) instead")
+      if installed.keys.allSatisfy(Self.aliases.contains) {
+        warn("no font is installed, so there is no text; expected one such as fonts-inter")
+      } else {
+        let replacement = substitutes.first ?? "a system font"
+        warn("the font \"\(family)\" is not installed; using \(replacement) instead")
+      }
     }
     return substitutes.isEmpty ? "Sans" : substitutes.joined(separator: ",")
   }
