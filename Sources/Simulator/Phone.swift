@@ -46,7 +46,7 @@ package final class Phone {
     didSet { updateExplainer() }
   }
   /// What the app logged.
-  package private(set) var log = PhoneLog()
+  package internal(set) var log = PhoneLog()
   /// Set once the phone does nothing more.
   package private(set) var halt: Halt?
   /// How many turns were made.

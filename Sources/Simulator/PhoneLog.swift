@@ -10,8 +10,10 @@ package struct PhoneLog {
     package var text: String
   }
 
-  /// The lines in the order in which they were written.
+  /// The lines in the order in which they were written; the oldest are dropped beyond `limit`.
   package private(set) var lines: [Line] = []
+  /// How many of the newest lines stay at least; nil for all.
+  var limit: Int?
 
   /// The texts, one a line.
   package var text: String {
@@ -20,5 +22,17 @@ package struct PhoneLog {
 
   mutating func append(_ text: String, at time: AppTime) {
     lines.append(Line(time: time, text: text))
+    // Dropping half at a time moves each line once on average.
+    if let limit, lines.count >= 2 * limit { lines.removeFirst(lines.count - limit) }
+  }
+}
+
+extension Phone {
+  /// How many of the newest lines of the log stay at least; nil for all, which scripts check.
+  ///
+  /// A window that is open for weeks needs a limit.
+  package var logLimit: Int? {
+    get { log.limit }
+    set { log.limit = newValue }
   }
 }

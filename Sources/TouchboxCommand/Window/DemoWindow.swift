@@ -21,6 +21,9 @@ struct DemoWindow {
   /// What is recorded from the launch on.
   var recording = SessionRecorder.Plan()
 
+  /// How many lines of the log stay in memory; the strip of the log shows the last few.
+  static let logLimit = 1000
+
   /// Opens the window and runs the demo until it is closed; the Home screen opens others in it.
   ///
   /// - Throws: `CommandFailure` for what cannot be opened, and for an app that asks for work without
@@ -75,6 +78,7 @@ struct DemoWindow {
         override: apps.overrides.picture)
       phone.overlay = apps.overlay
       phone.onLog = { Console.out($0) }
+      phone.logLimit = Self.logLimit
       if options.explain { phone.explain = { Console.out($0) } }
       if let traceFile { phone.trace = { traceFile.write($0) } }
       if isFirst { first.begin(with: phone) }

@@ -32,6 +32,21 @@ struct LogStripTests {
     #expect(node.transform.ty == 344)
   }
 
+  @Test(
+    "A log with a limit keeps at least that many lines, fewer than twice as many, and the newest")
+  func limit() {
+    phone.logLimit = 10
+    for count in 1...100 {
+      log(count..<count + 1)
+      let lines = phone.log.lines.map(\.text)
+      #expect(lines.count >= min(count, 10) && lines.count < 20)
+      #expect(lines == (count - lines.count + 1...count).map { "line \($0)" })
+    }
+    phone.logLimit = nil
+    log(0..<100)
+    #expect(phone.log.lines.count >= 110)
+  }
+
   @Test("The strip lies above the hint, and moves down once the hint was followed")
   func aboveHint() throws {
     phone.overlay.showsLog = true
