@@ -36,13 +36,21 @@ FIRST ?= 1
 FUZZ ?= 10
 TARGET ?=
 
+# How long `make soak` runs, on the demos' clocks and in real time.
+HOURS ?= 24
+MINUTES ?= 30
+# The faults that `make mutate` tries.
+FAULTS ?= 400
+SEED ?= 1
+SHARD ?= 1/1
+
 # Where `make install` puts touchbox; packagers set DESTDIR as well.
 PREFIX ?= /usr/local
 
 # Descriptions of libraries without the flags about which SwiftPM would warn; see .ci/pkg-config-files.
 export PKG_CONFIG_PATH := $(CURDIR)/.build/pkgconfig$(if $(PKG_CONFIG_PATH),:$(PKG_CONFIG_PATH))
 
-.PHONY: run build install release-testing uninstall deb deb-test test debug-checks release-checks contract server-tests other-tests lint constants recipe example outside streams fuzz mutate goldens api docs gallery pictures bench bench-start guard clean
+.PHONY: run build install release-testing uninstall deb deb-test test debug-checks release-checks contract server-tests other-tests lint constants recipe example outside streams soak fuzz mutate faults goldens api docs gallery pictures bench bench-start guard clean
 
 # Opens a demo in a window; without a display, plays the demo's script instead.
 run: build
@@ -143,8 +151,21 @@ fuzz:
 	@$(SWIFT) build $(RELEASE) --product Fuzz
 	@Tests/tools/fuzz.sh $(FUZZ) $(TARGET)
 
-# Adds faults to the program, one at a time in a copy: tests must fail. Takes long.
+# Lets random fingers play with all demos for HOURS on their clocks, then eleven fingers with a window
+# of an X server for MINUTES: memory, descriptors and touches must not grow.
+soak:
+	@.ci/install-packages test
+	@$(SWIFT) build $(RELEASE) --product Soak
+	@.build/release/Soak day $(HOURS)
+	@.build/release/Soak window $(MINUTES)
+
+# Adds generated faults to the code of touches in a copy, FAULTS of them drawn by SEED: tests must fail for
+# each. `make mutate SHARD=2/4` runs the second quarter of them. Takes an hour.
 mutate:
+	@Tests/tools/mutate.py --faults $(FAULTS) --seed $(SEED) --shard $(SHARD)
+
+# Adds the faults of a table to the program, one at a time in a copy: tests must fail. Takes an hour.
+faults:
 	@Tests/tools/change-lines.py Tests/tools/faults.txt \
 	  'UIKitTests|SimulatorTests|SDLHostTests|ScenarioTests'
 

@@ -165,6 +165,13 @@ let package = Package(
       name: "RandomStreams", dependencies: ["Streams"], path: "Tests/RandomStreams",
       swiftSettings: mainActor),
     .executableTarget(
+      name: "Soak",
+      dependencies: [
+        "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Monkey", "Painter", "SDLHost",
+        "DemoCatalog", "TouchboxCommand", "XServer",
+      ],
+      path: "Tests/Soak", swiftSettings: mainActor),
+    .executableTarget(
       name: "Fuzz",
       dependencies: [
         "CoreGraphics", "DisplayList", "UIKit", "Simulator", "TouchScript", "WebDriverActions",

@@ -1,0 +1,52 @@
+import CoreGraphics
+import DemoCatalog
+import Foundation
+import Painter
+import SDLHost
+import Simulator
+import TouchboxCommand
+import UIKit
+
+/// A demo in a window that prints its figures every second: the other process of `WindowSession`.
+@MainActor
+enum SoakApp {
+  /// The demo: it makes a view for each finger, moves it and removes it.
+  private static let demo = "TouchSpots"
+
+  static func run() throws {
+    let app = try AppCatalog.demos.find(demo)
+    let factory = PhoneFactory(assets: AppCatalog.demos.assets)
+    var host = HostOptions()
+    host.title = "Soak"
+    host.scale = 2
+    host.origin = .zero
+    var phone: Phone?
+    var packets = 0
+    var nextLine = SuspendingClock().now
+    host.onTurn = { loop in
+      let now = SuspendingClock().now
+      guard now >= nextLine, let phone else { return }
+      nextLine = now + .seconds(1)
+      let figures = Figures(
+        touches: phone.context.tracker.active.count, frames: loop.statistics.presents,
+        packets: packets)
+      Console.out(figures.line)
+    }
+    host.didShow = {
+      Console.out("READY")
+      // The loop sleeps while no finger is down; this wakes it so that figures are printed.
+      _ = UIKit.Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in }
+    }
+    let reason = try SDLHost.run(host, painter: factory.makePainter(scale: 2)) { scale in
+      let made = factory.makePhone(for: app, screenScale: scale)
+      made.onEvent = { event in
+        if case .touches = event.event { packets += 1 }
+      }
+      made.logLimit = 1000
+      made.launch(app.launchTarget(.corrected))
+      phone = made
+      return made
+    }
+    if reason.exitCode != 0 { exit(reason.exitCode) }
+  }
+}
