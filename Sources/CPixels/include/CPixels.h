@@ -54,4 +54,8 @@ void pixels_draw(
     const pixels_operation *operations, int64_t count, pixels_rect part, uint8_t *target,
     int64_t stride);
 
+/// Drops what this thread writes to the C library's `stderr`, until `pixels_end_quiet` is called as often.
+void pixels_begin_quiet(void);
+void pixels_end_quiet(void);
+
 #endif

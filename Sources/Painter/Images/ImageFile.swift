@@ -1,3 +1,4 @@
+import CPixels
 import CSDL2
 package import CoreGraphics
 import Foundation
@@ -18,8 +19,8 @@ package nonisolated enum ImageFile {
 
   /// Lets SDL allocate no larger piece of memory than the largest image needs.
   ///
-  /// A few bytes can claim an image of many gigabytes, and SDL fills such memory with zeros. Of some
-  /// formats `ImageHeader` reads the size before that; all others end here.
+  /// A few bytes can claim an image of many gigabytes, and SDL fills such memory with zeros. `ImageHeader`
+  /// reads the size of the file; what it does not read, such as that of a GIF's frame, ends here.
   private static func limitMemory() {
     SDL_SetMemoryFunctions(
       { $0 <= ImageFile.mostMemory ? malloc($0) : nil },
@@ -40,7 +41,7 @@ package nonisolated enum ImageFile {
 
   /// Reads an image from a file.
   ///
-  /// Supports all formats of SDL_image; returns the first frame of an animation.
+  /// Supports PNG, JPEG, GIF and BMP; returns the first frame of an animation.
   package static func load(_ path: String) throws(ImageFileError) -> CGImage {
     try decode(read(path), name: path)
   }
@@ -49,36 +50,39 @@ package nonisolated enum ImageFile {
   ///
   /// - Parameters:
   ///   - bytes: The contents of an image file.
-  ///   - name: The file's name in errors; its extension identifies formats such as TGA that have
-  ///     no signature.
+  ///   - name: The file's name in errors.
   ///   - maximumPixels: The most pixels that the image may have.
   package static func decode(
     _ bytes: [UInt8], name: String, maximumPixels: Int = maximumPixels
   ) throws(ImageFileError) -> CGImage {
     guard !bytes.isEmpty else { throw .empty(path: name) }
-    let header = ImageHeader(bytes)
-    if let header {
-      try check(width: header.width, height: header.height, maximumPixels, name: name)
-      if header.isTruncated { throw .truncated(path: name) }
+    // Other formats of SDL_image do not say how large they are before it is too late, and their decoders
+    // trust them: a short SVG ends the program, a short XCF fills 7 GB.
+    guard let header = ImageHeader(bytes) else {
+      throw .undecodable(path: name, reason: "unknown format")
     }
+    try check(width: header.width, height: header.height, maximumPixels, name: name)
+    if header.isTruncated { throw .truncated(path: name) }
     guard bytes.count <= Int(Int32.max) else {
       throw .undecodable(path: name, reason: "more than 2 GB")
     }
     guard let library else { throw .undecodable(path: name, reason: missingLibrary) }
-    let type = (name as NSString).pathExtension.uppercased()
     SDL_ClearError()
+    // The decoders print what they think of a broken file.
+    pixels_begin_quiet()
     let decoded = bytes.withUnsafeBytes { buffer in
       // The call closes the stream; nothing is written to it.
       library.LoadTyped_RW(
-        SDL_RWFromConstMem(buffer.baseAddress, Int32(buffer.count)), 1, type)
+        SDL_RWFromConstMem(buffer.baseAddress, Int32(buffer.count)), 1, nil)
     }
-    guard let decoded else { throw .undecodable(path: name, reason: lastError) }
+    pixels_end_quiet()
+    guard let decoded else { throw .undecodable(path: name, reason: "IMG_Load: \(lastError)") }
     defer { SDL_FreeSurface(decoded) }
     try check(
       width: Int(decoded.pointee.w), height: Int(decoded.pointee.h), maximumPixels, name: name)
     guard
       let straight = SDL_ConvertSurfaceFormat(decoded, SDL_PIXELFORMAT_ARGB8888.rawValue, 0)
-    else { throw .undecodable(path: name, reason: lastError) }
+    else { throw .undecodable(path: name, reason: "IMG_Load: \(lastError)") }
     defer { SDL_FreeSurface(straight) }
     let (width, height) = (Int(straight.pointee.w), Int(straight.pointee.h))
     guard width > 0, height > 0, let source = straight.pointee.pixels else {

@@ -23,22 +23,25 @@ nonisolated extension ImageFileError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .missing(let path):
-      "\(path): no such file; expected a PNG, JPEG, GIF or BMP image"
+      "\(Self.name(path)): no such file; expected a PNG, JPEG, GIF or BMP image"
     case .notAFile(let path):
-      "\(path): not a file; expected a PNG, JPEG, GIF or BMP image"
+      "\(Self.name(path)): not a file; expected a PNG, JPEG, GIF or BMP image"
     case .unreadable(let path, let reason):
-      "\(path): cannot be read (\(reason)); expected a readable image file"
+      "\(Self.name(path)): cannot be read (\(reason)); expected a readable image file"
     case .empty(let path):
-      "\(path): empty; expected a PNG, JPEG, GIF or BMP image"
+      "\(Self.name(path)): empty; expected a PNG, JPEG, GIF or BMP image"
     case .undecodable(let path, let reason):
-      "\(path): not a complete image (IMG_Load: \(reason)); expected PNG, JPEG, GIF or BMP"
+      "\(Self.name(path)): not a complete image (\(reason)); expected PNG, JPEG, GIF or BMP"
     case .truncated(let path):
-      "\(path): the image is truncated; expected the whole file"
+      "\(Self.name(path)): the image is truncated; expected the whole file"
     case .tooLarge(let path, let width, let height):
-      "\(path): \(width)x\(height) pixels are too many; expected at most "
+      "\(Self.name(path)): \(width)x\(height) pixels are too many; expected at most "
         + "\(ImageFile.maximumPixels / 1_000_000) million"
     case .unwritable(let path, let reason):
-      "\(path): cannot be written (\(reason)); expected a path in a writable folder"
+      "\(Self.name(path)): cannot be written (\(reason)); expected a path in a writable folder"
     }
   }
+
+  /// An empty path would leave a message that begins with nothing.
+  private static func name(_ path: String) -> String { path.isEmpty ? "\"\"" : path }
 }

@@ -1,7 +1,7 @@
 /// What the first bytes of an image file say before it is decoded.
 ///
-/// A few bytes can claim an image of many gigabytes, so its size is checked first. And some decoders
-/// fill the missing end of a JPEG with grey, so truncation is detected here.
+/// A few bytes can claim an image of many gigabytes, so its size is checked first, and whether the file is long
+/// enough to hold it. And some decoders fill the missing end of a JPEG with grey, so truncation is detected here.
 nonisolated struct ImageHeader: Equatable {
   /// The number of columns.
   let width: Int
@@ -10,27 +10,71 @@ nonisolated struct ImageHeader: Equatable {
   /// Whether the end of the file is certainly missing.
   private(set) var isTruncated = false
 
+  /// The most bytes that a byte of deflated data can stand for; zlib.net/zlib_tech.html.
+  private static let deflateRatio = 1032
+  /// More pixels than a byte of any other compressed format can stand for: of JPEG, a bit for a block of 64
+  /// pixels; of GIF, at most 4096 pixels for twelve bits.
+  private static let pixelsPerByte = 4096
+
   /// Reads the header of a PNG, GIF, BMP or JPEG file; returns `nil` for others and broken ones.
   init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       guard bytes.count >= 24 else { return nil }
       width = Self.bigEndian(bytes[16..<20])
       height = Self.bigEndian(bytes[20..<24])
+      // Color type 2 has three channels, 4 two, 6 four.
+      let channels = bytes.count > 25 ? [2: 3, 4: 2, 6: 4][bytes[25]] ?? 1 : 1
+      let bits = bytes.count > 24 ? max(1, Int(bytes[24])) * channels : 1
+      isTruncated = holdsLess(bytes, bits: bits, ratio: Self.deflateRatio)
     } else if bytes.starts(with: [0x47, 0x49, 0x46, 0x38]) {
-      guard bytes.count >= 10 else { return nil }
-      width = Self.littleEndian(bytes[6..<8])
-      height = Self.littleEndian(bytes[8..<10])
+      guard let frame = Self.gifFrame(bytes) else { return nil }
+      // The decoder makes room for the first frame, which may be larger than the screen that it lies on.
+      width = max(Self.littleEndian(bytes[6..<8]), Self.littleEndian(frame[0..<2]))
+      height = max(Self.littleEndian(bytes[8..<10]), Self.littleEndian(frame[2..<4]))
+      isTruncated = holdsLess(bytes, bits: 8, ratio: Self.pixelsPerByte)
     } else if bytes.starts(with: [0x42, 0x4D]) {
       guard bytes.count >= 26 else { return nil }
       width = Int(Int32(truncatingIfNeeded: Self.littleEndian(bytes[18..<22])).magnitude)
       // A negative height means that rows start at the top.
       height = Int(Int32(truncatingIfNeeded: Self.littleEndian(bytes[22..<26])).magnitude)
+      // Without a field of the compression, or with 0 or 3 in it, every pixel is there.
+      let isPlain = bytes.count < 34 || [0, 3].contains(Self.littleEndian(bytes[30..<34]))
+      let bits = bytes.count > 29 ? max(1, Self.littleEndian(bytes[28..<30])) : 1
+      isTruncated = holdsLess(bytes, bits: bits, ratio: isPlain ? 1 : Self.pixelsPerByte)
     } else if bytes.starts(with: [0xFF, 0xD8]) {
       guard let jpeg = Self.jpeg(bytes) else { return nil }
       (width, height, isTruncated) = jpeg
+      isTruncated = isTruncated || holdsLess(bytes, bits: 8, ratio: Self.pixelsPerByte)
     } else {
       return nil
     }
+  }
+
+  /// Whether a file is too short for the image that it claims.
+  private func holdsLess(_ bytes: [UInt8], bits: Int, ratio: Int) -> Bool {
+    // Such sizes are refused anyway.
+    let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
+    return !overflow && pixels <= ImageFile.maximumPixels
+      && pixels * bits / 8 > bytes.count * ratio
+  }
+
+  /// Walks the blocks of a GIF to the width and height of the first frame; nil if there is none.
+  private static func gifFrame(_ bytes: [UInt8]) -> [UInt8]? {
+    guard bytes.count > 13 else { return nil }
+    // The colors follow the screen's size where the highest bit says so.
+    var index = 13 + (bytes[10] & 0x80 == 0 ? 0 : 3 << (Int(bytes[10] & 7) + 1))
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x2C: return index + 9 < bytes.count ? Array(bytes[index + 5..<index + 9]) : nil
+      case 0x21:
+        index += 2
+        // Parts with their lengths, up to one of length 0.
+        while index < bytes.count, bytes[index] > 0 { index += Int(bytes[index]) + 1 }
+        index += 1
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// Walks the segments to the size of the frame, then looks for the end of the scan.

@@ -149,10 +149,23 @@ import Testing
     #expect(Array(image.pixels[4..<8]) == [0, 0, 0, 0])
   }
 
-  @Test func `TGA is recognized by its name`() throws {
-    var tga: [UInt8] = [0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 32, 0x28]
-    tga += [10, 20, 30, 255]
-    #expect(try ImageFile.decode(tga, name: "a.tga").pixels == [10, 20, 30, 255])
+  @Test(
+    arguments: [
+      ("a.tga", [0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 32, 0x28, 10, 20, 30, 255]),
+      ("a.svg", Array(#"<svg width="30000" height="30000"><rect/></svg>"#.utf8)),
+      ("a.pnm", Array("P6 30000 30000 255\n".utf8)),
+      ("a.xcf", Array("gimp xcf file\0\0\0u0\0\0u0\0\0\0\0".utf8)),
+      ("a.xpm", Array(#"/* XPM */ static char *x[]={"20000 20000 1 1"," c None"};"#.utf8)),
+      ("a.ico", [0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 32, 0]),
+    ] as [(String, [UInt8])])
+  func `formats that say too late how large they are are refused, whatever the name`(
+    name: String, bytes: [UInt8]
+  ) throws {
+    #expect(throws: ImageFileError.undecodable(path: name, reason: "unknown format")) {
+      try ImageFile.decode(bytes, name: name)
+    }
+    // The contents decide.
+    #expect(try ImageFile.decode(Self.gif, name: name).width == 2)
   }
 
   // MARK: - Errors when reading
@@ -255,6 +268,30 @@ import Testing
     #expect(
       ImageFileError.tooLarge(path: "a.bmp", width: 10000, height: 10001).description
         == "a.bmp: 10000x10001 pixels are too many; expected at most 100 million")
+  }
+
+  @Test func `a file that is too short for the image that it claims is truncated`() throws {
+    // 9000 x 9000 pixels of four bytes, which deflate shrinks at most to a 1032nd; and as many of a BMP.
+    var png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
+    png += Array("IHDR".utf8) + [0, 0, 0x23, 0x28, 0, 0, 0x23, 0x28, 8, 6, 0, 0, 0]
+    let least = 9000 * 9000 * 4 / 1032
+    let short = png + [UInt8](repeating: 0, count: least - png.count)
+    #expect(throws: ImageFileError.truncated(path: "a.png")) {
+      try ImageFile.decode(short, name: "a.png")
+    }
+    #expect(ImageHeader(short + [0])?.isTruncated == false)
+    var bmp = Array("BM".utf8) + [UInt8](repeating: 0, count: 52)
+    bmp.replaceSubrange(18..<26, with: [0x28, 0x23, 0, 0, 0x28, 0x23, 0, 0])
+    bmp[28] = 32
+    #expect(throws: ImageFileError.truncated(path: "a.bmp")) {
+      try ImageFile.decode(bmp, name: "a.bmp")
+    }
+    // A frame of that size on a screen of 1 x 1.
+    let gif =
+      Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0, 0x2C, 0, 0, 0, 0, 0x28, 0x23, 0x28, 0x23, 0, 2]
+    #expect(throws: ImageFileError.truncated(path: "a.gif")) {
+      try ImageFile.decode(gif, name: "a.gif")
+    }
   }
 
   // MARK: - Errors when writing
