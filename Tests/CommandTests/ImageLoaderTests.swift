@@ -20,6 +20,7 @@ struct ImageLoaderTests {
 
   private var downloader: ImageDownloader {
     ImageDownloader(
+      policy: DownloadPolicy(allowsPrivateAddresses: true),
       environment: ProcessInfo.processInfo.environment.merging(ImageServer.environment) { $1 })
   }
 
@@ -65,7 +66,7 @@ struct ImageLoaderTests {
     "A download that is not a picture is one message that says what is wrong and what was expected",
     arguments: [
       ("/nothing/1.png", "cannot be fetched (The requested URL returned error: 404)"),
-      ("/text/1.png", "not a complete image (IMG_Load: Unsupported image format)"),
+      ("/text/1.png", "not a complete image (unknown format)"),
       ("/corrupt/1.png", "not a complete image (IMG_Load: "),
       ("/claim/1.png", "40000x40000 pixels are too many; expected at most 100 million"),
       ("/huge/1.png", "cannot be fetched (larger than 16 MB)"),
@@ -112,6 +113,69 @@ struct ImageLoaderTests {
         .web(server.refusingAddress + "/1.png"), screenScale: 1)
     } throws: {
       "\($0)".hasPrefix(server.refusingAddress + "/1.png: cannot be fetched (Failed to connect")
+    }
+  }
+
+  @Test("A redirect is refused where the address itself would be, and nothing is requested there")
+  func inwardRedirect() throws {
+    // The server stands for a public one: all of this machine but 127.0.0.2 counts as public.
+    let inside = InternetAddress("127.0.0.2")
+    let policy = DownloadPolicy(
+      isAllowed: { $0 != inside },
+      lookUp: { _, _ in [InternetAddress("127.0.0.1")].compactMap { $0 } })
+    let named = DownloadPolicy(
+      isAllowed: { $0 != inside },
+      lookUp: { host, _ in
+        [InternetAddress(host == "inside.example" ? "127.0.0.2" : "127.0.0.1")].compactMap { $0 }
+      })
+    func message(_ file: String, _ policy: DownloadPolicy) -> String {
+      let downloader = ImageDownloader(
+        policy: policy,
+        environment: ProcessInfo.processInfo.environment.merging(ImageServer.environment) { $1 })
+      let port = server.address.split(separator: ":")[2]
+      do throws(ImageLoader.Failure) {
+        // The name has no address of its own: `curl` connects to the one that was looked up.
+        let bytes = try downloader.bytes(
+          of: "http://pictures.example:\(port)\(file)", limits: limits)
+        return "\(bytes.count > 50 ? "a file" : "no file")"
+      } catch {
+        return error.description
+      }
+    }
+    #expect(message("/size10x10/1.png", policy) == "a file")
+    #expect(message("/hops/3.png", policy) == "a file")
+    let refused = message("/inward/1.png", named)
+    #expect(
+      refused.contains("(it redirects to http://inside.example/1.png: inside.example is 127.0.0.2"),
+      "\(refused)")
+    #expect(refused.hasSuffix("expected a public address, or --allow-private-addresses"))
+    #expect(
+      message("/size10x10/1.png", DownloadPolicy()).contains("pictures.example has no address"))
+  }
+
+  @Test("Of several addresses the next one is tried where one refuses the connection")
+  func severalAddresses() throws {
+    let policy = DownloadPolicy(
+      isAllowed: { _ in true },
+      lookUp: { _, _ in ["127.0.0.3", "127.0.0.1"].compactMap { InternetAddress($0) } })
+    let downloader = ImageDownloader(
+      policy: policy,
+      environment: ProcessInfo.processInfo.environment.merging(ImageServer.environment) { $1 })
+    let port = server.address.split(separator: ":")[2]
+    #expect(
+      try downloader.bytes(of: "http://pictures.example:\(port)/size10x10/1.png", limits: limits)
+        .count > 50)
+  }
+
+  @Test("Without the option nothing is fetched from this machine")
+  func privateAddress() {
+    #expect {
+      try ImageLoader(limits: limits).load(
+        .web(server.address + "/size10x10/1.png"), screenScale: 1)
+    } throws: {
+      "\($0)".hasSuffix(
+        ": cannot be fetched (127.0.0.1 is not a public address); expected a "
+          + "public address, or --allow-private-addresses")
     }
   }
 

@@ -19,7 +19,8 @@ struct ImagesTests {
   private func touchbox(_ arguments: String..., path: String? = nil) throws -> Command {
     var environment = ImageServer.environment
     if let path { environment["PATH"] = path }
-    return try Command(arguments, in: folder, environment: environment)
+    return try Command(
+      arguments + ["--allow-private-addresses"], in: folder, environment: environment)
   }
 
   /// The colour of a point of a picture that was saved, as red, green and blue.

@@ -19,7 +19,8 @@ struct ImageOverrideTests {
     _ demo: String, on server: XServer, _ arguments: String...
   ) throws -> LiveDemo {
     try LiveDemo(
-      demo, on: server, arguments: arguments, environment: ImageServer.environment)
+      demo, on: server, arguments: arguments + ["--allow-private-addresses"],
+      environment: ImageServer.environment)
   }
 
   @Test(

@@ -88,6 +88,7 @@ struct RunCommand: PhoneCommand {
       if window.explain { arguments.append("--explain") }
       if window.dots { arguments.append("--dots") }
       for location in window.images.locations { arguments += ["--images", location] }
+      if window.images.allowPrivateAddresses { arguments.append("--allow-private-addresses") }
       return try PlayCommand.parse(arguments).play(
         [file], in: catalog, printsSummary: false)
     }

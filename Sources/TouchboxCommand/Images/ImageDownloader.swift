@@ -12,12 +12,19 @@ final class ImageDownloader: Sendable {
   }
 
   private let environment: [String: String]
+  private let policy: DownloadPolicy
   private let state = Mutex(State())
 
   /// Makes a downloader.
   ///
-  /// - Parameter environment: The environment of `curl`; its `PATH` is where `curl` is looked for.
-  init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+  /// - Parameters:
+  ///   - policy: From where it may download.
+  ///   - environment: The environment of `curl`; its `PATH` is where `curl` is looked for.
+  init(
+    policy: DownloadPolicy = DownloadPolicy(),
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.policy = policy
     self.environment = environment
   }
 
@@ -31,28 +38,34 @@ final class ImageDownloader: Sendable {
   func bytes(
     of address: String, limits: ImageLoader.Limits
   ) throws(ImageLoader.Failure) -> [UInt8] {
-    func failure(_ reason: String) -> ImageLoader.Failure {
+    func failure(_ reason: String, expected: String? = nil) -> ImageLoader.Failure {
       .init(
-        description: "\(address): cannot be fetched (\(reason)); expected a picture of at most "
-          + "\(limits.size) within \(limits.time)")
+        description: "\(address): cannot be fetched (\(reason)); expected "
+          + (expected ?? "a picture of at most \(limits.size) within \(limits.time)"))
     }
     guard let program else { throw failure("curl is not installed") }
-    guard let process = start(program, address, limits) else { throw failure("curl did not start") }
-    defer { state.withLock { $0.processes.removeAll { $0 === process } } }
-    var bytes: [UInt8] = []
-    while bytes.count <= limits.bytes, let part = try? process.output.read(upToCount: 1 << 16),
-      !part.isEmpty
-    {
-      bytes += part
+    let end = SuspendingClock().now + .seconds(limits.seconds)
+    var current = address
+    // `curl` could follow redirects too, but not refuse one because of where it leads.
+    for _ in 0...limits.redirects {
+      let hosts: [InternetAddress]
+      do throws(DownloadPolicy.Refusal) {
+        hosts = try policy.hosts(for: current, environment: environment, until: end)
+      } catch {
+        let origin = current == address ? "" : "it redirects to \(current): "
+        throw failure(
+          origin + error.reason, expected: "a public address, or --allow-private-addresses")
+      }
+      do throws(Failure) {
+        switch try fetch(current, from: hosts, by: program, limits, until: end) {
+        case .file(let bytes): return bytes
+        case .redirect(let target): current = target
+        }
+      } catch {
+        throw failure(error.reason)
+      }
     }
-    guard bytes.count <= limits.bytes else { throw failure("larger than \(limits.size)") }
-    let message = String(
-      decoding: ((try? process.errors.readToEnd()) ?? nil) ?? Data(), as: UTF8.self)
-    switch process.waitForEnd() {
-    case .exited(0): return bytes
-    case .exited(let code): throw failure(Self.reason(code, message, limits))
-    case .signalled(let signal): throw failure("curl was ended by signal \(signal)")
-    }
+    throw failure("more than \(limits.redirects) redirects")
   }
 
   /// Whether a download is active.
@@ -66,8 +79,80 @@ final class ImageDownloader: Sendable {
     }
   }
 
+  // MARK: - One request
+
+  /// Why a request failed, and the code with which `curl` ended.
+  private struct Failure: Error {
+    let reason: String
+    var code: Int32?
+  }
+
+  /// What a server sent.
+  private enum Answer {
+    case file([UInt8])
+    case redirect(to: String)
+  }
+
+  /// Begins the line of standard error in which `curl` says where the server sends it on.
+  private static let redirectMark = "redirect: "
+
+  /// Requests a file from the first host that answers.
+  private func fetch(
+    _ address: String, from hosts: [InternetAddress], by program: String,
+    _ limits: ImageLoader.Limits, until end: SuspendingClock.Instant
+  ) throws(Failure) -> Answer {
+    // More are not worth the time.
+    var hosts = hosts.prefix(4).map { Optional($0) }
+    if hosts.isEmpty { hosts = [nil] }
+    while true {
+      let host = hosts.removeFirst()
+      let rest = (end - SuspendingClock().now) / .seconds(1)
+      guard rest > 0 else { throw Failure(reason: "it took longer than \(limits.time)") }
+      do throws(Failure) {
+        // 28 is a time that is over, 7 a connection that was refused.
+        let share = hosts.isEmpty ? rest : rest / 2
+        return try request(address, from: host, by: program, limits, rest: rest, toConnect: share)
+      } catch {
+        if hosts.isEmpty || ![7, 28].contains(error.code) { throw error }
+      }
+    }
+  }
+
+  private func request(
+    _ address: String, from host: InternetAddress?, by program: String,
+    _ limits: ImageLoader.Limits, rest: Double, toConnect: Double
+  ) throws(Failure) -> Answer {
+    let times = ["--max-time", "\(rest)", "--connect-timeout", "\(toConnect)"]
+    // Whatever the host's name, also if `curl` reads it differently.
+    let connection = host.map { ["--connect-to", "::\($0):"] } ?? []
+    guard let process = start(program, address, times + connection, limits) else {
+      throw Failure(reason: "curl did not start")
+    }
+    defer { state.withLock { $0.processes.removeAll { $0 === process } } }
+    var bytes: [UInt8] = []
+    while bytes.count <= limits.bytes, let part = try? process.output.read(upToCount: 1 << 16),
+      !part.isEmpty
+    {
+      bytes += part
+    }
+    guard bytes.count <= limits.bytes else { throw Failure(reason: "larger than \(limits.size)") }
+    let message = String(
+      decoding: ((try? process.errors.readToEnd()) ?? nil) ?? Data(), as: UTF8.self)
+    let lines = message.split(separator: "\n")
+    switch process.waitForEnd() {
+    case .exited(0):
+      let target = lines.last { $0.hasPrefix(Self.redirectMark) }?.dropFirst(
+        Self.redirectMark.count)
+      return target.map { $0.isEmpty ? .file(bytes) : .redirect(to: String($0)) } ?? .file(bytes)
+    case .exited(let code):
+      let errors = lines.filter { !$0.hasPrefix(Self.redirectMark) }
+      throw Failure(reason: Self.reason(code, errors, limits), code: code)
+    case .signalled(let signal): throw Failure(reason: "curl was ended by signal \(signal)")
+    }
+  }
+
   private func start(
-    _ program: String, _ address: String, _ limits: ImageLoader.Limits
+    _ program: String, _ address: String, _ options: [String], _ limits: ImageLoader.Limits
   ) -> ChildProcess? {
     state.withLock { state in
       guard !state.isCancelled else { return nil }
@@ -75,11 +160,10 @@ final class ImageDownloader: Sendable {
         program,
         [
           // Whatever the user's own curl settings are.
-          "--disable", "--globoff", "--silent", "--show-error", "--fail", "--location",
-          "--proto", "=http,https", "--proto-redir", "=http,https",
-          "--max-redirs", "\(limits.redirects)", "--max-time", "\(limits.seconds)",
-          "--max-filesize", "\(limits.bytes)", "--url", address,
-        ], environment: environment, output: .pipe, errors: .pipe)
+          "--disable", "--globoff", "--silent", "--show-error", "--fail", "--proto", "=http,https",
+          "--max-filesize", "\(limits.bytes)", "--write-out",
+          "%{stderr}\(Self.redirectMark)%{redirect_url}\n", "--url", address,
+        ] + options, environment: environment, output: .pipe, errors: .pipe)
       if let process { state.processes.append(process) }
       return process
     }
@@ -87,14 +171,13 @@ final class ImageDownloader: Sendable {
 
   /// Returns why curl failed: in our words if a limit is the reason, else in its own.
   private static func reason(
-    _ code: Int32, _ message: String, _ limits: ImageLoader.Limits
+    _ code: Int32, _ lines: [Substring], _ limits: ImageLoader.Limits
   ) -> String {
     switch code {
     case 28: return "it took longer than \(limits.time)"
-    case 47: return "more than \(limits.redirects) redirects"
     case 63: return "larger than \(limits.size)"
     default:
-      let line = message.split(separator: "\n").last.map(String.init) ?? "curl exited with \(code)"
+      let line = lines.last.map(String.init) ?? "curl exited with \(code)"
       return line.replacing(#/^curl: \(\d+\) /#, with: "")
     }
   }

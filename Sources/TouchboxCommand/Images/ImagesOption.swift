@@ -14,6 +14,10 @@ struct ImagesOption: ParsableArguments {
     completion: .file())
   var locations: [String] = []
 
+  @Flag(
+    help: "Allow --images to fetch pictures from this machine and from private networks.")
+  var allowPrivateAddresses = false
+
   /// Returns the pictures that replace a demo's own, not loaded yet.
   ///
   /// - Throws: `CommandFailure` for a demo without pictures, and for values that cannot be used.
@@ -22,8 +26,10 @@ struct ImagesOption: ParsableArguments {
     warn: @escaping @Sendable (String) -> Void = { Console.warn($0) }
   ) throws -> ImageOverrides {
     let assets = catalog.assets
+    let policy = DownloadPolicy(allowsPrivateAddresses: allowPrivateAddresses)
     let pictures = try ImageOverrides(
-      locations, for: demo.name, folder: assets.folder(of: demo.name), warn: warn)
+      locations, for: demo.name, folder: assets.folder(of: demo.name),
+      loader: ImageLoader(downloader: ImageDownloader(policy: policy)), warn: warn)
     if !locations.isEmpty, pictures.names.isEmpty {
       let others = catalog.apps.map(\.name).filter {
         !ImageFileNames.names(in: assets.folder(of: $0)).isEmpty
@@ -86,7 +92,12 @@ enum ImageSource: Hashable, Sendable {
             + "file or a path")
       }
       return try numbered(location, names.count).map { address in
-        scheme == "file" ? .file(try path(ofFile: address)) : .web(address)
+        if scheme == "file" { return .file(try path(ofFile: address)) }
+        guard DownloadPolicy.host(of: address) != nil else {
+          throw CommandFailure(
+            .usage, "--images \(address): names no host; expected http://host/name.png")
+        }
+        return .web(address)
       }
     }
     var isFolder: ObjCBool = false
