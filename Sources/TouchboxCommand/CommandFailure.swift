@@ -27,7 +27,7 @@ package struct CommandFailure: Error {
     case let error as ImageFileError: self.init(.file, error.description)
     case let error as HostError: self.init(.environment, error.description)
     case let error as ScriptError:
-      self.init(.usage, messages: error.description.split(separator: "\n").map(String.init))
+      self.init(.usage, messages: error.messages)
     default: return nil
     }
   }

@@ -8,7 +8,8 @@ package enum Console {
   /// The name of the running program, which precedes its messages.
   static let programName = String(
     ((try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "touchbox")
-      .split(separator: "/").last ?? "")
+      .split(separator: "/").last ?? ""
+  ).printable()
 
   /// Opens `/dev/null` for the standard streams that the program was started without.
   ///
@@ -31,6 +32,11 @@ package enum Console {
   package static func outText(_ text: String) {
     buffer(text)
     flush()
+  }
+
+  /// Writes what a file holds, or its name, to standard output: to a terminal, without characters that it obeys.
+  static func outContents(_ text: String) {
+    outText(isatty(STDOUT_FILENO) == 1 ? text.printable(keepsLines: true) : text)
   }
 
   /// Adds a line to the block that `flush()` writes; a terminal gets it at once.
@@ -110,9 +116,14 @@ package enum Console {
 
   // MARK: - Standard error
 
-  /// Writes a line to standard error.
+  /// Writes lines to standard error, without characters that a terminal obeys.
   package static func err(_ text: String) {
-    errBytes(Data("\(text)\n".utf8))
+    errBytes(Data("\(text.printable(keepsLines: true))\n".utf8))
+  }
+
+  /// Writes to standard error that a file is complete.
+  static func wrote(_ path: String) {
+    err("wrote \(path.printable())")
   }
 
   /// Writes bytes to standard error, after what standard output still has to write.
@@ -131,13 +142,13 @@ package enum Console {
 
   /// Asks a question that is answered with yes or no, and returns whether the answer was yes.
   static func ask(_ question: String) -> Bool {
-    errBytes(Data("\(programName): \(question) [y/N] ".utf8))
+    errBytes(Data("\(programName): \(question.printable()) [y/N] ".utf8))
     return ["y", "yes"].contains(readLine()?.lowercased())
   }
 
-  /// Writes a message to standard error, after the program's name.
+  /// Writes a message of one line to standard error, after the program's name.
   package static func warn(_ message: String) {
-    err("\(programName): \(message)")
+    err("\(programName): \(message.printable())")
   }
 
   /// Whether a line of standard error is a message of `warn`.

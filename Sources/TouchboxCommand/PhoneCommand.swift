@@ -1,5 +1,6 @@
 package import ArgumentParser
 import Foundation
+import TouchScript
 
 /// A command that works with phones, which live on the main actor.
 ///
@@ -32,6 +33,13 @@ package func requireRange<Value: Comparable>(
   throw ValidationError("\(option) \(value) is out of range; expected \(limits)\(unit)")
 }
 
+/// Throws for several names where a command shows one app; of the user's own files there may be many.
+@MainActor func requireOne(_ names: [String], in catalog: AppCatalog) throws {
+  guard names.count > 1, catalog.origin != .files else { return }
+  throw CommandFailure(
+    .usage, "found \(ScriptError.list(names, "and")); expected one of them")
+}
+
 extension ParsableCommand {
   /// Runs the command that the process's arguments ask for, on the apps of a catalog, and ends the
   /// process with a code of `ExitCode`.
@@ -45,6 +53,7 @@ extension ParsableCommand {
       } else if let first = arguments.first, catalog.app(named: first) != nil {
         arguments.insert("run", at: 0)
       }
+      try requireText(CommandLine.unsafeArgv)
       var command = try parseAsRoot(arguments)
       if let command = command as? any PhoneCommand {
         try command.perform(catalog)
@@ -65,9 +74,29 @@ extension ParsableCommand {
         if !text.isEmpty { Console.out(text) }
         Foundation.exit(0)
       }
-      if !message.isEmpty { Console.err(message) }
+      if !message.isEmpty { Console.err(printable(message, of: arguments)) }
       // The parser reports wrong usage as 64, and we as 2; other codes are ours already.
       Foundation.exit(code == .validationFailure ? ExitCode.usage.rawValue : code.rawValue)
+    }
+  }
+
+  /// Throws for an argument that is not UTF-8, which Swift has repaired: it names no file any more.
+  private static func requireText(
+    _ words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  ) throws {
+    for (number, argument) in CommandLine.arguments.enumerated().dropFirst() {
+      guard let word = words[number], String(validatingCString: word) == nil else { continue }
+      throw CommandFailure(
+        .usage,
+        "argument \(number), \(ScriptError.quote(argument)), is not UTF-8; expected UTF-8, also in the "
+          + "names of files")
+    }
+  }
+
+  /// Returns the parser's message, which has several lines, with each argument that it quotes on one.
+  private static func printable(_ message: String, of arguments: [String]) -> String {
+    arguments.filter { $0.contains(where: \.isNewline) }.reduce(message) {
+      $0.replacing($1, with: $1.printable())
     }
   }
 }

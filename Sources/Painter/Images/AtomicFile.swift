@@ -27,6 +27,8 @@ package nonisolated struct AtomicFile {
     self.path = path
     var status = stat()
     let exists = stat(path, &status) == 0
+    // A circle of links, or a file where a folder should be.
+    guard exists || errno == ENOENT else { throw Self.error(path) }
     let kind = exists ? status.st_mode & S_IFMT : S_IFREG
     guard kind != S_IFDIR else { throw .unwritable(path: path, reason: "it is a folder") }
     isStream = kind != S_IFREG
@@ -35,6 +37,8 @@ package nonisolated struct AtomicFile {
       destination = path
       temporary = Self.unusedName(in: NSTemporaryDirectory(), for: path)
       guard access(path, W_OK) == 0 else { throw Self.error(path) }
+      // Made here, so that nobody else can read it.
+      try Self.make(temporary, for: path)
       return
     }
     destination = Self.resolvingLinks(path)
@@ -42,20 +46,29 @@ package nonisolated struct AtomicFile {
     try Self.makeFolder(folder, of: path)
     temporary = Self.unusedName(in: folder, for: destination)
     // Permissions are not the only obstacle, so creating a file is the only reliable test.
-    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw Self.error(path) }
-    close(file)
+    try Self.make(temporary, for: path)
     unlink(temporary)
+  }
+
+  private static func make(_ file: String, for path: String) throws(ImageFileError) {
+    let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw error(path) }
+    close(descriptor)
   }
 
   /// Makes a folder and those it is in; does nothing for one that exists.
   package static func makeFolder(_ folder: String, of path: String) throws(ImageFileError) {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw .unwritable(path: path, reason: error.systemReason)
+    var status = stat()
+    if stat(folder, &status) == 0 {
+      if status.st_mode & S_IFMT == S_IFDIR { return }
+      errno = ENOTDIR
+      throw error(path)
     }
+    guard errno == ENOENT else { throw error(path) }
+    let parent = (folder as NSString).deletingLastPathComponent
+    if parent != folder, !parent.isEmpty { try makeFolder(parent, of: path) }
+    // Another process may have made it meanwhile.
+    guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw error(path) }
   }
 
   /// Moves the written file to its final path.

@@ -28,6 +28,13 @@ package nonisolated struct GoldenPicture: Sendable {
     (self.path, self.failures, self.advice) = (path, failures, advice)
   }
 
+  /// The name of the picture of what is drawn instead.
+  package var name: String { (path as NSString).lastPathComponent }
+  /// The name of the picture of the difference.
+  package var differenceName: String {
+    (name as NSString).deletingPathExtension + ".difference.png"
+  }
+
   /// Returns the folder `.build` of the package that a file belongs to; a temporary folder if the file
   /// is in no package.
   package static func buildFolder(of file: String) -> String {
@@ -38,8 +45,16 @@ package nonisolated struct GoldenPicture: Sendable {
       }
       folder.deleteLastPathComponent()
     }
-    return FileManager.default.temporaryDirectory.appending(path: "touchbox").path()
+    return temporaryFolder
   }
+
+  /// A private folder of this process, where other users of the machine cannot place links; its pictures stay, to be
+  /// looked at.
+  private static let temporaryFolder: String = {
+    var name = Array((NSTemporaryDirectory() + "/touchbox-XXXXXX").utf8CString)
+    guard mkdtemp(&name) != nil else { return NSTemporaryDirectory() + "/touchbox" }
+    return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }()
 
   /// Compares a picture with the golden one, or writes the golden one.
   ///
@@ -51,7 +66,6 @@ package nonisolated struct GoldenPicture: Sendable {
     isUpdating: Bool = GoldenPicture.isUpdating
   ) -> String? {
     if isUpdating { return write(image, to: path) }
-    let name = (path as NSString).lastPathComponent
     let actual = failures + "/" + name
     let expected: CGImage
     do throws(ImageFileError) {
@@ -65,8 +79,7 @@ package nonisolated struct GoldenPicture: Sendable {
     }
     let comparison = PictureComparison(of: image, with: expected, tolerance: tolerance)
     if comparison.isMatch { return nil }
-    let difference =
-      failures + "/" + (name as NSString).deletingPathExtension + ".difference.png"
+    let difference = failures + "/" + differenceName
     if let problem = write(image, to: actual) { return problem }
     if let picture = comparison.differencePicture, let problem = write(picture, to: difference) {
       return problem

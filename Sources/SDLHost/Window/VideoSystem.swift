@@ -16,7 +16,7 @@ package enum VideoSystem {
   ) throws(HostError) {
     for (name, value) in hints { SDL_SetHint(name, value) }
     // A driver that was asked for, perhaps by the environment, is used whatever it is.
-    let isChosen = SDL_GetHint(SDL_HINT_VIDEODRIVER) != nil
+    let isChosen = SDL_GetHint(SDL_HINT_VIDEODRIVER).map { $0.pointee != 0 } ?? false
     // Without this folder there is no Wayland, and its library complains on its own.
     if !isChosen, getenv("XDG_RUNTIME_DIR") == nil { SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11") }
     // Nothing here uses the session bus. Where it has no address, SDL would start a process that

@@ -35,7 +35,10 @@ package nonisolated struct ScriptError: Error, Hashable, CustomStringConvertible
 
   /// One line for each error: `file:line:column: message`, or `file: message`; then how many more
   /// there are.
-  package var description: String {
+  package var description: String { messages.joined(separator: "\n") }
+
+  /// The lines of `description`; one may hold a file's name with a newline.
+  package var messages: [String] {
     var lines = problems.map { problem in
       guard let location = problem.location else { return "\(file): \(problem.message)" }
       let name = location.file == 0 ? file : includedFiles[location.file - 1]
@@ -44,17 +47,13 @@ package nonisolated struct ScriptError: Error, Hashable, CustomStringConvertible
     if omittedCount > 0 {
       lines.append("\(file): and \(omittedCount) more \(omittedCount == 1 ? "error" : "errors")")
     }
-    return lines.joined(separator: "\n")
+    return lines
   }
 
-  /// Returns a word in quotes, cut at 40 characters; control characters, which a terminal would
-  /// obey, and characters without a glyph are numbers: `\u{1B}`.
+  /// Returns a word in quotes, cut at 40 characters, as a terminal may show it.
   package static func quote(_ word: String) -> String {
-    let shown = word.unicodeScalars.prefix(40).map { scalar in
-      [.control, .privateUse].contains(scalar.properties.generalCategory)
-        ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
-    }
-    return "\"\(shown.joined())\(word.unicodeScalars.count > 40 ? "…" : "")\""
+    let scalars = word.unicodeScalars
+    return "\"\(Substring(scalars.prefix(40)).printable())\(scalars.count > 40 ? "…" : "")\""
   }
 
   /// Returns words as a list in prose: `a, b or c`.

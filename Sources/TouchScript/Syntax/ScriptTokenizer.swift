@@ -165,7 +165,8 @@ struct ScriptTokenizer {
       throw problem(
         column,
         "unknown variable \(ScriptError.quote("$" + name)); expected "
-          + ScriptError.list(names + ["a line \"let \(name) = VALUE\" before it"]))
+          + ScriptError.list(
+            names + ["a line \"let \(name.isEmpty ? "NAME" : name) = VALUE\" before it"]))
     }
     // An error without a message follows from one that is reported already.
     guard let value = known else { throw problem(column, "") }

@@ -59,7 +59,8 @@ struct AppOption: ParsableArguments {
   ///
   /// - Parameter names: The command's own arguments.
   @MainActor func app(_ names: [String], in catalog: AppCatalog) throws -> App {
-    try catalog.start(override(names, in: catalog))
+    try requireOne(names, in: catalog)
+    return try catalog.start(override(names, in: catalog))
   }
 
   /// Returns the name of the app that was asked for; `nil` if none was.

@@ -22,7 +22,7 @@ struct AdaptCommand: PhoneCommand {
     do {
       let builder = try AppBuilder(languageMode: 5, signals)
       let (diff, isRefused) = try builder.changes(in: UserFiles(files))
-      if !diff.isEmpty { Console.out(diff) }
+      if !diff.isEmpty { Console.outContents(diff + "\n") }
       if isRefused { throw CommandFailure(.usage, messages: []) }
     } catch let stopped as StopSignals.Stopped {
       throw ArgumentParser.ExitCode(128 + stopped.signal)

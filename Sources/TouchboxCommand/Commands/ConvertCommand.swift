@@ -57,7 +57,9 @@ struct ConvertCommand: PhoneCommand {
   private static let screen = CGSize(width: 320, height: 480)
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
-    let file = try ScriptFileContents(input, includable: include.paths)
+    let file = try ScriptFileContents(
+      input, includable: include.paths,
+      expected: "a touch script, WebDriver Actions or a recording")
     try checkOutput(of: file)
     if file.recordingFormat != nil {
       return try write(script(ofRecording: file, in: catalog))
@@ -109,9 +111,9 @@ struct ConvertCommand: PhoneCommand {
   private func write(_ text: String) throws {
     if let output, output != "-" {
       try AtomicFile.write(text, to: output)
-      Console.err("wrote \(output)")
+      Console.wrote(output)
     } else {
-      Console.outText(text)
+      Console.outContents(text)
     }
   }
 

@@ -23,6 +23,7 @@ struct DoctorCommand: PhoneCommand {
   var headless = false
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The window's scale, in units per point; by default the largest of 1, 2 and 3 that fits.",
       valueName: "number"))

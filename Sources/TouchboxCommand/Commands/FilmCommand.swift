@@ -26,6 +26,7 @@ struct FilmCommand: PhoneCommand {
   var output: String
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       """
       Frames per second, such as 24, 59.94, 0.5 or 30000/1001; by default 30, for a GIF 25. A GIF gets \
@@ -34,14 +35,16 @@ struct FilmCommand: PhoneCommand {
       valueName: "number"))
   var rate: FrameRate?
 
-  @Option(help: ArgumentHelp("Pixels per point.", valueName: "number"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point.", valueName: "number"))
   var scale: Double = 1
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Start the film at this time in the script.", valueName: "seconds"))
   var from: Double = 0
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "End the film before this time; by default after the frame that shows the script's end.",
       valueName: "seconds"))
@@ -109,6 +112,7 @@ struct FilmCommand: PhoneCommand {
     try app.launchFiles(in: catalog)
     let signals = StopSignals()
     let format = try Self.format(of: output)
+    if let demo { _ = try catalog.find(demo) }
     let file = try LoadedScript(
       ScriptFileContents(
         try ScriptFileContents.path(script, in: catalog), includable: include.paths), in: catalog,
@@ -132,7 +136,7 @@ struct FilmCommand: PhoneCommand {
       throw ArgumentParser.ExitCode(128 + stopped.signal)
     }
     Console.report(result)
-    Console.err("wrote \(output)")
+    Console.wrote(output)
     let code = ScriptReport(result).exitCode
     if code != .success { throw CommandFailure(code, messages: []) }
   }

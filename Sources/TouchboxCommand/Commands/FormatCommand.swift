@@ -35,14 +35,14 @@ struct FormatCommand: PhoneCommand {
       let isCanonical = file.bytes.elementsEqual(text.utf8)
       if check {
         guard !isCanonical else { continue }
-        Console.out(file.name)
+        Console.outContents(file.path + "\n")
         failures.add(CommandFailure(.failure, messages: []))
       } else if OutputPaths.isStream(path) {
-        Console.outText(text)
+        Console.outContents(text)
       } else if !isCanonical,
         try failures.collect({ try AtomicFile.write(text, to: path) }) != nil
       {
-        Console.err("wrote \(path)")
+        Console.wrote(path)
       }
     }
     try failures.rethrow()

@@ -28,7 +28,7 @@ struct HelpCommand: PhoneCommand {
       throw CommandFailure(
         .usage, catalog.unknown(topic, orCommand: Self.commands.map(\.name)))
     }
-    Console.outText(try Self.guide(to: demo, in: catalog.assets))
+    Console.outContents(try Self.guide(to: demo, in: catalog.assets))
   }
 
   private static var commands: [(name: String, type: any ParsableCommand.Type)] {

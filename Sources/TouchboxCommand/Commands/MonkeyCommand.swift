@@ -25,15 +25,20 @@ struct MonkeyCommand: PhoneCommand {
     help: "The demo's name, or your own Swift files or their folder.", completion: .demos)
   var demo: [String] = []
 
-  @Option(help: ArgumentHelp("Stop after this many packets.", valueName: "number"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Stop after this many packets.", valueName: "number"))
   var packets: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Stop after this many minutes; by default 1.", valueName: "number"))
   var minutes: Double?
 
-  @Option(help: ArgumentHelp("The seed of the random sessions.", valueName: "number"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The seed of the random sessions, a whole number from 0.", valueName: "number"))
   var seed: UInt64 = 1
 
   @Option(
@@ -60,15 +65,19 @@ struct MonkeyCommand: PhoneCommand {
   var allowLeaks = false
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("The most memory that the app may use.", valueName: "megabytes"))
   var memory = 1000
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How long a session may take before it counts as hung.", valueName: "seconds"))
   var timeout: Double = 5
 
-  @Option(help: ArgumentHelp("Stop after this many different failures.", valueName: "number"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Stop after this many different failures.", valueName: "number"))
   var failures = 5
 
   @Option(
@@ -110,6 +119,7 @@ struct MonkeyCommand: PhoneCommand {
     try app.launchFiles(demo, in: catalog)
     let target = try app.app(demo, in: catalog)
     catalog.announce(target)
+    try OutputPaths.checkFolder("--out", out)
     let expectations = try expect + fileExpectations()
     _ = try MonkeyInvariants.parse(expectations)
     let script = try self.script.map {
@@ -138,7 +148,9 @@ struct MonkeyCommand: PhoneCommand {
 
   @MainActor private func fileExpectations() throws -> [String] {
     guard let invariants else { return [] }
-    let text = String(decoding: try ScriptFileContents.data(invariants), as: UTF8.self)
+    let text = String(
+      decoding: try ScriptFileContents.data(
+        invariants, expected: "expectations, one on each line"), as: UTF8.self)
     return text.split(whereSeparator: \.isNewline).compactMap { line in
       let content = line.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)[0]
         .trimmingCharacters(in: .whitespaces)
@@ -166,7 +178,7 @@ struct MonkeyCommand: PhoneCommand {
     }
     try hunt.run(from: (shard?.index ?? 1) - 1) { finding in
       Console.warn(Self.text(of: finding))
-      for path in try files.write(finding) { Console.err("wrote \(path)") }
+      for path in try files.write(finding) { Console.wrote(path) }
     }
     if !hunt.findings.isEmpty { throw CommandFailure(.failure, messages: []) }
   }

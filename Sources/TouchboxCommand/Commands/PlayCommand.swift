@@ -48,7 +48,9 @@ struct PlayCommand: PhoneCommand {
     completion: .directory)
   var out = "."
 
-  @Option(help: ArgumentHelp("Pixels per point of these pictures.", valueName: "number"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels per point of these pictures.", valueName: "number"))
   var scale: Double = 1
 
   @Flag(help: "Write the pictures of `expect snapshot` lines instead of comparing them.")
@@ -111,6 +113,7 @@ struct PlayCommand: PhoneCommand {
   var window = false
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The playback speed with --window, 0.1 to 10; 1 is real time.", valueName: "number"))
   var speed: Double?
@@ -128,11 +131,13 @@ struct PlayCommand: PhoneCommand {
   var close = false
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The number of worker processes that share the scripts.", valueName: "number"))
   var jobs: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "With --jobs, how long a script may take before it is stopped; by default 60.",
       valueName: "seconds"))
@@ -217,6 +222,10 @@ struct PlayCommand: PhoneCommand {
     let files = try LoadedScript.all(
       scripts, actions: actions, includable: include.paths, in: catalog,
       app: app.override(in: catalog), demo: demo, variant: variant, device: app.device)
+    if let demo { _ = try catalog.find(demo) }
+    for (option, folder) in [("--out", out), ("--film-failures", filmFailures ?? ".")] {
+      try OutputPaths.checkFolder(option, folder)
+    }
     if let first = files.first { catalog.announce(first.app) }
     try play(files, in: catalog)
   }
@@ -238,7 +247,7 @@ struct PlayCommand: PhoneCommand {
     let factory = PhoneFactory(assets: catalog.assets)
     let folders = PictureFolders.names(for: files.map(\.file.path))
     let signals = jobs.map { _ in StopSignals() }
-    let traceFile = try trace.map { try LineWriter($0, isBuffered: !window) }
+    let traceFile = try trace.map { try LineWriter($0, isLazy: true, isBuffered: !window) }
     let overrides = try images.load(for: files.map(\.app), in: catalog, scale: scale)
     let outcome =
       if let jobs, let signals {
@@ -341,7 +350,7 @@ struct PlayCommand: PhoneCommand {
     for case (let path?, let text) in formats {
       _ = try failures.collect {
         if path == "-" {
-          Console.outText(text(reports))
+          Console.outContents(text(reports))
         } else {
           try AtomicFile.write(text(reports), to: path)
         }

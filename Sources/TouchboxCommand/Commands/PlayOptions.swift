@@ -55,7 +55,7 @@ struct PlayOptions: Codable {
   ) -> GoldenComparison {
     GoldenComparison(
       file: file, factory: factory, scale: scale, marksFingers: marksFingers,
-      failures: (folder == "." ? "" : "\(folder)/") + "\(scriptFolder)/failures",
+      failures: (folder == "." ? "" : "\(folder)/") + "\(scriptFolder)/failures", output: folder,
       isUpdating: updatesSnapshots)
   }
 
@@ -102,8 +102,9 @@ struct PlayOptions: Codable {
         phone.overlay = phone.overlay.forPictures(marksFingers: marksFingers)
         defer { phone.overlay = shown }
         do {
+          try AtomicFile.require(path, below: folder)
           try save(phone, path)
-          if !isQuiet { Console.err("wrote \(path)") }
+          if !isQuiet { Console.wrote(path) }
         } catch {
           // The other pictures most likely fail for the same reason.
           if failure == nil { Console.warn(error) }

@@ -21,15 +21,17 @@ struct PlayWorkerCommand: PhoneCommand {
   @MainActor func perform(_ catalog: AppCatalog) throws {
     Console.flushBeforeSignals()
     let answers = WorkerStreams.answers()
-    let jobs = ParentInput { bytes throws(CommandFailure) in try WorkerJob(from: &bytes) }
     let factory = PhoneFactory(assets: catalog.assets)
     var overrides: [String: ImageOverrides?] = [:]
     let settings: WorkerSettings
     do {
       settings = try JSONDecoder().decode(WorkerSettings.self, from: Data(self.settings.utf8))
     } catch {
-      throw CommandFailure(.usage, "\(self.settings): no settings of `play --jobs` (\(error))")
+      throw CommandFailure(
+        .usage, "\(self.settings): no settings; expected those that `play --jobs` writes")
     }
+    // Not earlier: without any input the process ends as soon as it is read.
+    let jobs = ParentInput { bytes throws(CommandFailure) in try WorkerJob(from: &bytes) }
     try WorkerStreams.redirect(STDOUT_FILENO, to: path + ".output")
     try WorkerStreams.redirect(STDERR_FILENO, to: path + ".errors")
     let trace: LineWriter? =

@@ -24,10 +24,11 @@ struct SnapCommand: PhoneCommand {
     completion: .file(extensions: ["png"]))
   var output: String
 
-  @Option(help: ArgumentHelp("Pixels per point.", valueName: "number"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point.", valueName: "number"))
   var scale: Double = 1
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "When to take the picture; by default the end of the script, or 0.", valueName: "seconds"))
   var at: Double?
@@ -58,6 +59,8 @@ struct SnapCommand: PhoneCommand {
   @MainActor func perform(_ catalog: AppCatalog) throws {
     try app.launchFiles(sources, in: catalog)
     let script = script(in: catalog)
+    try requireOne(sources, in: catalog)
+    if let demo { _ = try catalog.find(demo) }
     try OutputPaths.checkDistinct([("--output", output)], from: script.map { [$0] } ?? [])
     let ending = (output as NSString).pathExtension
     guard ending.isEmpty || ending.lowercased() == "png" || OutputPaths.isStream(output) else {
@@ -90,14 +93,16 @@ struct SnapCommand: PhoneCommand {
       throw CommandFailure(.crashGuard, RunCommand.runaway(name, at: time.seconds))
     }
     try factory.savePicture(of: phone, scale: scale, to: output)
-    Console.err("wrote \(output)")
+    Console.wrote(output)
   }
 
   /// The script whose end is shown; `nil` for an app without one.
   @MainActor private func script(in catalog: AppCatalog) -> String? {
     sources.first { source in
       switch catalog.origin {
-      case .demos, .package: catalog.app(named: source) == nil && AppOption.isPath(source)
+      case .demos, .package:
+        catalog.app(named: source) == nil
+          && (AppOption.isPath(source) || source.hasSuffix(".touch") || source == "-")
       case .files: source.hasSuffix(".touch") || source == "-"
       }
     }

@@ -125,7 +125,7 @@ struct Diagnosis {
       return WindowModifier.finding(source, answer: nil)
     }
     let (ending, output) = try Subprocess.read(
-      "/bin/sh", ["-c", "exec \"$@\" 2>/dev/null", "sh"] + query, signals)
+      query[0], Array(query.dropFirst()), signals, errors: .null)
     let answer = String(decoding: output, as: UTF8.self)
     return WindowModifier.finding(
       source, answer: ending == .exited(0) && answer.contains(where: \.isLetter) ? answer : nil)

@@ -1,4 +1,5 @@
 import Foundation
+import Painter
 import TouchScript
 import UIKit
 
@@ -26,6 +27,7 @@ struct FailureFilms {
       let (file, name) = (files[index], "\(folder)/\(names[index])")
       _ = try failures.collect {
         let path = FFmpegFilmWriter.isInstalled ? name + ".webp" : name + "/%04d.png"
+        try AtomicFile.require(path, below: folder)
         let times = FrameTimes(rate: 30, from: .zero, to: nil)
         let film: any FilmWriter =
           FFmpegFilmWriter.isInstalled
@@ -35,7 +37,7 @@ struct FailureFilms {
           file: file, factory: factory, scale: 1, marksFingers: true, times: times,
           overrides: overrides[file.app.name])
         _ = try recorder.record(to: film)
-        Console.err("wrote \(path)")
+        Console.wrote(path)
       }
     }
     try failures.rethrow()

@@ -32,7 +32,9 @@ final class PNGSequenceWriter: FilmWriter {
   func add(_ painter: ScreenPainter) throws {
     try signals.check()
     guard let image = painter.image else { return }
-    let picture = try AtomicFile(path(of: pictures.count))
+    let path = path(of: pictures.count)
+    try AtomicFile.require(path, below: ScriptFileContents.folder(of: path))
+    let picture = try AtomicFile(path)
     pictures.append(picture)
     try ImageFile.savePNG(image, to: picture.temporary)
   }

@@ -19,6 +19,8 @@ struct GoldenComparison {
   var marksFingers = false
   /// The folder for what was drawn instead, and for pictures of the differences.
   let failures: String
+  /// The folder of all output, which no link may lead out of.
+  var output = "."
   /// Whether pictures are written rather than compared.
   var isUpdating = false
 
@@ -33,15 +35,22 @@ struct GoldenComparison {
     let golden = GoldenPicture(
       path: folder == "." ? path : "\(folder)/\(path)", failures: failures,
       advice: "play the script with --update-snapshots")
+    guard AtomicFile.leads(golden.path, below: folder) else {
+      return
+        "\(golden.path): a link leads out of the script's folder; expected a PNG beside the script"
+    }
     let image: CGImage
     do {
+      for name in [golden.name, golden.differenceName] where !isUpdating {
+        try AtomicFile.require("\(failures)/\(name)", below: output)
+      }
       image = try factory.picture(of: phone, scale: scale, marksFingers: marksFingers)
     } catch {
       return CommandFailure(error)?.messages.joined(separator: "; ") ?? "\(error)"
     }
     let failure = golden.failure(
       of: image, tolerance: .init(channel: Self.channel, share: share ?? 0), isUpdating: isUpdating)
-    if isUpdating, failure == nil { Console.err("wrote \(golden.path)") }
+    if isUpdating, failure == nil { Console.wrote(golden.path) }
     return failure
   }
 }

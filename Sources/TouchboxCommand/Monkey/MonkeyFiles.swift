@@ -27,6 +27,9 @@ struct MonkeyFiles {
   func write(_ finding: MonkeyHunt.Finding) throws -> [String] {
     let kind = finding.failure.kind.rawValue.replacing(" ", with: "-")
     let name = "\(folder)/\(app)-\(kind)-\(finding.number)"
+    for ending in [".touch", ".png", ".webp"] {
+      try AtomicFile.require(name + ending, below: folder)
+    }
     try AtomicFile.write(text(of: finding), to: name + ".touch")
     let temporary = try TemporaryFolder()
     let shown = temporary.path + "/shown.touch"

@@ -23,7 +23,8 @@ struct WorkerJob {
   @MainActor init(_ file: LoadedScript, pictures: String, folder: String) {
     self.pictures = pictures
     self.folder = folder
-    (name, demo, variant) = (file.name, file.app.name, file.variant.rawValue)
+    (demo, variant) = (file.app.name, file.variant.rawValue)
+    name = file.file.path == "-" ? file.name : file.file.path
     script = file.file.bytes
   }
 

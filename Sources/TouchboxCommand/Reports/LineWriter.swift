@@ -23,7 +23,7 @@ final class LineWriter {
   ///     `Console.flushBeforeSignals()`; otherwise each is there whatever ends the process.
   init(_ path: String, isLazy: Bool = false, isBuffered: Bool = false) throws {
     self.path = path
-    isOld = isLazy
+    isOld = isLazy && path != "-"
     let isNew = isLazy && path != "-" && access(path, F_OK) != 0
     if path != "-" {
       try AtomicFile.makeFolder(ScriptFileContents.folder(of: path), of: path)

@@ -41,6 +41,17 @@ enum OutputPaths {
     }
   }
 
+  /// Throws if a file is where an option's folder should be.
+  static func checkFolder(_ option: String, _ folder: String) throws {
+    var status = stat()
+    guard folder.isEmpty || stat(folder, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR else {
+      return
+    }
+    throw CommandFailure(
+      .file,
+      "\(option) \(folder.isEmpty ? "\"\"" : folder): not a folder; expected one, or a new name")
+  }
+
   /// Whether a path names standard input or output, a device or a pipe, which are not replaced.
   static func isStream(_ path: String) -> Bool {
     var status = stat()

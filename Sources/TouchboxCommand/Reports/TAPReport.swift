@@ -24,7 +24,7 @@
   }
 
   private static func comment(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { "# \($0)" }
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { "# \($0.printable())" }
   }
 
   /// Escapes `#`, which would start a directive.
@@ -33,6 +33,6 @@
   }
 
   private static func oneLine(_ text: String) -> String {
-    text.replacingOccurrences(of: "\n", with: " ")
+    text.replacingOccurrences(of: "\n", with: " ").printable()
   }
 }

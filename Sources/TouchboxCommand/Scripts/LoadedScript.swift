@@ -71,7 +71,10 @@ package struct LoadedScript {
     let files = try all.compactMap { path, isActions in
       try failures.collect {
         try LoadedScript(
-          ScriptFileContents(path, includable: includable), in: catalog, app: app, demo: demo,
+          ScriptFileContents(
+            path, includable: includable,
+            expected: isActions ? "WebDriver Actions" : "a touch script"), in: catalog, app: app,
+          demo: demo,
           variant: variant, device: device, isActions: isActions)
       }
     }

@@ -18,6 +18,10 @@ extension ScriptFileContents {
         throw ScriptIncludes.Refusal(
           "is outside the script's folder; expected --include \(Self.folder(of: name)) to allow it")
       }
+      // A pipe may never end.
+      guard Self.isRegularFile(real) else {
+        throw ScriptIncludes.Refusal("is not a file; expected a touch script")
+      }
       do {
         return ScriptIncludes.File(
           name: name, identity: real, bytes: [UInt8](try Self.data(real)))
@@ -31,6 +35,11 @@ extension ScriptFileContents {
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private static func isRegularFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// Returns the absolute path behind links; nil if there is no such file.

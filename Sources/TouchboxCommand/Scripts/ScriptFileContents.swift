@@ -13,8 +13,8 @@ package struct ScriptFileContents {
   /// The files and folders outside the script's folder that it may include.
   package let includable: [String]
 
-  /// The file's name in messages.
-  package var name: String { path == "-" ? "standard input" : path }
+  /// The file's name in messages and reports.
+  package var name: String { path == "-" ? "standard input" : path.printable() }
 
   /// Whether the file holds WebDriver Actions; otherwise it is a touch script.
   package var isActions: Bool { Script.isActions(bytes) }
@@ -27,8 +27,11 @@ package struct ScriptFileContents {
   }
 
   /// Reads a file, or a pipe to its end.
-  package init(_ path: String, includable: [String] = []) throws {
-    self.init(path, bytes: [UInt8](try Self.data(path)), includable: includable)
+  package init(
+    _ path: String, includable: [String] = [], expected: String = "a touch script"
+  ) throws {
+    let data = try Self.data(path, expected: expected)
+    self.init(path, bytes: [UInt8](data), includable: includable)
   }
 
   /// Returns the path of the script that an argument means: for a demo's name, the one that shows it.
@@ -44,9 +47,15 @@ package struct ScriptFileContents {
     return catalog.assets.folder(of: argument) + "/demo.touch"
   }
 
-  static func data(_ path: String) throws -> Data {
+  /// The largest file that is read: hours of eleven fingers.
+  private static let maximumSize = 1 << 30
+
+  /// Reads a file, or a pipe to its end.
+  ///
+  /// - Parameter expected: What the file should hold, for messages.
+  static func data(_ path: String, expected: String = "a touch script") throws -> Data {
     func failure(_ reason: String) -> CommandFailure {
-      CommandFailure(.file, "\(path): \(reason); expected a touch script")
+      CommandFailure(.file, "\(path.isEmpty ? "\"\"" : path): \(reason); expected \(expected)")
     }
     let file = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {
@@ -65,7 +74,21 @@ package struct ScriptFileContents {
     default: break
     }
     do {
-      return try handle.readToEnd() ?? Data()
+      var data = try handle.read(upToCount: 1 << 16) ?? Data()
+      // What is no text may be a disk's image: it is not read to its end.
+      if data.contains(0) {
+        throw CommandFailure(
+          .usage, "\(path):1:1: found bytes that are no text; expected \(expected)")
+      }
+      while data.count <= maximumSize, status.st_size <= maximumSize,
+        let part = try handle.read(upToCount: 1 << 24), !part.isEmpty
+      {
+        data += part
+      }
+      if max(data.count, Int(status.st_size)) > maximumSize { throw failure("is larger than 1 GB") }
+      return data
+    } catch let failure as CommandFailure {
+      throw failure
     } catch {
       throw failure("cannot be read (\(error.systemReason))")
     }

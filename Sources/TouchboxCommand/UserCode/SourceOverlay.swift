@@ -66,8 +66,9 @@ struct SourceOverlay {
 extension String {
   /// The text as a literal of Swift.
   var swiftLiteral: String {
-    "\""
-      + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      .replacing("\n", with: "\\n") + "\""
+    let escapes: [Unicode.Scalar: String] = [
+      "\\": "\\\\", "\"": "\\\"", "\n": "\\n", "\r": "\\r", "\0": "\\0",
+    ]
+    return "\"" + unicodeScalars.map { escapes[$0] ?? String($0) }.joined() + "\""
   }
 }

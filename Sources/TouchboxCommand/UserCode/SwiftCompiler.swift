@@ -82,9 +82,10 @@ enum Subprocess {
 
   /// Runs a program and returns its standard output.
   static func read(
-    _ program: String, _ arguments: [String], _ signals: StopSignals
+    _ program: String, _ arguments: [String], _ signals: StopSignals,
+    errors: ChildProcess.Stream = .file(STDERR_FILENO)
   ) throws -> (ChildProcess.Ending, Data) {
-    let process = try start(program, arguments, output: .pipe)
+    let process = try start(program, arguments, output: .pipe, errors: errors)
     var output = Data()
     var part = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -98,10 +99,11 @@ enum Subprocess {
   }
 
   private static func start(
-    _ program: String, _ arguments: [String], output: ChildProcess.Stream
+    _ program: String, _ arguments: [String], output: ChildProcess.Stream,
+    errors: ChildProcess.Stream = .file(STDERR_FILENO)
   ) throws -> ChildProcess {
     do {
-      return try ChildProcess(program, arguments, output: output, errors: .file(STDERR_FILENO))
+      return try ChildProcess(program, arguments, output: output, errors: errors)
     } catch {
       throw CommandFailure(.environment, "\(program): cannot be started (\(error))")
     }

@@ -38,7 +38,7 @@ struct DemoWindow {
     }
     defer { apps.cancel() }
     let factory = PhoneFactory(assets: catalog.assets)
-    let traceFile = try options.trace.map { try LineWriter($0) }
+    let traceFile = try options.trace.map { try LineWriter($0, isLazy: true) }
     var host = HostOptions(options.variant, assets: catalog.assets) { apps.app }
     host.screen = device.size
     host.scale = options.scale.map { CGFloat($0) }
@@ -97,7 +97,9 @@ struct DemoWindow {
   /// Returns a path in the working folder that no file has: `BeachBall-1.png`.
   static func freePath(for name: String, ending: String) -> String {
     let paths = (1...).lazy.map { "\(name)-\($0).\(ending)" }
-    return paths.first { !FileManager.default.fileExists(atPath: $0) } ?? "\(name).\(ending)"
+    var status = stat()
+    // A link to nothing is a file too: what is written through it would be made elsewhere.
+    return paths.first { lstat($0, &status) != 0 } ?? "\(name).\(ending)"
   }
 }
 
@@ -122,7 +124,7 @@ extension HostOptions {
       let path = DemoWindow.freePath(for: app().name, ending: "png")
       do {
         try ImageFile.savePNG(image, to: path)
-        Console.err("wrote \(path)")
+        Console.wrote(path)
         return "Saved \(path)"
       } catch {
         Console.warn(error)

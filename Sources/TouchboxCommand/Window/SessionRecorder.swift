@@ -70,7 +70,7 @@ final class SessionRecorder {
     recording.stop()
     phone?.overlay.showsRecordingMark = false
     guard !file.hasFailed else { return "Could not save \(file.path)" }
-    Console.err("wrote \(file.path)")
+    Console.wrote(file.path)
     return "Saved \(file.path)"
   }
 

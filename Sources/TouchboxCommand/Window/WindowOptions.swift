@@ -12,6 +12,7 @@ struct WindowOptions: ParsableArguments {
   var variant: ScriptHeader.Variant?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       """
       The window's initial scale, in units per point; by default as the device's window was closed \

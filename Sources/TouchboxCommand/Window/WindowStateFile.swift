@@ -42,11 +42,13 @@ struct WindowStateFile {
     try? FileManager.default.createDirectory(
       atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
-    // Complete or not there, also if two windows are closed at once.
-    let new = "\(path).\(getpid())"
-    let isWritten = FileManager.default.createFile(
-      atPath: new, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
-    if !isWritten || rename(new, path) != 0 { unlink(new) }
+    // Complete or not there, also if two windows are closed at once. The new file is private.
+    var name = Array("\(path).XXXXXX".utf8CString)
+    let descriptor = mkstemp(&name)
+    guard descriptor >= 0 else { return }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    let isWritten = (try? file.write(contentsOf: Data(text.utf8))) != nil
+    if !isWritten || rename(name, path) != 0 { unlink(name) }
   }
 
   private typealias Entry = (device: String, geometry: WindowGeometry)

@@ -147,6 +147,9 @@ extension SourceFile {
 extension String {
   /// The text as a literal of Swift.
   var quoted: String {
-    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    let escapes: [Unicode.Scalar: String] = [
+      "\\": "\\\\", "\"": "\\\"", "\n": "\\n", "\r": "\\r", "\0": "\\0",
+    ]
+    return "\"" + unicodeScalars.map { escapes[$0] ?? String($0) }.joined() + "\""
   }
 }
