@@ -71,8 +71,14 @@ struct ImageLoaderTests {
       ("/claim/1.png", "40000x40000 pixels are too many; expected at most 100 million"),
       ("/huge/1.png", "cannot be fetched (larger than 16 MB)"),
       ("/endless/1.png", "cannot be fetched (larger than 16 MB)"),
-      ("/away/file", "cannot be fetched (Protocol \"file\" not supported"),
-      ("/away/ftp", "cannot be fetched (Protocol \"ftp\" not supported"),
+      (
+        "/away/file",
+        "cannot be fetched (it redirects to file:///etc/hostname: Protocol \"file\" not supported"
+      ),
+      (
+        "/away/ftp",
+        "cannot be fetched (it redirects to ftp://127.0.0.1/1.png: Protocol \"ftp\" not supported"
+      ),
     ])
   func failures(file: String, expected: String) {
     let message = message(about: file)

@@ -190,6 +190,17 @@ struct RunFileTests {
     #expect(attributes[.posixPermissions] as? Int == 0o700)
   }
 
+  @Test("A file's name is never a command, nor an option of the compiler")
+  func hostileName() throws {
+    let name = "-o $(touch a);`touch b`&'\"|touch c\\(d).swift"
+    try folder.write(Self.source, to: name)
+    // A name alone; a path from the folder would not begin with a dash.
+    let command = try touchbox("run", "--headless", "--script", "tap.touch", "--", name)
+    #expect(command.status == .exited(0), "\(command.errors)")
+    #expect(command.output == ["spot at 100,100"])
+    #expect(Set(folder.files) == [name, "tap.touch"])
+  }
+
   /// Returns a script of the demo for spots without the identifier that the demo gives them: the article
   /// has none.
   private static func withoutIdentifiers(_ script: String) -> String {

@@ -17,7 +17,9 @@ package enum VideoSystem {
     for (name, value) in hints { SDL_SetHint(name, value) }
     // A driver that was asked for, perhaps by the environment, is used whatever it is.
     let isChosen = SDL_GetHint(SDL_HINT_VIDEODRIVER).map { $0.pointee != 0 } ?? false
-    // Without this folder there is no Wayland, and its library complains on its own.
+    // Without this folder there is no Wayland, and its library complains on its own. A hint that is empty in the
+    // environment can only be replaced there.
+    if !isChosen { unsetenv("SDL_VIDEODRIVER") }
     if !isChosen, getenv("XDG_RUNTIME_DIR") == nil { SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11") }
     // Nothing here uses the session bus. Where it has no address, SDL would start a process that
     // launches one, which costs 2 ms.

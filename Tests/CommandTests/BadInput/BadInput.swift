@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+/// A row of the tables in `Tests/tools/bad-input`: what somebody gives to the program, and what it answers.
+struct BadInput: Sendable, CustomTestStringConvertible {
+  /// The table's name and the row's line.
+  let location: String
+  /// The variables of the environment that are set; nil removes one.
+  var environment: [String: String] = [:]
+  /// The program's arguments.
+  var arguments: [String]
+  /// The exit code.
+  var code: Int32
+  /// What the message contains.
+  var fragments: [String]
+  /// The only files that may be made.
+  var written: Set<String> = []
+  /// The contents of the file `bad.touch`, `bad.json` or `bad.yml`; nil for none.
+  var file: (name: String, bytes: [UInt8])?
+
+  var testDescription: String { "\(location) \(arguments.joined(separator: " ").debugDescription)" }
+
+  // MARK: - Tables
+
+  /// The rows of a table of commands.
+  ///
+  /// A row begins with the exit code and the command, as a shell has it: `NAME=value`, then words, which may be in
+  /// double quotes. Indented lines follow: what the message contains, or after `+` the files that are made.
+  static func commands(_ table: String) throws -> [BadInput] {
+    var rows: [BadInput] = []
+    for (number, line) in try lines(of: table) {
+      if line.hasPrefix("  + ") {
+        rows[rows.count - 1].written.formUnion(
+          line.dropFirst(4).split(separator: " ").map(String.init))
+      } else if line.hasPrefix("  ") {
+        rows[rows.count - 1].fragments.append(String(line.dropFirst(2)))
+      } else {
+        var words = words(of: line)
+        let code = try #require(Int32(words.removeFirst()), "\(table):\(number): no exit code")
+        var row = BadInput(location: "\(table):\(number)", arguments: [], code: code, fragments: [])
+        while let word = words.first, let match = word.wholeMatch(of: #/([A-Z_]+)=((?s).*)/#) {
+          row.environment[String(match.1)] = String(match.2)
+          words.removeFirst()
+        }
+        row.arguments = words
+        rows.append(row)
+      }
+    }
+    return rows.filter { !$0.fragments.isEmpty }
+  }
+
+  /// The rows of a table of files, all of which end with code 2.
+  ///
+  /// The lines of a file are followed by an indented one: what the message contains. `\x1b` is a byte.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name.
+  ///   - start: What all files begin with.
+  ///   - commands: The commands that take turns to read the file, without its name, which replaces `FILE`.
+  static func files(
+    _ table: String, name: String, start: String = "", commands: [String]
+  ) throws -> [BadInput] {
+    var rows: [BadInput] = []
+    var body: [String] = []
+    for (number, line) in try lines(of: table) {
+      guard line.hasPrefix("  > ") else {
+        body.append(line)
+        continue
+      }
+      let command = commands[rows.count % commands.count].replacing("FILE", with: name)
+      rows.append(
+        BadInput(
+          location: "\(table):\(number)", arguments: command.split(separator: " ").map(String.init),
+          code: 2, fragments: [String(line.dropFirst(4))],
+          file: (name, Array(start.utf8) + bytes(of: body.joined(separator: "\n")))))
+      body = []
+    }
+    try #require(body.isEmpty, "\(table): a file without a message")
+    return rows
+  }
+
+  /// The lines with something in them, and their numbers; `##` begins a comment, as `#` can begin a recording.
+  private static func lines(of table: String) throws -> [(Int, String)] {
+    let text = try String(
+      contentsOfFile: Project.root + "/Tests/tools/bad-input/" + table, encoding: .utf8)
+    return zip(1..., text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+      .filter { !$1.isEmpty && !$1.hasPrefix("##") }
+  }
+
+  /// Replaces `\x1b` by the byte 1B.
+  private static func bytes(of text: String) -> [UInt8] {
+    var result: [UInt8] = []
+    var rest = Substring(text)
+    while let match = rest.firstMatch(of: #/\\x([0-9a-f]{2})/#) {
+      result += Array(rest[..<match.range.lowerBound].utf8) + [UInt8(match.1, radix: 16) ?? 0]
+      rest = rest[match.range.upperBound...]
+    }
+    return result + Array(rest.utf8)
+  }
+
+  /// Splits a line into words at spaces outside of double quotes, and replaces `\x1b` by the character of that number.
+  private static func words(of line: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var isQuoted = false
+    for character in String(decoding: bytes(of: line), as: UTF8.self) {
+      switch character {
+      case "\"":
+        isQuoted.toggle()
+        word = word ?? ""
+      case " " where !isQuoted:
+        if let ended = word { words.append(ended) }
+        word = nil
+      default: word = (word ?? "") + String(character)
+      }
+    }
+    return words + (word.map { [$0] } ?? [])
+  }
+}

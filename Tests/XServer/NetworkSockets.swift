@@ -1,0 +1,41 @@
+import Foundation
+
+/// The sockets of a process to which others can connect.
+public enum NetworkSockets {
+  /// Returns a line of the kernel's tables for each socket of a process that accepts connections or packets: of
+  /// TCP those that listen, of UDP and raw ones those that are bound, of the local ones those that listen.
+  ///
+  /// - SeeAlso: `man 5 proc_pid_net`
+  public static func accepting(of process: Int32) -> [String] {
+    let folder = "/proc/\(process)"
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/fd")) ?? []
+    let own = Set(
+      files.compactMap { file -> String? in
+        let target = try? FileManager.default.destinationOfSymbolicLink(
+          atPath: "\(folder)/fd/\(file)")
+        return target?.wholeMatch(of: #/socket:\[(\d+)\]/#).map { String($0.1) }
+      })
+    return ["tcp", "tcp6", "udp", "udp6", "raw", "raw6", "unix"].flatMap { table -> [String] in
+      let text = (try? String(contentsOfFile: "\(folder)/net/\(table)", encoding: .utf8)) ?? ""
+      return text.split(separator: "\n").dropFirst().compactMap { line in
+        let words = line.split(separator: " ")
+        let (state, number) =
+          table == "unix" ? (words[safe: 3], words[safe: 6]) : (words[safe: 3], words[safe: 9])
+        guard let state, let number, own.contains(String(number)) else { return nil }
+        let accepts =
+          switch table {
+          // __SO_ACCEPTCON
+          case "unix": (Int(state, radix: 16) ?? 0) & 0x10000 != 0
+          // TCP_LISTEN
+          case "tcp", "tcp6": state == "0A"
+          default: true
+          }
+        return accepts ? "\(table): \(line)" : nil
+      }
+    }
+  }
+}
+
+extension Array {
+  fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}
