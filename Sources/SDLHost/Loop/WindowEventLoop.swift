@@ -206,19 +206,16 @@ package final class WindowEventLoop {
   /// Makes the turn's last step, after the queue is empty.
   private func finishTurn() {
     let now = clock.now.time
-    if let motion = capture.motion(holdsButton: desktop.holdsButton) {
-      _ = desktop.receive(Timed(now, motion))
+    if let event = capture.unreported(heldButtons: desktop.heldButtons) {
+      _ = desktop.receive(Timed(now, event))
     }
     translateReceived(now: now)
     for event in options.inbox.take() { desktop.perform(.phone(event), at: now) }
     if !desktop.fingersDown.isEmpty {
       desktop.reconcile(knownFingers: devices.fingers(), at: now)
     }
-    let mayMissRelease = capture.update(
-      holdsButton: desktop.holdsButton, hasFingers: !desktop.fingersDown.isEmpty)
-    if doubtsMouse || mayMissRelease {
-      desktop.reconcile(heldButtons: devices.buttons(), at: now)
-    }
+    capture.update(holdsButton: desktop.holdsButton, hasFingers: !desktop.fingersDown.isEmpty)
+    if doubtsMouse { desktop.reconcile(heldButtons: devices.buttons(), at: now) }
     let hasInput = desktop.isActive
     let events = takeEvents(now: now)
     let isDue = nextTurn.map { $0 <= now } ?? false

@@ -58,6 +58,9 @@ package struct DesktopInput {
   /// Whether a mouse button is held that was pressed in the window.
   package var holdsButton: Bool { translator.holdsButton }
 
+  /// The mouse's buttons that are down, as far as events said.
+  package var heldButtons: Set<MouseInput.Button> { translator.buttonsDown }
+
   /// When a turn is due although the window reports nothing; nil for never.
   package var nextDue: AppTime? { emulator.ctrlDue }
 

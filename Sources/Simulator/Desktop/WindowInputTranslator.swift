@@ -20,7 +20,7 @@ struct WindowInputTranslator {
   private(set) var fingersDown: Set<FingerKey> = []
 
   private var landings: [(time: AppTime, point: CGPoint)] = []
-  private var buttonsDown: Set<MouseInput.Button> = []
+  private(set) var buttonsDown: Set<MouseInput.Button> = []
   /// Buttons whose press was ignored.
   private var ignoredButtons: Set<MouseInput.Button> = []
   /// Buttons that were held when the window lost sight of them.

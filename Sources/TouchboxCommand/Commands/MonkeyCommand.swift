@@ -38,7 +38,8 @@ struct MonkeyCommand: PhoneCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The seed of the random sessions, a whole number from 0.", valueName: "number"))
+    help: ArgumentHelp(
+      "The seed of the random sessions, a whole number from 0.", valueName: "number"))
   var seed: UInt64 = 1
 
   @Option(
