@@ -58,8 +58,11 @@ nonisolated extension CALayer {
   // MARK: - Changing
 
   final func insert(_ layer: CALayer, _ position: LayerPosition) {
-    precondition(layer !== self, "a layer cannot be its own sublayer")
-    precondition(!isDescendant(of: layer), "a layer cannot be put into one of its own sublayers")
+    guard layer !== self else { fatalError("a layer cannot be its own sublayer") }
+    guard !isDescendant(of: layer) else {
+      fatalError("a layer cannot be put into one of its own sublayers")
+    }
+    requireRoom(for: layer)
     if let child = layer.view, let view, onMain({ child.parent === view }) {
       return reorder(layer, position)
     }
@@ -70,6 +73,27 @@ nonisolated extension CALayer {
     layer.rare.superlayer = self
     onMain(layer) { AppContext.current.animations.didInsert($0) }
     sublayersDidChange()
+  }
+
+  /// Ends the process if the deepest layer in `layer`, which becomes a sublayer, is too deep.
+  private func requireRoom(for layer: CALayer) {
+    var room = UIView.depthLimit - 1
+    var ancestor = parentLayer
+    while let each = ancestor {
+      room -= 1
+      ancestor = each.parentLayer
+    }
+    guard layer.hasAtMost(levels: room) else {
+      fatalError(
+        "\(UIView.depthLimit) layers lie in one another, and another one in the deepest; expected fewer"
+      )
+    }
+  }
+
+  /// Whether the tree from this layer down has no more than a number of levels.
+  private func hasAtMost(levels: Int) -> Bool {
+    guard levels > 0 else { return false }
+    return (extras?.sublayers ?? []).allSatisfy { $0.hasAtMost(levels: levels - 1) }
   }
 
   final func setSublayers(_ layers: [CALayer]) {

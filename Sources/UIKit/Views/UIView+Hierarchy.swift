@@ -22,16 +22,20 @@ extension UIView {
   /// Within one window that is a mere move, and touches remain; on a view that leaves its window they
   /// are cancelled.
   func insert(_ view: UIView, _ position: LayerPosition) {
-    precondition(view !== self, "a view cannot be its own subview")
-    precondition(!isDescendant(of: view), "a view cannot be put into one of its own subviews")
+    // Not `precondition`, which says nothing in an optimized program.
+    guard view !== self else { fatalError("a view cannot be its own subview") }
+    guard !isDescendant(of: view) else {
+      fatalError("a view cannot be put into one of its own subviews")
+    }
     let (oldWindow, newWindow) = (view.window, window)
+    if newWindow != nil, oldWindow !== newWindow { requireRoom(for: view) }
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.tellWindowWillChange(to: newWindow) }
     if view.superview !== self { view.arrival = context.nextArrivalNumber() }
     let traits = context.hasDarkStyle ? view.traitCollection : nil
     if let old = view.superview {
       if old !== self { old.willRemoveSubview(view) }
-      old.children.removeAll { $0 === view }
+      old.removeChild(view)
       old.layer.forget(view.layer)
     }
     addChild(view, position)
@@ -41,6 +45,32 @@ extension UIView {
     if oldWindow !== newWindow { view.windowChanged(from: oldWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
+  }
+
+  /// The most views that lie in one another in a window; each is a call on the stack whenever the tree is
+  /// laid out, drawn or hit-tested.
+  package nonisolated static let depthLimit = 500
+
+  /// Ends the process if the deepest view in `view`, which comes into this view's window, is too deep.
+  private func requireRoom(for view: UIView) {
+    var room = Self.depthLimit - 1
+    var ancestor = parent
+    while let each = ancestor {
+      room -= 1
+      ancestor = each.parent
+    }
+    guard view.hasAtMost(levels: room) else {
+      fatalError(
+        "\(Self.depthLimit) views lie in one another, and another one in the deepest; expected fewer"
+      )
+    }
+  }
+
+  /// Whether the tree from this view down has no more than a number of levels.
+  private func hasAtMost(levels: Int) -> Bool {
+    guard levels > 0 else { return false }
+    for child in children where !child.hasAtMost(levels: levels - 1) { return false }
+    return true
   }
 
   private func addChild(_ view: UIView, _ position: LayerPosition) {
@@ -56,13 +86,22 @@ extension UIView {
     layer.place(view.layer, position)
   }
 
+  /// Removes a view from the subviews; an app that removes thousands begins at either end.
+  private func removeChild(_ view: UIView) {
+    if children.last === view {
+      children.removeLast()
+    } else if let index = children.firstIndex(where: { $0 === view }) {
+      children.remove(at: index)
+    }
+  }
+
   func leaveSuperview() {
     guard let old = superview else { return }
     let oldWindow = window
     willMove(toSuperview: nil)
     if oldWindow != nil { tellWindowWillChange(to: nil) }
     old.willRemoveSubview(self)
-    old.children.removeAll { $0 === self }
+    old.removeChild(self)
     old.layer.forget(layer)
     setSuperview(nil)
     old.setNeedsLayout()
