@@ -49,7 +49,7 @@ public enum TouchboxApp {
   ///   - apps: At least one app, with distinct names.
   ///   - pictures: The folder for `UIImage(named:)`; `nil` for the usual one.
   public static func main(_ apps: [NamedApp], pictures: String? = nil) -> Never {
-    precondition(!apps.isEmpty, "TouchboxApp.main needs an app")
+    guard !apps.isEmpty else { fatalError("TouchboxApp.main needs an app") }
     run(apps, pictures, origin: .package)
   }
 

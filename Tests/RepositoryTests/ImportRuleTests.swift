@@ -75,6 +75,18 @@ struct ImportRuleTests {
     }
   }
 
+  @Test("Mistakes of an app's author have their message in optimized programs too")
+  func mistakesHaveMessages() {
+    // Those here are mistakes of our own, in code that runs for every touch and frame.
+    let own = ["LayerState.swift", "AppContext+Touches.swift"]
+    for file in ["UIKit", "PhoneFoundation"].flatMap({ SourceFile.all(in: "Sources/" + $0) })
+    where !own.contains(where: file.path.hasSuffix) {
+      for line in file.code {
+        #expect(!line.contains(#/\bprecondition(Failure)?\(/#), "\(file): \(line)")
+      }
+    }
+  }
+
   @Test("Only the command prints")
   func onlyTheCommandPrints() {
     let modules = [

@@ -54,6 +54,6 @@ private final class MainQueueExecutor: SerialExecutor {
   }
 
   func checkIsolated() {
-    precondition(BackgroundWork.isOnMainThread, "not on the main thread of the app")
+    guard BackgroundWork.isOnMainThread else { fatalError("not on the main thread of the app") }
   }
 }

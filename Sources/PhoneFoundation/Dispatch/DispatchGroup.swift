@@ -22,7 +22,7 @@ public final class DispatchGroup: NSObject, @unchecked Sendable {
   /// Ends a piece of work; one more than was entered is a programmer's mistake.
   public func leave() {
     let ready: [() -> Void] = condition.withLock {
-      precondition(count > 0, "unbalanced call to leave() of a DispatchGroup")
+      guard count > 0 else { fatalError("unbalanced call to leave() of a DispatchGroup") }
       count -= 1
       guard count == 0 else { return [] }
       condition.broadcast()

@@ -19,9 +19,9 @@ public func dispatchPrecondition(condition: @autoclosure () -> DispatchPredicate
   let onMain = BackgroundWork.isOnMainThread
   switch condition() {
   case .onQueue(let queue) where queue.isMain, .onQueueAsBarrier(let queue) where queue.isMain:
-    precondition(onMain, "not on the main queue")
+    guard onMain else { fatalError("not on the main queue") }
   case .notOnQueue(let queue) where queue.isMain:
-    precondition(!onMain, "on the main queue")
+    guard !onMain else { fatalError("on the main queue") }
   case .onQueue(let queue): Dispatch.dispatchPrecondition(condition: .onQueue(queue.queue))
   case .onQueueAsBarrier(let queue):
     Dispatch.dispatchPrecondition(condition: .onQueueAsBarrier(queue.queue))

@@ -204,8 +204,9 @@ public final class DispatchQueue: NSObject, @unchecked Sendable {
   }
 
   private func runOnMain<T>(_ work: () throws -> T) rethrows -> T {
-    precondition(
-      !BackgroundWork.isOnMainThread, "DispatchQueue.main.sync called on the main thread")
+    guard !BackgroundWork.isOnMainThread else {
+      fatalError("DispatchQueue.main.sync called on the main thread")
+    }
     func run(_ work: () throws -> T, _ rethrow: (any Error) throws -> Never) rethrows -> T {
       var result: Result<T, any Error>?
       withoutActuallyEscaping(work) { work in
@@ -219,7 +220,7 @@ public final class DispatchQueue: NSObject, @unchecked Sendable {
       switch result {
       case .success(let value): return value
       case .failure(let error): try rethrow(error)
-      case nil: preconditionFailure("the main queue ended")
+      case nil: fatalError("the main queue ended")
       }
     }
     return try run(work) { throw $0 }

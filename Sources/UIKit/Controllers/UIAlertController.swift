@@ -97,9 +97,9 @@ open class UIAlertController: UIViewController {
 
   /// Adds a button; a second cancel button is a programmer's mistake.
   open func addAction(_ action: UIAlertAction) {
-    precondition(
-      action.style != .cancel || !storedActions.contains { $0.style == .cancel },
-      "an alert has at most one cancel button")
+    guard action.style != .cancel || !storedActions.contains(where: { $0.style == .cancel }) else {
+      fatalError("an alert has at most one cancel button")
+    }
     storedActions.append(action)
     action.didChange = { [weak self] in self?.update() }
     update()

@@ -156,7 +156,9 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex: Int {
     get { storedSelection }
     set {
-      precondition(newValue == Self.noSegment || segments.indices.contains(newValue))
+      guard newValue == Self.noSegment || segments.indices.contains(newValue) else {
+        fatalError("there is no segment \(newValue); the control has \(segments.count)")
+      }
       storedSelection = newValue
       update()
     }

@@ -69,7 +69,7 @@ open class UIStepper: UIControl {
 
   /// How far a step changes the number; 0 or less is a programmer's mistake.
   open var stepValue = 1.0 {
-    didSet { precondition(stepValue > 0, "a stepper's step is larger than 0") }
+    didSet { if !(stepValue > 0) { fatalError("a stepper's step is larger than 0") } }
   }
 
   /// Whether each change sends `valueChanged`, not the last one of a touch alone.

@@ -51,7 +51,7 @@ open nonisolated class CAMediaTimingFunction: NSObject {
     case .easeOut: self.init(.easeOut)
     case .easeInEaseOut: self.init(.easeInEaseOut)
     case .default: self.init(.systemDefault)
-    default: preconditionFailure("there is no timing function named \(name.rawValue)")
+    default: fatalError("there is no timing function named \(name.rawValue)")
     }
   }
 
@@ -71,7 +71,9 @@ open nonisolated class CAMediaTimingFunction: NSObject {
     let points = [
       (0, 0), (bezier.x1, bezier.y1), (bezier.x2, bezier.y2), (1, 1),
     ]
-    precondition(points.indices.contains(idx), "a timing function has the control points 0 to 3")
+    guard points.indices.contains(idx) else {
+      fatalError("a timing function has the control points 0 to 3")
+    }
     (ptr[0], ptr[1]) = (Float(points[idx].0), Float(points[idx].1))
   }
 }

@@ -147,7 +147,7 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
   public required convenience init(imageLiteralResourceName name: String) {
     let context = AppContext.current
     guard let found = context.services.picture(name, context.screen.scale) else {
-      preconditionFailure("there is no image named \(name)")
+      fatalError("there is no image named \(name)")
     }
     self.init(found.image, scale: found.scale, name: name)
   }

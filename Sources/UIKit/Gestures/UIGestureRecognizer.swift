@@ -174,9 +174,9 @@ open class UIGestureRecognizer: NSObject {
   /// - Parameter touchIndex: The touch in the order of landing, from 0; one that does not exist is a
   ///   programmer's mistake.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    precondition(
-      touches.indices.contains(touchIndex),
-      "the gesture has \(touches.count) touches; there is no touch \(touchIndex)")
+    guard touches.indices.contains(touchIndex) else {
+      fatalError("the gesture has \(touches.count) touches; there is no touch \(touchIndex)")
+    }
     return touches[touchIndex].location(in: view)
   }
 
@@ -192,9 +192,9 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// Two that wait for one another are a programmer's mistake.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    precondition(
-      !otherGestureRecognizer.waits(for: self),
-      "gesture recognizers that wait for each other's failure would wait forever")
+    guard !otherGestureRecognizer.waits(for: self) else {
+      fatalError("gesture recognizers that wait for each other's failure would wait forever")
+    }
     requirements.removeAll { $0.recognizer == nil }
     requirements.append(Weak(recognizer: otherGestureRecognizer))
   }

@@ -37,7 +37,7 @@ open class UINib: NSObject {
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
   ) -> [Any] {
     guard let instantiate = _InterfaceFiles.nibs[name] else {
-      preconditionFailure("Could not load NIB in bundle with name '\(name)'")
+      fatalError("Could not load NIB in bundle with name '\(name)'")
     }
     return instantiate(ownerOrNil)
   }

@@ -13,7 +13,7 @@ open class UIStoryboard: NSObject {
   /// mistake.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     guard let file = _InterfaceFiles.storyboards[name] else {
-      preconditionFailure("Could not find a storyboard named '\(name)'")
+      fatalError("Could not find a storyboard named '\(name)'")
     }
     (self.name, self.file) = (name, file)
     super.init()
@@ -59,7 +59,7 @@ extension UIStoryboard {
     _ controller: UIViewController
   ) -> ViewController {
     guard let result = controller as? ViewController else {
-      preconditionFailure(
+      fatalError(
         "\(controller) of the storyboard '\(name)' is not a \(ViewController.self)")
     }
     return result
@@ -67,7 +67,7 @@ extension UIStoryboard {
 
   private func scene(_ identifier: String) -> _InterfaceScene {
     guard let scene = file.scenes.first(where: { $0.identifier == identifier }) else {
-      preconditionFailure(
+      fatalError(
         "Storyboard '\(name)' doesn't contain a view controller with identifier '\(identifier)'")
     }
     return scene
@@ -84,7 +84,7 @@ extension UIStoryboard {
     let coder = scene.coder()
     coder.interface = ControllerInterface(storyboard: self, scene: scene)
     guard let controller = creator?(coder) ?? scene.make(coder) else {
-      preconditionFailure(
+      fatalError(
         "the init(coder:) of a controller of the storyboard '\(name)' returned nil")
     }
     scene.didMake(controller)

@@ -83,7 +83,7 @@ extension UIViewController {
   /// Performs the transition of an identifier; one that does not exist is a programmer's mistake.
   func performInterfaceSegue(withIdentifier identifier: String, sender: Any?) {
     guard let segue = interface?.scene.segues.first(where: { $0.identifier == identifier }) else {
-      preconditionFailure(
+      fatalError(
         "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'")
     }
     perform(segue, sender: sender)

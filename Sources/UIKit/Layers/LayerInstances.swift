@@ -10,7 +10,7 @@ nonisolated enum LayerInstances {
   static func make(_ layerClass: AnyClass) -> CALayer {
     if layerClass == CALayer.self { return CALayer() }
     guard let layerClass = layerClass as? CALayer.Type else {
-      preconditionFailure("layerClass must be CALayer or a subclass, not \(layerClass)")
+      fatalError("layerClass must be CALayer or a subclass, not \(layerClass)")
     }
     return instance(of: layerClass)
   }

@@ -95,7 +95,7 @@ final class GestureArbiter {
       (.changed, .ended), (.changed, .cancelled):
       enter(recognizer, state)
     case (.possible, _), (.began, _), (.changed, _), (.ended, _), (.cancelled, _), (.failed, _):
-      preconditionFailure(
+      fatalError(
         "a gesture recognizer cannot go from \(recognizer.storedState) to \(state)")
     }
   }
@@ -125,9 +125,9 @@ final class GestureArbiter {
     if let reason {
       fail(recognizer, because: reason)
     } else if !blockers.isEmpty {
-      precondition(
-        !waitsForItself(recognizer),
-        "gesture recognizers that wait for each other's failure would wait forever")
+      guard !waitsForItself(recognizer) else {
+        fatalError("gesture recognizers that wait for each other's failure would wait forever")
+      }
       recognizer.context.explainer?.waits(recognizer, for: blockers)
     } else {
       recognize(recognizer)
