@@ -64,27 +64,20 @@ package enum Console {
     exit(ExitCode.file.rawValue)
   }
 
-  /// Writes the blocks of all files also when a signal ends the process: a crash, Ctrl-C, `kill`.
+  /// Writes the blocks of all files also when a signal ends the process: Ctrl-C, `kill`. A crash is for
+  /// `CrashReport`.
   ///
   /// Strictly speaking a handler must not flush: what arrives in the middle of a write may repeat or
-  /// lose a part of the block. Without it the lines before a crash would be lost, which tell its cause.
+  /// lose a part of the block. Without it the lines before the signal would be lost.
   package static func flushBeforeSignals() {
-    // Endless recursion leaves no room for a handler on the stack.
-    var stack = stack_t(ss_sp: malloc(1 << 16), ss_flags: 0, ss_size: 1 << 16)
-    sigaltstack(&stack, nil)
     var action = sigaction()
-    action.__sigaction_handler.sa_sigaction = { number, info, _ in
+    action.__sigaction_handler.sa_handler = { number in
       sigaction(number, Console.earlierActions + Int(number), nil)
       fflush(nil)
-      // A fault happens again when the handler returns, any other signal only if it is sent again.
-      let isFault =
-        number == SIGILL || number == SIGTRAP || number == SIGBUS || number == SIGFPE
-        || number == SIGSEGV
-      if !isFault || (info?.pointee.si_code ?? 0) <= 0 { raise(number) }
+      raise(number)
     }
-    action.sa_flags = SA_SIGINFO | SA_ONSTACK
-    let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
-    for number in crashes + [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE] {
+    action.sa_flags = SA_ONSTACK
+    for number in [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE] {
       sigaction(number, &action, earlierActions + Int(number))
     }
   }

@@ -42,6 +42,7 @@ struct PlayWorkerCommand: PhoneCommand {
       }
     while true {
       let job = try jobs.next()
+      CrashReport.begin(job.demo)
       let pictures: ImageOverrides?
       if let known = overrides[job.demo] {
         pictures = known

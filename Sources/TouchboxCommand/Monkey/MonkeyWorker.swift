@@ -166,6 +166,9 @@ final class MonkeyWorker {
     let message = lines.last { line in
       ["Fatal error", "Precondition failed", "Assertion failed"].contains { line.contains($0) }
     }
+    if lines.last?.contains("\(CrashReport.recursion)") == true {
+      return MonkeyFailure(.crash, "the app \(CrashReport.recursion)")
+    }
     switch ending {
     case .exited(let code) where message == nil:
       // Our own code for wrong arguments or files.
