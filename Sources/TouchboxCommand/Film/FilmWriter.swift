@@ -92,7 +92,8 @@ final class FFmpegFilmWriter: FilmWriter {
   private func start(width: Int, height: Int) throws -> Encoder {
     guard let pass = passes.first else { preconditionFailure("a film has no more passes") }
     let input = [
-      "-hide_banner", "-loglevel", "error", "-nostdin", "-f", "rawvideo",
+      // Without `-xerror` a short film for which the disk has no room would count as made.
+      "-hide_banner", "-loglevel", "error", "-xerror", "-nostdin", "-f", "rawvideo",
       "-pixel_format", "bgr0", "-video_size", "\(width)x\(height)", "-framerate", "\(rate)",
       "-i", "pipe:0",
     ]
