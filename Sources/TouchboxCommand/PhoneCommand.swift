@@ -45,6 +45,8 @@ extension ParsableCommand {
   /// process with a code of `ExitCode`.
   @MainActor package static func runAndExit(_ catalog: AppCatalog) -> Never {
     Console.openStandardStreams()
+    // A file that grows beyond a quota is an error of writing, which has its message.
+    signal(SIGXFSZ, SIG_IGN)
     var arguments = Array(CommandLine.arguments.dropFirst())
     do {
       // Nothing means to open the Home screen, a demo's name alone to run it.

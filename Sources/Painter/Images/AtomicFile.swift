@@ -128,7 +128,15 @@ nonisolated extension Error {
   package var systemReason: String {
     let error = self as NSError
     let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-    return cause.domain == NSPOSIXErrorDomain
-      ? String(cString: strerror(Int32(clamping: cause.code))) : cause.localizedDescription
+    let code: Int32? =
+      switch (cause.domain, CocoaError.Code(rawValue: cause.code)) {
+      case (NSPOSIXErrorDomain, _): Int32(clamping: cause.code)
+      // Foundation has words of its own for these.
+      case (NSCocoaErrorDomain, .fileWriteOutOfSpace): ENOSPC
+      case (NSCocoaErrorDomain, .fileWriteVolumeReadOnly): EROFS
+      case (NSCocoaErrorDomain, .fileWriteNoPermission): EACCES
+      default: nil
+      }
+    return code.map { String(cString: strerror($0)) } ?? cause.localizedDescription
   }
 }

@@ -47,8 +47,9 @@ package struct ScriptFileContents {
     return catalog.assets.folder(of: argument) + "/demo.touch"
   }
 
-  /// The largest file that is read: hours of eleven fingers.
-  private static let maximumSize = 1 << 30
+  /// The largest file that is read: about three million lines of one packet each, which need a gigabyte
+  /// of memory.
+  static let mostBytes = 64 << 20
 
   /// Reads a file, or a pipe to its end.
   ///
@@ -73,25 +74,22 @@ package struct ScriptFileContents {
     case S_IFCHR where path != "-", S_IFBLK: throw failure("is a device")
     default: break
     }
+    let data: Data
     do {
-      var data = try handle.read(upToCount: 1 << 16) ?? Data()
+      let start = try handle.read(upToCount: 1 << 16) ?? Data()
       // What is no text may be a disk's image: it is not read to its end.
-      if data.contains(0) {
+      if start.contains(0) {
         throw CommandFailure(
           .usage, "\(path):1:1: found bytes that are no text; expected \(expected)")
       }
-      while data.count <= maximumSize, status.st_size <= maximumSize,
-        let part = try handle.read(upToCount: 1 << 24), !part.isEmpty
-      {
-        data += part
-      }
-      if max(data.count, Int(status.st_size)) > maximumSize { throw failure("is larger than 1 GB") }
-      return data
+      data = start + (try handle.read(upToCount: mostBytes + 1 - start.count) ?? Data())
     } catch let failure as CommandFailure {
       throw failure
     } catch {
       throw failure("cannot be read (\(error.systemReason))")
     }
+    guard data.count <= mostBytes else { throw failure("larger than \(mostBytes >> 20) MB") }
+    return data
   }
 
   /// Which program recorded the file; `nil` for a script and for WebDriver Actions.

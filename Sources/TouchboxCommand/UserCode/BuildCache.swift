@@ -71,7 +71,7 @@ struct BuildCache {
   {
     let entry = path(of: kind, key)
     let entries = (entry as NSString).deletingLastPathComponent
-    // Files that are being made end with this process, or are removed like entries.
+    // Files that are being made end with this process, or if it is killed, with the next entry.
     let work = "\(entries)/\(getpid())-\(UUID().uuidString)"
     do {
       try FileManager.default.createDirectory(
@@ -98,7 +98,11 @@ struct BuildCache {
   }
 
   private func prune(_ entries: String) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: entries)) ?? []
+    var names = (try? FileManager.default.contentsOfDirectory(atPath: entries)) ?? []
+    names.removeAll { name in
+      guard Self.isAbandoned(name) else { return false }
+      return (try? FileManager.default.removeItem(atPath: "\(entries)/\(name)")) != nil
+    }
     let times = names.map { name -> (path: String, time: Int) in
       var status = stat()
       stat("\(entries)/\(name)", &status)
@@ -107,6 +111,12 @@ struct BuildCache {
     for old in times.sorted(by: { $0.time > $1.time }).dropFirst(Self.capacity) {
       try? FileManager.default.removeItem(atPath: old.path)
     }
+  }
+
+  /// Whether a folder is one that a process, which is no longer there, was making: `PID-UUID`.
+  private static func isAbandoned(_ name: String) -> Bool {
+    guard name.contains("-"), let owner = pid_t(name.prefix { $0 != "-" }) else { return false }
+    return kill(owner, 0) != 0 && errno == ESRCH
   }
 
   private func path(of kind: String, _ key: Data) -> String {

@@ -1,0 +1,194 @@
+import Foundation
+import Testing
+import XServer
+
+/// Whether this process may mount file systems that only its own children see.
+private let canMount: Bool = {
+  let child = try? ChildProcess(
+    "/usr/bin/unshare", ["-m", "/bin/mount", "-t", "tmpfs", "tmpfs", "/mnt"],
+    environment: ProcessInfo.processInfo.environment)
+  return (try? child?.waitForExit(timeout: .seconds(20))) == .exited(0)
+}()
+
+/// Disks that are full or cannot be written, and quotas.
+struct DiskFaultTests {
+  private static let tap = """
+    touchscript 1
+    demo TapCounter
+    0.0 tap 1 100,120
+    0.2 snapshot tapped
+
+    """
+
+  private let folder: Folder
+  private let program: String
+
+  init() throws {
+    folder = try Folder()
+    program = try ChildProcess.builtProgram("touchbox")
+    try folder.write(Self.tap, to: "tap.touch")
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/disk", withIntermediateDirectories: true)
+  }
+
+  /// Runs commands of a shell, in which `$0` is the program, in the folder.
+  private func shell(_ text: String, unsharing: Bool = false) throws -> Command {
+    let shell = ["/bin/bash", "-c", text, program]
+    return try Command(
+      unsharing ? ["-m"] + shell : Array(shell.dropFirst()), in: folder,
+      program: unsharing ? "/usr/bin/unshare" : shell[0])
+  }
+
+  /// What each command writes to a disk.
+  static let writers = [
+    "play tap.touch --trace disk/o", "play tap.touch --json disk/o",
+    "play tap.touch --junit disk/o --jobs 1", "play tap.touch --out disk",
+    "snap tap.touch -o disk/o.png --scale 3", "film tap.touch --scale 0.25 -o disk/%d.png",
+    "film tap.touch --scale 0.25 -o disk/o.webp", "convert tap.touch -o disk/o",
+  ]
+
+  @Test(
+    "K-20 a disk that is full: code 5, one message, and no part of a file",
+    .enabled(if: canMount, "needs the right to mount: run as root"), arguments: writers)
+  func full(words: String) throws {
+    // Two pages of 4096 bytes; the folder takes none. One is taken.
+    let command = try shell(
+      """
+      mount -t tmpfs -o size=8k tmpfs disk && head -c 8192 /dev/zero > disk/ballast
+      $0 \(words) > output; echo "code $?"; ls -A disk
+      """, unsharing: true)
+    #expect(command.output.first == "code 5", "\(command.output) \(command.errors)")
+    #expect(
+      command.messages.count { $0.contains("No space left on device") } == 1, "\(command.errors)")
+    // A trace's file is there from the start, and so is the folder of pictures.
+    let expected = words.contains("--trace") ? ["o"] : words.contains("--out") ? ["tap"] : []
+    #expect(command.output.dropFirst().filter { $0 != "ballast" } == expected)
+  }
+
+  @Test(
+    "K-20 a disk that becomes full keeps the file of before",
+    .enabled(if: canMount, "needs the right to mount: run as root"))
+  func keepsOld() throws {
+    let command = try shell(
+      """
+      mount -t tmpfs -o size=16k tmpfs disk && echo old > disk/o.png
+      $0 snap tap.touch -o disk/o.png --scale 8; echo "code $?"; cat disk/o.png; ls -A disk
+      """, unsharing: true)
+    #expect(command.output == ["code 5", "old", "o.png"], "\(command.errors)")
+  }
+
+  @Test(
+    "K-20 a disk that is mounted read-only: code 5 and one message, before anything is played",
+    .enabled(if: canMount, "needs the right to mount: run as root"), arguments: writers)
+  func readOnly(words: String) throws {
+    let command = try shell(
+      """
+      mount -t tmpfs -o ro tmpfs disk
+      $0 \(words) > output; echo "code $?"; ls -A disk
+      """, unsharing: true)
+    #expect(command.output == ["code 5"], "\(command.errors)")
+    #expect(
+      command.messages.count { $0.contains("Read-only file system") } == 1, "\(command.errors)")
+  }
+
+  @Test(
+    "K-20 a limit of file sizes, as of a quota, is an error of writing and no signal",
+    arguments: [
+      "play tap.touch --trace disk/o", "snap tap.touch -o disk/o.png --scale 8",
+      "play tap.touch --out disk --scale 8",
+    ])
+  func quota(words: String) throws {
+    let taps = (0..<50).map { "\($0) tap 1 100,120\n" }.joined()
+    try folder.write(
+      Self.tap.replacing("0.0 tap 1 100,120\n0.2 ", with: taps + "60 "), to: "tap.touch")
+    // One block has 1024 bytes.
+    let command = try shell("ulimit -f 1; $0 \(words) > /dev/null; echo \"code $?\"")
+    #expect(command.output == ["code 5"], "\(command.errors)")
+    #expect(
+      command.messages.count { $0.contains("disk/") && $0.contains("File too large") } == 1,
+      "\(command.errors)")
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/disk")
+    #expect(left.isEmpty || left == ["o"] || left == ["tap"], "\(left)")
+  }
+
+  // MARK: - Folders of killed processes
+
+  @Test("A folder of a killed process is gone after the next start; one in use stays")
+  func temporaryFolders() throws {
+    let temporary = folder.path + "/tmp"
+    try FileManager.default.createDirectory(
+      atPath: temporary, withIntermediateDirectories: true)
+    func folders() -> Set<String> {
+      Set((try? FileManager.default.contentsOfDirectory(atPath: temporary)) ?? [])
+    }
+    var environment = ProcessInfo.processInfo.environment
+    environment["TMPDIR"] = temporary
+    // A list of fonts that never comes: the picture of a text waits for ever.
+    #expect(mkfifo(folder.path + "/fonts.conf", 0o600) == 0)
+    try folder.write(
+      "touchscript 1\ndemo TouchExample\n0 tap 1 50,70\n0.5 snapshot text\n", to: "hang.touch")
+    environment["FONTCONFIG_FILE"] = folder.path + "/fonts.conf"
+    func start() throws -> (process: ChildProcess, folder: String) {
+      let before = folders()
+      let process = try ChildProcess(
+        program, ["play", "hang.touch", "--jobs", "1"], environment: environment,
+        directory: folder.path)
+      let name = try #require(
+        poll(timeout: .seconds(20)) { folders().subtracting(before).first })
+      return (process, name)
+    }
+    let killed = try start()
+    killed.process.send(signal: SIGKILL)
+    #expect(try killed.process.waitForExit(timeout: .seconds(20)) == .signalled(SIGKILL))
+    #expect(folders() == [killed.folder])
+    let running = try start()
+    #expect(poll(timeout: .seconds(20)) { folders() == [running.folder] })
+    let next = try Command(
+      ["play", "tap.touch", "--jobs", "1"], in: folder, environment: ["TMPDIR": temporary])
+    #expect(next.status == .exited(0), "\(next.errors)")
+    #expect(folders() == [running.folder])
+    running.process.send(signal: SIGTERM)
+    _ = try running.process.waitForExit(timeout: .seconds(20))
+    #expect(folders().isEmpty)
+  }
+
+  // MARK: - Files that are too large
+
+  @Test("K-20 a script of more than 64 MB, or one that never ends, is not read; code 5")
+  func largeScripts() throws {
+    let most = 64 << 20
+    try folder.write("touchscript 1\n", to: "large.touch")
+    for (size, isRead) in [(most, true), (most + 1, false)] {
+      // The rest is a hole.
+      #expect(truncate(folder.path + "/large.touch", size) == 0)
+      let command = try Command(["check", "large.touch"], in: folder)
+      #expect(command.status == .exited(isRead ? 2 : 5))
+      let message = "touchbox: large.touch: larger than 64 MB; expected a touch script"
+      #expect((command.errors == [message]) == !isRead, "\(command.errors.map { $0.prefix(200) })")
+    }
+    let endless = try shell("yes '# a comment' | $0 check - ; echo \"code $?\"")
+    #expect(endless.output == ["code 5"])
+    #expect(endless.errors == ["touchbox: -: larger than 64 MB; expected a touch script"])
+  }
+
+  // MARK: - Fonts and pictures
+
+  @Test("Without any font there is no text, one message says so, and the rest works")
+  func noFonts() throws {
+    try folder.write(
+      """
+      <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+      <fontconfig><dir>\(folder.path)/disk</dir><cachedir>\(folder.path)/cache</cachedir></fontconfig>
+      """, to: "fonts.conf")
+    try folder.write(
+      "touchscript 1\ndemo TouchExample\n0 tap 1 50,70\n0.5 snapshot text\n", to: "text.touch")
+    let command = try Command(
+      ["play", "text.touch", "text.touch"], in: folder,
+      environment: ["FONTCONFIG_FILE": folder.path + "/fonts.conf"])
+    #expect(command.status == .exited(0))
+    #expect(
+      command.errors.filter { $0.hasPrefix("touchbox: ") } == [
+        "touchbox: no font is installed, so there is no text; expected one such as fonts-inter"
+      ])
+  }
+}
