@@ -62,6 +62,16 @@ extension XScreen {
     try request("XMapWindow") { XMapWindow($0, window.id) }
   }
 
+  /// Destroys a window without asking its program.
+  public func destroy(_ window: XWindow) throws(XServerError) {
+    try request("XDestroyWindow") { XDestroyWindow($0, window.id) }
+  }
+
+  /// Ends the connection of a window's program, as the tool xkill does.
+  public func killClient(of window: XWindow) throws(XServerError) {
+    try request("XKillClient") { XKillClient($0, window.id) }
+  }
+
   /// Asks a window's program to close it, as a click on the close button does.
   public func requestClose(_ window: XWindow) throws(XServerError) {
     let protocols = try connection.atom("WM_PROTOCOLS")
@@ -121,6 +131,17 @@ extension XScreen {
   ) throws(XServerError) -> XWindow {
     try window("of process \(processID)", timeout: timeout) { (window) throws(XServerError) in
       try self.processID(of: window) == processID
+    }
+  }
+
+  /// Waits for a visible window with a title to appear, and returns it.
+  ///
+  /// - Throws: ``XServerError/noWindow(description:timeout:)``.
+  public func window(
+    titled title: String, timeout: Duration = .seconds(10)
+  ) throws(XServerError) -> XWindow {
+    try window("titled \(title)", timeout: timeout) { (window) throws(XServerError) in
+      try self.property("WM_NAME", of: window) == Array(title.utf8)
     }
   }
 

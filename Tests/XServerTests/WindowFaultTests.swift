@@ -1,0 +1,181 @@
+import Foundation
+import Testing
+import XServer
+
+/// What happens to an app, its trace and its recording when its window meets an accident.
+@Suite(.serialized, .requiresXServer)
+struct WindowFaultTests {
+  private func lines(of path: String) throws -> [String] {
+    try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)
+  }
+
+  /// Begins to record a demo, and lets a finger land.
+  private func record(_ script: String, on server: XServer) throws -> LiveDemo {
+    let demo = try LiveDemo(
+      "DragDemo", on: server, verb: "record", arguments: ["--trace", "-", "-o", script])
+    try demo.down(1, 100, 200)
+    try demo.move(1, 150, 250)
+    #expect(try demo.waitForLog(2).last?.hasPrefix("Finger MOVED") == true)
+    return demo
+  }
+
+  /// Expects that a recording has the finger of `record(_:on:)` and plays.
+  private func expectRecording(_ script: String, on server: XServer) throws {
+    let recorded = try lines(of: script)
+    #expect(recorded.contains { $0.contains(" d1 ") || $0.contains("down") }, "\(recorded)")
+    let play = try ChildProcess(
+      ChildProcess.builtProgram("touchbox"), ["play", script, "--quiet"],
+      environment: server.environment)
+    #expect(try play.waitForExit(timeout: .seconds(30)) == .exited(0), "\(play.lines)")
+    #expect(play.lines(of: .error).last?.contains("1 passed") == true)
+  }
+
+  @Test("K-20 K-30 a window that another program destroys: a message, code 4, and the recording")
+  func destroyed() throws {
+    try withXServer { server in
+      let script = server.directory + "/destroyed.touch"
+      let demo = try record(script, on: server)
+      try server.screen.destroy(demo.window)
+      // SDL learns of it with its next request.
+      try? demo.up(1)
+      try? server.pointer.move(to: 10, 10)
+      #expect(try demo.process.waitForExit() == .exited(4), "\(demo.process.lines)")
+      let messages = demo.process.lines(of: .error).filter { !$0.hasPrefix("T ") }
+      #expect(
+        messages.last
+          == "touchbox: the X server refused a request (BadWindow): another program destroyed the "
+          + "window; recordings and traces are complete up to here", "\(messages)")
+      #expect(!messages.contains { $0.contains("X Error") })
+      try expectRecording(script, on: server)
+    }
+  }
+
+  @Test("K-20 K-30 a program whose connection is ended, as by xkill: code 4, and the recording")
+  func killedClient() throws {
+    try withXServer { server in
+      let script = server.directory + "/killed.touch"
+      let demo = try record(script, on: server)
+      try server.screen.killClient(of: demo.window)
+      #expect(try demo.process.waitForExit() == .exited(4))
+      #expect(
+        demo.process.lines(of: .error).contains {
+          $0.contains("the connection to the X server was lost")
+        })
+      try expectRecording(script, on: server)
+    }
+  }
+
+  @Test(
+    "K-20 C-31 a signal closes the window in order: touches are cancelled, the recording is there",
+    arguments: [SIGINT, SIGTERM, SIGHUP])
+  func signals(number: Int32) throws {
+    try withXServer { server in
+      let script = server.directory + "/signal.touch"
+      let demo = try record(script, on: server)
+      demo.expect("cancelled 1@150,250") { demo.process.send(signal: number) }
+      #expect(try demo.process.waitForExit() == .exited(128 + number))
+      #expect(demo.process.lines(of: .error).contains("wrote \(script)"))
+      try expectRecording(script, on: server)
+    }
+  }
+
+  @Test("A window of 1 x 1 pixel stops nothing; at its size again it is as before")
+  func tiny() throws {
+    try withTracedDemo { demo, server in
+      let before = try demo.screenshot()
+      try demo.expect("began 1@100,200") { try demo.down(1, 100, 200) }
+      try demo.expect("cancelled 1@100,200") { _ = try demo.resize(to: 1, 1) }
+      try demo.up(1)
+      _ = try demo.resize(to: 320, 480)
+      #expect(try poll { try demo.screenshot() == before })
+      try demo.expect("began 2@50,100") { try demo.down(2, 50, 100) }
+      try demo.expect("ended 2@50,100") { try demo.up(2) }
+    }
+  }
+
+  @Test("A display that becomes smaller than the window, and large again, stops nothing")
+  func displayMode() throws {
+    try withTracedDemo { demo, server in
+      let before = try demo.screenshot()
+      try demo.expect("began 1@100,200") { try demo.down(1, 100, 200) }
+      try server.screen.changeMode(to: 640, 350)
+      try server.screen.changeMode(to: 1280, 1024)
+      try? demo.up(1)
+      let frame = try server.screen.frame(of: demo.window)
+      #expect(frame.width == 320 && frame.height == 480)
+      #expect(
+        try poll {
+          try server.screen.screenshot(x: frame.x, y: frame.y, width: 320, height: 480) == before
+        })
+      let screen = server.touchscreens[0]
+      try demo.expect("began 2@50,100") {
+        try screen.down(2, at: Double(frame.x + 50), Double(frame.y + 100))
+      }
+      try demo.expect("ended 2@50,100") { try screen.up(2) }
+      #expect(try demo.quit() == .exited(0))
+    }
+  }
+
+  @Test("A process that is stopped and continues has all that fingers did meanwhile")
+  func stopped() throws {
+    try withTracedDemo { demo, server in
+      try demo.expect("began 1@100,200") { try demo.down(1, 100, 200) }
+      demo.process.send(signal: SIGSTOP)
+      try demo.move(1, 120, 220)
+      try demo.up(1)
+      demo.expect("moved 1@120,220", "ended 1@120,220") {
+        demo.process.send(signal: SIGCONT)
+      }
+      try demo.expect("began 2@50,100", "ended 2@50,100") {
+        try demo.down(2, 50, 100)
+        try demo.up(2)
+      }
+    }
+  }
+
+  @Test(
+    "K-20 K-30 a disk that becomes full: one message, code 5; the recording keeps its first lines",
+    .enabled(if: getuid() == 0, "needs the right to mount: run as root"))
+  func fullDisk() throws {
+    try withXServer { server in
+      let disk = server.directory + "/disk"
+      try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: true)
+      let program = try ChildProcess.builtProgram("touchbox")
+      // One page of 4096 bytes. What is on the disk afterwards is copied, since it ends with the shell.
+      let child = try ChildProcess(
+        "/usr/bin/unshare",
+        [
+          "-m", "/bin/sh", "-c",
+          """
+          mount -t tmpfs -o size=4k tmpfs '\(disk)'
+          '\(program)' record DragDemo --scale 1 --no-hint -o '\(disk)/o.touch'; code=$?
+          cp '\(disk)/o.touch' '\(server.directory)/copy.touch'; exit $code
+          """,
+        ], environment: server.environment, directory: server.directory)
+      defer { child.terminate() }
+      let window = try #require(
+        poll(timeout: .seconds(20)) {
+          try? server.screen.window(titled: "DragDemo", timeout: .seconds(1))
+        })
+      let frame = try server.screen.frame(of: window)
+      for step in 0..<200 {
+        try server.touchscreens[0].down(
+          step + 1, at: Double(frame.x + 20 + step), Double(frame.y + 200))
+        try server.touchscreens[0].up(step + 1)
+        try server.touchscreens[0].sync()
+      }
+      #expect(
+        poll(timeout: .seconds(20)) {
+          child.lines(of: .error).contains { $0.contains("cannot write a line") }
+        })
+      try server.screen.requestClose(window)
+      #expect(try child.waitForExit() == .exited(5), "\(child.lines)")
+      #expect(
+        child.lines(of: .error).filter { $0.contains("No space left on device") }
+          == ["touchbox: \(disk)/o.touch: cannot write a line (No space left on device)"])
+      let recorded = try String(contentsOfFile: server.directory + "/copy.touch", encoding: .utf8)
+      #expect(recorded.utf8.count == 4096)
+      #expect(recorded.hasPrefix("touchscript 1\n"))
+    }
+  }
+}
