@@ -14,6 +14,8 @@ struct PictureFolderTests {
       (["a.touch", "./a.touch", "a.touch"], ["a", "a-2", "a-3"]),
       (["a.touch", "a-2.touch", "a.touch"], ["a", "a-2", "a-3"]),
       (["../a.touch", "a.json"], ["a", "a-2"]),
+      // These are not the folders `.` and `..`.
+      (["..touch", "x/...touch", "/....touch"], ["script", "x/script", "script-2"]),
     ])
   func names(paths: [String], folders: [String]) {
     let names = PictureFolders.names(for: paths)

@@ -39,6 +39,8 @@ enum PictureFolders {
     var parts = path.split(separator: "/").map(String.init).filter { $0 != "." && $0 != ".." }
     let name = parts.popLast() ?? "script"
     let ending = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }
-    return parts + [String(name[..<(ending ?? name.endIndex)])]
+    let base = String(name[..<(ending ?? name.endIndex)])
+    // A script may be called `...touch`.
+    return parts + [base.allSatisfy { $0 == "." } ? "script" : base]
   }
 }
