@@ -7,9 +7,10 @@ import Foundation
 /// a company. So a host's name is looked up here, all of its addresses have to be public, and `curl` connects to
 /// one of these and not to what the name means a moment later. The same holds after each redirect.
 struct DownloadPolicy: Sendable {
-  /// Why nothing is fetched from an address, worded to follow that.
+  /// Why nothing is fetched from an address, worded to follow that, and what would have worked.
   struct Refusal: Error {
     let reason: String
+    var expected = "the name of a host"
   }
 
   /// Whether pictures may come from anywhere.
@@ -33,7 +34,8 @@ struct DownloadPolicy: Sendable {
   ) throws(Refusal) -> [InternetAddress] {
     let scheme = address.prefix { $0 != ":" }.lowercased()
     guard ["http", "https"].contains(scheme) else {
-      throw Refusal(reason: "Protocol \"\(scheme)\" not supported")
+      throw Refusal(
+        reason: "Protocol \"\(scheme)\" not supported", expected: "an address with http or https")
     }
     if allowsPrivateAddresses { return [] }
     guard let host = Self.host(of: address) else { throw Refusal(reason: "it names no host") }
@@ -50,7 +52,8 @@ struct DownloadPolicy: Sendable {
       throw Refusal(
         reason: isNumber
           ? "\(other) is not a public address"
-          : "\(host) is \(other), which is not a public address")
+          : "\(host) is \(other), which is not a public address",
+        expected: "a public address, or --allow-private-addresses")
     }
     return hasProxy ? [] : found
   }

@@ -53,8 +53,7 @@ final class ImageDownloader: Sendable {
         hosts = try policy.hosts(for: current, environment: environment, until: end)
       } catch {
         let origin = current == address ? "" : "it redirects to \(current): "
-        throw failure(
-          origin + error.reason, expected: "a public address, or --allow-private-addresses")
+        throw failure(origin + error.reason, expected: error.expected)
       }
       do throws(Failure) {
         switch try fetch(current, from: hosts, by: program, limits, until: end) {
