@@ -4,18 +4,6 @@ import XServer
 
 /// Wrong input of all kinds: the tables in `Tests/tools/bad-input`.
 struct BadInputTests {
-  /// Commands that read a script, each of which has to find its mistakes.
-  private static let scriptCommands = [
-    "check FILE", "play FILE", "format FILE", "convert FILE", "film FILE -o f.gif",
-    "snap FILE -o s.png", "run TapCounter --headless --script FILE",
-    "monkey TapCounter --script FILE",
-    "play FILE --jobs 2", "format FILE --check",
-  ]
-  private static let actionsCommands = [
-    "check FILE", "play --actions FILE --demo TapCounter", "convert FILE --demo TapCounter",
-    "play FILE --demo TapCounter", "monkey TapCounter --script FILE",
-  ]
-
   @Test(
     "K-20 wrong arguments and files are one message, with the exit code, and change no file",
     arguments: try ["arguments.txt", "windows.txt", "paths.txt", "pictures.txt", "environment.txt"]
@@ -24,20 +12,20 @@ struct BadInputTests {
     try expectMessage(row)
   }
 
-  @Test(
-    "K-03 each mistake in a script is a message with its line and column, whoever reads it",
-    arguments: try BadInput.files(
-      "script-lines.txt", name: "bad.touch", start: "touchscript 1\ndemo TapCounter\n",
-      commands: scriptCommands)
-      + BadInput.files("script-files.txt", name: "bad.touch", commands: scriptCommands))
-  func scripts(row: BadInput) throws {
-    try expectMessage(row)
+  @Test("K-03 each mistake in a script is a message with its line and column")
+  func scripts() throws {
+    try expectMessages(BadInput.scripts.filter { !$0.isIncluder })
+  }
+
+  @Test("K-12 each mistake in WebDriver Actions is a message with its path in the file")
+  func actions() throws {
+    try expectMessages(BadInput.actions)
   }
 
   @Test(
-    "K-12 each mistake in WebDriver Actions is a message with its path in the file",
-    arguments: try BadInput.files("actions.txt", name: "bad.json", commands: actionsCommands))
-  func actions(row: BadInput) throws {
+    "K-03 K-12 the message is the same whichever command reads the file",
+    arguments: BadInput.samples)
+  func commandsThatRead(row: BadInput) throws {
     try expectMessage(row)
   }
 
@@ -49,28 +37,49 @@ struct BadInputTests {
     try expectMessage(row)
   }
 
-  @Test("The tables hold at least 250 rows, no two of which are equal")
+  @Test("The tables hold at least 500 rows, no two of which are equal")
   func count() throws {
     let rows =
       try ["arguments.txt", "windows.txt", "paths.txt", "pictures.txt", "environment.txt"].flatMap(
         BadInput.commands)
-      + BadInput.files("script-lines.txt", name: "f", commands: ["check"])
-      + BadInput.files("script-files.txt", name: "f", commands: ["check"])
-      + BadInput.files("actions.txt", name: "f", commands: ["check"])
+      + BadInput.scripts + BadInput.actions
       + BadInput.files("recordings.txt", name: "f", commands: ["check"])
-    #expect(rows.count >= 250)
-    let inputs = rows.map {
-      "\($0.environment.sorted { $0.key < $1.key }) \($0.arguments) \($0.file?.bytes ?? [])"
+    #expect(rows.count >= 500 && BadInput.scripts.count > 150 && BadInput.actions.count > 30)
+    let inputs = rows.map { row in
+      row.file.map { "\($0)" } ?? "\(row.environment.sorted { $0.key < $1.key }) \(row.arguments)"
     }
     #expect(Set(inputs).count == rows.count)
   }
 
-  // MARK: - One row
+  // MARK: - Rows
 
   /// What may stand beside a message: the parser's help, the last line of `play`, files that were written all
   /// the same.
   private static var companions: Regex<(Substring, Substring)> {
     /^(Help: |Usage: |  See '|Please use |    zsh |wrote |[0-9]+ scripts? in )/
+  }
+
+  /// Checks the files of many rows in one run: a process for each would take most of the time.
+  private func expectMessages(_ rows: [BadInput]) throws {
+    let folder = try BadInputFolder(for: [])
+    let names = try zip(1..., rows).map { number, row in
+      let file = try #require(row.file)
+      try folder.write(file.bytes, to: "\(number)-\(file.name)")
+      return "\(number)-\(file.name)"
+    }
+    let before = folder.state()
+    let run = try BoundedRun(["check"] + names, in: folder.path, environment: [:])
+    #expect(run.status == .exited(2))
+    for (name, row) in zip(names, rows) {
+      let messages = run.errors.filter { $0.hasPrefix("touchbox: \(name):") }
+      #expect(messages.count == 1, "\(row.location): \(messages)")
+      for fragment in row.fragments {
+        #expect(messages.contains { $0.contains(fragment) }, "\(row.location): \(messages)")
+      }
+    }
+    #expect(run.errors.count == rows.count, "each message is one line")
+    #expect(run.output.isEmpty)
+    #expect(folder.state() == before)
   }
 
   private func expectMessage(_ row: BadInput) throws {
@@ -100,5 +109,42 @@ struct BadInputTests {
     let after = folder.state()
     for (name, state) in before { #expect(after[name] == state, "\(name) has changed") }
     #expect(Set(after.keys).subtracting(before.keys) == row.written, "new files")
+  }
+}
+
+extension BadInput {
+  /// Commands that read a script, each of which has to find its mistakes.
+  private static let scriptCommands = [
+    "check FILE", "play FILE", "format FILE", "convert FILE", "film FILE -o f.gif",
+    "snap FILE -o s.png", "run TapCounter --headless --script FILE",
+    "monkey TapCounter --script FILE",
+    "play FILE --jobs 2", "format FILE --check",
+  ]
+  private static let actionsCommands = [
+    "check FILE", "play --actions FILE --demo TapCounter", "convert FILE --demo TapCounter",
+    "play FILE --demo TapCounter", "monkey TapCounter --script FILE",
+  ]
+
+  /// The rows of scripts.
+  static let scripts =
+    (try? BadInput.files(
+      "script-lines.txt", name: "bad.touch", start: "touchscript 1\ndemo TapCounter\n",
+      commands: scriptCommands)
+      + BadInput.files("script-files.txt", name: "bad.touch", commands: scriptCommands)) ?? []
+
+  /// The rows of WebDriver Actions.
+  static let actions =
+    (try? BadInput.files("actions.txt", name: "bad.json", commands: actionsCommands)) ?? []
+
+  /// Whether the file needs its own name, because another one is included.
+  var isIncluder: Bool {
+    file.map { String(decoding: $0.bytes, as: UTF8.self).contains("include ") } ?? false
+  }
+
+  /// Every eleventh row of both, so that each command reads some.
+  static var samples: [BadInput] {
+    [scripts, actions].flatMap { rows in
+      rows.enumerated().filter { $0.offset % 11 == 0 || $0.element.isIncluder }.map(\.element)
+    }
   }
 }
