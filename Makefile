@@ -140,10 +140,11 @@ example:
 outside:
 	@$(OTHER) Tests/Outside
 
-# Runs random fingers on random apps in a release build; `make streams FIRST=17 STREAMS=1` repeats one.
+# Runs random fingers on random apps in a release build; `make streams FIRST=17 STREAMS=1` repeats one, and
+# `make streams SHARD=2/4` runs the second of four parts.
 streams:
 	@$(SWIFT) build $(RELEASE) --product RandomStreams
-	@Tests/tools/streams.sh $(STREAMS) $(FIRST)
+	@Tests/tools/streams.sh $(STREAMS) $(FIRST) $(SHARD)
 
 # Tests parts of the program with arbitrary inputs, FUZZ minutes of processor time each; `make fuzz
 # TARGET=painter FUZZ=20` tests one.

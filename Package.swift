@@ -123,7 +123,8 @@ let package = Package(
     .target(
       name: "TouchboxCommand",
       dependencies: [
-        "CoreGraphics", "UIKit", "Simulator", "TouchScript", "WebDriverActions", "InputRecordings",
+        "CoreGraphics", "PhoneFoundation", "UIKit", "Simulator", "TouchScript", "WebDriverActions",
+        "InputRecordings",
         "Painter", "SDLHost", "Monkey", argumentParser,
       ],
       swiftSettings: strictSettings),

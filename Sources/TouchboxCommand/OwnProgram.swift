@@ -13,8 +13,8 @@ package struct OwnProgram: ParsableCommand {
     version: Touchbox.configuration.version,
     subcommands: [
       RunCommand.self, RecordCommand.self, PlayCommand.self, SnapCommand.self, FilmCommand.self,
-      MonkeyCommand.self, ListCommand.self, CheckCommand.self, FormatCommand.self,
-      ConvertCommand.self,
+      MonkeyCommand.self, MergeCommand.self, ListCommand.self, CheckCommand.self,
+      FormatCommand.self, ConvertCommand.self,
       PlayWorkerCommand.self, MonkeyWorkerCommand.self,
     ],
     defaultSubcommand: RunCommand.self)

@@ -11,7 +11,7 @@ struct Command {
 
   /// The lines of standard error without the last one of `play`, which says what passed.
   var messages: [String] {
-    errors.last?.contains(#/^[0-9]+ scripts? in [0-9.]+ s: /#) == true
+    errors.last?.contains(#/^[0-9]+ scripts?(?: of shard [0-9\/]+)? in [0-9.]+ s: /#) == true
       ? Array(errors.dropLast()) : errors
   }
 

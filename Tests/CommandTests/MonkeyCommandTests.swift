@@ -25,7 +25,7 @@ struct MonkeyCommandTests {
       let child = try monkey("TouchDemo", "--packets", "2000", "--seed", "5", "--shard", shard)
       #expect(try child.waitForExit(timeout: .seconds(1)) == .exited(0), "\(child.lines)")
       let line = try #require(child.lines(of: .error).last)
-      #expect(line.hasSuffix(", 0 failures"))
+      #expect(line.hasSuffix(", 0 failures, shard \(shard)"))
       // Without the real time that it took.
       summaries.append(line.components(separatedBy: " minutes of the phone")[0])
     }
@@ -37,13 +37,14 @@ struct MonkeyCommandTests {
   @Test("The published TouchSpots loses spots: the script names its variant, and fails again")
   func publishedVariant() throws {
     let child = try monkey(
-      "TouchSpots", "--variant", "published", "--packets", "3000", "--failures", "1", "-o", "found")
+      "TouchSpots", "--variant", "published", "--packets", "3000", "--failures", "1", "-o", "found",
+      "--shard", "1/1")
     #expect(try child.waitForExit(timeout: .seconds(1)) == .exited(1), "\(child.lines)")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/found")
     let script = try #require(names.first { $0.hasSuffix(".touch") })
     let text = try String(contentsOfFile: "\(folder.path)/found/\(script)", encoding: .utf8)
     #expect(text.contains("\nvariant published\n"))
-    #expect(text.contains("monkey TouchSpots --seed 1 --variant published`"))
+    #expect(text.contains("monkey TouchSpots --seed 1 --variant published --shard 1/1`"))
     let again = try monkey("TouchSpots", "--script", "found/\(script)")
     #expect(try again.waitForExit(timeout: .seconds(1)) == .exited(1), "\(again.lines)")
     let corrected = try monkey(

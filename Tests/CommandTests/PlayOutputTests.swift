@@ -142,7 +142,8 @@ struct PlayOutputTests {
     #expect(!folder.files.contains("c.jpg"))
   }
 
-  @Test("K-20 an app that is busy for ever does not outlive a signal, also without --jobs")
+  @Test(
+    "K-20 K-25 an app that is busy for ever does not outlive a signal, and the reports are written")
   func busy() throws {
     // The list of the system's fonts never comes, which the picture of a text needs.
     let fonts = folder.path + "/fonts.conf"
@@ -153,11 +154,65 @@ struct PlayOutputTests {
     environment["FONTCONFIG_FILE"] = fonts
     let child = try ChildProcess(
       ChildProcess.builtProgram("touchbox"),
-      ["play", "a/good.touch", "c.touch", "--trace", "o.trace"],
+      [
+        "play", "a/good.touch", "c.touch", "--trace", "o.trace", "--tap", "o.tap", "--json",
+        "o.json", "--junit", "o.xml",
+      ],
       environment: environment, directory: folder.path)
     #expect(poll(timeout: .seconds(20)) { child.lines(of: .error).contains("wrote good/end.png") })
     child.send(signal: SIGTERM)
     #expect(try child.waitForExit(timeout: .seconds(30)) == .exited(128 + SIGTERM))
+    #expect(
+      child.lines(of: .error).last?.contains(
+        #/^1 of 2 scripts in [0-9.]+ s, then ended by signal 15: 1 passed, 0 failed$/#)
+        == true)
+    try checkReports(ofSignal: SIGTERM, unfinished: ["c.touch"])
+  }
+
+  /// Checks that the reports have a failure for each script that was not played to its end.
+  private func checkReports(ofSignal signal: Int32, unfinished names: [String]) throws {
+    func text(_ name: String) throws -> String {
+      try String(contentsOfFile: "\(folder.path)/\(name)", encoding: .utf8)
+    }
+    let reason = "was not played to its end: signal \(signal) ended the command"
+    #expect(
+      try text("o.tap").components(separatedBy: "the script as a whole\n# \(reason)\n").count
+        == names.count + 1)
+    #expect(try text("o.xml").contains(" errors=\"\(names.count)\""))
+    let object = try JSONSerialization.jsonObject(with: Data(text("o.json").utf8)) as? [String: Any]
+    #expect(object?["exitCode"] as? Int32 == 128 + signal)
+    let scripts = try #require(object?["scripts"] as? [[String: Any]])
+    #expect(
+      scripts.filter { $0["halt"] as? String == reason }.map { $0["name"] as? String } == names)
+    #expect(scripts.count { $0["exitCode"] as? Int == 0 } == scripts.count - names.count)
+  }
+
+  @Test(
+    "K-20 K-25 a signal ends a play without --jobs, and the reports are written",
+    arguments: [SIGINT, SIGTERM, SIGHUP])
+  func signals(signal: Int32) throws {
+    var long = "touchscript 1\ndemo PinchMe\n0 d1 20,40 & d2 300,460\n"
+    // Several seconds of playing.
+    for step in 1...200_000 {
+      long += "\(Double(step) / 1000) m1 \(60 + step % 100),90 & m2 \(250 - step % 100),400\n"
+    }
+    try folder.write(long, to: "long.touch")
+    let child = try ChildProcess(
+      ChildProcess.builtProgram("touchbox"),
+      [
+        "play", "a/good.touch", "long.touch", "a/good.touch", "--shard", "1/1", "--tap", "o.tap",
+        "--json", "o.json", "--junit", "o.xml",
+      ],
+      environment: ProcessInfo.processInfo.environment, directory: folder.path)
+    #expect(
+      poll(timeout: .seconds(60)) { child.lines(of: .error).contains { $0.hasPrefix("wrote ") } })
+    child.send(signal: signal)
+    #expect(try child.waitForExit(timeout: .seconds(30)) == .exited(128 + signal))
+    try checkReports(ofSignal: signal, unfinished: ["long.touch", "a/good.touch"])
+    for name in ["o.tap", "o.xml"] {
+      let text = try String(contentsOfFile: "\(folder.path)/\(name)", encoding: .utf8)
+      #expect(text.contains("shard 1/1 of 3 scripts, ended by signal \(signal)"))
+    }
   }
 
   @Test("`make run` writes its picture where Git ignores it")

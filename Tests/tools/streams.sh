@@ -1,19 +1,31 @@
 #!/bin/sh
 # Runs random streams of fingers on all processors, with the release build that `make streams` made.
-# usage: streams.sh COUNT [FIRST]
+# usage: streams.sh COUNT [FIRST [K/N]]
 #
-# Runs COUNT seeds, starting with FIRST (1). Exits with 1 if a rule was broken, and prints the seed
-# and the rules; `streams.sh 1 SEED` repeats that seed.
+# Runs COUNT seeds, starting with FIRST (1), or the K-th of N equal parts of them. Exits with 1 if a rule
+# was broken, and prints the seed and the rules; `streams.sh 1 SEED` repeats that seed.
 set -eu
 
-count=${1:?usage: streams.sh COUNT [FIRST]}
+count=${1:?usage: streams.sh COUNT [FIRST [K/N]]}
 first=${2:-1}
+shard=${3:-1/1}
+index=${shard%%/*}
+shards=${shard#*/}
+case "$index:$shards" in
+  :* | *: | *[!0-9:]* | ??????*:* | *:??????*) index=0 shards=0 ;;
+esac
+if [ "$shard" != "$index/$shards" ] || [ "$index" -lt 1 ] || [ "$index" -gt "$shards" ] \
+  || [ "$shards" -gt 10000 ]; then
+  echo "streams.sh: shard $shard; expected K/N, both from 1 to 10000, and K not above N" >&2
+  exit 2
+fi
 cd "$(dirname "$0")/../.."
 program=.build/release/RandomStreams
 
+end=$((first + count * index / shards - 1))
+first=$((first + count * (index - 1) / shards))
 workers=$(nproc)
-share=$(((count + workers - 1) / workers))
-end=$((first + count - 1))
+share=$(((end - first + workers) / workers))
 running=
 while [ "$first" -le "$end" ]; do
   last=$((first + share - 1))

@@ -84,7 +84,8 @@ struct MonkeyCommand: PhoneCommand {
   @Option(
     help: ArgumentHelp(
       "Play only the K-th of each N sessions, so that N machines share the work.",
-      valueName: "K/N"))
+      valueName: "K/N"),
+    transform: Shard.parse)
   var shard: Shard?
 
   @Option(
@@ -175,6 +176,7 @@ struct MonkeyCommand: PhoneCommand {
       Console.err(
         Self.summary(
           hunt.count, failures: hunt.findings.count, in: (clock.now - start) / .seconds(1))
+          + (shard.map { ", shard \($0.text)" } ?? "")
       )
     }
     try hunt.run(from: (shard?.index ?? 1) - 1) { finding in
@@ -207,6 +209,7 @@ struct MonkeyCommand: PhoneCommand {
     var words = [Console.programName, "monkey", name, "--seed", "\(seed)"]
     if let variant { words += ["--variant", variant.rawValue] }
     if let device = app.device { words += ["--device", device.name] }
+    if let shard { words += ["--shard", shard.text] }
     return words.joined(separator: " ")
   }
 
@@ -220,22 +223,5 @@ struct MonkeyCommand: PhoneCommand {
     }
     throw CommandFailure(
       .failure, "\(file.name): \(found.failure.kind.rawValue): \(found.failure.message)")
-  }
-}
-
-/// One of several equal parts of some work: `2/4`.
-struct Shard: ExpressibleByArgument, Equatable {
-  /// Which part, from 1.
-  let index: Int
-  /// How many parts there are.
-  let count: Int
-
-  /// Parses `K/N`; nil unless 1 ≤ K ≤ N ≤ 10,000.
-  init?(argument: String) {
-    let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let index = parts[0], let count = parts[1], 1...10_000 ~= count,
-      1...count ~= index
-    else { return nil }
-    (self.index, self.count) = (index, count)
   }
 }

@@ -18,6 +18,9 @@ struct PlayCommand: PhoneCommand {
       this script fails, with code 3, and its worker is replaced. All output is in the order of the \
       scripts.
 
+      With --shard 2/4, only the second of each four scripts plays, so that four machines share the \
+      work; `merge` joins their reports.
+
       The last line says how many scripts passed and failed. After Ctrl-C, reports list the scripts \
       that were not played as failed.
       """)
@@ -96,6 +99,13 @@ struct PlayCommand: PhoneCommand {
     help: ArgumentHelp(
       "Play only the scripts whose path matches a regular expression.", valueName: "pattern"))
   var filter: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Play only the K-th of each N scripts, after --filter, so that N machines share the work.",
+      valueName: "K/N"),
+    transform: Shard.parse)
+  var shard: Shard?
 
   @Flag(help: "Print only failures and the last line: no log, warnings or file names.")
   var quiet = false
@@ -189,11 +199,8 @@ struct PlayCommand: PhoneCommand {
     }
   }
 
-  /// Where reports are written.
-  private var reportPaths: [String] { [tap, json, junit].compactMap { $0 } }
-
   /// Whether a report replaces the log on standard output.
-  private var isReportPrinted: Bool { reportPaths.contains("-") }
+  private var isReportPrinted: Bool { [tap, json, junit].contains("-") }
 
   /// How the scripts are played.
   private var options: PlayOptions {
@@ -210,24 +217,32 @@ struct PlayCommand: PhoneCommand {
     try app.launchFiles(in: catalog)
     let scripts = try chosen(scripts).map { try ScriptFileContents.path($0, in: catalog) }
     let actions = try chosen(actions)
-    if scripts.isEmpty, actions.isEmpty {
+    let paths = scripts + actions
+    if paths.isEmpty {
       throw CommandFailure(
         .usage,
         "--filter \(filter ?? ""): no script's path matches, of \(self.scripts.count + self.actions.count)"
       )
     }
     try OutputPaths.checkDistinct(
-      [("--trace", trace), ("--tap", tap), ("--json", json), ("--junit", junit)],
-      from: scripts + actions)
+      [("--trace", trace), ("--tap", tap), ("--json", json), ("--junit", junit)], from: paths)
+    let positions = shard?.positions(of: paths.count) ?? Array(paths.indices)
+    let firstAction = positions.firstIndex { $0 >= scripts.count } ?? positions.endIndex
     let files = try LoadedScript.all(
-      scripts, actions: actions, includable: include.paths, in: catalog,
+      positions[..<firstAction].map { paths[$0] },
+      actions: positions[firstAction...].map { paths[$0] },
+      includable: include.paths, in: catalog,
       app: app.override(in: catalog), demo: demo, variant: variant, device: app.device)
     if let demo { _ = try catalog.find(demo) }
     for (option, folder) in [("--out", out), ("--film-failures", filmFailures ?? ".")] {
       try OutputPaths.checkFolder(option, folder)
     }
     if let first = files.first { catalog.announce(first.app) }
-    try play(files, in: catalog)
+    // All shards may write their pictures to one folder.
+    let folders = PictureFolders.names(for: paths)
+    try play(
+      files, folders: positions.map { folders[$0] },
+      shard.map { ReportedShard($0, scripts: paths.count) }, in: catalog)
   }
 
   /// Returns the paths that `--filter` matches.
@@ -238,30 +253,50 @@ struct PlayCommand: PhoneCommand {
   }
 
   /// Plays scripts that were read already, and reports on them.
+  ///
+  /// - Parameters:
+  ///   - folders: The folders of the scripts' pictures; by default, as for these scripts alone.
+  ///   - shard: The shard that the scripts are; `nil` for none.
   @MainActor func play(
-    _ files: [LoadedScript], in catalog: AppCatalog, printsSummary: Bool = true
+    _ files: [LoadedScript], folders: [String]? = nil, _ shard: ReportedShard? = nil,
+    in catalog: AppCatalog, printsSummary: Bool = true
   ) throws {
     Console.flushBeforeSignals()
     let clock = SuspendingClock()
     let start = clock.now
     let factory = PhoneFactory(assets: catalog.assets)
-    let folders = PictureFolders.names(for: files.map(\.file.path))
+    let folders = folders ?? PictureFolders.names(for: files.map(\.file.path))
     let signals = jobs.map { _ in StopSignals() }
     let traceFile = try trace.map { try LineWriter($0, isLazy: true, isBuffered: !window) }
     let overrides = try images.load(for: files.map(\.app), in: catalog, scale: scale)
-    let outcome =
+    let outcome = Outcome()
+    func summary(signal: Int32?) -> PlaySummary {
+      PlaySummary(
+        reports: outcome.reports.compactMap { $0 }, total: files.count, shard: self.shard,
+        duration: (clock.now - start) / .seconds(1), signal: signal)
+    }
+    func writeReports(signal: Int32?) throws -> [ScriptReport] {
+      let reports = outcome.reports(of: files, signal: signal)
+      var shard = shard
+      shard?.signal = signal
+      try ReportFiles(tap: tap, json: json, junit: junit).write(
+        reports, shard: shard, signal: signal)
+      return reports
+    }
+    let signal =
       if let jobs, let signals {
-        try play(files, folders, overrides, traceFile, jobs: jobs, signals)
+        try play(files, folders, overrides, traceFile, jobs: jobs, signals, outcome)
       } else {
-        try play(files, folders, with: factory, overrides, traceFile)
+        try play(files, folders, with: factory, overrides, traceFile, outcome) { signal in
+          let summary = summary(signal: signal)
+          do { _ = try writeReports(signal: signal) } catch { Console.warn(error) }
+          Console.err(summary.text)
+        }
       }
-    let summary = PlaySummary(
-      reports: outcome.reports.compactMap { $0 }, total: files.count,
-      duration: (clock.now - start) / .seconds(1), signal: outcome.signal)
+    let summary = summary(signal: signal)
     defer { if printsSummary { Console.err(summary.text) } }
-    let reports = outcome.reports(of: files)
-    try write(reports, signal: outcome.signal)
-    if let signal = outcome.signal { throw ArgumentParser.ExitCode(128 + signal) }
+    let reports = try writeReports(signal: signal)
+    if let signal { throw ArgumentParser.ExitCode(128 + signal) }
     try traceFile?.check()
     if let filmFailures {
       do {
@@ -276,14 +311,12 @@ struct PlayCommand: PhoneCommand {
   }
 
   /// How far the scripts were played.
-  private struct Outcome {
+  @MainActor private final class Outcome {
     /// The reports in the scripts' order; missing or `nil` for scripts that were not finished.
     var reports: [ScriptReport?] = []
-    /// The signal that ended the command; `nil` if none did.
-    var signal: Int32?
 
     /// Returns a report of each script: those that were not finished have failed.
-    @MainActor func reports(of files: [LoadedScript]) -> [ScriptReport] {
+    func reports(of files: [LoadedScript], signal: Int32?) -> [ScriptReport] {
       let reason = signal.map { "signal \($0) ended the command" } ?? "the command ended"
       return files.enumerated().map { number, file in
         (number < reports.count ? reports[number] : nil)
@@ -295,15 +328,18 @@ struct PlayCommand: PhoneCommand {
   }
 
   /// Plays the scripts in this process, one after the other.
+  ///
+  /// - Parameter report: Reports the outcome so far, as `StopRequest` has it.
+  /// - Returns: The signal that ended the command; `nil` if none did.
   @MainActor private func play(
     _ files: [LoadedScript], _ folders: [String], with factory: PhoneFactory,
-    _ overrides: [String: ImageOverrides], _ traceFile: LineWriter?
-  ) throws -> Outcome {
+    _ overrides: [String: ImageOverrides], _ traceFile: LineWriter?, _ outcome: Outcome,
+    report: @escaping @MainActor (Int32) -> Void
+  ) throws -> Int32? {
     // A window's own loop receives the signals.
-    let stop = window ? nil : StopRequest()
+    let stop = window ? nil : StopRequest(report: report)
     defer { stop?.finish() }
     var options = options
-    var outcome = Outcome()
     do {
       for (number, file) in files.enumerated() {
         // The next script has a window of its own.
@@ -313,49 +349,36 @@ struct PlayCommand: PhoneCommand {
           file, pictures: folders[number], with: factory, overrides[file.app.name],
           trace: traceFile, stop: stop
         ) { try factory.savePicture(of: $0, scale: scale, to: $1) }
-        outcome.reports.append(report)
+        if let stop {
+          stop.update { outcome.reports.append(report) }
+        } else {
+          outcome.reports.append(report)
+        }
       }
     } catch let stopped as StopSignals.Stopped {
-      outcome.signal = stopped.signal
+      return stopped.signal
     }
-    return outcome
+    return nil
   }
 
   /// Plays the scripts in worker processes.
+  ///
+  /// - Returns: The signal that ended the command; `nil` if none did.
   @MainActor private func play(
     _ files: [LoadedScript], _ folders: [String], _ overrides: [String: ImageOverrides],
-    _ traceFile: LineWriter?, jobs: Int, _ signals: StopSignals
-  ) throws -> Outcome {
+    _ traceFile: LineWriter?, jobs: Int, _ signals: StopSignals, _ outcome: Outcome
+  ) throws -> Int32? {
     let pool = try WorkerPool(
       files, options, folders: folders, overrides: overrides,
       trace: traceFile.map { ($0, trace == "-" ? .standardError : .file) }, size: jobs,
-      timeout: timeout ?? WorkerPool.defaultTimeout, needsChecks: !reportPaths.isEmpty,
-      signals: signals)
-    var signal: Int32?
+      timeout: timeout ?? WorkerPool.defaultTimeout,
+      needsChecks: [tap, json, junit].contains { $0 != nil }, signals: signals)
+    defer { outcome.reports = pool.reports }
     do {
       try pool.play()
     } catch let stopped as StopSignals.Stopped {
-      signal = stopped.signal
+      return stopped.signal
     }
-    return Outcome(reports: pool.reports, signal: signal)
-  }
-
-  /// Writes the report files; one that cannot be written does not prevent the others.
-  @MainActor private func write(_ reports: [ScriptReport], signal: Int32?) throws {
-    let formats: [(path: String?, text: ([ScriptReport]) -> String)] = [
-      (tap, TAPReport.text), (json, { JSONReport.text(of: $0, signal: signal) }),
-      (junit, JUnitReport.text),
-    ]
-    var failures = FailureList()
-    for case (let path?, let text) in formats {
-      _ = try failures.collect {
-        if path == "-" {
-          Console.outContents(text(reports))
-        } else {
-          try AtomicFile.write(text(reports), to: path)
-        }
-      }
-    }
-    try failures.rethrow()
+    return nil
   }
 }

@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 /// Formats reports as one JSON object.
 ///
@@ -6,14 +6,17 @@ import UIKit
 /// `exitCode`, `passed`, `failed`, `turns`, `endTime` in seconds, `warnings`, `halt` if the phone or
 /// its process stopped, and `checks`. These have `time`, `text`, `line`, `column`, `passed`, and
 /// `message` if the check failed; line and column are 0 if no line of the script states it, and `file`
-/// is there if an included file does.
-@MainActor enum JSONReport {
-  private struct Summary: Encodable {
+/// is there if an included file does. `shard` is there if the scripts are a shard of more, with `index`,
+/// `count`, the number of all `scripts`, and `signal` if one ended it early.
+@MainActor enum JSONReport: ReportFormat {
+  private struct Summary: Codable {
     var exitCode: Int32
-    var scripts: [ScriptSummary]
+    var scripts: [Script]
+    var shard: ReportedShard?
   }
 
-  private struct ScriptSummary: Encodable {
+  /// What is reported about a script.
+  struct Script: Codable {
     var name: String
     var exitCode: Int32
     var passed: Int
@@ -25,7 +28,8 @@ import UIKit
     var checks: [Check]
   }
 
-  private struct Check: Encodable {
+  /// What is reported about an expectation.
+  struct Check: Codable {
     var time: Double
     var text: String
     var file: String?
@@ -35,14 +39,26 @@ import UIKit
     var message: String?
   }
 
+  static let name = "JSON"
+  static let start = "{"
+
   /// Returns the object, with its keys in alphabetical order.
   ///
   /// - Parameter signal: The signal that ended the command; `nil` if none did.
-  static func text(of reports: [ScriptReport], signal: Int32? = nil) -> String {
-    let worst = (reports.map(\.exitCode).max() ?? .success).rawValue
-    let summary = Summary(
-      exitCode: signal.map { 128 + $0 } ?? worst,
-      scripts: reports.map(script(of:)))
+  static func text(
+    of reports: [ScriptReport], shard: ReportedShard? = nil, signal: Int32? = nil
+  ) -> String {
+    text(
+      Summary(
+        exitCode: signal.map { 128 + $0 } ?? (reports.map(\.exitCode).max() ?? .success).rawValue,
+        scripts: reports.map { script(of: $0, shard: shard, position: 0) }, shard: shard))
+  }
+
+  static func text(of scripts: [Script]) -> String {
+    text(Summary(exitCode: scripts.map(\.exitCode).max() ?? 0, scripts: scripts))
+  }
+
+  private static func text(_ summary: Summary) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Encoding fails only for numbers that are not finite; there are none.
@@ -50,10 +66,12 @@ import UIKit
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
-  private static func script(of report: ScriptReport) -> ScriptSummary {
+  static func script(
+    of report: ScriptReport, shard: ReportedShard?, position: Int
+  ) -> Script {
     let (result, checks) = (report.result, report.checks)
     let passed = checks.count(where: \.passed)
-    return ScriptSummary(
+    return Script(
       name: result.name, exitCode: report.exitCode.rawValue, passed: passed,
       failed: checks.count - passed,
       turns: result.turnCount, endTime: result.endTime.seconds, warnings: result.warnings,
@@ -64,5 +82,16 @@ import UIKit
           line: check.location.line,
           column: check.location.column, passed: check.passed, message: check.failure)
       })
+  }
+
+  static func hasFailed(_ script: Script) -> Bool { script.exitCode != 0 }
+
+  static func read(_ bytes: Data) throws(ReportError) -> (shard: ReportedShard?, scripts: [Script])
+  {
+    guard (try? JSONSerialization.jsonObject(with: bytes)) != nil else { throw .cutOff }
+    guard let summary = try? JSONDecoder().decode(Summary.self, from: bytes) else {
+      throw .unknown
+    }
+    return (summary.shard, summary.scripts)
   }
 }

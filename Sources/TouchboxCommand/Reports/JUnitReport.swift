@@ -1,42 +1,87 @@
+import Foundation
+
 /// Formats reports as the XML that build servers read: a suite for each script, a case for each check.
 ///
 /// A suite's `time` is in real seconds, as build servers expect; its property `virtualTime` is the time of
-/// the last step on the phone's clock, which is the same in each run.
-@MainActor enum JUnitReport {
-  /// Returns the XML document.
-  static func text(of reports: [ScriptReport]) -> String {
-    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-      + "<testsuites\(counts(of: reports))>\n"
-      + reports.map(suite(of:)).joined() + "</testsuites>\n"
+/// the last step on the phone's clock, which is the same in each run. Its property `shard` says in which
+/// shard it was played, such as `2/4`; the document's `name` then describes the shard.
+@MainActor enum JUnitReport: ReportFormat {
+  /// What is reported about a script.
+  struct Suite {
+    /// The element, in lines that end with a line end.
+    var text: String
+    var tests: Int
+    var failures: Int
+    var errors: Int
+    /// How many real seconds it took.
+    var time: Double
+
+    /// The attributes that the suites and the document have.
+    var counts: String {
+      " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" time=\"\(seconds(time))\""
+    }
   }
 
-  private static func suite(of report: ScriptReport) -> String {
+  static let name = "JUnit XML"
+  static let start = "<?xml"
+  private static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+
+  /// Returns the XML document.
+  static func text(of reports: [ScriptReport], shard: ReportedShard? = nil) -> String {
+    text(
+      of: reports.enumerated().map { script(of: $1, shard: shard, position: $0) },
+      name: shard?.text)
+  }
+
+  static func text(of suites: [Suite]) -> String { text(of: suites, name: nil) }
+
+  private static func text(of suites: [Suite], name: String?) -> String {
+    let sum = Suite(
+      text: "", tests: suites.map(\.tests).reduce(0, +),
+      failures: suites.map(\.failures).reduce(0, +), errors: suites.map(\.errors).reduce(0, +),
+      time: suites.map(\.time).reduce(0, +))
+    let attributes = (name.map { " name=\"\(escaped($0))\"" } ?? "") + sum.counts
+    return declaration + "<testsuites\(attributes)>\n" + suites.map(\.text).joined()
+      + "</testsuites>\n"
+  }
+
+  static func script(
+    of report: ScriptReport, shard: ReportedShard?, position: Int
+  ) -> Suite {
     let name = escaped(report.name)
     let checks = report.checks
-    var text = """
-        <testsuite name="\(name)"\(counts(of: [report]))>
+    let errors = report.stopText == nil ? 0 : 1
+    var suite = Suite(
+      text: "", tests: checks.count, failures: checks.count { !$0.passed } - errors,
+      errors: errors, time: report.duration)
+    let property =
+      shard.map { "      <property name=\"shard\" value=\"\($0.name)\"/>\n" } ?? ""
+    suite.text = """
+        <testsuite name="\(name)"\(suite.counts)>
           <properties>
             <property name="virtualTime" value="\(seconds(report.result.endTime.seconds))"/>
-          </properties>
+      \(property)    </properties>
 
       """
     for (index, check) in checks.enumerated() {
-      text += "    <testcase classname=\"\(name)\" name=\"\(escaped(check.text))\""
+      suite.text += "    <testcase classname=\"\(name)\" name=\"\(escaped(check.text))\""
       if let failure = check.failure {
         let kind = isError(index, of: report) ? "error" : "failure"
-        text += ">\n      <\(kind) message=\"\(escaped(failure))\">"
+        suite.text += ">\n      <\(kind) message=\"\(escaped(failure))\">"
         let location =
           check.location.line > 0 ? ":\(check.location.line):\(check.location.column)" : ""
-        text += escaped((check.file ?? report.name) + location)
-        text += "</\(kind)>\n    </testcase>\n"
+        suite.text += escaped((check.file ?? report.name) + location)
+        suite.text += "</\(kind)>\n    </testcase>\n"
       } else {
-        text += "/>\n"
+        suite.text += "/>\n"
       }
     }
     if !report.remarks.isEmpty {
-      text += "    <system-err>\(escaped(report.remarks.joined(separator: "\n")))</system-err>\n"
+      suite.text +=
+        "    <system-err>\(escaped(report.remarks.joined(separator: "\n")))</system-err>\n"
     }
-    return text + "  </testsuite>\n"
+    suite.text += "  </testsuite>\n"
+    return suite
   }
 
   /// Whether a check is the one for a script that stopped, as opposed to a failed expectation.
@@ -44,16 +89,7 @@
     index == report.result.checks.count && report.stopText != nil
   }
 
-  private static func counts(of reports: [ScriptReport]) -> String {
-    let checks = reports.flatMap(\.checks)
-    let failed = checks.count { !$0.passed }
-    let errors = reports.count { $0.stopText != nil }
-    let time = reports.map(\.duration).reduce(0, +)
-    return " tests=\"\(checks.count)\" failures=\"\(failed - errors)\" errors=\"\(errors)\""
-      + " time=\"\(seconds(time))\""
-  }
-
-  private static func seconds(_ time: Double) -> String { String(format: "%.3f", time) }
+  private nonisolated static func seconds(_ time: Double) -> String { String(format: "%.3f", time) }
 
   /// Escapes text for an attribute or an element; characters that XML cannot hold become U+FFFD.
   private static func escaped(_ text: String) -> String {
@@ -70,5 +106,52 @@
       default: String(Character(scalar))
       }
     }.joined()
+  }
+}
+
+// MARK: - Reading
+
+/// Reads the lines that are written above, not XML: Foundation's parser is a library of its own, with
+/// which every start of the program takes half as many instructions again.
+extension JUnitReport {
+  static func hasFailed(_ suite: Suite) -> Bool { suite.failures + suite.errors > 0 }
+
+  static func read(_ bytes: Data) throws(ReportError) -> (shard: ReportedShard?, scripts: [Suite]) {
+    var lines = bytes.split(separator: UInt8(ascii: "\n")).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    guard lines.popLast() == "</testsuites>" else { throw .cutOff }
+    guard lines.count >= 2, lines[0] + "\n" == declaration, lines[1].hasPrefix("<testsuites") else {
+      throw .unknown
+    }
+    var suites: [Suite] = []
+    var isInside = false
+    for line in lines[2...] {
+      if line.hasPrefix("  <testsuite "), !isInside {
+        guard let suite = suite(startingWith: line) else { throw .unknown }
+        suites.append(suite)
+        isInside = true
+      }
+      guard isInside else { throw .unknown }
+      suites[suites.count - 1].text += line + "\n"
+      if line == "  </testsuite>" { isInside = false }
+    }
+    guard !isInside, suites.allSatisfy(hasAllCases) else { throw .unknown }
+    let name = lines[1].firstMatch(of: #/ name="([^"]*)"/#)?.1
+    return (name.flatMap { ReportedShard($0) }, suites)
+  }
+
+  private static func suite(startingWith line: String) -> Suite? {
+    let pattern =
+      #/.* tests="([0-9]+)" failures="([0-9]+)" errors="([0-9]+)" time="([0-9]+\.[0-9]+)">/#
+    guard let match = line.wholeMatch(of: pattern), let tests = Int(match.1),
+      let failures = Int(match.2), let errors = Int(match.3), let time = Double(match.4)
+    else { return nil }
+    return Suite(text: "", tests: tests, failures: failures, errors: errors, time: time)
+  }
+
+  /// Whether a suite has as many cases as it says: no lines are lost.
+  private static func hasAllCases(_ suite: Suite) -> Bool {
+    suite.text.split(separator: "\n").count { $0.hasPrefix("    <testcase ") } == suite.tests
   }
 }

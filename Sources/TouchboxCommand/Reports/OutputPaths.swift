@@ -8,13 +8,15 @@ enum OutputPaths {
   /// - Parameters:
   ///   - outputs: The options with their paths; `nil` for an option that is not given.
   ///   - inputs: The paths of the files that are read.
+  ///   - input: What such a file is.
   static func checkDistinct(
-    _ outputs: [(option: String, path: String?)], from inputs: [String]
+    _ outputs: [(option: String, path: String?)], from inputs: [String],
+    _ input: String = "an input script"
   ) throws {
     // Looking for files takes longer than reading some scripts.
     if outputs.allSatisfy({ $0.path == nil }) { return }
     var owners: [String: String] = [:]
-    for file in inputs.compactMap(file) { owners[file] = "an input script" }
+    for file in inputs.compactMap(file) { owners[file] = input }
     for case (let option, let path?) in outputs {
       guard let file = file(path), let owner = owners.updateValue(option, forKey: file) else {
         continue

@@ -5,6 +5,8 @@ struct PlaySummary {
   var reports: [ScriptReport]
   /// The number of scripts to play.
   var total: Int
+  /// The shard that they are; `nil` for all.
+  var shard: Shard?
   /// The seconds it took.
   var duration: Double
   /// The signal that ended it; `nil` if none did.
@@ -16,7 +18,8 @@ struct PlaySummary {
     let count = reports.count == total ? "\(total)" : "\(reports.count) of \(total)"
     let end = signal.map { ", then ended by signal \($0)" } ?? ""
     let names = failed.isEmpty ? "" : ": \(failed.joined(separator: ", "))"
-    return "\(count) \(total == 1 ? "script" : "scripts") in "
+    let part = shard.map { " of shard \($0.text)" } ?? ""
+    return "\(count) \(total == 1 ? "script" : "scripts")\(part) in "
       + String(format: "%.2f s", duration) + end
       + ": \(reports.count - failed.count) passed, \(failed.count) failed\(names)"
   }

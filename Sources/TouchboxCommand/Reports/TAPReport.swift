@@ -1,30 +1,74 @@
+import Foundation
+
 /// Formats reports in the Test Anything Protocol, version 14; see testanything.org.
-@MainActor enum TAPReport {
-  /// Returns the report: a numbered line for each check, with comments that say what was found
-  /// instead, and a comment for each warning.
-  static func text(of reports: [ScriptReport]) -> String {
-    var lines = ["TAP version 14", "1..\(reports.map(\.checks.count).reduce(0, +))"]
-    var number = 0
-    for report in reports {
-      lines.append("# \(oneLine(report.name))")
-      for check in report.checks {
-        number += 1
-        lines.append(
-          "\(check.passed ? "ok" : "not ok") \(number) - \(escaped(oneLine(check.text)))")
-        if let failure = check.failure {
-          let line = check.location.line
-          let file = check.file.map { "\($0), " } ?? ""
-          lines += comment((line > 0 ? "\(file)line \(line): " : "") + failure)
-        }
-      }
-      // No "Bail out!" for a script that stopped: readers would ignore the scripts after it.
-      for remark in report.remarks { lines += comment(remark) }
-    }
-    return lines.map { $0 + "\n" }.joined()
+///
+/// Comments name the scripts; in the report of a shard they number them as well, and the first and the last
+/// comment describe the shard, so that a report that is cut off is recognized.
+@MainActor enum TAPReport: ReportFormat {
+  /// A line that is not numbered yet.
+  enum Line: Equatable {
+    case check(passed: Bool, text: String)
+    case comment(String)
   }
 
-  private static func comment(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { "# \($0.printable())" }
+  static let name = "TAP"
+  static let start = "TAP version"
+  private static let version = "TAP version 14"
+
+  /// Returns the report: a numbered line for each check, with comments that say what was found
+  /// instead, and a comment for each warning.
+  static func text(of reports: [ScriptReport], shard: ReportedShard? = nil) -> String {
+    text(
+      of: reports.enumerated().map { script(of: $1, shard: shard, position: $0) },
+      comment: shard?.text)
+  }
+
+  static func text(of scripts: [[Line]]) -> String { text(of: scripts, comment: nil) }
+
+  private static func text(of scripts: [[Line]], comment: String?) -> String {
+    let lines = scripts.joined()
+    let count = lines.count { if case .check = $0 { true } else { false } }
+    let shard = comment.map { ["# \($0)"] } ?? []
+    var text = [version, "1..\(count)"] + shard
+    var number = 0
+    for line in lines {
+      switch line {
+      case .comment(let comment): text.append("# \(comment)")
+      case .check(let passed, let check):
+        number += 1
+        text.append("\(passed ? "ok" : "not ok") \(number) - \(check)")
+      }
+    }
+    return (text + shard).map { $0 + "\n" }.joined()
+  }
+
+  static func script(
+    of report: ScriptReport, shard: ReportedShard?, position: Int
+  ) -> [Line] {
+    let heading = shard.map { self.heading($0, position) } ?? ""
+    var lines: [Line] = [.comment(heading + oneLine(report.name))]
+    for check in report.checks {
+      lines.append(.check(passed: check.passed, text: escaped(oneLine(check.text))))
+      if let failure = check.failure {
+        let line = check.location.line
+        let file = check.file.map { "\($0), " } ?? ""
+        lines += comments((line > 0 ? "\(file)line \(line): " : "") + failure)
+      }
+    }
+    // No "Bail out!" for a script that stopped: readers would ignore the scripts after it.
+    for remark in report.remarks { lines += comments(remark) }
+    return lines
+  }
+
+  /// What precedes the name of a shard's script.
+  private static func heading(_ shard: ReportedShard, _ position: Int) -> String {
+    "script \(shard.index + position * shard.count) of \(shard.scripts): "
+  }
+
+  private static func comments(_ text: String) -> [Line] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+      .comment(String($0).printable())
+    }
   }
 
   /// Escapes `#`, which would start a directive.
@@ -33,6 +77,66 @@
   }
 
   private static func oneLine(_ text: String) -> String {
-    text.replacingOccurrences(of: "\n", with: " ").printable()
+    String(text.map { $0.isNewline ? " " : $0 }).printable()
+  }
+}
+
+// MARK: - Reading
+
+extension TAPReport {
+  static func hasFailed(_ script: [Line]) -> Bool {
+    script.contains { if case .check(false, _) = $0 { true } else { false } }
+  }
+
+  static func read(_ bytes: Data) throws(ReportError) -> (shard: ReportedShard?, scripts: [[Line]])
+  {
+    guard bytes.last == UInt8(ascii: "\n") else { throw .cutOff }
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    guard lines.first == version else { throw .unknown }
+    guard lines.count >= 2 else { throw .cutOff }
+    guard lines[1].hasPrefix("1.."), let planned = Int(lines[1].dropFirst(3)) else {
+      throw .unknown
+    }
+    // Without a shard, comments do not say where a script begins.
+    guard lines.count >= 3, let comment = rest(of: lines[2], after: "# "),
+      let shard = ReportedShard(comment)
+    else { return (nil, []) }
+    guard lines.count >= 4, lines.last == lines[2] else { throw .cutOff }
+    var scripts: [[Line]] = []
+    var number = 0
+    for text in lines[3..<lines.count - 1] {
+      let line = try line(text, number: number + 1)
+      switch line {
+      case .check: number += 1
+      case .comment(let comment):
+        if rest(of: comment, after: heading(shard, scripts.count)) != nil { scripts.append([]) }
+      }
+      guard !scripts.isEmpty else { throw .unknown }
+      scripts[scripts.count - 1].append(line)
+    }
+    guard number == planned else { throw number < planned ? .cutOff : .unknown }
+    return (shard, scripts)
+  }
+
+  /// Returns the line that was written with a number.
+  private static func line(_ text: String, number: Int) throws(ReportError) -> Line {
+    if let comment = rest(of: text, after: "# ") { return .comment(comment) }
+    if let check = rest(of: text, after: "ok \(number) - ") {
+      return .check(passed: true, text: check)
+    }
+    if let check = rest(of: text, after: "not ok \(number) - ") {
+      return .check(passed: false, text: check)
+    }
+    throw .unknown
+  }
+
+  /// Returns what follows the start of a line; `nil` if it begins otherwise.
+  ///
+  /// Compares bytes: an accent that follows a space makes one character with it.
+  private static func rest(of text: String, after start: String) -> String? {
+    text.utf8.starts(with: start.utf8)
+      ? String(decoding: text.utf8.dropFirst(start.utf8.count), as: UTF8.self) : nil
   }
 }

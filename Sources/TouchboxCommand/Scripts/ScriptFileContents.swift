@@ -49,12 +49,12 @@ package struct ScriptFileContents {
 
   /// The largest file that is read: about three million lines of one packet each, which need a gigabyte
   /// of memory.
-  static let mostBytes = 64 << 20
+  nonisolated static let mostBytes = 64 << 20
 
   /// Reads a file, or a pipe to its end.
   ///
   /// - Parameter expected: What the file should hold, for messages.
-  static func data(_ path: String, expected: String = "a touch script") throws -> Data {
+  nonisolated static func data(_ path: String, expected: String = "a touch script") throws -> Data {
     func failure(_ reason: String) -> CommandFailure {
       CommandFailure(.file, "\(path.isEmpty ? "\"\"" : path): \(reason); expected \(expected)")
     }

@@ -1,0 +1,48 @@
+import ArgumentParser
+
+/// One of several parts of some work that machines share: `2/4` is the second of four.
+///
+/// The items of the work are dealt in turn: shard K of N has items K, K + N, K + 2 N and so on, so that
+/// neighbors, which often take equally long, go to different machines.
+struct Shard: Equatable, Sendable {
+  /// The allowed numbers of shards.
+  static let counts = 1...10_000
+
+  /// Which shard, from 1.
+  let index: Int
+  /// How many shards there are.
+  let count: Int
+
+  /// Makes a shard; `nil` unless 1 ≤ `index` ≤ `count` ≤ 10,000.
+  init?(_ index: Int, of count: Int) {
+    guard Self.counts ~= count, 1...count ~= index else { return nil }
+    (self.index, self.count) = (index, count)
+  }
+
+  /// Parses `K/N`; `nil` unless both are plain numbers in their ranges.
+  init?(_ text: some StringProtocol) {
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map {
+      $0.allSatisfy { "0"..."9" ~= $0 } ? Int($0) : nil
+    }
+    guard numbers.count == 2, let index = numbers[0], let count = numbers[1] else { return nil }
+    self.init(index, of: count)
+  }
+
+  /// Parses the value of an option.
+  static func parse(_ argument: String) throws -> Shard {
+    guard let shard = Shard(argument) else {
+      throw ValidationError(
+        "expected K/N, shard K of N: both from 1 to \(counts.upperBound), and K not above N")
+    }
+    return shard
+  }
+
+  /// The form that `parse` reads.
+  var text: String { "\(index)/\(count)" }
+
+  /// Returns how many of a number of items the shard has.
+  func share(of total: Int) -> Int { (total - index + count) / count }
+
+  /// Returns the positions of the shard's items, from 0, in ascending order.
+  func positions(of total: Int) -> [Int] { Array(stride(from: index - 1, to: total, by: count)) }
+}

@@ -1,0 +1,35 @@
+import Painter
+
+/// The report files that the user asks for.
+@MainActor struct ReportFiles {
+  /// The path of the report in the Test Anything Protocol; `-` is standard output.
+  var tap: String?
+  /// The path of the report in JSON.
+  var json: String?
+  /// The path of the report in JUnit's XML.
+  var junit: String?
+
+  /// Writes the files; one that cannot be written does not prevent the others.
+  ///
+  /// - Parameters:
+  ///   - shard: The shard that the scripts are; `nil` for none.
+  ///   - signal: The signal that ended the command; `nil` if none did.
+  func write(_ reports: [ScriptReport], shard: ReportedShard?, signal: Int32?) throws {
+    let formats: [(path: String?, text: () -> String)] = [
+      (tap, { TAPReport.text(of: reports, shard: shard) }),
+      (json, { JSONReport.text(of: reports, shard: shard, signal: signal) }),
+      (junit, { JUnitReport.text(of: reports, shard: shard) }),
+    ]
+    var failures = FailureList()
+    for case (let path?, let text) in formats {
+      _ = try failures.collect {
+        if path == "-" {
+          Console.outText(text())
+        } else {
+          try AtomicFile.write(text(), to: path)
+        }
+      }
+    }
+    try failures.rethrow()
+  }
+}

@@ -1,0 +1,41 @@
+/// What a report says about the shard of a `play` that it describes.
+///
+/// Readers other than `merge` ignore it: in JSON it is a member `shard`, in TAP a comment, in JUnit's XML the
+/// name of the document, and a property of each suite.
+struct ReportedShard: Codable, Equatable {
+  /// Which shard, from 1.
+  var index: Int
+  /// How many shards there are.
+  var count: Int
+  /// The number of scripts of all shards.
+  var scripts: Int
+  /// The signal that ended the shard before all its scripts were played; `nil` if none did.
+  var signal: Int32?
+
+  /// Makes the description of a shard of a number of scripts.
+  init(_ shard: Shard, scripts: Int, signal: Int32? = nil) {
+    (index, count) = (shard.index, shard.count)
+    (self.scripts, self.signal) = (scripts, signal)
+  }
+
+  /// Parses what `text` returns; `nil` for anything else.
+  init?(_ text: some StringProtocol) {
+    let pattern = #/shard ([0-9]+/[0-9]+) of ([0-9]+) scripts?(?:, ended by signal ([0-9]+))?/#
+    guard let match = String(text).wholeMatch(of: pattern), let shard = Shard(match.1),
+      let scripts = Int(match.2)
+    else { return nil }
+    self.init(shard, scripts: scripts, signal: match.3.flatMap { Int32($0) })
+  }
+
+  /// The shard; `nil` for numbers that are out of range, which a damaged report may have.
+  var shard: Shard? { scripts < 0 ? nil : Shard(index, of: count) }
+
+  /// The shard as options name it.
+  var name: String { "\(index)/\(count)" }
+
+  /// The description: `shard 2/4 of 17 scripts`.
+  var text: String {
+    "shard \(name) of \(scripts) \(scripts == 1 ? "script" : "scripts")"
+      + (signal.map { ", ended by signal \($0)" } ?? "")
+  }
+}
