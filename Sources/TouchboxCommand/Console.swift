@@ -1,4 +1,5 @@
 package import Foundation
+import SDLHost
 package import TouchScript
 
 /// The terminal: the only code that prints.
@@ -79,6 +80,9 @@ package enum Console {
     action.sa_flags = SA_ONSTACK
     for number in [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE] {
       sigaction(number, &action, earlierActions + Int(number))
+      if earlierActions[Int(number)].isIgnored {
+        sigaction(number, earlierActions + Int(number), nil)
+      }
     }
   }
 

@@ -215,6 +215,28 @@ struct PlayOutputTests {
     }
   }
 
+  @Test("K-20 a signal that the parent ignores, as `nohup` does, ends nothing")
+  func ignoredSignals() throws {
+    var long = "touchscript 1\ndemo PinchMe\n0 d1 20,40 & d2 300,460\n"
+    for step in 1...20_000 { long += "\(Double(step) / 1000) m1 \(60 + step % 100),90\n" }
+    try folder.write(long + "30 u1 & u2\n", to: "long.touch")
+    let child = try ChildProcess(
+      "/bin/sh",
+      [
+        "-c", "trap '' HUP INT; exec \"$0\" play a/good.touch long.touch",
+        try ChildProcess.builtProgram("touchbox"),
+      ],
+      environment: ProcessInfo.processInfo.environment, directory: folder.path)
+    #expect(
+      poll(timeout: .seconds(60)) {
+        child.lines(of: .error).contains { $0.hasPrefix("wrote ") }
+      })
+    child.send(signal: SIGHUP)
+    child.send(signal: SIGINT)
+    #expect(try child.waitForExit(timeout: .seconds(60)) == .exited(0), "\(child.lines)")
+    #expect(child.lines(of: .error).last?.hasPrefix("2 scripts in ") == true)
+  }
+
   @Test("`make run` writes its picture where Git ignores it")
   func makeRun() throws {
     let program = try String(contentsOfFile: Project.root + "/.ci/run-demo", encoding: .utf8)

@@ -20,7 +20,8 @@ package nonisolated struct SignalPipe: Sendable {
 
   /// Receives signals from now on, in place of what they did before.
   ///
-  /// A signal that the process was started to ignore, as by `nohup`, stays ignored.
+  /// Those that are ignored stay so: `nohup` means it, and a shell without job control for Ctrl-C in the
+  /// terminal of programs in the background.
   ///
   /// - Returns: What they did before, for `sigaction`.
   @discardableResult
@@ -32,7 +33,7 @@ package nonisolated struct SignalPipe: Sendable {
     for number in numbers {
       var old = sigaction()
       sigaction(number, nil, &old)
-      guard !old.isIgnoring else { continue }
+      guard !old.isIgnored else { continue }
       sigaction(number, &action, nil)
       earlier[number] = old
     }
@@ -66,7 +67,7 @@ package nonisolated struct SignalPipe: Sendable {
 
 nonisolated extension sigaction {
   /// Whether the signal does nothing.
-  fileprivate var isIgnoring: Bool {
+  package var isIgnored: Bool {
     // Functions of C cannot be compared.
     unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
       == unsafeBitCast(SIG_IGN, to: Int.self)

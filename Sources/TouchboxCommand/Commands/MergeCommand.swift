@@ -81,7 +81,7 @@ struct MergeCommand: PhoneCommand {
     if let output, output != "-" {
       try AtomicFile.write(merge.text, to: output)
     } else {
-      Console.outText(merge.text)
+      Console.outContents(merge.text)
     }
     for remark in merge.remarks { Console.warn(remark) }
     Console.err(merge.summary)

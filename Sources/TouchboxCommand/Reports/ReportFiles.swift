@@ -24,7 +24,7 @@ import Painter
     for case (let path?, let text) in formats {
       _ = try failures.collect {
         if path == "-" {
-          Console.outText(text())
+          Console.outContents(text())
         } else {
           try AtomicFile.write(text(), to: path)
         }
