@@ -50,7 +50,7 @@ PREFIX ?= /usr/local
 # Descriptions of libraries without the flags about which SwiftPM would warn; see .ci/pkg-config-files.
 export PKG_CONFIG_PATH := $(CURDIR)/.build/pkgconfig$(if $(PKG_CONFIG_PATH),:$(PKG_CONFIG_PATH))
 
-.PHONY: run build install release-testing uninstall deb deb-test test debug-checks release-checks contract server-tests other-tests lint constants recipe example outside streams soak fuzz mutate faults goldens api docs gallery pictures bench bench-start guard clean
+.PHONY: run build install release-testing uninstall deb deb-test test debug-checks release-checks contract server-tests other-tests lint constants recipe example outside streams engines soak fuzz mutate faults goldens api docs gallery pictures bench bench-start guard clean
 
 # Opens a demo in a window; without a display, plays the demo's script instead.
 run: build
@@ -145,6 +145,12 @@ outside:
 streams:
 	@$(SWIFT) build $(RELEASE) --product RandomStreams
 	@Tests/tools/streams.sh $(STREAMS) $(FIRST) $(SHARD)
+
+# Follows UIKit.docc/ManyMachines.md with GNU parallel over ssh, Slurm and the steps of CI's matrices; needs root.
+# `make engines ENGINES=slurm` runs one.
+engines: build
+	@.ci/install-packages engines
+	@/usr/bin/python3 -B Tests/tools/engines.py $(TOUCHBOX) $(ENGINES)
 
 # Tests parts of the program with arbitrary inputs, FUZZ minutes of processor time each; `make fuzz
 # TARGET=painter FUZZ=20` tests one.

@@ -10,7 +10,10 @@ struct GuideCommandTests {
   private static let catalog = "Sources/TouchboxCommand/touchbox.docc/"
   private static let start = GuidePage(catalog + "GettingStarted.md")
   private static let pages =
-    [GuidePage("README.md"), GuidePage("Sources/TouchScript/TouchScript.docc/WritingScripts.md")]
+    [
+      GuidePage("README.md"), GuidePage("Sources/TouchScript/TouchScript.docc/WritingScripts.md"),
+      GuidePage("Sources/UIKit/UIKit.docc/ManyMachines.md"),
+    ]
     + [
       "touchbox", "RunningDemos", "RunningYourOwnFile", "PlayingScripts", "PicturesAndFilms",
       "WhatTheAdapterChanges", "WhyDidMyTouchGoThere", "FindingFaults",
@@ -66,6 +69,13 @@ struct GuideCommandTests {
       try folder.write("touchscript 1\ndemo PinchMe\n0.000 tap 1 160,240\n", to: "\(name).touch")
     }
     try folder.write(Self.recording, to: "session.yml")
+    for index in 1...2 {
+      let counts = "tests=\"0\" failures=\"0\" errors=\"0\" time=\"0.000\""
+      try folder.write(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+          + "<testsuites name=\"shard \(index)/2 of 0 scripts\" \(counts)>\n</testsuites>\n",
+        to: "shard-\(index).xml")
+    }
   }
 
   /// Runs a command in the folder, without a display; `touchbox` is the program that was built.

@@ -20,9 +20,10 @@ struct GuideCodeTests {
       [
         "README", "GettingStarted", "WritingScripts", "touchbox", "RunningDemos",
         "RunningYourOwnFile", "PlayingScripts", "PicturesAndFilms", "WhatTheAdapterChanges",
-        "WhyDidMyTouchGoThere", "FindingFaults",
+        "WhyDidMyTouchGoThere", "FindingFaults", "ManyMachines",
       ]
     ),
+    ("sh", "engines.py", ["ManyMachines"]),
   ]
 
   private static let pages =
