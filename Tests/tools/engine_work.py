@@ -13,7 +13,7 @@ from pathlib import Path
 PAGE = Path(__file__).resolve().parents[2] / "Sources/UIKit/UIKit.docc/ManyMachines.md"
 # Marks the processes of this run, of which one is killed.
 MARK = "TOUCHBOX_ENGINES"
-SCRIPTS, STEPS = 10, 20_000
+SCRIPTS, STEPS = 10, 40_000
 
 
 def blocks(kind):
