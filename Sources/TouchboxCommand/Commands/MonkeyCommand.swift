@@ -83,7 +83,7 @@ struct MonkeyCommand: PhoneCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Play only the K-th of each N sessions, so that N machines share the work.",
+      "Play only the K-th of every N sessions, so that N machines share the work.",
       valueName: "K/N"),
     transform: Shard.parse)
   var shard: Shard?

@@ -18,7 +18,7 @@ struct PlayCommand: PhoneCommand {
       this script fails, with code 3, and its worker is replaced. All output is in the order of the \
       scripts.
 
-      With --shard 2/4, only the second of each four scripts plays, so that four machines share the \
+      With --shard 2/4, only the second of every four scripts plays, so that four machines share the \
       work; `merge` joins their reports.
 
       The last line says how many scripts passed and failed. After Ctrl-C, reports list the scripts \
@@ -102,7 +102,7 @@ struct PlayCommand: PhoneCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Play only the K-th of each N scripts, after --filter, so that N machines share the work.",
+      "Play only the K-th of every N scripts, after --filter, so that N machines share the work.",
       valueName: "K/N"),
     transform: Shard.parse)
   var shard: Shard?
