@@ -30,12 +30,6 @@ package final class PhoneWindow {
   package private(set) var shape: ScreenShape
   /// How the window's memory is divided; nil before the first frame.
   private var layout: LetterboxLayout?
-  /// The size with which the window was opened, in window units.
-  private let openedSize: CGSize
-  /// Whether no other size was reported since.
-  private var hasOpenedSize = true
-  /// Whether a tiling window manager gave the window another size as it appeared; nil until then.
-  private var isTiled: Bool?
   /// Whether all of the window has to be presented, although the phone's screen may not have changed.
   package private(set) var needsPresent = true
 
@@ -56,9 +50,6 @@ package final class PhoneWindow {
       throw .noSurface(reason: reason)
     }
     id = SDL_GetWindowID(handle)
-    var (width, height): (Int32, Int32) = (0, 0)
-    SDL_GetWindowSize(handle, &width, &height)
-    openedSize = CGSize(width: Int(width), height: Int(height))
     if let icon = options.icon { Self.setIcon(icon, of: handle) }
   }
 
@@ -98,12 +89,9 @@ package final class PhoneWindow {
     return SDL_GetWindowFlags(handle) & covering != 0
   }
 
-  /// Whether the desktop chose the size, and not the user.
-  private var isSizedByDesktop: Bool { isTiled == true || coversDisplay }
-
-  /// The scale and the location; nil while the desktop chooses them.
+  /// The scale and the location; nil while the window covers its display, in full screen or maximized.
   package var geometry: WindowGeometry? {
-    guard !isSizedByDesktop else { return nil }
+    guard !coversDisplay else { return nil }
     // On Wayland programs do not know where their windows are.
     guard VideoSystem.driver != "wayland" else { return WindowGeometry(scale: viewport.scale) }
     var (x, y, top, left): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
@@ -151,11 +139,11 @@ package final class PhoneWindow {
   }
 
   /// Shows a screen of another shape: the window turns with it and keeps its scale, as far as the desktop
-  /// allows and the display is large enough. One whose size the desktop chose stays as it is.
+  /// allows and the display is large enough. One that covers its display stays as it is.
   package func turn(to shape: ScreenShape) {
     let (scale, former) = (viewport.scale, self.shape.shown)
     self.shape = shape
-    guard shape.shown != former, !isSizedByDesktop else { return }
+    guard shape.shown != former, !coversDisplay else { return }
     let fitting = min(scale, VideoSystem.largestScale(of: shape.shown, near: handle))
     Self.setMinimumSize(of: handle, screen: shape.shown)
     resize(
@@ -185,27 +173,13 @@ package final class PhoneWindow {
   package func note(_ event: SDL_Event) {
     if event.isLostTexture { needsPresent = true }
     guard event.type == SDL_WINDOWEVENT.rawValue, event.window.windowID == id else { return }
-    let kind = SDL_WindowEventID(UInt32(event.window.event))
-    if isTiled == nil { watchAppearance(kind, event.window) }
-    switch kind {
+    switch SDL_WindowEventID(UInt32(event.window.event)) {
     case SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_SHOWN,
       SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
       needsPresent = true
     default:
       break
     }
-  }
-
-  /// Finds out whether the window appears with the size that it was opened with. A size that the user gave
-  /// it is reported later.
-  private func watchAppearance(_ kind: SDL_WindowEventID, _ event: SDL_WindowEvent) {
-    if kind == SDL_WINDOWEVENT_SIZE_CHANGED {
-      hasOpenedSize = CGSize(width: Int(event.data1), height: Int(event.data2)) == openedSize
-    }
-    // On Wayland a compositor chooses the size after the first picture.
-    let end =
-      VideoSystem.driver == "wayland" ? SDL_WINDOWEVENT_FOCUS_GAINED : SDL_WINDOWEVENT_EXPOSED
-    if kind == end { isTiled = !hasOpenedSize && !coversDisplay }
   }
 
   /// Shows a frame, and the window with the first one.
