@@ -57,9 +57,11 @@ package enum Console {
 
   /// Writes what standard output still has to write.
   ///
-  /// Ends the process if it cannot be written: nothing else it could do is of use.
+  /// Ends the process if it cannot be written: nothing else it could do is of use. Where nobody reads it
+  /// any more, that is no error, and the code is that of SIGPIPE, also where the signal is ignored.
   package static func flush() {
     guard let output, fflush(output) != 0 || ferror(output) != 0 else { return }
+    guard errno != EPIPE else { exit(128 + SIGPIPE) }
     let reason = String(cString: strerror(errno))
     warn(unwritableOutput(reason))
     exit(ExitCode.file.rawValue)

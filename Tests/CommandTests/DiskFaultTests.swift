@@ -152,7 +152,36 @@ struct DiskFaultTests {
     #expect(folders().isEmpty)
   }
 
-  // MARK: - Files that are too large
+  @Test(
+    "K-20 where nobody reads the output, the code is 141, without a message",
+    arguments: ["list", "--help", "doctor", "play tap.touch", "play tap.touch --jobs 1"],
+    [false, true])
+  func closedPipe(words: String, ignoresSignal: Bool) throws {
+    // A pipe whose reading end is closed.
+    let command = try shell(
+      """
+      \(ignoresSignal ? "trap '' PIPE" : "")
+      mkfifo pipe; exec 3<>pipe 4>pipe 3<&-
+      $0 \(words) >&4; echo "code $?"
+      """)
+    #expect(command.output == ["code 141"])
+    #expect(!command.errors.contains { $0.contains("touchbox: ") }, "\(command.errors)")
+  }
+
+  // MARK: - Large files
+
+  @Test("A script of 100,000 steps plays")
+  func longScript() throws {
+    let moves = (1..<100_000).map { step in
+      let seconds = "\(step / 1000).\(String(step % 1000 + 1000).dropFirst())"
+      return "\(seconds) m1 \(20 + step % 280),\(70 + step / 280 % 380)\n"
+    }
+    try folder.write(
+      "touchscript 1\ndemo TouchSpots\n0 d1 50,70\n\(moves.joined())100 u1\n", to: "long.touch")
+    let command = try Command(["play", "long.touch", "--quiet", "--strict"], in: folder)
+    #expect(command.status == .exited(0), "\(command.errors)")
+    #expect(command.errors.last?.hasSuffix("1 passed, 0 failed") == true)
+  }
 
   @Test("K-20 a script of more than 64 MB, or one that never ends, is not read; code 5")
   func largeScripts() throws {
