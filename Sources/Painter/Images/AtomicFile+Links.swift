@@ -35,7 +35,7 @@ nonisolated extension AtomicFile {
         of: target.hasPrefix("/") ? target : "\(folder)/\(target)", links: links + 1)
     }
     let above = destination(of: folder, links: links + 1)
-    if last == ".." { return (above as NSString).deletingLastPathComponent }
+    if last == ".." { return Self.folder(of: above) }
     return (above == "/" ? "" : above) + "/" + last
   }
 }

@@ -56,6 +56,14 @@ package nonisolated struct AtomicFile {
     close(descriptor)
   }
 
+  /// Returns the folder of a path: `.` for a name alone.
+  ///
+  /// Foundation's `deletingLastPathComponent` traps for a name of one letter.
+  package static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
   /// Makes a folder and those it is in; does nothing for one that exists.
   package static func makeFolder(_ folder: String, of path: String) throws(ImageFileError) {
     var status = stat()
@@ -65,8 +73,8 @@ package nonisolated struct AtomicFile {
       throw error(path)
     }
     guard errno == ENOENT else { throw error(path) }
-    let parent = (folder as NSString).deletingLastPathComponent
-    if parent != folder, !parent.isEmpty { try makeFolder(parent, of: path) }
+    let parent = Self.folder(of: folder)
+    if parent != folder { try makeFolder(parent, of: path) }
     // Another process may have made it meanwhile.
     guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw error(path) }
   }
@@ -112,8 +120,7 @@ package nonisolated struct AtomicFile {
       guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
         break
       }
-      let folder = (path as NSString).deletingLastPathComponent as NSString
-      path = next.hasPrefix("/") ? next : folder.appendingPathComponent(next)
+      path = next.hasPrefix("/") ? next : "\(folder(of: path))/\(next)"
     }
     return path
   }

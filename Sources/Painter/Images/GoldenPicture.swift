@@ -95,15 +95,11 @@ package nonisolated struct GoldenPicture: Sendable {
 
   /// Writes a picture and the folders it is in; returns what is wrong, or nil.
   private func write(_ image: CGImage, to path: String) -> String? {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    do throws(ImageFileError) {
       try ImageFile.savePNG(image, to: path)
       return nil
-    } catch let error as ImageFileError {
-      return error.description
     } catch {
-      return "\(path) cannot be written: \(error.localizedDescription)"
+      return error.description
     }
   }
 }

@@ -159,6 +159,7 @@ struct PlayCommand: PhoneCommand {
 
   func validate() throws {
     try requireRange("--scale", scale, SnapCommand.scales)
+    if out.isEmpty { throw ValidationError("--out names no folder; expected one, such as .") }
     if let jobs { try requireRange("--jobs", jobs, WorkerPool.sizes) }
     if let timeout {
       guard timeout > 0, timeout <= 1e6 else {
@@ -234,9 +235,7 @@ struct PlayCommand: PhoneCommand {
       includable: include.paths, in: catalog,
       app: app.override(in: catalog), demo: demo, variant: variant, device: app.device)
     if let demo { _ = try catalog.find(demo) }
-    for (option, folder) in [("--out", out), ("--film-failures", filmFailures ?? ".")] {
-      try OutputPaths.checkFolder(option, folder)
-    }
+    try OutputPaths.checkFolder("--film-failures", filmFailures ?? ".")
     if let first = files.first { catalog.announce(first.app) }
     // All shards may write their pictures to one folder.
     let folders = PictureFolders.names(for: paths)

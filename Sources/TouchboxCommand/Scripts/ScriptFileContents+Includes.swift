@@ -1,4 +1,5 @@
 import Foundation
+import Painter
 import TouchScript
 
 extension ScriptFileContents {
@@ -33,8 +34,7 @@ extension ScriptFileContents {
 
   /// Returns the folder of a path; that of standard input is the working directory.
   static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    AtomicFile.folder(of: path)
   }
 
   private static func isRegularFile(_ path: String) -> Bool {
