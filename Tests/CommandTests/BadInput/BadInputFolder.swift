@@ -103,7 +103,8 @@ struct BadInputFolder {
 
   /// Links that lead out of the folder, in circles or nowhere.
   private static let links = [
-    "loop.touch": "loop.touch", "loop.png": "loop.png", "nowhere.touch": "nowhere/nowhere",
+    "a": "/proc/none/x.png", "loop.touch": "loop.touch", "loop.png": "loop.png",
+    "nowhere.touch": "nowhere/nowhere",
     "out-link": "../outside", "secret-link.touch": "../outside/secret.txt",
     "golden-link.png": "../outside/golden.png", "new-link.png": "../outside/new.png",
     "leave/link.png": "../../outside/secret.txt",
