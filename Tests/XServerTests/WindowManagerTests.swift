@@ -83,8 +83,13 @@ struct WindowManagerTests {
       try server.keyboard.type(.escape)
       #expect(try frame(window, 400, 600, on: server) == upright)
       try server.screen.setMaximized(window, true)
-      #expect(try poll { try server.screen.frame(of: window).width == 1280 })
-      let maximized = try server.screen.frame(of: window)
+      var maximized = upright
+      // The size and the location change one after the other.
+      _ = try poll {
+        maximized = try server.screen.frame(of: window)
+        return maximized.x == 0 && maximized.width == 1280 && maximized.height > 900
+      }
+      #expect(maximized.width == 1280)
       let mark = child.lines.count
       try server.keyboard.type(.right, holding: .controlLeft)
       #expect(!poll(timeout: .milliseconds(500)) { child.exitStatus != nil })
