@@ -167,7 +167,7 @@ open class UISegmentedControl: UIControl {
   /// Whether a segment is selected only while a finger is on it.
   open var isMomentary = false { didSet { update() } }
 
-  /// The color of the selected segment; nil for white.
+  /// The color of the selected segment; nil for white, and gray in the dark style.
   open var selectedSegmentTintColor: UIColor? { didSet { update() } }
 
   override func stateDidChange() {
@@ -175,8 +175,13 @@ open class UISegmentedControl: UIControl {
     update()
   }
 
+  /// Assumption: in the dark style the gray of `systemGray2`.
+  private static let thumbColor = UIColor(
+    light: CGColor(gray: 1, alpha: 1),
+    dark: CGColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1))
+
   private func update() {
-    thumb.backgroundColor = selectedSegmentTintColor ?? .white
+    thumb.backgroundColor = selectedSegmentTintColor ?? Self.thumbColor
     for (index, segment) in segments.enumerated() {
       let isShown = index == shownSelection
       segment.label.text = segment.title

@@ -69,18 +69,18 @@ open class UILabel: UIView {
     }
   }
 
-  /// The letters' colour; nil means black, and is never read.
+  /// The letters' colour; nil means `label`, which is black, or white in the dark style, and is never read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
     get { storedTextColor }
     set {
-      storedTextColor = newValue ?? .black
+      storedTextColor = newValue ?? .label
       setNeedsDisplay()
     }
   }
 
   private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-  private var storedTextColor = UIColor.black
+  private var storedTextColor = UIColor.label
 
   /// How lines lie between the left and the right side.
   open var textAlignment = NSTextAlignment.natural {

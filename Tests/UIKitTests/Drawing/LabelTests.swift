@@ -63,7 +63,7 @@ import UIKit
     #expect(label.attributedText?.string == "two")
     #expect(block?.color == UIColor.red.cgColor)
     label.text = "two"
-    #expect(block?.color == UIColor.black.cgColor)
+    #expect(block?.color == UIColor.label.cgColor)
     label.attributedText = nil
     #expect(label.text == nil && label.sizeThatFits(.zero) == .zero)
     label.attributedText = NSAttributedString(string: "")
@@ -100,11 +100,11 @@ import UIKit
   func highlight() {
     label.text = "text"
     label.isHighlighted = true
-    #expect(block?.color == UIColor.black.cgColor)
+    #expect(block?.color == UIColor.label.cgColor)
     label.highlightedTextColor = .red
     #expect(block?.color == UIColor.red.cgColor)
     label.isHighlighted = false
-    #expect(block?.color == UIColor.black.cgColor)
+    #expect(block?.color == UIColor.label.cgColor)
   }
 
   @Test("A line that is too wide shrinks to the width, not below the smallest scale")

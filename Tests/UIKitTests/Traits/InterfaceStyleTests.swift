@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import Simulator
 import Testing
 import UIKit
@@ -117,5 +118,53 @@ import UIKit
     root.window?.overrideUserInterfaceStyle = .dark
     #expect(late.traitCollection.userInterfaceStyle == .dark)
     #expect(sibling.layer.backgroundColor == UIColor.red.cgColor)
+  }
+
+  @Test("Labels and controls are legible in both styles: they draw with the color `label`")
+  func controls() throws {
+    // Source: Apple's page of UILabel.textColor, "The default value for this property is the system's label
+    // color".
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    #expect(label.textColor == .label)
+    label.textColor = .red
+    label.textColor = nil
+    #expect(label.textColor == .label)
+    let segments = UISegmentedControl(items: ["One", "Two"])
+    segments.selectedSegmentIndex = 0
+    let stepper = UIStepper(frame: CGRect(x: 0, y: 50, width: 94, height: 29))
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
+    for view in [label, segments, stepper] { root.addSubview(view) }
+    let phone = Phone(root: root)
+    label.text = "Text"
+
+    /// The colors of texts, backgrounds and fills in the frame.
+    func colors() -> Set<CGColor> {
+      phone.step(to: phone.time)
+      func colors(_ nodes: [DisplayNode]) -> [CGColor] {
+        nodes.flatMap { node in
+          [node.background].compactMap { $0 }
+            + node.contents.compactMap { command in
+              switch command {
+              case .text(let block, _): block.color
+              case .fill(_, let color, _): color
+              default: nil
+              }
+            } + colors(node.children)
+        }
+      }
+      return Set(colors(phone.frame().nodes))
+    }
+    func labelColor(_ style: UIUserInterfaceStyle) -> CGColor {
+      UIColor.label.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor
+    }
+    let (black, white) = (labelColor(.light), labelColor(.dark))
+    let thumb = CGColor(gray: 1, alpha: 1)
+    let gray = CGColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1)
+    let light = colors()
+    #expect(light.contains(black) && light.contains(thumb) && !light.contains(gray))
+    root.overrideUserInterfaceStyle = .dark
+    let dark = colors()
+    #expect(dark.contains(white) && dark.contains(gray) && !dark.contains(black))
+    #expect(!dark.contains(thumb))
   }
 }

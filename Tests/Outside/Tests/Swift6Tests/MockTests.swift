@@ -34,7 +34,7 @@ import UIKit
   func optionality() throws {
     let controller = OptionalityController()
     let phone = TestPhone(controller)
-    #expect(controller.label.textColor == .black)
+    #expect(controller.label.textColor == .label)
     #expect(controller.label.font.pointSize == 17)
     let old = controller.kept
     controller.view = nil
