@@ -76,7 +76,9 @@ open class UIWindow: UIView {
   func fill(with controller: UIViewController) {
     let view: UIView = controller.view
     let visible = controller.defaultFrame.intersection(frame)
-    view.frame = CGRect(origin: convertFromScreen(visible.origin), size: visible.size)
+    let rect = CGRect(origin: convertFromScreen(visible.origin), size: visible.size)
+    // A window beside the screen, or without a size, has no visible part.
+    view.frame = rect.isFinite ? rect : CGRect(origin: .zero, size: bounds.size)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 

@@ -139,8 +139,10 @@ extension UIView {
         start: frame.minY - bounds.minY, length: frame.height, from: old.height, to: bounds.height,
         before: mask.contains(.flexibleTopMargin), inside: mask.contains(.flexibleHeight),
         after: mask.contains(.flexibleBottomMargin))
-      child.frame = CGRect(
+      let rect = CGRect(
         x: bounds.minX + x.start, y: bounds.minY + y.start, width: x.length, height: y.length)
+      // A transform may leave a view without a frame that is one of numbers.
+      if rect.isFinite { child.frame = rect }
     }
   }
 

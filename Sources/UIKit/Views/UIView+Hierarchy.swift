@@ -20,21 +20,25 @@ extension UIView {
   /// Adds `view` to this one, at a position among the subviews once it has left its old superview.
   ///
   /// Within one window that is a mere move, and touches remain; on a view that leaves its window they
-  /// are cancelled.
+  /// are cancelled. Callbacks before the move may change the tree themselves: what they leave counts, and a
+  /// view that is in the other one by then is not moved into it.
   func insert(_ view: UIView, _ position: LayerPosition) {
     // Not `precondition`, which says nothing in an optimized program.
     guard view !== self else { fatalError("a view cannot be its own subview") }
     guard !isDescendant(of: view) else {
       fatalError("a view cannot be put into one of its own subviews")
     }
-    let (oldWindow, newWindow) = (view.window, window)
-    if newWindow != nil, oldWindow !== newWindow { requireRoom(for: view) }
+    let newWindow = window
+    if newWindow != nil, view.window !== newWindow { requireRoom(for: view) }
     view.willMove(toSuperview: self)
-    if oldWindow !== newWindow { view.tellWindowWillChange(to: newWindow) }
+    if view.window !== newWindow { view.tellWindowWillChange(to: newWindow) }
     if view.superview !== self { view.arrival = context.nextArrivalNumber() }
+    if let old = view.superview, old !== self { old.willRemoveSubview(view) }
+    // A view without subviews cannot contain this one.
+    guard view.children.isEmpty || !isDescendant(of: view) else { return }
+    let oldWindow = view.window
     let traits = context.hasDarkStyle ? view.traitCollection : nil
     if let old = view.superview {
-      if old !== self { old.willRemoveSubview(view) }
       old.removeChild(view)
       old.layer.forget(view.layer)
     }
@@ -42,7 +46,7 @@ extension UIView {
     view.setSuperview(self)
     if let traits { view.styleDidChange(from: traits) }
     setNeedsLayout()
-    if oldWindow !== newWindow { view.windowChanged(from: oldWindow) }
+    if oldWindow !== window { view.windowChanged(from: oldWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -76,7 +80,7 @@ extension UIView {
   private func addChild(_ view: UIView, _ position: LayerPosition) {
     switch position {
     case .front: children.append(view)
-    case .index(let index): children.insert(view, at: index)
+    case .index(let index): children.insert(view, at: min(index, children.endIndex))
     case .below(let sibling):
       children.insert(view, at: children.firstIndex { $0.layer === sibling } ?? children.endIndex)
     case .above(let sibling):
@@ -97,10 +101,12 @@ extension UIView {
 
   func leaveSuperview() {
     guard let old = superview else { return }
-    let oldWindow = window
     willMove(toSuperview: nil)
-    if oldWindow != nil { tellWindowWillChange(to: nil) }
+    if window != nil { tellWindowWillChange(to: nil) }
     old.willRemoveSubview(self)
+    // The callbacks may have moved it elsewhere.
+    guard superview === old else { return }
+    let oldWindow = window
     old.removeChild(self)
     old.layer.forget(layer)
     setSuperview(nil)
