@@ -116,15 +116,17 @@ nonisolated extension CALayer {
 }
 
 nonisolated extension LayerState {
-  /// Returns the size of the bounds with which the frame gets the size of a rectangle.
+  /// Returns the size of the bounds with which the frame gets the size of a rectangle; that of the
+  /// bounds where the transform cannot be inverted, or only to a size that is no number.
   func boundsSize(forFrame rect: CGRect) -> CGSize {
     guard !transform.isIdentity else { return rect.size }
     guard transform.isInvertible else { return bounds.size }
-    return CGRect(origin: .zero, size: rect.size).applying(transform.inverted()).size
+    let size = CGRect(origin: .zero, size: rect.size).applying(transform.inverted()).size
+    return size.isFinite || !rect.isFinite ? size : bounds.size
   }
 
   /// Returns the position with which the frame gets the middle of a rectangle; the anchor may lie
-  /// elsewhere.
+  /// elsewhere. Where the frame has no middle that is a number, the position stays.
   func position(forFrame rect: CGRect) -> CGPoint {
     guard !transform.isIdentity else {
       return CGPoint(
@@ -132,6 +134,17 @@ nonisolated extension LayerState {
     }
     var moved = self
     moved.position = .zero
-    return CGPoint(x: rect.midX - moved.frame.midX, y: rect.midY - moved.frame.midY)
+    let position = CGPoint(x: rect.midX - moved.frame.midX, y: rect.midY - moved.frame.midY)
+    let isNumber = position.x.isFinite && position.y.isFinite
+    return isNumber || !rect.isFinite ? position : self.position
   }
+}
+
+nonisolated extension CGSize {
+  fileprivate var isFinite: Bool { width.isFinite && height.isFinite }
+}
+
+nonisolated extension CGRect {
+  /// Whether all coordinates are finite numbers.
+  var isFinite: Bool { origin.x.isFinite && origin.y.isFinite && size.isFinite }
 }

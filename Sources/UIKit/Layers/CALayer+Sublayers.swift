@@ -48,10 +48,12 @@ nonisolated extension CALayer {
     return onMain { view.children.map(\.hostedLayer) }
   }
 
-  /// Whether the layer is this one or in it, however deep.
-  final func isDescendant(of layer: CALayer) -> Bool {
+  /// Whether drawing another layer draws this one: it is the same, in it, or in a mask of such a layer.
+  private func isDrawn(by layer: CALayer) -> Bool {
     var current: CALayer? = self
-    while let each = current, each !== layer { current = each.parentLayer }
+    while let each = current, each !== layer {
+      current = each.extras?.maskedLayer ?? each.parentLayer
+    }
     return current != nil
   }
 
@@ -59,7 +61,7 @@ nonisolated extension CALayer {
 
   final func insert(_ layer: CALayer, _ position: LayerPosition) {
     guard layer !== self else { fatalError("a layer cannot be its own sublayer") }
-    guard !isDescendant(of: layer) else {
+    guard !isDrawn(by: layer) else {
       fatalError("a layer cannot be put into one of its own sublayers")
     }
     requireRoom(for: layer)
@@ -117,6 +119,7 @@ nonisolated extension CALayer {
   final func setMask(_ mask: CALayer?) {
     let old = extras?.style.mask
     guard mask !== old else { return }
+    if let mask { precondition(!isDrawn(by: mask), "a layer cannot mask itself or what it is in") }
     mask?.leaveSuperlayer()
     old?.extras?.maskedLayer = nil
     set(\.mask, mask)
