@@ -26,7 +26,8 @@ final class Transaction {
 /// A function that is called once several animations have ended.
 final class TransactionCompletion {
   let block: () -> Void
-  private let context: AppContext
+  /// The app; it owns what waits for the end of animations.
+  private weak var context: AppContext?
   private var running = 0
   private var isComplete = false
 
@@ -40,13 +41,13 @@ final class TransactionCompletion {
   /// Counts the end of an animation.
   func leave() {
     running -= 1
-    if running == 0, isComplete { context.deferWork(.completion(block)) }
+    if running == 0, isComplete { context?.deferWork(.completion(block)) }
   }
 
   /// Closes the list of animations; without any the function is called on the next turn.
   func complete() {
     isComplete = true
-    guard running == 0 else { return }
+    guard running == 0, let context else { return }
     context.queue.schedule(at: context.queue.now, .animationEnd, action: block)
   }
 }
