@@ -47,7 +47,7 @@ package final class WindowEventRecorder {
     if !hasSize {
       // Locations of fingers are fractions of the window.
       hasSize = true
-      add(.resize(viewport.windowSize), at: lastTime)
+      add(Self.resize(viewport), at: lastTime)
     }
     isTurnOpen = true
     let time = event.time
@@ -71,11 +71,18 @@ package final class WindowEventRecorder {
     case .focus(let gained): add(.focus(gained: gained), at: time)
     case .suspend: add(.suspend, at: time)
     case .resume: add(.resume, at: time)
-    case .resize: add(.resize(viewport.windowSize), at: time)
+    case .resize: add(Self.resize(viewport), at: time)
     case .rotate(let turn): add(.rotate(turn), at: time)
     case .cancel: add(.cancelAll, at: time)
     case .touches, .hover, .stylusTilt, .imagesChanged, .quit: break
     }
+  }
+
+  /// Returns the window's size within what scripts can express.
+  private static func resize(_ viewport: ScreenViewport) -> ScriptCommand {
+    func limited(_ length: CGFloat) -> CGFloat { min(max(length, 1), 100_000) }
+    let size = viewport.windowSize
+    return .resize(CGSize(width: limited(size.width), height: limited(size.height)))
   }
 
   private func move(to point: CGPoint, at time: AppTime) {
