@@ -50,7 +50,7 @@ PREFIX ?= /usr/local
 # Descriptions of libraries without the flags about which SwiftPM would warn; see .ci/pkg-config-files.
 export PKG_CONFIG_PATH := $(CURDIR)/.build/pkgconfig$(if $(PKG_CONFIG_PATH),:$(PKG_CONFIG_PATH))
 
-.PHONY: run build install release-testing uninstall deb deb-test test debug-checks release-checks contract server-tests other-tests lint constants recipe example outside streams engines soak fuzz mutate faults goldens api docs gallery pictures bench bench-start guard clean
+.PHONY: run build install release-testing uninstall deb deb-test test debug-checks release-checks contract server-tests other-tests lint constants recipe example outside streams engines soak fuzz sanitize mutate faults goldens api docs gallery pictures bench bench-start guard clean
 
 # Opens a demo in a window; without a display, plays the demo's script instead.
 run: build
@@ -157,6 +157,13 @@ engines: build
 fuzz:
 	@$(SWIFT) build $(RELEASE) --product Fuzz
 	@Tests/tools/fuzz.sh $(FUZZ) $(TARGET)
+
+# Runs the tests under the address and thread sanitizers, and a window under valgrind; `make sanitize
+# CHECK=valgrind` does one of these. Takes long; Tests/tools/sanitize.sh says what is left out, and why.
+sanitize:
+	@.ci/install-packages sanitize
+	@$(SWIFT) build $(RELEASE) --product touchbox
+	@Tests/tools/sanitize.sh $(CHECK)
 
 # Lets random fingers play with all demos for HOURS on their clocks, then eleven fingers with a window
 # of an X server for MINUTES: memory, descriptors and touches must not grow.

@@ -73,7 +73,9 @@ extension FuzzedApp {
 
   private func insert(_ view: UIView, into parent: UIView) {
     // UIKit raises an exception for a view in itself; a window has no superview.
-    guard !parent.isDescendant(of: view), !(view is UIWindow) else { return }
+    guard !parent.isDescendant(of: view), !(view is UIWindow),
+      !masks.contains(where: { $0 === parent })
+    else { return }
     switch data.count(0...5) {
     case 0: parent.insertSubview(view, at: data.count(0...4))
     case 1: (parent as? UIStackView ?? UIStackView()).addArrangedSubview(view)
@@ -109,9 +111,11 @@ extension FuzzedApp {
   }
 
   private func anyMask(for view: UIView) -> UIView? {
-    guard let mask = anyView(), mask.superview == nil, !(mask is UIWindow), mask !== view,
-      !view.isDescendant(of: mask)
+    // UIKit raises an exception for layers that mask each other: a mask masks nothing else.
+    guard let mask = anyView(), mask.superview == nil, !(mask is UIWindow), mask.layer.mask == nil,
+      mask.subviews.isEmpty, mask !== view, !masks.contains(where: { $0 === view })
     else { return nil }
+    masks.append(mask)
     return mask
   }
 

@@ -20,6 +20,8 @@ final class FuzzedApp: NSObject {
   private var operations = 0
 
   var views: [UIView] = []
+  /// Views whose layers are or were masks.
+  var masks: [UIView] = []
   var windows: [UIWindow] = []
   var controllers: [FuzzedController] = []
   var recognizers: [UIGestureRecognizer] = []
@@ -59,7 +61,7 @@ final class FuzzedApp: NSObject {
   /// Releases everything, and returns what must be gone when the phone is.
   func close() -> [AppTarget.WeakObject] {
     for animator in animators { animator.stopAnimation(true) }
-    (views, windows, controllers, recognizers) = ([], [], [], [])
+    (views, masks, windows, controllers, recognizers) = ([], [], [], [], [])
     (animators, layers, constraints) = ([], [], [])
     return watched
   }
