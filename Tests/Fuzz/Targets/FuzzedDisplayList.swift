@@ -5,7 +5,7 @@ import Streams
 /// Makes and changes display lists of any numbers, with every kind of command.
 struct FuzzedDisplayList {
   /// The most nodes of a list, and how deep they may lie inside each other.
-  private static let (maximumNodes, maximumDepth) = (200, 2000)
+  private static let (maximumNodes, maximumDepth) = (200, 300)
 
   private let data: FuzzedDataProvider
   private var nodeCount = 0
