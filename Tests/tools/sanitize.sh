@@ -38,8 +38,7 @@ address() {
 }
 
 thread() {
-  TSAN_OPTIONS=halt_on_error=0:suppressions=$PWD/Tests/tools/thread.supp \
-    run_tests .build-tsan thread
+  run_tests .build-tsan thread
 }
 
 valgrind_window() {
