@@ -233,6 +233,42 @@ import UIKit
     #expect(hit() === child)
   }
 
+  @Test("F-20 a layer whose view is gone ends with it, although it was being animated")
+  func released() {
+    let phone = TestPhone(view)
+    weak var layer: CALayer?
+    weak var endless: CALayer?
+    do {
+      let (one, another) = (UIView(frame: view.frame), UIView(frame: view.frame))
+      (layer, endless) = (one.layer, another.layer)
+      animate(0.5, "short") { one.alpha = 0.5 }
+      UIView.animate(withDuration: 0.5, delay: 0, options: .repeat) { another.alpha = 0.5 }
+    }
+    #expect(layer == nil)
+    #expect(endless == nil)
+    phone.at(1)
+    #expect(phone.log.text == "short true 0.5")
+  }
+
+  @Test("F-20 an app is released although transactions and animations have not ended")
+  func releasedApp() {
+    weak var context: AppContext?
+    do {
+      let phone = TestPhone(windows: UIWindow(holding: view))
+      context = phone.context
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { print("never") }
+      UIView.transition(with: view, duration: 9, options: .transitionCrossDissolve, animations: nil)
+      CATransaction.commit()
+      // One that nobody closes.
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { print("never") }
+      phone.at(1)
+    }
+    AppContext().makeCurrent()
+    #expect(context == nil)
+  }
+
   @Test("F-31 allowUserInteraction and begin/commit block nothing")
   func notBlocking() {
     let phone = TestPhone(view)

@@ -90,4 +90,27 @@ import UIKit
     root.dismiss(animated: false)
     withExtendedLifetime(phone) {}
   }
+
+  // UIKit raises an exception for each of these.
+  @Test("C-40 no controller presents itself, one that presents it, or one whose view it is in")
+  func circles() {
+    let phone = phone()
+    var warnings: [String] = []
+    phone.context.warn = { warnings.append($0) }
+    root.present(root, animated: false)
+    #expect(root.presentedViewController == nil)
+    root.present(sheet, animated: false)
+    sheet.present(root, animated: false)
+    #expect(sheet.presentedViewController == nil)
+    root.dismiss(animated: false)
+    let child = Controller()
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.present(root, animated: false)
+    #expect(child.presentedViewController == nil)
+    #expect(warnings.count == 3)
+    // The chain of responders has an end.
+    let chain = sequence(first: child.view as UIResponder, next: \.next)
+    #expect(chain.contains { $0 is UIApplication })
+  }
 }
