@@ -174,7 +174,8 @@ def statements(file):
             continue
         last, parent = file.statement_end(index), file.parent[index]
         if token.text == "return":
-            if last > index and file.text(index + 1)[0] not in '.[("' and file.text(index + 1) not in (
+            is_zero = last == index + 1 and file.text(last) == "0"
+            if last > index and not is_zero and file.text(index + 1)[0] not in '.[("' and file.text(index + 1) not in (
                     "nil", "true", "false", "switch", "if"):
                 yield Site(file, "result", index + 1, last, ["nothing"])
             if file.header(parent) in ("if", "for", "while"):
