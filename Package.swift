@@ -197,6 +197,7 @@ let package = Package(
       dependencies: [
         "CoreGraphics", "UIKit", "DisplayList", "Simulator", "ScriptSupport", "SplitMix64",
       ] + overlays,
+      exclude: ["Goldens"],
       swiftSettings: mainActor),
     .testTarget(
       name: "TouchScriptTests",
