@@ -186,7 +186,9 @@ struct DiskFaultTests {
   @Test("K-20 a script of more than 64 MB, or one that never ends, is not read; code 5")
   func largeScripts() throws {
     let most = 64 << 20
-    try folder.write("touchscript 1\n", to: "large.touch")
+    // More text than is looked at to see whether it is text.
+    let comments = String(repeating: "# a comment\n", count: 6000)
+    try folder.write("touchscript 1\n" + comments, to: "large.touch")
     for (size, isRead) in [(most, true), (most + 1, false)] {
       // The rest is a hole.
       #expect(truncate(folder.path + "/large.touch", size) == 0)

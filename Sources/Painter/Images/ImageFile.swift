@@ -12,28 +12,9 @@ package nonisolated enum ImageFile {
 
   /// SDL_image, which the first image loads; `nil` if it cannot be loaded.
   private static let library: SDLImageFunctions? = {
-    limitMemory()
     var functions = SDLImageFunctions()
     return loadSDLImage(&functions) ? functions : nil
   }()
-
-  /// Lets SDL allocate no larger piece of memory than the largest image needs.
-  ///
-  /// A few bytes can claim an image of many gigabytes, and SDL fills such memory with zeros. `ImageHeader`
-  /// reads the size of the file; what it does not read, such as that of a GIF's frame, ends here.
-  private static func limitMemory() {
-    SDL_SetMemoryFunctions(
-      { $0 <= ImageFile.mostMemory ? malloc($0) : nil },
-      { count, size in
-        let (bytes, overflow) = count.multipliedReportingOverflow(by: size)
-        return !overflow && bytes <= ImageFile.mostMemory ? calloc(count, size) : nil
-      },
-      { $1 <= ImageFile.mostMemory ? realloc($0, $1) : nil },
-      { free($0) })
-  }
-
-  /// The most bytes that SDL may allocate at once: four for each pixel, and some for alignment.
-  private static let mostMemory = maximumPixels * 4 + 4096
 
   private static let missingLibrary = "SDL_image cannot be loaded"
 
