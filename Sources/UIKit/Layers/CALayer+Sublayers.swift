@@ -119,7 +119,7 @@ nonisolated extension CALayer {
   final func setMask(_ mask: CALayer?) {
     let old = extras?.style.mask
     guard mask !== old else { return }
-    if let mask { precondition(!isDrawn(by: mask), "a layer cannot mask itself or what it is in") }
+    if let mask, isDrawn(by: mask) { fatalError("a layer cannot mask itself or what it is in") }
     mask?.leaveSuperlayer()
     old?.extras?.maskedLayer = nil
     set(\.mask, mask)
