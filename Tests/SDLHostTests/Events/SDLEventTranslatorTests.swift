@@ -45,6 +45,29 @@ struct SDLEventTranslatorTests {
     }
   }
 
+  @Test(
+    "H-14 a finger's location is within what a script can express, and its pressure within 0 to 1")
+  mutating func extremeFingers() {
+    func event(_ type: SDL_EventType, _ x: Float, _ pressure: Float) -> SDL_Event {
+      var event = SampleEvents.finger(type, 1, x: x, y: -x, window: Self.window)
+      event.tfinger.pressure = pressure
+      return event
+    }
+    func finger(
+      _ action: WindowEvent.Finger.Action, _ x: CGFloat, _ pressure: CGFloat?
+    ) -> WindowEvent {
+      .finger(
+        WindowEvent.Finger(
+          action, FingerKey(device: 7, finger: 1), at: CGPoint(x: x, y: -x), pressure: pressure))
+    }
+    #expect(report(event(SDL_FINGERDOWN, 1e30, 2)) == finger(.down, 1_000_000, 1))
+    #expect(report(event(SDL_FINGERMOTION, -.infinity, -1)) == finger(.motion, -1_000_000, 0))
+    #expect(report(event(SDL_FINGERDOWN, .nan, 1)) == nil)
+    #expect(report(event(SDL_FINGERMOTION, .nan, 1)) == nil)
+    // What went down comes up, wherever that is.
+    #expect(report(event(SDL_FINGERUP, .nan, .nan)) == finger(.up, 0, nil))
+  }
+
   @Test("H-07 a finger's device is looked up")
   mutating func device() {
     let devices: [(Int64, WindowEvent.Finger.Device)] = [

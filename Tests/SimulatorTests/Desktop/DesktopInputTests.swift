@@ -57,6 +57,17 @@ struct DesktopInputTests {
     #expect(translate([Self.touch(.up, x: 0.625)]) == [Self.change(.up(nil))])
   }
 
+  @Test("K-32 the pointer is never farther away than a script can express, in a tiny window too")
+  mutating func farPointer() {
+    var recorded: [DesktopEvent] = []
+    input.viewport.windowSize = CGSize(width: 1, height: 1)
+    input.onEvent = { event, _ in recorded.append(event.event) }
+    let far = CGPoint(x: CGFloat(Int32.max), y: CGFloat(Int32.min))
+    _ = translate([.mouseMoved(far), .mouseButton(.left, isDown: true, far)])
+    let point = CGPoint(x: 1_000_000, y: -1_000_000)
+    #expect(recorded == [.mouse(.move(point)), .mouse(.down(.left, point))])
+  }
+
   @Test("H-14 a finger beside the screen is no touch, and moves are clamped to it")
   mutating func letterbox() {
     // 0.25 of 640 is the screen's first column; 0.75 the first one beyond it.
