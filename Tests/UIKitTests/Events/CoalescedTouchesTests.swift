@@ -34,6 +34,24 @@ import UIKit
     #expect(snapshots.allSatisfy { $0 !== touch && $0.view === view })
   }
 
+  @Test("B-10 G-09 samples after a suspension are on the app's clock, as the touch is")
+  func samplesAfterSuspension() {
+    let phone = TestPhone(view)
+    phone.step([Timed(.zero, .suspend)], to: .zero)
+    phone.step([Timed(AppTime(seconds: 10), .resume)], to: AppTime(seconds: 10))
+    let down = TouchChange(phone.finger(1).key, .down(CGPoint(x: 10, y: 10)))
+    phone.step([Timed(AppTime(seconds: 11), .touches([down]))], to: AppTime(seconds: 11))
+    var times: [TimeInterval] = []
+    view.onTouches = { _, touches, event in
+      for touch in touches {
+        times += (event.coalescedTouches(for: touch) ?? []).map(\.timestamp) + [touch.timestamp]
+      }
+    }
+    move(phone, [(20, 11.001), (30, 11.002), (40, 11.003)])
+    // The clock stood for ten seconds.
+    #expect(times == [1.001, 1.002, 1.003, 1.003])
+  }
+
   @Test("B-10 a packet of one sample gives one snapshot, in every phase")
   func single() {
     let phone = TestPhone(view)

@@ -68,6 +68,39 @@ import UIKit
     #expect(seen.map(\.1) == [.primary, .primary, [], .secondary])
   }
 
+  /// Apple's headers UIEvent.h, UIGeometry.h and UISwipeGestureRecognizer.h.
+  @Test("raw values of option sets are Apple's")
+  func rawValues() {
+    #expect([UIEvent.ButtonMask.primary, .secondary].map(\.rawValue) == [1, 2])
+    let flags: [UIKeyModifierFlags] = [
+      .alphaShift, .shift, .control, .alternate, .command, .numericPad,
+    ]
+    #expect(flags.map(\.rawValue) == (16...21).map { 1 << $0 })
+    let directions: [UISwipeGestureRecognizer.Direction] = [.right, .left, .up, .down]
+    #expect(directions.map(\.rawValue) == [1, 2, 4, 8])
+    #expect([UIRectEdge.top, .left, .bottom, .right].map(\.rawValue) == [1, 2, 4, 8])
+  }
+
+  @Test("B-02 keys and buttons of one packet are not those of the next")
+  func modifiersOfOnePacket() {
+    let phone = TestPhone(view)
+    var seen: [UIKeyModifierFlags] = []
+    var buttons: [UIEvent.ButtonMask] = []
+    view.onTouches = { _, _, event in
+      seen.append(event.modifierFlags)
+      buttons.append(event.buttonMask)
+    }
+    var down = TouchChange(phone.finger(1).key, .down(CGPoint(x: 10, y: 10)))
+    (down.modifierFlags, down.buttonMask) = (.shift, .primary)
+    phone.deliver([down])
+    var move = TouchChange(phone.finger(1).key, .move(CGPoint(x: 20, y: 10)))
+    (move.modifierFlags, move.buttonMask) = (.control, .secondary)
+    phone.deliver([move])
+    phone.deliver([TouchChange(phone.finger(1).key, .move(CGPoint(x: 30, y: 10)))])
+    #expect(seen == [.shift, .control, []])
+    #expect(buttons == [.primary, .secondary, []])
+  }
+
   @Test("B-03 the timestamp is that of the packet's changes")
   func timestamp() {
     let phone = TestPhone(view)

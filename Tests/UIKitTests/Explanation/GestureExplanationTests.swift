@@ -78,6 +78,38 @@ import UIKit
       }.failures == [.failed(.movedTooFar(limit: 10), .distance(11, limit: 10))])
   }
 
+  @Test("D-40 a long press of two fingers that lifts too early was pressed since the second landed")
+  func longPressOfTwo() {
+    let press = UILongPressGestureRecognizer()
+    press.numberOfTouchesRequired = 2
+    #expect(
+      explanations(press) {
+        $0.finger(1).down(at: 100, 100)
+        $0.at(0.1)
+        $0.finger(2).down(at: 200, 100)
+        $0.at(0.3)
+        $0.finger(1).up()
+      }.failures == [.failed(.liftedTooEarly, .duration(0.2, limit: 0.5))])
+  }
+
+  @Test(
+    "a recognizer's reason to fail is not that of its next gesture, which the app lets fail",
+    arguments: [false, true])
+  func reasonOfNextGesture(isCancelled: Bool) {
+    let pan = UIPanGestureRecognizer()
+    let failures = explanations(pan) {
+      $0.finger(1).down(at: 100, 100)
+      if isCancelled { $0.cancel() } else { $0.finger(1).up() }
+      $0.finger(2).down(at: 100, 100)
+      pan.state = .failed
+    }.failures
+    guard failures.count == 2, case .failed(let reason, _) = failures[1] else {
+      Issue.record("\(failures)")
+      return
+    }
+    #expect(reason == .setByApp)
+  }
+
   @Test("D-36 a pan: moved too little, too many and too few fingers")
   func pans() {
     #expect(

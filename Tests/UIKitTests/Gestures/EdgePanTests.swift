@@ -5,19 +5,45 @@ import UIKit
 @Suite struct EdgePanTests {
   private struct Drag {
     let edges: UIRectEdge
-    let from: CGFloat
-    let to: CGFloat
+    let from: CGPoint
+    let by: CGPoint
     let begins: Bool
+
+    init(_ edges: UIRectEdge, from: (CGFloat, CGFloat), by: (CGFloat, CGFloat), _ begins: Bool) {
+      self.edges = edges
+      self.from = CGPoint(x: from.0, y: from.1)
+      self.by = CGPoint(x: by.0, y: by.1)
+      self.begins = begins
+    }
   }
 
+  /// The screen is 320 x 480; an edge is 20 points wide, the last of them included.
   private static let drags = [
-    Drag(edges: .left, from: 5, to: 50, begins: true),
-    Drag(edges: .left, from: 5, to: 5, begins: false),
-    Drag(edges: .left, from: 40, to: 90, begins: false),
-    Drag(edges: .right, from: 315, to: 250, begins: true),
-    Drag(edges: .right, from: 5, to: 50, begins: false),
-    Drag(edges: [.left, .right], from: 5, to: 50, begins: true),
-    Drag(edges: [], from: 5, to: 50, begins: false),
+    Drag(.left, from: (5, 200), by: (45, 0), true),
+    Drag(.left, from: (5, 200), by: (0, 100), false),
+    Drag(.left, from: (5, 200), by: (-45, 0), false),
+    Drag(.left, from: (40, 200), by: (50, 0), false),
+    Drag(.left, from: (20, 200), by: (45, 0), true),
+    Drag(.left, from: (20.5, 200), by: (45, 0), false),
+    Drag(.right, from: (315, 200), by: (-65, 0), true),
+    Drag(.right, from: (300, 200), by: (-65, 0), true),
+    Drag(.right, from: (299.5, 200), by: (-65, 0), false),
+    Drag(.right, from: (315, 200), by: (0, -65), false),
+    Drag(.right, from: (5, 200), by: (45, 0), false),
+    Drag(.top, from: (100, 5), by: (0, 45), true),
+    Drag(.top, from: (100, 20), by: (-30, 45), true),
+    Drag(.top, from: (100, 20.5), by: (0, 45), false),
+    Drag(.top, from: (100, 5), by: (45, 0), false),
+    Drag(.top, from: (100, 5), by: (45, 40), false),
+    Drag(.bottom, from: (100, 475), by: (0, -45), true),
+    Drag(.bottom, from: (100, 460), by: (30, -45), true),
+    Drag(.bottom, from: (100, 459.5), by: (0, -45), false),
+    Drag(.bottom, from: (100, 475), by: (-45, 0), false),
+    Drag(.bottom, from: (100, 475), by: (45, -40), false),
+    Drag(.bottom, from: (100, 5), by: (0, 45), false),
+    Drag([.left, .right], from: (5, 200), by: (45, 0), true),
+    Drag([.top, .left], from: (5, 5), by: (0, 45), true),
+    Drag([], from: (5, 200), by: (45, 0), false),
   ]
 
   @Test("an edge pan begins near its edge and away from it alone")
@@ -31,10 +57,34 @@ import UIKit
     recognizer.edges = drag.edges
     view.addGestureRecognizer(recognizer)
     let phone = TestPhone(view)
-    let finger = phone.finger(1).down(at: drag.from, 200)
-    finger.move(to: drag.to, drag.from == drag.to ? 300 : 200)
-    #expect((recognizer.state == .began) == drag.begins)
-    if drag.begins { #expect(recognizer.translation(in: view).x == drag.to - drag.from) }
+    let finger = phone.finger(1).down(at: drag.from.x, drag.from.y)
+    finger.move(to: drag.from.x + drag.by.x, drag.from.y + drag.by.y)
+    #expect((recognizer.state == .began) == drag.begins, "\(drag)")
+    if drag.begins { #expect(recognizer.translation(in: view) == drag.by, "\(drag)") }
     finger.up()
+  }
+
+  /// Edges, and how far (100, 150) is from the nearest of them on a screen of 320 x 480.
+  nonisolated private static let distances: [(UIRectEdge, CGFloat)] = [
+    (.left, 100), (.right, 320 - 100), (.top, 150), (.bottom, 480 - 150), ([.left, .bottom], 100),
+  ]
+
+  @Test("D-35 a finger that lands elsewhere says how far from the nearest of the edges")
+  func distanceFromEdges() {
+    for (edges, distance) in Self.distances { check(edges, distance) }
+  }
+
+  private func check(_ edges: UIRectEdge, _ distance: CGFloat) {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let recognizer = UIScreenEdgePanGestureRecognizer()
+    recognizer.edges = edges
+    view.addGestureRecognizer(recognizer)
+    let phone = TestPhone(view)
+    let log = ExplanationLog(phone)
+    phone.finger(1).down(at: 100, 150)
+    #expect(
+      log.failures == [
+        .failed(.landedAwayFromEdge(limit: 20), .distance(distance, limit: 20))
+      ])
   }
 }

@@ -234,4 +234,18 @@ import UIKit
         view began 1 (10,10)
         """)
   }
+
+  @Test("a touch is released once its gesture has finished")
+  func releasedTouches() {
+    let view = LoggingView()
+    view.addGestureRecognizer(UITapGestureRecognizer())
+    let phone = TestPhone(view)
+    weak let touch = phone.finger(1).down(at: 100, 100).touch
+    #expect(touch != nil)
+    phone.finger(1).up()
+    phone.at(2)
+    phone.finger(1).down(at: 200, 200).up()
+    phone.at(4)
+    #expect(touch == nil)
+  }
 }

@@ -348,6 +348,24 @@ import UIKit
     #expect(second.state == .possible, "one that is there already stays as it is")
     #expect(view.gestureRecognizers == [second, first])
   }
+
+  @Test("a recognizer that a delegate adds while others are set stays, as the last")
+  func addedWhileSet() {
+    let answers = Answers()
+    answers.onWaiting = { self.view.addGestureRecognizer(self.third) }
+    let phone = TestPhone(view)
+    second.require(toFail: first)
+    phone.finger(1).down(at: 10, 10)
+    second.state = .ended
+    #expect(second.state == .possible, "it waits for the first")
+    let fourth = RecordingRecognizer("fourth")
+    view.addGestureRecognizer(fourth)
+    phone.finger(2).down(at: 100, 10)
+    second.delegate = answers
+    view.gestureRecognizers = [second, fourth]
+    #expect(view.gestureRecognizers == [second, fourth, third])
+    #expect(states(phone).contains("second ended"))
+  }
 }
 
 /// Does something when it is asked.

@@ -37,6 +37,24 @@ import UIKit
     #expect(pinch.state == .possible && pinch.scale == 1)
   }
 
+  @Test("D-37 D-38 before any touch the scale is 1, the rotation 0, and both are at rest")
+  func defaults() {
+    #expect(pinch.scale == 1 && pinch.velocity == 0)
+    #expect(rotation.rotation == 0 && rotation.velocity == 0)
+  }
+
+  @Test("D-37 a third finger changes nothing, also before the pinch begins")
+  func thirdFinger() {
+    delegate.watch(pinch, "pinch", on: view)
+    let phone = TestPhone(view)
+    phone.finger(1).down(at: 100, 100)
+    phone.finger(2).down(at: 150, 100).move(to: 156, 100)
+    phone.finger(3).down(at: 300, 300)
+    #expect(pinch.state == .possible && pinch.scale == 56.0 / 50)
+    phone.finger(2).move(to: 160, 100)
+    #expect(pinch.state == .began && pinch.scale == 60.0 / 50)
+  }
+
   // github.com/mapbox/mapbox-gl-native-ios/issues/405, mapbox-maps-ios/issues/1074 and
   // software-mansion/react-native-gesture-handler/issues/1214: devices report changes with one touch left,
   // and go on when another finger lands.

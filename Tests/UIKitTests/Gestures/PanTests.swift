@@ -129,6 +129,28 @@ import UIKit
     #expect(pan.velocity(in: view) == .zero)
   }
 
+  @Test("D-36 a translation set in a rotated view is that of the window, turned")
+  func setTranslationInside() {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    box.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 2, y: 2)
+    view.addSubview(box)
+    let phone = TestPhone(view)
+    phone.finger(1).down(at: 100, 300).move(to: 120, 300)
+    pan.setTranslation(CGPoint(x: 5, y: 0), in: box)
+    // A quarter turn clockwise: what goes right inside goes down outside, twice as far.
+    let outside = pan.translation(in: view)
+    #expect(abs(outside.x) < 1e-9 && abs(outside.y - 2 * 5) < 1e-9)
+  }
+
+  @Test("D-36 of two moves at one time the velocity counts from the last")
+  func velocityOfOneTime() {
+    let phone = TestPhone(view)
+    phone.change(1, .down(CGPoint(x: 100, y: 100)), at: 0)
+    phone.change(1, .move(CGPoint(x: 120, y: 100)), at: 0)
+    phone.change(1, .move(CGPoint(x: 140, y: 100)), at: 0.05)
+    #expect(abs(pan.velocity(in: view).x - (140 - 120) / 0.05) < 1e-9)
+  }
+
   @Test("D-36 a finger that lifts before it went far is no drag")
   func noDrag() {
     let phone = TestPhone(view)

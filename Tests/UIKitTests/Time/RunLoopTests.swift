@@ -158,6 +158,50 @@ import UIKit
     #expect(CACurrentMediaTime() == 2.4)
   }
 
+  @Test("G-09 events while it is suspended do not move the clock")
+  func eventsDuringSuspension() {
+    let phone = TestPhone(view)
+    perform(after: 1, key: "p", target: view) { print("perform") }
+    phone.step([Timed(AppTime(seconds: 0.4), .suspend)], to: AppTime(seconds: 0.4))
+    let time = AppTime(seconds: 5)
+    phone.step([Timed(time, .focus(gained: false)), Timed(time, .cancel(nil))], to: time)
+    #expect(CACurrentMediaTime() == 0.4 && phone.log.text == "")
+  }
+
+  @Test("G-04 layout waits until everything of its moment is done")
+  func layoutAfterMoment() {
+    final class Layouter: UIView {
+      override func layoutSubviews() { print("layout") }
+    }
+    let layouter = Layouter(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.addSubview(layouter)
+    let phone = TestPhone(view)
+    phone.after(1)
+    view.onTouches = { [view] _, _, _ in
+      layouter.setNeedsLayout()
+      perform(after: 0, key: "p", target: view) { print("perform") }
+    }
+    let before = phone.log.lines.count
+    phone.finger(1).down(at: 100, 100)
+    let lines = phone.log.lines.dropFirst(before).map(\.text)
+    #expect(lines == ["view began 1 (100,100)", "perform", "layout"])
+  }
+
+  @Test("G-04 layout happens before the clock leaves the moment that asked for it")
+  func layoutBeforeTimePasses() {
+    final class Layouter: UIView {
+      override func layoutSubviews() { print("layout at \(CACurrentMediaTime())") }
+    }
+    let layouter = Layouter(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.addSubview(layouter)
+    let phone = TestPhone(view)
+    view.onTouches = { _, _, _ in layouter.setNeedsLayout() }
+    let before = phone.log.lines.count
+    let landing = TouchChange(phone.finger(1).key, .down(CGPoint(x: 100, y: 100)))
+    phone.step([Timed(AppTime(seconds: 1), .touches([landing]))], to: AppTime(seconds: 2))
+    #expect(phone.log.lines.dropFirst(before + 1).map(\.text) == ["layout at 1.0"])
+  }
+
   @Test("G-09 what is due at the moment of suspension waits for the return")
   func suspensionAtDueTime() {
     let phone = TestPhone(view)
