@@ -158,6 +158,31 @@ struct DesktopInputTests {
         == ["u0(40,100)"])
   }
 
+  @Test("H-50 a button that was ignored as a finger's, and lost, counts when it is pressed again")
+  mutating func ignoredButtonLost() {
+    _ = translate([Self.touch(.down, x: 0.5)])
+    let stray = WindowEvent.mouseButton(.left, isDown: true, CGPoint(x: 320, y: 240))
+    #expect(fingers([stray]) == [])
+    _ = translate([Self.touch(.up, x: 0.5), .focus(gained: false), .focus(gained: true)])
+    #expect(fingers([stray], at: 1000) == ["d0(160,240)"])
+    let release = WindowEvent.mouseButton(.left, isDown: false, CGPoint(x: 320, y: 240))
+    #expect(fingers([release], at: 1000) == ["u0(160,240)"])
+  }
+
+  @Test(
+    "H-50 a button that was ignored as a finger's, and is no longer held, counts when pressed again"
+  )
+  mutating func ignoredButtonReleased() {
+    _ = translate([Self.touch(.down, x: 0.5)])
+    let press = WindowEvent.mouseButton(.left, isDown: true, CGPoint(x: 320, y: 240))
+    #expect(fingers([press]) == [])
+    _ = translate([Self.touch(.up, x: 0.5)])
+    input.reconcile(heldButtons: [], at: .zero)
+    #expect(fingers([press], at: 1000) == ["d0(160,240)"])
+    let release = WindowEvent.mouseButton(.left, isDown: false, CGPoint(x: 320, y: 240))
+    #expect(fingers([release], at: 1000) == ["u0(160,240)"])
+  }
+
   @Test("H-50 a finger beside the screen stops the pointer as well")
   mutating func palm() {
     _ = translate([Self.touch(.down, x: 0.1)])
@@ -291,6 +316,31 @@ struct DesktopInputTests {
   mutating func ctrlAndFocus(isHidden: Bool) {
     _ = translate([Self.ctrlDown, isHidden ? .hidden : .focus(gained: false)])
     #expect(input.receive(Timed(.zero, .key(.shortcut(.q), isDown: true))) == nil)
+  }
+
+  @Test(
+    "I-22 Ctrl that was held as the window lost the focus or was hidden makes no chord in that turn",
+    arguments: [WindowEvent.focus(gained: false), .hidden])
+  mutating func chordAfterLoss(loss: WindowEvent) {
+    let key = Timed(AppTime.zero, WindowEvent.key(.shortcut(.q), isDown: true))
+    _ = input.receive(Timed(.zero, Self.ctrlDown))
+    #expect(input.receive(key) == .q)
+    _ = input.receive(Timed(.zero, loss))
+    #expect(input.receive(key) == nil)
+  }
+
+  @Test(
+    "A new phone knows nothing of the pointer: nothing hovers, and two-finger mode has no marks")
+  mutating func restartForgetsPointer() {
+    _ = translate([.mouseMoved(CGPoint(x: 260, y: 140))])
+    input.restart()
+    #expect(translate([.mouseLeft]) == [])
+    _ = translate([.mouseMoved(CGPoint(x: 260, y: 140))])
+    input.restart()
+    _ = translate([.key(.emulator(.alt), isDown: true)])
+    #expect(input.mouseDots.isEmpty)
+    _ = translate([.mouseMoved(CGPoint(x: 261, y: 140))])
+    #expect(input.mouseDots.count == 2)
   }
 
   @Test("I-22 Ctrl that is held across a restart makes chords, but no finger")

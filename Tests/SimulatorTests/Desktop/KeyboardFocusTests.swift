@@ -37,6 +37,14 @@ struct KeyboardFocusTests {
     for key in [FocusKey.left, .right, .up, .down] { #expect(next(key) == frame(100, 0)) }
   }
 
+  @Test("Of controls that overlap, the first is the one that begins farther left")
+  func overlapping() {
+    // The middle of the left one, at 120, is free.
+    add(100, 0)
+    add(121, 0)
+    #expect(next(.right) == frame(100, 0))
+  }
+
   @Test("An arrow chooses the nearest control in its direction, and nothing beyond the last")
   func grid() {
     for row in 0..<2 { for column in 0..<3 { add(CGFloat(column) * 80, CGFloat(row) * 80) } }

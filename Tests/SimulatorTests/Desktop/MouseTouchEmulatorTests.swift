@@ -54,6 +54,13 @@ struct MouseTouchEmulatorTests {
     #expect(mouse.dots == "P(10,20)* Q(310,460)*")
   }
 
+  @Test("I-06 a pointer beside the screen keeps its own distance to the second finger")
+  mutating func lockBesideScreen() {
+    // Opposite (160,500) is (160,-20), 520 above: from (160,478) that is not on the screen.
+    _ = mouse.play("+alt; move 160,500; +shift; move 160,478")
+    #expect(mouse.dots == "P(160,478)")
+  }
+
   // MARK: - Two fingers
 
   @Test("I-02 I-07 two fingers begin, move and end together", arguments: ["alt", "ctrl", "m"])
@@ -176,6 +183,13 @@ struct MouseTouchEmulatorTests {
     #expect(
       mouse.play("right 100,100; -right 100,100; right 90,100; -right 80,100; left 91,100")
         == ["d2(100,100)", "m2(100,100)", "m2(90,100)", "m2(80,100)", "d0(91,100)"])
+  }
+
+  @Test("I-15 of two fingers that stay equally near a press, the older one is picked up")
+  mutating func pickUpOlder() {
+    #expect(
+      mouse.play("right 100,100; -right 100,100; right 116,100; -right 116,100; left 108,100")
+        == ["d2(100,100)", "m2(100,100)", "d3(116,100)", "m3(116,100)", "m2(108,100)"])
   }
 
   @Test("I-15 Backspace lifts all, in one packet; the button that holds one does nothing more")

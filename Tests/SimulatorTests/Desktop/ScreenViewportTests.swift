@@ -12,6 +12,15 @@ struct ScreenViewportTests {
     var rect: CGRect
   }
 
+  @Test("Any scale that fits is used, unless a whole one is preferred")
+  func anyScale() {
+    let size = CGSize(width: 480, height: 720)
+    var viewport = ScreenViewport(windowSize: size, screen: Self.screen)
+    #expect(viewport.scale == 1.5)
+    viewport.prefersIntegerScale = true
+    #expect(viewport.scale == 1)
+  }
+
   nonisolated static let fits = [
     Fit(width: 320, height: 480, scale: 1, rect: CGRect(x: 0, y: 0, width: 320, height: 480)),
     Fit(width: 640, height: 960, scale: 2, rect: CGRect(x: 0, y: 0, width: 640, height: 960)),

@@ -50,6 +50,38 @@ struct ExplanationTextTests {
       ])
   }
 
+  @Test("A view that asks its subviews and then returns itself says so")
+  func ownAnswer() {
+    final class Own: UIView {
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        _ = super.hitTest(point, with: event)
+        return self
+      }
+    }
+    let lines = lines(
+      {
+        let root = Own(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
+        for _ in 0..<2 {
+          root.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        }
+        return root
+      }, (0, .down(CGPoint(x: 10, y: 100))))
+    #expect(lines.contains { $0.hasSuffix("Own#2: its own hitTest(_:with:) returned it") })
+  }
+
+  @Test("An app that ignores interaction events asks nobody")
+  func ignored() {
+    let lines = lines(
+      {
+        UIApplication.shared.beginIgnoringInteractionEvents()
+        return root()
+      }, (0, .down(CGPoint(x: 10, y: 100))))
+    #expect(
+      lines.contains(
+        "0.000 finger 7: nobody is asked: the application ignores interaction events")
+    )
+  }
+
   @Test("A lift has duration, moves and length; callbacks of the same responders are one line")
   func lift() {
     let lines = lines(

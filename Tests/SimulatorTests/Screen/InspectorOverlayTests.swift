@@ -71,6 +71,34 @@ struct InspectorOverlayTests {
       ])
   }
 
+  @Test("A finger that lands again while another is down has one path: the new one")
+  func landsAgain() throws {
+    root.isMultipleTouchEnabled = true
+    let phone = Phone(root: root)
+    play(
+      phone, (1, .down(CGPoint(x: 50, y: 50))), (2, .down(CGPoint(x: 100, y: 100))), (2, .up(nil)),
+      (2, .down(CGPoint(x: 200, y: 200))))
+    let inspector = try #require(phone.inspector)
+    #expect(inspector.fingers.map(\.number) == [1, 2])
+    #expect(inspector.fingers.map(\.path) == [[CGPoint(x: 50, y: 50)], [CGPoint(x: 200, y: 200)]])
+  }
+
+  @Test("A finger that lands when no other is down starts afresh")
+  func startsAfresh() throws {
+    root.isMultipleTouchEnabled = true
+    root.addGestureRecognizer(UITapGestureRecognizer())
+    let phone = Phone(root: root)
+    play(
+      phone, (1, .down(CGPoint(x: 50, y: 50))), (2, .down(CGPoint(x: 100, y: 100))), (2, .up(nil)),
+      (1, .up(nil)))
+    #expect(try #require(phone.inspector).fingers.count == 2)
+    root.gestureRecognizers = []
+    play(phone, (3, .down(CGPoint(x: 200, y: 200))))
+    let inspector = try #require(phone.inspector)
+    #expect(inspector.fingers.map(\.path) == [[CGPoint(x: 200, y: 200)]])
+    #expect(inspector.gestures.isEmpty)
+  }
+
   @Test("Classes are named where there is room, and no label covers another one")
   func labels() throws {
     for _ in 0..<100 {

@@ -150,7 +150,8 @@ struct ScreenGoldenTests {
       }
     ),
     ("chosen", frame { $0.focus = CGRect(x: 20, y: 100, width: 60, height: 40) }),
-    ("chosen and small", frame { $0.focus = CGRect(x: 20, y: 100, width: 8, height: 12) }),
+    ("chosen and narrow", frame { $0.focus = CGRect(x: 20, y: 100, width: 8, height: 30) }),
+    ("chosen and flat", frame { $0.focus = CGRect(x: 20, y: 100, width: 30, height: 8) }),
   ]
 
   private static let strips: [(title: String, frame: () -> DisplayList)] = [
@@ -296,6 +297,11 @@ struct ScreenGoldenTests {
     touch(phone, 1, .move(CGPoint(x: point.x, y: point.y + 30)), at: 0.2)
     touch(phone, 2, .down(CGPoint(x: point.x - 4, y: point.y + 25)), at: 0.3)
     touch(phone, 1, .up(nil), at: 0.4)
+    // More fingers than colours.
+    for finger in 3...6 {
+      let point = CGPoint(x: 50 * Double(finger), y: 330)
+      touch(phone, Int64(finger), .down(point), at: 0.4)
+    }
     return phone.frame()
   }
 
