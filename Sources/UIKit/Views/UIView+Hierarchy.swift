@@ -25,18 +25,21 @@ extension UIView {
   func insert(_ view: UIView, _ position: LayerPosition) {
     // Not `precondition`, which says nothing in an optimized program.
     guard view !== self else { fatalError("a view cannot be its own subview") }
-    guard !isDescendant(of: view) else {
+    guard let levels = levels(notIn: view) else {
       fatalError("a view cannot be put into one of its own subviews")
     }
-    let newWindow = window
-    if newWindow != nil, view.window !== newWindow { requireRoom(for: view) }
+    let changes = UIView.treeChanges
+    var (oldWindow, newWindow) = (view.window, window)
+    if newWindow != nil, oldWindow !== newWindow { requireRoom(for: view, below: levels) }
     view.willMove(toSuperview: self)
-    if view.window !== newWindow { view.tellWindowWillChange(to: newWindow) }
-    if view.superview !== self { view.arrival = context.nextArrivalNumber() }
-    if let old = view.superview, old !== self { old.willRemoveSubview(view) }
-    // A view without subviews cannot contain this one.
-    guard view.children.isEmpty || !isDescendant(of: view) else { return }
-    let oldWindow = view.window
+    if UIView.treeChanges != changes { oldWindow = view.window }
+    if oldWindow !== newWindow { view.tellWindowWillChange(to: newWindow) }
+    if view.parent !== self { view.arrival = context.nextArrivalNumber() }
+    if let old = view.parent, old !== self { old.willRemoveSubview(view) }
+    if UIView.treeChanges != changes {
+      guard !isDescendant(of: view) else { return }
+      (oldWindow, newWindow) = (view.window, window)
+    }
     let traits = context.hasDarkStyle ? view.traitCollection : nil
     if let old = view.superview {
       old.removeChild(view)
@@ -46,7 +49,7 @@ extension UIView {
     view.setSuperview(self)
     if let traits { view.styleDidChange(from: traits) }
     setNeedsLayout()
-    if oldWindow !== window { view.windowChanged(from: oldWindow) }
+    if oldWindow !== newWindow { view.windowChanged(from: oldWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -55,15 +58,24 @@ extension UIView {
   /// laid out, drawn or hit-tested.
   package nonisolated static let depthLimit = 500
 
-  /// Ends the process if the deepest view in `view`, which comes into this view's window, is too deep.
-  private func requireRoom(for view: UIView) {
-    var room = Self.depthLimit - 1
-    var ancestor = parent
-    while let each = ancestor {
-      room -= 1
-      ancestor = each.parent
+  /// The number of views from this one up to the root; nil if one of them is `view`.
+  private func levels(notIn view: UIView) -> Int? {
+    // Without counting references on the way, as in `rootOfTree`.
+    let other = Unmanaged.passUnretained(view).toOpaque()
+    var (current, levels) = (Unmanaged.passUnretained(self), 1)
+    while current.toOpaque() != other {
+      guard let above = current._withUnsafeGuaranteedRef({ $0.unretainedSuperview }) else {
+        return levels
+      }
+      (current, levels) = (above, levels + 1)
     }
-    guard view.hasAtMost(levels: room) else {
+    return nil
+  }
+
+  /// Ends the process if the deepest view in `view`, which comes below a number of levels, is too deep.
+  private func requireRoom(for view: UIView, below levels: Int) {
+    let room = Self.depthLimit - levels
+    guard view.children.isEmpty ? room > 0 : view.hasAtMost(levels: room) else {
       fatalError(
         "\(Self.depthLimit) views lie in one another, and another one in the deepest; expected fewer"
       )
@@ -101,12 +113,17 @@ extension UIView {
 
   func leaveSuperview() {
     guard let old = superview else { return }
+    let changes = UIView.treeChanges
+    var oldWindow = window
     willMove(toSuperview: nil)
-    if window != nil { tellWindowWillChange(to: nil) }
+    if UIView.treeChanges != changes { oldWindow = window }
+    if oldWindow != nil { tellWindowWillChange(to: nil) }
     old.willRemoveSubview(self)
-    // The callbacks may have moved it elsewhere.
-    guard superview === old else { return }
-    let oldWindow = window
+    if UIView.treeChanges != changes {
+      // The callbacks may have moved it elsewhere.
+      guard superview === old else { return }
+      oldWindow = window
+    }
     old.removeChild(self)
     old.layer.forget(layer)
     setSuperview(nil)

@@ -455,8 +455,12 @@ open class UIView: UIResponder {
   /// The superview as the tree knows it, whatever a subclass says.
   final var parent: UIView? { unretainedSuperview?.takeUnretainedValue() }
 
+  /// How often any view of the process got or lost a superview: where it rises, callbacks changed a tree.
+  static private(set) var treeChanges = 0
+
   func setSuperview(_ view: UIView?) {
     unretainedSuperview = view.map(Unmanaged.passUnretained)
+    UIView.treeChanges &+= 1
   }
 
   /// The controller whose root view this is.
