@@ -64,10 +64,10 @@ nonisolated extension CALayer {
     guard !isDrawn(by: layer) else {
       fatalError("a layer cannot be put into one of its own sublayers")
     }
-    requireRoom(for: layer)
     if let child = layer.view, let view, onMain({ child.parent === view }) {
       return reorder(layer, position)
     }
+    requireRoom(for: layer)
     layer.leaveSuperlayer()
     var list = currentSublayers
     list.insert(layer, at: position.index(in: list))

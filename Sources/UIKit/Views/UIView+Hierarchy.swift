@@ -30,18 +30,19 @@ extension UIView {
     }
     let changes = UIView.treeChanges
     var (oldWindow, newWindow) = (view.window, window)
-    if newWindow != nil, oldWindow !== newWindow { requireRoom(for: view, below: levels) }
+    if newWindow != nil, view.parent !== self { requireRoom(for: view, below: levels) }
     view.willMove(toSuperview: self)
     if UIView.treeChanges != changes { oldWindow = view.window }
     if oldWindow !== newWindow { view.tellWindowWillChange(to: newWindow) }
     if view.parent !== self { view.arrival = context.nextArrivalNumber() }
     if let old = view.parent, old !== self { old.willRemoveSubview(view) }
     if UIView.treeChanges != changes {
-      guard !isDescendant(of: view) else { return }
+      guard let levels = self.levels(notIn: view) else { return }
       (oldWindow, newWindow) = (view.window, window)
+      if newWindow != nil { requireRoom(for: view, below: levels) }
     }
     let traits = context.hasDarkStyle ? view.traitCollection : nil
-    if let old = view.superview {
+    if let old = view.parent {
       old.removeChild(view)
       old.layer.forget(view.layer)
     }
@@ -92,7 +93,7 @@ extension UIView {
   private func addChild(_ view: UIView, _ position: LayerPosition) {
     switch position {
     case .front: children.append(view)
-    case .index(let index): children.insert(view, at: min(index, children.endIndex))
+    case .index(let index): children.insert(view, at: index)
     case .below(let sibling):
       children.insert(view, at: children.firstIndex { $0.layer === sibling } ?? children.endIndex)
     case .above(let sibling):
@@ -112,16 +113,19 @@ extension UIView {
   }
 
   func leaveSuperview() {
-    guard let old = superview else { return }
+    guard let old = parent else { return }
     let changes = UIView.treeChanges
     var oldWindow = window
     willMove(toSuperview: nil)
-    if UIView.treeChanges != changes { oldWindow = window }
+    if UIView.treeChanges != changes {
+      guard parent === old else { return }
+      oldWindow = window
+    }
     if oldWindow != nil { tellWindowWillChange(to: nil) }
     old.willRemoveSubview(self)
     if UIView.treeChanges != changes {
       // The callbacks may have moved it elsewhere.
-      guard superview === old else { return }
+      guard parent === old else { return }
       oldWindow = window
     }
     old.removeChild(self)
