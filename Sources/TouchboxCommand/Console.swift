@@ -81,10 +81,8 @@ package enum Console {
     }
     action.sa_flags = SA_ONSTACK
     for number in [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE] {
-      sigaction(number, &action, earlierActions + Int(number))
-      if earlierActions[Int(number)].isIgnored {
-        sigaction(number, earlierActions + Int(number), nil)
-      }
+      sigaction(number, nil, earlierActions + Int(number))
+      if !earlierActions[Int(number)].isIgnored { sigaction(number, &action, nil) }
     }
   }
 

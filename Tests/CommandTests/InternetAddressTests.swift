@@ -110,7 +110,8 @@ struct InternetAddressTests {
     #expect(throws: DownloadPolicy.Refusal.self) {
       try policy.hosts(for: "http://10.0.0.1/", environment: proxy, until: end)
     }
-    for environment in [[:], proxy.merging(["no_proxy": "*"]) { $1 }] {
+    let exceptions = ["*", "other.org, .example", "PICTURES.example", "example"]
+    for environment in [[:]] + exceptions.map({ proxy.merging(["no_proxy": $0]) { $1 } }) {
       #expect(throws: DownloadPolicy.Refusal.self) {
         try policy.hosts(for: "http://pictures.example/", environment: environment, until: end)
       }

@@ -145,10 +145,8 @@ package struct AppCatalog {
     return first
   }
 
-  /// Prints which app was taken, where it was not the user who named it in a program of his own, and from
-  /// now on reports its crashes.
+  /// Prints which app was taken, where it was not the user who named it in a program of his own.
   func announce(_ app: App) {
-    CrashReport.begin(app.name)
     guard origin == .files || origin == .package && apps.count > 1 else { return }
     let others = apps.filter { $0.name != app.name }.map(\.name)
     Console.err(

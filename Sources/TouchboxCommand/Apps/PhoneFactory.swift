@@ -32,7 +32,7 @@ package final class PhoneFactory {
     self.assets = assets
   }
 
-  /// Makes a phone for a demo, not launched yet.
+  /// Makes a phone for a demo, not launched yet; from now on crashes are reported as the demo's.
   ///
   /// - Parameters:
   ///   - device: The device.
@@ -43,6 +43,7 @@ package final class PhoneFactory {
     for demo: App, device: Device = .iPhone, screenScale: CGFloat = 1,
     override: @escaping (String) -> ImageFinder.Override? = { _ in nil }
   ) -> Phone {
+    CrashReport.begin(demo.name)
     let (warnings, typesetter, assets) = (warnings, typesetter, assets)
     let pictures = ImageFinder(
       folders: [assets.folder(of: demo.name), assets.path], override: override,

@@ -42,7 +42,6 @@ struct PlayWorkerCommand: PhoneCommand {
       }
     while true {
       let job = try jobs.next()
-      CrashReport.begin(job.demo)
       let pictures: ImageOverrides?
       if let known = overrides[job.demo] {
         pictures = known

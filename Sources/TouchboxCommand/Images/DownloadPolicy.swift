@@ -39,7 +39,7 @@ struct DownloadPolicy: Sendable {
     }
     if allowsPrivateAddresses { return [] }
     guard let host = Self.host(of: address) else { throw Refusal(reason: "it names no host") }
-    let hasProxy = Self.usesProxy(scheme, environment)
+    let hasProxy = Self.usesProxy(scheme, for: host, environment)
     let found: [InternetAddress]
     do throws(InternetAddress.LookupFailure) {
       found = try lookUp(host, end)
@@ -67,9 +67,16 @@ struct DownloadPolicy: Sendable {
   }
 
   /// Whether `curl` would connect to a proxy, by the variables that it reads.
-  private static func usesProxy(_ scheme: String, _ environment: [String: String]) -> Bool {
+  private static func usesProxy(
+    _ scheme: String, for host: String, _ environment: [String: String]
+  ) -> Bool {
     func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
-    if environment["no_proxy"] == "*" || environment["NO_PROXY"] == "*" { return false }
+    let host = host.lowercased()
+    let exceptions = (environment["no_proxy"] ?? environment["NO_PROXY"] ?? "").lowercased()
+    for exception in exceptions.split(whereSeparator: { $0 == "," || $0.isWhitespace }) {
+      let domain = exception.drop { $0 == "." }
+      if exception == "*" || host == domain || host.hasSuffix(".\(domain)") { return false }
+    }
     // Not HTTP_PROXY, which a request can set in a web server's scripts.
     let names =
       ["\(scheme)_proxy", "all_proxy", "ALL_PROXY"] + (scheme == "https" ? ["HTTPS_PROXY"] : [])

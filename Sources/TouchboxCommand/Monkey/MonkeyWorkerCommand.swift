@@ -37,7 +37,6 @@ struct MonkeyWorkerCommand: PhoneCommand {
     var limit = rlimit(rlim_cur: Self.addressSpace, rlim_max: Self.addressSpace)
     setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
     let app = try catalog.find(settings.app)
-    CrashReport.begin(app.name)
     let factory = PhoneFactory(assets: catalog.assets)
     let trial = MonkeyTrial(
       of: app.launchTarget(ScriptHeader.Variant(rawValue: settings.variant) ?? .corrected),
