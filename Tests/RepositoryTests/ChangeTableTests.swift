@@ -3,42 +3,36 @@ import Testing
 
 /// The tables of changes for `Tests/tools/change-lines.py`.
 struct ChangeTableTests {
+  /// Returns the lines of a table, each with the file that it names and its four fields.
+  private func rows(of table: String) throws -> [(file: SourceFile, fields: [String])] {
+    let lines = try #require(SourceFile(path: "Tests/tools/\(table)")).text
+      .split(separator: "\n").filter { !$0.hasPrefix("#") }
+    #expect(!lines.isEmpty)
+    return try lines.map { line in
+      // The new text may be empty: `file | old | | A`.
+      let fields = line.split(separator: /\s\|(?=\s)/, omittingEmptySubsequences: false)
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+      try #require(fields.count == 4, "\(line)")
+      return (try #require(SourceFile(path: fields[0]), "no such file: \(line)"), fields)
+    }
+  }
+
   @Test(
     "Every change quotes text that is in its file exactly once",
     arguments: ["constants.txt", "faults.txt"])
   func oldTexts(table: String) throws {
-    let lines = try #require(SourceFile(path: "Tests/tools/\(table)")).text
-      .split(separator: "\n").filter { !$0.hasPrefix("#") }
-    #expect(!lines.isEmpty)
-    for line in lines {
-      // The new text may be empty: `file | old | | A`.
-      let fields = line.split(separator: /\s\|(?=\s)/, omittingEmptySubsequences: false)
-        .map { $0.trimmingCharacters(in: .whitespaces) }
-      #expect(fields.count == 4, "\(line)")
-      guard fields.count == 4, let file = SourceFile(path: fields[0]) else {
-        Issue.record("no such file: \(line)")
-        continue
-      }
-      #expect(file.text.components(separatedBy: fields[1]).count == 2, "\(line)")
+    for (file, fields) in try rows(of: table) {
+      #expect(file.text.components(separatedBy: fields[1]).count == 2, "\(fields)")
     }
   }
 
   @Test("Every equivalent fault quotes a line of its file, and says why no test can see it")
   func equivalentFaults() throws {
-    let lines = try #require(SourceFile(path: "Tests/tools/equivalent-faults.txt")).text
-      .split(separator: "\n").filter { !$0.hasPrefix("#") }
-    for line in lines {
-      let fields = line.split(separator: /\s\|(?=\s)/, omittingEmptySubsequences: false)
-        .map { $0.trimmingCharacters(in: .whitespaces) }
-      #expect(fields.count == 4, "\(line)")
-      guard fields.count == 4, let file = SourceFile(path: fields[0]) else {
-        Issue.record("no such file: \(line)")
-        continue
-      }
+    for (file, fields) in try rows(of: "equivalent-faults.txt") {
       let quoted = file.text.split(separator: "\n")
         .contains { $0.trimmingCharacters(in: .whitespaces) == fields[1] }
-      #expect(quoted, "\(line)")
-      #expect(fields[2].contains(" -> ") && fields[3].count > 10, "\(line)")
+      #expect(quoted, "\(fields)")
+      #expect(fields[2].contains(" -> ") && fields[3].count > 10, "\(fields)")
     }
   }
 }

@@ -7,7 +7,7 @@ struct ShellTests {
     #expect(files.count > 500)
     let shells: [Regex<Substring>] = [
       #/\/bin\/[a-z]*sh\b/#, #/\bpopen\(/#, #/(?:Glibc|Foundation)\.system\(/#, #/\bwordexp\(/#,
-      #/\bProcess\(\)/#, #/\bexec[lv]p\(/#,
+      #/(?:^|[^.\w])system\("/#, #/\bProcess\(\)/#, #/\bexec[lv]p\(/#,
     ]
     for file in files {
       for line in file.code {

@@ -176,8 +176,6 @@ extension Trait where Self == ConditionTrait {
   /// Skips tests where a window manager is not installed.
   fileprivate static func requires(_ kind: WindowManager.Kind) -> Self {
     .enabled(
-      if: kind.isInstalled,
-      kind == .openbox
-        ? "needs openbox; `make test` installs it" : "needs i3: apt-get install i3-wm")
+      if: kind.isInstalled, "needs \(kind.rawValue); `make test` installs it")
   }
 }

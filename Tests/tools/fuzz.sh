@@ -19,6 +19,7 @@ shift || true
 scratch=.build-fuzz
 workers=${WORKERS:-$(nproc)}
 share=$((minutes * 60 / workers))
+((share > 0)) || { echo "fuzz: $minutes minutes are too few for $workers processes" >&2; exit 2; }
 flags=(-c release --scratch-path "$scratch" -Xswiftc -sanitize=fuzzer -Xswiftc -DLIBFUZZER
   -Xswiftc -use-ld=lld)
 

@@ -28,8 +28,8 @@ filter=${FILTER:-.}
 # Builds and runs the tests with one of Swift's sanitizers, in a folder of its own.
 run_tests() {
   local flags=(--scratch-path "$1" --sanitize "$2" "${@:3}")
-  swift build --build-tests "${flags[@]}"
-  swift test --skip-build "${flags[@]}" --skip "$apart" --filter "$filter"
+  swift build --build-tests "${flags[@]}" &&
+    swift test --skip-build "${flags[@]}" --skip "$apart" --filter "$filter"
 }
 
 address() {
@@ -47,10 +47,10 @@ valgrind_window() {
   Xvfb -displayfd 3 -screen 0 800x600x24 -nolisten tcp 3>"$display" 2>/dev/null &
   server=$!
   until [[ -s $display ]]; do
-    kill -0 "$server" || { echo "sanitize: Xvfb does not start" >&2; return 1; }
+    kill -0 "$server" || { rm -f "$display"; echo "sanitize: Xvfb does not start" >&2; return 1; }
     sleep 0.1
   done
-  DISPLAY=:$(cat "$display") LC_ALL=C valgrind --quiet --error-exitcode=99 --num-callers=30 \
+  DISPLAY=:$(cat "$display") SDL_VIDEODRIVER=x11 LC_ALL=C valgrind --quiet --error-exitcode=99 --num-callers=30 \
     --leak-check=full --show-leak-kinds=definite --errors-for-leak-kinds=definite \
     .build/release/touchbox play --window --speed 10 --close Assets/PinchMe/demo.touch >/dev/null \
     || status=$?

@@ -46,7 +46,8 @@ struct BadInput: Sendable, CustomTestStringConvertible {
         rows.append(row)
       }
     }
-    return rows.filter { !$0.fragments.isEmpty }
+    for row in rows { try #require(!row.fragments.isEmpty, "\(row.location): no message") }
+    return rows
   }
 
   /// The rows of a table of files, all of which end with code 2.

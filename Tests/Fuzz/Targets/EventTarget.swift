@@ -96,7 +96,7 @@ enum EventTarget {
       recording, on: phone, launching: .controller { SampleController() },
       options: .init(keepsTouches: true))
     phone.trace = { if !TraceFormatter.isDraw($0) { again.append($0) } }
-    _ = runner.run()
+    if let halt = runner.run().halt { return "a replay stopped: \(halt)" }
     let pairs = zip(again, trace)
     guard let (replayed, live) = pairs.first(where: { $0 != $1 }) else { return nil }
     return "a replay differs: \(replayed) instead of \(live)"

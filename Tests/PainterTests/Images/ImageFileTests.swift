@@ -157,6 +157,8 @@ import Testing
       ("a.xcf", Array("gimp xcf file\0\0\0u0\0\0u0\0\0\0\0".utf8)),
       ("a.xpm", Array(#"/* XPM */ static char *x[]={"20000 20000 1 1"," c None"};"#.utf8)),
       ("a.ico", [0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 32, 0]),
+      ("a.qoi", Array("qoif".utf8) + [0, 0, 78, 32, 0, 0, 78, 32, 4, 0]),
+      ("a.pcx", [10, 5, 1, 8, 0, 0, 0, 0, 31, 78, 31, 78]),
     ] as [(String, [UInt8])])
   func `formats that say too late how large they are are refused, whatever the name`(
     name: String, bytes: [UInt8]
