@@ -13,8 +13,8 @@ struct WindowFaultTests {
   private func record(_ script: String, on server: XServer) throws -> LiveDemo {
     let demo = try LiveDemo(
       "DragDemo", on: server, verb: "record", arguments: ["--trace", "-", "-o", script])
-    try demo.down(1, 100, 200)
-    try demo.move(1, 150, 250)
+    try demo.expect("began 1@100,200") { try demo.down(1, 100, 200) }
+    try demo.expect("moved 1@150,250") { try demo.move(1, 150, 250) }
     #expect(try demo.waitForLog(2).last?.hasPrefix("Finger MOVED") == true)
     return demo
   }
