@@ -28,6 +28,8 @@ OTHER = $(SWIFT) test --scratch-path .build --disable-build-manifest-caching --p
 # Compares the modules of the debug build with Apple's declarations.
 API = Tests/tools/api-coverage.py .build/debug/Modules Sources/UIKit/UIKit.docc/APICoverage.md
 
+# The tests that `make check` runs, as a regular expression.
+FILTER ?= .
 # The number of random apps with random fingers that `make test` runs, and the first seed.
 STREAMS ?= 100000
 FIRST ?= 1
@@ -50,11 +52,16 @@ PREFIX ?= /usr/local
 # Descriptions of libraries without the flags about which SwiftPM would warn; see .ci/pkg-config-files.
 export PKG_CONFIG_PATH := $(CURDIR)/.build/pkgconfig$(if $(PKG_CONFIG_PATH),:$(PKG_CONFIG_PATH))
 
-.PHONY: run build install release-testing uninstall deb deb-test test debug-checks release-checks contract server-tests other-tests lint constants recipe example outside streams engines soak fuzz sanitize mutate faults goldens api docs gallery pictures bench bench-start guard clean
+.PHONY: run debug build install release-testing uninstall deb deb-test test debug-checks release-checks check build-tests contract server-tests other-tests lint constants recipe example outside streams engines soak fuzz sanitize mutate faults goldens api docs gallery pictures bench bench-start guard clean
 
-# Opens a demo in a window; without a display, plays the demo's script instead.
-run: build
-	@.ci/run-demo $(TOUCHBOX) $(DEMO)
+# Opens a demo in a window; without a display, plays the demo's script instead. The debug build takes a
+# third of the time of a release build, and `make test` uses its modules again.
+run: debug
+	@.ci/run-demo .build/debug/touchbox $(DEMO)
+
+debug:
+	@.ci/install-packages run
+	@$(SWIFT) build --product touchbox
 
 build:
 	@.ci/install-packages run
@@ -104,14 +111,21 @@ release-checks:
 	@$(MAKE) --no-print-directory guard
 	@$(MAKE) --no-print-directory release-testing
 
+# Runs some tests: `make check FILTER=UIKitTests`.
+check: build-tests
+	@$(TESTS) --filter '$(FILTER)'
+
+build-tests:
+	@.ci/install-packages test
+	@$(SWIFT) build --build-tests $(STRICT)
+
 # Runs all tests, then checks that every rule of the contract has a test that passed, and that the
 # page of `make api` is up to date.
 contract: server-tests
 	@$(MAKE) --no-print-directory other-tests
 
 # Those in a real X server wait on the real clock: nothing else runs meanwhile.
-server-tests:
-	@$(SWIFT) build --build-tests $(STRICT)
+server-tests: build-tests
 	@$(API) --check
 	@rm -f $(EVENTS)
 	@$(TESTS) --filter '^XServerTests\.' --event-stream-output-path $(EVENTS).server
@@ -187,8 +201,8 @@ lint:
 	@$(SWIFT) format lint --strict -r Sources Demos Tests Package.swift
 
 # Updates the golden images and logs: look at each that changed before you commit it.
-goldens:
-	@UPDATE_GOLDENS=1 $(SWIFT) test --filter GoldenTests
+goldens: build-tests
+	@UPDATE_GOLDENS=1 $(TESTS) --filter GoldenTests
 
 # Compares the API with Apple's (Tests/AppleAPI) and writes UIKit.docc/APICoverage.md: look at what
 # became absent before you commit it.
@@ -198,8 +212,7 @@ api:
 
 # Builds the documentation as a web site in .build/docs; warnings are errors. `make docs BASE=touchbox` is
 # for a server that offers it at the path /touchbox.
-docs:
-	@$(SWIFT) build --product touchbox
+docs: debug
 	@$(SWIFT) build --target TouchTesting
 	@.ci/build-docs .build/debug .build/docs $(BASE)
 

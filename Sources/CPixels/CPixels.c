@@ -32,8 +32,9 @@ typedef uint64_t longs4 __attribute__((vector_size(32)));
 
 #define INLINE static inline __attribute__((always_inline))
 
-#if defined(__x86_64__) && defined(__linux__)
-// Compiled for every x86-64 (SSE2) and for AVX2; the program's start chooses.
+#if defined(__x86_64__) && defined(__linux__) && !__has_feature(thread_sanitizer)
+// Compiled for every x86-64 (SSE2) and for AVX2; the program's start chooses, before a thread sanitizer
+// could observe it.
 #define FOR_EACH_PROCESSOR __attribute__((target_clones("avx2", "default")))
 #else
 #define FOR_EACH_PROCESSOR

@@ -136,13 +136,16 @@ class Copy:
                 return module
         fail(f"{file} belongs to no demo; scenarios play only those")
 
-    def check(self):
+    def check(self, changes=()):
         """Returns whether all passed, the failed scenarios, the names of failed tests, and the output."""
-        return self.play_scripts() if self.tests == "scenarios" else self.run_tests()
+        return self.play_scripts(changes) if self.tests == "scenarios" else self.run_tests()
 
-    def play_scripts(self):
-        """Plays the scripts of Assets in the variants to which their names apply."""
-        scripts = sorted(self.folder.glob("Assets/*/*.touch"))
+    def play_scripts(self, changes):
+        """Plays the scripts of the changed demos, or of all, in the variants to which their names apply."""
+        demos = {Path(change.file).stem for change in changes}
+        scripts = [
+            script for script in sorted(self.folder.glob("Assets/*/*.touch"))
+            if not demos or script.parent.name in demos]
         # Without images, so that the sizes in the demos' code matter.
         empty = self.folder / "empty"
         empty.mkdir(exist_ok=True)
@@ -254,7 +257,7 @@ def main():
         for batch in batches(changes):
             copy.apply(batch)
             built, output = copy.build(batch)
-            missed += report(batch, built, copy.check() if built else None, output)
+            missed += report(batch, built, copy.check(batch) if built else None, output)
             copy.revert(batch)
     print(f"{len(changes)} changes, {missed} missed")
     return 1 if missed or not changes else 0

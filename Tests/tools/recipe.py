@@ -6,8 +6,8 @@ Usage: Tests/tools/recipe.py
 Each code block of the page belongs to the last file that the text before it tells to make ("Make
 `PATH`") or to add to ("Add ... to `PATH`"): a new file gets the block as its text; in an existing one
 the block comes after the last entry that begins alike. Blocks of shell commands are run in the order
-of the page, with the debug build in place of the release build. `make test` stands for the checks that
-can see a new demo: formatting, and the tests of demos and of the repository.
+of the page, `make gallery` with the debug build. `make test` stands for the checks that can see a new
+demo: formatting, and the tests of demos and of the repository.
 
 In the copy only the modules that the page changes are compiled, and those of the tests.
 
@@ -135,9 +135,9 @@ class Copy:
         command = line.split("#")[0].strip()
         if command == "make test":
             self.run("make --no-print-directory lint")
-            self.run(self.test("|".join(TESTS)))
+            self.run(self.test(f"^({'|'.join(TESTS)})[.]"))
         elif command == "make goldens":
-            goldens = self.test("GoldenTests")
+            goldens = self.test("^DemoTests[.]GoldenTests")
             missing = self.start(goldens)
             for file in ("start.png", "trace.txt"):
                 if not re.search(rf"{file} yet; run make goldens", missing.stdout):
@@ -145,9 +145,10 @@ class Copy:
             self.run(f"UPDATE_GOLDENS=1 {goldens}")
         elif command.startswith("make "):
             # `-o build`: the target counts as made.
-            self.run(f"make --no-print-directory -o build TOUCHBOX={BUILT} {command[5:]}")
-        elif command.startswith(".build/release/touchbox "):
-            self.run(command.replace(".build/release/touchbox", BUILT))
+            self.run(
+                f"make --no-print-directory -o build -o debug TOUCHBOX={BUILT} {command[5:]}")
+        elif command.startswith(f"{BUILT} "):
+            self.run(command)
         elif command:
             fail(f"the page has a command that is not understood: {command}")
 
