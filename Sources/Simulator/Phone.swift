@@ -234,7 +234,7 @@ package final class Phone {
     if abandoned > 0 {
       context.warn(
         "the clock no longer waits for \(abandoned) blocks that have not finished after "
-          + "\(BackgroundWork.patience) seconds")
+          + "\(background.patience) seconds")
     }
     return context.run.receivePosts()
   }

@@ -61,8 +61,9 @@ package final class BackgroundWork: @unchecked Sendable {
     }
   }
 
-  /// How long the phone waits for background work that does not finish, in real seconds.
-  package static let patience: TimeInterval = 5
+  /// How long the phone waits for background work that does not finish, in real seconds; only the main
+  /// thread reads it.
+  package var patience: TimeInterval = 5
 
   private static let currentWork = Mutex<BackgroundWork?>(nil)
 
@@ -157,7 +158,7 @@ package final class BackgroundWork: @unchecked Sendable {
     locked {
       guard live == nil else { return (nil, 0) }
       var abandoned = 0
-      let limit = Date(timeIntervalSinceNow: Self.patience)
+      let limit = Date(timeIntervalSinceNow: patience)
       while jobs.values.contains(where: isAwaited) {
         if condition.wait(until: limit) { continue }
         for job in jobs.values where isAwaited(job) {

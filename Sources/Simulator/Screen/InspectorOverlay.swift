@@ -95,7 +95,7 @@ enum InspectorOverlay {
     while badge.transform.ty > 0,
       let other = others.first(where: { frame($0).intersects(frame(badge)) })
     {
-      badge.transform.ty = frame(other).minY - badge.bounds.height - 1
+      badge.transform.ty = max(frame(other).minY - badge.bounds.height - 1, 0)
     }
     return badge
   }

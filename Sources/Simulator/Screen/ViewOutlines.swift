@@ -113,10 +113,14 @@ struct ViewOutlines {
   }
 
   /// A location at a corner of the view, or below its upper corners, where no other label is.
+  ///
+  /// - Parameters:
+  ///   - width: The label's width, at most that of the screen.
+  ///   - part: The visible part of the view, which lies in the screen.
   private func freeFrame(width: CGFloat, in part: CGRect) -> CGRect? {
     let (height, limit) = (Self.labelHeight, screen.maxX - width)
-    let left = max(min(part.minX, limit), 0).rounded()
-    let right = max(min(part.maxX - width, limit), 0).rounded()
+    let left = min(part.minX, limit).rounded()
+    let right = max(part.maxX - width, 0).rounded()
     let (top, bottom) = (part.minY.rounded(), (part.maxY - height).rounded())
     let rows = [top, bottom, top + height, top + 2 * height]
     for y in rows where y >= top && y <= bottom {

@@ -60,6 +60,26 @@ struct GuidePanelTests {
     #expect(sizes == sizes.sorted(by: >) && sizes.last == 10)
   }
 
+  @Test("A text that fits exactly is not made smaller")
+  func exactFit() throws {
+    // The panel lies 10 points below the status bar of 20, and 10 above the edge of a screen of 480.
+    let available: CGFloat = 480 - 30 - 10
+    // With a size of 12 points: 14 above, gaps of 6, 2 and 8, and 14 below.
+    let others: CGFloat = 14 + 6 + 2 + 8 + 14
+    let phone = Phone(
+      root: UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460)),
+      services: HostServices(measure: { text, _ in
+        let isLong = text.string.hasPrefix("finger")
+        // The title, the heading and the last line are 10 points high each.
+        let height = isLong ? (text.font.size > 12 ? 1000 : available - others - 30) : 10
+        return CGSize(width: 10, height: height)
+      }))
+    phone.overlay.guide = guide(words: 3)
+    let node = try #require(phone.frame().nodes.last)
+    #expect(node.bounds.height == available)
+    #expect(texts(node)[2].block.font.size == 12)
+  }
+
   @Test("The guide covers the hint; pictures, films and restarts have none")
   func others() {
     phone.overlay.hint = "Tap"

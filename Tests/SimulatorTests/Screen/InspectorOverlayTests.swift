@@ -111,13 +111,53 @@ struct InspectorOverlayTests {
     #expect(names.contains("UIWindow") && names.contains("UIImageView"))
     #expect(!names.contains("UILabel"), "lower than 16 points")
     #expect(names.count < 20)
-    let frames = node.contents.compactMap {
-      if case .fill(let path, _, _) = $0 { path.boundingBox } else { nil }
-    }
+    let frames = labelFrames(node)
     #expect(frames.count == names.count)
     for (index, frame) in frames.enumerated() {
       #expect(!frames[..<index].contains { $0.intersects(frame) })
     }
+  }
+
+  /// The frames of the labels in the first node.
+  private func labelFrames(_ node: DisplayNode?) -> [CGRect] {
+    (node?.contents ?? []).compactMap {
+      if case .fill(let path, _, _) = $0 { path.boundingBox } else { nil }
+    }
+  }
+
+  @Test(
+    "Labels of views of one frame lie at its corners, then two rows below the upper ones")
+  func labelRows() {
+    for _ in 0..<20 {
+      root.addSubview(UIView(frame: CGRect(x: 30, y: 30, width: 200, height: 200)))
+    }
+    // The window's label and the root's lie elsewhere.
+    let frames = labelFrames(nodes(Phone(root: root)).first).filter { $0.minX >= 30 }
+    // Half of 8 points a letter, and 6 more; the root lies 20 points below the screen's edge.
+    let (width, height): (CGFloat, CGFloat) = (6 * 8 / 2 + 6, 11)
+    let (left, right, top, bottom): (CGFloat, CGFloat, CGFloat, CGFloat) = (
+      30, 230 - width, 50, 250 - height
+    )
+    // The next row would touch the first one.
+    #expect(
+      frames
+        == [top, bottom, top + 2 * height].flatMap { y in
+          [left, right].map { CGRect(x: $0, y: y, width: width, height: height) }
+        })
+  }
+
+  @Test(
+    "A label without room where its view begins ends with the view, or begins at the screen's edge")
+  func wideLabel() {
+    final class ViewWithAnExceedinglyLongName: UIView {}
+    // Half of 8 points a letter, and 6 more.
+    let width = CGFloat("\(ViewWithAnExceedinglyLongName.self)".count) * 8 / 2 + 6
+    // Its label covers what the second view's label would need from x = 5, and not from x = 0.
+    root.addSubview(UIView(frame: CGRect(x: width + 2, y: 100, width: 100, height: 16)))
+    root.addSubview(
+      ViewWithAnExceedinglyLongName(frame: CGRect(x: 5, y: 100, width: 40, height: 16)))
+    let frames = labelFrames(nodes(Phone(root: root)).first)
+    #expect(frames.last == CGRect(x: 0, y: 120, width: width, height: 11))
   }
 
   @Test("A view that moves in an animation has its outline where touches find it")
@@ -152,6 +192,21 @@ struct InspectorOverlayTests {
     let frames = badges.map { $0.bounds.applying($0.transform) }
     #expect(!frames[0].intersects(frames[1]))
     #expect(phone.inspector?.fingers.map(\.path.count) == [1, 1])
+  }
+
+  @Test(
+    "Badges that find no room above one another stop at the screen's edge",
+    arguments: [2, 5, 6, 9])
+  func badgesAtTheTop(y: Int) {
+    let phone = Phone(root: root)
+    // It covers the status bar, where the fingers land.
+    phone.context.allWindows.first?.isMultipleTouchEnabled = true
+    play(phone, (1, .down(CGPoint(x: 100, y: y))), (2, .down(CGPoint(x: 100, y: y))))
+    play(phone, (3, .down(CGPoint(x: 100, y: y))), (4, .down(CGPoint(x: 100, y: y))))
+    // Each is 16 points high, the first 28 below its finger, the next with a gap of 1.
+    let tops = phone.frame().nodes.suffix(4).map(\.transform.ty)
+    let first = CGFloat(y + 28)
+    #expect(tops == [first, first - 17, max(first - 34, 0), 0])
   }
 
   @Test("A long path keeps its start and its end, in at most 2,000 points")

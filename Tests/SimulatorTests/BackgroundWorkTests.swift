@@ -1,0 +1,47 @@
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+/// Work beside the main thread of a phone without a window.
+struct BackgroundWorkTests {
+  /// What the task of another thread changes.
+  private static var hasRun = false
+
+  @Test("The clock does not wait for ever for a block that does not finish, and warns of that")
+  func unfinishedBlock() {
+    let end = DispatchSemaphore(value: 0)
+    let phone = Phone(root: UIView())
+    var warnings: [String] = []
+    phone.context.warn = { warnings.append($0) }
+    phone.context.run.background.patience = 0.01
+    phone.perform { DispatchQueue.global().async { end.wait() } }
+    phone.step(to: AppTime(seconds: 1))
+    end.signal()
+    #expect(phone.now == AppTime(seconds: 1))
+    #expect(
+      warnings == [
+        "the clock no longer waits for 1 blocks that have not finished after 0.01 seconds"
+      ])
+  }
+
+  @Test(
+    "In a process that is one phone, a task of a thread that belongs to no app runs in its turns")
+  func ownMainActor() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        Phone.ownMainActor()
+        let phone = Phone(root: UIView())
+        let started = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+          Task { @MainActor in BackgroundWorkTests.hasRun = true }
+          started.signal()
+        }
+        started.wait()
+        let hadRun = BackgroundWorkTests.hasRun
+        phone.step(to: phone.time)
+        exit(!hadRun && BackgroundWorkTests.hasRun ? EXIT_SUCCESS : EXIT_FAILURE)
+      }
+    }
+  }
+}
