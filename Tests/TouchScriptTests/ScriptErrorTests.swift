@@ -203,7 +203,7 @@ struct ScriptErrorTests {
     ),
     (
       "0 expect log matches /a(/",
-      #"2:22: "a(" is not a regular expression; put a backslash before ( [ { * + ?"#
+      #"2:22: "a(" is not a regular expression; put a backslash before ( [ { } * + ?"#
     ),
     (
       #"0 expect log matches /a\/ # b"#,
@@ -272,7 +272,7 @@ struct ScriptErrorTests {
     ),
     (
       "0 expect trace \"a(\"",
-      #"2:16: "a(" is not a regular expression; put a backslash before ( [ { * + ?"#
+      #"2:16: "a(" is not a regular expression; put a backslash before ( [ { } * + ?"#
     ),
     ("0 expect trace", "2:15: expected a regular expression of 1 to 500 characters"),
   ]

@@ -43,6 +43,39 @@ struct ScriptExpectationTests {
         ])
   }
 
+  @Test("K-23 a search through a long trace is not given up")
+  func longTrace() throws {
+    let lines = Array(repeating: "a line of the trace", count: 20_000)
+    let pattern = try #require(TracePattern("a li.* end"))
+    #expect(pattern.matches(anyOf: lines) == false)
+    #expect(pattern.matches(anyOf: lines + ["a line at the end"]) == true)
+    #expect(pattern.matches(anyOf: []) == false)
+  }
+
+  @Test("K-23 a search for a regular expression that takes too long fails, and says in which line")
+  func slowPatterns() throws {
+    final class RowController: UIViewController {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        // There are 2^39 ways to divide the row into parts.
+        print(String(repeating: "a", count: 40))
+      }
+    }
+    let result = try ScriptPlay.play(
+      """
+      0 d1 10,30
+      0.1 expect log matches /(a+)+b/
+      0.1 expect trace (a+)+b
+      0.1 expect trace (a+)+$
+      0.1 u1
+      """, controller: { RowController() })
+    let failure =
+      #": the search for "(a+)+b" takes too long; expected a pattern that does not repeat a "#
+      + "repetition, as (a+)+ does"
+    let lines = result.failureText
+    #expect(lines.map { $0.prefix(14) } == ["test.touch:3:1", "test.touch:4:1"])
+    #expect(lines.allSatisfy { $0.hasSuffix(failure) }, "\(lines)")
+  }
+
   @Test("K-23 expect nolog fails if a line is left")
   func noLog() throws {
     let lines = """

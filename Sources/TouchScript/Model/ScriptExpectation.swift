@@ -25,31 +25,6 @@ package enum ScriptExpectation: Hashable, Sendable {
   case snapshot(String, tolerance: Double?)
 }
 
-/// A regular expression for lines of the trace or of the log.
-package struct TracePattern: Hashable, Sendable {
-  /// The pattern as it is written.
-  package let text: String
-  /// The compiled pattern: compiling it takes longer than to play most scripts. It never changes, but
-  /// the standard library does not declare it `Sendable`.
-  private nonisolated(unsafe) let expression: Regex<AnyRegexOutput>
-
-  /// Compiles a pattern; nil for text that is not one.
-  package init?(_ text: String) {
-    guard let expression = try? Regex(text) else { return nil }
-    self.text = text
-    self.expression = expression
-  }
-
-  /// Whether some part of a line matches.
-  package func matches(_ line: String) -> Bool { line.firstMatch(of: expression) != nil }
-
-  /// Whether both are written the same.
-  package nonisolated static func == (left: Self, right: Self) -> Bool { left.text == right.text }
-
-  /// Hashes the text.
-  package nonisolated func hash(into hasher: inout Hasher) { hasher.combine(text) }
-}
-
 /// A value that an expectation compares a property with.
 package enum ScriptValue: Hashable, Sendable {
   case number(Double)

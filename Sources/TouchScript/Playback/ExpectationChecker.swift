@@ -26,12 +26,15 @@ package struct ExpectationChecker {
   package mutating func failure(of expectation: ScriptExpectation) -> String? {
     do throws(PropertyReader.Problem) {
       switch expectation {
-      case .log(let line): return logFailure(ScriptSyntax.quoted(line)) { $0 == line }
+      case .log(let line): return try logFailure(ScriptSyntax.quoted(line)) { $0 == line }
       case .logContains(let text):
-        return logFailure("a line that contains \(ScriptSyntax.quoted(text))") { $0.contains(text) }
+        return try logFailure("a line that contains \(ScriptSyntax.quoted(text))") {
+          $0.contains(text)
+        }
       case .logMatches(let pattern):
-        return logFailure(
-          "a line that matches \(ScriptSyntax.quoted(pattern.text))", pattern.matches)
+        return try logFailure("a line that matches \(ScriptSyntax.quoted(pattern.text))") {
+          line throws(PropertyReader.Problem) in try Self.matches(pattern, anyOf: [line])
+        }
       case .noLog: return unmatchedLog()
       case .label(let name, let text): return try labelFailure(name, text)
       case .property(let path, let value, let tolerance):
@@ -39,7 +42,7 @@ package struct ExpectationChecker {
           .difference(from: value, tolerance: tolerance ?? ScriptValue.defaultTolerance)
       case .count(let name, let count): return countFailure(name, count)
       case .gesture(let name, let state): return try gestureFailure(name, state)
-      case .trace(let pattern): return traceFailure(pattern)
+      case .trace(let pattern): return try traceFailure(pattern)
       case .snapshot: return Self.noPictures
       }
     } catch {
@@ -55,12 +58,14 @@ package struct ExpectationChecker {
     return "expected no line, got \(shown)" + (left.count > 5 ? " and \(left.count - 5) more" : "")
   }
 
-  private mutating func logFailure(_ expected: String, _ holds: (String) -> Bool) -> String? {
+  private mutating func logFailure(
+    _ expected: String, _ holds: (String) throws(PropertyReader.Problem) -> Bool
+  ) throws(PropertyReader.Problem) -> String? {
     let lines = phone.log.lines
     guard logIndex < lines.count else { return "expected \(expected), got no further line" }
     let line = lines[logIndex].text
     logIndex += 1
-    return holds(line) ? nil : "expected \(expected), got \(ScriptSyntax.quoted(line))"
+    return try holds(line) ? nil : "expected \(expected), got \(ScriptSyntax.quoted(line))"
   }
 
   private func labelFailure(
@@ -87,10 +92,22 @@ package struct ExpectationChecker {
     return "expected \(expected), got \(recognizer.latestState)"
   }
 
-  private func traceFailure(_ pattern: TracePattern) -> String? {
-    if trace.contains(where: pattern.matches) { return nil }
+  private func traceFailure(_ pattern: TracePattern) throws(PropertyReader.Problem) -> String? {
+    if try Self.matches(pattern, anyOf: trace) { return nil }
     let last = trace.suffix(5).map { "\n  \($0)" }.joined()
     return "expected a line of the trace that matches \(ScriptSyntax.quoted(pattern.text)), got "
       + (trace.isEmpty ? "no line" : "none in \(trace.count); the last are:\(last)")
+  }
+
+  private static func matches(
+    _ pattern: TracePattern, anyOf lines: [String]
+  ) throws(PropertyReader.Problem) -> Bool {
+    guard let matches = pattern.matches(anyOf: lines) else {
+      throw PropertyReader.Problem(
+        message:
+          "the search for \(ScriptSyntax.quoted(pattern.text)) takes too long; expected a pattern "
+          + "that does not repeat a repetition, as (a+)+ does")
+    }
+    return matches
   }
 }

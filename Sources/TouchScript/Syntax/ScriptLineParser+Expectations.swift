@@ -167,7 +167,7 @@ extension ScriptLineParser {
     guard let compiled = TracePattern(pattern) else {
       throw tokens.problem(
         column,
-        "\(ScriptError.quote(pattern)) is not a regular expression; put a backslash before ( [ { * + ?"
+        "\(ScriptError.quote(pattern)) is not a regular expression; put a backslash before ( [ { } * + ?"
       )
     }
     return compiled
