@@ -17,12 +17,18 @@ nonisolated extension AtomicFile {
     return destination(of: path).hasPrefix(root == "/" ? root : root + "/")
   }
 
+  /// Returns the absolute path behind all links and without `..`; nil if there is no such file.
+  package static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   /// Returns the absolute path behind all links and without `..`, also of a file that does not exist.
-  private static func destination(of path: String, links: Int = 0) -> String {
-    if let real = realpath(path, nil) {
-      defer { free(real) }
-      return String(cString: real)
-    }
+  package static func destination(of path: String) -> String { destination(of: path, links: 0) }
+
+  private static func destination(of path: String, links: Int) -> String {
+    if let real = realPath(path) { return real }
     var parts = path.split(separator: "/")
     // The folder above cannot be resolved either: what is left is compared as it is written.
     guard let last = parts.popLast(), links < 40 else { return path }

@@ -30,7 +30,9 @@ package nonisolated struct AtomicFile {
     // A circle of links, or a file where a folder should be.
     guard exists || errno == ENOENT else { throw Self.error(path) }
     let kind = exists ? status.st_mode & S_IFMT : S_IFREG
-    guard kind != S_IFDIR else { throw .unwritable(path: path, reason: "it is a folder") }
+    guard kind != S_IFDIR, !path.hasSuffix("/") else {
+      throw .unwritable(path: path, reason: "it is a folder")
+    }
     isStream = kind != S_IFREG
     permissions = exists && !isStream ? status.st_mode & 0o7777 : nil
     guard !isStream else {
@@ -41,8 +43,8 @@ package nonisolated struct AtomicFile {
       try Self.make(temporary, for: path)
       return
     }
-    destination = Self.resolvingLinks(path)
-    let folder = URL(fileURLWithPath: destination).deletingLastPathComponent().path
+    destination = Self.destination(of: path)
+    let folder = Self.folder(of: destination)
     try Self.makeFolder(folder, of: path)
     temporary = Self.unusedName(in: folder, for: destination)
     // Permissions are not the only obstacle, so creating a file is the only reliable test.
@@ -110,19 +112,6 @@ package nonisolated struct AtomicFile {
     URL(fileURLWithPath: folder).appendingPathComponent(
       ".\((path as NSString).lastPathComponent).\(UUID().uuidString)"
     ).path
-  }
-
-  /// Follows symbolic links, even to a file that does not exist yet.
-  private static func resolvingLinks(_ path: String) -> String {
-    var path = path
-    // The system follows 40 links too.
-    for _ in 0..<40 {
-      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
-        break
-      }
-      path = next.hasPrefix("/") ? next : "\(folder(of: path))/\(next)"
-    }
-    return path
   }
 
   private static func error(_ path: String) -> ImageFileError {

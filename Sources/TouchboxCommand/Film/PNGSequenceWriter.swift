@@ -33,7 +33,7 @@ final class PNGSequenceWriter: FilmWriter {
     try signals.check()
     guard let image = painter.image else { return }
     let path = path(of: pictures.count)
-    try AtomicFile.require(path, below: ScriptFileContents.folder(of: path))
+    try AtomicFile.require(path, below: AtomicFile.folder(of: path))
     let picture = try AtomicFile(path)
     pictures.append(picture)
     try ImageFile.savePNG(image, to: picture.temporary)

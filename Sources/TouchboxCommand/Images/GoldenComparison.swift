@@ -31,7 +31,7 @@ struct GoldenComparison {
   ///   - includer: That file, if the script includes it.
   ///   - share: The share of the pixels that may differ; `nil` for none.
   func failure(_ path: String, _ includer: String?, _ share: Double?, _ phone: Phone) -> String? {
-    let folder = ScriptFileContents.folder(of: includer ?? file.file.path)
+    let folder = AtomicFile.folder(of: includer ?? file.file.path)
     let golden = GoldenPicture(
       path: folder == "." ? path : "\(folder)/\(path)", failures: failures,
       advice: "play the script with --update-snapshots")

@@ -19,14 +19,15 @@ final class LineWriter {
   /// - Parameters:
   ///   - isLazy: Whether an existing file is emptied by the first line only, and a new one without any
   ///     line is deleted.
-  ///   - isBuffered: Whether lines are written in blocks, for which the process has to call
-  ///     `Console.flushBeforeSignals()`; otherwise each is there whatever ends the process.
+  ///   - isBuffered: Whether lines are written in blocks. The last one is written when a signal ends the
+  ///     process, by `Console.flushBeforeSignals()`, or a crash, by `CrashReport`. Otherwise each line is
+  ///     there whatever ends the process.
   init(_ path: String, isLazy: Bool = false, isBuffered: Bool = false) throws {
     self.path = path
     isOld = isLazy && path != "-"
     let isNew = isLazy && path != "-" && access(path, F_OK) != 0
     if path != "-" {
-      try AtomicFile.makeFolder(ScriptFileContents.folder(of: path), of: path)
+      try AtomicFile.makeFolder(AtomicFile.folder(of: path), of: path)
     }
     let descriptor =
       path == "-"

@@ -44,7 +44,10 @@ enum OutputPaths {
   }
 
   /// Throws if a file is where an option's folder should be.
-  static func checkFolder(_ option: String, _ folder: String) throws {
+  ///
+  /// - Parameter folder: The folder; `nil` for an option that is not given.
+  static func checkFolder(_ option: String, _ folder: String?) throws {
+    guard let folder else { return }
     var status = stat()
     guard folder.isEmpty || stat(folder, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR else {
       return
@@ -62,7 +65,7 @@ enum OutputPaths {
 
   /// Returns the path behind links; `nil` for a stream, which many may share.
   private static func file(_ path: String) -> String? {
-    isStream(path) ? nil : URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    isStream(path) ? nil : AtomicFile.destination(of: path)
   }
 }
 
