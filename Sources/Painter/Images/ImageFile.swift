@@ -32,17 +32,14 @@ package nonisolated enum ImageFile {
   /// - Parameters:
   ///   - bytes: The contents of an image file.
   ///   - name: The file's name in errors.
-  ///   - maximumPixels: The most pixels that the image may have.
-  package static func decode(
-    _ bytes: [UInt8], name: String, maximumPixels: Int = maximumPixels
-  ) throws(ImageFileError) -> CGImage {
+  package static func decode(_ bytes: [UInt8], name: String) throws(ImageFileError) -> CGImage {
     guard !bytes.isEmpty else { throw .empty(path: name) }
     // Other formats of SDL_image do not say how large they are before it is too late, and their decoders
     // trust them: a short SVG ends the program, a short XCF fills 7 GB.
     guard let header = ImageHeader(bytes) else {
       throw .undecodable(path: name, reason: "unknown format")
     }
-    try check(width: header.width, height: header.height, maximumPixels, name: name)
+    try check(width: header.width, height: header.height, name: name)
     if header.isTruncated { throw .truncated(path: name) }
     guard bytes.count <= Int(Int32.max) else {
       throw .undecodable(path: name, reason: "more than 2 GB")
@@ -59,21 +56,12 @@ package nonisolated enum ImageFile {
     pixels_end_quiet()
     guard let decoded else { throw .undecodable(path: name, reason: "IMG_Load: \(lastError)") }
     defer { SDL_FreeSurface(decoded) }
-    try check(
-      width: Int(decoded.pointee.w), height: Int(decoded.pointee.h), maximumPixels, name: name)
-    guard
-      let straight = SDL_ConvertSurfaceFormat(decoded, SDL_PIXELFORMAT_ARGB8888.rawValue, 0)
-    else { throw .undecodable(path: name, reason: "IMG_Load: \(lastError)") }
-    defer { SDL_FreeSurface(straight) }
-    let (width, height) = (Int(straight.pointee.w), Int(straight.pointee.h))
-    guard width > 0, height > 0, let source = straight.pointee.pixels else {
-      throw .undecodable(path: name, reason: "no pixels")
-    }
-    var pixels: [UInt8] = []
-    pixels.reserveCapacity(width * height * 4)
-    for row in 0..<height {
-      pixels += UnsafeRawBufferPointer(
-        start: source + row * Int(straight.pointee.pitch), count: width * 4)
+    let (width, height) = (Int(decoded.pointee.w), Int(decoded.pointee.h))
+    try check(width: width, height: height, name: name)
+    guard width > 0, height > 0 else { throw .undecodable(path: name, reason: "no pixels") }
+    var pixels = [UInt8](repeating: 0, count: width * height * 4)
+    guard copy(decoded, to: &pixels) else {
+      throw .undecodable(path: name, reason: "IMG_Load: \(lastError)")
     }
     convertColors(of: &pixels, multiply)
     guard let image = CGImage(width: width, height: height, pixels: pixels) else {
@@ -82,9 +70,22 @@ package nonisolated enum ImageFile {
     return image
   }
 
-  private static func check(
-    width: Int, height: Int, _ maximumPixels: Int, name: String
-  ) throws(ImageFileError) {
+  /// Copies an image to clear straight pixels of its size, without another copy: an image may have 400 MB.
+  private static func copy(
+    _ image: UnsafeMutablePointer<SDL_Surface>, to pixels: inout [UInt8]
+  ) -> Bool {
+    pixels.withUnsafeMutableBytes { buffer in
+      let surface = SDL_CreateRGBSurfaceWithFormatFrom(
+        buffer.baseAddress, image.pointee.w, image.pointee.h, 32, image.pointee.w * 4,
+        SDL_PIXELFORMAT_ARGB8888.rawValue)
+      defer { SDL_FreeSurface(surface) }
+      // Pixels of a color that stands for none are left clear.
+      return surface != nil && SDL_SetSurfaceBlendMode(image, SDL_BLENDMODE_NONE) == 0
+        && SDL_UpperBlit(image, nil, surface, nil) == 0
+    }
+  }
+
+  private static func check(width: Int, height: Int, name: String) throws(ImageFileError) {
     let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
     if overflow || pixels > maximumPixels {
       throw .tooLarge(path: name, width: width, height: height)

@@ -2,13 +2,13 @@
 ///
 /// A few bytes can claim an image of many gigabytes, so its size is checked first, and whether the file is long
 /// enough to hold it. And some decoders fill the missing end of a JPEG with grey, so truncation is detected here.
-nonisolated struct ImageHeader: Equatable {
+package nonisolated struct ImageHeader: Equatable {
   /// The number of columns.
-  let width: Int
+  package let width: Int
   /// The number of rows.
-  let height: Int
+  package let height: Int
   /// Whether the end of the file is certainly missing.
-  private(set) var isTruncated = false
+  package private(set) var isTruncated = false
 
   /// The most bytes that a byte of deflated data can stand for; zlib.net/zlib_tech.html.
   private static let deflateRatio = 1032
@@ -17,7 +17,7 @@ nonisolated struct ImageHeader: Equatable {
   private static let pixelsPerByte = 4096
 
   /// Reads the header of a PNG, GIF, BMP or JPEG file; returns `nil` for others and broken ones.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       guard bytes.count >= 24 else { return nil }
       width = Self.bigEndian(bytes[16..<20])

@@ -11,10 +11,11 @@ enum PictureTarget {
   static func problem(with bytes: [UInt8]) -> String? {
     // A byte after the end of an image means nothing.
     let ending = endings[Int(bytes.last ?? 0) % endings.count]
-    guard
-      let image = try? ImageFile.decode(
-        bytes, name: "fuzz.\(ending)", maximumPixels: maximumPixels)
-    else { return nil }
+    if let header = ImageHeader(bytes) {
+      let (pixels, overflow) = header.width.multipliedReportingOverflow(by: header.height)
+      guard !overflow, pixels <= maximumPixels else { return nil }
+    }
+    guard let image = try? ImageFile.decode(bytes, name: "fuzz.\(ending)") else { return nil }
     guard image.width > 0, image.height > 0, image.width * image.height <= maximumPixels,
       image.pixels.count == image.width * image.height * 4
     else { return "an image of \(image.width)x\(image.height) pixels" }
