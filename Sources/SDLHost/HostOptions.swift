@@ -41,8 +41,10 @@ package struct HostOptions {
   package var renderer = Renderer.automatic
   /// Whether a touchpad's surface stands for the screen; touchpads are ignored otherwise.
   package var acceptsTouchpads = false
+  /// The colour around the phone, unless another one is chosen.
+  package static let usualLetterbox = CGColor(gray: 0.11, alpha: 1)
   /// The colour around the phone.
-  package var letterbox = CGColor(gray: 0.11, alpha: 1)
+  package var letterbox = usualLetterbox
   /// Receives the phone's screen when a screenshot is wanted, in the device's pixels, and returns a
   /// message for the window.
   package var savePicture: (CGImage) -> String? = { _ in nil }

@@ -79,7 +79,6 @@ package enum Console {
       fflush(nil)
       raise(number)
     }
-    action.sa_flags = SA_ONSTACK
     for number in [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE] {
       sigaction(number, nil, earlierActions + Int(number))
       if !earlierActions[Int(number)].isIgnored { sigaction(number, &action, nil) }

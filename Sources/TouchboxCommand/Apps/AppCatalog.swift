@@ -134,6 +134,13 @@ package struct AppCatalog {
     throw CommandFailure(.usage, unknown(name))
   }
 
+  /// Throws as `find(_:)` does, for the value of an option.
+  ///
+  /// - Parameter name: The name; `nil` for an option that is not given.
+  func require(_ name: String?) throws {
+    if let name { _ = try find(name) }
+  }
+
   /// Returns the app that a command without a script starts: of one's own apps by default the first.
   ///
   /// - Parameter name: The name that was asked for; `nil` if none was.

@@ -112,7 +112,7 @@ struct FilmCommand: PhoneCommand {
     try app.launchFiles(in: catalog)
     let signals = StopSignals()
     let format = try Self.format(of: output)
-    if let demo { _ = try catalog.find(demo) }
+    try catalog.require(demo)
     let file = try LoadedScript(
       ScriptFileContents(
         try ScriptFileContents.path(script, in: catalog), includable: include.paths), in: catalog,

@@ -60,7 +60,7 @@ struct SnapCommand: PhoneCommand {
     try app.launchFiles(sources, in: catalog)
     let script = script(in: catalog)
     try requireOne(sources, in: catalog)
-    if let demo { _ = try catalog.find(demo) }
+    try catalog.require(demo)
     try OutputPaths.checkDistinct([("--output", output)], from: script.map { [$0] } ?? [])
     let ending = (output as NSString).pathExtension
     guard ending.isEmpty || ending.lowercased() == "png" || OutputPaths.isStream(output) else {

@@ -38,7 +38,10 @@ struct Shard: Equatable, Sendable {
   }
 
   /// The form that `parse` reads.
-  var text: String { "\(index)/\(count)" }
+  var text: String { Self.text(index, of: count) }
+
+  /// Returns the text of a shard, also of numbers that are out of range.
+  static func text(_ index: Int, of count: Int) -> String { "\(index)/\(count)" }
 
   /// Returns how many of a number of items the shard has.
   func share(of total: Int) -> Int { (total - index + count) / count }

@@ -6,8 +6,8 @@ import UIKit
 /// One script of a `play --jobs`, as its worker receives it on standard input: a line with the numbers
 /// of bytes of the properties below, then these bytes. The worker answers with a `WorkerAnswer`.
 struct WorkerJob {
-  /// The script's path as the user gave it.
-  let name: String
+  /// The script's path as the user gave it; `-` is the parent's standard input.
+  let path: String
   /// The demo's name.
   let demo: String
   /// The demo's variant.
@@ -24,7 +24,7 @@ struct WorkerJob {
     self.pictures = pictures
     self.folder = folder
     (demo, variant) = (file.app.name, file.variant.rawValue)
-    name = file.file.path == "-" ? file.name : file.file.path
+    path = file.file.path
     script = file.file.bytes
   }
 
@@ -47,7 +47,7 @@ struct WorkerJob {
       end += size
     }
     func text(_ field: Int) -> String { String(decoding: fields[field], as: UTF8.self) }
-    (name, demo, variant) = (text(0), text(1), text(2))
+    (path, demo, variant) = (text(0), text(1), text(2))
     (pictures, folder) = (text(4), text(5))
     script = Array(fields[3])
     input.removeFirst(end)
@@ -56,7 +56,7 @@ struct WorkerJob {
   /// What the worker reads.
   var message: Data {
     let fields = [
-      Array(name.utf8), Array(demo.utf8), Array(variant.utf8), script, Array(pictures.utf8),
+      Array(path.utf8), Array(demo.utf8), Array(variant.utf8), script, Array(pictures.utf8),
       Array(folder.utf8),
     ]
     var message = Data((fields.map { String($0.count) }.joined(separator: " ") + "\n").utf8)
@@ -74,10 +74,11 @@ struct WorkerJob {
     _ settings: WorkerSettings, in catalog: AppCatalog, with factory: PhoneFactory,
     overrides: ImageOverrides?, trace: LineWriter?
   ) -> ScriptReport {
+    let contents = ScriptFileContents(
+      path, bytes: script, includable: settings.options.includable)
     do {
       let file = try LoadedScript(
-        ScriptFileContents(name, bytes: script, includable: settings.options.includable),
-        in: catalog, demo: demo,
+        contents, in: catalog, demo: demo,
         variant: ScriptHeader.Variant(rawValue: variant),
         device: settings.options.device.flatMap { Device(named: $0) })
       var number = 0
@@ -93,7 +94,7 @@ struct WorkerJob {
     } catch {
       Console.warn(error)
       return ScriptReport(
-        ScriptResult(name: name),
+        ScriptResult(name: contents.name),
         processFailure: .init(reason: "its worker could not play it", code: .file))
     }
   }

@@ -31,7 +31,7 @@ struct ReportedShard: Codable, Equatable {
   var shard: Shard? { scripts < 0 ? nil : Shard(index, of: count) }
 
   /// The shard as options name it.
-  var name: String { "\(index)/\(count)" }
+  var name: String { Shard.text(index, of: count) }
 
   /// The description: `shard 2/4 of 17 scripts`.
   var text: String {
