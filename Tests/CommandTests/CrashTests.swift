@@ -162,6 +162,32 @@ struct CrashTests {
   }
 
   @Test(
+    "Reports of scripts before a crash are there, and the others have failed; also of a full stack",
+    arguments: ["TrapView", "EndlessView"])
+  func reports(app: String) throws {
+    try folder.write("touchscript 1\n0.1 expect count none 0\n", to: "none.touch")
+    let command = try touchbox(
+      "play", "--app", "Faults.swift", "--app", app, "none.touch", "tap.touch", "none.touch",
+      "--shard", "1/1", "--json", "all.json", "--junit", "all.xml")
+    guard case .signalled(let signal) = command.status else {
+      Issue.record("\(command.status)")
+      return
+    }
+    #expect(command.errors.last?.hasPrefix("touchbox: \(app) c") == true, "\(command.errors)")
+    for file in ["all.json", "all.xml"] {
+      let merged = try touchbox("merge", file)
+      #expect(merged.status == .exited(1))
+      #expect(
+        merged.errors.suffix(2) == [
+          "touchbox: \(file): shard 1/1 was ended by signal \(signal)",
+          "3 scripts of 1 shard: 1 passed, 2 failed",
+        ])
+      let reason = "was not played to its end: signal \(signal) ended the command"
+      #expect(merged.output.joined().contains(reason))
+    }
+  }
+
+  @Test(
     "A view in itself, in one that is in it, or 500 deep: a message says which",
     arguments: [
       ("SelfView", "a view cannot be its own subview"),

@@ -65,6 +65,26 @@ struct WindowFaultTests {
     }
   }
 
+  @Test("K-20 K-25 a display that is lost leaves the reports of the scripts that were played")
+  func playReports() throws {
+    try withXServer { server in
+      let report = server.directory + "/report.json"
+      for (name, time) in [("short", "0.2"), ("long", "60")] {
+        try "touchscript 1\ndemo DragDemo\n\(time) expect nolog\n".write(
+          toFile: "\(server.directory)/\(name).touch", atomically: true, encoding: .utf8)
+      }
+      let play = try ChildProcess(
+        ChildProcess.builtProgram("touchbox"),
+        ["play", "short.touch", "long.touch", "--window", "--json", report],
+        environment: server.environment, directory: server.directory)
+      func text() -> String { (try? String(contentsOfFile: report, encoding: .utf8)) ?? "" }
+      #expect(poll(timeout: .seconds(30)) { text().contains("\"passed\" : true") })
+      try server.screen.killClient(of: try server.screen.window(ofProcess: play.processID))
+      #expect(try play.waitForExit(timeout: .seconds(30)) == .exited(4), "\(play.lines)")
+      #expect(text().contains("\"halt\" : \"was not played to its end: the command ended\""))
+    }
+  }
+
   @Test(
     "K-20 C-31 a signal closes the window in order: touches are cancelled, the recording is there",
     arguments: [SIGINT, SIGTERM, SIGHUP])

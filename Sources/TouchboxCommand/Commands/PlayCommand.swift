@@ -234,8 +234,8 @@ struct PlayCommand: PhoneCommand {
       actions: positions[firstAction...].map { paths[$0] },
       includable: include.paths, in: catalog,
       app: app.override(in: catalog), demo: demo, variant: variant, device: app.device)
-    if let demo { _ = try catalog.find(demo) }
-    try OutputPaths.checkFolder("--film-failures", filmFailures ?? ".")
+    try catalog.require(demo)
+    try OutputPaths.checkFolder("--film-failures", filmFailures)
     if let first = files.first { catalog.announce(first.app) }
     // All shards may write their pictures to one folder.
     let folders = PictureFolders.names(for: paths)
@@ -274,12 +274,10 @@ struct PlayCommand: PhoneCommand {
         reports: outcome.reports.compactMap { $0 }, total: files.count, shard: self.shard,
         duration: (clock.now - start) / .seconds(1), signal: signal)
     }
-    func writeReports(signal: Int32?) throws -> [ScriptReport] {
+    func writeReports(signal: Int32?, isFinal: Bool = true) throws -> [ScriptReport] {
       let reports = outcome.reports(of: files, signal: signal)
-      var shard = shard
-      shard?.signal = signal
       try ReportFiles(tap: tap, json: json, junit: junit).write(
-        reports, shard: shard, signal: signal)
+        reports, shard: shard, signal: signal, isFinal: isFinal)
       return reports
     }
     let signal =
@@ -287,9 +285,10 @@ struct PlayCommand: PhoneCommand {
         try play(files, folders, overrides, traceFile, jobs: jobs, signals, outcome)
       } else {
         try play(files, folders, with: factory, overrides, traceFile, outcome) { signal in
+          guard let signal else { return _ = try? writeReports(signal: nil, isFinal: false) }
           let summary = summary(signal: signal)
           do { _ = try writeReports(signal: signal) } catch { Console.warn(error) }
-          Console.err(summary.text)
+          if !CrashReport.signals.contains(signal) { Console.err(summary.text) }
         }
       }
     let summary = summary(signal: signal)
@@ -328,19 +327,23 @@ struct PlayCommand: PhoneCommand {
 
   /// Plays the scripts in this process, one after the other.
   ///
-  /// - Parameter report: Reports the outcome so far, as `StopRequest` has it.
+  /// - Parameter report: Reports the outcome so far: as `StopRequest` has it, or without a signal, in case the
+  ///   process ends before it has a final outcome.
   /// - Returns: The signal that ended the command; `nil` if none did.
   @MainActor private func play(
     _ files: [LoadedScript], _ folders: [String], with factory: PhoneFactory,
     _ overrides: [String: ImageOverrides], _ traceFile: LineWriter?, _ outcome: Outcome,
-    report: @escaping @MainActor (Int32) -> Void
+    report: @escaping @MainActor (Int32?) -> Void
   ) throws -> Int32? {
     // A window's own loop receives the signals.
-    let stop = window ? nil : StopRequest(report: report)
+    let stop = window ? nil : StopRequest { report($0) }
     defer { stop?.finish() }
     var options = options
     do {
       for (number, file) in files.enumerated() {
+        // Xlib ends the process of a window without a display, and a script in real time takes so long that
+        // reports before each cost nothing.
+        if window { report(nil) }
         // The next script has a window of its own.
         options.closesWindow = close || number + 1 < files.count
         if files.count > 1 { traceFile?.write("# \((file.name as NSString).lastPathComponent)") }

@@ -1,11 +1,23 @@
 import Foundation
+import SDLHost
+import Synchronization
 
 /// What is printed when an app's code crashes the process: one message with the app's name and the
 /// signal, after all that was logged before.
 ///
-/// The crash may have happened anywhere, so the handler only writes what was prepared. Afterwards the
-/// signal ends the process as it would have without a handler.
+/// The crash may have happened anywhere, so the handler only writes what was prepared, and waits for the
+/// thread of `StopRequest`, which writes the reports of `play`. Afterwards the signal ends the process as it
+/// would have without a handler.
 enum CrashReport {
+  /// The signals of a crash.
+  static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+
+  /// Whether the reader of `SignalPipe` waits for the number of a crash, and has not yet written its reports.
+  private static let isAwaited = Atomic(false)
+  /// How long the handler waits for that: the crash may have left a lock that is needed, such as that of the
+  /// memory. In steps of 10 milliseconds.
+  private static let patience = 200
+
   /// What precedes a message: the program's name and the app's.
   private nonisolated(unsafe) static var prefix: UnsafeMutablePointer<CChar>?
   /// What the signals did before, by their numbers; not an array, which a handler must not use.
@@ -25,13 +37,14 @@ enum CrashReport {
     earlier = .allocate(capacity: 65)
     // The handler must not be the first to use it.
     _ = recursion
+    _ = isAwaited.load(ordering: .relaxed)
     findStack()
     var action = sigaction()
     action.__sigaction_handler.sa_sigaction = { number, info, _ in
       CrashReport.report(number, info)
     }
     action.sa_flags = SA_SIGINFO | SA_ONSTACK
-    for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
+    for number in signals {
       sigaction(number, &action, earlier.map { $0 + Int(number) })
     }
   }
@@ -58,9 +71,25 @@ enum CrashReport {
     fflush(nil)
     let code = info?.pointee.si_code ?? 0
     // What another process sends is no crash.
-    if code != 0 { write(number, info) }
+    if code != 0 {
+      write(number, info)
+      waitForReports(number)
+    }
     // A fault happens again when the handler returns, any other signal only if it is sent again.
     if code <= 0 || number == SIGABRT { raise(number) }
+  }
+
+  /// Lets the reader of `SignalPipe` receive the numbers of crashes, or no longer.
+  static func setAwaited(_ isAwaited: Bool) {
+    self.isAwaited.store(isAwaited, ordering: .sequentiallyConsistent)
+  }
+
+  private static func waitForReports(_ number: Int32) {
+    guard isAwaited.load(ordering: .sequentiallyConsistent) else { return }
+    SignalPipe.shared.write(number)
+    for _ in 0..<patience where isAwaited.load(ordering: .sequentiallyConsistent) {
+      poll(nil, 0, 10)
+    }
   }
 
   private static func write(_ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?) {

@@ -14,14 +14,19 @@ import Painter
   /// - Parameters:
   ///   - shard: The shard that the scripts are; `nil` for none.
   ///   - signal: The signal that ended the command; `nil` if none did.
-  func write(_ reports: [ScriptReport], shard: ReportedShard?, signal: Int32?) throws {
+  ///   - isFinal: Whether no other reports follow; only those go to standard output.
+  func write(
+    _ reports: [ScriptReport], shard: ReportedShard?, signal: Int32?, isFinal: Bool = true
+  ) throws {
+    var shard = shard
+    shard?.signal = signal
     let formats: [(path: String?, text: () -> String)] = [
       (tap, { TAPReport.text(of: reports, shard: shard) }),
       (json, { JSONReport.text(of: reports, shard: shard, signal: signal) }),
       (junit, { JUnitReport.text(of: reports, shard: shard) }),
     ]
     var failures = FailureList()
-    for case (let path?, let text) in formats {
+    for case (let path?, let text) in formats where isFinal || path != "-" {
       _ = try failures.collect {
         if path == "-" {
           Console.outContents(text())
