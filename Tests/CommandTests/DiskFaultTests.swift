@@ -202,6 +202,26 @@ struct DiskFaultTests {
     #expect(endless.errors == ["touchbox: -: larger than 64 MB; expected a touch script"])
   }
 
+  @Test("K-20 a report of more than 64 MB is not merged; code 5")
+  func largeReports() throws {
+    let play = try Command(
+      ["play", "tap.touch", "--quiet", "--shard", "1/1", "--json", "report.json"], in: folder)
+    #expect(play.status == .exited(0), "\(play.errors)")
+    let report = try String(contentsOfFile: folder.path + "/report.json", encoding: .utf8)
+    let most = 64 << 20
+    for (size, message) in [(most, nil), (most + 1, "larger than 64 MB")] {
+      // White space after the object means nothing.
+      try folder.write(
+        report + String(repeating: " ", count: size - report.utf8.count), to: "report.json")
+      let merge = try Command(["merge", "report.json", "-o", "all.json"], in: folder)
+      #expect(merge.status == .exited(message == nil ? 0 : 5), "\(merge.errors)")
+      let expected = message.map {
+        "touchbox: report.json: \($0); expected a report of `play --shard K/N`"
+      }
+      #expect(merge.errors.last == expected ?? "1 script of 1 shard: 1 passed, 0 failed")
+    }
+  }
+
   // MARK: - Fonts and pictures
 
   @Test("Without any font there is no text, one message says so, and the rest works")

@@ -122,19 +122,20 @@ struct ImageLoaderTests {
     }
   }
 
-  @Test("A redirect is refused where the address itself would be, and nothing is requested there")
+  @Test("A redirect is refused where the address itself would be, and nothing connects to it")
   func inwardRedirect() throws {
+    let listener = try Listener("127.0.0.2")
     // The server stands for a public one: all of this machine but 127.0.0.2 counts as public.
     let inside = InternetAddress("127.0.0.2")
     let policy = DownloadPolicy(
       isAllowed: { $0 != inside },
       lookUp: { _, _ in [InternetAddress("127.0.0.1")].compactMap { $0 } })
-    let named = DownloadPolicy(
-      isAllowed: { $0 != inside },
-      lookUp: { host, _ in
-        [InternetAddress(host == "inside.example" ? "127.0.0.2" : "127.0.0.1")].compactMap { $0 }
-      })
-    func message(_ file: String, _ policy: DownloadPolicy) -> String {
+    @Sendable func lookUp(_ host: String, _: SuspendingClock.Instant) -> [InternetAddress] {
+      [InternetAddress(host == "inside.example" ? "127.0.0.2" : "127.0.0.1")].compactMap { $0 }
+    }
+    func message(
+      _ file: String, _ policy: DownloadPolicy, _ limits: ImageLoader.Limits? = nil
+    ) -> String {
       let downloader = ImageDownloader(
         policy: policy,
         environment: ProcessInfo.processInfo.environment.merging(ImageServer.environment) { $1 })
@@ -142,7 +143,7 @@ struct ImageLoaderTests {
       do throws(ImageLoader.Failure) {
         // The name has no address of its own: `curl` connects to the one that was looked up.
         let bytes = try downloader.bytes(
-          of: "http://pictures.example:\(port)\(file)", limits: limits)
+          of: "http://pictures.example:\(port)\(file)", limits: limits ?? self.limits)
         return "\(bytes.count > 50 ? "a file" : "no file")"
       } catch {
         return error.description
@@ -150,11 +151,18 @@ struct ImageLoaderTests {
     }
     #expect(message("/size10x10/1.png", policy) == "a file")
     #expect(message("/hops/3.png", policy) == "a file")
-    let refused = message("/inward/1.png", named)
+    let file = "/inward/\(listener.port).png"
+    let refused = message(file, DownloadPolicy(isAllowed: { $0 != inside }, lookUp: lookUp))
+    let target = "http://inside.example:\(listener.port)/1.png"
     #expect(
-      refused.contains("(it redirects to http://inside.example/1.png: inside.example is 127.0.0.2"),
-      "\(refused)")
+      refused.contains("(it redirects to \(target): inside.example is 127.0.0.2"), "\(refused)")
     #expect(refused.hasSuffix("expected a public address, or --allow-private-addresses"))
+    #expect(!listener.hasConnection)
+    // Where the address is allowed, the redirect is followed, to where nobody answers.
+    let allowed = message(
+      file, DownloadPolicy(isAllowed: { _ in true }, lookUp: lookUp), .init(seconds: 0.5))
+    #expect(allowed.contains("took longer than 0.5 s"), "\(allowed)")
+    #expect(listener.hasConnection)
     #expect(
       message("/size10x10/1.png", DownloadPolicy()).contains("pictures.example has no address"))
   }
@@ -211,5 +219,38 @@ struct ImageLoaderTests {
     #expect(
       ImageDownloader(environment: ["PATH": "/nowhere:\(folder.path)"]).program
         == folder.path + "/curl")
+  }
+}
+
+/// A TCP socket at an address of this machine, which lets others connect and does not answer.
+private final class Listener {
+  let port: Int
+  private let socket: Int32
+
+  init(_ address: String) throws {
+    socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var name = sockaddr_in()
+    name.sin_family = sa_family_t(AF_INET)
+    inet_pton(AF_INET, address, &name.sin_addr)
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let descriptor = socket
+    let isBound = withUnsafeMutablePointer(to: &name) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, size) == 0 && listen(descriptor, 1) == 0
+          && getsockname(descriptor, $0, &size) == 0
+      }
+    }
+    port = Int(UInt16(bigEndian: name.sin_port))
+    try #require(isBound)
+  }
+
+  deinit {
+    close(socket)
+  }
+
+  /// Whether somebody has connected.
+  var hasConnection: Bool {
+    var request = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) == 1
   }
 }

@@ -64,7 +64,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             location = "/hops/%d.png" % (number - 1) if number > 1 else "/size64x64/1.png"
             self.begin({"Location": location}, code=302)
         elif kind == "inward":
-            self.begin({"Location": "http://inside.example/1.png"}, code=302)
+            self.begin({"Location": "http://inside.example:%d/1.png" % number}, code=302)
         elif kind == "away":
             path = "/etc/hostname" if word == "file" else "127.0.0.1/1.png"
             self.begin({"Location": "%s://%s" % (word, path)}, code=302)

@@ -88,7 +88,7 @@ enum EventTarget {
     }
   }
 
-  /// Replays a recording; its trace goes as far as the recording.
+  /// Replays a recording, which ends by cancelling the touches that were still active.
   private static func replayProblem(_ recording: Script, _ trace: [String]) -> String? {
     var again: [String] = []
     let phone = Phone()
@@ -97,9 +97,12 @@ enum EventTarget {
       options: .init(keepsTouches: true))
     phone.trace = { if !TraceFormatter.isDraw($0) { again.append($0) } }
     if let halt = runner.run().halt { return "a replay stopped: \(halt)" }
-    let pairs = zip(again, trace)
-    guard let (replayed, live) = pairs.first(where: { $0 != $1 }) else { return nil }
-    return "a replay differs: \(replayed) instead of \(live)"
+    if let (replayed, live) = zip(again, trace).first(where: { $0 != $1 }) {
+      return "a replay differs: \(replayed) instead of \(live)"
+    }
+    if again.count < trace.count { return "a replay lacks \(trace[again.count])" }
+    let added = again.dropFirst(trace.count).first
+    return added.flatMap { $0.contains(" cancel ") ? nil : "a replay has more: \($0)" }
   }
 
   // MARK: - Steps
