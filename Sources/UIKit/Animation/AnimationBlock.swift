@@ -69,8 +69,9 @@ class AnimationBlock {
   var settings: AnimationSettings
   /// Called once when all animations of the block have ended or stopped.
   var completion: ((_ finished: Bool) -> Void)?
-  /// The animations that still run, in the order in which their properties were set.
-  var members: [BlockAnimation] = []
+  /// The animations that still run, in the order in which their properties were set. Layers retain them.
+  var members: [BlockAnimation] { references.compactMap(\.animation) }
+  private var references: [WeakAnimation] = []
   /// What transactions call after it.
   var completions: [TransactionCompletion] = []
   /// When it was committed; nil before.
@@ -85,9 +86,29 @@ class AnimationBlock {
   private var innerCount = 0
   private var hasEnded = false
 
+  private struct WeakAnimation {
+    weak var animation: BlockAnimation?
+  }
+
   init(settings: AnimationSettings, completion: ((Bool) -> Void)? = nil) {
     self.settings = settings
     self.completion = completion
+  }
+
+  /// Adds an animation that its layer has.
+  func add(_ animation: BlockAnimation) {
+    references.append(WeakAnimation(animation: animation))
+  }
+
+  /// Removes an animation; one that is not a member is no error.
+  func remove(_ animation: BlockAnimation) {
+    references.removeAll { $0.animation === animation }
+  }
+
+  /// Removes and returns all members.
+  func removeMembers() -> [BlockAnimation] {
+    defer { references = [] }
+    return members
   }
 
   /// Whether the views have their first values again at the end.

@@ -31,7 +31,7 @@ extension AnimationEngine {
       copy, key: key, program: program, beginTime: copy.beginTime, of: layer)
     new.completions = joinCompletions()
     (new.transition, new.completion) = (transition, completion)
-    layer.addAnimation(new)
+    add(new, to: layer)
     schedule(new)
     context.needsFrame = true
   }

@@ -18,7 +18,19 @@ package final class AnimationEngine {
   }
   /// Closed blocks that wait for the outermost one.
   private var closed: [AnimationBlock] = []
-  private var movingCount = 0
+  /// Retained by each animation that changes with time, so that one which is released with its layer no
+  /// longer counts.
+  private var motion = AnimationMotion()
+  /// Layers with animations, and some that had any.
+  private var animatedLayers: [ObjectIdentifier: WeakLayer] = [:]
+  /// How many of them there may be before those without animations are removed.
+  private var animatedLayerLimit = 16
+  /// The active property animators.
+  private var animators: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
+
+  private struct WeakLayer {
+    weak var layer: CALayer?
+  }
 
   /// The open transactions, the innermost last.
   var transactions: [Transaction] = []
@@ -40,8 +52,19 @@ package final class AnimationEngine {
     self.context = context
   }
 
+  // With the app: completions often refer to the view that is animated.
+  isolated deinit {
+    var released: [LayerAnimation] = []
+    for entry in animatedLayers.values {
+      released += entry.layer?.extras?.animations ?? []
+      entry.layer?.extras?.animations = []
+    }
+    for animator in animators.values { animator.abandon() }
+    withExtendedLifetime(released) {}
+  }
+
   /// Whether any property is being animated, so that frames are due.
-  package var isAnimating: Bool { movingCount > 0 }
+  package var isAnimating: Bool { !isKnownUniquelyReferenced(&motion) }
 
   /// Whether a block is open, so that setters animate.
   var innermost: AnimationBlock? { open.last }
@@ -108,15 +131,13 @@ package final class AnimationEngine {
 
   /// Lets a block's values show at once, as if it had not animated.
   private func drop(_ block: AnimationBlock) {
-    for member in block.members { remove(member) }
-    block.members = []
+    for member in block.removeMembers() { remove(member) }
   }
 
   private func finish(_ block: AnimationBlock) {
     block.end = nil
     if block.staysAtEnd() { return members(of: block, areMoving: false) }
-    let members = block.members
-    block.members = []
+    let members = block.removeMembers()
     for member in members {
       remove(member)
       if let layer = member.layer { report(layer, member.property.traceName, finished: true) }
@@ -161,8 +182,8 @@ package final class AnimationEngine {
     stop(property, of: layer)
     let new = BlockAnimation(property, of: layer, block: block, from: from)
     if let block = block as? AnimatorBlock { new.phase = block.phase }
-    layer.addAnimation(new)
-    block.members.append(new)
+    add(new, to: layer)
+    block.add(new)
     setMoving(new, true)
     addFrame(to: new, value)
   }
@@ -181,7 +202,7 @@ package final class AnimationEngine {
     guard let animation = layer.blockAnimation(of: property) else { return }
     let block = animation.block
     remove(animation)
-    block.members.removeAll { $0 === animation }
+    block.remove(animation)
     block.finished = false
     report(layer, property.traceName, finished: false)
     guard block.members.isEmpty, block.start != nil else { return }
@@ -195,6 +216,28 @@ package final class AnimationEngine {
     for animation in layer.animations { stop(animation, of: layer) }
   }
 
+  /// Adds an animation to a layer.
+  func add(_ animation: LayerAnimation, to layer: CALayer) {
+    if !layer.hasAnimations {
+      if animatedLayers.count >= animatedLayerLimit {
+        animatedLayers = animatedLayers.filter { $0.value.layer?.hasAnimations == true }
+        animatedLayerLimit = max(16, 2 * animatedLayers.count)
+      }
+      animatedLayers[ObjectIdentifier(layer)] = WeakLayer(layer: layer)
+    }
+    layer.addAnimation(animation)
+  }
+
+  /// Retains an animator that became active.
+  func retain(_ animator: UIViewPropertyAnimator) {
+    animators[ObjectIdentifier(animator)] = animator
+  }
+
+  /// Releases an animator that is no longer active.
+  func release(_ animator: UIViewPropertyAnimator) {
+    animators[ObjectIdentifier(animator)] = nil
+  }
+
   func remove(_ animation: BlockAnimation) {
     animation.layer?.removeAnimation(animation)
     setMoving(animation, false)
@@ -203,9 +246,7 @@ package final class AnimationEngine {
 
   /// Notes whether an animation changes with time, so that frames are due.
   func setMoving(_ animation: LayerAnimation, _ isMoving: Bool) {
-    guard animation.isMoving != isMoving else { return }
-    animation.isMoving = isMoving
-    movingCount += isMoving ? 1 : -1
+    animation.motion = isMoving ? motion : nil
   }
 
   func report(_ layer: CALayer, _ property: String, finished: Bool) {

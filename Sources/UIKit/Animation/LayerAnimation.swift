@@ -4,8 +4,8 @@ import CoreGraphics
 nonisolated class LayerAnimation {
   /// The name under which it was added; nil for none.
   final let key: String?
-  /// Whether what it shows changes with time, so that frames are due.
-  final var isMoving = false
+  /// The engine's, while what it shows changes with time, so that frames are due.
+  final var motion: AnimationMotion?
 
   /// Whether it is a `BlockAnimation`; asked for each frame, where a cast would take long.
   final let isOfBlock: Bool
@@ -28,6 +28,9 @@ nonisolated class LayerAnimation {
   // Spelled out, it asks for no actor.
   deinit {}
 }
+
+/// What the animations that change with time retain; the engine asks whether any does.
+nonisolated final class AnimationMotion {}
 
 /// The animation of one property to its model value, by a block.
 nonisolated final class BlockAnimation: LayerAnimation {

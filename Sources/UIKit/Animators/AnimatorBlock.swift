@@ -79,7 +79,7 @@ extension AnimationEngine {
   /// - Returns: What was animated, with the values before and after.
   func stop(_ block: AnimatorBlock) -> [StoppedAnimation] {
     let time = now
-    let members = block.members
+    let members = block.removeMembers()
     let list: [StoppedAnimation] = members.compactMap { member in
       guard let layer = member.layer else { return nil }
       return StoppedAnimation(
@@ -88,7 +88,6 @@ extension AnimationEngine {
         current: member.value(to: layer.values[member.property], at: time))
     }
     block.didEnd = nil
-    block.members = []
     if let end = block.end { context.queue.cancel(end) }
     for member in members { remove(member) }
     for item in list {

@@ -22,7 +22,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   open private(set) var state = UIViewAnimatingState.inactive
   private var pacing: Pacing
-  private var block: AnimatorBlock?
+  /// What animates; nil while the animator is not active. The app retains an active animator.
+  private var block: AnimatorBlock? {
+    didSet { if block == nil { engine.release(self) } else { engine.retain(self) } }
+  }
   private var animations: [(function: () -> Void, delayFactor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var isGoingBack = false
@@ -211,7 +214,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let block = AnimatorBlock(settings: AnimationSettings())
     block.settings.duration = duration
     block.settings.blocksTouches = !isUserInteractionEnabled
-    block.didEnd = { self.finish(at: self.finalPosition) }
+    block.didEnd = { [unowned self] in finish(at: finalPosition) }
     self.block = block
     let functions = animations
     animations = []
@@ -250,6 +253,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     completions = []
     reset()
     for function in functions { function(position) }
+  }
+
+  /// Releases what an active animator would have called: the app has ended.
+  func abandon() {
+    withExtendedLifetime((completions, stopped)) { (completions, stopped) = ([], []) }
   }
 
   private func reset() {

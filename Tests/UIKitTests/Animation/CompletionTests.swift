@@ -1,3 +1,4 @@
+import Simulator
 import Testing
 import TouchTesting
 import UIKit
@@ -248,6 +249,34 @@ import UIKit
     #expect(endless == nil)
     phone.at(1)
     #expect(phone.log.text == "short true 0.5")
+  }
+
+  @Test("no frames are due for endless animations of views and layers that are gone")
+  func goneEndless() {
+    let phone = TestPhone(view)
+    func turn(_ layer: CALayer) {
+      let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+      (turn.toValue, turn.repeatCount, turn.duration) = (CGFloat.pi, .infinity, 1)
+      layer.add(turn, forKey: nil)
+    }
+    do {
+      let gone = UIView(frame: view.frame)
+      UIView.animate(withDuration: 0.5, delay: 0, options: .repeat) {
+        gone.alpha = 0.5
+        view.alpha = 0.5
+      }
+      turn(gone.layer)
+      let layer = CALayer()
+      turn(layer)
+      #expect(phone.context.animations.isAnimating)
+    }
+    #expect(phone.context.animations.isAnimating, "that of the view that is left")
+    view.layer.removeAllAnimations()
+    #expect(!phone.context.animations.isAnimating)
+    phone.at(0.1)
+    _ = phone.device.frame()
+    #expect(
+      FrameScheduler(ticksPerSecond: 60).nextTurn(of: phone.device, after: phone.now) == nil)
   }
 
   @Test("F-20 an app is released although transactions and animations have not ended")
