@@ -19,7 +19,8 @@ open class Timer: NSObject {
   private let interval: TimeInterval
   private let repeats: Bool
   private let storedUserInfo: Any?
-  private let block: (Timer) -> Void
+  /// What it calls; nil once the timer is invalid.
+  private var block: ((Timer) -> Void)?
   /// The app that runs it; weak, since its queue holds the timer.
   private weak var run: AppRun?
   private var due: AppTime
@@ -95,13 +96,14 @@ open class Timer: NSObject {
   /// Fires the timer now, apart from its schedule; one that does not repeat is invalidated.
   open func fire() {
     guard isValid else { return }
-    block(self)
+    block?(self)
     if !repeats { invalidate() }
   }
 
-  /// Stops the timer for good.
+  /// Stops the timer for good, and releases what it calls.
   open func invalidate() {
     isValid = false
+    block = nil
     cancel()
   }
 
@@ -127,7 +129,7 @@ open class Timer: NSObject {
     run?.willRun?("Timer")
     token = nil
     let fired = due
-    block(self)
+    block?(self)
     guard isValid else { return }
     guard repeats else { return invalidate() }
     // A new `fireDate` is the next one.

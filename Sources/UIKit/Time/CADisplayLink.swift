@@ -33,8 +33,10 @@ nonisolated open class CADisplayLink: NSObject {
     didSet { if preferredFrameRateRange != oldValue { restart() } }
   }
 
-  private let call: (CADisplayLink) -> Void
-  private let context = AppContext.current
+  /// What is called; nil once the link is invalid.
+  private var call: ((CADisplayLink) -> Void)?
+  /// The app that runs the link; weak, since its queue retains it.
+  private weak var context = AppContext.current
   private var isAdded = false
   private var isInvalidated = false
   private var token: TimerQueue.Token?
@@ -83,45 +85,48 @@ nonisolated open class CADisplayLink: NSObject {
     isInvalidated = true
     isAdded = false
     restart()
+    call = nil
   }
 
   // MARK: - Frames
 
-  /// Refreshes of the display between two calls.
-  private var refreshesPerCall: Int {
+  /// Refreshes of the display between two calls, at so many refreshes a second.
+  private func refreshesPerCall(of rate: Int64) -> Int {
     let range = preferredFrameRateRange
     let highest = Double(range.preferred ?? 0) > 0 ? range.preferred ?? 0 : range.maximum
     let wanted = preferredFramesPerSecond > 0 ? Double(preferredFramesPerSecond) : Double(highest)
     guard wanted > 0 else { return 1 }
-    return max(1, Int((Double(context.refreshesPerSecond) / wanted).rounded(.up)))
+    return max(1, Int((Double(rate) / wanted).rounded(.up)))
   }
 
   private func restart() {
+    guard let context else { return }
     if let token { context.queue.cancel(token) }
     token = nil
-    if isAdded, !isPaused { schedule(after: context.queue.now) }
+    if isAdded, !isPaused { schedule(after: context.queue.now, in: context) }
   }
 
-  private func schedule(after time: AppTime) {
-    let due = frame(after: time)
+  private func schedule(after time: AppTime, in context: AppContext) {
+    let due = frame(after: time, in: context)
     token = context.queue.schedule(at: due, .timer) { self.fire(at: due) }
   }
 
   private func fire(at time: AppTime) {
     token = nil
+    guard let context else { return }
     timestamp = time.seconds
-    targetTimestamp = frame(after: time).seconds
+    targetTimestamp = frame(after: time, in: context).seconds
     duration = 1 / Double(context.refreshesPerSecond)
     context.trace?(.timer(name: "CADisplayLink"))
     // The next frame first: the method may pause or invalidate the link.
-    schedule(after: time)
-    call(self)
+    schedule(after: time, in: context)
+    call?(self)
   }
 
   /// Returns the first frame after a time: the display's refreshes count from the launch.
-  private func frame(after time: AppTime) -> AppTime {
+  private func frame(after time: AppTime, in context: AppContext) -> AppTime {
     let rate = Int64(context.refreshesPerSecond)
-    let step = Int64(refreshesPerCall)
+    let step = Int64(refreshesPerCall(of: rate))
     var number = time.microseconds * rate / (1_000_000 * step)
     while true {
       // Refresh n is at n / rate seconds, rounded to the nearest microsecond.

@@ -10,7 +10,8 @@ final class Ticker {
   private let start: AppTime
   private let duration: TimeInterval
   private let body: (_ elapsed: TimeInterval, _ isLast: Bool) -> Void
-  private let context = AppContext.current
+  /// The app; weak, since it has the views that have tickers.
+  private weak var context: AppContext?
   private var count = 0
   private var token: TimerQueue.Token?
 
@@ -22,7 +23,9 @@ final class Ticker {
   init(
     duration: TimeInterval, body: @escaping (_ elapsed: TimeInterval, _ isLast: Bool) -> Void
   ) {
+    let context = AppContext.current
     start = context.queue.now
+    self.context = context
     self.duration = duration
     self.body = body
     schedule()
@@ -30,14 +33,14 @@ final class Ticker {
 
   /// Stops for good; the last call is not made.
   func stop() {
-    if let token { context.queue.cancel(token) }
+    if let token { context?.queue.cancel(token) }
     token = nil
   }
 
   private func schedule() {
     count += 1
     let elapsed = min(TimeInterval(count) / Self.rate, duration)
-    token = context.queue.schedule(at: start.advanced(by: elapsed), .timer) { [weak self] in
+    token = context?.queue.schedule(at: start.advanced(by: elapsed), .timer) { [weak self] in
       guard let self, token != nil else { return }
       token = nil
       let isLast = elapsed >= duration
