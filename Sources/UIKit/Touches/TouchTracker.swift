@@ -44,8 +44,10 @@ package final class TouchTracker {
     taps = TapCountTracker(constants: constants)
   }
 
-  // Spelled out, it asks for no actor.
-  deinit {}
+  // With the app; see `UITouch.release()`.
+  isolated deinit {
+    for touch in active { touch.release() }
+  }
 
   /// Returns the active touch of a finger.
   package func touch(of finger: FingerKey) -> UITouch? {

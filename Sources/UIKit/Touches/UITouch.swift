@@ -74,9 +74,9 @@ open class UITouch {
   /// How many taps in a row this is, decided as it begins; 0 once it cannot be a tap any more.
   open var tapCount: Int { storedTapCount }
   /// The view that the finger landed on; never another one afterwards.
-  open var view: UIView? { storedView }
+  open var view: UIView? { storedView ?? original?.storedView }
   /// The window that the finger landed on.
-  open var window: UIWindow? { storedWindow }
+  open var window: UIWindow? { shownWindow }
   /// What kind of thing touches.
   open var type: TouchType { storedType }
   /// How hard the finger presses, from 0 to `maximumPossibleForce`.
@@ -102,10 +102,12 @@ open class UITouch {
   final var storedPhase = Phase.began
   final var storedTimestamp: TimeInterval
   final var storedTapCount = 1
-  final let storedView: UIView?
+  final private(set) var storedView: UIView?
   /// The same, for uses that count no references; the touch holds the view.
-  final let unretainedView: Unmanaged<UIView>?
-  final let storedWindow: UIWindow?
+  final private(set) var unretainedView: Unmanaged<UIView>?
+  final private(set) var storedWindow: UIWindow?
+  /// The touch that a sample belongs to, which has the view and the window; nil for a touch itself.
+  private let original: UITouch?
   final let storedType: TouchType
   final var storedForce: CGFloat = 0
   final var storedMaximumForce: CGFloat = 0
@@ -148,6 +150,9 @@ open class UITouch {
     case ended
   }
 
+  /// The window of the touch, or of the touch that a sample belongs to.
+  final var shownWindow: UIWindow? { storedWindow ?? original?.storedWindow }
+
   /// Whether the touch neither ended nor was cancelled.
   package final var isActive: Bool { contact != .ended }
 
@@ -176,6 +181,7 @@ open class UITouch {
     storedWindow = window
     storedView = view
     unretainedView = view.map(Unmanaged.passUnretained)
+    original = nil
   }
 
   /// Makes the frozen copy that stands for one merged sample.
@@ -196,10 +202,9 @@ open class UITouch {
     storedRadius = touch.storedRadius
     storedForce = touch.storedForce
     storedMaximumForce = touch.storedMaximumForce
-    storedWindow = touch.storedWindow
-    storedView = touch.storedView
     tilt = touch.tilt
-    unretainedView = touch.unretainedView
+    (storedView, unretainedView, storedWindow) = (nil, nil, nil)
+    original = touch
   }
 
   /// Makes a touch of no finger, as tests of an app do: it begins at zero, now, on no view.
@@ -212,10 +217,23 @@ open class UITouch {
     (screenPoint, previousScreenPoint) = (.zero, .zero)
     storedRadius = 0
     (storedView, unretainedView, storedWindow) = (nil, nil, nil)
+    original = nil
   }
 
   // Spelled out, it asks for no actor.
   deinit {}
+
+  /// Releases the view, the window and the recognizers: the app has ended.
+  ///
+  /// A view has recognizers, these have their touches, and a touch has its view: nothing else separates
+  /// them where a gesture has not finished.
+  final func release() {
+    // What is released may ask for the touch as it goes: by then all of it is nil.
+    withExtendedLifetime((storedView, storedWindow, recognizers)) {
+      (storedView, unretainedView, storedWindow) = (nil, nil, nil)
+      recognizers = []
+    }
+  }
 
   // MARK: - Locations
 
@@ -269,7 +287,7 @@ open class UITouch {
         $0.convertFromScreen(point, of: self)
       }
     }
-    return storedWindow?.convertFromScreen(point) ?? point
+    return shownWindow?.convertFromScreen(point) ?? point
   }
 }
 

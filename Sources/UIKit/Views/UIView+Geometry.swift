@@ -77,7 +77,7 @@ extension UIView {
       return convertFromSuperview(above)
     }
     if isWindow { return convertFromSuperview(point) }
-    return convertFromSuperview(touch.storedWindow?.convertFromSuperview(point) ?? point)
+    return convertFromSuperview(touch.shownWindow?.convertFromSuperview(point) ?? point)
   }
 
   /// Converts from the view's own coordinates to the superview's; for a window, to the screen's.

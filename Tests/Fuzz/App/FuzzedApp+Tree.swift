@@ -167,6 +167,7 @@ extension FuzzedApp {
     default:
       let own = FuzzedRecognizer()
       own.app = self
+      own.finishes = recognizers.count.isMultiple(of: 2)
       recognizer = own
     }
     recognizer.addTarget(self, action: FuzzedApp.recognized)

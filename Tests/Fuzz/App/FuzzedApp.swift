@@ -15,6 +15,8 @@ final class FuzzedApp: NSObject {
 
   let data: FuzzedDataProvider
   private let prefersStorms: Bool
+  /// Whether the app finishes what it does before it ends.
+  let finishes: Bool
   private(set) weak var phone: Phone?
   private var depth = 0
   private var operations = 0
@@ -34,9 +36,11 @@ final class FuzzedApp: NSObject {
     // UIKit raises an exception for locations and sizes that are not numbers.
     data = FuzzedDataProvider(bytes, limit: 1e9)
     self.prefersStorms = prefersStorms
+    finishes = bytes.count.isMultiple(of: 2)
   }
 
-  /// Launches and runs the program, then lifts all fingers.
+  /// Launches and runs the program, then cancels all touches; after an odd number of bytes fingers stay
+  /// down, and animators active.
   func run(on phone: Phone) {
     self.phone = phone
     phone.launch(.controller { [self] in makeController() })
@@ -54,13 +58,14 @@ final class FuzzedApp: NSObject {
       default: phone.perform { act() }
       }
     }
+    guard finishes else { return }
     phone.step([Timed(phone.time, .cancel(nil))], to: phone.time)
     phone.step([Timed(phone.time, .resume)], to: phone.time.advanced(by: 0.5))
   }
 
   /// Releases everything, and returns what must be gone when the phone is.
   func close() -> [AppTarget.WeakObject] {
-    for animator in animators { animator.stopAnimation(true) }
+    if finishes { for animator in animators { animator.stopAnimation(true) } }
     (views, masks, windows, controllers, recognizers) = ([], [], [], [], [])
     (animators, layers, constraints) = ([], [], [])
     return watched

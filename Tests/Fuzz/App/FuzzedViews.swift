@@ -71,6 +71,8 @@ final class FuzzedController: UIViewController {
 /// A recognizer that goes to any state it may, and lets its app act in all callbacks.
 final class FuzzedRecognizer: UIGestureRecognizer {
   weak var app: FuzzedApp?
+  /// Whether it comes to an end with its last touch.
+  var finishes = true
 
   private func receive() {
     app?.act()
@@ -99,8 +101,9 @@ final class FuzzedRecognizer: UIGestureRecognizer {
   }
   override func reset() { app?.act() }
 
-  /// Comes to an end with the last touch, as each recognizer has to.
+  /// Comes to an end with the last touch, as each recognizer has to; some do not.
   private func finish(_ event: UIEvent) {
+    guard finishes else { return }
     let isDown = event.touches(for: self)?.contains { $0.phase != .ended && $0.phase != .cancelled }
     guard isDown != true else { return }
     switch state {

@@ -19,7 +19,7 @@ enum AppTarget {
       let phone = Phone()
       context = phone.context
       app.run(on: phone)
-      if phone.hasTouches { return "touches are left" }
+      if app.finishes, phone.hasTouches { return "touches are left" }
       watched = app.close()
       // An app that asks for work without end is stopped in the middle of it.
       if phone.halt != nil { return nil }

@@ -15,8 +15,12 @@ final class GestureArbiter {
   private var decisions = GestureDecisions()
   private var isDeciding = false
 
-  // Spelled out, it asks for no actor.
-  deinit {}
+  // With the app; see `UITouch.release()`. The touches of those that take part may have ended.
+  isolated deinit {
+    for recognizer in participants {
+      for touch in recognizer.touches + recognizer.touchesSinceReset { touch.release() }
+    }
+  }
 
   // MARK: - Participants
 

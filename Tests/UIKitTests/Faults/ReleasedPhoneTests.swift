@@ -1,0 +1,245 @@
+import CoreGraphics
+import Simulator
+import Testing
+import TouchTesting
+import UIKit
+
+/// A phone that is released in the middle of something: nothing of its app outlives it.
+///
+/// In an app, views have recognizers, these have touches, and touches have views; layers have animations,
+/// whose completions refer to views.
+@Suite struct ReleasedPhoneTests {
+  enum Moment: CaseIterable { case down, moved, oneLifted, lifted, cancelled, removed }
+
+  /// What is on the view.
+  enum Kind: CaseIterable {
+    case tap, doubleTap, longPress, pan, pinch, rotation, swipe, edge, scroll, control
+    case possible, requiring, delaying, coalesced
+  }
+
+  /// Never leaves the state possible, and has its touches and its event in properties.
+  private final class PossibleRecognizer: UIGestureRecognizer {
+    var received: Set<UITouch> = []
+    var event: UIEvent?
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+      received.formUnion(touches)
+      self.event = event
+    }
+  }
+
+  /// Has the samples of its touches.
+  private final class SamplingView: UIView {
+    var samples: [UITouch] = []
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      for touch in touches { samples += event?.coalescedTouches(for: touch) ?? [] }
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { samples = [] }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { samples = [] }
+  }
+
+  private func view(_ kind: Kind) -> UIView {
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    let view =
+      switch kind {
+      case .scroll: UIScrollView(frame: frame)
+      case .control: UISlider(frame: frame)
+      case .coalesced: SamplingView(frame: frame)
+      default: UIView(frame: frame)
+      }
+    view.isMultipleTouchEnabled = true
+    switch kind {
+    case .tap: view.addGestureRecognizer(UITapGestureRecognizer())
+    case .doubleTap:
+      let tap = UITapGestureRecognizer()
+      (tap.numberOfTapsRequired, tap.numberOfTouchesRequired) = (2, 2)
+      view.addGestureRecognizer(tap)
+    case .longPress: view.addGestureRecognizer(UILongPressGestureRecognizer())
+    case .pan: view.addGestureRecognizer(UIPanGestureRecognizer())
+    case .pinch: view.addGestureRecognizer(UIPinchGestureRecognizer())
+    case .rotation: view.addGestureRecognizer(UIRotationGestureRecognizer())
+    case .swipe: view.addGestureRecognizer(UISwipeGestureRecognizer())
+    case .edge:
+      let pan = UIScreenEdgePanGestureRecognizer()
+      pan.edges = .all
+      view.addGestureRecognizer(pan)
+    case .scroll: (view as? UIScrollView)?.contentSize = CGSize(width: 900, height: 900)
+    case .possible: view.addGestureRecognizer(PossibleRecognizer())
+    case .requiring:
+      let (tap, possible) = (UITapGestureRecognizer(), PossibleRecognizer())
+      tap.numberOfTouchesRequired = 2
+      tap.require(toFail: possible)
+      view.addGestureRecognizer(tap)
+      view.addGestureRecognizer(possible)
+    case .delaying:
+      let possible = PossibleRecognizer()
+      possible.delaysTouchesBegan = true
+      view.addGestureRecognizer(possible)
+    case .control, .coalesced: break
+    }
+    return view
+  }
+
+  /// Moves two fingers on a view as far as a moment.
+  private func play(_ moment: Moment, on view: UIView, of phone: TestPhone) {
+    phone.finger(1).down(at: 5, 100)
+    phone.finger(2).down(at: 15, 200)
+    if moment == .down { return }
+    phone.at(0.1)
+    // Taps and waiting long presses are those that move nothing.
+    if moment == .moved {
+      phone.finger(1).move(to: 50, 100)
+      phone.finger(2).move(to: 70, 240)
+    }
+    switch moment {
+    case .down, .moved: break
+    case .oneLifted: phone.finger(1).up()
+    case .lifted:
+      phone.finger(1).up()
+      phone.finger(2).up()
+    case .cancelled: phone.cancel()
+    case .removed: view.removeFromSuperview()
+    }
+  }
+
+  @Test(
+    "a phone that is released takes its views, recognizers and touches with it",
+    arguments: Kind.allCases, Moment.allCases)
+  func gestures(kind: Kind, moment: Moment) {
+    weak var (view, window): (UIView?, UIWindow?)
+    weak var (touch, context): (UITouch?, AppContext?)
+    var recognizers: [() -> UIGestureRecognizer?] = []
+    do {
+      let made = self.view(kind)
+      let phone = TestPhone(made)
+      for recognizer in made.gestureRecognizers ?? [] {
+        recognizers.append { [weak recognizer] in recognizer }
+      }
+      (view, window, context) = (made, made.window, phone.context)
+      play(moment, on: made, of: phone)
+      touch = phone.finger(2).touch
+      #expect(view != nil && window != nil)
+    }
+    AppContext().makeCurrent()
+    #expect(context == nil)
+    #expect(view == nil && window == nil)
+    #expect(touch == nil)
+    #expect(recognizers.allSatisfy { $0() == nil })
+  }
+
+  @Test("a touch that outlives its phone has no view, window and recognizers")
+  func touchAfterwards() throws {
+    var touch: UITouch?
+    do {
+      let view = view(.pan)
+      let phone = TestPhone(view)
+      touch = phone.finger(1).down(at: 5, 100).touch
+      #expect(touch?.view === view && touch?.gestureRecognizers?.count == 1)
+    }
+    let left = try #require(touch)
+    #expect(left.view == nil && left.window == nil && left.gestureRecognizers?.isEmpty == true)
+    #expect(left.location(in: nil) == CGPoint(x: 5, y: 100))
+  }
+
+  /// What refers to a view from its own animations or timers.
+  enum Work: CaseIterable {
+    case block, endlessBlock, transaction, delegate, transition, runningAnimator, pausedAnimator
+    case displayLink, timer, scrolling
+  }
+
+  private final class WorkingView: UIScrollView, CAAnimationDelegate {
+    var work: Any?
+
+    func tick() {}
+
+    func start(_ kind: Work) {
+      switch kind {
+      case .block:
+        UIView.animate(withDuration: 9) {
+          self.alpha = 0.5
+        } completion: { _ in
+          self.tick()
+        }
+      case .endlessBlock:
+        UIView.animate(withDuration: 1, delay: 0, options: .repeat) {
+          self.alpha = 0.5
+        } completion: { _ in
+          self.tick()
+        }
+      case .transaction:
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { self.tick() }
+        layer.add(CABasicAnimation(keyPath: "opacity"), forKey: nil)
+        CATransaction.commit()
+      case .delegate:
+        let animation = CABasicAnimation(keyPath: "opacity")
+        (animation.duration, animation.delegate) = (9, self)
+        layer.add(animation, forKey: nil)
+      case .transition:
+        UIView.transition(with: self, duration: 9, options: .transitionCrossDissolve) {
+          self.backgroundColor = .red
+        } completion: { _ in
+          self.tick()
+        }
+      case .runningAnimator, .pausedAnimator:
+        let animator = UIViewPropertyAnimator(duration: 9, curve: .linear) { self.alpha = 0.5 }
+        animator.addCompletion { _ in self.tick() }
+        work = animator
+        if kind == .runningAnimator { animator.startAnimation() } else { animator.pauseAnimation() }
+      case .displayLink:
+        // Retained by the app as it runs, and invalidated before the view goes, as on iOS.
+        CADisplayLink(target: self, selector: WorkingView.tick).add(to: .main, forMode: .default)
+      case .timer:
+        Timer.scheduledTimer(withTimeInterval: 9, repeats: true) { _ in
+          MainActor.assumeIsolated { self.tick() }
+        }
+      case .scrolling:
+        contentSize = CGSize(width: 320, height: 9000)
+        setContentOffset(CGPoint(x: 0, y: 4000), animated: true)
+      }
+    }
+  }
+
+  @Test(
+    "a phone that is released takes views with active animations and timers with it",
+    arguments: Work.allCases)
+  func work(kind: Work) {
+    weak var (view, context): (WorkingView?, AppContext?)
+    do {
+      let made = WorkingView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      let phone = TestPhone(made)
+      (view, context) = (made, phone.context)
+      phone.device.perform { made.start(kind) }
+      phone.at(0.1)
+      #expect(view != nil)
+    }
+    AppContext().makeCurrent()
+    #expect(context == nil)
+    #expect(view == nil)
+  }
+
+  @Test("G-07 an invalid timer and an invalid display link release what they call")
+  func invalidated() {
+    final class Target {
+      func tick() {}
+    }
+    let phone = TestPhone(UIView())
+    weak var (first, second): (Target?, Target?)
+    let (timer, link): (Timer, CADisplayLink)
+    do {
+      let (one, another) = (Target(), Target())
+      (first, second) = (one, another)
+      timer = Timer.scheduledTimer(withTimeInterval: 9, repeats: true) { [one] _ in
+        MainActor.assumeIsolated { one.tick() }
+      }
+      link = CADisplayLink(target: another, selector: Target.tick)
+      link.add(to: .main, forMode: .default)
+    }
+    phone.at(0.1)
+    #expect(first != nil && second != nil)
+    timer.invalidate()
+    link.invalidate()
+    #expect(first == nil && second == nil)
+  }
+}
