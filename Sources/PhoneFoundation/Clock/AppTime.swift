@@ -48,6 +48,20 @@ public import Foundation
     return overflow ? .distantFuture : AppTime(microseconds: sum)
   }
 
+  /// Returns the moment some microseconds later, or earlier where they are negative; beyond the last moment
+  /// `distantFuture`, before the first one that.
+  @inlinable package func advanced(byMicroseconds step: Int64) -> AppTime {
+    let (sum, overflow) = microseconds.addingReportingOverflow(step)
+    guard overflow else { return AppTime(microseconds: sum) }
+    return step > 0 ? .distantFuture : AppTime(microseconds: .min)
+  }
+
+  /// Returns the microseconds since another moment, at most `Int64.max` either way.
+  @inlinable package func microseconds(since other: AppTime) -> Int64 {
+    let (difference, overflow) = microseconds.subtractingReportingOverflow(other.microseconds)
+    return overflow ? (self < other ? -.max : .max) : max(-.max, difference)
+  }
+
   /// Returns the moment some nanoseconds later, rounded to the nearest microsecond.
   func advanced(byNanoseconds nanoseconds: Int64) -> AppTime {
     let step = nanoseconds / 1000 + (nanoseconds % 1000 >= 500 ? 1 : 0)

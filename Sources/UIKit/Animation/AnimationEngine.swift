@@ -102,7 +102,7 @@ package final class AnimationEngine {
     if hasLayerTimings {
       for member in block.members {
         guard let layer = member.layer else { continue }
-        member.lead = layer.time.microseconds - context.queue.now.microseconds
+        member.lead = layer.time.microseconds(since: context.queue.now)
         setMoving(member, !layer.isTimeStopped)
       }
     }
@@ -118,7 +118,7 @@ package final class AnimationEngine {
     guard end < .distantFuture else { return }
     if hasLayerTimings {
       let ends = block.members.compactMap { member in
-        let time = AppTime(microseconds: end.microseconds + member.lead)
+        let time = end.advanced(byMicroseconds: member.lead)
         return member.layer.map { $0.appTime(at: time.seconds) ?? .distantFuture }
       }
       end = ends.max() ?? end

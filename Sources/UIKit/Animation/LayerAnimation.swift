@@ -85,7 +85,7 @@ nonisolated final class BlockAnimation: LayerAnimation {
   /// Returns the value to show: exactly the old one before the start, exactly the model value once
   /// the time is up.
   func value(to model: AnimatableValue, at time: AppTime) -> AnimatableValue {
-    let time = AppTime(microseconds: time.microseconds - lead)
+    let time = time.advanced(byMicroseconds: -lead)
     guard var progress = onMain(block, { $0.progress(at: time) }) else { return model }
     if phase > 0 { progress = phase < 1 ? max(0, (progress - phase) / (1 - phase)) : 0 }
     if progress == 1 { return model }

@@ -212,4 +212,22 @@ import TouchTesting
     other.startAnimation()
     #expect(view.window?.hitTest(CGPoint(x: 250, y: 50), with: nil) !== view)
   }
+
+  @Test("An animator of a layer with a time of its own may end beyond all times")
+  func endsBeyondTime() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let phone = TestPhone(view)
+    // Some 250,000 years each; their sum is more than a clock of microseconds can show.
+    view.layer.timeOffset = 8e12
+    let animator = UIViewPropertyAnimator(duration: 8e12, curve: .linear) { view.alpha = 0 }
+    animator.startAnimation()
+    phone.at(1)
+    #expect(animator.state == .active && animator.isRunning)
+    #expect(phone.context.animations.isAnimating)
+    view.layer.timeOffset = -8e12
+    phone.at(2)
+    #expect(animator.state == .active)
+    animator.stopAnimation(true)
+    #expect(!phone.context.animations.isAnimating)
+  }
 }
