@@ -118,31 +118,34 @@ extension UIScrollView {
     animateZoom(to: scale) { [weak self] in self?.didEndZooming() }
   }
 
+  /// Scales the view, and then moves the contents to an offset. A method: the closures of an animation, which
+  /// the view has, must not retain it.
+  private func applyZoom(_ scale: CGFloat, offset: (UIScrollView) -> CGPoint) {
+    applyZoom(scale, about: .zero) { move(to: offset(self)) }
+  }
+
   func zoom(toShow rect: CGRect, animated: Bool) {
     guard let view = zoomedView, rect.width > 0, rect.height > 0 else { return }
     stopMoving()
     let scale = limited(min(bounds.width / rect.width, bounds.height / rect.height))
     let (startScale, startOffset) = (zoomScale, contentOffset)
-    func set(_ scale: CGFloat, _ offset: (UIScrollView) -> CGPoint) {
-      applyZoom(scale, about: .zero) { move(to: offset(self)) }
-    }
     func end(_ scrollView: UIScrollView) -> CGPoint {
       scrollView.clamped(
         CGPoint(
           x: rect.midX * scale - scrollView.bounds.width / 2,
           y: rect.midY * scale - scrollView.bounds.height / 2))
     }
-    guard animated else { return set(scale, end) }
+    guard animated else { return applyZoom(scale, offset: end) }
     delegate?.scrollViewWillBeginZooming(self, with: view)
     animate { [weak self] fraction, isLast in
       guard let self else { return }
       if isLast {
-        set(scale, end)
+        applyZoom(scale, offset: end)
         return didEndZooming()
       }
       let target = CGPoint(
         x: rect.midX * scale - bounds.width / 2, y: rect.midY * scale - bounds.height / 2)
-      set(startScale + (scale - startScale) * fraction) { scrollView in
+      applyZoom(startScale + (scale - startScale) * fraction) { scrollView in
         scrollView.clamped(
           CGPoint(
             x: startOffset.x + (target.x - startOffset.x) * fraction,

@@ -145,11 +145,13 @@ import UIKit
   /// What refers to a view from its own animations or timers.
   enum Work: CaseIterable {
     case block, endlessBlock, transaction, delegate, transition, runningAnimator, pausedAnimator
-    case displayLink, timer, scrolling
+    case displayLink, timer, scrolling, zooming
   }
 
-  private final class WorkingView: UIScrollView, CAAnimationDelegate {
+  private final class WorkingView: UIScrollView, CAAnimationDelegate, UIScrollViewDelegate {
     var work: Any?
+
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { subviews.first }
 
     func tick() {}
 
@@ -197,6 +199,10 @@ import UIKit
       case .scrolling:
         contentSize = CGSize(width: 320, height: 9000)
         setContentOffset(CGPoint(x: 0, y: 4000), animated: true)
+      case .zooming:
+        addSubview(UIView(frame: bounds))
+        (delegate, maximumZoomScale) = (self, 4)
+        zoom(to: CGRect(x: 0, y: 0, width: 100, height: 100), animated: true)
       }
     }
   }
