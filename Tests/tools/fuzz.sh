@@ -18,6 +18,8 @@ minutes=${1:-10}
 shift || true
 scratch=.build-fuzz
 workers=${WORKERS:-$(nproc)}
+# Swift's own reports of crashes would end the program before libFuzzer writes the input.
+export SWIFT_BACKTRACE=enable=no
 share=$((minutes * 60 / workers))
 ((share > 0)) || { echo "fuzz: $minutes minutes are too few for $workers processes" >&2; exit 2; }
 flags=(-c release --scratch-path "$scratch" -Xswiftc -sanitize=fuzzer -Xswiftc -DLIBFUZZER
