@@ -77,13 +77,13 @@ nonisolated extension CALayer {
     sublayersDidChange()
   }
 
-  /// Ends the process if the deepest layer in `layer`, which becomes a sublayer, is too deep.
+  /// Ends the process if the deepest layer in `layer`, which becomes a sublayer or the mask, is too deep.
   private func requireRoom(for layer: CALayer) {
     var room = UIView.depthLimit - 1
-    var ancestor = parentLayer
+    var ancestor = extras?.maskedLayer ?? parentLayer
     while let each = ancestor {
       room -= 1
-      ancestor = each.parentLayer
+      ancestor = each.extras?.maskedLayer ?? each.parentLayer
     }
     guard layer.hasAtMost(levels: room) else {
       fatalError(
@@ -95,7 +95,9 @@ nonisolated extension CALayer {
   /// Whether the tree from this layer down has no more than a number of levels.
   private func hasAtMost(levels: Int) -> Bool {
     guard levels > 0 else { return false }
-    return (extras?.sublayers ?? []).allSatisfy { $0.hasAtMost(levels: levels - 1) }
+    guard let extras else { return true }
+    return (extras.sublayers ?? []).allSatisfy { $0.hasAtMost(levels: levels - 1) }
+      && extras.style.mask?.hasAtMost(levels: levels - 1) ?? true
   }
 
   final func setSublayers(_ layers: [CALayer]) {
@@ -119,7 +121,10 @@ nonisolated extension CALayer {
   final func setMask(_ mask: CALayer?) {
     let old = extras?.style.mask
     guard mask !== old else { return }
-    if let mask, isDrawn(by: mask) { fatalError("a layer cannot mask itself or what it is in") }
+    if let mask {
+      if isDrawn(by: mask) { fatalError("a layer cannot mask itself or what it is in") }
+      requireRoom(for: mask)
+    }
     mask?.leaveSuperlayer()
     old?.extras?.maskedLayer = nil
     set(\.mask, mask)

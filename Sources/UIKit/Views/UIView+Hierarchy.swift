@@ -90,15 +90,20 @@ extension UIView {
     return true
   }
 
+  /// Adds a view to the subviews; in front of them where callbacks have removed the sibling.
   private func addChild(_ view: UIView, _ position: LayerPosition) {
+    var position = position
     switch position {
     case .front: children.append(view)
     case .index(let index): children.insert(view, at: index)
-    case .below(let sibling):
-      children.insert(view, at: children.firstIndex { $0.layer === sibling } ?? children.endIndex)
-    case .above(let sibling):
-      let index = children.firstIndex { $0.layer === sibling }
-      children.insert(view, at: index.map { $0 + 1 } ?? children.endIndex)
+    case .below(let sibling), .above(let sibling):
+      if let index = children.firstIndex(where: { $0.layer === sibling }) {
+        let isBelow = if case .below = position { true } else { false }
+        children.insert(view, at: isBelow ? index : index + 1)
+      } else {
+        position = .front
+        children.append(view)
+      }
     }
     layer.place(view.layer, position)
   }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Simulator
 import Testing
 import TouchTesting
 import UIKit
@@ -131,5 +132,67 @@ import UIKit
     #expect(host.layer.presentation()?.model() === host.layer)
     #expect(host.layer.delegate === host)
     #expect(type(of: view.layer) == CALayer.self)
+  }
+
+  @Test(
+    "A view whose callback removes the sibling comes to the front of the subviews, and of the layers"
+  )
+  func removedSibling() {
+    final class Removing: UIView {
+      var sibling: UIView?
+
+      override func willMove(toSuperview newSuperview: UIView?) { sibling?.removeFromSuperview() }
+    }
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let phone = Phone(root: parent)
+    for isBelow in [true, false] {
+      let (first, sibling, own) = (UIView(), UIView(), CALayer())
+      let view = Removing()
+      view.sibling = sibling
+      for each in [first, sibling] { parent.addSubview(each) }
+      // With it, the layer has a list of its sublayers.
+      parent.layer.addSublayer(own)
+      if isBelow {
+        parent.insertSubview(view, belowSubview: sibling)
+      } else {
+        parent.insertSubview(view, aboveSubview: sibling)
+      }
+      #expect(parent.subviews == [first, view])
+      #expect(parent.layer.sublayers == [first.layer, own, view.layer])
+      for each in parent.subviews { each.removeFromSuperview() }
+      own.removeFromSuperlayer()
+    }
+    phone.step(to: AppTime(seconds: 1))
+  }
+
+  @Test("A mask counts for the depth of layers, with all in it")
+  func deepMask() async {
+    func chain(_ count: Int) -> CALayer {
+      var layer = CALayer()
+      for number in 1..<count {
+        let outer = CALayer()
+        if number.isMultiple(of: 2) { outer.mask = layer } else { outer.addSublayer(layer) }
+        layer = outer
+      }
+      return layer
+    }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    // The view's own layer is the first.
+    view.layer.mask = chain(UIView.depthLimit - 1)
+    #expect(view.layer.mask?.mask != nil || view.layer.mask?.sublayers != nil)
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        var layer = CALayer()
+        for _ in 1...UIView.depthLimit {
+          let outer = CALayer()
+          outer.mask = layer
+          layer = outer
+        }
+      }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("500 layers lie in one another, and another one in the deepest"))
   }
 }
