@@ -81,6 +81,7 @@ open class UIViewController: UIResponder {
       releaseView()
       storedView = newValue
       newValue?.controller = self
+      newValue?.adoptStyleOfController()
     }
   }
 

@@ -171,8 +171,7 @@ open class UIStepper: UIControl {
       CGRect(x: bounds.midX - 0.5, y: bounds.minY + 7, width: 1, height: bounds.height - 14))
     for side: CGFloat in [-1, 1] {
       let isAtEnd = side < 0 ? storedValue <= minimumValue : storedValue >= maximumValue
-      UIColor.label.resolvedColor(with: traitCollection)
-        .withAlphaComponent(!isEnabled || (isAtEnd && !wraps) ? 0.3 : 1).setFill()
+      UIColor.label.withAlphaComponent(!isEnabled || (isAtEnd && !wraps) ? 0.3 : 1).setFill()
       let x = bounds.midX + side * bounds.width / 4
       UIRectFill(CGRect(x: x - 7, y: bounds.midY - 0.75, width: 14, height: 1.5))
       if side > 0 { UIRectFill(CGRect(x: x - 0.75, y: bounds.midY - 7, width: 1.5, height: 14)) }

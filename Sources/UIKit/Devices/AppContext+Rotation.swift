@@ -59,7 +59,10 @@ extension AppContext {
       by: orientation.turns - interfaceOrientation.turns, of: screen.bounds.size)
     let roots = windowsFrontToBack.compactMap(\.rootViewController)
     for root in roots {
-      if !new.isEqual(old) { root.willTransition(to: new, with: transition) }
+      if !new.isEqual(old) {
+        let style = root.traitCollection.userInterfaceStyle
+        root.willTransition(to: new.with(style), with: transition)
+      }
       root.viewWillTransition(to: size, with: transition)
     }
     let insets = SafeAreas(of: allWindows)
@@ -68,7 +71,7 @@ extension AppContext {
     screen.bounds.size = size
     updateStatusBar(reportsSafeArea: false)
     for window in allWindows { window.follow(screenSize: size, from: former) }
-    if !new.isEqual(old) { for window in allWindows { window.reportTraits(before: old) } }
+    if !new.isEqual(old) { for window in allWindows { window.reportTurn(before: old) } }
     insets.reportChanges()
     transition.animateAlongside()
     needsFrame = true
@@ -86,15 +89,6 @@ extension UIWindow {
     if let front = context.frontController, front.viewIfLoaded?.window === self {
       fill(with: front)
     }
-  }
-}
-
-extension UIView {
-  /// Calls `traitCollectionDidChange(_:)` of the view and of all in it, and of their controllers.
-  fileprivate func reportTraits(before: UITraitCollection) {
-    controller?.traitCollectionDidChange(before)
-    traitCollectionDidChange(before)
-    for child in children { child.reportTraits(before: before) }
   }
 }
 

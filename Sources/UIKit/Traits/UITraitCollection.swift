@@ -68,21 +68,32 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
   }
 
   /// The traits of the phone that runs.
-  static var phone: UITraitCollection {
+  static var phone: UITraitCollection { phone(.light) }
+
+  /// The traits of the phone that runs, with a style.
+  static func phone(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     let context = AppContext.current
-    return traits(of: context.device, context.interfaceOrientation)
+    return traits(of: context.device, context.interfaceOrientation, style)
   }
 
   /// The traits of a device whose interface is turned in some way, and with the current app's screen.
   static func traits(
-    of device: Device, _ orientation: UIInterfaceOrientation
+    of device: Device, _ orientation: UIInterfaceOrientation, _ style: UIUserInterfaceStyle = .light
   ) -> UITraitCollection {
     let (scale, measuresPressure) = AppContext.current.deviceTraits
     let (horizontal, vertical) = device.sizeClasses(orientation)
     return UITraitCollection(
       Traits(
-        idiom: device.idiom, style: .light, scale: scale, horizontal: horizontal,
+        idiom: device.idiom, style: style, scale: scale, horizontal: horizontal,
         vertical: vertical, force: measuresPressure ? .available : .unavailable))
+  }
+
+  /// Returns the same traits with a style; itself where that is its own.
+  func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+    guard style != traits.style else { return self }
+    var changed = traits
+    changed.style = style
+    return UITraitCollection(changed)
   }
 
   /// Whether the current appearance is the dark one.

@@ -133,9 +133,11 @@ extension UIView {
       guard parent === old else { return }
       oldWindow = window
     }
+    let traits = context.hasDarkStyle ? traitCollection : nil
     old.removeChild(self)
     old.layer.forget(layer)
     setSuperview(nil)
+    if let traits { styleDidChange(from: traits) }
     old.setNeedsLayout()
     if let oldWindow { windowChanged(from: oldWindow) }
     didMoveToSuperview()

@@ -2,6 +2,7 @@ import CoreGraphics
 import DisplayList
 import Simulator
 import Testing
+import TouchTesting
 import UIKit
 
 /// Light and dark parts of the interface: Apple's page on `overrideUserInterfaceStyle`, and "Choosing a
@@ -96,6 +97,84 @@ import UIKit
     #expect(late.layer.backgroundColor == UIColor.red.cgColor)
     root.addSubview(late)
     #expect(late.layer.backgroundColor == UIColor.blue.cgColor)
+  }
+
+  @Test("A view that leaves a dark superview is light again, and notified")
+  func removed() {
+    let (phone, _, outer, inner, _) = Self.makePanels()
+    outer.overrideUserInterfaceStyle = .dark
+    inner.removeFromSuperview()
+    #expect(inner.changes == [.light, .dark])
+    #expect(inner.traitCollection.userInterfaceStyle == .light)
+    #expect(inner.layer.backgroundColor == UIColor.blue.cgColor)
+    outer.addSubview(inner)
+    #expect(inner.changes == [.light, .dark, .light])
+    #expect(inner.layer.backgroundColor == UIColor.red.cgColor)
+    inner.overrideUserInterfaceStyle = .dark
+    inner.removeFromSuperview()
+    #expect(inner.changes.count == 3, "its own style is the same everywhere")
+    phone.step(to: AppTime(seconds: 2))
+  }
+
+  @Test("A view that is made before its dark controller has it gets dark backgrounds, unnotified")
+  func loadedView() {
+    final class Early: UIViewController {
+      let panel = Panel()
+      var isNotified = false
+
+      override func loadView() {
+        let view = UIView()
+        view.backgroundColor = Panel.dynamic
+        panel.backgroundColor = Panel.dynamic
+        view.addSubview(panel)
+        self.view = view
+      }
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        isNotified = true
+      }
+    }
+    let (_, root, _, _, _) = Self.makePanels()
+    let early = Early()
+    early.overrideUserInterfaceStyle = .dark
+    #expect(early.view.layer.backgroundColor == UIColor.red.cgColor)
+    #expect(early.panel.layer.backgroundColor == UIColor.red.cgColor)
+    #expect(!early.isNotified && early.panel.changes.isEmpty)
+    root.addSubview(early.view)
+    #expect(early.panel.layer.backgroundColor == UIColor.red.cgColor)
+    #expect(!early.isNotified, "dark before and after")
+  }
+
+  @Test("Dark views and controllers that turn get dark traits, those before and those to come")
+  func turned() {
+    final class Turning: UIViewController {
+      var styles: [UIUserInterfaceStyle?] = []
+
+      override func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        styles.append(newCollection.userInterfaceStyle)
+        #expect(newCollection.verticalSizeClass == .compact)
+      }
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        styles.append(previousTraitCollection?.userInterfaceStyle)
+        #expect(previousTraitCollection?.verticalSizeClass == .regular)
+      }
+    }
+    let controller = Turning()
+    let phone = TestPhone(controller)
+    controller.overrideUserInterfaceStyle = .dark
+    let (dark, light, inner) = (Panel(), Panel(), Panel())
+    light.overrideUserInterfaceStyle = .light
+    for view in [dark, light] { controller.view.addSubview(view) }
+    light.addSubview(inner)
+    for view in [dark, light, inner] { view.changes = [] }
+    controller.styles = []
+    phone.device.step([Timed(phone.device.time, .rotate(.left))], to: phone.device.time)
+    #expect(controller.styles == [.dark, .dark])
+    #expect(dark.changes == [.dark] && light.changes == [.light] && inner.changes == [.light])
+    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+    #expect(controller.traitCollection.verticalSizeClass == .compact)
   }
 
   @Test("A controller darkens its view, before it is loaded and later; a window all in it")
