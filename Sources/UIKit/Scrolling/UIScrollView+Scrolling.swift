@@ -67,7 +67,11 @@ extension UIScrollView {
 
   /// The offsets at which contents are not beyond their end.
   func limits(of axis: ScrollAxis) -> ClosedRange<CGFloat> {
-    let inset = adjustedContentInset
+    limits(of: axis, adjustedContentInset)
+  }
+
+  /// The same with an adjusted inset that the caller knows: it depends on where the view is on the screen.
+  private func limits(of axis: ScrollAxis, _ inset: UIEdgeInsets) -> ClosedRange<CGFloat> {
     let least = -inset[keyPath: axis.leading]
     let largest =
       contentSize[keyPath: axis.size] + inset[keyPath: axis.trailing]
@@ -77,16 +81,16 @@ extension UIScrollView {
   }
 
   /// Whether contents move along an axis at all.
-  private func scrolls(along axis: ScrollAxis) -> Bool {
-    let limits = limits(of: axis)
-    return limits.upperBound > limits.lowerBound || bounces && self[keyPath: axis.alwaysBounces]
+  private func scrolls(along axis: ScrollAxis, within limits: ClosedRange<CGFloat>) -> Bool {
+    limits.upperBound > limits.lowerBound || bounces && self[keyPath: axis.alwaysBounces]
   }
 
   /// Returns an offset moved into the limits.
   func clamped(_ offset: CGPoint) -> CGPoint {
     var offset = offset
+    let inset = adjustedContentInset
     for axis in ScrollAxis.all {
-      let limits = limits(of: axis)
+      let limits = limits(of: axis, inset)
       offset[keyPath: axis.point] = max(
         limits.lowerBound, min(limits.upperBound, offset[keyPath: axis.point]))
     }
@@ -100,16 +104,22 @@ extension UIScrollView {
   func canScroll(by translation: CGPoint, hysteresis: CGFloat) -> Bool {
     ScrollAxis.all.contains { axis in
       let distance = translation[keyPath: axis.point]
-      guard abs(distance) > hysteresis, scrolls(along: axis) else { return false }
-      return canMove(along: axis, by: -distance)
+      guard abs(distance) > hysteresis else { return false }
+      let limits = limits(of: axis)
+      guard scrolls(along: axis, within: limits) else { return false }
+      return canMove(along: axis, by: -distance, within: limits)
         || !hasScrollViewAround {
-          $0.scrolls(along: axis) && $0.canMove(along: axis, by: -distance)
+          let limits = $0.limits(of: axis)
+          return $0.scrolls(along: axis, within: limits)
+            && $0.canMove(along: axis, by: -distance, within: limits)
         }
     }
   }
 
-  private func canMove(along axis: ScrollAxis, by change: CGFloat) -> Bool {
-    let (limits, offset) = (limits(of: axis), contentOffset[keyPath: axis.point])
+  private func canMove(
+    along axis: ScrollAxis, by change: CGFloat, within limits: ClosedRange<CGFloat>
+  ) -> Bool {
+    let offset = contentOffset[keyPath: axis.point]
     return change > 0 ? offset < limits.upperBound : offset > limits.lowerBound
   }
 
@@ -185,15 +195,17 @@ extension UIScrollView {
     let axes: [ScrollAxis] =
       !isDirectionalLockEnabled
       ? ScrollAxis.all : x > 2 * y ? [.horizontal] : y > 2 * x ? [.vertical] : ScrollAxis.all
-    return axes.filter { scrolls(along: $0) }
+    let inset = adjustedContentInset
+    return axes.filter { scrolls(along: $0, within: limits(of: $0, inset)) }
   }
 
   /// Begins to count the offset without the rubber band.
   func beginFreeMove() {
     scrolling.freeOffset = contentOffset
+    let inset = adjustedContentInset
     for axis in ScrollAxis.all {
       scrolling.freeOffset[keyPath: axis.point] = RubberBand.remove(
-        from: contentOffset[keyPath: axis.point], limits: limits(of: axis),
+        from: contentOffset[keyPath: axis.point], limits: limits(of: axis, inset),
         dimension: bounds.size[keyPath: axis.size])
     }
   }
@@ -201,11 +213,12 @@ extension UIScrollView {
   /// Moves the contents to where the fingers want them, as far as the rubber band lets them.
   func followFingers() {
     var offset = scrolling.freeOffset
+    let inset = adjustedContentInset
     for axis in ScrollAxis.all {
-      let limits = limits(of: axis)
+      let limits = limits(of: axis, inset)
       let free = offset[keyPath: axis.point]
       offset[keyPath: axis.point] =
-        bounces && scrolls(along: axis)
+        bounces && scrolls(along: axis, within: limits)
         ? RubberBand.apply(
           to: free, limits: limits, dimension: bounds.size[keyPath: axis.size])
         : max(limits.lowerBound, min(limits.upperBound, free))
@@ -254,7 +267,7 @@ extension UIScrollView {
   /// Returns how the contents go on along an axis.
   func motion(along axis: ScrollAxis, velocity: CGFloat) -> ScrollMotion {
     let (offset, limits) = (contentOffset[keyPath: axis.point], limits(of: axis))
-    guard scrolls(along: axis) else { return ScrollMotion(restingAt: offset) }
+    guard scrolls(along: axis, within: limits) else { return ScrollMotion(restingAt: offset) }
     let page = bounds.size[keyPath: axis.size]
     if isPagingEnabled, page > 0, limits.contains(offset) {
       let position = offset / page
