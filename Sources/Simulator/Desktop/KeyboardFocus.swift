@@ -40,37 +40,26 @@ package enum KeyboardFocus {
     var frames: [CGRect] = []
     phone.perform {
       for window in phone.context.windowsFrontToBack {
-        add(controlsIn: window, of: window, phone, to: &frames)
+        add(controlsIn: window, phone, to: &frames)
       }
     }
     return frames
   }
 
-  private static func add(
-    controlsIn view: UIView, of window: UIWindow, _ phone: Phone, to frames: inout [CGRect]
-  ) {
+  private static func add(controlsIn view: UIView, _ phone: Phone, to frames: inout [CGRect]) {
     for view in view.subviews {
-      if let control = view as? UIControl, control.isEnabled {
-        let frame = control.convert(control.bounds, to: window)
-          .offsetBy(dx: window.frame.minX, dy: window.frame.minY)
-        let center = CGPoint(x: frame.midX, y: frame.midY)
-        if phone.context.screen.bounds.contains(center), isReached(control, at: center, phone) {
-          frames.append(frame)
-        }
-      } else {
-        add(controlsIn: view, of: window, phone, to: &frames)
+      guard let control = view as? UIControl, control.isEnabled else {
+        add(controlsIn: view, phone, to: &frames)
+        continue
+      }
+      let frame = control.convert(control.bounds, to: UIScreen.main.coordinateSpace)
+      let center = CGPoint(x: frame.midX, y: frame.midY)
+      // Whether a touch there would reach it.
+      if phone.context.screen.bounds.contains(center),
+        phone.context.hitTest(center, with: nil)?.view.isDescendant(of: control) == true
+      {
+        frames.append(frame)
       }
     }
-  }
-
-  /// Whether a touch at a point of the screen would reach a control.
-  private static func isReached(_ control: UIControl, at point: CGPoint, _ phone: Phone) -> Bool {
-    for window in phone.context.windowsFrontToBack {
-      let location = CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
-      if let view = window.hitTest(location, with: nil) {
-        return view.isDescendant(of: control)
-      }
-    }
-    return false
   }
 }

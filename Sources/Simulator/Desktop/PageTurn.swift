@@ -66,13 +66,9 @@ package struct PageTurn: Hashable {
   }
 
   private static func pages(at point: CGPoint, in phone: Phone) -> UIScrollView? {
-    for window in phone.context.windowsFrontToBack {
-      let location = CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
-      guard let hit = window.hitTest(location, with: nil) else { continue }
-      return sequence(first: hit, next: \.superview).lazy.compactMap { $0 as? UIScrollView }
-        .first { $0.isPagingEnabled && $0.isScrollEnabled }
-    }
-    return nil
+    guard let hit = phone.context.hitTest(point, with: nil)?.view else { return nil }
+    return sequence(first: hit, next: \.superview).lazy.compactMap { $0 as? UIScrollView }
+      .first { $0.isPagingEnabled && $0.isScrollEnabled }
   }
 
   private static func controls(in view: UIView) -> [CGRect] {
