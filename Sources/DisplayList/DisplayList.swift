@@ -38,6 +38,24 @@ package struct DisplayNode: Hashable, Sendable {
   }
 }
 
+extension [DisplayNode] {
+  /// Returns how many nodes lie in one another: children, nodes in contents, and masks. More than a limit
+  /// count as the limit.
+  package func levels(upTo limit: Int) -> Int {
+    guard limit > 0 else { return 0 }
+    var most = 0
+    for node in self {
+      var inner = node.children.levels(upTo: limit - 1)
+      for case .nodes(let nodes) in node.contents {
+        inner = Swift.max(inner, nodes.levels(upTo: limit - 1))
+      }
+      if let mask = node.effects?.mask { inner = Swift.max(inner, [mask].levels(upTo: limit - 1)) }
+      most = Swift.max(most, inner + 1)
+    }
+    return most
+  }
+}
+
 /// What few nodes have: one object, so that the others cost only a reference.
 package final class NodeEffects: Hashable, Sendable {
   /// A blurred copy of the outline of everything that the node and its children draw, behind it.

@@ -5,9 +5,15 @@ package import CoreGraphics
 /// A layer becomes a node of its own. So does the whole recording if a blend mode is used: in a
 /// view, colours mix with what the view itself drew, not with what is behind it.
 package final class DisplayListRecorder: DrawingRecorder {
-  /// The layers that are open, each with what was drawn before it started.
-  private var layers: [(before: [DrawCommand], opacity: CGFloat)] = []
+  /// The most layers that lie in one another in a drawing, those of what is rendered into it included: each
+  /// is a call on the stack when the drawing is painted or compared.
+  package static let depthLimit = 100
+
+  /// The layers that are open, each with what was drawn before it started, and how deep that is.
+  private var layers: [(before: [DrawCommand], opacity: CGFloat, levels: Int)] = []
   private var current: [DrawCommand] = []
+  /// How many layers lie in one another in `current`.
+  private var levels = 0
   private var usesBlendModes = false
   /// The pixels that the recording is drawn on; `nil` in a view.
   private let pixels: RecordedBitmap?
@@ -47,6 +53,7 @@ package final class DisplayListRecorder: DrawingRecorder {
       }
     }
     current = [command] + state
+    levels = 1
   }
 
   private static func layer(_ commands: [DrawCommand], opacity: CGFloat) -> DisplayNode {
@@ -68,15 +75,27 @@ package final class DisplayListRecorder: DrawingRecorder {
     current.append(.style(style))
   }
   package func beginLayer(opacity: CGFloat) {
-    layers.append((current, opacity))
-    current = []
+    requireRoom(for: 1)
+    layers.append((current, opacity, levels))
+    (current, levels) = ([], 0)
   }
   package func endLayer() {
     guard let layer = layers.popLast() else { return }
     let node = Self.layer(current, opacity: layer.opacity)
-    current = layer.before
+    (current, levels) = (layer.before, max(layer.levels, levels + 1))
     draw(.nodes([node]))
   }
+
+  /// Ends the process if so many levels in the open layers are too many.
+  private func requireRoom(for levels: Int) {
+    // Not `precondition`, which says nothing in an optimized program.
+    guard layers.count + levels <= Self.depthLimit else {
+      fatalError(
+        "\(Self.depthLimit) layers lie in one another in a drawing, and another one in the deepest; "
+          + "expected fewer")
+    }
+  }
+
   package func fill(_ path: CGPath, _ color: CGColor, _ rule: CGPathFillRule) {
     draw(.fill(path, color, rule))
   }
@@ -93,6 +112,14 @@ package final class DisplayListRecorder: DrawingRecorder {
   }
   package func draw(_ image: CGImage, in rect: CGRect, tint: CGColor) {
     draw(.tintedImage(image, in: rect, tint))
+  }
+
+  /// Draws nodes that were made elsewhere.
+  fileprivate func draw(_ nodes: [DisplayNode]) {
+    let added = nodes.levels(upTo: Self.depthLimit + 1)
+    requireRoom(for: added)
+    levels = max(levels, added)
+    draw(.nodes(nodes))
   }
 
   fileprivate func draw(_ command: consuming DrawCommand) {
@@ -119,12 +146,14 @@ extension CGContext {
   package func draw(_ commands: [DrawCommand], alpha: CGFloat) {
     guard let recorder = recorder as? DisplayListRecorder else { return }
     recorder.beginLayer(opacity: alpha * applyingAlpha(to: .black).alpha)
-    for command in commands { recorder.draw(command) }
+    for command in commands {
+      if case .nodes(let nodes) = command { recorder.draw(nodes) } else { recorder.draw(command) }
+    }
     recorder.endLayer()
   }
 
   /// Draws nodes, back to front, where the context records a display list.
   package func draw(_ nodes: [DisplayNode]) {
-    (recorder as? DisplayListRecorder)?.draw(.nodes(nodes))
+    (recorder as? DisplayListRecorder)?.draw(nodes)
   }
 }

@@ -16,10 +16,11 @@ extension AnimationEngine {
     if let copy = copy as? CATransition {
       key = kCATransition
       let (start, end) = (CGFloat(copy.startProgress), CGFloat(copy.endProgress))
-      transition =
-        transition
-        ?? LayerTransition(
-          before: layer.displayNode(), style: copy.style, progress: start...max(start, end))
+      if transition == nil {
+        let (before, level) = beforeTransition(of: layer)
+        transition = LayerTransition(
+          before: before, style: copy.style, progress: start...max(start, end), level: level + 1)
+      }
     }
     if let key { remove(forKey: key, from: layer) }
     var program = AnimationProgram(

@@ -20,6 +20,11 @@ nonisolated struct LayerTransition {
   var progress: ClosedRange<CGFloat> = 0...1
   /// Whether the layer's view receives no touches meanwhile.
   var blocksTouches = false
+  /// How many transitions `before` shows that had not ended, this one included.
+  var level = 1
+
+  /// The most of them: an app may start one at each move of a finger. So many do not show any more.
+  static let levelLimit = 100
 
   /// Returns what shows at a part of the progress.
   ///
@@ -76,9 +81,21 @@ nonisolated struct LayerTransition {
   }
 }
 
+extension AnimationEngine {
+  /// Returns what a layer shows now, to start a transition from, and how many transitions that includes.
+  func beforeTransition(of layer: CALayer) -> (node: DisplayNode?, level: Int) {
+    let level = layer.runningTransition?.transition.level ?? 0
+    guard level < LayerTransition.levelLimit else {
+      remove(forKey: kCATransition, from: layer)
+      return (layer.displayNode(), 0)
+    }
+    return (layer.displayNode(), level)
+  }
+}
+
 extension CALayer {
   /// The transition that runs, and its progress, 0…1; nil for none.
-  private var runningTransition: (transition: LayerTransition, progress: CGFloat)? {
+  fileprivate var runningTransition: (transition: LayerTransition, progress: CGFloat)? {
     for animation in extras?.animations ?? [] where !animation.isOfBlock {
       guard let animation = animation as? ExplicitAnimation, let transition = animation.transition,
         let progress = animation.program.progress(after: time.seconds - animation.beginTime)

@@ -19,7 +19,7 @@ extension UIView {
   ) {
     let context = AppContext.current
     let engine = context.animations
-    let before = view.hostedLayer.displayNode()
+    let (before, level) = engine.beforeTransition(of: view.hostedLayer)
     if options.contains(.allowAnimatedContent) {
       let settings = AnimationSettings(
         duration: duration, delay: 0, pacing: .curve(options.curve.bezier), options: options)
@@ -37,7 +37,8 @@ extension UIView {
     animation.duration = duration
     animation.timingFunction = CAMediaTimingFunction(options.curve.bezier)
     let transition = LayerTransition(
-      before: before, style: style, blocksTouches: !options.contains(.allowUserInteraction))
+      before: before, style: style, blocksTouches: !options.contains(.allowUserInteraction),
+      level: level + 1)
     engine.add(
       animation, forKey: kCATransition, to: view.hostedLayer, transition: transition,
       completion: completion)

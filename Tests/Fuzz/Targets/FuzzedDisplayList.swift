@@ -1,11 +1,14 @@
 import CoreGraphics
 import DisplayList
 import Streams
+import UIKit
 
 /// Makes and changes display lists of any numbers, with every kind of command.
 struct FuzzedDisplayList {
-  /// The most nodes of a list, and how deep they may lie inside each other.
-  private static let (maximumNodes, maximumDepth) = (200, 300)
+  /// The most nodes of a list.
+  private static let maximumNodes = 200
+  /// How deep an app's nodes may lie inside each other: as layers, and in what one of them draws.
+  private static let maximumDepth = UIView.depthLimit + DisplayListRecorder.depthLimit
 
   private let data: FuzzedDataProvider
   private var nodeCount = 0
@@ -63,10 +66,14 @@ struct FuzzedDisplayList {
   private func nested(_ node: DisplayNode, _ depth: Int) -> DisplayNode {
     var outer = DisplayNode(bounds: node.bounds, transform: data.anyTransform())
     let isGroup = data.bool()
-    for _ in 0..<depth {
+    for level in 0..<depth {
       var next = DisplayNode(bounds: outer.bounds)
       if isGroup { next.opacity = 0.9 }
-      next.children = [outer]
+      if level < DisplayListRecorder.depthLimit {
+        next.contents = [.nodes([outer])]
+      } else {
+        next.children = [outer]
+      }
       outer = next
     }
     return outer

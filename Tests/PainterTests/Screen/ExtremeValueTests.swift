@@ -147,4 +147,32 @@ import Testing
     }
     #expect(Screenshot([node])[2, 2] == .red)
   }
+
+  // On the main thread, as in apps: others have less stack.
+  @MainActor @Test func `trees as deep as apps can make them are drawn, compared and drawn again`()
+  {
+    /// Layers that lie 500 deep, the last with a drawing that is 100 deep.
+    func tree(_ color: CGColor, isGroup: Bool) -> DisplayNode {
+      var node = DisplayNode.rectangle(color, 0, 0, 5, 5)
+      for level in 1..<600 {
+        var outer = DisplayNode(bounds: CGRect(x: 0, y: 0, width: 5, height: 5))
+        if isGroup { outer.effects = NodeEffects(isIsolated: true) }
+        if level < 100 { outer.contents = [.nodes([node])] } else { outer.children = [node] }
+        node = outer
+      }
+      return node
+    }
+    for isGroup in [false, true] {
+      let painter = ScreenPainter(typesetter: Typesetter(warn: { _ in }), warn: { _ in })
+      for color in [CGColor.pureRed, .pureGreen] {
+        let node = tree(color, isGroup: isGroup)
+        #expect([node].levels(upTo: 2000) == 600)
+        #expect(node == tree(color, isGroup: isGroup))
+        #expect(node.hashValue == tree(color, isGroup: isGroup).hashValue)
+        painter.paint(DisplayList(size: CGSize(width: 20, height: 20), nodes: [node]))
+        let pixel = painter.image.map { Array($0.pixels[0..<4]) }
+        #expect(pixel == (color == .pureRed ? [0, 0, 255, 255] : [0, 255, 0, 255]))
+      }
+    }
+  }
 }

@@ -211,4 +211,23 @@ import UIKit
     phone.at(0.25)
     #expect(!phone.context.animations.isAnimating)
   }
+
+  @Test("Transitions at each frame show one another, at most 100 deep")
+  func oftenReplaced() throws {
+    let phone = TestPhone(view)
+    for number in 1...250 {
+      phone.at(Double(number) / 60)
+      change(.transitionCrossDissolve, to: number.isMultiple(of: 2) ? .red : .blue, 0.3)
+      let shown = try #require(node(phone))
+      // The view itself lies in the innermost transition.
+      #expect([shown].levels(upTo: 1000) <= 101)
+      if number < 100 { #expect([shown].levels(upTo: 1000) == number + 1) }
+    }
+    // The completion of the last one that was replaced comes with the next turn.
+    #expect(phone.log.lines.count == 250 - 2)
+    phone.after(1)
+    let last = try #require(node(phone))
+    #expect([last].levels(upTo: 1000) == 1)
+    #expect(phone.log.lines.count == 250)
+  }
 }

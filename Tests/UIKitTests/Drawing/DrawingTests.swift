@@ -128,4 +128,59 @@ import UIKit
     #expect(UIFont(name: "Inter-Italic", size: 20)?.lineHeight == font.lineHeight)
     #expect(font.lineHeight > 20)
   }
+
+  /// Draws transparency layers in one another, and a red square in the innermost.
+  private final class NestingView: UIView {
+    var levels = 0
+
+    override func draw(_ rect: CGRect) {
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      for _ in 0..<levels { context.beginTransparencyLayer(auxiliaryInfo: nil) }
+      UIColor.red.setFill()
+      UIRectFill(rect)
+      for _ in 0..<levels { context.endTransparencyLayer() }
+    }
+  }
+
+  @Test("A drawing may have layers 100 deep; one more ends the app with a message")
+  func deepDrawing() async throws {
+    let view = NestingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.levels = DisplayListRecorder.depthLimit
+    let phone = TestPhone(view)
+    let node = try #require(phone.device.frame().nodes[0].children.first)
+    // The view's own is the first.
+    #expect([node].levels(upTo: 1000) == 1 + 100)
+    #expect([node].levels(upTo: 7) == 7)
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let view = NestingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.levels = DisplayListRecorder.depthLimit + 1
+        _ = TestPhone(view)
+      }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      message.contains("100 layers lie in one another in a drawing, and another one in the deepest")
+    )
+  }
+
+  @Test("What a view renders of itself at each drawing counts, too")
+  func renderedDrawing() async throws {
+    final class Mirror: UIView {
+      override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        layer.render(in: context)
+      }
+    }
+    let view = Mirror(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let phone = TestPhone(view)
+    for number in 1...3 {
+      view.setNeedsDisplay()
+      phone.at(Double(number))
+    }
+    let node = try #require(phone.device.frame().nodes[0].children.first)
+    #expect([node].levels(upTo: 1000) == 5, "its own, and one for each of four drawings")
+  }
 }
