@@ -281,6 +281,24 @@ struct InspectorOverlayTests {
     #expect(phone.frame() == before)
   }
 
+  @Test("The panel's lines break at the width that they have in it, 7 points inside")
+  func panelWidth() throws {
+    var widths: Set<CGFloat> = []
+    let phone = Phone(
+      root: root,
+      services: HostServices(measure: { text, width in
+        if let width { widths.insert(width) }
+        return HostServices.roughSize(of: text, width: width)
+      }))
+    let node = try panel(phone)
+    let rects = node.contents.compactMap {
+      if case .text(_, let rect) = $0 { rect } else { nil }
+    }
+    #expect(!rects.isEmpty)
+    #expect(rects.allSatisfy { $0.minX == 7 && $0.maxX == node.bounds.width - 7 })
+    #expect(widths == Set(rects.map(\.width)))
+  }
+
   @Test("The panel lies in the half where the finger did not land, above the log")
   func panelLocation() throws {
     let phone = Phone(root: root)

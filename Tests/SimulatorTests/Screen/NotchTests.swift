@@ -58,6 +58,18 @@ struct NotchTests {
     #expect(added(to: phone).last == CGRect(x: 782, y: 83, width: 50, height: 209))
   }
 
+  @Test(
+    "The notch has round corners, the upper ones outside of the screen; the indicator round ends")
+  func corners() throws {
+    let phone = phone(.iPhoneX)
+    phone.overlay.showsNotch = true
+    let nodes = phone.frame().nodes
+    let notch = try #require(nodes.first { $0.bounds.size == CGSize(width: 209, height: 50) })
+    #expect(notch.cornerRadius == 20 && notch.transform.ty == -20)
+    let indicator = try #require(nodes.first { $0.bounds.size == CGSize(width: 134, height: 5) })
+    #expect(indicator.cornerRadius == 2.5)
+  }
+
   @Test("An interface that does not turn has its home indicator on its side, as the app has")
   func side() throws {
     let controller = Controller()

@@ -85,6 +85,20 @@ import UIKit
     #expect(pinch.state == .possible && rotation.state == .possible)
   }
 
+  @Test("D-37 D-38 once both fingers have lifted, the scale is 1 again and the rotation 0")
+  func afterwards() {
+    delegate.watch(pinch, "pinch", on: view)
+    delegate.watch(rotation, "rotation", on: view)
+    (delegate.allowsBoth, pinch.delegate) = (true, delegate)
+    let phone = TestPhone(view)
+    phone.finger(1).down(at: 100, 100)
+    phone.finger(2).down(at: 200, 100).move(to: 100, 300)
+    #expect(pinch.scale == 2 && rotation.rotation == .pi / 2)
+    phone.finger(1).up()
+    phone.finger(2).up()
+    #expect(pinch.scale == 1 && rotation.rotation == 0)
+  }
+
   // developer.apple.com/documentation/uikit/uipinchgesturerecognizer/scale and …/rotation: setting "resets the
   // velocity".
   @Test("D-37 D-38 setting the scale or the rotation makes the velocity 0")

@@ -144,6 +144,17 @@ import UIKit
     #expect(phone.finger(2).down(at: 50, 50).touch?.altitudeAngle == .pi / 2)
   }
 
+  @Test("A-15 a stylus whose tilt nobody reported is upright, and its azimuth 0")
+  func upright() throws {
+    let phone = TestPhone(view)
+    phone.deliver([
+      TouchChange(phone.finger(1).key, .down(CGPoint(x: 10, y: 10)), type: .pencil)
+    ])
+    let touch = try #require(phone.finger(1).touch)
+    #expect(touch.altitudeAngle == .pi / 2)
+    #expect(touch.azimuthAngle(in: view) == 0)
+  }
+
   @Test("A-15 the azimuth of a stylus is that in the view's coordinates")
   func azimuth() throws {
     let phone = TestPhone(view)
