@@ -214,6 +214,13 @@ extension FuzzedApp {
     return controllers.first { $0.viewIfLoaded?.window == nil && $0.parent == nil }
   }
 
+  /// Whether a controller retains another one, or is it: by its children, and by what it presents. A circle of
+  /// these would be the app's own fault.
+  private func retains(_ controller: UIViewController, _ other: UIViewController) -> Bool {
+    let retained = controller.children + [controller.presentedViewController].compactMap { $0 }
+    return controller === other || retained.contains { retains($0, other) }
+  }
+
   private func present() {
     guard let controller = data.one(of: controllers) else { return }
     switch data.count(0...3) {
@@ -224,9 +231,9 @@ extension FuzzedApp {
       watch(alert)
       controller.present(alert, animated: data.bool()) { [weak self] in self?.act() }
     case 1:
-      guard let other = data.bool() ? data.one(of: controllers) : anyFreeController() else {
-        return
-      }
+      guard let other = data.bool() ? data.one(of: controllers) : anyFreeController(),
+        !retains(other, controller)
+      else { return }
       controller.present(other, animated: data.bool()) { [weak self] in self?.act() }
     default:
       controller.dismiss(animated: data.bool()) { [weak self] in self?.act() }
@@ -237,11 +244,7 @@ extension FuzzedApp {
     guard let parent = data.one(of: controllers) else { return }
     switch data.count(0...4) {
     case 0:
-      guard let child = anyFreeController(), child !== parent,
-        !sequence(first: parent as UIViewController, next: \.parent).contains(where: {
-          $0 === child
-        })
-      else { return }
+      guard let child = anyFreeController(), !retains(child, parent) else { return }
       parent.addChild(child)
       insert(child.view, into: parent.view)
       child.didMove(toParent: parent)
