@@ -247,4 +247,5 @@ def write(root, folder, faults):
 def replace(path, text):
     """Writes a file unless it has this text: only what changes is compiled."""
     if not path.exists() or path.read_text() != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)

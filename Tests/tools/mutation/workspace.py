@@ -50,11 +50,11 @@ class Workspace:
                 target = self.folder / name
                 if name in faulty or "__pycache__" in name:
                     continue
+                target.parent.mkdir(parents=True, exist_ok=True)
                 if path.is_symlink():
                     if not target.is_symlink():
                         target.symlink_to(os.readlink(path))
                 elif not target.exists() or target.read_bytes() != path.read_bytes():
-                    target.parent.mkdir(parents=True, exist_ok=True)
                     shutil.copy2(path, target)
 
     def build(self):
