@@ -12,8 +12,8 @@
 # thread: all accesses of Swift code. Nearly all of the program is bound to the main thread; queues of the
 #   app, signals, the inbox of a window and the painter's second band are not.
 # valgrind: a script in a window on an X server without a display, in the release build: memory, values
-#   that were never set, and leaks, also inside of SDL, Cairo and Pango. No report of theirs is ignored:
-#   windows get memory from the X server, so no graphics driver is loaded.
+#   that were never set, and leaks, also inside of SDL, Cairo and Pango. valgrind.supp lists the reports that are
+#   no faults. Windows get memory from the X server, so no graphics driver is loaded.
 #
 # Not under address and thread: CommandTests, AdapterTests and XServerTests start programs, compile with
 # the modules of the plain build, and measure time and memory; sanitizers need several times as much of
@@ -51,8 +51,10 @@ valgrind_window() {
     sleep 0.1
   done
   DISPLAY=:$(cat "$display") SDL_VIDEODRIVER=x11 LC_ALL=C valgrind --quiet --error-exitcode=99 --num-callers=30 \
-    --leak-check=full --show-leak-kinds=definite --errors-for-leak-kinds=definite \
-    .build/release/touchbox play --window --speed 10 --close Assets/PinchMe/demo.touch >/dev/null \
+    --suppressions=Tests/tools/valgrind.supp --leak-check=full --show-leak-kinds=definite \
+    --errors-for-leak-kinds=definite \
+    .build/release/touchbox play --window --speed 10 --close --out .build/valgrind \
+    Assets/PinchMe/demo.touch >/dev/null \
     || status=$?
   kill "$server"
   rm -f "$display"
