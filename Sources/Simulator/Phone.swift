@@ -232,9 +232,9 @@ package final class Phone {
     guard background.isActive else { return false }
     let abandoned = background.settle()
     if abandoned > 0 {
+      let blocks = abandoned == 1 ? "a block that has" : "\(abandoned) blocks that have"
       context.warn(
-        "the clock no longer waits for \(abandoned) blocks that have not finished after "
-          + "\(background.patience) seconds")
+        "the clock no longer waits for \(blocks) not finished after \(background.patience) seconds")
     }
     return context.run.receivePosts()
   }

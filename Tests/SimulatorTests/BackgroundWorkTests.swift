@@ -21,7 +21,7 @@ struct BackgroundWorkTests {
     #expect(phone.now == AppTime(seconds: 1))
     #expect(
       warnings == [
-        "the clock no longer waits for 1 blocks that have not finished after 0.01 seconds"
+        "the clock no longer waits for a block that has not finished after 0.01 seconds"
       ])
   }
 

@@ -71,6 +71,8 @@ class AnimationBlock {
   var completion: ((_ finished: Bool) -> Void)?
   /// The animations that still run, in the order in which their properties were set. Layers retain them.
   var members: [BlockAnimation] { references.compactMap(\.animation) }
+  /// Whether there is none, without a list of them.
+  var isEmpty: Bool { !references.contains { $0.animation != nil } }
   private var references: [WeakAnimation] = []
   /// What transactions call after it.
   var completions: [TransactionCompletion] = []

@@ -93,7 +93,7 @@ package final class AnimationEngine {
     if let block = block as? AnimatorBlock, block.start != nil { return motionDidChange(of: block) }
     block.start = context.queue.now
     if block.settings.duration <= 0 { drop(block) }
-    guard !block.members.isEmpty else {
+    guard !block.isEmpty else {
       guard block.needsCompletion else { return }
       context.queue.schedule(at: context.queue.now, .animationEnd) { block.complete() }
       return
@@ -205,7 +205,7 @@ package final class AnimationEngine {
     block.remove(animation)
     block.finished = false
     report(layer, property.traceName, finished: false)
-    guard block.members.isEmpty, block.start != nil else { return }
+    guard block.isEmpty, block.start != nil else { return }
     if let end = block.end { context.queue.cancel(end) }
     context.deferWork(.completion { block.complete() })
   }
