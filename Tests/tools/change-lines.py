@@ -156,6 +156,8 @@ class Copy:
                 str(script.relative_to(self.folder)) for script in scripts
                 if not script.stem.endswith(other)
                 and (variant == "corrected" or script.stem != "demo")]
+            if not chosen:
+                fail(f"no script plays {' or '.join(sorted(demos))} in the variant {variant}")
             summary = self.folder / f"{variant}.json"
             summary.unlink(missing_ok=True)
             ended, text = self.run(

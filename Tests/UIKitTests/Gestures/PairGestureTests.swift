@@ -14,6 +14,17 @@ import UIKit
       .compactMap { $0.split(separator: " ").last.map(String.init) }
   }
 
+  /// Returns a phone with two fingers 100 points apart, side by side, that pinch and rotate.
+  private func phoneWithPair() -> TestPhone {
+    delegate.watch(pinch, "pinch", on: view)
+    delegate.watch(rotation, "rotation", on: view)
+    (delegate.allowsBoth, pinch.delegate) = (true, delegate)
+    let phone = TestPhone(view)
+    phone.finger(1).down(at: 100, 100)
+    phone.finger(2).down(at: 200, 100)
+    return phone
+  }
+
   @Test("D-37 a pinch begins when the distance changed by more than 8 points")
   func pinchBegins() {
     delegate.watch(pinch, "pinch", on: view)
@@ -60,12 +71,8 @@ import UIKit
   // and go on when another finger lands.
   @Test("D-37 D-38 one finger that remains continues both, and another one joins without a jump")
   func oneFingerRemains() {
-    delegate.watch(pinch, "pinch", on: view)
-    delegate.watch(rotation, "rotation", on: view)
-    (delegate.allowsBoth, pinch.delegate) = (true, delegate)
-    let phone = TestPhone(view)
-    phone.finger(1).down(at: 100, 100)
-    phone.finger(2).down(at: 200, 100).move(to: 100, 300)
+    let phone = phoneWithPair()
+    phone.finger(2).move(to: 100, 300)
     #expect(pinch.scale == 2 && rotation.rotation == .pi / 2)
     phone.finger(1).up()
     phone.finger(2).move(to: 120, 240)
@@ -87,12 +94,8 @@ import UIKit
 
   @Test("D-37 D-38 once both fingers have lifted, the scale is 1 again and the rotation 0")
   func afterwards() {
-    delegate.watch(pinch, "pinch", on: view)
-    delegate.watch(rotation, "rotation", on: view)
-    (delegate.allowsBoth, pinch.delegate) = (true, delegate)
-    let phone = TestPhone(view)
-    phone.finger(1).down(at: 100, 100)
-    phone.finger(2).down(at: 200, 100).move(to: 100, 300)
+    let phone = phoneWithPair()
+    phone.finger(2).move(to: 100, 300)
     #expect(pinch.scale == 2 && rotation.rotation == .pi / 2)
     phone.finger(1).up()
     phone.finger(2).up()
@@ -103,12 +106,7 @@ import UIKit
   // velocity".
   @Test("D-37 D-38 setting the scale or the rotation makes the velocity 0")
   func settingResetsVelocity() {
-    delegate.watch(pinch, "pinch", on: view)
-    delegate.watch(rotation, "rotation", on: view)
-    (delegate.allowsBoth, pinch.delegate) = (true, delegate)
-    let phone = TestPhone(view)
-    phone.finger(1).down(at: 100, 100)
-    phone.finger(2).down(at: 200, 100)
+    let phone = phoneWithPair()
     phone.at(0.05)
     phone.finger(2).move(to: 100, 300)
     #expect(pinch.velocity > 0 && rotation.velocity > 0)
@@ -213,12 +211,7 @@ import UIKit
 
   @Test("D-17 a pinch and a rotation recognize simultaneously if a delegate allows it")
   func together() {
-    delegate.watch(pinch, "pinch", on: view)
-    delegate.watch(rotation, "rotation", on: view)
-    (delegate.allowsBoth, pinch.delegate) = (true, delegate)
-    let phone = TestPhone(view)
-    phone.finger(1).down(at: 100, 100)
-    phone.finger(2).down(at: 200, 100)
+    let phone = phoneWithPair()
     phone.finger(2).move(to: 200, 200)
     #expect(pinch.state == .began && rotation.state == .began)
     phone.finger(2).up()
