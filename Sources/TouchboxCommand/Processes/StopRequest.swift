@@ -63,7 +63,7 @@ final class StopRequest: Sendable {
     return true
   }
 
-  /// Reports in the place of the main thread, which does not come back to what is read here.
+  /// Reports instead of the main thread, which no longer reads or changes what is read here.
   private func reportAsMain(_ number: Int32) {
     let report = unsafeBitCast(self.report, to: ((Int32) -> Void).self)
     BackgroundWork.runAsMain { report(number) }
