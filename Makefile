@@ -91,14 +91,16 @@ deb-test: deb
 	@.ci/install-packages deb-test
 	@.ci/test-deb .build/touchbox_*.deb
 
-# Builds all tests, then runs the checks of the debug build beside those of the release build.
+# Builds all tests, then runs the checks of the debug build beside those of the release build, which yield
+# to the tests in an X server: these wait on the real clock.
 test:
 	@.ci/install-packages test
 	@$(MAKE) --no-print-directory lint
-	@$(MAKE) --no-print-directory server-tests
+	@$(MAKE) --no-print-directory build-tests
 	@$(MAKE) --no-print-directory -j2 debug-checks release-checks
 
 debug-checks:
+	@$(MAKE) --no-print-directory server-tests
 	@$(MAKE) --no-print-directory other-tests
 	@.ci/build-docs .build/debug
 	@$(MAKE) --no-print-directory example
@@ -107,9 +109,9 @@ debug-checks:
 	@$(MAKE) --no-print-directory recipe
 
 release-checks:
-	@$(MAKE) --no-print-directory streams
-	@$(MAKE) --no-print-directory guard
-	@$(MAKE) --no-print-directory release-testing
+	@nice $(MAKE) --no-print-directory streams
+	@nice $(MAKE) --no-print-directory guard
+	@nice $(MAKE) --no-print-directory release-testing
 
 # Runs some tests: `make check FILTER=UIKitTests`.
 check: build-tests
@@ -121,11 +123,12 @@ build-tests:
 
 # Runs all tests, then checks that every rule of the contract has a test that passed, and that the
 # page of `make api` is up to date.
-contract: server-tests
+contract: build-tests
+	@$(MAKE) --no-print-directory server-tests
 	@$(MAKE) --no-print-directory other-tests
 
-# Those in a real X server wait on the real clock: nothing else runs meanwhile.
-server-tests: build-tests
+# Those in a real X server wait on the real clock: no other tests run meanwhile.
+server-tests:
 	@$(API) --check
 	@rm -f $(EVENTS)
 	@$(TESTS) --filter '^XServerTests\.' --event-stream-output-path $(EVENTS).server
@@ -135,9 +138,9 @@ other-tests:
 	@cat $(EVENTS).server $(EVENTS).other > $(EVENTS)
 	@Tests/tools/contract.sh $(EVENTS)
 
-# Changes the demos' constants one at a time in a copy: scenarios must fail.
+# Changes the demos' constants one at a time in a copy: scripts must fail.
 constants:
-	@Tests/tools/change-lines.py Tests/tools/constants.txt scenarios
+	@Tests/tools/constants.py
 
 # Follows UIKit.docc/AddingADemo.md by the letter in a copy, where the demo must pass all checks.
 recipe:

@@ -1,0 +1,214 @@
+#!/usr/bin/env python3
+"""Changes the demos' constants, one at a time: the scripts of Assets must notice each change.
+
+Usage: constants.py [WORD]
+
+constants.txt lists the changes: file | context with [[old code]] | new code | witness. The old code is an
+expression, or a statement that is left out. The witness is the script that must fail, or one letter, the
+section of the contract to which the line belongs; then any failure will do. With a WORD, only lines of the
+table that contain it are used.
+
+All changes are compiled into one copy of the demos, in which the environment variable CHANGES chooses some.
+Changes of different demos are made together: each script plays only one demo.
+
+Exits with 1 if a change was missed, with 2 if the table or the copy is wrong.
+"""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections import defaultdict
+from pathlib import Path
+
+from partial_build import ROOT, BuildError, PartialBuild
+
+TABLE = Path(__file__).with_suffix(".txt")
+# The variant that each folder's demos are played in, and the folder's module; the more specific first.
+FOLDERS = {"Demos/Published/": ("published", "PublishedDemos"), "Demos/": ("corrected", "Demos")}
+# Scripts that do not end have noticed the change, too. In seconds; many times their usual duration.
+LIMIT = 300
+CHOICE = """\
+import Foundation
+
+nonisolated private let chosen = (ProcessInfo.processInfo.environment["CHANGES"] ?? "").split(separator: ",")
+
+nonisolated func isChanged(_ number: Int) -> Bool { chosen.contains("\\(number)") }
+
+nonisolated func changed<Value>(
+  _ old: @autoclosure () -> Value, _ number: Int, _ new: @autoclosure () -> Value
+) -> Value {
+  isChanged(number) ? new() : old()
+}
+"""
+
+
+def fail(message):
+    print(f"error: {message}")
+    sys.exit(2)
+
+
+class Change:
+    """A line of the table."""
+
+    def __init__(self, number, line):
+        fields = [field.strip() for field in re.split(r"\s\|(?=\s)", line)]
+        if len(fields) != 4:
+            fail(f"{TABLE.name}: not four fields: {line}")
+        self.number = number
+        self.file, context, self.new, self.witness = fields
+        marked = re.fullmatch(r"(.*?)\[\[(.*)\]\](.*)", context)
+        if not marked:
+            fail(f"{TABLE.name}: no [[old code]]: {line}")
+        before, self.old, after = marked.groups()
+        source, text = (ROOT / self.file).read_text(), before + self.old + after
+        if source.count(text) != 1:
+            fail(f'{TABLE.name}: {self.file} does not have "{text}" exactly once')
+        self.start = source.index(text) + len(before)
+        self.variant, self.module = next(
+            value for folder, value in FOLDERS.items() if self.file.startswith(folder))
+
+    @property
+    def demo(self):
+        return Path(self.file).stem
+
+    def __str__(self):
+        return f"{self.witness}  {self.file}: {self.old} -> {self.new or 'nothing'}"
+
+
+def read(word):
+    """Returns the changes in the table."""
+    lines = [
+        line for line in TABLE.read_text().splitlines()
+        if line.strip() and not line.startswith("#") and word in line]
+    return [Change(number, line) for number, line in enumerate(lines, 1)]
+
+
+def with_choices(source, changes):
+    """Returns a file's source in which each of its changes can be chosen."""
+    places = defaultdict(list)
+    for change in changes:
+        places[change.start, change.old].append(change)
+    for (start, old), alternatives in sorted(places.items(), reverse=True):
+        code = old
+        for change in alternatives:
+            if change.new:
+                code = f"changed({code}, {change.number}, {change.new})"
+            else:
+                code = f"if !isChanged({change.number}) {{ {code} }}"
+        source = source[:start] + code + source[start + len(old):]
+    return source
+
+
+def build(folder, changes):
+    """Builds the command with all changes, and returns its path."""
+    shutil.copytree(ROOT / "Demos", folder / "Demos")
+    for file in {change.file for change in changes}:
+        own = [change for change in changes if change.file == file]
+        path = folder / file
+        path.write_text(with_choices(path.read_text(), own))
+    for name in FOLDERS:
+        (folder / name / "Choice.swift").write_text(CHOICE)
+    try:
+        partial = PartialBuild(folder)
+        for _, module in FOLDERS.values():
+            partial.compile(module)
+        return partial.link("touchbox", "exe")
+    except BuildError as error:
+        errors = re.findall(r".*error:.*", str(error)) or [str(error)]
+        fail("\n".join(["the changed demos do not compile", *errors[:20]]))
+
+
+def scenario(script):
+    """Returns the ID in a script's first comment with the variant in its name: J7-a.corrected."""
+    comment = re.search(r"^#.*", script.read_text(), re.MULTILINE)
+    found = comment and re.match(r"# (J\d+-[a-z]): ", comment[0])
+    return found[1] + Path(script.stem).suffix if found else script.stem
+
+
+def scripts(demo, variant):
+    """Returns the scripts that play a demo in a variant."""
+    other = "published" if variant == "corrected" else "corrected"
+    return [
+        script for script in sorted((ROOT / "Assets" / demo).glob("*.touch"))
+        if not script.stem.endswith(other) and (variant == "corrected" or script.stem != "demo")]
+
+
+class Player:
+    """Plays scripts with changes; without images, so that the sizes in the demos' code matter."""
+
+    def __init__(self, folder, program):
+        self.folder, self.program = folder, program
+        (folder / "images").mkdir()
+
+    def failed(self, demos, variant, changes):
+        """Returns the failed scenarios of each demo; those that did not end fail as `endless`."""
+        chosen = {demo: scripts(demo, variant) for demo in demos}
+        for demo, found in chosen.items():
+            if not found:
+                fail(f"no script plays {demo} in the variant {variant}")
+        report = self.folder / "report.json"
+        report.unlink(missing_ok=True)
+        environment = {
+            **os.environ, "TOUCHBOX_ASSETS": str(self.folder / "images"),
+            "CHANGES": ",".join(str(change.number) for change in changes)}
+        try:
+            subprocess.run(
+                [self.program, "play", "--variant", variant, "--out", self.folder, "--tap", "/dev/null",
+                 "--json", report, *(script for found in chosen.values() for script in found)],
+                env=environment, timeout=LIMIT, stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL)
+        except subprocess.TimeoutExpired:
+            return {demo: ["endless"] for demo in demos}
+        if not report.exists():
+            return {demo: ["crashed"] for demo in demos}
+        codes = {
+            Path(script["name"]).resolve(): script["exitCode"]
+            for script in json.loads(report.read_text())["scripts"]}
+        return {
+            demo: [scenario(script) for script in found if codes[script.resolve()] != 0]
+            for demo, found in chosen.items()}
+
+
+def batches(changes):
+    """Returns lists of changes to make together: of one variant, with at most one for each demo."""
+    result = []
+    for change in changes:
+        for batch in result:
+            if batch[0].variant == change.variant and change.demo not in [one.demo for one in batch]:
+                batch.append(change)
+                break
+        else:
+            result.append([change])
+    return result
+
+
+def main():
+    if len(sys.argv) > 2:
+        print(__doc__)
+        return 2
+    changes = read(sys.argv[1] if len(sys.argv) == 2 else "")
+    missed = 0
+    with tempfile.TemporaryDirectory() as scratch:
+        player = Player(Path(scratch), build(Path(scratch), changes))
+        for variant, _ in FOLDERS.values():
+            demos = {change.demo for change in changes if change.variant == variant}
+            for demo, names in player.failed(demos, variant, []).items() if demos else ():
+                if names:
+                    fail(f"without any change scripts of {demo} fail: {' '.join(names)}")
+        for batch in batches(changes):
+            failed = player.failed([change.demo for change in batch], batch[0].variant, batch)
+            for change in batch:
+                names = failed[change.demo]
+                caught = bool(names) if len(change.witness) == 1 else change.witness in names
+                missed += not caught
+                print(f"{'caught' if caught else 'MISSED'}  {change}: {' '.join(names)}", flush=True)
+    print(f"{len(changes)} changes, {missed} missed")
+    return 1 if missed or not changes else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
