@@ -118,35 +118,42 @@ let package = Package(
       ] + overlays,
       swiftSettings: mainActor + testing),
 
+    // What programs with apps share: their catalog and Home screen, pictures for their phones, messages.
+    .target(
+      name: "AppSupport",
+      dependencies: [
+        "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "SDLHost",
+      ],
+      swiftSettings: strictSettings),
+
     // Layer 5: the commands, without apps; the demos; the programs. The parser's types are not bound
     // to an actor, so these targets say where they use the main actor.
     .target(
       name: "TouchboxCommand",
       dependencies: [
         "CoreGraphics", "PhoneFoundation", "UIKit", "Simulator", "TouchScript", "WebDriverActions",
-        "InputRecordings",
-        "Painter", "SDLHost", "Monkey", argumentParser,
+        "InputRecordings", "Painter", "SDLHost", "Monkey", "AppSupport", argumentParser,
       ],
       swiftSettings: strictSettings),
     .target(
-      name: "TouchboxApp", dependencies: ["Simulator", "TouchboxCommand", "UIKit"],
+      name: "TouchboxApp", dependencies: ["AppSupport", "Simulator", "TouchboxCommand", "UIKit"],
       swiftSettings: strictSettings),
     .target(
-      name: "DemoCatalog", dependencies: ["Demos", "PublishedDemos", "TouchboxCommand"],
+      name: "DemoCatalog", dependencies: ["AppSupport", "Demos", "PublishedDemos", "Simulator"],
       swiftSettings: strictSettings),
     .executableTarget(
       name: "touchbox",
       // Also what it does not import itself: programs of users' files are linked with the same objects.
       dependencies: [
-        "DemoCatalog", "Simulator", "TouchboxCommand", "TouchboxApp", "QuartzCore",
+        "AppSupport", "DemoCatalog", "Simulator", "TouchboxCommand", "TouchboxApp", "QuartzCore",
         "UIKitSubmodules",
       ],
       swiftSettings: strictSettings),
     .executableTarget(
       name: "touchbox-bench",
       dependencies: [
-        "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "SDLHost", "DemoCatalog",
-        "TouchboxCommand", "CSDL2",
+        "AppSupport", "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "SDLHost",
+        "DemoCatalog", "CSDL2",
       ],
       swiftSettings: mainActor),
     // The same workloads in plain C: what the machine allows.
@@ -168,16 +175,16 @@ let package = Package(
     .executableTarget(
       name: "Soak",
       dependencies: [
-        "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Monkey", "Painter", "SDLHost",
-        "DemoCatalog", "TouchboxCommand", "XServer",
+        "AppSupport", "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Monkey", "Painter",
+        "SDLHost", "DemoCatalog", "TouchboxCommand", "XServer",
       ],
       path: "Tests/Soak", swiftSettings: mainActor),
     .executableTarget(
       name: "Fuzz",
       dependencies: [
         "CoreGraphics", "DisplayList", "UIKit", "Simulator", "TouchScript", "WebDriverActions",
-        "InputRecordings", "Painter", "SDLHost", "CSDL2", "TouchboxCommand", "Streams",
-        argumentParser,
+        "InputRecordings", "Painter", "SDLHost", "CSDL2", "AppSupport", "TouchboxCommand",
+        "Streams", argumentParser,
       ],
       path: "Tests/Fuzz",
       exclude: ["Corpus", "words.txt"],
@@ -242,7 +249,7 @@ let package = Package(
       name: "DemoTests",
       dependencies: [
         "CoreGraphics", "DisplayList", "UIKit", "Simulator", "TouchScript", "Painter", "SDLHost",
-        "Demos", "PublishedDemos", "DemoCatalog", "TouchboxCommand", "SplitMix64",
+        "Demos", "PublishedDemos", "DemoCatalog", "AppSupport", "TouchboxCommand", "SplitMix64",
       ] + overlays,
       exclude: ["Goldens"], swiftSettings: mainActor),
     .testTarget(name: "RepositoryTests", swiftSettings: strictSettings),
@@ -255,7 +262,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "SDLHost", "XServer",
-        "touchbox", "touchbox-bench", "TouchboxCommand", "FirstTouch",
+        "touchbox", "touchbox-bench", "AppSupport", "TouchboxCommand", "FirstTouch",
       ] + overlays,
       swiftSettings: strictSettings),
 
@@ -266,7 +273,9 @@ let package = Package(
       name: "XServer", dependencies: ["CX11"], path: "Tests/XServer", swiftSettings: strictSettings),
     .testTarget(
       name: "XServerTests",
-      dependencies: ["CoreGraphics", "DemoCatalog", "Painter", "TouchboxCommand", "XServer"]
+      dependencies: [
+        "AppSupport", "CoreGraphics", "DemoCatalog", "Painter", "TouchboxCommand", "XServer",
+      ]
         + overlays,
       swiftSettings: strictSettings),
   ]

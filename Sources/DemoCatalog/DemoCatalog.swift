@@ -1,6 +1,6 @@
+package import AppSupport
 import Demos
 import PublishedDemos
-package import TouchboxCommand
 
 extension AppCatalog {
   /// All demos.

@@ -1,3 +1,4 @@
+import AppSupport
 import Simulator
 import TouchboxCommand
 public import UIKit

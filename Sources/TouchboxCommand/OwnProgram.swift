@@ -1,3 +1,4 @@
+import AppSupport
 package import ArgumentParser
 
 /// The command of a program with apps of its own: `touchbox` without the demos, which runs the app

@@ -1,6 +1,10 @@
+package import AppSupport
 package import ArgumentParser
 import Foundation
 import TouchScript
+
+// ArgumentParser has an `ExitCode`, too.
+import enum AppSupport.ExitCode
 
 /// A command that works with phones, which live on the main actor.
 ///

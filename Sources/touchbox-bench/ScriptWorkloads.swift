@@ -1,8 +1,8 @@
+import AppSupport
 import DemoCatalog
 import Foundation
 import Simulator
 import TouchScript
-import TouchboxCommand
 
 extension TouchboxBench {
   /// `touchbox-bench packets`
@@ -11,7 +11,8 @@ extension TouchboxBench {
       try AppCatalog.demos.find(arguments.word("demo")), arguments.count("packets")
     )
     let factory = PhoneFactory(assets: AppCatalog.demos.assets)
-    let script = try randomScript(arguments, packets: packets).script()
+    let script = try Script(
+      parsing: randomScript(arguments, packets: packets), file: "random.touch")
     var traced = 0
     let rounds = arguments.rounds { watch in
       let phone = factory.makePhone(for: demo)
@@ -27,7 +28,7 @@ extension TouchboxBench {
   static func reading(_ arguments: Arguments) throws -> Outcome {
     let text = try randomScript(arguments, packets: arguments.count("lines"))
     let rounds = try arguments.rounds { watch in
-      try watch.time { try text.script() }
+      try watch.time { try Script(parsing: text, file: "random.touch") }
     }
     return Outcome(1 / rounds.rate(1))
   }
@@ -38,10 +39,14 @@ extension TouchboxBench {
     let rounds = try arguments.rounds { watch in
       try watch.time {
         try arguments.paths.map { path in
-          let file = try LoadedScript(ScriptFileContents(path), in: .demos)
+          guard let bytes = FileManager.default.contents(atPath: path) else {
+            throw CommandFailure(.file, "\(path): cannot be read; expected a touch script")
+          }
+          let script = try Script(parsing: [UInt8](bytes), file: path)
+          let demo = try AppCatalog.demos.find(script.header.demo ?? "")
           return ScriptRunner(
-            file.script, name: path, on: factory.makePhone(for: file.app),
-            launching: file.app.launchTarget(file.variant)
+            script, name: path, on: factory.makePhone(for: demo),
+            launching: demo.launchTarget(script.header.variant)
           ).run()
         }
       }
@@ -57,7 +62,7 @@ extension TouchboxBench {
   /// Each line is a packet; landing and lifting are packets too, if there are enough.
   private static func randomScript(
     _ arguments: Arguments, packets: Int
-  ) throws -> ScriptFileContents {
+  ) throws -> [UInt8] {
     // Further fingers would not reach the app (rule H-27).
     try arguments.require("fingers", in: 1...11)
     let fingers = arguments.count("fingers")
@@ -73,7 +78,6 @@ extension TouchboxBench {
       }
       return "\(Double(packet) / 100) \(changes.joined(separator: " & "))\n"
     }
-    return ScriptFileContents(
-      "random.touch", bytes: Array("touchscript 1\n\(lines.joined())".utf8))
+    return Array("touchscript 1\n\(lines.joined())".utf8)
   }
 }

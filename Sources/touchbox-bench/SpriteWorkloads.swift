@@ -1,9 +1,9 @@
+import AppSupport
 import CoreGraphics
 import DemoCatalog
 import Foundation
 import Painter
 import Simulator
-import TouchboxCommand
 import UIKit
 
 extension TouchboxBench {

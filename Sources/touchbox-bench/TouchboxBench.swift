@@ -1,5 +1,5 @@
+import AppSupport
 import Foundation
-import TouchboxCommand
 
 /// The benchmarks: `touchbox-bench WORKLOAD [options]`.
 @main

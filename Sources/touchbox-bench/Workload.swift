@@ -1,4 +1,4 @@
-import TouchboxCommand
+import AppSupport
 
 /// Something to measure.
 struct Workload {

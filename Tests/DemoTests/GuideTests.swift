@@ -1,3 +1,4 @@
+import AppSupport
 import DemoCatalog
 import Foundation
 import Testing

@@ -8,6 +8,7 @@ import Simulator
 import Testing
 import UIKit
 
+@testable import AppSupport
 @testable import TouchboxCommand
 
 /// The Home screen of the demos, and what belongs to their windows.

@@ -40,6 +40,14 @@ struct ImportRuleTests {
       ]
     ),
     ("Demos", ["UIKit"]),
+    (
+      "Sources/AppSupport",
+      [
+        "CoreGraphics", "Foundation", "Painter", "SDLHost", "Simulator", "Synchronization",
+        "TouchScript", "UIKit",
+      ]
+    ),
+    ("Sources/DemoCatalog", ["AppSupport", "Demos", "PublishedDemos"]),
   ]
 
   @Test("Imports point down", arguments: allowed.indices)

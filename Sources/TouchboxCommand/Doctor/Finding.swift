@@ -1,3 +1,5 @@
+import AppSupport
+
 /// One line of `touchbox doctor`: what was looked at, what was found, and what to do about it.
 struct Finding: Equatable {
   /// How good it is.

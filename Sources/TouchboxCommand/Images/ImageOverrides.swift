@@ -1,3 +1,4 @@
+import AppSupport
 import Dispatch
 import Painter
 import Synchronization

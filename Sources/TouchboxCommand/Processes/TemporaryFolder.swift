@@ -1,3 +1,4 @@
+import AppSupport
 import Foundation
 
 /// A private folder of an unpredictable name for the files of worker processes; removed with this object.

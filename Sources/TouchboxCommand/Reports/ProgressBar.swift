@@ -1,3 +1,4 @@
+import AppSupport
 import Foundation
 
 /// A line on standard error that shows the progress of long work, if standard error is a terminal.

@@ -1,3 +1,4 @@
+import AppSupport
 import Painter
 
 /// The report files that the user asks for.

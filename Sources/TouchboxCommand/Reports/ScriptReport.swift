@@ -1,3 +1,4 @@
+import AppSupport
 import TouchScript
 
 /// A script's result as the command judges and reports it.

@@ -1,3 +1,4 @@
+package import AppSupport
 import Foundation
 import InputRecordings
 package import TouchScript

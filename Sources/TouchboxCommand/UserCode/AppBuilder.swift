@@ -1,3 +1,4 @@
+import AppSupport
 import Foundation
 
 /// Makes a program of a user's files.

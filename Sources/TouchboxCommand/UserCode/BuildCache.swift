@@ -1,3 +1,4 @@
+import AppSupport
 import Foundation
 
 /// Programs that were made of users' files, so that a file which did not change starts at once.

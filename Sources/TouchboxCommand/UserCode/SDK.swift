@@ -1,3 +1,4 @@
+import AppSupport
 import Foundation
 
 /// What programs of users' files are compiled and linked with.

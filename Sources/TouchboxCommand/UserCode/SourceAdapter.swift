@@ -1,3 +1,4 @@
+import AppSupport
 import Foundation
 
 /// The program `touchbox-adapt`, which makes code for iOS compile on Linux.

@@ -1,3 +1,4 @@
+import AppSupport
 import Foundation
 
 /// The user's Swift compiler.

@@ -1,3 +1,4 @@
+import AppSupport
 import Foundation
 
 /// The files of a user's app: Swift sources, storyboards, and the folder of their pictures.

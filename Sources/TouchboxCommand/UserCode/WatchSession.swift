@@ -1,3 +1,4 @@
+import AppSupport
 import Foundation
 
 /// `touchbox run --watch`: a program of a user's files that is made and started again whenever they

@@ -1,3 +1,4 @@
+import AppSupport
 import SDLHost
 import Simulator
 import TouchScript

@@ -1,3 +1,4 @@
+import AppSupport
 import CoreGraphics
 import SDLHost
 import Simulator

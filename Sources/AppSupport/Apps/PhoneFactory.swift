@@ -19,7 +19,7 @@ package final class PhoneFactory {
   }
 
   /// Where pictures are.
-  let assets: AssetFolder
+  package let assets: AssetFolder
   private let files = ImageCache()
   private let warnings = Warnings()
   private lazy var typesetter = Typesetter { [warnings] in warnings.print($0) }
@@ -82,7 +82,7 @@ package final class PhoneFactory {
   }
 
   /// Returns a picture of what a phone shows now, without what a window shows besides the app.
-  func picture(of phone: Phone, scale: CGFloat, marksFingers: Bool) throws -> CGImage {
+  package func picture(of phone: Phone, scale: CGFloat, marksFingers: Bool) throws -> CGImage {
     let shown = phone.overlay
     phone.overlay = phone.overlay.forPictures(marksFingers: marksFingers)
     defer { phone.overlay = shown }

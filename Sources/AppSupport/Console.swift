@@ -7,7 +7,7 @@ package import TouchScript
 /// Standard output is a stream of the C library, which has a buffer; standard error has none.
 package enum Console {
   /// The name of the running program, which precedes its messages.
-  static let programName = String(
+  package static let programName = String(
     ((try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "touchbox")
       .split(separator: "/").last ?? ""
   ).printable()
@@ -36,7 +36,7 @@ package enum Console {
   }
 
   /// Writes what a file holds, or its name, to standard output: to a terminal, without characters that it obeys.
-  static func outContents(_ text: String) {
+  package static func outContents(_ text: String) {
     outText(isatty(STDOUT_FILENO) == 1 ? text.printable(keepsLines: true) : text)
   }
 
@@ -118,7 +118,7 @@ package enum Console {
   }
 
   /// Writes to standard error that a file is complete.
-  static func wrote(_ path: String) {
+  package static func wrote(_ path: String) {
     err("wrote \(path.printable())")
   }
 
@@ -137,7 +137,7 @@ package enum Console {
   }
 
   /// Asks a question that is answered with yes or no, and returns whether the answer was yes.
-  static func ask(_ question: String) -> Bool {
+  package static func ask(_ question: String) -> Bool {
     errBytes(Data("\(programName): \(question.printable()) [y/N] ".utf8))
     return ["y", "yes"].contains(readLine()?.lowercased())
   }

@@ -8,9 +8,9 @@ import Synchronization
 /// The crash may have happened anywhere, so the handler only writes what was prepared, and waits for the
 /// thread of `StopRequest`, which writes the reports of `play`. Afterwards the signal ends the process as it
 /// would have without a handler.
-enum CrashReport {
+package enum CrashReport {
   /// The signals of a crash.
-  static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+  package static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
   /// Whether the reader of `SignalPipe` waits for the number of a crash, and has not yet written its reports.
   private static let isAwaited = Atomic(false)
@@ -26,10 +26,11 @@ enum CrashReport {
   private nonisolated(unsafe) static var stackEnd: ClosedRange<UInt> = 0...0
 
   /// How the message about a full stack ends; also what `monkey` says of such a crash.
-  static let recursion: StaticString = "calls itself without end, or needs more stack than there is"
+  package static let recursion: StaticString =
+    "calls itself without end, or needs more stack than there is"
 
   /// Begins to report crashes of the code of an app, on the main thread.
-  static func begin(_ app: String) {
+  package static func begin(_ app: String) {
     let isFirst = prefix == nil
     free(prefix)
     prefix = strdup("\(Console.programName): \(app)")
@@ -80,7 +81,7 @@ enum CrashReport {
   }
 
   /// Lets the reader of `SignalPipe` receive the numbers of crashes, or no longer.
-  static func setAwaited(_ isAwaited: Bool) {
+  package static func setAwaited(_ isAwaited: Bool) {
     self.isAwaited.store(isAwaited, ordering: .sequentiallyConsistent)
   }
 

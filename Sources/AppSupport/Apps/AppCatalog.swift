@@ -1,5 +1,4 @@
-import ArgumentParser
-import CoreGraphics
+package import CoreGraphics
 package import Simulator
 package import TouchScript
 
@@ -105,7 +104,7 @@ package struct AppCatalog {
   /// - Parameters:
   ///   - first: The app whose page shows first; `nil` for the first page.
   ///   - open: Receives the app that was chosen, and where its icon is, in the screen's points.
-  func homeScreen(
+  package func homeScreen(
     first: String? = nil,
     open: @escaping (_ name: String, _ icon: CGRect) -> Void = { _, _ in }
   ) -> LaunchTarget {
@@ -137,23 +136,12 @@ package struct AppCatalog {
   /// Throws as `find(_:)` does, for the value of an option.
   ///
   /// - Parameter name: The name; `nil` for an option that is not given.
-  func require(_ name: String?) throws {
+  package func require(_ name: String?) throws {
     if let name { _ = try find(name) }
   }
 
-  /// Returns the app that a command without a script starts: of one's own apps by default the first.
-  ///
-  /// - Parameter name: The name that was asked for; `nil` if none was.
-  package func start(_ name: String?) throws -> App {
-    if let name { return try find(name) }
-    guard let first = apps.first, origin != .demos else {
-      throw ValidationError("Missing expected argument '<demo>'")
-    }
-    return first
-  }
-
   /// Prints which app was taken, where it was not the user who named it in a program of his own.
-  func announce(_ app: App) {
+  package func announce(_ app: App) {
     guard origin == .files || origin == .package && apps.count > 1 else { return }
     let others = apps.filter { $0.name != app.name }.map(\.name)
     Console.err(
