@@ -59,7 +59,13 @@ open class UIControl: UIView {
   private weak var trackedTouch: UITouch?
 
   /// Touches that landed while the control was disabled: the next responder gets all their events.
-  private var forwardedTouches: Set<UITouch> = []
+  ///
+  /// Weak: a view that forwards a touch may keep its end for itself, and a touch retains the window.
+  private var forwardedTouches: [WeakTouch] = []
+
+  private struct WeakTouch {
+    weak var touch: UITouch?
+  }
 
   /// What the control calls: the methods of targets, and actions.
   private enum Call {
@@ -248,7 +254,8 @@ open class UIControl: UIView {
   /// Tracks the first of the touches, unless another touch is tracked or `beginTracking` declines.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled else {
-      forwardedTouches.formUnion(touches)
+      forwardedTouches.removeAll { $0.touch == nil }
+      forwardedTouches += touches.ordered.map(WeakTouch.init)
       return super.touchesBegan(touches, with: event)
     }
     guard trackedTouch == nil, let touch = touches.anyTouch, beginTracking(touch, with: event)
@@ -260,7 +267,7 @@ open class UIControl: UIView {
 
   /// Sends the drag events of the tracked touch, or ends tracking if `continueTracking` declines.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let forwarded = touches.intersection(forwardedTouches)
+    let forwarded = forwarded(touches)
     if !forwarded.isEmpty { super.touchesMoved(forwarded, with: event) }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
@@ -280,8 +287,7 @@ open class UIControl: UIView {
 
   /// Ends tracking and sends `touchUpInside` or `touchUpOutside`, if the tracked touch ended.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let forwarded = touches.intersection(forwardedTouches)
-    forwardedTouches.subtract(forwarded)
+    let forwarded = removeForwarded(touches)
     if !forwarded.isEmpty { super.touchesEnded(forwarded, with: event) }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     isTouchInside = isInside(touch, with: event)
@@ -292,10 +298,25 @@ open class UIControl: UIView {
 
   /// Cancels tracking and sends `touchCancel`, if the tracked touch was cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let forwarded = touches.intersection(forwardedTouches)
-    forwardedTouches.subtract(forwarded)
+    let forwarded = removeForwarded(touches)
     if !forwarded.isEmpty { super.touchesCancelled(forwarded, with: event) }
     if let touch = trackedTouch, touches.contains(touch) { cancelTrackedTouch(with: event) }
+  }
+
+  /// Returns those of some touches that landed while the control was disabled.
+  private func forwarded(_ touches: Set<UITouch>) -> Set<UITouch> {
+    if forwardedTouches.isEmpty { return [] }
+    return Set(
+      inSlotOrder: touches.filter { touch in forwardedTouches.contains { $0.touch === touch } })
+  }
+
+  /// The same for touches that ended: what follows concerns the control again.
+  private func removeForwarded(_ touches: Set<UITouch>) -> Set<UITouch> {
+    let forwarded = forwarded(touches)
+    if !forwarded.isEmpty {
+      forwardedTouches.removeAll { $0.touch.map(forwarded.contains) ?? true }
+    }
+    return forwarded
   }
 
   /// How far beyond the bounds a tracked touch still counts as inside, in points.

@@ -93,4 +93,29 @@ struct ControlGestureTests {
     )
     #expect(count == 1)
   }
+
+  @Test("a touch that landed on a disabled control is its superview's to the end")
+  func forwarding() {
+    let outer = LoggingView("outer", frame: CGRect(x: 0, y: 0, width: 320, height: 460))
+    let control = UIControl(frame: CGRect(x: 100, y: 100, width: 120, height: 40))
+    control.isMultipleTouchEnabled = true
+    control.addAction(UIAction { _ in print("control") }, for: .touchUpInside)
+    control.isEnabled = false
+    outer.addSubview(control)
+    let phone = TestPhone(outer)
+    let (first, second) = (phone.finger(1), phone.finger(2))
+    first.down(at: 110, 110)
+    control.isEnabled = true
+    second.down(at: 120, 120)
+    first.move(to: 111, 110)
+    second.up()
+    first.up()
+    #expect(
+      phone.log.lines.map(\.text) == [
+        "outer began 1 (110,110)", "outer moved 1 (111,110)", "control", "outer ended 1 (111,110)",
+      ])
+    first.down(at: 110, 110)
+    first.up()
+    #expect(phone.log.lines.last?.text == "control")
+  }
 }

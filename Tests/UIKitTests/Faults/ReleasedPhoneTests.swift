@@ -142,6 +142,32 @@ import UIKit
     #expect(left.location(in: nil) == CGPoint(x: 5, y: 100))
   }
 
+  /// Forwards landings to the next responder, but not how touches go on.
+  private final class HalfForwardingView: UIView {
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  }
+
+  @Test("a disabled control that never receives the end of a forwarded touch does not retain it")
+  func forwardedTouch() {
+    weak var (control, touch): (UIControl?, UITouch?)
+    do {
+      let made = UIControl(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      made.isEnabled = false
+      let inner = HalfForwardingView(frame: made.bounds)
+      made.addSubview(inner)
+      let phone = TestPhone(made)
+      let finger = phone.finger(1).down(at: 5, 100)
+      (control, touch) = (made, finger.touch)
+      #expect(touch?.view === inner)
+      finger.up()
+    }
+    AppContext().makeCurrent()
+    #expect(touch == nil)
+    #expect(control == nil)
+  }
+
   /// What refers to a view from its own animations or timers.
   enum Work: CaseIterable {
     case block, endlessBlock, transaction, delegate, transition, runningAnimator, pausedAnimator
