@@ -159,7 +159,7 @@ final class AlertOverlay: UIView {
 
   private func row(under touch: UITouch?) -> AlertRow? {
     guard let touch else { return nil }
-    return rows.first { $0.action.isEnabled && $0.bounds.contains(touch.location(in: $0)) }
+    return rows.first { $0.action.isEnabled && contains(touch, $0) }
   }
 
   private func highlight(_ highlighted: AlertRow?) {
@@ -188,8 +188,8 @@ final class AlertOverlay: UIView {
     highlight(nil)
   }
 
-  private func contains(_ touch: UITouch, _ box: UIView) -> Bool {
-    box.frame.contains(touch.location(in: self))
+  private func contains(_ touch: UITouch, _ view: UIView) -> Bool {
+    view.point(inside: touch.location(in: view), with: nil)
   }
 
   // Spelled out, it asks for no actor.

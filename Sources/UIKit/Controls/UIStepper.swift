@@ -123,7 +123,7 @@ open class UIStepper: UIControl {
 
   private func half(under touch: UITouch) -> Double? {
     let location = touch.location(in: self)
-    guard bounds.contains(location) else { return nil }
+    guard point(inside: location, with: nil) else { return nil }
     return location.x < bounds.midX ? -1 : 1
   }
 
