@@ -19,6 +19,11 @@ nonisolated extension CGAffineTransform {
     }
   }
 
+  /// Whether all six numbers are finite.
+  var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+
   /// Returns the transform interpolated to another one: rotating the shorter way round, clockwise
   /// where both are equally long, scaling and shifting evenly.
   ///

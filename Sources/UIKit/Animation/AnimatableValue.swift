@@ -35,9 +35,13 @@ nonisolated enum AnimatableValue: Equatable, @unchecked Sendable {
   /// Returns the value interpolated to another one of the same kind, by a fraction; beyond 0…1 it goes further.
   ///
   /// A colour of nil counts as clear. Paths with different segments, and lists of different lengths, do not mix and
-  /// show the nearer one; values of different kinds do not mix and give `end`.
+  /// show the nearer one, as do numbers between which there is no number, such as infinities; values of
+  /// different kinds do not mix and give `end`.
   func interpolated(to end: AnimatableValue, _ fraction: CGFloat) -> AnimatableValue {
-    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
+      let mixed = a + (b - a) * fraction
+      return mixed.isFinite ? mixed : fraction < 0.5 ? a : b
+    }
     func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: mix(a.x, b.x), y: mix(a.y, b.y)) }
     func mix(_ a: CGColor, _ b: CGColor) -> CGColor {
       CGColor(
@@ -58,10 +62,12 @@ nonisolated enum AnimatableValue: Equatable, @unchecked Sendable {
           x: mix(a.origin.x, b.origin.x), y: mix(a.origin.y, b.origin.y),
           width: mix(a.width, b.width), height: mix(a.height, b.height)))
     case (.transform(let a), .transform(let b)):
-      return .transform(a.interpolated(to: b, fraction))
+      let mixed = a.interpolated(to: b, fraction)
+      return mixed.isFinite ? .transform(mixed) : nearer
     case (.transform3D, .transform), (.transform, .transform3D), (.transform3D, .transform3D):
       guard let a = transform3D, let b = end.transform3D else { return end }
-      return .transform3D(a.interpolated(to: b, fraction))
+      let mixed = a.interpolated(to: b, fraction)
+      return mixed.isFinite ? .transform3D(mixed) : nearer
     case (.color(let a), .color(let b)):
       let from = a ?? b?.withAlpha(0) ?? .clear
       return .color(mix(from, b ?? from.withAlpha(0)))

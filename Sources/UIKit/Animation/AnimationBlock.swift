@@ -17,6 +17,18 @@ nonisolated enum Pacing: Equatable {
   }
 }
 
+nonisolated extension CGFloat {
+  /// The farthest that a progress may be from its start, in distances to the goal. Assumption: nothing on
+  /// a screen needs more, and values of a screen's size stay far from the limits of numbers.
+  private static let progressLimit: CGFloat = 1e6
+
+  /// The number as a progress: within the limits of what can be multiplied with any distance; NaN is the
+  /// goal.
+  var clampedProgress: CGFloat {
+    isNaN ? 1 : Swift.max(-Self.progressLimit, Swift.min(self, Self.progressLimit))
+  }
+}
+
 /// How the animations of one block run.
 nonisolated struct AnimationSettings {
   /// Seconds of one run; 0 or less sets values at once.

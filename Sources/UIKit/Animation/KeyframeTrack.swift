@@ -108,7 +108,8 @@ nonisolated struct KeyframeTrack: Equatable {
     return values[step].with(
       from.indices.map { index in
         let ends = (2 * u3 - 3 * u2 + 1) * from[index] + (3 * u2 - 2 * u3) * to[index]
-        return ends + (u3 - 2 * u2 + u) * start[index] + (u3 - u2) * end[index]
+        let value = ends + (u3 - 2 * u2 + u) * start[index] + (u3 - u2) * end[index]
+        return value.isFinite ? value : to[index]
       })
   }
 

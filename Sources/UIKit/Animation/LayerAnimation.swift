@@ -87,7 +87,9 @@ nonisolated final class BlockAnimation: LayerAnimation {
   func value(to model: AnimatableValue, at time: AppTime) -> AnimatableValue {
     let time = time.advanced(byMicroseconds: -lead)
     guard var progress = onMain(block, { $0.progress(at: time) }) else { return model }
-    if phase > 0 { progress = phase < 1 ? max(0, (progress - phase) / (1 - phase)) : 0 }
+    if phase > 0 {
+      progress = phase < 1 ? max(0, (progress - phase) / (1 - phase)).clampedProgress : 0
+    }
     if progress == 1 { return model }
     if let track { return track.value(at: progress) }
     return progress == 0 ? from : from.interpolated(to: model, progress)

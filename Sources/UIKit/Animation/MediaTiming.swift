@@ -65,7 +65,8 @@ nonisolated struct MediaTiming: Equatable, Sendable {
     }
     time = (speed < 0 ? -time : time) + timeOffset
     var iteration = (time / cycle).rounded(.down)
-    var rest = time - iteration * cycle
+    // A cycle without end is never finished.
+    var rest = iteration == 0 ? time : time - iteration * cycle
     // The end of the last cycle is not the start of another one.
     if isAtEnd, time > 0, rest < Self.tolerance {
       iteration -= 1

@@ -28,8 +28,10 @@ nonisolated struct Spring: Equatable, Sendable {
   }
 
   /// Returns how far the mass is after some seconds; 1 at the goal, more beyond it.
+  ///
+  /// A spring that no number describes, such as one without mass, is at the goal.
   func progress(at time: CGFloat) -> CGFloat {
-    time <= 0 ? 0 : 1 - distance(at: time)
+    time <= 0 ? 0 : (1 - distance(at: time)).clampedProgress
   }
 
   /// Returns the distance to the goal, at first 1.
@@ -55,14 +57,15 @@ nonisolated struct Spring: Equatable, Sendable {
   /// An oscillation counts as settled once the sum of its amplitudes is that small; a motion without one
   /// at the first tenth of a second at which it is. These rules give macOS's numbers, such as
   /// 1.4727003346780927 for a mass of 1, a stiffness of 100 and a damping of 10, and 1.0 for a damping of 20.
-  /// Without damping it is the largest `Float`.
+  /// Without damping it is the largest `Float`, for a spring that no number describes 0.
   var settlingDuration: CFTimeInterval {
     let (frequency, ratio) = (angularFrequency, dampingRatio)
     if ratio <= 0 { return CFTimeInterval(Float.greatestFiniteMagnitude) }
     if ratio < 1 {
       let damped = frequency * (1 - ratio * ratio).squareRoot()
       let amplitudes = 1 + abs((ratio * frequency - initialVelocity) / damped)
-      return log(amplitudes / Self.settledDistance) / (ratio * frequency)
+      let duration = log(amplitudes / Self.settledDistance) / (ratio * frequency)
+      return duration.isNaN ? 0 : min(duration, CFTimeInterval(Float.greatestFiniteMagnitude))
     }
     var time = 0.0
     while abs(distance(at: time)) >= Self.settledDistance, time < 10_000 { time += 0.1 }

@@ -21,10 +21,11 @@ nonisolated struct UnitBezier: Equatable, Sendable {
     (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
   }
 
-  /// Returns the curve's y where its x is a fraction; fractions outside 0…1 count as the nearest of these.
+  /// Returns the curve's y where its x is a fraction; fractions outside 0…1 count as the nearest of these,
+  /// NaN as 1.
   func value(at x: CGFloat) -> CGFloat {
     if x <= 0 { return 0 }
-    if x >= 1 { return 1 }
+    if !(x < 1) { return 1 }
     if x1 == y1, x2 == y2 { return x }
     // x grows with t, so halving finds it; 60 steps exhaust a Double.
     var (low, high): (CGFloat, CGFloat) = (0, 1)
@@ -32,7 +33,7 @@ nonisolated struct UnitBezier: Equatable, Sendable {
       let middle = (low + high) / 2
       if Self.coordinate(x1, x2, at: middle) < x { low = middle } else { high = middle }
     }
-    return Self.coordinate(y1, y2, at: (low + high) / 2)
+    return Self.coordinate(y1, y2, at: (low + high) / 2).clampedProgress
   }
 
   /// Evaluates one coordinate of the curve at its parameter.

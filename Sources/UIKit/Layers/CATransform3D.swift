@@ -130,7 +130,7 @@ public nonisolated func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D
     }
   }
   let inverse = CATransform3D(rows: right)
-  return right.allSatisfy({ row in (0..<4).allSatisfy { row[$0].isFinite } }) ? inverse : t
+  return inverse.isFinite ? inverse : t
 }
 
 /// Returns the transform that is the affine one in the plane and leaves z alone.
@@ -171,6 +171,11 @@ nonisolated extension CATransform3D {
       SIMD4(m11, m12, m13, m14), SIMD4(m21, m22, m23, m24), SIMD4(m31, m32, m33, m34),
       SIMD4(m41, m42, m43, m44),
     ]
+  }
+
+  /// Whether all sixteen numbers are finite.
+  var isFinite: Bool {
+    rows.allSatisfy { $0.x.isFinite && $0.y.isFinite && $0.z.isFinite && $0.w.isFinite }
   }
 
   fileprivate init(rows: [SIMD4<CGFloat.NativeType>]) {

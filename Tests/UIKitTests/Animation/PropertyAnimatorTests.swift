@@ -230,4 +230,29 @@ import TouchTesting
     animator.stopAnimation(true)
     #expect(!phone.context.animations.isAnimating)
   }
+
+  @Test(
+    "an animator with a spring that no number describes stops at numbers",
+    arguments: [
+      (1, 100, -1e9), (0, 100, 10), (-1, 100, 10), (1e-300, 1e300, 1),
+      (1, 1e9, 2 * 1e9.squareRoot()),
+    ] as [(CGFloat, CGFloat, CGFloat)])
+  func extremeSprings(mass: CGFloat, stiffness: CGFloat, damping: CGFloat) {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let phone = TestPhone(view)
+    let animator = UIViewPropertyAnimator(
+      duration: 1,
+      timingParameters: UISpringTimingParameters(
+        mass: mass, stiffness: stiffness, damping: damping,
+        initialVelocity: CGVector(dx: 1e9, dy: 1e300)))
+    animator.addAnimations {
+      view.bounds = CGRect(x: 5, y: 6, width: 7, height: 8)
+      view.transform = CGAffineTransform(rotationAngle: 1)
+    }
+    animator.startAnimation()
+    phone.at(0.25)
+    animator.stopAnimation(true)
+    #expect(animator.state == .inactive)
+    #expect(view.bounds.isFinite && view.transform.isFinite)
+  }
 }

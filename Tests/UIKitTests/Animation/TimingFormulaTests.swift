@@ -213,8 +213,39 @@ import Testing
     #expect(timing.span == 12)
   }
 
+  @Test(
+    "springs and curves of any numbers have a progress that any distance can be multiplied with",
+    arguments: [0, -1, 1, 1e-300, 1e300, -1e300, .infinity, -.infinity, .nan] as [CGFloat])
+  func extremes(extreme: CGFloat) {
+    var pacings: [Pacing] = []
+    for other in [0, 1, -1, 1e9, .nan] as [CGFloat] {
+      for allowsOverdamping in [false, true] {
+        var list = [Spring](repeating: Spring(allowsOverdamping: allowsOverdamping), count: 4)
+        (list[0].mass, list[0].initialVelocity) = (extreme, other)
+        (list[1].stiffness, list[1].initialVelocity) = (extreme, other)
+        (list[2].damping, list[2].initialVelocity) = (extreme, other)
+        (list[3].initialVelocity, list[3].damping) = (extreme, other)
+        pacings += list.map(Pacing.spring)
+        for spring in list {
+          #expect(spring.settlingDuration >= 0 && spring.settlingDuration.isFinite)
+        }
+      }
+      pacings += [
+        .curve(UnitBezier(extreme, other, 1, 1)), .curve(UnitBezier(other, extreme, other, 0)),
+        .curve(UnitBezier(0, other, extreme, extreme)),
+      ]
+    }
+    for pacing in pacings {
+      for (fraction, duration) in [(0.5, 1), (1e-9, 1), (1, 1e38), (0.5, extreme), (extreme, 2)] {
+        #expect(abs(pacing.progress(at: fraction, of: duration)) <= 1e6)
+      }
+    }
+  }
+
   @Test("what is no time shows nothing, and what never ends shows on")
   func timingEdges() {
+    // A run without end does not get ahead.
+    #expect(MediaTiming(duration: .infinity).moment(after: 1e9)?.fraction == 0)
     #expect(MediaTiming(duration: 0).moment(after: 0) == nil)
     #expect(MediaTiming(duration: 1).moment(after: .nan) == nil)
     #expect(

@@ -191,4 +191,27 @@ import Testing
     #expect(AnimatableValue.path(a).interpolated(to: .path(other), 0.4) == .path(a))
     #expect(AnimatableValue.path(a).interpolated(to: .path(other), 0.6) == .path(other))
   }
+
+  @Test("numbers between which there is none show the nearer one")
+  func infiniteValues() {
+    let transform = CGAffineTransform(scaleX: 1e200, y: 1e200)
+    let pairs: [(AnimatableValue, AnimatableValue)] = [
+      (.scalar(-.infinity), .scalar(1)), (.scalar(-1e308), .scalar(1.7e308)),
+      (.point(CGPoint(x: CGFloat.infinity, y: 0)), .point(.zero)),
+      (.transform(.identity), .transform(transform)),
+      (
+        .transform3D(CATransform3DMakeRotation(1, 1, 0, 0)),
+        .transform3D(CATransform3DMakeScale(1e200, 1e200, 1e200))
+      ),
+    ]
+    for (from, to) in pairs {
+      #expect(from.interpolated(to: to, 0.25) == from)
+      #expect(from.interpolated(to: to, 0.75) == to)
+    }
+    let size = AnimatableValue.size(CGSize(width: CGFloat.infinity, height: 1))
+      .interpolated(to: .size(CGSize(width: 5, height: 3)), 0.75)
+    #expect(size == .size(CGSize(width: 5, height: 2.5)))
+    let track = KeyframeTrack(scalars([0, 1.7e308, -1.7e308, 0]), mode: .cubic)
+    for time in Self.times { #expect(track.map { number($0.value(at: time)).isFinite } == true) }
+  }
 }
