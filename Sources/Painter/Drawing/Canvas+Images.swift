@@ -61,7 +61,7 @@ extension Canvas {
   }
 
   /// Whether scale and translation fit into pixman's 16.16 fixed-point matrices.
-  private static func isWithinLimits(_ map: CGAffineTransform) -> Bool {
+  static func isWithinLimits(_ map: CGAffineTransform) -> Bool {
     let limit = 8192.0
     let (small, large) = (min(map.scaleX, map.scaleY), max(map.scaleX, map.scaleY))
     return small >= 1 / limit && large <= limit && abs(map.tx) <= coordinateLimit

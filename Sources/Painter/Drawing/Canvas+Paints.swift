@@ -30,8 +30,23 @@ extension Canvas {
         d: tile.height / CGFloat(image.surface.height), tx: tile.minX, ty: tile.minY
       ).concatenating(transform)
       guard map.isDrawable else { return nil }
-      return pattern(image, map, extend: CAIRO_EXTEND_REPEAT)
+      let near = Self.movedNear(map, width: image.surface.width, height: image.surface.height)
+      guard Self.isWithinLimits(near) else { return nil }
+      return pattern(image, near, extend: CAIRO_EXTEND_REPEAT)
     }
+  }
+
+  /// Returns the map of the tile in the screen's corner, if that of the first leads too far away for pixman.
+  private static func movedNear(
+    _ map: CGAffineTransform, width: Int, height: Int
+  ) -> CGAffineTransform {
+    let corner = CGPoint.zero.applying(map.inverted())
+    // Half of what a translation in steps of 1/65536 can be.
+    guard max(abs(corner.x), abs(corner.y)) > 16_384 else { return map }
+    return CGAffineTransform(
+      translationX: (corner.x / CGFloat(width)).rounded(.down) * CGFloat(width),
+      y: (corner.y / CGFloat(height)).rounded(.down) * CGFloat(height)
+    ).concatenating(map)
   }
 }
 

@@ -122,6 +122,26 @@ import Testing
     #expect(half.bytes[0] == 51 && half.bytes[4] == 255)
   }
 
+  @Test func `tiles far away are continued to the screen`() {
+    let image = CGImage.of(width: 4, height: 3) { x, y in
+      CGColor(red: CGFloat(x) / 3, green: CGFloat(y) / 2, blue: 0, alpha: 1)
+    }
+    func screenshot(tileX: CGFloat, tileY: CGFloat, pathX: CGFloat = 1) -> Screenshot {
+      let path = CGPath(rect: CGRect(x: pathX, y: 1, width: 17, height: 17))
+      let tile = CGRect(x: tileX, y: tileY, width: 4, height: 3)
+      return Screenshot([
+        .drawing(
+          .concatenate(CGAffineTransform(translationX: 1 - pathX, y: 0)),
+          .paint(.tiles(image, tile), inside: path, .winding, opacity: 1))
+      ])
+    }
+    let near = screenshot(tileX: 2, tileY: 3)
+    #expect(near[2, 3] == .black && near[5, 5] == .init(red: 255, green: 255, blue: 0))
+    // A billion tiles to the right, and as many up; and a path there, which is moved back.
+    #expect(screenshot(tileX: 2 + 4e9, tileY: 3 - 3e9).image.pixels == near.image.pixels)
+    #expect(screenshot(tileX: 2, tileY: 3, pathX: 1 + 4e9).image.pixels == near.image.pixels)
+  }
+
   @Test func `copies are removed with their images`() {
     let store = ImageStore { Issue.record("\($0)") }
     var image: CGImage? = CGImage.of(width: 1, height: 1) { _, _ in .pureRed }

@@ -115,6 +115,18 @@ import Testing
     expectMark(after: [.drawing(.text(large, in: CGRect(x: 0, y: 0, width: 50, height: 50)))])
   }
 
+  @Test(arguments: numbers) func `extreme tiles do not stop drawing`(number: CGFloat) {
+    let path = CGPath(rect: CGRect(x: 0, y: 0, width: 15, height: 15))
+    for tile in [
+      CGRect(x: number, y: 1, width: 3, height: 3), CGRect(x: 0, y: 0, width: number, height: 3),
+      CGRect(x: 0, y: number, width: 3, height: number),
+    ] {
+      let fill = DrawCommand.paint(.tiles(image, tile), inside: path, .winding, opacity: 1)
+      expectMark(after: [.drawing(fill)])
+      expectMark(after: [.drawing(.concatenate(CGAffineTransform(rotationAngle: 1)), fill)])
+    }
+  }
+
   @Test(arguments: numbers) func `extreme screens do not stop painting`(number: CGFloat) {
     var warnings: [String] = []
     let painter = ScreenPainter(typesetter: .quiet) { warnings.append($0) }
