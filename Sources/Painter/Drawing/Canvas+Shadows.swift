@@ -47,20 +47,19 @@ extension Canvas {
     let needed = visible.outset(by: shadow.reach)
       .intersection(bounds.moved(x: shadow.x, y: shadow.y).outset(by: shadow.reach))
     guard !needed.isEmpty else { return }
-    let (column, row) = (Int(needed.left.rounded(.down)), Int(needed.top.rounded(.down)))
-    let (width, height) = (
-      Int(needed.right.rounded(.up)) - column, Int(needed.bottom.rounded(.up)) - row
-    )
-    guard let shape = Surface(width: width, height: height, format: .color),
-      let mask = Surface(width: width, height: height, format: .coverage)
+    let (source, result) = (needed.outerPixels, visible.outerPixels)
+    guard let shape = Surface(width: source.width, height: source.height, format: .color),
+      let mask = Surface(width: result.width, height: result.height, format: .coverage)
     else { return }
     shape.draw {
       draw(
         $0,
         CGAffineTransform(
-          translationX: shadow.x - Double(column), y: shadow.y - Double(row)))
+          translationX: shadow.x - Double(source.x), y: shadow.y - Double(source.y)))
     }
-    GaussianBlur(deviation: shadow.deviation).blurAlpha(of: shape, into: mask)
-    fill(Mask(surface: mask, column: column, row: row), color: shadow.color, opacity: 1)
+    GaussianBlur(deviation: shadow.deviation).blurAlpha(
+      of: shape, into: mask, column: result.x - source.x, row: result.y - source.y)
+    fill(
+      Mask(surface: mask, column: result.x, row: result.y), color: shadow.color, opacity: 1)
   }
 }

@@ -1,5 +1,6 @@
 import CCairo
 import CoreGraphics
+import Foundation
 
 /// Blurs coverage as if each pixel were spread by a normal distribution.
 ///
@@ -12,44 +13,41 @@ nonisolated struct GaussianBlur {
 
   private static let smallestBoxDeviation = 2.0
 
-  /// Writes the blurred alpha of a surface of colours to a surface of coverage of the same size.
+  /// Writes a part of the blurred alpha of a surface of colours to a surface of coverage.
   ///
   /// Everything beyond the edges counts as transparent.
-  func blurAlpha(of source: Surface, into target: Surface) {
+  ///
+  /// - Parameters:
+  ///   - column: The column of the source that is the target's first one.
+  ///   - row: The row of the source that is the target's first one.
+  func blurAlpha(of source: Surface, into target: Surface, column: Int, row: Int) {
     cairo_surface_flush(source.pointer)
     let (width, height) = (source.width, source.height)
-    // Rounded to bytes only at the end.
-    var values = [Float](repeating: 0, count: width * height)
-    for row in 0..<height {
-      let bytes = source.bytes + row * source.stride
-      for column in 0..<width { values[row * width + column] = Float(bytes[4 * column + 3]) }
-    }
-    if deviation > 0 {
-      values = blurred(values, lines: height, length: width)
-      values = blurred(values, lines: width, length: height)
-    }
-    for row in 0..<height {
-      let bytes = target.bytes + row * target.stride
-      for column in 0..<width {
-        bytes[column] = UInt8(max(0, min(255, values[row * width + column].rounded())))
+    // The target's columns, of rows that are blurred along themselves. Rounded to bytes only at the end.
+    var columns = [Float](repeating: 0, count: target.width * height)
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: 2 * max(width, height)) { memory in
+      guard let line = memory.baseAddress else { return }
+      let buffers = [line, line + max(width, height)]
+      for y in 0..<height {
+        let bytes = source.bytes + y * source.stride
+        // Most rows of most shapes equal the one above.
+        if y > 0, memcmp(bytes, bytes - source.stride, 4 * width) == 0 {
+          for x in 0..<target.width { columns[x * height + y] = columns[x * height + y - 1] }
+          continue
+        }
+        for x in 0..<width { line[x] = Float(bytes[4 * x + 3]) }
+        let blurred = blur(buffers, length: width)
+        for x in 0..<target.width { columns[x * height + y] = blurred[column + x] }
       }
-    }
-    cairo_surface_mark_dirty(target.pointer)
-  }
-
-  /// Returns lines of values blurred along the lines, and transposed.
-  private func blurred(_ values: [Float], lines: Int, length: Int) -> [Float] {
-    [Float](unsafeUninitializedCapacity: values.count) { result, count in
-      count = values.count
-      withUnsafeTemporaryAllocation(of: Float.self, capacity: 2 * length) { buffers in
-        let buffers = (buffers.baseAddress.map { [$0, $0 + length] }) ?? []
-        for line in 0..<lines {
-          for index in 0..<length { buffers[0][index] = values[line * length + index] }
-          let blurred = blur(buffers, length: length)
-          for index in 0..<length { result[index * lines + line] = blurred[index] }
+      for x in 0..<target.width {
+        for y in 0..<height { line[y] = columns[x * height + y] }
+        let blurred = blur(buffers, length: height)
+        for y in 0..<target.height {
+          target.bytes[y * target.stride + x] = UInt8(max(0, min(255, blurred[row + y].rounded())))
         }
       }
     }
+    cairo_surface_mark_dirty(target.pointer)
   }
 
   /// Blurs a line, which is in the first of two buffers; returns the buffer with the result.
@@ -57,6 +55,7 @@ nonisolated struct GaussianBlur {
     _ buffers: [UnsafeMutablePointer<Float>], length: Int
   ) -> UnsafeMutablePointer<Float> {
     let (one, other) = (buffers[0], buffers[1])
+    guard deviation > 0 else { return one }
     guard deviation >= Self.smallestBoxDeviation else {
       convolve(one, into: other, length: length)
       return other

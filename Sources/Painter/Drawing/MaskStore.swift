@@ -82,17 +82,15 @@ final class MaskStore {
     var toPixels = key.toPixels
     let bounds = PixelBounds(key.layout.inkBounds(at: .zero), toPixels)
     guard bounds.width * bounds.height <= largestTextArea else { return nil }
-    let (column, row) = (Int(bounds.left.rounded(.down)), Int(bounds.top.rounded(.down)))
-    let surface = Surface(
-      width: Int(bounds.right.rounded(.up)) - column,
-      height: Int(bounds.bottom.rounded(.up)) - row, format: .coverage)
-    toPixels.tx -= CGFloat(column)
-    toPixels.ty -= CGFloat(row)
+    let pixels = bounds.outerPixels
+    let surface = Surface(width: pixels.width, height: pixels.height, format: .coverage)
+    toPixels.tx -= CGFloat(pixels.x)
+    toPixels.ty -= CGFloat(pixels.y)
     surface?.draw { canvas in
       for line in key.layout.lines {
         canvas.fill(line, of: key.layout, at: .zero, toPixels, color: .black)
       }
     }
-    return surface.map { Mask(surface: $0, column: column, row: row) }
+    return surface.map { Mask(surface: $0, column: pixels.x, row: pixels.y) }
   }
 }

@@ -193,6 +193,13 @@ nonisolated struct PixelBounds: Equatable {
     PixelBounds(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
   }
 
+  /// The smallest rectangle of whole pixels around the box, whose edges must fit into an `Int`.
+  var outerPixels: PixelRect {
+    let (x, y) = (Int(left.rounded(.down)), Int(top.rounded(.down)))
+    return PixelRect(
+      x: x, y: y, width: Int(right.rounded(.up)) - x, height: Int(bottom.rounded(.up)) - y)
+  }
+
   /// Returns the pixels of `screen` that the box touches.
   func pixels(within screen: PixelRect) -> PixelRect {
     let visible = intersection(PixelBounds(screen))
