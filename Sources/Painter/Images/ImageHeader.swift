@@ -19,7 +19,8 @@ package nonisolated struct ImageHeader: Equatable {
   /// Reads the header of a PNG, GIF, BMP or JPEG file; returns `nil` for others and broken ones.
   package init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
-      guard bytes.count >= 24 else { return nil }
+      // The decoder skips an unknown chunk in front of the size.
+      guard bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
       width = Self.bigEndian(bytes[16..<20])
       height = Self.bigEndian(bytes[20..<24])
       // Color type 2 has three channels, 4 two, 6 four.
@@ -29,17 +30,26 @@ package nonisolated struct ImageHeader: Equatable {
     } else if bytes.starts(with: [0x47, 0x49, 0x46, 0x38]) {
       guard let frame = Self.gifFrame(bytes) else { return nil }
       // The decoder makes room for the first frame, which may be larger than the screen that it lies on.
-      width = max(Self.littleEndian(bytes[6..<8]), Self.littleEndian(frame[0..<2]))
-      height = max(Self.littleEndian(bytes[8..<10]), Self.littleEndian(frame[2..<4]))
+      width = max(Self.littleEndian(bytes[6..<8]), frame.width)
+      height = max(Self.littleEndian(bytes[8..<10]), frame.height)
       isTruncated = holdsLess(bytes, bits: 8, ratio: Self.pixelsPerByte)
     } else if bytes.starts(with: [0x42, 0x4D]) {
       guard bytes.count >= 26 else { return nil }
-      width = Int(Int32(truncatingIfNeeded: Self.littleEndian(bytes[18..<22])).magnitude)
+      // The oldest headers have 12 bytes, and sizes of 16 bits.
+      let isOld = Self.littleEndian(bytes[14..<18]) == 12
+      width =
+        isOld
+        ? Self.littleEndian(bytes[18..<20])
+        : Int(Int32(truncatingIfNeeded: Self.littleEndian(bytes[18..<22])).magnitude)
       // A negative height means that rows start at the top.
-      height = Int(Int32(truncatingIfNeeded: Self.littleEndian(bytes[22..<26])).magnitude)
+      height =
+        isOld
+        ? Self.littleEndian(bytes[20..<22])
+        : Int(Int32(truncatingIfNeeded: Self.littleEndian(bytes[22..<26])).magnitude)
       // Without a field of the compression, or with 0 or 3 in it, every pixel is there.
-      let isPlain = bytes.count < 34 || [0, 3].contains(Self.littleEndian(bytes[30..<34]))
-      let bits = bytes.count > 29 ? max(1, Self.littleEndian(bytes[28..<30])) : 1
+      let isPlain = isOld || bytes.count < 34 || [0, 3].contains(Self.littleEndian(bytes[30..<34]))
+      let depth = isOld ? 24 : 28
+      let bits = bytes.count > depth + 1 ? max(1, Self.littleEndian(bytes[depth..<depth + 2])) : 1
       isTruncated = holdsLess(bytes, bits: bits, ratio: isPlain ? 1 : Self.pixelsPerByte)
     } else if bytes.starts(with: [0xFF, 0xD8]) {
       guard let jpeg = Self.jpeg(bytes) else { return nil }
@@ -58,17 +68,31 @@ package nonisolated struct ImageHeader: Equatable {
       && pixels * bits / 8 > bytes.count * ratio
   }
 
-  /// Walks the blocks of a GIF to the width and height of the first frame; nil if there is none.
-  private static func gifFrame(_ bytes: [UInt8]) -> [UInt8]? {
+  /// Walks the blocks of a GIF to the size of the first frame; nil if there is none that can be decoded.
+  ///
+  /// The decoder would look for another frame behind one that it cannot decode.
+  private static func gifFrame(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+    /// The number of bytes of colors that follow some flags.
+    func colors(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
     guard bytes.count > 13 else { return nil }
-    // The colors follow the screen's size where the highest bit says so.
-    var index = 13 + (bytes[10] & 0x80 == 0 ? 0 : 3 << (Int(bytes[10] & 7) + 1))
-    while index < bytes.count {
+    var index = 13 + colors(bytes[10])
+    while index + 1 < bytes.count {
       switch bytes[index] {
-      case 0x2C: return index + 9 < bytes.count ? Array(bytes[index + 5..<index + 9]) : nil
+      case 0x2C:
+        guard index + 9 < bytes.count else { return nil }
+        let width = littleEndian(bytes[index + 5..<index + 7])
+        let height = littleEndian(bytes[index + 7..<index + 9])
+        let codeSize = index + 10 + colors(bytes[index + 9])
+        // A code has at most 12 bits.
+        guard codeSize < bytes.count, bytes[codeSize] <= 12, width > 0, height > 0 else {
+          return nil
+        }
+        return (width, height)
       case 0x21:
+        let isControl = bytes[index + 1] == 0xF9
         index += 2
-        // Parts with their lengths, up to one of length 0.
+        // Parts with their lengths, up to one of length 0; the decoder takes the first for longer than 0.
+        if isControl, index < bytes.count { index += Int(bytes[index]) + 1 }
         while index < bytes.count, bytes[index] > 0 { index += Int(bytes[index]) + 1 }
         index += 1
       default: return nil
@@ -85,8 +109,9 @@ package nonisolated struct ImageHeader: Equatable {
     while index + 4 <= bytes.count, scan.isEmpty {
       guard bytes[index] == 0xFF else { return nil }
       let marker = bytes[index + 1]
-      if marker == 0xFF {
-        index += 1
+      // Fill bytes, and markers without a length.
+      if marker == 0xFF || marker == 0x01 || (0xD0...0xD7).contains(marker) {
+        index += marker == 0xFF ? 1 : 2
         continue
       }
       // C0 to CF start a frame, except for the tables C4 and CC and the extension C8.

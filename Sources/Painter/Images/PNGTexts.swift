@@ -1,0 +1,25 @@
+/// The compressed texts of a PNG.
+///
+/// Nobody reads them here, and the decoder would unpack them all: 8 MB each, of 8 KB each.
+nonisolated enum PNGTexts {
+  /// Returns a file without compressed texts; files without them, and others than PNG, as they are.
+  static func removed(from bytes: [UInt8]) -> [UInt8] {
+    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return bytes }
+    var rest: [UInt8] = []
+    /// The end of what was copied to `rest`, or is no text that follows it.
+    var copied = 0
+    var index = 8
+    // A chunk has a length, four letters, so many bytes and a checksum.
+    while index + 12 <= bytes.count {
+      let length = bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
+      let end = min(index + 12 + length, bytes.count)
+      let type = bytes[index + 4..<index + 8]
+      if type.elementsEqual("zTXt".utf8) || type.elementsEqual("iTXt".utf8) {
+        rest += bytes[copied..<index]
+        copied = end
+      }
+      index = end
+    }
+    return copied == 0 ? bytes : rest + bytes[copied...]
+  }
+}

@@ -1,0 +1,115 @@
+import CoreGraphics
+import Testing
+
+@testable import Painter
+
+/// The size that a header claims is the one for which the decoder makes room, whatever else is in the file.
+@Suite struct ImageHeaderTests {
+  private let huge = 0xC0C0
+
+  private func littleEndian(_ number: Int) -> [UInt8] { [UInt8(number & 255), UInt8(number >> 8)] }
+
+  // MARK: - GIF
+
+  /// A screen of one pixel, with two colors.
+  private let gifScreen: [UInt8] =
+    Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
+
+  /// A frame whose pixels all have the first color: its data are the codes "clear", 0 and "end" of 3 bits.
+  private func gifFrame(width: Int, height: Int, codeSize: UInt8 = 2) -> [UInt8] {
+    [0x2C, 0, 0, 0, 0] + littleEndian(width) + littleEndian(height)
+      + [0, codeSize, 2, 0x44, 0x01, 0]
+  }
+
+  private func expectUnknown(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(ImageHeader(bytes) == nil, sourceLocation: sourceLocation)
+    let error = ImageFileError.undecodable(path: "a", reason: "unknown format")
+    #expect(throws: error, sourceLocation: sourceLocation) {
+      try ImageFile.decode(bytes, name: "a")
+    }
+  }
+
+  @Test func `a GIF's first frame is decoded`() throws {
+    let gif = gifScreen + gifFrame(width: 1, height: 1) + [0x3B]
+    #expect(ImageHeader(gif) == ImageHeader(gifScreen + gifFrame(width: 1, height: 1)))
+    #expect(try ImageFile.decode(gif, name: "a.gif").pixels == [0, 0, 0, 255])
+  }
+
+  @Test func `a GIF with a broken first frame is refused, whatever frame is behind it`() {
+    let second = gifFrame(width: huge, height: huge) + [0x3B]
+    expectUnknown(gifScreen + gifFrame(width: 0, height: 341) + second)
+    expectUnknown(gifScreen + gifFrame(width: 1, height: 0) + second)
+    // A code has at most 12 bits.
+    expectUnknown(gifScreen + gifFrame(width: 1, height: 1, codeSize: 13) + second)
+    // 256 colors of the frame's own would follow, and then the size of the codes.
+    var own = gifFrame(width: 1, height: 1)
+    own[9] = 0x87
+    expectUnknown(gifScreen + own + [0x3B])
+  }
+
+  @Test func `a GIF's control extension has a first part, even if that is empty`() {
+    // The part of 10 bytes holds what looks like a frame of one pixel.
+    let looksSmall = gifFrame(width: 1, height: 1).prefix(10)
+    let control: [UInt8] = [0x21, 0xF9, 0, 10] + looksSmall + [0]
+    let header = ImageHeader(gifScreen + control + gifFrame(width: huge, height: huge))
+    #expect(header?.width == huge && header?.height == huge)
+  }
+
+  // MARK: - Other formats
+
+  @Test func `a PNG whose size is not in its first chunk is refused`() {
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    let other: [UInt8] = [0, 0, 0, 8] + Array("abCd".utf8) + [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0]
+    expectUnknown(signature + other)
+  }
+
+  @Test func `the size of a BMP with the oldest header has 16 bits`() {
+    var bmp = Array("BM".utf8) + [UInt8](repeating: 0, count: 24)
+    bmp[14] = 12
+    bmp.replaceSubrange(18..<26, with: littleEndian(huge) + littleEndian(3) + [1, 0, 24, 0])
+    let header = ImageHeader(bmp)
+    #expect(header?.width == huge && header?.height == 3)
+    // Three rows of so many pixels of three bytes.
+    #expect(header?.isTruncated == true)
+    let rows = [UInt8](repeating: 0, count: huge * 3 * 3)
+    #expect(ImageHeader(bmp + rows)?.isTruncated == false)
+  }
+
+  @Test(arguments: [0x01, 0xD0, 0xD7] as [UInt8])
+  func `a JPEG's marker without a length is followed by another marker`(marker: UInt8) {
+    func frame(_ size: UInt8) -> [UInt8] {
+      [0xFF, 0xC0, 0, 11, 8, size, size, size, size, 1, 1, 0x11, 0]
+    }
+    let scan: [UInt8] = [0xFF, 0xDA, 0, 2, 0xFF, 0xD9]
+    // Taken for a length, the bytes after the marker would lead to the second frame.
+    let jpeg = [0xFF, 0xD8, 0xFF, marker] + frame(0xC0) + scan
+    #expect(ImageHeader(jpeg)?.width == huge)
+    #expect(ImageHeader([0xFF, 0xD8, 0xFF, marker, 0, 15] + frame(0xC0) + frame(0) + scan) == nil)
+  }
+
+  // MARK: - Texts
+
+  private func chunk(_ type: String, _ bytes: [UInt8]) -> [UInt8] {
+    [0, 0, 0, UInt8(bytes.count)] + Array(type.utf8) + bytes + [1, 2, 3, 4]
+  }
+
+  @Test func `compressed texts of a PNG are left out, and nothing else`() throws {
+    let image = CGImage.of(width: 2, height: 1) { x, _ in x == 0 ? .pureRed : .pureBlue }
+    let png = try ImageFile.encode(image, quality: nil)
+    let end = png.count - 12
+    let texts = chunk("zTXt", [1, 2, 3]) + chunk("iTXt", [])
+    let kept = chunk("tEXt", [65, 0, 66])
+    let file = png[..<end] + texts + kept + texts + png[end...]
+    #expect(PNGTexts.removed(from: Array(file)) == Array(png[..<end] + kept + png[end...]))
+    #expect(PNGTexts.removed(from: png) == png)
+    #expect(try ImageFile.decode(Array(file), name: "a.png").pixels == image.pixels)
+  }
+
+  @Test func `a text that ends after the file is left out; other files are as they are`() {
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    let text: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF] + Array("zTXt".utf8) + [0, 0, 0, 0]
+    #expect(PNGTexts.removed(from: signature + text) == signature)
+    #expect(PNGTexts.removed(from: Array(text.dropFirst(2))) == Array(text.dropFirst(2)))
+    #expect(PNGTexts.removed(from: []) == [])
+  }
+}
