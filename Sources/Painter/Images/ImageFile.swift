@@ -5,12 +5,13 @@ import Foundation
 
 /// Reads image files and writes PNG files.
 ///
-/// SDL_image decodes and encodes; no part of SDL is initialized and no window is needed.
+/// Cairo decodes PNG; SDL_image decodes the rest, and encodes. No part of SDL is initialized and no window is
+/// needed.
 package nonisolated enum ImageFile {
   /// The largest image that is decoded: 400 MB of pixels.
   package static let maximumPixels = 100_000_000
 
-  /// SDL_image, which the first image loads; `nil` if it cannot be loaded.
+  /// SDL_image, which the first image that Cairo does not read loads; `nil` if it cannot be loaded.
   private static let library: SDLImageFunctions? = {
     var functions = SDLImageFunctions()
     return loadSDLImage(&functions) ? functions : nil
@@ -45,6 +46,14 @@ package nonisolated enum ImageFile {
     guard bytes.count <= Int(Int32.max) else {
       throw .undecodable(path: name, reason: "more than 2 GB")
     }
+    if let image = decodePNG(bytes) { return image }
+    return try decodeWithSDL(bytes, name: name)
+  }
+
+  /// Decodes an image whose size was checked before, and reports what is wrong with one that is broken.
+  static func decodeWithSDL(
+    _ bytes: [UInt8], name: String
+  ) throws(ImageFileError) -> CGImage {
     guard let library else { throw .undecodable(path: name, reason: missingLibrary) }
     SDL_ClearError()
     // The decoders print what they think of a broken file.

@@ -18,7 +18,7 @@ package nonisolated struct ImageHeader: Equatable {
 
   /// Reads the header of a PNG, GIF, BMP or JPEG file; returns `nil` for others and broken ones.
   package init?(_ bytes: [UInt8]) {
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+    if bytes.starts(with: ImageFile.signatureOfPNG) {
       // The decoder skips an unknown chunk in front of the size.
       guard bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
       width = Self.bigEndian(bytes[16..<20])

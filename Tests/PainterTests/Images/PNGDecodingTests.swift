@@ -1,0 +1,98 @@
+import CoreGraphics
+import SplitMix64
+import Testing
+
+@testable import Painter
+
+/// Cairo decodes PNG files in place of SDL_image, which takes much longer to load.
+@Suite struct PNGDecodingTests {
+  private func pixelsOfSDL(_ file: [UInt8]) -> CGImage? {
+    try? ImageFile.decodeWithSDL(file, name: "a.png")
+  }
+
+  /// SDL_image 2.6 makes black transparent in place of the gray that the file names.
+  private nonisolated static let kinds = PNGFile.kinds.filter { !$0.isKeyedGray }
+
+  @Test("Cairo decodes every kind of PNG file to the pixels of SDL_image", arguments: kinds)
+  func kinds(_ kind: PNGFile) throws {
+    for seed in 1...2 as ClosedRange<UInt64> {
+      var numbers = SplitMix64(seed: seed)
+      let file = kind.bytes(&numbers)
+      let expected = try #require(pixelsOfSDL(file))
+      #expect(expected.width == kind.width && expected.height == kind.height)
+      let image = ImageFile.decodePNG(file)
+      if kind.bitDepth == 16 {
+        #expect(image == nil)
+      } else {
+        #expect(image?.width == kind.width && image?.pixels == expected.pixels)
+      }
+      #expect(try ImageFile.decode(file, name: "a.png").pixels == expected.pixels)
+    }
+  }
+
+  @Test(
+    "The gray that a file names is transparent, and no other",
+    arguments: PNGFile.kinds.filter(\.isKeyedGray))
+  func keyedGray(_ kind: PNGFile) throws {
+    var numbers = SplitMix64(seed: 1)
+    var file = kind.bytes(&numbers)
+    let keyed = try #require(ImageFile.decodePNG(file)).pixels
+    let chunk = try #require(file.indices.first { file[$0...].starts(with: "tRNS".utf8) })
+    // Its length, its name, two bytes and its checksum.
+    file.removeSubrange(chunk - 4..<chunk + 10)
+    var expected = try #require(pixelsOfSDL(file)).pixels
+    for start in stride(from: 0, to: expected.count, by: 4) where expected[start] == 255 {
+      expected.replaceSubrange(start..<start + 4, with: [0, 0, 0, 0])
+    }
+    #expect(keyed == expected && keyed.contains(0) && keyed.contains(255))
+  }
+
+  @Test("Colors are premultiplied as SDL_image's are, for every color and opacity")
+  func premultiplied() throws {
+    // 64 rows of 256 pixels: a fourth of all pairs of a color and an opacity, of each channel another one.
+    for part in 0..<4 {
+      var pixels: [UInt8] = []
+      for alpha in part * 64..<part * 64 + 64 {
+        for color in 0..<256 {
+          let alpha = UInt8(alpha)
+          pixels +=
+            [UInt8(color), UInt8(255 - color), UInt8(color ^ 85)]
+            .map { ImageFile.multiply($0, by: alpha) } + [alpha]
+        }
+      }
+      let image = try #require(CGImage(width: 256, height: 64, pixels: pixels))
+      let file = try ImageFile.encode(image, quality: nil)
+      #expect(ImageFile.decodePNG(file)?.pixels == pixelsOfSDL(file)?.pixels)
+    }
+  }
+
+  @Test(
+    "What Cairo makes of a damaged file is what SDL_image makes of it", arguments: kinds)
+  func damaged(_ kind: PNGFile) throws {
+    var numbers = SplitMix64(seed: 7)
+    var decodedCount = 0
+    for _ in 0..<20 {
+      var file = kind.bytes(&numbers)
+      for _ in 0..<2 {
+        // The size stays: checking it is up to the caller.
+        let index = Int.random(in: 24..<file.count, using: &numbers)
+        file[index] ^= 1 << UInt8.random(in: 0..<8, using: &numbers)
+      }
+      guard let image = ImageFile.decodePNG(file) else { continue }
+      decodedCount += 1
+      #expect(pixelsOfSDL(file)?.pixels == image.pixels)
+    }
+    #expect(decodedCount < 20)
+  }
+
+  @Test("A file without its last chunk is still decoded; one without a part of its pixels is not")
+  func truncated() throws {
+    var numbers = SplitMix64(seed: 3)
+    let file = PNGFile(colorType: 6, bitDepth: 8).bytes(&numbers)
+    let whole = try ImageFile.decode(file, name: "a.png")
+    // The last chunk has 12 bytes, and the checksum before it 4.
+    #expect(ImageFile.decodePNG(file.dropLast(12)) == nil)
+    #expect(try ImageFile.decode(file.dropLast(12), name: "a.png").pixels == whole.pixels)
+    #expect(throws: ImageFileError.self) { try ImageFile.decode(file.dropLast(60), name: "a.png") }
+  }
+}
