@@ -20,8 +20,8 @@ package nonisolated enum Renderer: String, CaseIterable, Sendable {
 package struct HostOptions {
   /// The window's title.
   package var title = "Touchbox"
-  /// The window's icon; nil for the desktop's own.
-  package var icon: CGImage?
+  /// Returns the window's icon, once the first frame is visible; nil for the desktop's own.
+  package var icon: () -> CGImage? = { nil }
   /// The phone's screen upright, in points.
   package var screen = CGSize(width: 320, height: 480)
   /// Window units per point when the window opens; nil for the largest, in quarters up to 3, with

@@ -187,6 +187,13 @@ extension XScreen {
     return all
   }
 
+  /// Returns the width and the height of a window's icon; nil for a window without one.
+  public func iconSize(of window: XWindow) throws(XServerError) -> [Int]? {
+    try property("_NET_WM_ICON", of: window)?.withUnsafeBytes { bytes in
+      Array(bytes.bindMemory(to: Int.self).prefix(2))
+    }
+  }
+
   /// Returns the bytes of a property; a 32-bit number occupies 8 bytes, the size of a C `long`.
   func property(_ name: String, of window: XWindow) throws(XServerError) -> [UInt8]? {
     let atom = try connection.atom(name)

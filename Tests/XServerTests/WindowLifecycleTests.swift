@@ -140,6 +140,17 @@ struct WindowLifecycleTests {
     }
   }
 
+  @Test("The window gets its icon after the first frame, also with a hint")
+  func icon() throws {
+    try withXServer { server in
+      for hint in ["--hint", "--no-hint"] {
+        let demo = try LiveDemo("BeachBall", on: server, arguments: [hint])
+        #expect(try poll { try server.screen.iconSize(of: demo.window) == [256, 256] })
+        #expect(try demo.quit() == .exited(0))
+      }
+    }
+  }
+
   @Test("C-31 closing the window cancels touches and quits the demo normally")
   func closed() throws {
     try withTracedDemo { demo, server in

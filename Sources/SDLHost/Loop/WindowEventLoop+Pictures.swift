@@ -2,16 +2,18 @@ import Simulator
 
 // The first picture of a loop's window, and pictures of what it shows.
 extension WindowEventLoop {
-  /// Shows the window with the app, and then the hint, whose text takes as long to prepare as a quarter of
-  /// the start.
+  /// Shows the window with the app, and then what may come later: the hint, whose text takes as long to
+  /// prepare as a quarter of the start, and the window's icon.
   func showFirstFrame() {
     let showsHint = phone.overlay.showsHint
     phone.overlay.showsHint = false
     draw()
     options.didShow()
-    guard showsHint else { return }
-    phone.overlay.showsHint = true
-    draw()
+    if showsHint {
+      phone.overlay.showsHint = true
+      draw()
+    }
+    if let icon = options.icon() { window.setIcon(icon) }
   }
 
   /// Saves what is visible, without hint, progress and messages, which are for the user alone, and without

@@ -50,7 +50,6 @@ package final class PhoneWindow {
       throw .noSurface(reason: reason)
     }
     id = SDL_GetWindowID(handle)
-    if let icon = options.icon { Self.setIcon(icon, of: handle) }
   }
 
   /// Closes the window, which cannot be used afterwards.
@@ -124,6 +123,11 @@ package final class PhoneWindow {
   package var title: String {
     get { String(cString: SDL_GetWindowTitle(handle)) }
     set { SDL_SetWindowTitle(handle, newValue) }
+  }
+
+  /// Gives the window an icon, where the desktop shows those of windows.
+  package func setIcon(_ icon: CGImage) {
+    Self.setIcon(icon, of: handle)
   }
 
   /// Changes the size, in window units, as far as the desktop allows.

@@ -25,7 +25,7 @@ package enum VideoSystem {
     // launches one, which costs 2 ms.
     setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 0)
     DisplayErrors.observe(onLoss: displayLost)
-    guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
+    guard withoutComposeKeys({ SDL_Init(SDL_INIT_VIDEO) }) == 0 else {
       throw .noDisplay(reason: lastError)
     }
     // Without a display SDL may settle for a driver whose windows nobody sees.
@@ -40,6 +40,23 @@ package enum VideoSystem {
     SDL_EnableScreenSaver()
     // SDL starts with text input on desktops; keys are keys here.
     SDL_StopTextInput()
+  }
+
+  /// Calls a function in whose time Xlib reads no table of dead and Compose keys.
+  ///
+  /// SDL opens Xlib's input method, which reads the language's table: thousands of lines, which take longer than
+  /// the rest of SDL's start. They make characters, and nobody types text here.
+  ///
+  /// - SeeAlso: The manual page Compose(5), for `XCOMPOSEFILE`.
+  private static func withoutComposeKeys<Result>(_ body: () -> Result) -> Result {
+    let variable = "XCOMPOSEFILE"
+    let former = getenv(variable).map { String(cString: $0) }
+    setenv(variable, "/dev/null", 1)
+    defer {
+      // Other programs that this one starts may need it.
+      if let former { setenv(variable, former, 1) } else { unsetenv(variable) }
+    }
+    return body()
   }
 
   /// Stops SDL.

@@ -114,9 +114,10 @@ extension HostOptions {
     self.init()
     title = Self.title(of: app(), variant)
     guide = { Guide(to: app(), in: assets) }
-    icon =
+    icon = {
       ImageFinder(folders: [assets.path]) { _ in }
-      .picture(named: "AppIcon", screenScale: 1)?.image
+        .picture(named: "AppIcon", screenScale: 1)?.image
+    }
     displayLost = {
       Console.warn($0)
       Foundation.exit(ExitCode.environment.rawValue)
