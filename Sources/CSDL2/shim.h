@@ -24,26 +24,81 @@ static inline _Bool loadSDLImage(struct SDLImageFunctions *functions) {
   return functions->LoadTyped_RW != 0 && functions->SavePNG_RW != 0;
 }
 
+// Returns a window of the X server with its display, or 0 on other displays.
+static inline Window findXWindow(SDL_Window *window, Display **display) {
+  SDL_SysWMinfo info;
+  SDL_VERSION(&info.version);
+  if (!SDL_GetWindowWMInfo(window, &info) || info.subsystem != SDL_SYSWM_X11) return 0;
+  *display = info.info.x11.display;
+  return info.info.x11.window;
+}
+
+// Finds a function of Xlib, which SDL has loaded; the program is not linked with it.
+#define X_FUNCTION(name) \
+  __typeof__(&name) name##Function = (__typeof__(&name))findXFunction(#name)
+
+static inline void *findXFunction(const char *name) {
+  void *library = dlopen("libX11.so.6", RTLD_LAZY | RTLD_NOLOAD);
+  if (library == 0) return 0;
+  void *function = dlsym(library, name);
+  dlclose(library);
+  return function;
+}
+
 // Reads how large a window is, in pixels, from the X server; returns false on other displays.
 //
 // Where a window manager refuses a size, as tiling ones do, SDL 2.26 does not notice.
 static inline _Bool readXWindowSize(SDL_Window *window, int *width, int *height) {
-  SDL_SysWMinfo info;
-  SDL_VERSION(&info.version);
-  if (!SDL_GetWindowWMInfo(window, &info) || info.subsystem != SDL_SYSWM_X11) return 0;
-  void *library = dlopen("libX11.so.6", RTLD_LAZY | RTLD_NOLOAD);
-  if (library == 0) return 0;
-  __typeof__(&XGetGeometry) getGeometry =
-      (__typeof__(&XGetGeometry))dlsym(library, "XGetGeometry");
+  Display *display;
+  Window handle = findXWindow(window, &display);
+  if (handle == 0) return 0;
+  X_FUNCTION(XGetGeometry);
   Window root;
   int x, y;
   unsigned int w, h, border, depth;
-  _Bool isKnown = getGeometry != 0
-      && getGeometry(info.info.x11.display, info.info.x11.window, &root, &x, &y, &w, &h, &border,
-                     &depth) != 0;
-  dlclose(library);
-  if (!isKnown) return 0;
+  if (XGetGeometryFunction == 0
+      || !XGetGeometryFunction(display, handle, &root, &x, &y, &w, &h, &border, &depth))
+    return 0;
   *width = (int)w;
   *height = (int)h;
   return 1;
+}
+
+// Reads where the upper left corner of a window is on the screen, with all that the window manager has put around it,
+// from the X server; returns false on other displays.
+static inline _Bool readXFrameOrigin(SDL_Window *window, int *left, int *top) {
+  Display *display;
+  Window handle = findXWindow(window, &display);
+  if (handle == 0) return 0;
+  X_FUNCTION(XGetGeometry);
+  X_FUNCTION(XQueryTree);
+  X_FUNCTION(XFree);
+  if (XGetGeometryFunction == 0 || XQueryTreeFunction == 0 || XFreeFunction == 0) return 0;
+  Window root, parent, *children;
+  unsigned int count, w, h, border, depth;
+  for (;;) {
+    if (!XQueryTreeFunction(display, handle, &root, &parent, &children, &count)) return 0;
+    if (children != 0) XFreeFunction(children);
+    if (parent == root || parent == 0) break;
+    handle = parent;
+  }
+  return XGetGeometryFunction(display, handle, &root, left, top, &w, &h, &border, &depth) != 0;
+}
+
+// Sends a window of the X server the release of each button in one of SDL's masks; does nothing on other displays.
+static inline void sendXButtonReleases(SDL_Window *window, unsigned int buttons) {
+  Display *display;
+  Window handle = findXWindow(window, &display);
+  X_FUNCTION(XSendEvent);
+  if (handle == 0 || XSendEventFunction == 0) return;
+  for (unsigned int button = SDL_BUTTON_LEFT; button <= SDL_BUTTON_X2; button++) {
+    if ((buttons & SDL_BUTTON(button)) == 0) continue;
+    XEvent event = {0};
+    event.xbutton.type = ButtonRelease;
+    event.xbutton.window = handle;
+    // 4 to 7 are the wheel.
+    event.xbutton.button = button < SDL_BUTTON_X1 ? button : button - SDL_BUTTON_X1 + 8;
+    event.xbutton.same_screen = True;
+    XSendEventFunction(display, handle, False, NoEventMask, &event);
+  }
 }

@@ -9,6 +9,8 @@ public final class WindowManager {
     case openbox
     /// Windows share the screen, and get no other size.
     case i3
+    /// Older than the messages between window managers and programs that others know.
+    case twm
 
     /// Whether it is installed on this machine.
     public var isInstalled: Bool { access(path, X_OK) == 0 }
@@ -29,11 +31,14 @@ public final class WindowManager {
       try "# i3 config file (v4)\nfont pango:DejaVu Sans Mono 8\n"
         .write(toFile: configuration, atomically: false, encoding: .utf8)
       arguments = ["-c", configuration]
+    } else if kind == .twm {
+      // Not the user's own.
+      arguments = ["-f", "/etc/X11/twm/system.twmrc"]
     }
     let process = try ChildProcess(kind.path, arguments, environment: server.environment)
     self.process = process
     let isReady = try poll(timeout: timeout) {
-      try server.screen.hasWindowManager() || process.exitStatus != nil
+      try server.screen.hasWindowManager(isOld: kind == .twm) || process.exitStatus != nil
     }
     guard isReady, process.exitStatus == nil else {
       throw WindowManagerError(problem: "\(kind.rawValue) did not start", lines: process.lines)
@@ -74,8 +79,16 @@ public func withWindowManager<Result>(
 
 extension XScreen {
   /// Returns whether a window manager manages the windows.
-  public func hasWindowManager() throws(XServerError) -> Bool {
-    try property("_NET_SUPPORTING_WM_CHECK", of: XWindow(id: connection.root)) != nil
+  ///
+  /// - Parameter isOld: Whether it is one that does not say so itself.
+  public func hasWindowManager(isOld: Bool = false) throws(XServerError) -> Bool {
+    let root = connection.root
+    if !isOld { return try property("_NET_SUPPORTING_WM_CHECK", of: XWindow(id: root)) != nil }
+    return try connection.request("XGetWindowAttributes") { display in
+      var attributes = XWindowAttributes()
+      XGetWindowAttributes(display, root, &attributes)
+      return attributes.all_event_masks & SubstructureRedirectMask != 0
+    }
   }
 
   /// Maximizes a window or ends that, as its title bar's button does.

@@ -99,6 +99,22 @@ struct WindowLifecycleTests {
     }
   }
 
+  @Test(
+    "H-36 a button released while the window is hidden is no longer held: the next click counts")
+  func hiddenRelease() throws {
+    try withTracedDemo { demo, server in
+      try demo.movePointer(100, 200)
+      try demo.expect("began 1@100,200") { try server.pointer.press() }
+      try demo.expect("cancelled 1@100,200") { try server.screen.unmap(demo.window) }
+      try server.pointer.release()
+      try server.screen.map(demo.window)
+      #expect(try poll { try server.screen.isVisible(demo.window) })
+      try server.screen.focus(demo.window)
+      try demo.waitForFirstFrame()
+      try demo.expect("began 2@100,200", "ended 2@100,200") { try server.pointer.click() }
+    }
+  }
+
   @Test("C-31 H-40 resizing cancels touches; later touches use the new size")
   func resized() throws {
     try withTracedDemo { demo, server in

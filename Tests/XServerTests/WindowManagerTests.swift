@@ -62,6 +62,28 @@ struct WindowManagerTests {
   }
 
   @Test(
+    "A window opens where it was closed also where the size of its title bar is not reported",
+    .requires(.twm))
+  func unreportedBorders() throws {
+    try withWindowManager(.twm) { server in
+      try FileManager.default.createDirectory(
+        atPath: server.directory + "/state/touchbox", withIntermediateDirectories: true)
+      try "iphone 1 300 150\n".write(
+        toFile: server.directory + "/state/touchbox/window", atomically: true, encoding: .utf8)
+      var frames: [XWindow.Frame] = []
+      for _ in 0..<2 {
+        let (child, window) = try open(on: server)
+        frames.append(try frame(window, 320, 480, on: server))
+        try server.screen.requestClose(window)
+        #expect(try child.waitForExit() == .exited(0), "\(child.lines)")
+        #expect(state(on: server) == "iphone 1.0 300 150\n")
+      }
+      #expect(frames[0].x > 300 - 1 && frames[0].y > 150 + 10, "the title bar is at 300,150")
+      #expect(frames[1] == frames[0])
+    }
+  }
+
+  @Test(
     "A window becomes no smaller than half the phone, and turns with it, unless it is maximized",
     .requires(.openbox))
   func sizes() throws {

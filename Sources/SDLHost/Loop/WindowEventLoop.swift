@@ -187,9 +187,10 @@ package final class WindowEventLoop {
     switch report.event {
     case .resized: adaptToDisplay()
     case .focus(gained: true): doubtsMouse = true
+    case .hidden: window.releaseButtons()
     case .fileDropped(let path): return options.openFile(path)
     case .finger, .mouseMoved, .mouseButton, .mouseLeft, .key, .playbackKey, .focusKey, .otherKey,
-      .focus, .hidden, .shown, .quit:
+      .focus, .shown, .quit:
       break
     }
     if let playback { return process(report.event, during: playback) }

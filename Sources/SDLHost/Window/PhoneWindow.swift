@@ -98,8 +98,10 @@ package final class PhoneWindow {
     // A window manager opens a window with its title bar at the location that is asked for, while SDL
     // reports where the content is.
     SDL_GetWindowBordersSize(handle, &top, &left, nil, nil)
-    return WindowGeometry(
-      scale: viewport.scale, origin: CGPoint(x: Int(x - left), y: Int(y - top)))
+    var origin = CGPoint(x: Int(x - left), y: Int(y - top))
+    // Old window managers, such as twm, do not say how wide their borders are.
+    if (top, left) == (0, 0), let frame = VideoSystem.frameOrigin(of: handle) { origin = frame }
+    return WindowGeometry(scale: viewport.scale, origin: origin)
   }
 
   /// The display's refresh rate, in pictures per second; 0 when it is unknown.
@@ -169,6 +171,12 @@ package final class PhoneWindow {
     if (left, top) != (CGFloat(x), CGFloat(y)) {
       SDL_SetWindowPosition(handle, Int32(left), Int32(top))
     }
+  }
+
+  /// Reports to SDL that the mouse's buttons are released, once the window is hidden: the X server does not, and
+  /// SDL would drop the next press as one of a button that is down.
+  package func releaseButtons() {
+    sendXButtonReleases(handle, SDL_GetMouseState(nil, nil))
   }
 
   // MARK: - Pictures

@@ -102,6 +102,16 @@ package enum VideoSystem {
     return CGRect(x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w), height: Int(bounds.h))
   }
 
+  /// Where the upper left corner of a window is, with its borders, in window units; nil where only the
+  /// desktop knows.
+  static func frameOrigin(of window: OpaquePointer) -> CGPoint? {
+    // The window manager may end meanwhile, and its borders with it.
+    DisplayErrors.areIgnored = true
+    defer { DisplayErrors.areIgnored = false }
+    var (left, top): (Int32, Int32) = (0, 0)
+    return readXFrameOrigin(window, &left, &top) ? CGPoint(x: Int(left), y: Int(top)) : nil
+  }
+
   /// What SDL shows windows with, such as x11 or wayland.
   static var driver: String {
     SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
@@ -184,7 +194,7 @@ private enum DisplayErrors {
   typealias Handler = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Int32
   typealias LossHandler = @convention(c) (OpaquePointer?) -> Int32
 
-  /// Set while SDL stops.
+  /// Set while a window's borders are looked at, and while SDL stops.
   ///
   /// SDL wakes its own wait with a message to the window, over a second connection to the server. A
   /// server that handles it after the window's end answers with an error, which Xlib reports as SDL
