@@ -5,7 +5,8 @@ import XServer
 private let hasSourceAdapter = FileManager.default.fileExists(
   atPath: Project.root + "/Sources/touchbox-adapt/TouchboxAdapt.swift")
 
-/// Apps of a user's own that crash or never return. All are in one file, which is compiled once.
+/// Apps of a user's own that crash or never return. All are in one file of one folder, which is compiled once:
+/// that takes more processor time than all runs.
 @Suite(
   .serialized,
   .enabled(if: hasSourceAdapter, "the source adapter is not in this copy of the sources"))
@@ -89,15 +90,25 @@ struct CrashTests {
   private static let endless =
     "calls itself without end, or needs more stack than there is (signal 11, Segmentation fault)"
 
+  /// The file of the apps, in the folder of compiled programs.
+  private static let file = Result {
+    let folder = URL(fileURLWithPath: RunFileTests.cache + "/crashes")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("Faults.swift")
+    try source.write(to: file, atomically: true, encoding: .utf8)
+    return file.path
+  }
+
   private let folder: Folder
+  private let file: String
   private let environment: [String: String]
 
   init() throws {
     folder = try Folder()
+    file = try Self.file.get()
     environment = [
       "XDG_CACHE_HOME": RunFileTests.cache, "TOUCHBOX_ASSETS": "", "SWIFT_BACKTRACE": "enable=no",
     ]
-    try folder.write(Self.source, to: "Faults.swift")
     try folder.write(RunFileTests.script, to: "tap.touch")
   }
 
@@ -108,7 +119,7 @@ struct CrashTests {
   /// Plays a tap on one of the views, without a window.
   private func run(_ app: String) throws -> Command {
     try touchbox(
-      "run", "Faults.swift", "--app", app, "--headless", "--script", "tap.touch")
+      "run", file, "--app", app, "--headless", "--script", "tap.touch")
   }
 
   @Test(
@@ -127,7 +138,7 @@ struct CrashTests {
   func endlessWorker() throws {
     try folder.write("touchscript 1\n0.1 expect count none 0\n", to: "none.touch")
     let command = try touchbox(
-      "play", "--app", "Faults.swift", "--app", "EndlessView", "tap.touch", "none.touch", "--jobs",
+      "play", "--app", file, "--app", "EndlessView", "tap.touch", "none.touch", "--jobs",
       "1")
     #expect(command.status == .exited(3), "\(command.errors)")
     #expect(command.output == ["before"])
@@ -139,7 +150,7 @@ struct CrashTests {
   @Test("`monkey` says that such an app calls itself, and writes the script")
   func endlessMonkey() throws {
     let command = try touchbox(
-      "monkey", "Faults.swift", "--app", "EndlessView", "--packets", "200", "-o", "found")
+      "monkey", file, "--app", "EndlessView", "--packets", "200", "-o", "found")
     #expect(command.status == .exited(1), "\(command.errors)")
     #expect(
       command.errors.contains {
@@ -167,7 +178,7 @@ struct CrashTests {
   func reports(app: String) throws {
     try folder.write("touchscript 1\n0.1 expect count none 0\n", to: "none.touch")
     let command = try touchbox(
-      "play", "--app", "Faults.swift", "--app", app, "none.touch", "tap.touch", "none.touch",
+      "play", "--app", file, "--app", app, "none.touch", "tap.touch", "none.touch",
       "--shard", "1/1", "--json", "all.json", "--junit", "all.xml")
     guard case .signalled(let signal) = command.status else {
       Issue.record("\(command.status)")
@@ -209,7 +220,7 @@ struct CrashTests {
   func busy() throws {
     let child = try ChildProcess(
       ChildProcess.builtProgram("touchbox"),
-      ["run", "Faults.swift", "--app", "BusyView", "--headless", "--script", "tap.touch"],
+      ["run", file, "--app", "BusyView", "--headless", "--script", "tap.touch"],
       environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
       directory: folder.path)
     #expect(poll(timeout: .seconds(30)) { child.lines(of: .error).contains("busy") })

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A row of the tables in `Tests/tools/bad-input`: what somebody gives to the program, and what it answers.
-struct BadInput: Sendable, CustomTestStringConvertible {
+struct BadInput: Sendable, CustomStringConvertible {
   /// The table's name and the row's line.
   let location: String
   /// The variables of the environment that are set; nil removes one.
@@ -18,7 +18,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
   /// The contents of the file `bad.touch`, `bad.json` or `bad.yml`; nil for none.
   var file: (name: String, bytes: [UInt8])?
 
-  var testDescription: String { "\(location) \(arguments.joined(separator: " ").debugDescription)" }
+  var description: String { "\(location) \(arguments.joined(separator: " ").debugDescription)" }
 
   // MARK: - Tables
 
@@ -90,6 +90,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
 
   /// Replaces `\x1b` by the byte 1B.
   private static func bytes(of text: String) -> [UInt8] {
+    guard text.contains("\\x") else { return Array(text.utf8) }
     var result: [UInt8] = []
     var rest = Substring(text)
     while let match = rest.firstMatch(of: #/\\x([0-9a-f]{2})/#) {

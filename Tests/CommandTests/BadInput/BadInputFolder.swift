@@ -1,25 +1,35 @@
 import Foundation
 
-/// The files that the tables name, in a folder of their own for each row.
+/// A folder of the files that the tables name.
 struct BadInputFolder {
-  /// The folder of the row; it is beside `outside`.
+  /// The folder in which commands run; it is beside `outside`.
   let path: String
   private let folder: Folder
 
+  /// What is different once a file was changed or replaced.
+  struct FileState: Equatable {
+    let mode: mode_t
+    /// Of files that are no folders.
+    var number: ino_t = 0
+    var size: off_t = 0
+    /// The seconds and nanoseconds of the last change, also of permissions.
+    var changed: [Int] = []
+  }
+
   /// Makes the folder, with the files that a row may name.
   ///
-  /// - Parameter words: The row's arguments: large files are only made where they are named.
+  /// - Parameter words: The row's arguments: large files and pictures are only made where they are named.
   init(for words: [String]) throws {
+    let named = Self.names(in: words)
     folder = try Folder()
     path = folder.path + "/work"
     try folder.write("secret\n", to: "outside/secret.txt")
     try folder.write("touchscript 1\n0.0 tap 1 9,9\n", to: "outside/taps.touch")
     try Self.picture.write(to: URL(fileURLWithPath: folder.path + "/outside/golden.png"))
-    let isNamed = { (name: String) in words.contains { $0.contains(name) } }
-    for (name, text) in Self.texts where text.utf8.count < 1000 || isNamed(name) {
+    for (name, text) in Self.texts where text.utf8.count < 1000 || named.contains(name) {
       try folder.write(text, to: "work/" + name)
     }
-    for (name, bytes) in Self.pictures where isNamed(name) || name == "good.png" {
+    for (name, bytes) in Self.pictures where named.contains(name) || name == "good.png" {
       try Data(bytes).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
     }
     for (name, target) in Self.links {
@@ -41,28 +51,34 @@ struct BadInputFolder {
     try Data(bytes).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
   }
 
-  /// What each file of the folder and beside it is: its kind, permissions and contents.
-  func state() -> [String: String] {
-    var state: [String: String] = [:]
+  /// Removes a file.
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: "\(path)/\(name)")
+  }
+
+  /// The state of each file of the folder and beside it.
+  func state() -> [String: FileState] {
+    var states: [String: FileState] = [:]
     for name in FileManager.default.enumerator(atPath: folder.path)?.compactMap({ $0 as? String })
       ?? []
     {
-      let file = "\(folder.path)/\(name)"
       var status = stat()
-      guard lstat(file, &status) == 0 else { continue }
-      var text = "\(String(status.st_mode, radix: 8)) \(status.st_size)"
-      switch status.st_mode & S_IFMT {
-      case S_IFLNK:
-        text += " " + ((try? FileManager.default.destinationOfSymbolicLink(atPath: file)) ?? "")
-      case S_IFREG where status.st_size < 1 << 20:
-        text += " " + (FileManager.default.contents(atPath: file)?.base64EncodedString() ?? "")
-      default: break
+      guard lstat("\(folder.path)/\(name)", &status) == 0 else { continue }
+      var state = FileState(mode: status.st_mode)
+      // A folder's times say nothing, and what is in it has its own entry.
+      if status.st_mode & S_IFMT != S_IFDIR {
+        (state.number, state.size) = (status.st_ino, status.st_size)
+        state.changed = [status.st_ctim.tv_sec, status.st_ctim.tv_nsec]
       }
-      // A folder's size says nothing, and what is in it has its own entry.
-      if status.st_mode & S_IFMT == S_IFDIR { text = String(status.st_mode, radix: 8) }
-      state[name.replacing(#/^work\//#, with: "")] = text
+      states[name.hasPrefix("work/") ? String(name.dropFirst(5)) : name] = state
     }
-    return state
+    return states
+  }
+
+  /// The names of large files and of pictures in a row's arguments.
+  static func names(in words: [String]) -> Set<String> {
+    let names = texts.filter { $1.utf8.count >= 1000 }.map(\.key) + Array(pictures.keys)
+    return Set(names.filter { name in words.contains { $0.contains(name) } })
   }
 
   private static let texts = [

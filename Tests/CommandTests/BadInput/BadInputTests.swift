@@ -4,12 +4,16 @@ import XServer
 
 /// Wrong input of all kinds: the tables in `Tests/tools/bad-input`.
 struct BadInputTests {
+  /// The tables of commands.
+  static let tables = [
+    "arguments.txt", "windows.txt", "paths.txt", "pictures.txt", "environment.txt",
+  ]
+
   @Test(
     "K-20 wrong arguments and files are one message, with the exit code, and change no file",
-    arguments: try ["arguments.txt", "windows.txt", "paths.txt", "pictures.txt", "environment.txt"]
-      .flatMap(BadInput.commands))
-  func commands(row: BadInput) throws {
-    try expectMessage(row)
+    arguments: tables)
+  func commands(table: String) throws {
+    try expectMessages(ofEach: BadInput.commands(table))
   }
 
   @Test("K-03 each mistake in a script is a message with its line and column")
@@ -22,26 +26,22 @@ struct BadInputTests {
     try expectMessages(BadInput.actions)
   }
 
-  @Test(
-    "K-03 K-12 the message is the same whichever command reads the file",
-    arguments: BadInput.samples)
-  func commandsThatRead(row: BadInput) throws {
-    try expectMessage(row)
+  @Test("K-03 K-12 the message is the same whichever command reads the file")
+  func commandsThatRead() throws {
+    try expectMessages(ofEach: BadInput.samples)
   }
 
-  @Test(
-    "Each mistake in a recording is a message with its line",
-    arguments: try BadInput.files(
-      "recordings.txt", name: "bad.yml", commands: ["convert FILE", "convert FILE -o s.touch"]))
-  func recordings(row: BadInput) throws {
-    try expectMessage(row)
+  @Test("Each mistake in a recording is a message with its line")
+  func recordings() throws {
+    try expectMessages(
+      ofEach: BadInput.files(
+        "recordings.txt", name: "bad.yml", commands: ["convert FILE", "convert FILE -o s.touch"]))
   }
 
   @Test("The tables hold at least 500 rows, no two of which are equal")
   func count() throws {
     let rows =
-      try ["arguments.txt", "windows.txt", "paths.txt", "pictures.txt", "environment.txt"].flatMap(
-        BadInput.commands)
+      try Self.tables.flatMap(BadInput.commands)
       + BadInput.scripts + BadInput.actions
       + BadInput.files("recordings.txt", name: "f", commands: ["check"])
     #expect(rows.count >= 500 && BadInput.scripts.count > 150 && BadInput.actions.count > 30)
@@ -82,33 +82,48 @@ struct BadInputTests {
     #expect(folder.state() == before)
   }
 
-  private func expectMessage(_ row: BadInput) throws {
-    let folder = try BadInputFolder(for: row.arguments)
+  /// Runs the command of each row, all in one folder as long as it is what it was: to make it takes longer than
+  /// a run.
+  private func expectMessages(ofEach rows: [BadInput]) throws {
+    var folders: [Set<String>: BadInputFolder] = [:]
+    for row in rows {
+      let names = BadInputFolder.names(in: row.arguments)
+      let folder = try folders.removeValue(forKey: names) ?? BadInputFolder(for: row.arguments)
+      if try expectMessage(row, in: folder) { folders[names] = folder }
+    }
+  }
+
+  /// Runs the command of a row, and returns whether the folder has not changed.
+  private func expectMessage(_ row: BadInput, in folder: BadInputFolder) throws -> Bool {
     if let file = row.file { try folder.write(file.bytes, to: file.name) }
     let before = folder.state()
     let run = try BoundedRun(row.arguments, in: folder.path, environment: row.environment)
-    #expect(run.status == .exited(row.code), "\(run.errors)")
+    #expect(run.status == .exited(row.code), "\(row): \(run.errors)")
     for fragment in row.fragments {
-      #expect(run.errors.contains { $0.contains(fragment) }, "no \(fragment) in \(run.errors)")
+      #expect(
+        run.errors.contains { $0.contains(fragment) }, "\(row): no \(fragment) in \(run.errors)")
     }
     // A failed expectation is a message without the program's name.
     let messages = run.errors.filter {
       $0.hasPrefix("touchbox: ") || $0.hasPrefix("Error: ")
         || $0.contains(#/^[^ ]+\.touch:[0-9]+:[0-9]+: /#)
     }
-    #expect(messages.count == row.fragments.count, "\(run.errors)")
+    #expect(messages.count == row.fragments.count, "\(row): \(run.errors)")
     let others = run.errors.filter { line in
       !messages.contains(line) && !line.contains(Self.companions)
     }
-    #expect(others.isEmpty, "lines that are no message")
+    #expect(others.isEmpty, "\(row): lines that are no message")
     for line in run.output + run.errors {
       #expect(
         !line.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\t" },
-        "characters that a terminal obeys: \(line.debugDescription)")
+        "\(row): characters that a terminal obeys: \(line.debugDescription)")
     }
     let after = folder.state()
-    for (name, state) in before { #expect(after[name] == state, "\(name) has changed") }
-    #expect(Set(after.keys).subtracting(before.keys) == row.written, "new files")
+    for (name, state) in before { #expect(after[name] == state, "\(row): \(name) has changed") }
+    #expect(Set(after.keys).subtracting(before.keys) == row.written, "\(row): new files")
+    guard after == before else { return false }
+    if let file = row.file { try folder.remove(file.name) }
+    return true
   }
 }
 
