@@ -40,7 +40,8 @@ extension TouchboxBench {
       try watch.time {
         try arguments.paths.map { path in
           guard let bytes = FileManager.default.contents(atPath: path) else {
-            throw CommandFailure(.file, "\(path): cannot be read; expected a touch script")
+            throw CommandFailure(
+              .file, "\(path): no such file, or it cannot be read; expected a touch script")
           }
           let script = try Script(parsing: [UInt8](bytes), file: path)
           let demo = try AppCatalog.demos.find(script.header.demo ?? "")
