@@ -24,7 +24,7 @@ package nonisolated enum ImageFileNames {
   /// Returns the names of the pictures in a folder: `1`, `2` … `10`.
   package static func names(in folder: String) -> [String] {
     var seen: Set<String> = []
-    return files(in: folder).map { split($0).base.replacing(#/@[1-9]x$/#, with: "") }
+    return files(in: folder).map { splitScale(split($0).base).name }
       .filter { seen.insert($0).inserted }
   }
 
@@ -37,7 +37,21 @@ package nonisolated enum ImageFileNames {
 
   /// Returns a file's pixels per point: 2 for `ball@2x.png`.
   package static func scale(ofFile file: String) -> CGFloat {
-    split(file).base.firstMatch(of: #/@([1-9])x$/#).flatMap { Double($0.1) } ?? 1
+    splitScale(split(file).base).scale
+  }
+
+  /// Splits `ball@2x` into the picture's name and its pixels per point, which are 1 for `ball`.
+  ///
+  /// Every start lists an app's pictures; a regular expression took longer than reading the folder.
+  private static func splitScale(_ base: String) -> (name: String, scale: CGFloat) {
+    let end = Array(base.utf8.suffix(3))
+    let digits = UInt8(ascii: "1")...UInt8(ascii: "9")
+    guard end.count == 3, end[0] == UInt8(ascii: "@"), digits.contains(end[1]),
+      end[2] == UInt8(ascii: "x")
+    else { return (base, 1) }
+    return (
+      String(decoding: base.utf8.dropLast(3), as: UTF8.self), CGFloat(end[1] - UInt8(ascii: "0"))
+    )
   }
 
   /// Splits a name before a picture file's ending; `nil` if it has none.
