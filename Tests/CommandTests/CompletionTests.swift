@@ -18,9 +18,21 @@ struct CompletionTests {
       withDestinationPath: try ChildProcess.builtProgram("touchbox"))
   }
 
+  /// The scripts of the shells.
+  private static let scripts = Dictionary(
+    uniqueKeysWithValues: shells.map { shell in
+      (
+        shell,
+        Result {
+          let folder = try Folder()
+          let lines = try Command(["--generate-completion-script", shell], in: folder).output
+          return lines.joined(separator: "\n") + "\n"
+        }
+      )
+    })
+
   private func script(for shell: String) throws -> String {
-    let lines = try Command(["--generate-completion-script", shell], in: folder).output
-    return lines.joined(separator: "\n") + "\n"
+    try #require(Self.scripts[shell]).get()
   }
 
   /// Returns the words that a shell offers for a command line, without options, sorted.

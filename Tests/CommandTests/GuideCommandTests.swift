@@ -59,8 +59,16 @@ struct GuideCommandTests {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/bin/touchbox",
       withDestinationPath: try ChildProcess.builtProgram("touchbox"))
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path + "/Assets", withDestinationPath: Project.root + "/Assets")
+    // The scripts of the demos that the pages name; ScenarioTests play all.
+    for demo in ["BeachBall", "PhotoDemo", "TouchChain", "TouchDemo"] {
+      for name in try FileManager.default.contentsOfDirectory(
+        atPath: "\(Project.root)/Assets/\(demo)") where name.hasSuffix(".touch")
+      {
+        try folder.write(
+          String(contentsOfFile: "\(Project.root)/Assets/\(demo)/\(name)", encoding: .utf8),
+          to: "Assets/\(demo)/\(name)")
+      }
+    }
     for (file, name) in [("BeachBall/ball", "ball"), ("TouchDemo/1", "folder/1")] {
       try FileManager.default.copyItem(
         atPath: "\(Project.root)/Assets/\(file).png", toPath: "\(folder.path)/\(name).png")

@@ -31,6 +31,7 @@ struct HelpTests {
   func commands() throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/Assets", withDestinationPath: Project.root + "/Assets")
+    var scripts: [String] = []
     for demo in try demos()
     where FileManager.default.fileExists(atPath: "\(folder.path)/Assets/\(demo)/guide.md") {
       let lines = try Command(["help", demo], in: folder).output
@@ -38,10 +39,18 @@ struct HelpTests {
       #expect(commands.contains { $0.contains("Assets/\(demo)/demo.touch") }, "\(demo)")
       for line in commands {
         let words = line.split(separator: " ").dropFirst().map(String.init)
+        // One process plays the scripts of all commands that only play one.
+        if words.count == 2, words[0] == "play" {
+          scripts.append(words[1])
+          continue
+        }
         let command = try Command(words, in: folder)
         #expect(command.status == .exited(0), "\(line): \(command.errors)")
       }
     }
+    let play = try Command(["play"] + scripts, in: folder)
+    #expect(play.status == .exited(0), "\(play.errors)")
+    #expect(play.errors.last?.hasSuffix(" s: \(scripts.count) passed, 0 failed") == true)
   }
 
   @Test(

@@ -187,16 +187,23 @@ struct PlayOutputTests {
     #expect(scripts.count { $0["exitCode"] as? Int == 0 } == scripts.count - names.count)
   }
 
+  /// A script with 60 packets for each second: 800 seconds take more than a second to play, and nothing to read.
+  private static func pinch(seconds: Int) -> String {
+    """
+    touchscript 1
+    demo PinchMe
+    0 d1 20,40 & d2 300,460
+    0 m1 60,90 over \(seconds) & m2 250,400 over \(seconds)
+    \(seconds + 1) u1 & u2
+
+    """
+  }
+
   @Test(
     "K-20 K-25 a signal ends a play without --jobs, and the reports are written",
     arguments: [SIGINT, SIGTERM, SIGHUP])
   func signals(signal: Int32) throws {
-    var long = "touchscript 1\ndemo PinchMe\n0 d1 20,40 & d2 300,460\n"
-    // A second of playing.
-    for step in 1...30_000 {
-      long += "\(Double(step) / 1000) m1 \(60 + step % 100),90 & m2 \(250 - step % 100),400\n"
-    }
-    try folder.write(long, to: "long.touch")
+    try folder.write(Self.pinch(seconds: 800), to: "long.touch")
     let child = try ChildProcess(
       ChildProcess.builtProgram("touchbox"),
       [
@@ -217,9 +224,7 @@ struct PlayOutputTests {
 
   @Test("K-20 a signal that the parent ignores, as `nohup` does, ends nothing")
   func ignoredSignals() throws {
-    var long = "touchscript 1\ndemo PinchMe\n0 d1 20,40 & d2 300,460\n"
-    for step in 1...20_000 { long += "\(Double(step) / 1000) m1 \(60 + step % 100),90\n" }
-    try folder.write(long + "30 u1 & u2\n", to: "long.touch")
+    try folder.write(Self.pinch(seconds: 200), to: "long.touch")
     let child = try ChildProcess(
       "/bin/sh",
       [

@@ -97,12 +97,15 @@ struct PlayTests {
   @Test(
     "K-25 Ctrl-C in a terminal ends a script that plays, with what it has logged and its report")
   func terminal() throws {
-    var text = "touchscript 1\ndemo PinchMe\n0 d1 20,40 & d2 300,460\n"
-    // Several seconds of playing.
-    for step in 1...200_000 {
-      text += "\(Double(step) / 1000) m1 \(60 + step % 100),90 & m2 \(250 - step % 100),400\n"
-    }
-    let script = try folder.write(text, to: "long.touch")
+    // 48,000 packets, more than a second of playing; as many lines would take as long to read.
+    let script = try folder.write(
+      """
+      touchscript 1
+      demo PinchMe
+      0 d1 20,40 & d2 300,460
+      0 m1 60,90 over 800 & m2 250,400 over 800
+
+      """, to: "long.touch")
     let child = try ChildProcess(
       "/usr/bin/python3",
       [
