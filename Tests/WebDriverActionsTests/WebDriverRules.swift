@@ -88,16 +88,17 @@ enum WebDriverRules {
 
     init(from decoder: any Decoder) throws {
       let value = try decoder.singleValueContainer()
-      if let bool = try? value.decode(Bool.self) {
-        self = .bool(bool)
-      } else if let number = try? value.decode(Double.self) {
+      // The most frequent first: each wrong guess throws.
+      if let number = try? value.decode(Double.self) {
         self = .number(number)
       } else if let text = try? value.decode(String.self) {
         self = .text(text)
+      } else if let members = try? value.decode([String: Value].self) {
+        self = .object(members)
       } else if let list = try? value.decode([Value].self) {
         self = .list(list)
       } else {
-        self = .object(try value.decode([String: Value].self))
+        self = .bool(try value.decode(Bool.self))
       }
     }
 

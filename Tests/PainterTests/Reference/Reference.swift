@@ -49,21 +49,26 @@ nonisolated struct Reference {
 
   /// Blends the shadow of a picture: its alpha spread by a normal distribution.
   ///
-  /// - Parameter dx: In pixels; whole numbers, as `dy`.
+  /// - Parameter dx: In pixels; whole numbers of at most the picture's side, as `dy`.
   mutating func drawShadow(
     of coverage: [Double], dx: Int, dy: Int, deviation: Double, _ color: CGColor
   ) {
     let side = Self.side
     let source = Self.premultiplied(color)
+    // The distribution in the plane is the product of those of x and y: first all rows, then all columns.
+    let weights = (-2 * side...2 * side).map { Self.weight($0, deviation) }
+    var rows = [Double](repeating: 0, count: side * side)
+    for v in 0..<side {
+      for u in 0..<side where coverage[v * side + u] > 0 {
+        for x in 0..<side {
+          rows[v * side + x] += coverage[v * side + u] * weights[x - dx - u + 2 * side]
+        }
+      }
+    }
     for y in 0..<side {
       for x in 0..<side {
         var sum = 0.0
-        for v in 0..<side {
-          for u in 0..<side where coverage[v * side + u] > 0 {
-            let (x, y) = (x - dx - u, y - dy - v)
-            sum += coverage[v * side + u] * Self.weight(x, deviation) * Self.weight(y, deviation)
-          }
-        }
+        for v in 0..<side { sum += rows[v * side + x] * weights[y - dy - v + 2 * side] }
         let drawn = source * sum
         pixels[y * side + x] = drawn + pixels[y * side + x] * (1 - drawn.w)
       }

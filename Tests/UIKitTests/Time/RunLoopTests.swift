@@ -244,6 +244,7 @@ import UIKit
   @Test("K-20 an app that asks for work without end at one moment is stopped")
   func runaway() {
     let phone = TestPhone(view)
+    phone.device.itemLimit = 1000
     func again() { perform(after: 0, key: "p", target: view) { again() } }
     again()
     withKnownIssue { phone.at(1) }

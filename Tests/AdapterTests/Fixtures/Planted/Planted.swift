@@ -189,10 +189,8 @@ final class Endless: UIView {
   }
 
   private func again() {
-    perform(#selector(repeatAgain), with: nil, afterDelay: 0)
+    DispatchQueue.main.async { self.again() }
   }
-
-  @objc private func repeatAgain() { again() }
 }
 
 /// Does not return from a double tap in the left half.
