@@ -44,7 +44,9 @@ struct HelpTests {
           scripts.append(words[1])
           continue
         }
-        let command = try Command(words, in: folder)
+        // A quarter of the pixels.
+        let smaller = words[0] == "film" ? ["--scale", "0.5"] : []
+        let command = try Command(words + smaller, in: folder)
         #expect(command.status == .exited(0), "\(line): \(command.errors)")
       }
     }

@@ -9,7 +9,9 @@ struct ShellTests {
       #/\/bin\/[a-z]*sh\b/#, #/\bpopen\(/#, #/(?:Glibc|Foundation)\.system\(/#, #/\bwordexp\(/#,
       #/(?:^|[^.\w])system\("/#, #/\bProcess\(\)/#, #/\bexec[lv]p\(/#,
     ]
-    for file in files {
+    // A search for words is much faster than one for patterns.
+    let words = ["/bin/", "popen", "system(", "wordexp", "Process()", "exec"]
+    for file in files where words.contains(where: file.text.contains) {
       for line in file.code {
         #expect(!shells.contains { line.contains($0) }, "\(file.path): \(line)")
       }

@@ -56,6 +56,8 @@ final class StoryboardApp {
     let compiler = try ChildProcess(
       "swiftc",
       [
+        // One frontend for all files, and the faster linker.
+        "-wmo", "-use-ld=lld",
         "-module-name", "App", "-swift-version", "5", "-o", program, "-I", products + "/Modules",
         "-Xcc", "-fmodule-map-file=\(products)/CSwiftRuntime.build/module.modulemap", "-Xcc",
         "-fmodule-map-file=\(submodules.path)/module.modulemap", "-Xcc",
