@@ -60,7 +60,7 @@ extension ParsableCommand {
         arguments.insert("run", at: 0)
       }
       try requireText(CommandLine.unsafeArgv)
-      var command = try parseAsRoot(arguments)
+      var command = try parsed(arguments)
       if let command = command as? any PhoneCommand {
         try command.perform(catalog)
       } else {
@@ -84,6 +84,21 @@ extension ParsableCommand {
       // The parser reports wrong usage as 64, and we as 2; other codes are ours already.
       Foundation.exit(code == .validationFailure ? ExitCode.usage.rawValue : code.rawValue)
     }
+  }
+
+  /// Returns the command of some arguments.
+  ///
+  /// Workers are parsed alone: to collect what all commands accept takes most of their start in a debug build.
+  /// Their mistakes are the parser's own, with the names of all.
+  private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    let own = Array(arguments.dropFirst())
+    let worker: (any ParsableCommand)? =
+      switch arguments.first {
+      case PlayWorkerCommand.name: try? PlayWorkerCommand.parseAsRoot(own)
+      case MonkeyWorkerCommand.name: try? MonkeyWorkerCommand.parseAsRoot(own)
+      default: nil
+      }
+    return try worker ?? parseAsRoot(arguments)
   }
 
   /// Throws for an argument that is not UTF-8, which Swift has repaired: it names no file any more.
