@@ -43,6 +43,8 @@ nonisolated final class BlockAnimation: LayerAnimation {
   let from: AnimatableValue
   /// Where it is when, in a block of key frames.
   private var frames: [Frame] = []
+  private var mode = KeyframeTrack.Mode.linear
+  /// The track of the key frames; nil until it is needed, and without key frames.
   private var track: KeyframeTrack?
   /// The progress of the block at which it starts; 0 but for what is added to an animator later.
   var phase: CGFloat = 0
@@ -91,13 +93,20 @@ nonisolated final class BlockAnimation: LayerAnimation {
       progress = phase < 1 ? max(0, (progress - phase) / (1 - phase)).clampedProgress : 0
     }
     if progress == 1 { return model }
-    if let track { return track.value(at: progress) }
+    if !frames.isEmpty, let track = track ?? makeTrack() { return track.value(at: progress) }
     return progress == 0 ? from : from.interpolated(to: model, progress)
   }
 
-  /// Adds a key frame; between key frames the value stays.
+  /// Adds a key frame, in place of one with the same times: what is set twice in a key frame goes to the
+  /// last value.
   func add(_ frame: Frame, mode: KeyframeTrack.Mode) {
+    frames.removeAll { $0.start == frame.start && $0.end == frame.end }
     frames.append(frame)
+    (self.mode, track) = (mode, nil)
+  }
+
+  /// Makes the track of the key frames; between them the value stays.
+  private func makeTrack() -> KeyframeTrack? {
     var (values, times) = ([from], [CGFloat(0)])
     for frame in frames.sorted(by: { $0.start < $1.start }) {
       if let time = times.last, let value = values.last, frame.start > time {
@@ -108,6 +117,7 @@ nonisolated final class BlockAnimation: LayerAnimation {
       times.append(max(frame.end, times.last ?? 0))
     }
     track = KeyframeTrack(values, times: times, mode: mode)
+    return track
   }
 }
 

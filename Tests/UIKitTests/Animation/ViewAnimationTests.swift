@@ -108,6 +108,25 @@ import TouchTesting
     #expect(abs(shown.position.x - (50 + 100 * 0.625)) < 1e-9)
   }
 
+  @Test("what is set many times in one key frame goes to the last value")
+  func repeatedKeyframe() {
+    let phone = TestPhone(view)
+    let options = even.union(.calculationModeCubicPaced)
+    UIView.animateKeyframes(withDuration: 2, delay: 0, options: options) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) {
+        for x in 1000..<2000 { view.center.x = CGFloat(x) }
+        view.center.x = 150
+      }
+    }
+    // Two values only, from 50 to 150 at one speed.
+    for (time, x) in [(0.5, 75), (1, 100), (1.5, 125)] as [(TimeInterval, CGFloat)] {
+      phone.at(time)
+      #expect(abs(shown.position.x - x) < 1e-9)
+    }
+    phone.at(2)
+    #expect(shown.position.x == 150)
+  }
+
   @Test("options of key frames have Apple's raw values")
   func rawValues() {
     let values: [(UIView.KeyframeAnimationOptions, UInt)] = [
