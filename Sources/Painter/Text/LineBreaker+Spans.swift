@@ -5,10 +5,14 @@ import DisplayList
 extension LineBreaker {
   /// Adds the parts of the text that look different, as Pango's attributes.
   ///
-  /// - Parameter start: The UTF-8 offset at which the text of the layout starts.
-  func addSpans(to attributes: OpaquePointer?, from start: Int) {
+  /// - Parameters:
+  ///   - text: The text of the layout.
+  ///   - start: The UTF-8 offset at which it starts.
+  func addSpans(to attributes: OpaquePointer?, of text: String, from start: Int) {
     for span in block.spans where span.range.upperBound > start {
-      let (first, end) = (max(span.range.lowerBound - start, 0), span.range.upperBound - start)
+      let first = Self.scalarStart(in: text, at: span.range.lowerBound - start)
+      let end = Self.scalarStart(in: text, at: span.range.upperBound - start)
+      guard first < end else { continue }
       func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
         guard let attribute else { return }
         attribute.pointee.start_index = guint(first)
@@ -45,6 +49,21 @@ extension LineBreaker {
       if span.kern != 0 { add(pango.attr_letter_spacing_new(Self.pangoUnits(span.kern))) }
       if span.baselineOffset != 0 { add(pango.attr_rise_new(Self.pangoUnits(span.baselineOffset))) }
     }
+  }
+
+  /// Returns a UTF-8 offset, or where the character starts within which it lies: Pango can abort when a part
+  /// starts or ends there.
+  private static func scalarStart(in text: String, at offset: Int) -> Int {
+    let bytes = text.utf8
+    guard offset > 0,
+      let index = bytes.index(bytes.startIndex, offsetBy: offset, limitedBy: bytes.endIndex)
+    else { return offset <= 0 ? 0 : bytes.count }
+    var (start, result) = (index, offset)
+    while start < bytes.endIndex, bytes[start] & 0xC0 == 0x80 {
+      start = bytes.index(before: start)
+      result -= 1
+    }
+    return result
   }
 
   private static func pangoUnits(_ points: CGFloat) -> Int32 {

@@ -110,8 +110,11 @@ struct LineBreaker {
   func makeFont(_ description: FontDescription, _ families: String) -> OpaquePointer? {
     guard let font = pango.font_description_new() else { return nil }
     pango.font_description_set_family(font, families)
-    pango.font_description_set_absolute_size(
-      font, min(description.size, Self.largestFontSize) * Self.pangoUnitsPerPoint)
+    // A part without a size has that of the text.
+    if description.size > 0 {
+      pango.font_description_set_absolute_size(
+        font, min(description.size, Self.largestFontSize) * Self.pangoUnitsPerPoint)
+    }
     let weight = min(max(description.weight, 100), 1000)
     pango.font_description_set_weight(font, PangoWeight(rawValue: UInt32(weight)))
     pango.font_description_set_style(
@@ -134,7 +137,7 @@ struct LineBreaker {
     // Pango adds hyphens where it breaks words; UILabel does not.
     let attributes = pango.attr_list_new()
     pango.attr_list_insert(attributes, pango.attr_insert_hyphens_new(0))
-    addSpans(to: attributes, from: start)
+    addSpans(to: attributes, of: text, from: start)
     pango.layout_set_attributes(layout, attributes)
     pango.attr_list_unref(attributes)
     pango.layout_set_ellipsize(layout, ellipsis)

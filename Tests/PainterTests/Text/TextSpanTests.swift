@@ -1,0 +1,42 @@
+import CoreGraphics
+import DisplayList
+import Testing
+
+@testable import Painter
+
+@Suite struct TextSpanTests {
+  private func size(of string: String, _ spans: [TextSpan], width: CGFloat? = nil) -> CGSize {
+    var block = TextBlock(
+      string, font: FontDescription(family: "Inter", size: 44), lineBreak: .truncateMiddle,
+      maximumLines: 3)
+    block.spans = spans
+    return Typesetter.quiet.measure(block, width: width)
+  }
+
+  private func raised(_ range: Range<Int>) -> TextSpan {
+    var span = TextSpan(range: range)
+    span.baselineOffset = 24
+    return span
+  }
+
+  @Test func `a part that starts or ends within a character starts or ends where that starts`() {
+    // Characters of three bytes, which break into lines; within one, Pango aborted.
+    let string = String(repeating: "\u{FFFD}", count: 15) + "{Üq;\u{FFFD}\u{FFFD}Fo"
+    let cut = size(of: string, [raised(16..<22), raised(7..<15)], width: 68)
+    #expect(cut == size(of: string, [raised(15..<21), raised(6..<15)], width: 68))
+    #expect(size(of: "é", [raised(1..<2)]) == size(of: "é", [raised(0..<2)]))
+    #expect(size(of: "é", [raised(0..<1)]) == size(of: "é", []))
+  }
+
+  @Test func `a part beyond the text changes nothing, and one across its end ends there`() {
+    #expect(size(of: "text", [raised(9..<12)]) == size(of: "text", []))
+    #expect(size(of: "text", [raised(2..<12)]) == size(of: "text", [raised(2..<4)]))
+  }
+
+  @Test(arguments: [0, -2, .nan] as [CGFloat])
+  func `a part without a size has that of the text`(number: CGFloat) {
+    var span = TextSpan(range: 0..<4)
+    span.font = FontDescription(family: "Inter", size: number)
+    #expect(size(of: "text", [span]) == size(of: "text", []))
+  }
+}
