@@ -22,4 +22,15 @@ nonisolated enum PNGTexts {
     }
     return copied == 0 ? bytes : rest + bytes[copied...]
   }
+
+  /// Whether a PNG ends before its last chunk does; its decoder would read for ever.
+  static func isCut(_ bytes: [UInt8]) -> Bool {
+    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return false }
+    var index = 8
+    while index + 12 <= bytes.count {
+      if bytes[index + 4..<index + 8].elementsEqual("IEND".utf8) { return false }
+      index += 12 + bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    return true
+  }
 }
