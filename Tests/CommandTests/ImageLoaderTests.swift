@@ -67,7 +67,7 @@ struct ImageLoaderTests {
     arguments: [
       ("/nothing/1.png", "cannot be fetched (The requested URL returned error: 404)"),
       ("/text/1.png", "not a complete image (unknown format)"),
-      ("/corrupt/1.png", "not a complete image (IMG_Load: "),
+      ("/corrupt/1.png", "not a complete image (the last chunk is missing)"),
       ("/claim/1.png", "40000x40000 pixels are too many; expected at most 100 million"),
       ("/huge/1.png", "cannot be fetched (larger than 16 MB)"),
       ("/endless/1.png", "cannot be fetched (larger than 16 MB)"),

@@ -59,8 +59,8 @@ work() {
     { time nice -n 10 "$program" "$target" "$scratch/corpus/$target" "Tests/Fuzz/Corpus/$target" \
       "$scratch/seeds/$target" $(options "$target") -print_final_stats=1 -timeout=10 \
       -artifact_prefix="$scratch/faults/$target-" -max_total_time=$((share < 60 ? share : 60)) \
-      >/dev/null 2>"$folder/worker-$worker-$round.log"; } 2>"$folder/time-$worker" || return 1
-    used=$(awk -v used="$used" 'END { printf "%d", used + $1 + $2 }' "$folder/time-$worker")
+      >/dev/null 2>"$folder/worker-$worker-$round.log"; } 2>>"$folder/times-$worker" || return 1
+    used=$(awk '{ used += $1 + $2 } END { printf "%d", used }' "$folder/times-$worker")
   done
 }
 
@@ -74,12 +74,14 @@ fuzz() {
     running="$running $!"
   done
   for one in $running; do wait "$one" || result=1; done
-  cat "$scratch/runs/$target"/worker-*.log | awk -v target="$target" -v minutes="$minutes" '
+  local seconds
+  seconds=$(awk '{ used += $1 + $2 } END { printf "%d", used }' "$scratch/runs/$target"/times-*)
+  cat "$scratch/runs/$target"/worker-*.log | awk -v target="$target" -v seconds="$seconds" '
     /^stat::number_of_executed_units/ { inputs += $2 }
     /^stat::slowest_unit_time_sec/ && $2 > slowest { slowest = $2 }
     /^stat::peak_rss_mb/ && $2 > peak { peak = $2 }
     / cov: / { for (i = 1; i < NF; i++) if ($i == "cov:" && $(i + 1) > edges) edges = $(i + 1) }
-    END { printf "fuzz: %s: %d inputs in %d minutes of processor time, %d edges, ", target, inputs, minutes, edges
+    END { printf "fuzz: %s: %d inputs in %d seconds of processor time, %d edges, ", target, inputs, seconds, edges
       printf "the slowest in %d s, %d MB at most\n", slowest, peak }'
   if [[ $result != 0 ]]; then
     grep -ahE '^SUMMARY|Fatal error|Precondition failed|Test unit written|Simultaneous accesses' \
