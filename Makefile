@@ -95,8 +95,7 @@ deb-test: deb
 # to the tests in an X server: these wait on the real clock.
 test:
 	@.ci/install-packages test
-	@$(MAKE) --no-print-directory lint
-	@$(MAKE) --no-print-directory build-tests
+	@$(MAKE) --no-print-directory -j2 lint build-tests
 	@$(MAKE) --no-print-directory -j2 debug-checks release-checks
 
 debug-checks:
