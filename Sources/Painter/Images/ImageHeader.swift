@@ -82,11 +82,8 @@ package nonisolated struct ImageHeader: Equatable {
         guard index + 9 < bytes.count else { return nil }
         let width = littleEndian(bytes[index + 5..<index + 7])
         let height = littleEndian(bytes[index + 7..<index + 9])
-        let codeSize = index + 10 + colors(bytes[index + 9])
-        // A code has at most 12 bits.
-        guard codeSize < bytes.count, bytes[codeSize] <= 12, width > 0, height > 0 else {
-          return nil
-        }
+        let codes = index + 10 + colors(bytes[index + 9])
+        guard width > 0, height > 0, GIFCodes.areValid(in: bytes, at: codes) else { return nil }
         return (width, height)
       case 0x21:
         let isControl = bytes[index + 1] == 0xF9

@@ -60,7 +60,7 @@ open class UIControl: UIView {
 
   /// Touches that landed while the control was disabled: the next responder gets all their events.
   ///
-  /// Weak: a view that forwards a touch may keep its end for itself, and a touch retains the window.
+  /// Weak: a view may forward a touch but not its end, and a touch retains the window.
   private var forwardedTouches: [WeakTouch] = []
 
   private struct WeakTouch {

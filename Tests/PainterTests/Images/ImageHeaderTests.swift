@@ -39,12 +39,37 @@ import Testing
     let second = gifFrame(width: huge, height: huge) + [0x3B]
     expectUnknown(gifScreen + gifFrame(width: 0, height: 341) + second)
     expectUnknown(gifScreen + gifFrame(width: 1, height: 0) + second)
-    // A code has at most 12 bits.
-    expectUnknown(gifScreen + gifFrame(width: 1, height: 1, codeSize: 13) + second)
+    // A color has at most 8 bits.
+    expectUnknown(gifScreen + gifFrame(width: 1, height: 1, codeSize: 9) + second)
     // 256 colors of the frame's own would follow, and then the size of the codes.
     var own = gifFrame(width: 1, height: 1)
     own[9] = 0x87
     expectUnknown(gifScreen + own + [0x3B])
+  }
+
+  /// A frame of one pixel with codes of three bits, the first in the lowest bits: 0 to 3 are colors, 4 clears the
+  /// table, 5 ends the frame, 6 is the first row.
+  private func gifFrame(codes: [Int]) -> [UInt8] {
+    var frame = gifFrame(width: 1, height: 1).dropLast(4)
+    let bits = codes.enumerated().reduce(0) { $0 | $1.element << (3 * $1.offset) }
+    let data = (0..<(3 * codes.count + 7) / 8).map { UInt8(bits >> (8 * $0) & 255) }
+    frame += [UInt8(data.count)] + data + [0]
+    return Array(frame)
+  }
+
+  @Test(arguments: [[4, 0, 5], [0, 5], [4, 4, 1, 5], [4, 1, 6, 5], [4, 1, 4, 2, 5], [4, 1]])
+  func `a GIF's codes may stand for colors, rows that came before, and the row that they make`(
+    codes: [Int]
+  ) throws {
+    let image = try ImageFile.decode(gifScreen + gifFrame(codes: codes) + [0x3B], name: "a.gif")
+    #expect(image.width == 1 && image.height == 1)
+  }
+
+  @Test(arguments: [
+    [4, 5], [4, 6, 5], [4, 7, 5], [6], [4, 1, 7, 5], [4, 1, 4, 4, 1, 5], [4, 1, 4, 6],
+  ])
+  func `a GIF with a code that stands for nothing yet is refused`(codes: [Int]) {
+    expectUnknown(gifScreen + gifFrame(codes: codes) + [0x3B])
   }
 
   @Test func `a GIF's control extension has a first part, even if that is empty`() {
@@ -98,9 +123,9 @@ import Testing
     let png = try ImageFile.encode(image, quality: nil)
     let end = png.count - 12
     let texts = chunk("zTXt", [1, 2, 3]) + chunk("iTXt", [])
-    let kept = chunk("tEXt", [65, 0, 66])
-    let file = png[..<end] + texts + kept + texts + png[end...]
-    #expect(PNGTexts.removed(from: Array(file)) == Array(png[..<end] + kept + png[end...]))
+    let plain = chunk("tEXt", [65, 0, 66])
+    let file = png[..<end] + texts + plain + texts + png[end...]
+    #expect(PNGTexts.removed(from: Array(file)) == Array(png[..<end] + plain + png[end...]))
     #expect(PNGTexts.removed(from: png) == png)
     #expect(try ImageFile.decode(Array(file), name: "a.png").pixels == image.pixels)
   }
