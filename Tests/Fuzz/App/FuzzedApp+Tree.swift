@@ -73,7 +73,7 @@ extension FuzzedApp {
 
   private func insert(_ view: UIView, into parent: UIView) {
     // UIKit raises an exception for a view in itself; a window has no superview.
-    guard !parent.isDescendant(of: view), !(view is UIWindow),
+    guard !chain(of: parent, leadsInto: view), !(view is UIWindow),
       !masks.contains(where: { $0 === parent })
     else { return }
     switch data.count(0...5) {
@@ -86,6 +86,16 @@ extension FuzzedApp {
       guard parent.subviews.count > 1 else { return }
       parent.exchangeSubview(at: 0, withSubviewAt: data.count(1...parent.subviews.count - 1))
     default: parent.addSubview(view)
+    }
+  }
+
+  /// Whether a responder chain leads to a view, or to one inside of it: with the view at its start it would be a
+  /// circle, as where a presented view gets the view of its presenter. Events would have no end, in UIKit as well.
+  private func chain(of responder: UIResponder, leadsInto view: UIView?) -> Bool {
+    guard let view else { return false }
+    return sequence(first: responder) { $0.next }.contains {
+      let shown = $0 as? UIView ?? ($0 as? UIViewController)?.viewIfLoaded
+      return shown?.isDescendant(of: view) == true
     }
   }
 
@@ -232,7 +242,7 @@ extension FuzzedApp {
       controller.present(alert, animated: data.bool()) { [weak self] in self?.act() }
     case 1:
       guard let other = data.bool() ? data.one(of: controllers) : anyFreeController(),
-        !retains(other, controller)
+        !retains(other, controller), !chain(of: controller, leadsInto: other.viewIfLoaded)
       else { return }
       controller.present(other, animated: data.bool()) { [weak self] in self?.act() }
     default:
