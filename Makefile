@@ -91,15 +91,14 @@ deb-test: deb
 	@.ci/install-packages deb-test
 	@.ci/test-deb .build/touchbox_*.deb
 
-# Builds all tests, then runs the checks of the debug build beside those of the release build, which yield
-# to the tests in an X server: these wait on the real clock.
+# Builds all tests, then runs the checks of the debug build beside those of the release build.
 test:
 	@.ci/install-packages test
 	@$(MAKE) --no-print-directory -j2 lint build-tests
+	@$(MAKE) --no-print-directory server-tests
 	@$(MAKE) --no-print-directory -j2 debug-checks release-checks
 
 debug-checks:
-	@$(MAKE) --no-print-directory server-tests
 	@$(MAKE) --no-print-directory other-tests
 	@.ci/build-docs .build/debug
 	@$(MAKE) --no-print-directory example
@@ -108,9 +107,9 @@ debug-checks:
 	@$(MAKE) --no-print-directory recipe
 
 release-checks:
-	@nice $(MAKE) --no-print-directory streams
-	@nice $(MAKE) --no-print-directory guard
-	@nice $(MAKE) --no-print-directory release-testing
+	@$(MAKE) --no-print-directory streams
+	@$(MAKE) --no-print-directory guard
+	@$(MAKE) --no-print-directory release-testing
 
 # Runs some tests: `make check FILTER=UIKitTests`.
 check: build-tests
@@ -126,7 +125,7 @@ contract: build-tests
 	@$(MAKE) --no-print-directory server-tests
 	@$(MAKE) --no-print-directory other-tests
 
-# Those in a real X server wait on the real clock: no other tests run meanwhile.
+# Those in a real X server wait on the real clock: nothing else runs meanwhile. `make build-tests` precedes it.
 server-tests:
 	@$(API) --check
 	@rm -f $(EVENTS)

@@ -7,14 +7,17 @@ nonisolated struct GIFCodes {
   private var index: Int, partEnd: Int
   /// Bits that were read but are not yet part of a code.
   private var bits = 0, bitCount = 0
+  /// Whether the part that ends the frame was reached, or the end of the file.
+  private var hasEnded = false, isCut = false
 
-  /// Whether all codes of a frame mean something when they are read.
+  /// Whether all codes of a frame mean something when they are read; nil if the file ends before they do.
   ///
   /// - Parameter index: Where the frame's data begin, with the size of the codes.
-  static func areValid(in bytes: [UInt8], at index: Int) -> Bool {
+  static func areValid(in bytes: [UInt8], at index: Int) -> Bool? {
     guard index < bytes.count, (1...8).contains(bytes[index]) else { return false }
     var codes = GIFCodes(bytes: bytes, index: index + 1)
-    return codes.areValid(literals: 1 << Int(bytes[index]))
+    let areValid = codes.areValid(literals: 1 << Int(bytes[index]))
+    return codes.isCut ? nil : areValid
   }
 
   private init(bytes: [UInt8], index: Int) {
@@ -44,22 +47,29 @@ nonisolated struct GIFCodes {
         guard code <= next else { return false }
         // A full table stays as it is.
         if next < 4096 { next += 1 }
-        if next == 1 << size, size < 12 { size += 1 }
+        if next >= 1 << size, size < 12 { size += 1 }
       }
     }
-    return true
+    return hasEnded
   }
 
-  /// Returns the next code; nil at the end of the data.
+  /// Returns the next code; nil at the end of the data, and where SDL_image would read other codes.
   private mutating func read(_ size: Int) -> Int? {
+    var begunParts = 0
     while bitCount < size {
       if index == partEnd {
         // Each part begins with its length; one of length 0 ends the frame.
-        guard index < bytes.count, bytes[index] > 0 else { return nil }
+        guard index < bytes.count, bytes[index] > 0 else {
+          (hasEnded, isCut) = (index < bytes.count, index >= bytes.count)
+          return nil
+        }
+        begunParts += 1
         partEnd = index + 1 + Int(bytes[index])
         index += 1
+        // SDL_image reads a code from two parts at most, and trusts their lengths.
+        isCut = partEnd > bytes.count
+        guard begunParts == 1, !isCut else { return nil }
       }
-      guard index < bytes.count else { return nil }
       bits |= Int(bytes[index]) << bitCount
       (index, bitCount) = (index + 1, bitCount + 8)
     }

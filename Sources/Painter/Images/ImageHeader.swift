@@ -32,7 +32,7 @@ package nonisolated struct ImageHeader: Equatable {
       // The decoder makes room for the first frame, which may be larger than the screen that it lies on.
       width = max(Self.littleEndian(bytes[6..<8]), frame.width)
       height = max(Self.littleEndian(bytes[8..<10]), frame.height)
-      isTruncated = holdsLess(bytes, bits: 8, ratio: Self.pixelsPerByte)
+      isTruncated = frame.isTruncated || holdsLess(bytes, bits: 8, ratio: Self.pixelsPerByte)
     } else if bytes.starts(with: [0x42, 0x4D]) {
       guard bytes.count >= 26 else { return nil }
       // The oldest headers have 12 bytes, and sizes of 16 bits.
@@ -71,7 +71,7 @@ package nonisolated struct ImageHeader: Equatable {
   /// Walks the blocks of a GIF to the size of the first frame; nil if there is none that can be decoded.
   ///
   /// The decoder would look for another frame behind one that it cannot decode.
-  private static func gifFrame(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+  private static func gifFrame(_ bytes: [UInt8]) -> (width: Int, height: Int, isTruncated: Bool)? {
     /// The number of bytes of colors that follow some flags.
     func colors(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
     guard bytes.count > 13 else { return nil }
@@ -83,8 +83,9 @@ package nonisolated struct ImageHeader: Equatable {
         let width = littleEndian(bytes[index + 5..<index + 7])
         let height = littleEndian(bytes[index + 7..<index + 9])
         let codes = index + 10 + colors(bytes[index + 9])
-        guard width > 0, height > 0, GIFCodes.areValid(in: bytes, at: codes) else { return nil }
-        return (width, height)
+        let areValid = GIFCodes.areValid(in: bytes, at: codes)
+        guard width > 0, height > 0, areValid != false else { return nil }
+        return (width, height, areValid == nil)
       case 0x21:
         let isControl = bytes[index + 1] == 0xF9
         index += 2

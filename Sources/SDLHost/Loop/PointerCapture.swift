@@ -36,9 +36,10 @@ struct PointerCapture {
       hasLeft = false
     case .mouseLeft:
       hasLeft = true
-    case .mouseButton(let button, isDown: false, _):
-      if hasLeft, let point = location() { return .mouseButton(button, isDown: false, point) }
-    case .finger, .mouseButton, .key, .playbackKey, .focusKey, .otherKey, .focus, .hidden, .shown,
+    case .mouseButton(let button, let isDown, _):
+      // Also a press: the window may not report that the pointer came back.
+      if hasLeft, let point = location() { return .mouseButton(button, isDown: isDown, point) }
+    case .finger, .key, .playbackKey, .focusKey, .otherKey, .focus, .hidden, .shown,
       .resized, .fileDropped, .quit:
       break
     }

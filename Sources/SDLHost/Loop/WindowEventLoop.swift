@@ -187,7 +187,7 @@ package final class WindowEventLoop {
     switch report.event {
     case .resized: adaptToDisplay()
     case .focus(gained: true): doubtsMouse = true
-    case .hidden: window.releaseButtons()
+    case .hidden: window.release([.left, .right])
     case .fileDropped(let path): return options.openFile(path)
     case .finger, .mouseMoved, .mouseButton, .mouseLeft, .key, .playbackKey, .focusKey, .otherKey,
       .focus, .shown, .quit:
@@ -208,6 +208,7 @@ package final class WindowEventLoop {
   private func finishTurn() {
     let now = clock.now.time
     if let event = capture.unreported(heldButtons: desktop.heldButtons) {
+      if case .mouseButton(let button, _, _) = event { window.release([button]) }
       _ = desktop.receive(Timed(now, event))
     }
     translateReceived(now: now)

@@ -173,10 +173,12 @@ package final class PhoneWindow {
     }
   }
 
-  /// Reports to SDL that the mouse's buttons are released, once the window is hidden: the X server does not, and
-  /// SDL would drop the next press as one of a button that is down.
-  package func releaseButtons() {
-    sendXButtonReleases(handle, SDL_GetMouseState(nil, nil))
+  /// Reports to SDL that buttons of the mouse are released, where the X server does not: once the window is hidden,
+  /// and outside of it after a finger lifted. SDL would drop the next press as one of a button that is down.
+  package func release(_ buttons: Set<MouseInput.Button>) {
+    let masks: [MouseInput.Button: Int32] = [.left: SDL_BUTTON_LEFT, .right: SDL_BUTTON_RIGHT]
+    let mask = buttons.reduce(UInt32(0)) { $0 | 1 << UInt32((masks[$1] ?? 1) - 1) }
+    sendXButtonReleases(handle, SDL_GetMouseState(nil, nil) & mask)
   }
 
   // MARK: - Pictures

@@ -72,6 +72,17 @@ import Testing
     expectUnknown(gifScreen + gifFrame(codes: codes) + [0x3B])
   }
 
+  @Test func `a GIF's codes grow with the table, and a code lies in two parts at most`() {
+    // Codes of one color bit: 2 clears, 3 ends, 4 is the first row. The third code already has three bits.
+    let frame = gifFrame(width: 1, height: 1, codeSize: 1).dropLast(4)
+    // 2 and 0 in two bits each, 4 in three bits: then 7 stands for nothing yet.
+    let wrong = 2 | 0 << 2 | 4 << 4 | 7 << 7
+    expectUnknown(gifScreen + frame + [2, UInt8(wrong & 255), UInt8(wrong >> 8), 0, 0x3B])
+    // The data end before the part does.
+    let cut = gifScreen + gifFrame(width: 1, height: 1).dropLast(4) + [9, 0x44, 0x01]
+    #expect(ImageHeader(cut)?.isTruncated == true)
+  }
+
   @Test func `a GIF's control extension has a first part, even if that is empty`() {
     // The part of 10 bytes holds what looks like a frame of one pixel.
     let looksSmall = gifFrame(width: 1, height: 1).prefix(10)
