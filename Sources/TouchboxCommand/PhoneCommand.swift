@@ -88,8 +88,8 @@ extension ParsableCommand {
 
   /// Returns the command of some arguments.
   ///
-  /// Workers are parsed alone: to collect what all commands accept takes most of their start in a debug build.
-  /// Their mistakes are the parser's own, with the names of all.
+  /// Workers are parsed alone: collecting what all commands accept takes most of their start in a debug build. If
+  /// that fails, the root command parses again, so that its message lists all commands.
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     let own = Array(arguments.dropFirst())
     let worker: (any ParsableCommand)? =

@@ -29,7 +29,7 @@ from partial_build import ROOT, BuildError, PartialBuild
 TABLE = Path(__file__).with_suffix(".txt")
 # The variant that each folder's demos are played in, and the folder's module; the more specific first.
 FOLDERS = {"Demos/Published/": ("published", "PublishedDemos"), "Demos/": ("corrected", "Demos")}
-# Scripts that do not end have noticed the change, too. In seconds; many times their usual duration.
+# Scripts that do not end count as failed. In seconds; many times their usual duration.
 LIMIT = 300
 CHOICE = """\
 import Foundation
@@ -89,10 +89,10 @@ def read(word):
 
 def with_choices(source, changes):
     """Returns a file's source in which each of its changes can be chosen."""
-    places = defaultdict(list)
+    ranges = defaultdict(list)
     for change in changes:
-        places[change.start, change.old].append(change)
-    for (start, old), alternatives in sorted(places.items(), reverse=True):
+        ranges[change.start, change.old].append(change)
+    for (start, old), alternatives in sorted(ranges.items(), reverse=True):
         code = old
         for change in alternatives:
             if change.new:
@@ -145,7 +145,7 @@ class Player:
         (folder / "images").mkdir()
 
     def failed(self, demos, variant, changes):
-        """Returns the failed scenarios of each demo; those that did not end fail as `endless`."""
+        """Returns the failed scenarios of each demo; None if the program crashed, or did not end."""
         chosen = {demo: scripts(demo, variant) for demo in demos}
         for demo, found in chosen.items():
             if not found:
@@ -162,14 +162,14 @@ class Player:
                 env=environment, timeout=LIMIT, stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL)
         except subprocess.TimeoutExpired:
-            return {demo: ["endless"] for demo in demos}
+            return None
         if not report.exists():
-            return {demo: ["crashed"] for demo in demos}
+            return None
         codes = {
             Path(script["name"]).resolve(): script["exitCode"]
             for script in json.loads(report.read_text())["scripts"]}
         return {
-            demo: [scenario(script) for script in found if codes[script.resolve()] != 0]
+            demo: [scenario(script) for script in found if codes.get(script.resolve(), 1) != 0]
             for demo, found in chosen.items()}
 
 
@@ -196,14 +196,21 @@ def main():
         player = Player(Path(scratch), build(Path(scratch), changes))
         for variant, _ in FOLDERS.values():
             demos = {change.demo for change in changes if change.variant == variant}
-            for demo, names in player.failed(demos, variant, []).items() if demos else ():
-                if names:
-                    fail(f"without any change scripts of {demo} fail: {' '.join(names)}")
-        for batch in batches(changes):
+            failed = player.failed(demos, variant, []) if demos else {}
+            if failed is None or any(failed.values()):
+                fail(f"without any change scripts fail in the variant {variant}: {failed}")
+        waiting = batches(changes)
+        while waiting:
+            batch = waiting.pop(0)
             failed = player.failed([change.demo for change in batch], batch[0].variant, batch)
+            if failed is None and len(batch) > 1:
+                # Which of the changes did that shows when each is made alone.
+                waiting = [[change] for change in batch] + waiting
+                continue
             for change in batch:
-                names = failed[change.demo]
-                caught = bool(names) if len(change.witness) == 1 else change.witness in names
+                names = failed[change.demo] if failed is not None else ["crashed, or did not end"]
+                alone = failed is None or len(change.witness) == 1
+                caught = bool(names) if alone else change.witness in names
                 missed += not caught
                 print(f"{'caught' if caught else 'MISSED'}  {change}: {' '.join(names)}", flush=True)
     print(f"{len(changes)} changes, {missed} missed")

@@ -30,14 +30,17 @@ extension Canvas {
         d: tile.height / CGFloat(image.surface.height), tx: tile.minX, ty: tile.minY
       ).concatenating(transform)
       guard map.isDrawable else { return nil }
-      let near = Self.movedNear(map, width: image.surface.width, height: image.surface.height)
+      let near = Self.movedByWholeTiles(
+        map, width: image.surface.width, height: image.surface.height)
+      // Cairo fails for what pixman cannot represent: such tiles are not drawn.
       guard Self.isWithinLimits(near) else { return nil }
       return pattern(image, near, extend: CAIRO_EXTEND_REPEAT)
     }
   }
 
-  /// Returns the map of the tile in the screen's corner, if that of the first leads too far away for pixman.
-  private static func movedNear(
+  /// Returns `map`, moved by whole tiles to near the screen's origin where pixman cannot represent its
+  /// translation.
+  private static func movedByWholeTiles(
     _ map: CGAffineTransform, width: Int, height: Int
   ) -> CGAffineTransform {
     let corner = CGPoint.zero.applying(map.inverted())

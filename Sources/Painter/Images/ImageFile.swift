@@ -42,7 +42,9 @@ package nonisolated enum ImageFile {
     }
     try check(width: header.width, height: header.height, name: name)
     if header.isTruncated { throw .truncated(path: name) }
-    if PNGTexts.isCut(bytes) { throw .undecodable(path: name, reason: "the last chunk is missing") }
+    if PNGTexts.isTruncated(bytes) {
+      throw .undecodable(path: name, reason: "the last chunk is missing")
+    }
     let bytes = PNGTexts.removed(from: bytes)
     guard bytes.count <= Int(Int32.max) else {
       throw .undecodable(path: name, reason: "more than 2 GB")

@@ -89,7 +89,7 @@ package nonisolated struct ImageHeader: Equatable {
       case 0x21:
         let isControl = bytes[index + 1] == 0xF9
         index += 2
-        // Parts with their lengths, up to one of length 0; the decoder takes the first for longer than 0.
+        // Parts with their lengths, up to one of length 0; the decoder assumes that the first is not empty.
         if isControl, index < bytes.count { index += Int(bytes[index]) + 1 }
         while index < bytes.count, bytes[index] > 0 { index += Int(bytes[index]) + 1 }
         index += 1

@@ -1,10 +1,10 @@
-/// The compressed texts of a PNG.
+/// The texts of a PNG that may be compressed.
 ///
 /// Nobody reads them here, and the decoder would unpack them all: 8 MB each, of 8 KB each.
 nonisolated enum PNGTexts {
-  /// Returns a file without compressed texts; files without them, and others than PNG, as they are.
+  /// Returns a file without these texts; files without them, and others than PNG, as they are.
   static func removed(from bytes: [UInt8]) -> [UInt8] {
-    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return bytes }
+    guard bytes.starts(with: ImageFile.signatureOfPNG) else { return bytes }
     var rest: [UInt8] = []
     /// The end of what was copied to `rest`, or is no text that follows it.
     var copied = 0
@@ -23,9 +23,9 @@ nonisolated enum PNGTexts {
     return copied == 0 ? bytes : rest + bytes[copied...]
   }
 
-  /// Whether a PNG ends before its last chunk does; its decoder would read for ever.
-  static func isCut(_ bytes: [UInt8]) -> Bool {
-    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return false }
+  /// Whether a PNG ends before its last chunk does; its decoder would never stop reading.
+  static func isTruncated(_ bytes: [UInt8]) -> Bool {
+    guard bytes.starts(with: ImageFile.signatureOfPNG) else { return false }
     var index = 8
     while index + 12 <= bytes.count {
       if bytes[index + 4..<index + 8].elementsEqual("IEND".utf8) { return false }

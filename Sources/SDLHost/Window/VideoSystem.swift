@@ -42,7 +42,7 @@ package enum VideoSystem {
     SDL_StopTextInput()
   }
 
-  /// Calls a function in whose time Xlib reads no table of dead and Compose keys.
+  /// Calls a function during which Xlib reads no table of dead and Compose keys.
   ///
   /// SDL opens Xlib's input method, which reads the language's table: thousands of lines, which take longer than
   /// the rest of SDL's start. They make characters, and nobody types text here.
@@ -106,8 +106,9 @@ package enum VideoSystem {
   /// desktop knows.
   static func frameOrigin(of window: OpaquePointer) -> CGPoint? {
     // The window manager may end meanwhile, and its borders with it.
+    let wereIgnored = DisplayErrors.areIgnored
     DisplayErrors.areIgnored = true
-    defer { DisplayErrors.areIgnored = false }
+    defer { DisplayErrors.areIgnored = wereIgnored }
     var (left, top): (Int32, Int32) = (0, 0)
     return readXFrameOrigin(window, &left, &top) ? CGPoint(x: Int(left), y: Int(top)) : nil
   }
@@ -194,7 +195,7 @@ private enum DisplayErrors {
   typealias Handler = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Int32
   typealias LossHandler = @convention(c) (OpaquePointer?) -> Int32
 
-  /// Set while a window's borders are looked at, and while SDL stops.
+  /// Set while a window's borders are read, and while SDL stops.
   ///
   /// SDL wakes its own wait with a message to the window, over a second connection to the server. A
   /// server that handles it after the window's end answers with an error, which Xlib reports as SDL

@@ -97,7 +97,7 @@ nonisolated final class BlockAnimation: LayerAnimation {
     return progress == 0 ? from : from.interpolated(to: model, progress)
   }
 
-  /// Adds a key frame, in place of one with the same times: what is set twice in a key frame goes to the
+  /// Adds a key frame instead of one with the same times: what is set twice in a key frame goes to the
   /// last value.
   func add(_ frame: Frame, mode: KeyframeTrack.Mode) {
     frames.removeAll { $0.start == frame.start && $0.end == frame.end }

@@ -4,13 +4,13 @@ import Testing
 
 @testable import Painter
 
-/// Cairo decodes PNG files in place of SDL_image, which takes much longer to load.
+/// Cairo decodes PNG files instead of SDL_image, which takes much longer to load.
 @Suite struct PNGDecodingTests {
   private func pixelsOfSDL(_ file: [UInt8]) -> CGImage? {
     try? ImageFile.decodeWithSDL(file, name: "a.png")
   }
 
-  /// SDL_image 2.6 makes black transparent in place of the gray that the file names.
+  /// SDL_image 2.6 makes black transparent instead of the gray that the file names.
   private nonisolated static let kinds = PNGFile.kinds.filter { !$0.isKeyedGray }
 
   @Test("Cairo decodes every kind of PNG file to the pixels of SDL_image", arguments: kinds)
@@ -72,17 +72,13 @@ import Testing
     var numbers = SplitMix64(seed: 7)
     var decodedCount = 0
     for _ in 0..<20 {
-      var file = kind.bytes(&numbers)
-      for _ in 0..<2 {
-        // The size stays: checking it is up to the caller.
-        let index = Int.random(in: 24..<file.count, using: &numbers)
-        file[index] ^= 1 << UInt8.random(in: 0..<8, using: &numbers)
-      }
+      let file = kind.damagedBytes(&numbers)
       guard let image = ImageFile.decodePNG(file) else { continue }
       decodedCount += 1
       #expect(pixelsOfSDL(file)?.pixels == image.pixels)
     }
-    #expect(decodedCount < 20)
+    // Other colors of a palette are colors, too.
+    if kind.colorType == 3 { #expect(decodedCount > 0) }
   }
 
   @Test("A file without its last chunk, or without a part of its pixels, is not decoded")

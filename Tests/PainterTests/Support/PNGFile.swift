@@ -77,6 +77,27 @@ nonisolated struct PNGFile: CustomTestStringConvertible, Sendable {
     return file + Self.chunk("IEND", [])
   }
 
+  /// Returns the bytes of a file with a wrong bit in one of its chunks, whose checksum is right.
+  ///
+  /// The first chunk stays, with the size: checking it is up to the caller.
+  func damagedBytes(_ numbers: inout SplitMix64) -> [UInt8] {
+    var file = bytes(&numbers)
+    var chunks: [Range<Int>] = []
+    var index = 33
+    while index < file.count {
+      let length = file[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
+      if length > 0 { chunks.append(index + 4..<index + 8 + length) }
+      index += 12 + length
+    }
+    guard let chunk = chunks.randomElement(using: &numbers) else { return file }
+    file[Int.random(in: chunk.dropFirst(4), using: &numbers)] ^=
+      1 << UInt8.random(in: 0..<8, using: &numbers)
+    file.replaceSubrange(
+      chunk.upperBound..<chunk.upperBound + 4,
+      with: Self.bigEndian(Self.checksum(Array(file[chunk]))))
+    return file
+  }
+
   /// The rows of all passes, each after the number of its filter.
   private func rows(_ random: () -> UInt8) -> [UInt8] {
     // Where each pass begins and how far its pixels are apart, across and down.
