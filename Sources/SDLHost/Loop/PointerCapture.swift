@@ -20,6 +20,9 @@ struct PointerCapture {
   private var isCaptured = false
   /// The buttons that were up at the last query although no release had been reported.
   private var released: Set<MouseInput.Button> = []
+  /// Whether the last release was not reported. The window then may not report either that the pointer came back,
+  /// and the next press would be where the pointer was before.
+  private var lostRelease = false
 
   /// Makes the follower of a window's pointer.
   init(_ devices: InputDevices, window: UInt32) {
@@ -37,7 +40,7 @@ struct PointerCapture {
     case .mouseLeft:
       hasLeft = true
     case .mouseButton(let button, let isDown, _):
-      // Also a press: the window may not report that the pointer came back.
+      if isDown, lostRelease { (hasLeft, lostRelease) = (true, false) }
       if hasLeft, let point = location() { return .mouseButton(button, isDown: isDown, point) }
     case .finger, .key, .playbackKey, .focusKey, .otherKey, .focus, .hidden, .shown,
       .resized, .fileDropped, .quit:
@@ -56,6 +59,7 @@ struct PointerCapture {
     let before = released
     released = heldButtons.subtracting(buttons())
     if let button = [.left, .right].first(where: released.intersection(before).contains) {
+      lostRelease = true
       return .mouseButton(button, isDown: false, point)
     }
     return .mouseMoved(point)

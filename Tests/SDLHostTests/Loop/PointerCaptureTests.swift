@@ -83,6 +83,22 @@ struct PointerCaptureTests {
     }
   }
 
+  @Test("H-36 after such a release, a press is where the pointer is, also if no event said so")
+  func pressAfterUnreportedRelease() throws {
+    try HostHarness.open { host in
+      leave(host)
+      host.environment.heldButtons = []
+      host.turn(after: 17)
+      #expect(host.turn(after: 17) == ["u0"])
+      // SDL has made up for the release, and believes that the pointer is where it was last seen inside.
+      host.turn(SampleEvents.motion(x: 0, y: 100, window: host.window.id))
+      (host.environment.heldButtons, host.environment.pointer) = ([.left], CGPoint(x: 50, y: 60))
+      let press = SampleEvents.button(SDL_MOUSEBUTTONDOWN, x: 0, y: 100, window: host.window.id)
+      #expect(host.turn(press) == ["d0"])
+      #expect(place(host) == CGPoint(x: 50, y: 60))
+    }
+  }
+
   @Test("H-31 nothing is captured while a finger is down; a release that is missed is found")
   func besideFinger() throws {
     try HostHarness.open { host in
