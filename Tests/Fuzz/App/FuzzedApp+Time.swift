@@ -97,11 +97,14 @@ extension FuzzedApp {
     guard let view = anyView(), let other = anyView() else { return }
     let options = UIView.AnimationOptions(rawValue: UInt(data.count(0...7)) << 20)
     let duration = Double(data.anyNumber())
-    if data.bool(), let parent = view.superview, !parent.isDescendant(of: other), view !== other,
+    if data.bool(), let parent = view.superview, !chain(of: parent, leadsInto: other),
+      view !== other,
       !(other is UIWindow)
     {
-      UIView.transition(from: view, to: other, duration: duration, options: options) {
-        [weak self] _ in self?.act()
+      connect(other) {
+        UIView.transition(from: view, to: other, duration: duration, options: options) {
+          [weak self] _ in self?.act()
+        }
       }
     } else {
       UIView.transition(with: view, duration: duration, options: options) { [self] in

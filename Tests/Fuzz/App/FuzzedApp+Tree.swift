@@ -76,6 +76,10 @@ extension FuzzedApp {
     guard !chain(of: parent, leadsInto: view), !(view is UIWindow),
       !masks.contains(where: { $0 === parent })
     else { return }
+    connect(view) { insertSomewhere(view, in: parent) }
+  }
+
+  private func insertSomewhere(_ view: UIView, in parent: UIView) {
     switch data.count(0...5) {
     case 0: parent.insertSubview(view, at: data.count(0...4))
     case 1: (parent as? UIStackView ?? UIStackView()).addArrangedSubview(view)
@@ -91,7 +95,7 @@ extension FuzzedApp {
 
   /// Whether a responder chain leads to a view, or to one inside of it: with the view at its start it would be a
   /// circle, as where a presented view gets the view of its presenter. Events would have no end, in UIKit as well.
-  private func chain(of responder: UIResponder, leadsInto view: UIView?) -> Bool {
+  func chain(of responder: UIResponder, leadsInto view: UIView?) -> Bool {
     guard let view else { return false }
     return sequence(first: responder) { $0.next }.contains {
       let shown = $0 as? UIView ?? ($0 as? UIViewController)?.viewIfLoaded
@@ -244,7 +248,9 @@ extension FuzzedApp {
       guard let other = data.bool() ? data.one(of: controllers) : anyFreeController(),
         !retains(other, controller), !chain(of: controller, leadsInto: other.viewIfLoaded)
       else { return }
-      controller.present(other, animated: data.bool()) { [weak self] in self?.act() }
+      connect(other) {
+        controller.present(other, animated: data.bool()) { [weak self] in self?.act() }
+      }
     default:
       controller.dismiss(animated: data.bool()) { [weak self] in self?.act() }
     }
@@ -255,7 +261,7 @@ extension FuzzedApp {
     switch data.count(0...4) {
     case 0:
       guard let child = anyFreeController(), !retains(child, parent) else { return }
-      parent.addChild(child)
+      connect(child) { parent.addChild(child) }
       insert(child.view, into: parent.view)
       child.didMove(toParent: parent)
     case 1: parent.removeFromParent()

@@ -20,6 +20,11 @@ final class FuzzedApp: NSObject {
   private(set) weak var phone: Phone?
   private var depth = 0
   private var operations = 0
+  /// Whether a responder chain is a circle, which callbacks of a move or of a presentation can make. Events in it
+  /// have no end, in UIKit as well: the app stops.
+  private(set) var isCircular = false
+  /// The views and controllers that are being moved or presented, the last one inside the callbacks of the others.
+  private var connecting: [UIResponder] = []
 
   var views: [UIView] = []
   /// Views whose layers are or were masks.
@@ -45,7 +50,7 @@ final class FuzzedApp: NSObject {
     self.phone = phone
     phone.launch(.controller { [self] in makeController() })
     var down: Set<Int64> = []
-    while !data.isAtEnd, phone.halt == nil, phone.now.seconds < Self.maximumSeconds,
+    while !data.isAtEnd, phone.halt == nil, !isCircular, phone.now.seconds < Self.maximumSeconds,
       operations < Self.maximumOperations
     {
       switch data.count(0...7) {
@@ -58,7 +63,7 @@ final class FuzzedApp: NSObject {
       default: phone.perform { act() }
       }
     }
-    guard finishes else { return }
+    guard finishes, !isCircular else { return }
     phone.step([Timed(phone.time, .cancel(nil))], to: phone.time)
     phone.step([Timed(phone.time, .resume)], to: phone.time.advanced(by: 0.5))
   }
@@ -80,12 +85,27 @@ final class FuzzedApp: NSObject {
     guard !data.isAtEnd, depth < Self.maximumDepth, operations < Self.maximumOperations else {
       return
     }
+    connecting.forEach(check)
+    guard !isCircular else { return }
     operations += 1
     depth += 1
     defer { depth -= 1 }
     // Callbacks are called so often that most of them have to do nothing.
     guard depth == 1 || data.once(in: 3) else { return }
     if data.once(in: 4) == prefersStorms { operateOnTree() } else { operateOnTime() }
+  }
+
+  /// Gives a view or a controller a new next responder.
+  func connect(_ responder: UIResponder, by change: () -> Void) {
+    connecting.append(responder)
+    change()
+    check(connecting.removeLast())
+  }
+
+  private func check(_ responder: UIResponder) {
+    // Longer than any chain of the views and controllers that there are.
+    let chain = sequence(first: responder) { $0.next }.prefix(200)
+    isCircular = isCircular || Array(chain).count == 200
   }
 
   // MARK: - Input

@@ -19,10 +19,10 @@ enum AppTarget {
       let phone = Phone()
       context = phone.context
       app.run(on: phone)
-      if app.finishes, phone.hasTouches { return "touches are left" }
+      if app.finishes, !app.isCircular, phone.hasTouches { return "touches are left" }
       watched = app.close()
       // An app that asks for work without end is stopped in the middle of it.
-      if phone.halt != nil { return nil }
+      if phone.halt != nil || app.isCircular { return nil }
     }
     // A new context becomes the current one, which is the last thing that may hold the old one.
     AppContext().makeCurrent()
