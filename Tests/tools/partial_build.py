@@ -37,7 +37,7 @@ class PartialBuild:
     def __init__(self, copy, jobs=2):
         """Brings the repository's build up to date."""
         self.copy, self.jobs = Path(copy), jobs
-        run(["swift", "build", "--build-tests"])
+        run(["make", "--no-print-directory", "build-tests"])
         self.steps = self.read(ROOT / ".build/debug.yaml")
         self.products = self.copy / ".build/debug"
         (self.products / "Modules").mkdir(parents=True, exist_ok=True)

@@ -213,7 +213,9 @@ open class UISlider: UIControl {
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: Self.knobSide, height: Self.knobSide)
     let range = maximumValue - minimumValue
-    let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let quotient = (value - minimumValue) / range
+    // Not a number where a limit is infinite.
+    let fraction = range > 0 && quotient.isFinite ? CGFloat(quotient) : 0
     // The knob's shadow reaches 2 points over the track's ends.
     return CGRect(
       x: rect.minX - 2 + fraction * (rect.width + 4 - size.width),

@@ -228,11 +228,18 @@ extension FuzzedApp {
     return controllers.first { $0.viewIfLoaded?.window == nil && $0.parent == nil }
   }
 
-  /// Whether a controller retains another one, or is it: by its children, and by what it presents. A circle of
-  /// these would be the app's own fault.
-  private func retains(_ controller: UIViewController, _ other: UIViewController) -> Bool {
-    let retained = controller.children + [controller.presentedViewController].compactMap { $0 }
-    return controller === other || retained.contains { retains($0, other) }
+  /// Whether a controller retains another one: by its children, and by what it presents. A circle of these would
+  /// be the app's own fault.
+  func retains(_ controller: UIViewController, _ other: UIViewController) -> Bool {
+    var (retained, rest) = ([] as [UIViewController], [controller])
+    while let next = rest.popLast() {
+      let direct = next.children + [next.presentedViewController].compactMap { $0 }
+      for one in direct where !retained.contains(where: { $0 === one }) {
+        retained.append(one)
+        rest.append(one)
+      }
+    }
+    return retained.contains { $0 === other }
   }
 
   private func present() {
@@ -246,7 +253,8 @@ extension FuzzedApp {
       controller.present(alert, animated: data.bool()) { [weak self] in self?.act() }
     case 1:
       guard let other = data.bool() ? data.one(of: controllers) : anyFreeController(),
-        !retains(other, controller), !chain(of: controller, leadsInto: other.viewIfLoaded)
+        other !== controller, !retains(other, controller),
+        !chain(of: controller, leadsInto: other.viewIfLoaded)
       else { return }
       connect(other) {
         controller.present(other, animated: data.bool()) { [weak self] in self?.act() }
@@ -260,7 +268,9 @@ extension FuzzedApp {
     guard let parent = data.one(of: controllers) else { return }
     switch data.count(0...4) {
     case 0:
-      guard let child = anyFreeController(), !retains(child, parent) else { return }
+      guard let child = anyFreeController(), child !== parent, !retains(child, parent) else {
+        return
+      }
       connect(child) { parent.addChild(child) }
       insert(child.view, into: parent.view)
       child.didMove(toParent: parent)

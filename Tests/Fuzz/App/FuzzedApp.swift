@@ -20,8 +20,8 @@ final class FuzzedApp: NSObject {
   private(set) weak var phone: Phone?
   private var depth = 0
   private var operations = 0
-  /// Whether a responder chain is a circle, which callbacks of a move or of a presentation can make. Events in it
-  /// have no end, in UIKit as well: the app stops.
+  /// Whether a responder chain or the controllers that retain each other are a circle, which callbacks of a move or
+  /// of a presentation can make. Events have no end then, or objects leak, in UIKit as well: the app stops.
   private(set) var isCircular = false
   /// The views and controllers that are being moved or presented, the last one inside the callbacks of the others.
   private var connecting: [UIResponder] = []
@@ -105,7 +105,10 @@ final class FuzzedApp: NSObject {
   private func check(_ responder: UIResponder) {
     // Longer than any chain of the views and controllers that there are.
     let chain = sequence(first: responder) { $0.next }.prefix(200)
-    isCircular = isCircular || Array(chain).count == 200
+    let controller = responder as? UIViewController
+    isCircular =
+      isCircular || Array(chain).count == 200
+      || controller.map { retains($0, $0) } == true
   }
 
   // MARK: - Input

@@ -81,9 +81,10 @@ import UIKit
     root.present(sheet, animated: true)
     phone.after(0.1)
     let cancel = try #require(middle(of: "Cancel", in: sheet))
+    let copy = try #require(middle(of: "Copy", in: sheet))
     // 8 points above the edge, 57 high.
-    #expect(cancel.y == 480 - 8 - 57 / 2.0)
-    #expect(try #require(middle(of: "Copy", in: sheet)).y == cancel.y - 57 - 8)
+    #expect(cancel.y == 480 - 8 - 28.5)
+    #expect(cancel.y - copy.y == 57 + 8)
     phone.tap(at: 160, 60)
     #expect(phone.log == "Cancel" && root.presentedViewController == nil)
   }

@@ -140,14 +140,14 @@ import UIKit
     #expect(
       explanations(UIPinchGestureRecognizer(), play: change).failures
         == [.failed(.movedTooLittle, .spread(6, limit: 8))])
-    #expect(
-      explanations(UIRotationGestureRecognizer()) {
-        land($0)
-        $0.finger(2).move(to: 200, 105)
-        $0.finger(1).up()
-        $0.finger(2).up()
-      }.failures
-        == [.failed(.movedTooLittle, .arc(atan2(5, 100) * hypot(100, 5) / 2, limit: 8))])
+    let rotation = explanations(UIRotationGestureRecognizer()) {
+      land($0)
+      $0.finger(2).move(to: 200, 105)
+      $0.finger(1).up()
+      $0.finger(2).up()
+    }
+    let arc: CGFloat = atan2(5, 100) * hypot(100, 5) / 2
+    #expect(rotation.failures == [.failed(.movedTooLittle, .arc(arc, limit: 8))])
     for recognizer in [UIPinchGestureRecognizer(), UIRotationGestureRecognizer()] {
       #expect(
         explanations(recognizer) { $0.finger(1).down(at: 100, 100).up() }.failures == [
