@@ -12,8 +12,9 @@ EVENTS = .build/tests.jsonl
 # - Starting takes half the time with Swift's libraries inside the program, at a fixed address.
 # - Exclusive access and the actor of a callback are checked in debug builds, which the tests use:
 #   the checks are a fifth of the time of a touch.
+# - SwiftPM runs one build of a folder at a time; in a folder of their own they need not wait for debug builds.
 # - Valgrind 3.19 does not read clang's usual debug information of C, DWARF 5.
-RELEASE = -c release --static-swift-stdlib -Xcc -gdwarf-4 \
+RELEASE = -c release --scratch-path .build/optimized --static-swift-stdlib -Xcc -gdwarf-4 \
   -Xswiftc -enforce-exclusivity=unchecked \
   -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation \
   -Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xclang-linker \
@@ -23,6 +24,8 @@ RELEASE = -c release --static-swift-stdlib -Xcc -gdwarf-4 \
 DEBUG = -debug-info-format none -Xswiftc -index-ignore-system-modules \
   -Xswiftc -Xfrontend -Xswiftc -disable-llvm-verify \
   -Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc '--config=$(CURDIR)/.ci/debug.cfg'
+BUILD_RELEASE = mkdir -p .build && ln -sfn optimized/release .build/release && $(SWIFT) build $(RELEASE)
+BUILD_DEBUG = $(SWIFT) build $(DEBUG)
 # Every target may import only its declared dependencies.
 STRICT = --explicit-target-dependency-import-check error
 
@@ -57,7 +60,7 @@ PREFIX ?= /usr/local
 # Descriptions of libraries without the flags about which SwiftPM would warn; see .ci/pkg-config-files.
 export PKG_CONFIG_PATH := $(CURDIR)/.build/pkgconfig$(if $(PKG_CONFIG_PATH),:$(PKG_CONFIG_PATH))
 
-.PHONY: run debug build install release-testing uninstall deb deb-test test debug-checks release-checks check build-tests contract server-tests other-tests lint constants recipe example outside streams engines soak fuzz sanitize mutate faults goldens api docs gallery pictures bench bench-start guard clean
+.PHONY: run debug build install release-testing uninstall deb deb-test test debug-checks release-checks check build-tests lint-and-release contract server-tests other-tests lint constants recipe example outside streams engines soak fuzz sanitize mutate faults goldens api docs gallery pictures bench bench-start guard clean
 
 # Opens a demo in a window; without a display, plays the demo's script instead. The debug build takes a
 # third of the time of a release build, and `make test` uses its modules again.
@@ -66,11 +69,11 @@ run: debug
 
 debug:
 	@.ci/install-packages run
-	@$(SWIFT) build $(DEBUG) --product touchbox
+	@$(BUILD_DEBUG) --product touchbox
 
 build:
 	@.ci/install-packages run
-	@$(SWIFT) build $(RELEASE) --product touchbox
+	@$(BUILD_RELEASE) --product touchbox
 
 # Installs the command, and what `touchbox run MyTouch.swift` compiles with. The result can be moved.
 install: build release-testing
@@ -79,7 +82,7 @@ install: build release-testing
 # TouchTesting for packages that use the installed modules.
 release-testing:
 	@.ci/testing-modules .build/testing
-	@TOUCHBOX_TESTING_MODULES=$(CURDIR)/.build/testing $(SWIFT) build $(RELEASE) --target TouchTesting
+	@export TOUCHBOX_TESTING_MODULES=$(CURDIR)/.build/testing && $(BUILD_RELEASE) --target TouchTesting
 
 uninstall:
 	@.ci/install --remove $(PREFIX)
@@ -96,25 +99,31 @@ deb-test: deb
 	@.ci/install-packages deb-test
 	@.ci/test-deb .build/touchbox_*.deb
 
-# Builds all tests, then runs the checks of the debug build beside those of the release build.
+# Builds everything, then runs the tests in X servers alone, then all other checks, half of them beside the rest.
+# What runs side by side takes about the same time.
 test:
 	@.ci/install-packages test
-	@$(MAKE) --no-print-directory -j2 lint build-tests
+	@$(MAKE) --no-print-directory -j2 build-tests lint-and-release
 	@$(MAKE) --no-print-directory server-tests
 	@$(MAKE) --no-print-directory -j2 debug-checks release-checks
+
+# Formatting first: meanwhile the other build resolves the dependencies of both.
+lint-and-release: lint
+	@$(BUILD_RELEASE) --product RandomStreams
+	@$(BUILD_RELEASE) --product touchbox-bench
+	@$(MAKE) --no-print-directory release-testing
 
 debug-checks:
 	@$(MAKE) --no-print-directory other-tests
 	@.ci/build-docs .build/debug
 	@$(MAKE) --no-print-directory example
 	@$(MAKE) --no-print-directory outside
-	@$(MAKE) --no-print-directory constants
-	@$(MAKE) --no-print-directory recipe
 
 release-checks:
 	@$(MAKE) --no-print-directory streams
 	@$(MAKE) --no-print-directory guard
-	@$(MAKE) --no-print-directory release-testing
+	@Tests/tools/constants.py
+	@Tests/tools/recipe.py
 
 # Runs some tests: `make check FILTER=UIKitTests`.
 check: build-tests
@@ -122,7 +131,8 @@ check: build-tests
 
 build-tests:
 	@.ci/install-packages test
-	@$(SWIFT) build $(DEBUG) --build-tests $(STRICT)
+	@$(BUILD_DEBUG) --build-tests $(STRICT)
+	@cp .build/debug.yaml .build/tests.yaml
 
 # Runs all tests, then checks that every rule of the contract has a test that passed, and that the
 # page of `make api` is up to date.
@@ -142,11 +152,11 @@ other-tests:
 	@Tests/tools/contract.sh $(EVENTS)
 
 # Changes the demos' constants one at a time in a copy: scripts must fail.
-constants:
+constants: build-tests
 	@Tests/tools/constants.py
 
 # Follows UIKit.docc/AddingADemo.md by the letter in a copy, where the demo must pass all checks.
-recipe:
+recipe: build-tests
 	@Tests/tools/recipe.py
 
 # Builds and tests the package of TouchTesting.docc/TestingTouches.md, which depends on this one, and a
@@ -163,7 +173,7 @@ outside:
 # Runs random fingers on random apps in a release build; `make streams FIRST=17 STREAMS=1` repeats one, and
 # `make streams SHARD=2/4` runs the second of four parts.
 streams:
-	@$(SWIFT) build $(RELEASE) --product RandomStreams
+	@$(BUILD_RELEASE) --product RandomStreams
 	@Tests/tools/streams.sh $(STREAMS) $(FIRST) $(SHARD)
 
 # Follows UIKit.docc/ManyMachines.md with GNU parallel over ssh, Slurm and the steps of CI's matrices; needs root.
@@ -175,21 +185,21 @@ engines: build
 # Tests parts of the program with arbitrary inputs, FUZZ minutes of processor time each; `make fuzz
 # TARGET=painter FUZZ=20` tests one.
 fuzz:
-	@$(SWIFT) build $(RELEASE) --product Fuzz
+	@$(BUILD_RELEASE) --product Fuzz
 	@Tests/tools/fuzz.sh $(FUZZ) $(TARGET)
 
 # Runs the tests under the address and thread sanitizers, and a window under valgrind; `make sanitize
 # CHECK=valgrind` does one of these. Takes long; Tests/tools/sanitize.sh says what is left out, and why.
 sanitize:
 	@.ci/install-packages sanitize
-	@$(SWIFT) build $(RELEASE) --product touchbox
+	@$(BUILD_RELEASE) --product touchbox
 	@Tests/tools/sanitize.sh $(CHECK)
 
 # Lets random fingers play with all demos for HOURS on their clocks, then eleven fingers with a window
 # of an X server for MINUTES: memory, descriptors and touches must not grow. 0 leaves one out.
 soak:
 	@.ci/install-packages test
-	@$(SWIFT) build $(RELEASE) --product Soak
+	@$(BUILD_RELEASE) --product Soak
 	@[ "$(HOURS)" = 0 ] || .build/release/Soak day $(HOURS)
 	@[ "$(MINUTES)" = 0 ] || .build/release/Soak window $(MINUTES)
 
@@ -213,13 +223,13 @@ goldens: build-tests
 # Compares the API with Apple's (Tests/AppleAPI) and writes UIKit.docc/APICoverage.md: look at what
 # became absent before you commit it.
 api:
-	@$(SWIFT) build $(DEBUG) --target QuartzCore
+	@$(BUILD_DEBUG) --target QuartzCore
 	@$(API)
 
 # Builds the documentation as a web site in .build/docs; warnings are errors. `make docs BASE=touchbox` is
 # for a server that offers it at the path /touchbox.
 docs: debug
-	@$(SWIFT) build $(DEBUG) --target TouchTesting
+	@$(BUILD_DEBUG) --target TouchTesting
 	@.ci/build-docs .build/debug .build/docs $(BASE)
 
 # Draws the gallery's pictures, each from its demo's script; `make gallery DEMOS=PinchMe` draws one.
@@ -229,8 +239,8 @@ gallery: build
 # Measures the speed of touches, drawing and scripts beside a floor in C, without a display.
 bench:
 	@.ci/install-packages bench
-	@$(SWIFT) build $(RELEASE) --product touchbox-bench
-	@$(SWIFT) build $(RELEASE) --product touchbox-floor
+	@$(BUILD_RELEASE) --product touchbox-bench
+	@$(BUILD_RELEASE) --product touchbox-floor
 	@Tests/tools/speed.py .build/release
 
 # Measures the time to a window's first frame on X servers, beside the same in C.
@@ -242,7 +252,7 @@ bench-start: build
 # `make guard UPDATE=1` updates that file.
 guard:
 	@.ci/install-packages bench
-	@$(SWIFT) build $(RELEASE) --product touchbox-bench
+	@$(BUILD_RELEASE) --product touchbox-bench
 	@Tests/tools/guard.py .build/release/touchbox-bench $(if $(UPDATE),--update)
 
 # Updates the icons and the ball (needs python3-cairo).

@@ -104,7 +104,7 @@ struct FilmTests {
     #expect(try film("-o", "pair.webp", "--rate", "20").status == .exited(0))
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder.path + "/pair.webp")))
     func number(at place: Int, size: Int) -> Int {
-      (0..<size).reduce(0) { $0 + Int(bytes[place + $1]) << (8 * $1) }
+      bytes[place..<place + size].reversed().reduce(0) { $0 << 8 | Int($1) }
     }
     // RIFF chunks; an ANMF chunk holds its duration in milliseconds 12 bytes into its body.
     var (place, durations) = (12, [Int]())

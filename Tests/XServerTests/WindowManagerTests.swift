@@ -174,9 +174,10 @@ struct WindowManagerTests {
       #expect(try server.screen.frame(of: window) == tile)
       // Above and below the picture is the same space, of the color of the frame.
       let top = Double(tile.height) / 2 - scale * 160
-      let corners = try [2, Int(top) - 2, tile.height - 3].map {
-        try server.screen.screenshot(
-          x: tile.x + tile.width / 2, y: tile.y + $0, width: 1, height: 1)[0, 0]
+      let distances: [Int] = [2, Int(top) - 2, tile.height - 3]
+      let corners = try distances.map { distance in
+        let (x, y) = (tile.x + tile.width / 2, tile.y + distance)
+        return try server.screen.screenshot(x: x, y: y, width: 1, height: 1)[0, 0]
       }
       #expect(Set(corners).count == 1 && corners[0] != 0xFFFFFF, "\(corners)")
       // 100 points from the left of the picture are 380 down the demo's screen, whose left is up.

@@ -2,7 +2,8 @@
 repository's own debug build: a copy needs no whole build of its own.
 
 The compiler and the linker get the arguments that `swift build` gives them, from the description that
-it leaves in .build/debug.yaml, with the copy's sources and products in place of the repository's.
+`make build-tests` leaves in .build/tests.yaml, with the copy's sources and products in place of the
+repository's.
 """
 
 import json
@@ -35,10 +36,9 @@ class PartialBuild:
     """Debug products of a copy, in its folder .build/debug."""
 
     def __init__(self, copy, jobs=2):
-        """Brings the repository's build up to date."""
+        """Reads the description of the build by `make build-tests`, which must be up to date."""
         self.copy, self.jobs = Path(copy), jobs
-        run(["make", "--no-print-directory", "build-tests"])
-        self.steps = self.read(ROOT / ".build/debug.yaml")
+        self.steps = self.read(ROOT / ".build/tests.yaml")
         self.products = self.copy / ".build/debug"
         (self.products / "Modules").mkdir(parents=True, exist_ok=True)
         self.objects = {}

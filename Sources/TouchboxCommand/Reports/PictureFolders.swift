@@ -36,7 +36,7 @@ enum PictureFolders {
   /// Returns the components of a path, without those that name no folder and without the file's ending.
   private static func parts(of path: String) -> [String] {
     guard path != "-" else { return ["stdin"] }
-    var parts = path.split(separator: "/").map(String.init).filter { $0 != "." && $0 != ".." }
+    var parts = path.components(separatedBy: "/").filter { !["", ".", ".."].contains($0) }
     let name = parts.popLast() ?? "script"
     let ending = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }
     let base = String(name[..<(ending ?? name.endIndex)])

@@ -126,7 +126,9 @@ import Testing
   // MARK: - Texts
 
   private func chunk(_ type: String, _ bytes: [UInt8]) -> [UInt8] {
-    [0, 0, 0, UInt8(bytes.count)] + Array(type.utf8) + bytes + [1, 2, 3, 4]
+    let length: [UInt8] = [0, 0, 0, UInt8(bytes.count)]
+    let checksum: [UInt8] = [1, 2, 3, 4]
+    return length + Array(type.utf8) + bytes + checksum
   }
 
   @Test func `compressed texts of a PNG are left out, and nothing else`() throws {

@@ -20,7 +20,7 @@ struct MouseWithoutAltTests {
     #expect(fingers.dots.map(\.point) == [first, second])
     let landed = fingers.handle(.down(.left, first))
     #expect(landed.map(\.kind) == [.down(first), .down(second)])
-    #expect((first.x + second.x, first.y + second.y) == (2 * 160, 2 * 240))
+    #expect(first.x + second.x == 320 && first.y + second.y == 480)
   }
 
   @Test(

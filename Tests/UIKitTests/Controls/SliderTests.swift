@@ -64,6 +64,17 @@ import UIKit
     #expect(slider.value == 9)
   }
 
+  @Test("a range without an end leaves the knob at the start")
+  func endless() {
+    (slider.maximumValue, slider.minimumValue) = (94, -.infinity)
+    slider.value = -.infinity
+    let phone = phone()
+    let bounds = slider.bounds
+    #expect(slider.thumbRect(forBounds: bounds, trackRect: bounds, value: 3).minX == -2)
+    phone.finger(1).down(at: knob(at: 0)).move(to: knob(at: 0.5)).up()
+    #expect(slider.value == -.infinity)
+  }
+
   @Test("an animated change moves the knob over a quarter of a second; the value is there at once")
   func animated() {
     let phone = phone()

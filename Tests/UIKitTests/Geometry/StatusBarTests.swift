@@ -78,8 +78,8 @@ import UIKit
   func masks() {
     #expect(UIInterfaceOrientationMask.portrait.rawValue == 1 << 1)
     #expect(UIInterfaceOrientationMask.portraitUpsideDown.rawValue == 1 << 2)
-    #expect(UIInterfaceOrientationMask.landscape.rawValue == 1 << 3 + 1 << 4)
-    #expect(UIInterfaceOrientationMask.all.rawValue == 1 << 1 + 1 << 2 + 1 << 3 + 1 << 4)
+    #expect(UIInterfaceOrientationMask.landscape.rawValue == 0b11000)
+    #expect(UIInterfaceOrientationMask.all.rawValue == 0b11110)
     let phone = TestPhone(UIView())
     #expect(UIViewController().supportedInterfaceOrientations == .allButUpsideDown)
     withExtendedLifetime(phone) {}

@@ -53,10 +53,11 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     }
     let screen = UIScreen.main.bounds
     let distances = touchesSinceReset.map(\.landingPoint).flatMap { point in
-      [
-        (UIRectEdge.top, point.y - screen.minY), (.left, point.x - screen.minX),
+      let all: [(edge: UIRectEdge, distance: CGFloat)] = [
+        (.top, point.y - screen.minY), (.left, point.x - screen.minX),
         (.bottom, screen.maxY - point.y), (.right, screen.maxX - point.x),
-      ].filter { edges.contains($0.0) }.map(\.1)
+      ]
+      return all.filter { edges.contains($0.edge) }.map(\.distance)
     }
     return distances.min().map { .distance($0, limit: limit) }
   }
