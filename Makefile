@@ -60,7 +60,7 @@ PREFIX ?= /usr/local
 # Descriptions of libraries without the flags about which SwiftPM would warn; see .ci/pkg-config-files.
 export PKG_CONFIG_PATH := $(CURDIR)/.build/pkgconfig$(if $(PKG_CONFIG_PATH),:$(PKG_CONFIG_PATH))
 
-.PHONY: run debug build install release-testing uninstall deb deb-test test debug-checks release-checks check build-tests lint-and-release contract server-tests other-tests lint constants recipe example outside streams engines soak fuzz sanitize mutate faults goldens api docs gallery pictures bench bench-start guard clean
+.PHONY: run debug build install release-testing uninstall deb deb-test test other-checks check build-tests lint-and-release contract server-tests other-tests lint constants recipe example outside streams engines soak fuzz sanitize mutate faults goldens api docs gallery pictures bench bench-start guard clean
 
 # Opens a demo in a window; without a display, plays the demo's script instead. The debug build takes a
 # third of the time of a release build, and `make test` uses its modules again.
@@ -99,13 +99,12 @@ deb-test: deb
 	@.ci/install-packages deb-test
 	@.ci/test-deb .build/touchbox_*.deb
 
-# Builds everything, then runs the tests in X servers alone, then all other checks, half of them beside the rest.
-# What runs side by side takes about the same time.
+# Builds everything, then runs the tests in X servers alone, then the other tests beside all other checks.
 test:
 	@.ci/install-packages test
 	@$(MAKE) --no-print-directory -j2 build-tests lint-and-release
 	@$(MAKE) --no-print-directory server-tests
-	@$(MAKE) --no-print-directory -j2 debug-checks release-checks
+	@$(MAKE) --no-print-directory -j2 other-tests other-checks
 
 # Formatting first: meanwhile the other build resolves the dependencies of both.
 lint-and-release: lint
@@ -113,15 +112,12 @@ lint-and-release: lint
 	@$(BUILD_RELEASE) --product touchbox-bench
 	@$(MAKE) --no-print-directory release-testing
 
-debug-checks:
-	@$(MAKE) --no-print-directory other-tests
+other-checks:
+	@$(MAKE) --no-print-directory streams
+	@$(MAKE) --no-print-directory guard
 	@.ci/build-docs .build/debug
 	@$(MAKE) --no-print-directory example
 	@$(MAKE) --no-print-directory outside
-
-release-checks:
-	@$(MAKE) --no-print-directory streams
-	@$(MAKE) --no-print-directory guard
 	@Tests/tools/constants.py
 	@Tests/tools/recipe.py
 

@@ -84,7 +84,7 @@ import UIKit
     let copy = try #require(middle(of: "Copy", in: sheet))
     // 8 points above the edge, 57 high.
     #expect(cancel.y == 480 - 8 - 28.5)
-    #expect(cancel.y - copy.y == 57 + 8)
+    #expect(copy.y == cancel.y - 65)
     phone.tap(at: 160, 60)
     #expect(phone.log == "Cancel" && root.presentedViewController == nil)
   }
