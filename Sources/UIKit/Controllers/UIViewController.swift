@@ -259,6 +259,8 @@ open class UIViewController: UIResponder {
   open func addChild(_ childController: UIViewController) {
     if childController.parent != nil { childController.removeFromParent() }
     childController.willMove(toParent: self)
+    // The callback may have added it to another controller.
+    childController.parentController?.childControllers.removeAll { $0 === childController }
     childController.parentController = self
     childControllers.append(childController)
   }

@@ -252,7 +252,9 @@ extension FuzzedApp {
       watch(alert)
       controller.present(alert, animated: data.bool()) { [weak self] in self?.act() }
     case 1:
-      guard let other = data.bool() ? data.one(of: controllers) : anyFreeController(),
+      // Inside the callbacks of a move, the tree is not yet what it will be: a circle could not be foreseen.
+      guard !isConnecting,
+        let other = data.bool() ? data.one(of: controllers) : anyFreeController(),
         other !== controller, !retains(other, controller),
         !chain(of: controller, leadsInto: other.viewIfLoaded)
       else { return }
@@ -268,7 +270,9 @@ extension FuzzedApp {
     guard let parent = data.one(of: controllers) else { return }
     switch data.count(0...4) {
     case 0:
-      guard let child = anyFreeController(), child !== parent, !retains(child, parent) else {
+      guard !isConnecting, let child = anyFreeController(), child !== parent,
+        !retains(child, parent)
+      else {
         return
       }
       connect(child) { parent.addChild(child) }

@@ -25,6 +25,7 @@ final class FuzzedApp: NSObject {
   private(set) var isCircular = false
   /// The views and controllers that are being moved or presented, the last one inside the callbacks of the others.
   private var connecting: [UIResponder] = []
+  var isConnecting: Bool { !connecting.isEmpty }
 
   var views: [UIView] = []
   /// Views whose layers are or were masks.

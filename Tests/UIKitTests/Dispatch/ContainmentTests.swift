@@ -59,6 +59,22 @@ import UIKit
     #expect(child.parent === second)
   }
 
+  @Test("A child that goes to another parent in willMove has one parent, the one that asked first")
+  func movedInCallback() {
+    final class Restless: UIViewController {
+      var other: UIViewController?
+      override func willMove(toParent parent: UIViewController?) {
+        let destination = other
+        other = nil
+        destination?.addChild(self)
+      }
+    }
+    let restless = Restless()
+    restless.other = second
+    first.addChild(restless)
+    #expect(second.children.isEmpty && first.children == [restless] && restless.parent === first)
+  }
+
   @Test("A parent retains its children, not the other way around")
   func lifetime() {
     weak var parent: UIViewController?
