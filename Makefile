@@ -20,7 +20,10 @@ RELEASE = -c release --scratch-path .build/optimized --static-swift-stdlib -Xcc 
   -Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xclang-linker \
   -Xswiftc -static-libgcc -Xswiftc -Xclang-linker -Xswiftc --config=.ci/release.cfg
 # How every debug build is built, those of packages in Tests as well: a sixth less work than with the
-# defaults. `make check DEBUG=` builds what a debugger needs.
+# defaults. `make check DEBUG=` builds what a debugger needs, and everything again.
+# - Debug information, the index of system modules and the verifier of generated code help no test.
+# - Links take less time with lld, and programs start sooner (.ci/debug.cfg). Packages in Tests are linked from
+#   folders of their own, so its path is absolute.
 DEBUG = -debug-info-format none -Xswiftc -index-ignore-system-modules \
   -Xswiftc -Xfrontend -Xswiftc -disable-llvm-verify \
   -Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc '--config=$(CURDIR)/.ci/debug.cfg'
@@ -82,7 +85,7 @@ install: build release-testing
 # TouchTesting for packages that use the installed modules.
 release-testing:
 	@.ci/testing-modules .build/testing
-	@export TOUCHBOX_TESTING_MODULES=$(CURDIR)/.build/testing && $(BUILD_RELEASE) --target TouchTesting
+	@export TOUCHBOX_TESTING_MODULES='$(CURDIR)/.build/testing' && $(BUILD_RELEASE) --target TouchTesting
 
 uninstall:
 	@.ci/install --remove $(PREFIX)
@@ -106,12 +109,13 @@ test:
 	@$(MAKE) --no-print-directory server-tests
 	@$(MAKE) --no-print-directory -j2 other-tests other-checks
 
-# Formatting first: meanwhile the other build resolves the dependencies of both.
+# Formatting first: meanwhile the other build fills SwiftPM's cache of dependencies.
 lint-and-release: lint
 	@$(BUILD_RELEASE) --product RandomStreams
 	@$(BUILD_RELEASE) --product touchbox-bench
 	@$(MAKE) --no-print-directory release-testing
 
+# Needs what `make build-tests` builds. Sources must not change meanwhile: tests read their products.
 other-checks:
 	@$(MAKE) --no-print-directory streams
 	@$(MAKE) --no-print-directory guard

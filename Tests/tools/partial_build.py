@@ -38,7 +38,15 @@ class PartialBuild:
     def __init__(self, copy, jobs=2):
         """Reads the description of the build by `make build-tests`, which must be up to date."""
         self.copy, self.jobs = Path(copy), jobs
-        self.steps = self.read(ROOT / ".build/tests.yaml")
+        description = ROOT / ".build/tests.yaml"
+        if not description.exists():
+            raise BuildError("the tests are not built: run `make build-tests` first")
+        built = description.stat().st_mtime
+        for folder in ("Sources", "Demos", "Tests"):
+            for file in (ROOT / folder).rglob("*.swift"):
+                if file.stat().st_mtime > built:
+                    raise BuildError(f"{file} changed: run `make build-tests` first")
+        self.steps = self.read(description)
         self.products = self.copy / ".build/debug"
         (self.products / "Modules").mkdir(parents=True, exist_ok=True)
         self.objects = {}

@@ -214,7 +214,7 @@ open class UISlider: UIControl {
     let size = currentThumbImage?.size ?? CGSize(width: Self.knobSide, height: Self.knobSide)
     let range = maximumValue - minimumValue
     let quotient = (value - minimumValue) / range
-    // Not a number where a limit is infinite.
+    // Not a number where the range is infinite: the knob stays at the start.
     let fraction = range > 0 && quotient.isFinite ? CGFloat(quotient) : 0
     // The knob's shadow reaches 2 points over the track's ends.
     return CGRect(

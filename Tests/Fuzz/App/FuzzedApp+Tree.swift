@@ -73,7 +73,7 @@ extension FuzzedApp {
 
   private func insert(_ view: UIView, into parent: UIView) {
     // UIKit raises an exception for a view in itself; a window has no superview.
-    guard !chain(of: parent, leadsInto: view), !(view is UIWindow),
+    guard !isCircular, !chain(of: parent, leadsInto: view), !(view is UIWindow),
       !masks.contains(where: { $0 === parent })
     else { return }
     connect(view) { insertSomewhere(view, in: parent) }

@@ -82,9 +82,10 @@ import UIKit
     phone.after(0.1)
     let cancel = try #require(middle(of: "Cancel", in: sheet))
     let copy = try #require(middle(of: "Copy", in: sheet))
-    // 8 points above the edge, 57 high.
-    #expect(cancel.y == 480 - 8 - 28.5)
-    #expect(copy.y == cancel.y - 65)
+    // 8 points above the edge, and from one another.
+    let height: CGFloat = 57
+    #expect(cancel.y == 480 - 8 - height / 2)
+    #expect(copy.y == cancel.y - height - 8)
     phone.tap(at: 160, 60)
     #expect(phone.log == "Cancel" && root.presentedViewController == nil)
   }
