@@ -259,7 +259,7 @@ open class UIViewController: UIResponder {
   open func addChild(_ childController: UIViewController) {
     if childController.parent != nil { childController.removeFromParent() }
     childController.willMove(toParent: self)
-    // The callback may have added it to another controller. Assumption: the last one to add it has it.
+    // The callback may have added it to another controller. Assumption: the call that ends last wins.
     childController.parentController?.childControllers.removeAll { $0 === childController }
     childController.parentController = self
     childControllers.append(childController)

@@ -230,7 +230,7 @@ extension FuzzedApp {
 
   /// Whether a controller retains another one: by its children, and by what it presents. A circle of these would
   /// be the app's own fault.
-  func retains(_ controller: UIViewController, _ other: UIViewController) -> Bool {
+  private func retains(_ controller: UIViewController, _ other: UIViewController) -> Bool {
     var (retained, rest) = ([] as [UIViewController], [controller])
     while let next = rest.popLast() {
       let direct = next.children + [next.presentedViewController].compactMap { $0 }

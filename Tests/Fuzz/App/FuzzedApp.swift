@@ -12,6 +12,8 @@ import UIKit
 final class FuzzedApp: NSObject {
   /// How deep operations may interrupt each other, how many there are, and how long the app runs.
   private static let (maximumDepth, maximumOperations, maximumSeconds) = (6, 1500, 30.0)
+  /// More responders than there are views and controllers.
+  private static let longestChain = 200
 
   let data: FuzzedDataProvider
   private let prefersStorms: Bool
@@ -20,8 +22,8 @@ final class FuzzedApp: NSObject {
   private(set) weak var phone: Phone?
   private var depth = 0
   private var operations = 0
-  /// Whether a responder chain or the controllers that retain each other are a circle, which callbacks of a move or
-  /// of a presentation can make. Events have no end then, or objects leak, in UIKit as well: the app stops.
+  /// Whether a responder chain is a circle, which callbacks of a move or of a presentation can make. Events in it
+  /// have no end, in UIKit as well: the app stops.
   private(set) var isCircular = false
   /// The views and controllers that are being moved or presented, the last one inside the callbacks of the others.
   private var connecting: [UIResponder] = []
@@ -104,12 +106,8 @@ final class FuzzedApp: NSObject {
   }
 
   private func check(_ responder: UIResponder) {
-    // Longer than any chain of the views and controllers that there are.
-    let chain = sequence(first: responder) { $0.next }.prefix(200)
-    let controller = responder as? UIViewController
-    isCircular =
-      isCircular || Array(chain).count == 200
-      || controller.map { retains($0, $0) } == true
+    let chain = Array(sequence(first: responder) { $0.next }.prefix(Self.longestChain + 1))
+    isCircular = isCircular || chain.count > Self.longestChain
   }
 
   // MARK: - Input
