@@ -17,7 +17,8 @@
   PANGO(font_description_new) PANGO(font_description_set_absolute_size) \
   PANGO(font_description_set_family) PANGO(font_description_set_style) \
   PANGO(font_description_set_weight) PANGO(font_family_get_name) PANGO(font_get_hb_font) \
-  PANGO(font_map_create_context) PANGO(font_map_list_families) PANGO(layout_get_iter) \
+  PANGO(font_map_create_context) PANGO(font_map_list_families) PANGO(glyph_string_get_width) \
+  PANGO(layout_get_iter) \
   PANGO(layout_iter_free) PANGO(layout_iter_get_baseline) PANGO(layout_iter_get_line_readonly) \
   PANGO(layout_iter_get_line_yrange) PANGO(layout_iter_next_line) PANGO(layout_line_get_extents) \
   PANGO(layout_new) PANGO(layout_set_attributes) PANGO(layout_set_ellipsize) \

@@ -52,7 +52,7 @@ final class TextLayout {
       width: isClipped ? min(widest, boxWidth) : widest, height: lines.last?.bottom ?? 0)
     self.isStyled = isStyled
     hasColorGlyphs = lines.contains { $0.hasColorGlyphs }
-    ink = lines.reduce(CGRect.null) { $0.union(isStyled ? $1.ink.union($1.logical) : $1.ink) }
+    ink = lines.reduce(CGRect.null) { $0.union(isStyled ? $1.ink.union($1.background) : $1.ink) }
   }
 
   isolated deinit {
@@ -66,8 +66,7 @@ final class TextLayout {
 
   /// Returns a box around the letters of one line when the text's box is at `origin`.
   func inkBounds(of line: Line, at origin: CGPoint) -> CGRect {
-    // A background fills the line from its top to its bottom.
-    Self.bounds(ofInk: isStyled ? line.ink.union(line.logical) : line.ink, at: origin)
+    Self.bounds(ofInk: isStyled ? line.ink.union(line.background) : line.ink, at: origin)
   }
 
   private static func bounds(ofInk ink: CGRect, at origin: CGPoint) -> CGRect {
@@ -96,22 +95,40 @@ extension TextLayout.Line {
       width: Double(ink.width) / unit, height: Double(ink.height) / unit)
   }
 
-  /// The box of the line, in the coordinates of the text's box.
-  fileprivate var logical: CGRect { CGRect(x: x, y: top, width: width, height: bottom - top) }
+  /// A box around the backgrounds of the line's parts, in the coordinates of the text's box.
+  ///
+  /// They are as high as the line without its spacing. A part with negative kerning goes to the left.
+  fileprivate var background: CGRect {
+    var logical = PangoRectangle()
+    pango.layout_line_get_extents(pangoLine, nil, &logical)
+    var (left, right, position) = (0.0, 0.0, 0.0)
+    for run in runs {
+      position += Double(pango.glyph_string_get_width(run.glyphs))
+      left = min(left, position)
+      right = max(right, position)
+    }
+    let unit = LineBreaker.pangoUnitsPerPoint
+    return CGRect(
+      x: x + left / unit, y: baseline + Double(logical.y) / unit, width: (right - left) / unit,
+      height: Double(logical.height) / unit)
+  }
 
   /// Whether a font of the line has glyphs with colours of their own.
   fileprivate var hasColorGlyphs: Bool {
-    var next = pangoLine.pointee.runs
-    while let list = next {
-      if let run = list.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self),
-        let font = run.pointee.item?.pointee.analysis.font,
-        let shaper = pango.font_get_hb_font(font), let face = pango.hb_font_get_face(shaper),
-        pango.hb_ot_color_has_png(face) != 0 || pango.hb_ot_color_has_layers(face) != 0
-      {
-        return true
-      }
-      next = list.pointee.next
+    runs.contains { run in
+      guard let font = run.item?.pointee.analysis.font,
+        let shaper = pango.font_get_hb_font(font), let face = pango.hb_font_get_face(shaper)
+      else { return false }
+      return pango.hb_ot_color_has_png(face) != 0 || pango.hb_ot_color_has_layers(face) != 0
     }
-    return false
+  }
+
+  /// The parts of the line that have one font and one style, from the left.
+  private var runs: some Sequence<PangoGlyphItem> {
+    sequence(state: pangoLine.pointee.runs) { next in
+      guard let list = next else { return nil }
+      next = list.pointee.next
+      return list.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+    }
   }
 }

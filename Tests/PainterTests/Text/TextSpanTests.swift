@@ -39,4 +39,38 @@ import Testing
     span.font = FontDescription(family: "Inter", size: number)
     #expect(size(of: "text", [span]) == size(of: "text", []))
   }
+
+  /// Returns whether a text that was partly covered looks as if it had never been.
+  private func isPaintedAgain(_ block: TextBlock) -> Bool {
+    func list(_ nodes: [DisplayNode]) -> DisplayList {
+      DisplayList(size: CGSize(width: 100, height: 100), background: .white, nodes: nodes)
+    }
+    let text = DisplayNode.drawing(.text(block, in: CGRect(x: 50, y: 50, width: 40, height: 40)))
+    let alone = Screenshot(list([text]))
+    return (0..<16).allSatisfy { index in
+      let cover = DisplayNode.rectangle(
+        .pureGreen, CGFloat(index % 4) * 25, CGFloat(index / 4) * 25, 25, 25)
+      let painter = ScreenPainter.quiet()
+      painter.paint(list([text, cover]))
+      painter.paint(list([text]))
+      return alone.coveredBounds != nil && painter.image?.pixels == alone.image.pixels
+    }
+  }
+
+  @Test func `backgrounds of lines that overlap are painted again`() {
+    var block = TextBlock(
+      "o\no\no", font: FontDescription(family: "Inter", size: 20), maximumLines: 3)
+    block.spans = [TextSpan(range: 0..<5)]
+    block.spans[0].background = .black
+    block.lineSpacing = -30
+    #expect(isPaintedAgain(block))
+  }
+
+  @Test func `the background of a part that goes to the left is painted again`() {
+    var block = TextBlock("o      o", font: FontDescription(family: "Inter", size: 10))
+    block.spans = [TextSpan(range: 1..<4), TextSpan(range: 4..<7)]
+    (block.spans[0].background, block.spans[1].background) = (.black, .pureRed)
+    (block.spans[0].kern, block.spans[1].kern) = (-15, 15)
+    #expect(isPaintedAgain(block))
+  }
 }
