@@ -18,10 +18,10 @@
   PANGO(font_description_set_family) PANGO(font_description_set_style) \
   PANGO(font_description_set_weight) PANGO(font_family_get_name) PANGO(font_get_hb_font) \
   PANGO(font_map_create_context) PANGO(font_map_list_families) PANGO(glyph_string_get_width) \
-  PANGO(layout_get_iter) \
-  PANGO(layout_iter_free) PANGO(layout_iter_get_baseline) PANGO(layout_iter_get_line_readonly) \
-  PANGO(layout_iter_get_line_yrange) PANGO(layout_iter_next_line) PANGO(layout_line_get_extents) \
-  PANGO(layout_new) PANGO(layout_set_attributes) PANGO(layout_set_ellipsize) \
+  PANGO(layout_get_iter) PANGO(layout_iter_free) PANGO(layout_iter_get_baseline) \
+  PANGO(layout_iter_get_line_readonly) PANGO(layout_iter_get_line_yrange) \
+  PANGO(layout_iter_next_line) PANGO(layout_line_get_extents) PANGO(layout_new) \
+  PANGO(layout_set_attributes) PANGO(layout_set_ellipsize) \
   PANGO(layout_set_font_description) PANGO(layout_set_justify) PANGO(layout_set_text) \
   PANGO(layout_set_width) PANGO(layout_set_wrap) \
   OTHER(g_free) OTHER(g_object_unref) OTHER(hb_font_get_face) OTHER(hb_ot_color_has_layers) \

@@ -52,7 +52,7 @@ final class TextLayout {
       width: isClipped ? min(widest, boxWidth) : widest, height: lines.last?.bottom ?? 0)
     self.isStyled = isStyled
     hasColorGlyphs = lines.contains { $0.hasColorGlyphs }
-    ink = lines.reduce(CGRect.null) { $0.union(isStyled ? $1.ink.union($1.background) : $1.ink) }
+    ink = lines.reduce(CGRect.null) { $0.union($1.reach(isStyled: isStyled)) }
   }
 
   isolated deinit {
@@ -66,7 +66,7 @@ final class TextLayout {
 
   /// Returns a box around the letters of one line when the text's box is at `origin`.
   func inkBounds(of line: Line, at origin: CGPoint) -> CGRect {
-    Self.bounds(ofInk: isStyled ? line.ink.union(line.background) : line.ink, at: origin)
+    Self.bounds(ofInk: line.reach(isStyled: isStyled), at: origin)
   }
 
   private static func bounds(ofInk ink: CGRect, at origin: CGPoint) -> CGRect {
@@ -84,8 +84,13 @@ nonisolated extension TextLayout: Hashable {
 }
 
 extension TextLayout.Line {
+  /// The box around everything that is drawn, in the coordinates of the text's box; null for nothing.
+  ///
+  /// - Parameter isStyled: Whether parts can have backgrounds.
+  fileprivate func reach(isStyled: Bool) -> CGRect { isStyled ? ink.union(background) : ink }
+
   /// The box around the letters, in the coordinates of the text's box; null if there are none.
-  fileprivate var ink: CGRect {
+  private var ink: CGRect {
     var ink = PangoRectangle()
     pango.layout_line_get_extents(pangoLine, &ink, nil)
     guard ink.width > 0, ink.height > 0 else { return .null }
@@ -98,7 +103,7 @@ extension TextLayout.Line {
   /// A box around the backgrounds of the line's parts, in the coordinates of the text's box.
   ///
   /// They are as high as the line without its spacing. A part with negative kerning goes to the left.
-  fileprivate var background: CGRect {
+  private var background: CGRect {
     var logical = PangoRectangle()
     pango.layout_line_get_extents(pangoLine, nil, &logical)
     var (left, right, position) = (0.0, 0.0, 0.0)
