@@ -204,7 +204,7 @@ soak:
 	@[ "$(MINUTES)" = 0 ] || .build/release/Soak window $(MINUTES)
 
 # Adds generated faults to the code of touches in a copy, FAULTS of them drawn by SEED: tests must fail for
-# each. `make mutate SHARD=2/4` runs the second quarter of them. Takes an hour.
+# each. `make mutate SHARD=2/4` runs the second quarter of them. Takes half an hour.
 mutate:
 	@Tests/tools/mutate.py --faults $(FAULTS) --seed $(SEED) --shard $(SHARD)
 

@@ -32,6 +32,7 @@ import UIKit
     #expect(snapshots.map(\.timestamp) == [0.001, 0.002, 0.003])
     #expect(snapshots.map(\.phase) == [.moved, .moved, .moved])
     #expect(snapshots.allSatisfy { $0 !== touch && $0.view === view })
+    #expect(touch.window != nil && snapshots.allSatisfy { $0.window === touch.window })
   }
 
   @Test("B-10 G-09 samples after a suspension are on the app's clock, as the touch is")

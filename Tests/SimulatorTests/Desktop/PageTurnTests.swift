@@ -1,0 +1,46 @@
+import CoreGraphics
+import Simulator
+import Testing
+import UIKit
+
+/// Where keys turn the pages of a scroll view to; HomeScreenTests follow the finger that turns them.
+struct PageTurnTests {
+  private let pages = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
+  private let phone: Phone
+
+  init() {
+    pages.isPagingEnabled = true
+    pages.contentSize = CGSize(width: 3 * 320, height: 460)
+    phone = Phone(root: pages)
+  }
+
+  @Test(
+    "Between two pages, keys turn to what is more than half a page",
+    arguments: [
+      // The page before would begin at -280, which is more than half a page away from 0.
+      (40, [FocusKey.pageDown]),
+      (280, [.pageUp, .pageDown]),
+      (360, [.pageUp, .pageDown]),
+      (600, [.pageUp]),
+    ])
+  func betweenPages(offset: Int, keys: [FocusKey]) {
+    pages.contentOffset.x = CGFloat(offset)
+    let turning = [FocusKey.pageUp, .pageDown].filter { PageTurn($0, from: nil, in: phone) != nil }
+    #expect(turning == keys)
+  }
+
+  @Test(
+    "On the new page, a control of the same row goes before one that is nearer to the edge",
+    arguments: [false, true])
+  func row(nearestFirst: Bool) {
+    // The first is 140 points from the edge; the second 30, and its row 60 lower, which counts twice.
+    let places = [CGPoint(x: 320 + 120, y: 200), CGPoint(x: 320 + 10, y: 260)]
+    for place in nearestFirst ? places.reversed() : places {
+      pages.addSubview(
+        UIControl(frame: CGRect(origin: place, size: CGSize(width: 40, height: 40))))
+    }
+    // The status bar is 20 points high.
+    let turn = PageTurn(.right, from: CGRect(x: 270, y: 220, width: 40, height: 40), in: phone)
+    #expect(turn?.focus == CGRect(x: 120, y: 220, width: 40, height: 40))
+  }
+}
