@@ -32,6 +32,8 @@ final class InvariantChecker {
   private(set) var faults: [String] = []
   /// Whether views receive each change at once, as they do without gesture recognizers.
   private let followsCalls: Bool
+  /// Whether watched objects must be gone at the end.
+  private let findsLeaks: Bool
   private var lives: [Int: Life] = [:]
   /// The indexes of the touches that go on after the last packet.
   private var active: Set<Int> = []
@@ -44,15 +46,20 @@ final class InvariantChecker {
   private var began: [ObjectIdentifier: Int] = [:]
   private var over: [ObjectIdentifier: Int] = [:]
 
-  init(followsCalls: Bool) {
+  /// Makes a checker.
+  ///
+  /// - Parameter findsLeaks: Whether to look for leaks: weak references make every use of an object slower.
+  init(followsCalls: Bool, findsLeaks: Bool) {
     self.followsCalls = followsCalls
+    self.findsLeaks = findsLeaks
   }
 
   /// The names of watched objects that still live.
   var leaks: [String] { watched.filter { $0.object != nil }.map(\.name) }
 
-  /// Notes an object that must be gone at the end.
+  /// Notes an object that must be gone at the end, in a stream that looks for leaks.
   func watch(_ object: AnyObject) {
+    guard findsLeaks else { return }
     watched.append(Weak(object: object, name: "\(type(of: object))"))
   }
 
@@ -168,8 +175,10 @@ final class InvariantChecker {
     _ view: RandomView, _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent
   ) {
     guard let packet else { return faults.append("C-36 a callback outside of packets") }
-    if lastEvent !== event { watch(event) }
-    lastEvent = event
+    if findsLeaks, lastEvent !== event {
+      watch(event)
+      lastEvent = event
+    }
     let call = Call(view: ObjectIdentifier(view), phase: phase)
     expect(calls.insert(call).inserted, "C-04 two calls for \(phase)")
     let changed = Set(packet.changed)

@@ -16,10 +16,10 @@ final class RandomApp {
   /// How often callbacks do something wild: once in so many.
   let calm: Int
 
-  init(_ random: SeededRandom, gestures hasGestures: Bool) {
+  init(_ random: SeededRandom, gestures hasGestures: Bool, findsLeaks: Bool) {
     self.random = random
     calm = random.count(1...15)
-    checker = InvariantChecker(followsCalls: !hasGestures)
+    checker = InvariantChecker(followsCalls: !hasGestures, findsLeaks: findsLeaks)
     if hasGestures { gestures = RandomGestures(app: self) }
   }
 

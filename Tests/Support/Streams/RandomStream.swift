@@ -13,8 +13,9 @@ package struct RandomStream {
   private let random: () -> SeededRandom
   private let rate: Int?
   private let gestures: Bool
+  private let findsLeaks: Bool
 
-  /// Makes a stream.
+  /// Makes a stream; every tenth seed also looks for leaks.
   ///
   /// - Parameters:
   ///   - rate: Frames a second in which time passes; nil lets it pass at once from change to change.
@@ -23,6 +24,7 @@ package struct RandomStream {
     random = { SeededRandom(seed: seed) }
     self.rate = rate
     self.gestures = gestures
+    findsLeaks = seed % 10 == 0
   }
 
   /// Makes a stream of which the bytes of a fuzzer's input decide everything, gestures included.
@@ -30,6 +32,7 @@ package struct RandomStream {
     random = { FuzzedDataProvider(Array(input.dropFirst())) }
     rate = nil
     gestures = input.first.map { $0 % 2 == 0 } ?? false
+    findsLeaks = true
   }
 
   /// Runs the stream and returns a message for each rule that was broken.
@@ -44,7 +47,7 @@ package struct RandomStream {
     let checker: InvariantChecker
     let gestureChecker: GestureInvariantChecker?
     do {
-      let app = RandomApp(random(), gestures: gestures)
+      let app = RandomApp(random(), gestures: gestures, findsLeaks: findsLeaks)
       checker = app.checker
       gestureChecker = app.gestures?.checker
       let phone = Phone(screenScale: 1)

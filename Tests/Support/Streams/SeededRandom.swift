@@ -12,7 +12,8 @@ package class SeededRandom {
 
   /// Returns a number from a range.
   package func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
-    CGFloat.random(in: range, using: &numbers)
+    // Double's own function is specialized, CGFloat's is not.
+    CGFloat(Double.random(in: Double(range.lowerBound)...Double(range.upperBound), using: &numbers))
   }
 
   /// Returns a whole number from a range.
