@@ -6,7 +6,7 @@ import XServer
 @Suite(.serialized) struct AdaptCommandTests {
   private func adapt(_ fixture: String) throws -> ChildProcess {
     var environment = ProcessInfo.processInfo.environment
-    environment["XDG_CACHE_HOME"] = try AdapterProgram.products() + "/adapter-tests"
+    environment["XDG_CACHE_HOME"] = ChildProcess.cache
     let child = try ChildProcess(
       ChildProcess.builtProgram("touchbox"),
       ["adapt", AdapterProgram.fixtures.appendingPathComponent(fixture).path],

@@ -60,7 +60,7 @@ import XServer
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var environment = ProcessInfo.processInfo.environment
-    environment["XDG_CACHE_HOME"] = try AdapterProgram.products() + "/adapter-tests"
+    environment["XDG_CACHE_HOME"] = ChildProcess.cache
     let file = AdapterProgram.fixtures.appendingPathComponent("Planted/Planted.swift").path
     let arguments = ["--app", fault.app, "--packets", "10000", "--failures", "1"] + fault.options
     let child = try ChildProcess(

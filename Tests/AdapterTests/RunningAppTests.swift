@@ -104,7 +104,7 @@ import XServer
     let script = folder + "/steps.touch"
     try "touchscript 1\n\(play.steps)\n".write(toFile: script, atomically: true, encoding: .utf8)
     var environment = ProcessInfo.processInfo.environment
-    environment["XDG_CACHE_HOME"] = try AdapterProgram.products() + "/adapter-tests"
+    environment["XDG_CACHE_HOME"] = ChildProcess.cache
     let files = (play.folder.map { [$0] } ?? Self.together).map {
       AdapterProgram.fixtures.appendingPathComponent("Apps/" + $0).path
     }

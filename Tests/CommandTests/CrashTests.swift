@@ -92,7 +92,7 @@ struct CrashTests {
 
   /// The file of the apps, in the folder of compiled programs.
   private static let file = Result {
-    let folder = URL(fileURLWithPath: RunFileTests.cache + "/crashes")
+    let folder = URL(fileURLWithPath: ChildProcess.cache + "/crashes")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent("Faults.swift")
     try source.write(to: file, atomically: true, encoding: .utf8)
@@ -107,7 +107,7 @@ struct CrashTests {
     folder = try Folder()
     file = try Self.file.get()
     environment = [
-      "XDG_CACHE_HOME": RunFileTests.cache, "TOUCHBOX_ASSETS": "", "SWIFT_BACKTRACE": "enable=no",
+      "XDG_CACHE_HOME": ChildProcess.cache, "TOUCHBOX_ASSETS": "", "SWIFT_BACKTRACE": "enable=no",
     ]
     try folder.write(RunFileTests.script, to: "tap.touch")
   }

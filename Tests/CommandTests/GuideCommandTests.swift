@@ -95,7 +95,7 @@ struct GuideCommandTests {
     var environment = ProcessInfo.processInfo.environment
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"] { environment[name] = nil }
     environment["HOME"] = folder.path
-    environment["XDG_CACHE_HOME"] = RunFileTests.cache
+    environment["XDG_CACHE_HOME"] = ChildProcess.cache
     environment["PATH"] = "\(folder.path)/bin:" + (environment["PATH"] ?? "")
     return try ChildProcess(
       "/bin/bash", ["-O", "globstar", "-c", command], environment: environment,

@@ -14,7 +14,7 @@ struct InstallTests {
   init() throws {
     folder = try Folder()
     environment = ProcessInfo.processInfo.environment.merging([
-      "XDG_CACHE_HOME": RunFileTests.cache, "TOUCHBOX_ASSETS": "",
+      "XDG_CACHE_HOME": ChildProcess.cache, "TOUCHBOX_ASSETS": "",
       "DESTDIR": folder.path + "/made",
     ]) { $1 }
   }

@@ -12,9 +12,6 @@ private let hasSourceAdapter = FileManager.default.fileExists(
   .serialized,
   .enabled(if: hasSourceAdapter, "the source adapter is not in this copy of the sources"))
 struct RunFileTests {
-  /// The folder of compiled programs and of the source adapter, which also the tests in windows use.
-  static let cache = NSTemporaryDirectory() + "/touchbox-tests"
-
   /// A view that logs what it receives, and a controller with two of them.
   static let source = """
     import UIKit
@@ -45,7 +42,7 @@ struct RunFileTests {
 
   init() throws {
     folder = try Folder()
-    environment = ["XDG_CACHE_HOME": Self.cache, "TOUCHBOX_ASSETS": ""]
+    environment = ["XDG_CACHE_HOME": ChildProcess.cache, "TOUCHBOX_ASSETS": ""]
     try folder.write(Self.script, to: "tap.touch")
   }
 
@@ -57,7 +54,7 @@ struct RunFileTests {
 
   /// The files of all programs in the cache, with the times at which they were made.
   private func programs() -> Set<String> {
-    let folder = Self.cache + "/touchbox/programs"
+    let folder = ChildProcess.cache + "/touchbox/programs"
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return Set(
       entries.filter { !$0.contains("-") }.map { entry in

@@ -143,6 +143,12 @@ extension ChildProcess {
     }
     throw .cannotLaunch(program: name, reason: "it is not in the build folder of this test bundle")
   }
+
+  /// The folder that tests give to touchbox as `XDG_CACHE_HOME`, in the build folder: what one of them
+  /// compiles, the source adapter above all, the others find there.
+  public static let cache =
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    .appendingPathComponent("test-cache").path
 }
 
 /// How a child process ended.

@@ -93,9 +93,7 @@ struct RunFileTests {
   }
 
   private static func environment(_ server: XServer) -> [String: String] {
-    server.environment.merging(["XDG_CACHE_HOME": NSTemporaryDirectory() + "/touchbox-tests"]) {
-      $1
-    }
+    server.environment.merging(["XDG_CACHE_HOME": ChildProcess.cache]) { $1 }
   }
 
   /// The process that `run --watch` has started.

@@ -67,8 +67,9 @@ struct SourceAdapter {
       try compiler.run(
         sources + [
           "-parse-as-library", "-module-name", "touchbox_adapt", "-swift-version", "6", "-Onone",
-          "-I", parser, "-L", parser, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath",
-          "-Xlinker", parser, "-module-cache-path", cache.modules, "-o", folder + "/touchbox",
+          "-whole-module-optimization", "-I", parser, "-L", parser, "-lSwiftSyntax",
+          "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", parser, "-module-cache-path",
+          cache.modules, "-o", folder + "/touchbox",
         ], signals)
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import XServer
 
-/// The source adapter, compiled once for all tests, and again only when its sources change.
+/// The source adapter, compiled by the command once for all tests, and again only when its sources change.
 enum AdapterProgram {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -19,39 +19,26 @@ enum AdapterProgram {
     let description: String
   }
 
+  /// Lets the command compile the adapter, unless it has; then the cache's newest one is that.
   private static func compile() throws -> String {
-    let folder = root.appendingPathComponent("Sources/touchbox-adapt")
-    let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
-    let sources = names.filter { $0.hasSuffix(".swift") }.sorted().map {
-      folder.appendingPathComponent($0).path
+    let file = fixtures.appendingPathComponent("Planted/Planted.swift").path
+    var environment = ProcessInfo.processInfo.environment
+    environment["XDG_CACHE_HOME"] = ChildProcess.cache
+    let command = try ChildProcess(
+      ChildProcess.builtProgram("touchbox"), ["adapt", file], environment: environment)
+    guard try command.waitForExit(timeout: .seconds(300)) == .exited(0) else {
+      throw Failure(description: command.lines.joined(separator: "\n"))
     }
-    let program = try products() + "/touchbox-adapt-for-tests"
-    let built = modificationDate(program)
-    if let built, sources.allSatisfy({ modificationDate($0).map { $0 < built } ?? false }) {
-      return program
-    }
-    let host = try hostLibraries()
-    let arguments =
-      [
-        "-parse-as-library", "-module-name", "TouchboxAdapt", "-I", host, "-L", host,
-        "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host, "-o", program,
-      ] + sources
-    let compiler = try ChildProcess("swiftc", arguments)
-    guard try compiler.waitForExit(timeout: .seconds(300)) == .exited(0) else {
-      throw Failure(description: compiler.lines.joined(separator: "\n"))
-    }
-    return program
+    let entries = try FileManager.default.contentsOfDirectory(
+      at: URL(fileURLWithPath: ChildProcess.cache + "/touchbox/adapters"),
+      includingPropertiesForKeys: [.contentModificationDateKey])
+    let newest = try entries.max { try modificationDate($0) < modificationDate($1) }
+    guard let newest else { throw Failure(description: "no source adapter in the cache") }
+    return newest.appendingPathComponent("touchbox").path
   }
 
-  private static func modificationDate(_ path: String) -> Date? {
-    try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
-  }
-
-  /// The folder of the parser that ships with the compiler.
-  private static func hostLibraries() throws -> String {
-    let which = try ChildProcess("sh", ["-c", "readlink -f $(command -v swiftc)"])
-    try which.waitForExit()
-    let compiler = URL(fileURLWithPath: which.lines.first ?? "")
-    return compiler.deletingLastPathComponent().deletingLastPathComponent().path + "/lib/swift/host"
+  private static func modificationDate(_ entry: URL) throws -> Date {
+    try entry.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+      ?? .distantPast
   }
 }
