@@ -7,7 +7,7 @@ Each code block of the page belongs to the last file that the text before it tel
 `PATH`") or to add to ("Add ... to `PATH`"): a new file gets the block as its text; in an existing one
 the block comes after the last entry that begins alike. Blocks of shell commands are run in the order
 of the page, `make gallery` with the debug build. `make test` stands for the checks that can see a new
-demo: formatting, and the tests of demos and of the repository.
+demo: the formatting of what changed, and the tests of demos and of the repository.
 
 In the copy only the modules that the page changes are compiled, and those of the tests.
 
@@ -91,6 +91,8 @@ class Copy:
 
     def __init__(self, folder):
         self.folder, self.tests = folder, None
+        # The files that the page makes or adds to.
+        self.written = []
         self.environment = {
             name: value for name, value in os.environ.items()
             if name not in ("DISPLAY", "WAYLAND_DISPLAY", "MAKEFLAGS", "MAKELEVEL", "DEMO")}
@@ -134,7 +136,8 @@ class Copy:
         """Runs a command of the page."""
         command = line.split("#")[0].strip()
         if command == "make test":
-            self.run("make --no-print-directory lint")
+            files = " ".join(path for path in self.written if path.endswith(".swift"))
+            self.run(f"swift format lint --strict {files}")
             self.run(self.test(f"^({'|'.join(TESTS)})[.]"))
         elif command == "make goldens":
             goldens = self.test("^DemoTests[.]GoldenTests")
@@ -169,6 +172,7 @@ def follow(folder):
         if path is None:
             fail(f"the page has no file for the block {text!r}")
         file = folder / path
+        copy.written.append(path)
         if (ROOT / path).exists():
             insert(file, text)
             changed.append(path)
