@@ -17,7 +17,9 @@ struct DeviceWindowTests {
       try server.screen.move(demo.window, to: display.width - 330, 10)
       #expect(try poll { try display.frame(of: demo.window).x == display.width - 330 })
       let mark = demo.process.lines.count
-      try server.keyboard.type(.right, holding: .controlLeft)
+      try demo.expect("cancelled 1@160,500") {
+        try server.keyboard.type(.right, holding: .controlLeft)
+      }
       try demo.process.waitForLine(containing: " cancel rotate 1", after: mark)
       try demo.up(1)
       var frame = demo.frame

@@ -32,7 +32,9 @@ enum AdapterProgram {
     let entries = try FileManager.default.contentsOfDirectory(
       at: URL(fileURLWithPath: ChildProcess.cache + "/touchbox/adapters"),
       includingPropertiesForKeys: [.contentModificationDateKey])
-    let newest = try entries.max { try modificationDate($0) < modificationDate($1) }
+    // An entry that is being made has a dash in its name.
+    let newest = try entries.filter { !$0.lastPathComponent.contains("-") }
+      .max { try modificationDate($0) < modificationDate($1) }
     guard let newest else { throw Failure(description: "no source adapter in the cache") }
     return newest.appendingPathComponent("touchbox").path
   }
