@@ -82,7 +82,7 @@ build:
 
 # Installs the command, and what `touchbox run MyTouch.swift` compiles with. The result can be moved.
 install: build release-testing
-	@.ci/install .build/release $(PREFIX)
+	@.ci/install .build/release '$(PREFIX)'
 
 # TouchTesting for packages that use the installed modules.
 release-testing:
@@ -90,13 +90,13 @@ release-testing:
 	@export TOUCHBOX_TESTING_MODULES='$(CURDIR)/.build/testing' && $(BUILD_RELEASE) --target TouchTesting
 
 uninstall:
-	@.ci/install --remove $(PREFIX)
+	@.ci/install --remove '$(PREFIX)'
 
 # Makes a package for this release of Debian.
 deb:
 	@.ci/install-packages deb
 	@rm -rf .build/deb .build/touchbox_*.deb
-	@$(MAKE) --no-print-directory install PREFIX=/usr DESTDIR=$(CURDIR)/.build/deb
+	@$(MAKE) --no-print-directory install PREFIX=/usr DESTDIR='$(CURDIR)/.build/deb'
 	@.ci/make-deb .build/deb .build
 
 # Installs the package in a new system, runs it and removes it; needs root and the network. Takes minutes.
