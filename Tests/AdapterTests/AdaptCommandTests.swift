@@ -5,12 +5,10 @@ import XServer
 /// `touchbox adapt`.
 @Suite(.serialized) struct AdaptCommandTests {
   private func adapt(_ fixture: String) throws -> ChildProcess {
-    var environment = ProcessInfo.processInfo.environment
-    environment["XDG_CACHE_HOME"] = ChildProcess.cache
     let child = try ChildProcess(
       ChildProcess.builtProgram("touchbox"),
       ["adapt", AdapterProgram.fixtures.appendingPathComponent(fixture).path],
-      environment: environment)
+      environment: AdapterProgram.environment)
     try child.waitForExit(timeout: .seconds(300))
     return child
   }

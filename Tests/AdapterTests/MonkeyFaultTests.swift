@@ -59,13 +59,11 @@ import XServer
     let folder = NSTemporaryDirectory() + "monkey-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    var environment = ProcessInfo.processInfo.environment
-    environment["XDG_CACHE_HOME"] = ChildProcess.cache
     let file = AdapterProgram.fixtures.appendingPathComponent("Planted/Planted.swift").path
     let arguments = ["--app", fault.app, "--packets", "10000", "--failures", "1"] + fault.options
     let child = try ChildProcess(
       ChildProcess.builtProgram("touchbox"), ["monkey", file] + arguments,
-      environment: environment, directory: folder)
+      environment: AdapterProgram.environment, directory: folder)
     #expect(try child.waitForExit(timeout: .seconds(300)) == .exited(1), "\(child.lines)")
     let report = child.lines(of: .error).joined(separator: "\n")
     #expect(report.contains(": \(fault.kind): "))
@@ -82,7 +80,7 @@ import XServer
     let again = try ChildProcess(
       ChildProcess.builtProgram("touchbox"),
       ["monkey", file, "--app", fault.app, "--script", "monkey/\(script)"] + fault.options,
-      environment: environment, directory: folder)
+      environment: AdapterProgram.environment, directory: folder)
     #expect(try again.waitForExit(timeout: .seconds(300)) == .exited(1))
     #expect(again.lines(of: .error).contains { $0.contains(fault.message) })
   }

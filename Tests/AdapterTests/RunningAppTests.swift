@@ -103,15 +103,13 @@ import XServer
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let script = folder + "/steps.touch"
     try "touchscript 1\n\(play.steps)\n".write(toFile: script, atomically: true, encoding: .utf8)
-    var environment = ProcessInfo.processInfo.environment
-    environment["XDG_CACHE_HOME"] = ChildProcess.cache
     let files = (play.folder.map { [$0] } ?? Self.together).map {
       AdapterProgram.fixtures.appendingPathComponent("Apps/" + $0).path
     }
     let child = try ChildProcess(
       ChildProcess.builtProgram("touchbox"),
       ["run"] + files + ["--app", play.app, "--headless", "--script", script],
-      environment: environment, directory: folder)
+      environment: AdapterProgram.environment, directory: folder)
     #expect(try child.waitForExit(timeout: .seconds(300)) == .exited(0), "\(child.lines)")
     #expect(child.lines(of: .output) == play.log)
   }

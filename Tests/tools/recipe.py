@@ -91,8 +91,8 @@ class Copy:
 
     def __init__(self, folder):
         self.folder, self.tests = folder, None
-        # The files that the page makes or adds to.
-        self.written = []
+        # The files that the page makes, and those that it adds to.
+        self.new, self.changed = [], []
         self.environment = {
             name: value for name, value in os.environ.items()
             if name not in ("DISPLAY", "WAYLAND_DISPLAY", "MAKEFLAGS", "MAKELEVEL", "DEMO")}
@@ -136,7 +136,7 @@ class Copy:
         """Runs a command of the page."""
         command = line.split("#")[0].strip()
         if command == "make test":
-            files = " ".join(path for path in self.written if path.endswith(".swift"))
+            files = " ".join(path for path in self.new + self.changed if path.endswith(".swift"))
             self.run(f"swift format lint --strict {files}")
             self.run(self.test(f"^({'|'.join(TESTS)})[.]"))
         elif command == "make goldens":
@@ -160,7 +160,7 @@ def follow(folder):
     page = (ROOT / PAGE).read_text()
     copy_repository(folder)
     copy = Copy(folder)
-    new, changed, commands = [], [], 0
+    commands = 0
     for language, path, text in steps(page):
         if language == "sh":
             if copy.tests is None:
@@ -172,21 +172,20 @@ def follow(folder):
         if path is None:
             fail(f"the page has no file for the block {text!r}")
         file = folder / path
-        copy.written.append(path)
         if (ROOT / path).exists():
             insert(file, text)
-            changed.append(path)
+            copy.changed.append(path)
         else:
             file.parent.mkdir(exist_ok=True)
             file.write_text(text)
-            new.append(path)
-    if not new or not changed or "make test" not in page or commands < 4:
+            copy.new.append(path)
+    if not copy.new or not copy.changed or "make test" not in page or commands < 4:
         fail("the page lacks a step")
     ignored = subprocess.run(
-        ["git", "check-ignore", *new], cwd=ROOT, text=True, capture_output=True).stdout
+        ["git", "check-ignore", *copy.new], cwd=ROOT, text=True, capture_output=True).stdout
     if ignored:
         fail(f"git ignores {ignored}")
-    print(f"recipe: new: {', '.join(new)}; a line more: {', '.join(changed)}; all checks pass")
+    print(f"recipe: new: {', '.join(copy.new)}; a line more: {', '.join(copy.changed)}; all checks pass")
 
 
 def main():

@@ -7,6 +7,10 @@ enum AdapterProgram {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let fixtures = root.appendingPathComponent("Tests/AdapterTests/Fixtures")
 
+  /// The environment of commands that need the adapter: they share what one of them compiles.
+  static let environment = ProcessInfo.processInfo.environment
+    .merging(["XDG_CACHE_HOME": ChildProcess.cache]) { $1 }
+
   /// The program's path.
   static let path = Result { try compile() }
 
@@ -22,8 +26,6 @@ enum AdapterProgram {
   /// Lets the command compile the adapter, unless it has; then the cache's newest one is that.
   private static func compile() throws -> String {
     let file = fixtures.appendingPathComponent("Planted/Planted.swift").path
-    var environment = ProcessInfo.processInfo.environment
-    environment["XDG_CACHE_HOME"] = ChildProcess.cache
     let command = try ChildProcess(
       ChildProcess.builtProgram("touchbox"), ["adapt", file], environment: environment)
     guard try command.waitForExit(timeout: .seconds(300)) == .exited(0) else {

@@ -34,10 +34,10 @@ struct PageTurnTests {
     arguments: [false, true])
   func row(nearestFirst: Bool) {
     // The first is 140 points from the edge; the second 30, and its row 60 lower, which counts twice.
-    let places = [CGPoint(x: 320 + 120, y: 200), CGPoint(x: 320 + 10, y: 260)]
-    for place in nearestFirst ? places.reversed() : places {
+    let origins = [CGPoint(x: 320 + 120, y: 200), CGPoint(x: 320 + 10, y: 260)]
+    for origin in nearestFirst ? origins.reversed() : origins {
       pages.addSubview(
-        UIControl(frame: CGRect(origin: place, size: CGSize(width: 40, height: 40))))
+        UIControl(frame: CGRect(origin: origin, size: CGSize(width: 40, height: 40))))
     }
     // The status bar is 20 points high.
     let turn = PageTurn(.right, from: CGRect(x: 270, y: 220, width: 40, height: 40), in: phone)
