@@ -184,6 +184,7 @@ open class UIGestureRecognizer: NSObject {
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     context.dispatcher.detach(self, from: touch, in: context)
     touchesSinceReset.removeAll { $0 === touch }
+    forget(touch)
   }
 
   // MARK: - Others
@@ -239,6 +240,11 @@ open class UIGestureRecognizer: NSObject {
 
   /// Whether the recognizer receives touches at all.
   var followsTouches: Bool { true }
+
+  /// Goes on without a touch that it ignores from now on; ends if it has begun and too few are left.
+  ///
+  /// It does not fail for it. The touch may be one that it never followed.
+  func forget(_ touch: UITouch) {}
 
   /// Fails, with a reason for the trace.
   func fail(because reason: GestureFailure) {
@@ -310,6 +316,7 @@ open class UIGestureRecognizer: NSObject {
   func resetAfterGesture() {
     context.trace?(.gestureReset(name: traceName))
     context.explainer?.resets(self)
+    stopWaiting()
     reset()
     for touch in touchesSinceReset { touch.recognizers.removeAll { $0 === self } }
     touches = []

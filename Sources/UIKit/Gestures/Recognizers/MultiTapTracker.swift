@@ -23,6 +23,8 @@ struct MultiTapTracker {
     self.constants = constants
   }
 
+  /// Whether there was no tap, and no finger is down.
+  var isEmpty: Bool { isUp && count == 0 }
   /// Whether no finger of a tap is down.
   var isUp: Bool { fingers.isEmpty }
   /// Whether all fingers of a tap are down.
@@ -84,6 +86,11 @@ struct MultiTapTracker {
     case .tooFewTouches: return .touches(fingers.count, limit: fingersRequired)
     default: return nil
     }
+  }
+
+  /// Goes on as if a finger had not landed; a tap that some finger has ended is not completed by it.
+  mutating func forget(_ touch: UITouch) {
+    fingers.removeAll { $0 === touch }
   }
 
   /// Removes touches that ended; with the last finger the tap is complete.

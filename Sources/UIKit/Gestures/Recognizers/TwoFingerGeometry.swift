@@ -12,10 +12,14 @@ struct TwoFingerGeometry {
   /// Whether there is no touch.
   var isEmpty: Bool { touches.isEmpty }
 
-  /// Adds a touch.
-  mutating func add(_ touch: UITouch) {
-    touches.append(touch)
+  /// Adds new touches until there are two.
+  ///
+  /// - Returns: Whether they completed the pair, and those for which there was no room.
+  mutating func add(_ new: [UITouch]) -> (completes: Bool, others: ArraySlice<UITouch>) {
+    let added = new.prefix(2 - touches.count)
+    touches += added
     wasComplete = wasComplete || isComplete
+    return (!added.isEmpty && isComplete, new.dropFirst(added.count))
   }
 
   /// Removes touches.
@@ -38,22 +42,6 @@ struct TwoFingerGeometry {
 }
 
 extension UIGestureRecognizer {
-  /// Adds new touches to a pair, and ignores those that find it complete.
-  ///
-  /// - Returns: Whether they completed it.
-  func complete(
-    _ pair: inout TwoFingerGeometry, with touches: Set<UITouch>, of event: UIEvent
-  ) -> Bool {
-    guard !pair.isComplete else {
-      for touch in touches { ignore(touch, for: event) }
-      return false
-    }
-    for touch in touches.ordered {
-      if pair.isComplete { ignore(touch, for: event) } else { pair.add(touch) }
-    }
-    return pair.isComplete
-  }
-
   /// Ends the gesture of a pair that lost its last touch; one that has not begun fails.
   func end(_ pair: TwoFingerGeometry) {
     guard pair.isEmpty else { return }

@@ -64,6 +64,18 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     cancelWithTouches()
   }
 
+  override func forget(_ touch: UITouch) {
+    guard var taps else { return }
+    taps.forget(touch)
+    self.taps = taps
+    guard !taps.isComplete else { return }
+    if isActiveOrPending {
+      state = .ended
+    } else if isPress || taps.isEmpty {
+      stopWaiting()
+    }
+  }
+
   override func measure(of failure: GestureFailure) -> GestureMeasure? {
     if case .liftedTooEarly = failure, let landing = touches.map(\.beganTime).max() {
       let duration = AppTime(microseconds: context.queue.now.microseconds - landing.microseconds)

@@ -77,7 +77,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     follow()
     fingers.removeAll { touches.contains($0) }
-    if isActiveOrPending, fingers.count < max(minimumNumberOfTouches, 1) {
+    if isActiveOrPending, !hasEnoughFingers {
       state = .ended
     } else if fingers.isEmpty {
       fail(because: origin == nil ? .tooFewTouches : .movedTooLittle)
@@ -89,6 +89,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     cancelWithTouches()
+  }
+
+  override func forget(_ touch: UITouch) {
+    guard fingers.contains(touch) else { return }
+    follow()
+    fingers.removeAll { $0 === touch }
+    if isActiveOrPending, !hasEnoughFingers { state = .ended } else { fingersChanged() }
   }
 
   override func measure(of failure: GestureFailure) -> GestureMeasure? {
@@ -109,6 +116,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     velocityTracker = VelocityTracker()
   }
 
+  private var hasEnoughFingers: Bool { fingers.count >= max(minimumNumberOfTouches, 1) }
   private var centroid: CGPoint { CGPoint(middleOf: fingers.map { $0.location(in: nil) }) }
 
   /// Updates the distance from where the fingers are.
@@ -120,7 +128,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Continues from the distance as it is, with other fingers.
   private func fingersChanged() {
-    guard fingers.count >= minimumNumberOfTouches else {
+    guard hasEnoughFingers else {
       origin = nil
       distance = .zero
       return

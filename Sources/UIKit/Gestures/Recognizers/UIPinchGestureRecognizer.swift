@@ -31,7 +31,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// Adds the first two touches; ignores others.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard complete(&pair, with: touches, of: event) else { return }
+    let (isNew, others) = pair.add(touches.ordered)
+    for touch in others { ignore(touch, for: event) }
+    guard isNew else { return }
     let reached = isActiveOrPending ? scale : 1
     // Fingers at one location count as one point apart, so that no scale is zero or infinite.
     startDistance = max(pair.distance, 1)
@@ -70,6 +72,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     cancelWithTouches()
+  }
+
+  override func forget(_ touch: UITouch) {
+    pair.remove([touch])
+    if pair.isEmpty, isActiveOrPending { state = .ended }
   }
 
   override func measure(of failure: GestureFailure) -> GestureMeasure? {

@@ -34,7 +34,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   /// Adds the first two touches; ignores others.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard complete(&pair, with: touches, of: event) else { return }
+    let (isNew, others) = pair.add(touches.ordered)
+    for touch in others { ignore(touch, for: event) }
+    guard isNew else { return }
     angle = pair.angle
     if !isActiveOrPending { (turn, zeroTurn) = (0, 0) }
     resetVelocity()
@@ -73,6 +75,11 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     cancelWithTouches()
+  }
+
+  override func forget(_ touch: UITouch) {
+    pair.remove([touch])
+    if pair.isEmpty, isActiveOrPending { state = .ended }
   }
 
   override func measure(of failure: GestureFailure) -> GestureMeasure? {

@@ -73,6 +73,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     return strokes.filter { direction.contains($0.0) }.map { ($0.along, $0.across) }
   }
 
+  override func forget(_ touch: UITouch) {
+    guard fingers.contains(touch) else { return }
+    fingers.removeAll { $0 === touch }
+    start = nil
+    if fingers.isEmpty { stopWaiting() }
+  }
+
   override func measure(of failure: GestureFailure) -> GestureMeasure? {
     switch failure {
     case .tooManyTouches: .touches(fingers.count, limit: numberOfTouchesRequired)

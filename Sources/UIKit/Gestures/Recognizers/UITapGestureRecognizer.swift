@@ -59,6 +59,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     fail(because: .touchesCancelled)
   }
 
+  override func forget(_ touch: UITouch) {
+    taps?.forget(touch)
+    if taps?.isEmpty == true { stopWaiting() }
+  }
+
   override func measure(of failure: GestureFailure) -> GestureMeasure? {
     taps?.measure(of: failure, at: context.queue.now, tapsRequired: numberOfTapsRequired)
   }

@@ -1,0 +1,174 @@
+import Testing
+import TouchTesting
+import UIKit
+
+/// Recognizers that are told to ignore touches which they follow already.
+@Suite struct IgnoredTouchTests {
+  let view = LoggingView()
+  let delegate = RecordingDelegate()
+
+  /// Returns a phone with a recognizer.
+  private func phone(_ recognizer: UIGestureRecognizer) -> TestPhone {
+    delegate.watch(recognizer, "gesture", on: view)
+    recognizer.cancelsTouchesInView = false
+    return TestPhone(view)
+  }
+
+  /// Moves a finger and lets a recognizer ignore it, after the recognizer has seen the move.
+  private func ignore(
+    _ finger: Int, at x: Double, _ y: Double, by recognizer: UIGestureRecognizer,
+    on phone: TestPhone
+  ) {
+    view.onTouches = { _, touches, event in
+      for touch in touches { recognizer.ignore(touch, for: event) }
+    }
+    phone.finger(finger).move(to: x, y)
+    view.onTouches = nil
+  }
+
+  private func actions(_ phone: TestPhone) -> [String] {
+    phone.log.lines.filter { $0.text.contains("!") }.map { "\(number($0.time)) \($0.text)" }
+  }
+
+  @Test("D-25 a pan goes on with the other finger, without a jump, and ends with that one")
+  func pan() {
+    let pan = UIPanGestureRecognizer()
+    let phone = phone(pan)
+    phone.finger(1).down(at: 100, 100)
+    phone.finger(2).down(at: 200, 100)
+    phone.finger(1).move(to: 130, 100)
+    #expect(pan.translation(in: view) == CGPoint(x: 15, y: 0))
+    ignore(2, at: 210, 100, by: pan, on: phone)
+    #expect(pan.translation(in: view) == CGPoint(x: 20, y: 0))
+    phone.finger(2).move(to: 310, 100)
+    phone.finger(1).move(to: 131, 100)
+    #expect(pan.translation(in: view) == CGPoint(x: 21, y: 0))
+    phone.finger(1).up()
+    #expect(actions(phone).last == "0 gesture ended! (131,100)")
+  }
+
+  @Test("D-25 a pan of two fingers ends when it ignores one, and does not begin with the other")
+  func panOfTwo() {
+    let pan = UIPanGestureRecognizer()
+    pan.minimumNumberOfTouches = 2
+    let phone = phone(pan)
+    phone.finger(1).down(at: 100, 100)
+    phone.finger(2).down(at: 200, 100)
+    phone.finger(1).move(to: 130, 100)
+    #expect(pan.state == .began)
+    ignore(2, at: 201, 100, by: pan, on: phone)
+    #expect(pan.state == .ended)
+    phone.finger(1).up()
+    phone.finger(2).up()
+    phone.finger(1).down(at: 100, 100)
+    phone.finger(2).down(at: 200, 100)
+    ignore(2, at: 201, 100, by: pan, on: phone)
+    phone.finger(1).move(to: 200, 100)
+    #expect(pan.state == .possible)
+  }
+
+  @Test("D-25 a subclass that ignores a finger as it lands drags with the others")
+  func subclass() {
+    /// Drags with the fingers that land in the left half of the screen.
+    final class LeftPan: UIPanGestureRecognizer {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        for touch in touches where touch.location(in: view).x > 160 { ignore(touch, for: event) }
+      }
+    }
+    let pan = LeftPan()
+    let phone = phone(pan)
+    phone.finger(1).down(at: 300, 100).move(to: 200, 100)
+    phone.finger(2).down(at: 100, 100).move(to: 100, 120)
+    #expect(actions(phone) == ["0 gesture began! (100,120)"])
+    #expect(pan.translation(in: view) == CGPoint(x: 0, y: 20))
+  }
+
+  @Test("D-25 a pinch keeps its scale without a finger, and goes on with another")
+  func pinch() {
+    let pinch = UIPinchGestureRecognizer()
+    let phone = phone(pinch)
+    phone.finger(1).down(at: 100, 100)
+    phone.finger(2).down(at: 200, 100).move(to: 280, 100)
+    ignore(2, at: 300, 100, by: pinch, on: phone)
+    phone.finger(2).move(to: 110, 100)
+    phone.finger(1).move(to: 110, 100)
+    #expect(pinch.state == .changed && pinch.scale == 2)
+    phone.finger(3).down(at: 160, 100).move(to: 210, 100)
+    #expect(pinch.scale == 4, "twice the distance at which the third finger landed")
+    ignore(3, at: 160, 100, by: pinch, on: phone)
+    #expect(pinch.state == .changed)
+    ignore(1, at: 100, 100, by: pinch, on: phone)
+    #expect(actions(phone).last == "0 gesture ended! (0,0)")
+  }
+
+  @Test("D-25 a rotation keeps its angle without a finger, and ends without the last one")
+  func rotation() {
+    let rotation = UIRotationGestureRecognizer()
+    let phone = phone(rotation)
+    phone.finger(1).down(at: 100, 100)
+    phone.finger(2).down(at: 200, 100)
+    ignore(2, at: 100, 200, by: rotation, on: phone)
+    phone.finger(2).move(to: 0, 100)
+    phone.finger(1).move(to: 110, 100)
+    #expect(rotation.state == .changed && rotation.rotation == .pi / 2)
+    phone.finger(3).down(at: 210, 100).move(to: 110, 200)
+    #expect(rotation.rotation == .pi)
+    ignore(3, at: 110, 210, by: rotation, on: phone)
+    #expect(rotation.state == .changed)
+    ignore(1, at: 100, 100, by: rotation, on: phone)
+    #expect(actions(phone).last == "0 gesture ended! (0,0)")
+  }
+
+  @Test("D-25 a swipe counts the fingers that are left, from where the last one of them landed")
+  func swipe() {
+    let swipe = UISwipeGestureRecognizer()
+    let phone = phone(swipe)
+    phone.finger(1).down(at: 10, 100)
+    ignore(1, at: 59, 100, by: swipe, on: phone)
+    phone.finger(1).move(to: 200, 100)
+    phone.at(0.4)
+    phone.finger(2).down(at: 20, 200)
+    // Half a second after the first finger landed; the second one has as long.
+    phone.at(0.8)
+    phone.finger(2).move(to: 70, 200)
+    #expect(actions(phone) == ["0.8 gesture ended! (20,200)"])
+  }
+
+  @Test("D-25 a tap is that of the fingers that are left, and is not too slow for an ignored one")
+  func tap() {
+    let tap = UITapGestureRecognizer()
+    let phone = phone(tap)
+    phone.finger(1).down(at: 100, 100)
+    ignore(1, at: 101, 100, by: tap, on: phone)
+    phone.at(0.1)
+    phone.finger(2).down(at: 200, 200).up()
+    #expect(actions(phone) == ["0.1 gesture ended! (200,200)"])
+    phone.finger(1).up()
+    phone.finger(1).down(at: 100, 100)
+    ignore(1, at: 101, 100, by: tap, on: phone)
+    phone.at(5)
+    #expect(!phone.trace.contains { $0.contains("gesture failed") })
+    phone.finger(2).down(at: 200, 200).up()
+    #expect(actions(phone).last == "5 gesture ended! (200,200)")
+  }
+
+  @Test("D-25 a long press does not begin without its finger, and ends when it ignores it")
+  func longPress() {
+    let press = UILongPressGestureRecognizer()
+    let phone = phone(press)
+    phone.finger(1).down(at: 100, 100)
+    ignore(1, at: 101, 100, by: press, on: phone)
+    phone.at(1)
+    phone.finger(1).up()
+    #expect(actions(phone) == [])
+    phone.finger(1).down(at: 100, 100)
+    phone.at(2)
+    ignore(1, at: 101, 100, by: press, on: phone)
+    phone.finger(1).move(to: 200, 100)
+    #expect(
+      actions(phone) == [
+        "1.5 gesture began! (100,100)", "2 gesture changed! (0,0)", "2 gesture ended! (0,0)",
+      ])
+  }
+}
