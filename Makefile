@@ -5,6 +5,8 @@ SWIFT ?= swift
 TOUCHBOX = .build/release/touchbox
 # The tests, without SwiftPM: its lock would stop builds meanwhile.
 TESTS = .build/debug/TouchboxPackageTests.xctest --testing-library swift-testing
+# The test modules that start programs.
+COMMAND_TESTS = CommandTests|AdapterTests
 # The results of all tests, to compare with the contract.
 EVENTS = .build/tests.jsonl
 # How every release build is built; other flags would build everything again. The flags that a
@@ -65,7 +67,7 @@ PREFIX ?= /usr/local
 # Descriptions of libraries without the flags about which SwiftPM would warn; see .ci/pkg-config-files.
 export PKG_CONFIG_PATH := $(CURDIR)/.build/pkgconfig$(if $(PKG_CONFIG_PATH),:$(PKG_CONFIG_PATH))
 
-.PHONY: run debug build install release-testing uninstall deb deb-test test other-checks check build-tests lint-and-release contract server-tests other-tests lint constants recipe example outside streams engines soak fuzz sanitize mutate faults goldens api docs gallery pictures bench bench-start guard clean
+.PHONY: run debug build install release-testing uninstall deb deb-test test checks-beside-tests other-checks streams-beside-tests check build-tests lint-and-release contract server-tests other-tests command-tests check-contract lint constants recipe example outside streams engines soak fuzz sanitize mutate faults goldens api docs gallery pictures bench bench-start guard clean
 
 # Opens a demo in a window; without a display, plays the demo's script instead. The debug build takes a
 # third of the time of a release build, and `make test` uses its modules again.
@@ -104,12 +106,14 @@ deb-test: deb
 	@.ci/install-packages deb-test
 	@.ci/test-deb .build/touchbox_*.deb
 
-# Builds everything, then runs the tests in X servers alone, then the other tests beside all other checks.
+# Builds everything, then runs the tests in X servers alone, then the other tests beside all other checks: those
+# that start programs in a process of their own, because they mostly wait.
 test:
 	@.ci/install-packages test
 	@$(MAKE) --no-print-directory -j2 build-tests lint-and-release
 	@$(MAKE) --no-print-directory server-tests
-	@$(MAKE) --no-print-directory -j2 other-tests other-checks
+	@$(MAKE) --no-print-directory -j4 other-tests command-tests checks-beside-tests streams-beside-tests
+	@$(MAKE) --no-print-directory check-contract
 
 # Formatting first: meanwhile the other build fills SwiftPM's cache of dependencies.
 lint-and-release: lint
@@ -117,8 +121,11 @@ lint-and-release: lint
 	@$(BUILD_RELEASE) --product touchbox-bench
 	@$(MAKE) --no-print-directory release-testing
 
-# Needs what `make build-tests` builds. Sources must not change meanwhile: tests read their products.
-# The streams come last, at the lowest priority: they use what the tests leave of all processors.
+# Needs what `make build-tests` builds. Sources must not change meanwhile: tests read their products. The
+# tests, which take longest, come first where processors are few.
+checks-beside-tests:
+	@nice -n 5 $(MAKE) --no-print-directory other-checks
+
 other-checks:
 	@$(MAKE) --no-print-directory guard
 	@.ci/build-docs .build/debug
@@ -126,11 +133,15 @@ other-checks:
 	@$(MAKE) --no-print-directory outside
 	@Tests/tools/constants.py
 	@Tests/tools/recipe.py
-	@nice -n 19 $(MAKE) --no-print-directory streams
 
-# Runs some tests: `make check FILTER=UIKitTests`.
+# At the lowest priority: they use what all others leave.
+streams-beside-tests:
+	@nice -n 19 Tests/tools/streams.sh $(STREAMS) $(FIRST) $(SHARD)
+
+# Runs some tests: `make check FILTER=UIKitTests`; with `DEMOS='PinchMe BeachBall'`, tests of every demo are
+# those of these.
 check: build-tests
-	@$(TESTS) --filter '$(FILTER)'
+	@TEST_DEMOS='$(DEMOS)' $(TESTS) --filter '$(FILTER)'
 
 build-tests:
 	@.ci/install-packages test
@@ -141,17 +152,23 @@ build-tests:
 # page of `make api` is up to date.
 contract: build-tests
 	@$(MAKE) --no-print-directory server-tests
-	@$(MAKE) --no-print-directory other-tests
+	@$(MAKE) --no-print-directory -j2 other-tests command-tests
+	@$(MAKE) --no-print-directory check-contract
 
 # Those in a real X server wait on the real clock: nothing else runs meanwhile. `make build-tests` precedes it.
 server-tests:
-	@$(API) --check
-	@rm -f $(EVENTS)
+	@rm -f $(EVENTS) $(EVENTS).*
 	@$(TESTS) --filter '^XServerTests\.' --event-stream-output-path $(EVENTS).server
 
 other-tests:
-	@$(TESTS) --skip '^XServerTests\.' --event-stream-output-path $(EVENTS).other
-	@cat $(EVENTS).server $(EVENTS).other > $(EVENTS)
+	@$(API) --check
+	@$(TESTS) --skip '^(XServerTests|$(COMMAND_TESTS))\.' --event-stream-output-path $(EVENTS).other
+
+command-tests:
+	@$(TESTS) --filter '^($(COMMAND_TESTS))\.' --event-stream-output-path $(EVENTS).command
+
+check-contract:
+	@cat $(EVENTS).* > $(EVENTS)
 	@Tests/tools/contract.sh $(EVENTS)
 
 # Changes the demos' constants one at a time in a copy: scripts must fail.
@@ -219,9 +236,10 @@ faults:
 lint:
 	@$(SWIFT) format lint --strict -r Sources Demos Tests Package.swift
 
-# Updates the golden images and logs: look at each that changed before you commit it.
+# Updates the golden images and logs: look at each that changed before you commit it. `make goldens
+# DEMOS=PinchMe` updates those of one demo.
 goldens: build-tests
-	@UPDATE_GOLDENS=1 $(TESTS) --filter GoldenTests
+	@UPDATE_GOLDENS=1 TEST_DEMOS='$(DEMOS)' $(TESTS) --filter GoldenTests
 
 # Compares the API with Apple's (Tests/AppleAPI) and writes UIKit.docc/APICoverage.md: look at what
 # became absent before you commit it.

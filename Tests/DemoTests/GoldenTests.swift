@@ -12,7 +12,7 @@ import UIKit
 /// The images, the log and the trace of each demo's `demo.touch` are those approved before.
 ///
 /// `make goldens` writes the golden files again; look at every image that changed before you commit
-/// it.
+/// it. `make goldens DEMOS=PinchMe` writes those of one demo.
 struct GoldenTests {
   /// The result of a script: its snapshots by name, and its log and trace without drawing.
   private struct Output {
@@ -26,7 +26,6 @@ struct GoldenTests {
   private static let differences = DemoScript.assets.deletingLastPathComponent()
     .appending(path: ".build/goldens", directoryHint: .isDirectory)
   private static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1"
-  private static let demos = AppCatalog.demos.apps.map(\.name) + ["Home"]
 
   private func play(_ name: String, scale: CGFloat) throws -> Output {
     let demo = try #require(AppCatalog.demos.app(named: name))
@@ -51,7 +50,7 @@ struct GoldenTests {
 
   @Test(
     "K-27 a demo's images are the golden ones, pixel for pixel, at scale 1 and 2",
-    arguments: await demos, [1, 2])
+    arguments: await DemoSelection.namesWithHome, [1, 2])
   func images(demo: String, scale: Int) throws {
     let snapshots = try play(demo, scale: CGFloat(scale)).snapshots
     #expect(snapshots.count >= 3)
@@ -67,7 +66,8 @@ struct GoldenTests {
     }
   }
 
-  @Test("K-26 a demo's log and trace are the golden ones", arguments: await demos)
+  @Test(
+    "K-26 a demo's log and trace are the golden ones", arguments: await DemoSelection.namesWithHome)
   func logs(demo: String) throws {
     let text = try play(demo, scale: 1).lines.map { $0 + "\n" }.joined()
     let golden = Self.goldens.appending(path: "\(demo)/trace.txt")
@@ -89,7 +89,7 @@ struct GoldenTests {
   func noUnusedFiles() throws {
     guard !Self.isUpdating else { return }
     let files = try FileManager.default.subpathsOfDirectory(atPath: Self.goldens.path())
-    let expected = try Self.demos.flatMap { demo in
+    let expected = try (AppCatalog.demos.apps.map(\.name) + ["Home"]).flatMap { demo in
       let script = DemoScript(
         url: DemoScript.assets.appending(path: "\(demo)/demo.touch"), variant: .corrected)
       let names: [String] = try script.parse().steps.compactMap { step in

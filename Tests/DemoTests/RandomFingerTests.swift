@@ -45,9 +45,9 @@ struct RandomFingerTests {
     phone.step(to: AppTime(microseconds: Int64(time + 5000) * 1000))
   }
 
-  private static let demos = AppCatalog.demos.apps.map(\.name)
-
-  @Test("the same fingers make the same log and the same frame twice", arguments: await demos)
+  @Test(
+    "the same fingers make the same log and the same frame twice",
+    arguments: await DemoSelection.names)
   func sameTwice(name: String) throws {
     for variant in ScriptHeader.Variant.allCases {
       for seed in UInt64(1)...6 {

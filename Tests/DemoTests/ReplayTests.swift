@@ -81,11 +81,9 @@ struct ReplayTests {
     }
   }
 
-  private static let demos = AppCatalog.demos.apps.map(\.name)
-
   @Test(
     "K-30 K-31 a replay has the same trace as the session, byte for byte",
-    arguments: await demos)
+    arguments: await DemoSelection.names)
   func sameTrace(demo name: String) throws {
     var lineCount = 0
     for seed in UInt64(1)...30 {

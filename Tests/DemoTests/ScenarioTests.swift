@@ -18,7 +18,7 @@ struct ScenarioTests {
       .matches(of: /(?m)^\| \*\*(J\d+-[a-z])\*\*/).map { String($0.output.1) }
   }
 
-  @Test("every scenario plays as its script expects", arguments: await DemoScript.scenarios)
+  @Test("every scenario plays as its script expects", arguments: await DemoSelection.scenarios)
   func plays(file: DemoScript) throws {
     let script = try file.parse()
     let hasHeader = try String(contentsOf: file.url, encoding: .utf8).contains("\nvariant ")
@@ -30,7 +30,7 @@ struct ScenarioTests {
     #expect(result.failureText == [])
   }
 
-  @Test("images of the same size change no location", arguments: await DemoScript.scenarios)
+  @Test("images of the same size change no location", arguments: await DemoSelection.scenarios)
   func playsWithImages(file: DemoScript) throws {
     // The sizes of the demos' own images.
     let side = file.demo == "BeachBall" ? 120 : 64
@@ -86,7 +86,7 @@ struct ScenarioTests {
     )
   }
 
-  @Test("the script that presents a demo plays", arguments: await DemoScript.presentations)
+  @Test("the script that presents a demo plays", arguments: await DemoSelection.presentations)
   func presentations(file: DemoScript) throws {
     // It presents the corrected variant; the published one may behave differently.
     guard file.variant == .corrected else { return }

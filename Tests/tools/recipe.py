@@ -7,7 +7,7 @@ Each code block of the page belongs to the last file that the text before it tel
 `PATH`") or to add to ("Add ... to `PATH`"): a new file gets the block as its text; in an existing one
 the block comes after the last entry that begins alike. Blocks of shell commands are run in the order
 of the page, `make gallery` with the debug build. `make test` stands for the checks that can see a new
-demo: the formatting of what changed, and the tests of demos and of the repository.
+demo: the formatting of what changed, and the tests of that demo and of the repository.
 
 In the copy only the modules that the page changes are compiled, and those of the tests.
 
@@ -91,6 +91,8 @@ class Copy:
 
     def __init__(self, folder):
         self.folder, self.tests = folder, None
+        # The tests' choice of demos.
+        self.demos = ""
         # The files that the page makes, and those that it adds to.
         self.new, self.changed = [], []
         self.environment = {
@@ -138,9 +140,10 @@ class Copy:
         if command == "make test":
             files = " ".join(path for path in self.new + self.changed if path.endswith(".swift"))
             self.run(f"swift format lint --strict {files}")
-            self.run(self.test(f"^({'|'.join(TESTS)})[.]"))
-        elif command == "make goldens":
-            goldens = self.test("^DemoTests[.]GoldenTests")
+            self.run(self.demos + self.test(f"^({'|'.join(TESTS)})[.]"))
+        elif match := re.fullmatch(r"make goldens DEMOS=(\w+)", command):
+            self.demos = f"TEST_DEMOS={match[1]} "
+            goldens = self.demos + self.test("^DemoTests[.]GoldenTests")
             missing = self.start(goldens)
             for file in ("start.png", "trace.txt"):
                 if not re.search(rf"{file} yet; run make goldens", missing.stdout):
