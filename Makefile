@@ -67,7 +67,7 @@ PREFIX ?= /usr/local
 # Descriptions of libraries without the flags about which SwiftPM would warn; see .ci/pkg-config-files.
 export PKG_CONFIG_PATH := $(CURDIR)/.build/pkgconfig$(if $(PKG_CONFIG_PATH),:$(PKG_CONFIG_PATH))
 
-.PHONY: run debug build install release-testing uninstall deb deb-test test checks-beside-tests other-checks streams-beside-tests check build-tests lint-and-release contract server-tests other-tests command-tests check-contract lint constants recipe example outside streams engines soak fuzz sanitize mutate faults goldens api docs gallery pictures bench bench-start guard clean
+.PHONY: run debug build install release-testing uninstall deb deb-test test checks-beside-tests streams-beside-tests check build-tests lint-and-release contract server-tests other-tests command-tests check-contract lint constants recipe example outside streams engines soak fuzz sanitize mutate faults goldens api docs check-docs gallery pictures bench bench-start guard clean
 
 # Opens a demo in a window; without a display, plays the demo's script instead. The debug build takes a
 # third of the time of a release build, and `make test` uses its modules again.
@@ -121,18 +121,14 @@ lint-and-release: lint
 	@$(BUILD_RELEASE) --product touchbox-bench
 	@$(MAKE) --no-print-directory release-testing
 
-# Needs what `make build-tests` builds. Sources must not change meanwhile: tests read their products. The
-# tests, which take longest, come first where processors are few.
+# One that fails does not stop the next. Sources must not change meanwhile: `make build-tests` counts as done,
+# and tests read its products. The tests, which take longest, have precedence.
 checks-beside-tests:
-	@nice -n 5 $(MAKE) --no-print-directory other-checks
-
-other-checks:
-	@$(MAKE) --no-print-directory guard
-	@.ci/build-docs .build/debug
-	@$(MAKE) --no-print-directory example
-	@$(MAKE) --no-print-directory outside
-	@Tests/tools/constants.py
-	@Tests/tools/recipe.py
+	@failed=; \
+	for check in guard check-docs example outside constants recipe; do \
+	  nice -n 5 $(MAKE) --no-print-directory -o build-tests $$check || failed="$$failed $$check"; \
+	done; \
+	[ -z "$$failed" ] || { echo "These checks failed:$$failed" >&2; exit 1; }
 
 # At the lowest priority: they use what all others leave.
 streams-beside-tests:
@@ -252,6 +248,10 @@ api:
 docs: debug
 	@$(BUILD_DEBUG) --target TouchTesting
 	@.ci/build-docs .build/debug .build/docs $(BASE)
+
+# Builds the documentation without writing the site; needs the modules of `make build-tests`.
+check-docs: build-tests
+	@.ci/build-docs .build/debug
 
 # Draws the gallery's pictures, each from its demo's script; `make gallery DEMOS=PinchMe` draws one.
 gallery: build
