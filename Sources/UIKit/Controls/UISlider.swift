@@ -209,13 +209,15 @@ open class UISlider: UIControl {
       width: max(0, bounds.width - left - right), height: height)
   }
 
+  /// From the minimum to the maximum; a `Float` may not hold it.
+  private var range: CGFloat { CGFloat(maximumValue) - CGFloat(minimumValue) }
+
   /// Returns where the knob lies for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: Self.knobSide, height: Self.knobSide)
-    let range = maximumValue - minimumValue
-    let quotient = (value - minimumValue) / range
-    // Not a number where the range is infinite: the knob stays at the start.
-    let fraction = range > 0 && quotient.isFinite ? CGFloat(quotient) : 0
+    let quotient = (CGFloat(value) - CGFloat(minimumValue)) / range
+    // Not a number where the minimum or the maximum is infinite: the knob stays at the start.
+    let fraction = range > 0 && quotient.isFinite ? quotient : 0
     // The knob's shadow reaches 2 points over the track's ends.
     return CGRect(
       x: rect.minX - 2 + fraction * (rect.width + 4 - size.width),
@@ -268,7 +270,7 @@ open class UISlider: UIControl {
     guard last > first else { return true }
     let fraction = (touch.location(in: self).x - grip - first) / (last - first)
     let old = storedValue
-    value = minimumValue + Float(max(0, min(1, fraction))) * (maximumValue - minimumValue)
+    value = Float(CGFloat(minimumValue) + max(0, min(1, fraction)) * range)
     if storedValue != old {
       layoutIfNeeded()
       if isContinuous { sendValueChanged(with: event) }

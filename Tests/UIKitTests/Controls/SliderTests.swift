@@ -75,6 +75,19 @@ import UIKit
     #expect(slider.value == -.infinity)
   }
 
+  @Test("a range larger than the largest number can be dragged through")
+  func largestRange() {
+    let largest = Float.greatestFiniteMagnitude
+    (slider.minimumValue, slider.maximumValue, slider.value) = (-largest, largest, 0)
+    let phone = phone()
+    phone.finger(1).down(at: knob(at: 0.5)).move(to: knob(at: 0.75))
+    #expect(slider.value == largest / 2)
+    phone.finger(1).move(to: knob(at: 2))
+    #expect(slider.value == largest)
+    phone.finger(1).move(to: knob(at: -1)).up()
+    #expect(slider.value == -largest)
+  }
+
   @Test("an animated change moves the knob over a quarter of a second; the value is there at once")
   func animated() {
     let phone = phone()
