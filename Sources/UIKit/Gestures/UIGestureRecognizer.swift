@@ -184,7 +184,7 @@ open class UIGestureRecognizer: NSObject {
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     context.dispatcher.detach(self, from: touch, in: context)
     touchesSinceReset.removeAll { $0 === touch }
-    forget(touch)
+    if receivesTouches { forget(touch) }
   }
 
   // MARK: - Others
@@ -241,9 +241,10 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the recognizer receives touches at all.
   var followsTouches: Bool { true }
 
-  /// Goes on without a touch that it ignores from now on; ends if it has begun and too few are left.
+  /// Goes on without a touch that it ignores from now on.
   ///
-  /// It does not fail for it. The touch may be one that it never followed.
+  /// It ends if it has begun and too few are left. One that has not begun fails only if all others have
+  /// ended. The touch may be one that it never followed.
   func forget(_ touch: UITouch) {}
 
   /// Fails, with a reason for the trace.

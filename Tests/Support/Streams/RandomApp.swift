@@ -177,6 +177,7 @@ final class RandomView: TouchCallbackView {
     guard touches.contains(where: { $0.view === self }) else { return }
     if let gestures = app.gestures {
       gestures.checker.called(self, touches, event)
+      gestures.maybeIgnore(touches, of: event)
     } else {
       app.checker.called(self, phase, touches, event)
     }

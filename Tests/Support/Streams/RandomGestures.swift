@@ -175,6 +175,13 @@ final class RandomGestures: UIGestureRecognizerDelegate {
     }
   }
 
+  /// Lets a built-in recognizer ignore a touch that it follows, most times none.
+  func maybeIgnore(_ touches: Set<UITouch>, of event: UIEvent) {
+    guard random.once(in: 12), let touch = random.one(of: touches.ordered) else { return }
+    let builtIn = touch.gestureRecognizers?.filter { !($0 is RandomRecognizer) } ?? []
+    random.one(of: builtIn)?.ignore(touch, for: event)
+  }
+
   private func breakOff(_ recognizer: UIGestureRecognizer) {
     switch recognizer.state {
     case .possible: recognizer.state = .failed

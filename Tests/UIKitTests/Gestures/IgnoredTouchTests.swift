@@ -78,8 +78,9 @@ import UIKit
     }
     let pan = LeftPan()
     let phone = phone(pan)
-    phone.finger(1).down(at: 300, 100).move(to: 200, 100)
-    phone.finger(2).down(at: 100, 100).move(to: 100, 120)
+    phone.finger(1).down(at: 100, 100)
+    phone.finger(2).down(at: 300, 100).move(to: 200, 100)
+    phone.finger(1).move(to: 100, 120)
     #expect(actions(phone) == ["0 gesture began! (100,120)"])
     #expect(pan.translation(in: view) == CGPoint(x: 0, y: 20))
   }
@@ -120,37 +121,88 @@ import UIKit
     #expect(actions(phone).last == "0 gesture ended! (0,0)")
   }
 
-  @Test("D-25 a swipe counts the fingers that are left, from where the last one of them landed")
+  @Test("D-25 a swipe is that of the fingers that are left, from where they land together")
   func swipe() {
     let swipe = UISwipeGestureRecognizer()
+    swipe.numberOfTouchesRequired = 2
     let phone = phone(swipe)
     phone.finger(1).down(at: 10, 100)
-    ignore(1, at: 59, 100, by: swipe, on: phone)
-    phone.finger(1).move(to: 200, 100)
-    phone.at(0.4)
-    phone.finger(2).down(at: 20, 200)
-    // Half a second after the first finger landed; the second one has as long.
-    phone.at(0.8)
-    phone.finger(2).move(to: 70, 200)
-    #expect(actions(phone) == ["0.8 gesture ended! (20,200)"])
+    phone.finger(2).down(at: 10, 200)
+    ignore(2, at: 50, 200, by: swipe, on: phone)
+    phone.finger(1).move(to: 100, 100)
+    phone.finger(3).down(at: 20, 300).move(to: 70, 300)
+    #expect(actions(phone) == [])
+    phone.finger(1).move(to: 150, 100)
+    #expect(actions(phone) == ["0 gesture ended! (60,200)"])
   }
 
-  @Test("D-25 a tap is that of the fingers that are left, and is not too slow for an ignored one")
+  @Test("D-25 a tap is that of the fingers that are left")
   func tap() {
+    let tap = UITapGestureRecognizer()
+    tap.numberOfTouchesRequired = 2
+    let phone = phone(tap)
+    phone.finger(1).down(at: 100, 100)
+    phone.finger(2).down(at: 200, 100)
+    ignore(2, at: 201, 100, by: tap, on: phone)
+    phone.finger(3).down(at: 100, 200)
+    phone.finger(1).up()
+    phone.finger(3).up()
+    #expect(actions(phone) == ["0 gesture ended! (100,150)"])
+  }
+
+  @Test("D-25 a tap without fingers does not become too slow")
+  func noFingers() {
     let tap = UITapGestureRecognizer()
     let phone = phone(tap)
     phone.finger(1).down(at: 100, 100)
     ignore(1, at: 101, 100, by: tap, on: phone)
-    phone.at(0.1)
-    phone.finger(2).down(at: 200, 200).up()
-    #expect(actions(phone) == ["0.1 gesture ended! (200,200)"])
-    phone.finger(1).up()
-    phone.finger(1).down(at: 100, 100)
-    ignore(1, at: 101, 100, by: tap, on: phone)
     phone.at(5)
-    #expect(!phone.trace.contains { $0.contains("gesture failed") })
+    #expect(tap.latestState == .possible)
     phone.finger(2).down(at: 200, 200).up()
-    #expect(actions(phone).last == "5 gesture ended! (200,200)")
+    #expect(actions(phone) == ["5 gesture ended! (200,200)"])
+  }
+
+  @Test("D-25 after an ignored finger, a double tap waits for the second tap as before")
+  func doubleTap() {
+    let tap = UITapGestureRecognizer()
+    tap.numberOfTapsRequired = 2
+    let phone = phone(tap)
+    phone.finger(1).down(at: 100, 100).up()
+    phone.at(0.3)
+    phone.finger(2).down(at: 100, 100)
+    ignore(2, at: 101, 100, by: tap, on: phone)
+    phone.at(0.349)
+    phone.finger(3).down(at: 100, 100).up()
+    #expect(actions(phone) == ["0.349 gesture ended! (100,100)"])
+    phone.finger(2).up()
+    phone.at(1)
+    phone.finger(1).down(at: 100, 100).up()
+    phone.finger(2).down(at: 100, 100)
+    ignore(2, at: 101, 100, by: tap, on: phone)
+    phone.at(1.349)
+    #expect(tap.latestState == .ended, "that of the first double tap")
+    phone.at(1.35)
+    #expect(tap.latestState == .failed)
+  }
+
+  @Test(
+    "D-25 one that has not begun fails when the finger that is left is ignored",
+    arguments: ["pan", "pinch", "rotation", "tap"])
+  func lifted(kind: String) throws {
+    let tap = UITapGestureRecognizer()
+    tap.numberOfTouchesRequired = 2
+    let gesture = [
+      "pan": UIPanGestureRecognizer(), "pinch": UIPinchGestureRecognizer(),
+      "rotation": UIRotationGestureRecognizer(), "tap": tap,
+    ][kind]
+    let phone = phone(try #require(gesture))
+    phone.finger(1).down(at: 100, 100)
+    phone.finger(2).down(at: 200, 100)
+    phone.finger(1).up()
+    #expect(!phone.log.text.contains("view ended 1"), "it may still be recognized")
+    ignore(2, at: 201, 100, by: try #require(gesture), on: phone)
+    #expect(gesture?.latestState == .failed)
+    #expect(phone.log.text.hasSuffix("view ended 1 (100,100)"))
   }
 
   @Test("D-25 a long press does not begin without its finger, and ends when it ignores it")

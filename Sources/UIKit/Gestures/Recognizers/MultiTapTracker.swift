@@ -15,7 +15,10 @@ struct MultiTapTracker {
   /// When the first finger of the latest tap landed.
   private(set) var began = AppTime.zero
   private var centroid = CGPoint.zero
-  private var fingers: [UITouch] = []
+  /// The fingers of the latest tap that are down.
+  private(set) var fingers: [UITouch] = []
+  /// What `began` and `centroid` were for the tap before that.
+  private var previous = (began: AppTime.zero, centroid: CGPoint.zero)
   private var hasLifted = false
 
   init(fingersRequired: Int, constants: TouchConstants) {
@@ -23,8 +26,6 @@ struct MultiTapTracker {
     self.constants = constants
   }
 
-  /// Whether there was no tap, and no finger is down.
-  var isEmpty: Bool { isUp && count == 0 }
   /// Whether no finger of a tap is down.
   var isUp: Bool { fingers.isEmpty }
   /// Whether all fingers of a tap are down.
@@ -41,6 +42,7 @@ struct MultiTapTracker {
     for touch in touches {
       if fingers.isEmpty {
         guard count == 0 || touch.beganTime <= nextLimit else { return .tooSlow }
+        previous = (began, centroid)
         began = touch.beganTime
         hasLifted = false
       }
@@ -88,9 +90,16 @@ struct MultiTapTracker {
     }
   }
 
-  /// Goes on as if a finger had not landed; a tap that some finger has ended is not completed by it.
-  mutating func forget(_ touch: UITouch) {
+  /// Goes on as if a finger had not landed.
+  ///
+  /// - Returns: Why those that have lifted before it were no tap; nil if there are none.
+  mutating func forget(_ touch: UITouch) -> GestureFailure? {
     fingers.removeAll { $0 === touch }
+    if hasLifted { return .tooFewTouches }
+    if fingers.isEmpty { began = previous.began }
+    centroid = previous.centroid
+    if count == 0 { start = nil }
+    return nil
   }
 
   /// Removes touches that ended; with the last finger the tap is complete.
@@ -109,6 +118,11 @@ struct MultiTapTracker {
 }
 
 extension UIGestureRecognizer {
+  /// Waits for the next tap after the only finger of one was forgotten.
+  func waitAgain(after taps: MultiTapTracker) {
+    if taps.count > 0 { waitForTap(after: taps) } else { stopWaiting() }
+  }
+
   /// Fails unless another tap begins in time.
   func waitForTap(after taps: MultiTapTracker) {
     if context.queue.now <= taps.nextLimit {

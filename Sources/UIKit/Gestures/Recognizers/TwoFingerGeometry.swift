@@ -42,12 +42,13 @@ struct TwoFingerGeometry {
 }
 
 extension UIGestureRecognizer {
-  /// Ends the gesture of a pair that lost its last touch; one that has not begun fails.
+  /// Ends the gesture of a pair that lost its last touch; one that has not begun fails, unless it ignored
+  /// all its touches.
   func end(_ pair: TwoFingerGeometry) {
     guard pair.isEmpty else { return }
     if isActiveOrPending {
       state = .ended
-    } else {
+    } else if !touchesSinceReset.isEmpty {
       fail(because: pair.wasComplete ? .movedTooLittle : .tooFewTouches)
     }
   }

@@ -65,13 +65,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   override func forget(_ touch: UITouch) {
-    guard var taps else { return }
-    taps.forget(touch)
+    guard var taps, taps.fingers.contains(touch) else { return }
+    let failure = taps.forget(touch)
     self.taps = taps
-    guard !taps.isComplete else { return }
-    if isActiveOrPending {
-      state = .ended
-    } else if isPress || taps.isEmpty {
+    if isActiveOrPending { return state = .ended }
+    if let failure { return fail(because: failure) }
+    if taps.isUp {
+      waitAgain(after: taps)
+    } else if isPress {
       stopWaiting()
     }
   }

@@ -76,14 +76,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Ends, or continues with fewer fingers.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     follow()
-    fingers.removeAll { touches.contains($0) }
-    if isActiveOrPending, !hasEnoughFingers {
-      state = .ended
-    } else if fingers.isEmpty {
-      fail(because: origin == nil ? .tooFewTouches : .movedTooLittle)
-    } else {
-      fingersChanged()
-    }
+    remove(touches)
   }
 
   /// Cancels the gesture.
@@ -94,8 +87,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   override func forget(_ touch: UITouch) {
     guard fingers.contains(touch) else { return }
     follow()
-    fingers.removeAll { $0 === touch }
-    if isActiveOrPending, !hasEnoughFingers { state = .ended } else { fingersChanged() }
+    remove([touch])
   }
 
   override func measure(of failure: GestureFailure) -> GestureMeasure? {
@@ -124,6 +116,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard let origin, !fingers.isEmpty else { return }
     distance = CGPoint(x: centroid.x - origin.x, y: centroid.y - origin.y)
     velocityTracker.add(distance, at: context.queue.now)
+  }
+
+  /// Removes fingers; ends, fails or continues with those that are left.
+  private func remove(_ touches: Set<UITouch>) {
+    fingers.removeAll { touches.contains($0) }
+    if isActiveOrPending, !hasEnoughFingers {
+      state = .ended
+    } else if fingers.isEmpty, !touchesSinceReset.isEmpty {
+      fail(because: origin == nil ? .tooFewTouches : .movedTooLittle)
+    } else {
+      fingersChanged()
+    }
   }
 
   /// Continues from the distance as it is, with other fingers.

@@ -78,8 +78,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   override func forget(_ touch: UITouch) {
+    guard pair.touches.contains(touch) else { return }
     pair.remove([touch])
-    if pair.isEmpty, isActiveOrPending { state = .ended }
+    end(pair)
   }
 
   override func measure(of failure: GestureFailure) -> GestureMeasure? {

@@ -60,8 +60,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   override func forget(_ touch: UITouch) {
-    taps?.forget(touch)
-    if taps?.isEmpty == true { stopWaiting() }
+    guard var taps, taps.fingers.contains(touch) else { return }
+    let failure = taps.forget(touch)
+    self.taps = taps
+    if let failure { return fail(because: failure) }
+    if taps.isUp { waitAgain(after: taps) }
   }
 
   override func measure(of failure: GestureFailure) -> GestureMeasure? {
