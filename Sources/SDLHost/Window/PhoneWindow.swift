@@ -176,8 +176,11 @@ package final class PhoneWindow {
   /// Reports to SDL that buttons of the mouse are released, where the X server does not: once the window is hidden,
   /// and outside of it after a finger lifted. SDL would drop the next press as one of a button that is down.
   package func release(_ buttons: Set<MouseInput.Button>) {
-    let masks: [MouseInput.Button: Int32] = [.left: SDL_BUTTON_LEFT, .right: SDL_BUTTON_RIGHT]
-    let mask = buttons.reduce(UInt32(0)) { $0 | 1 << UInt32((masks[$1] ?? 1) - 1) }
+    // SDL's mask of a button has the bit of its number, from 1.
+    let masks: [MouseInput.Button: UInt32] = [
+      .left: 1 << (SDL_BUTTON_LEFT - 1), .right: 1 << (SDL_BUTTON_RIGHT - 1),
+    ]
+    let mask = buttons.reduce(0) { $0 | (masks[$1] ?? 0) }
     sendXButtonReleases(handle, SDL_GetMouseState(nil, nil) & mask)
   }
 
