@@ -247,15 +247,19 @@ open class UIGestureRecognizer: NSObject {
   /// ended. The touch may be one that it never followed.
   func forget(_ touch: UITouch) {}
 
-  /// Fails, with a reason for the trace.
+  /// Fails, with a reason for the trace; one that has finished stays as it is, because a subclass may
+  /// have finished it before it called `super`.
   func fail(because reason: GestureFailure) {
+    guard !isFinished else { return }
     failureReason = reason
     state = .failed
     failureReason = nil
   }
 
-  /// Cancels the gesture because touches were cancelled; fails if it has not begun.
+  /// Cancels the gesture because touches were cancelled; fails if it has not begun. One that has finished
+  /// stays as it is.
   func cancelWithTouches() {
+    guard !isFinished else { return }
     failureReason = .touchesCancelled
     state = .cancelled
     failureReason = nil

@@ -92,6 +92,40 @@ import UIKit
     #expect(pan.state == .possible)
   }
 
+  @Test("D-36 a subclass may end the drag or ignore the last finger before it calls super")
+  func superAfterEnd() {
+    final class EndingPan: UIPanGestureRecognizer {
+      var ignores = false
+
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if ignores {
+          for touch in touches { ignore(touch, for: event) }
+        } else {
+          state = .ended
+        }
+        super.touchesEnded(touches, with: event)
+      }
+
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .ended
+        super.touchesCancelled(touches, with: event)
+      }
+    }
+    let pan = EndingPan()
+    view.gestureRecognizers = [pan]
+    let phone = TestPhone(view)
+    for ignores in [false, true] {
+      pan.ignores = ignores
+      phone.finger(1).down(at: 100, 100).move(to: 120, 100)
+      phone.finger(2).down(at: 200, 100).up()
+      phone.finger(1).up()
+      #expect(pan.latestState == .ended, "\(ignores)")
+    }
+    phone.finger(1).down(at: 100, 100).move(to: 120, 100)
+    phone.cancel()
+    #expect(pan.latestState == .ended)
+  }
+
   @Test("D-36 the translation can be set, also in a rotated view")
   func setTranslation() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

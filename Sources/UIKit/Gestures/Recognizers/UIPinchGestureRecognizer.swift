@@ -31,9 +31,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// Adds the first two touches; ignores others.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    let (isNew, others) = pair.add(touches.ordered)
+    let (completes, others) = pair.add(touches.ordered)
     for touch in others { ignore(touch, for: event) }
-    guard isNew else { return }
+    guard completes else { return }
     let reached = isActiveOrPending ? scale : 1
     // Fingers at one location count as one point apart, so that no scale is zero or infinite.
     startDistance = max(pair.distance, 1)

@@ -34,9 +34,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   /// Adds the first two touches; ignores others.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    let (isNew, others) = pair.add(touches.ordered)
+    let (completes, others) = pair.add(touches.ordered)
     for touch in others { ignore(touch, for: event) }
-    guard isNew else { return }
+    guard completes else { return }
     angle = pair.angle
     if !isActiveOrPending { (turn, zeroTurn) = (0, 0) }
     resetVelocity()
