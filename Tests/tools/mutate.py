@@ -34,7 +34,7 @@ def arguments():
     parser.add_argument("--seed", type=int, default=1, help="draws the sample")
     parser.add_argument("--shard", default="1/1", help="K/N: every Nth fault of the sample from the Kth")
     parser.add_argument("--workers", type=int, default=os.cpu_count(), help="test processes at a time")
-    parser.add_argument("--only", default="", help="faults whose description matches a pattern")
+    parser.add_argument("--only", default="", help="draws faults whose description matches a pattern")
     parser.add_argument("--again", action="store_true", help="without those killed before in CHANGES_DIR")
     parser.add_argument("--build", action="store_true", help="builds the copy and runs nothing")
     parser.add_argument("--skip-build", action="store_true", help="runs the copy of CHANGES_DIR as it is")
@@ -104,7 +104,9 @@ def main():
     start = time.monotonic()
     with tempfile.TemporaryDirectory() as scratch:
         workspace = Workspace(ROOT, given or scratch)
-        order = schemata.generate(ROOT, options.seed)
+        order = [
+            fault for fault in schemata.generate(ROOT, options.seed)
+            if re.search(options.only, str(fault))]
         print(f"{len(order)} faults; building a copy in {workspace.folder}", flush=True)
         chosen, uncompilable = compile_sample(
             workspace, order, options.faults, options.skip_build)
@@ -120,8 +122,7 @@ def run(workspace, options, faults, uncompilable, start):
     equivalent = [fault for fault in faults if fault.key in same]
     waiting = [
         fault for fault in faults
-        if fault.key not in same and before.get(str(fault)) != "killed"
-        and re.search(options.only, str(fault))]
+        if fault.key not in same and before.get(str(fault)) != "killed"]
     problem = workspace.measure()
     if problem:
         fail(f"the tests fail without a fault: {problem}")

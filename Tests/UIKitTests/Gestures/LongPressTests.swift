@@ -49,6 +49,18 @@ import UIKit
     #expect(actions(phone) == [])
   }
 
+  @Test(
+    "D-40 a press that need not last begins with the landing",
+    arguments: [0.0, -3, -Double.infinity])
+  func atOnce(duration: Double) {
+    press.minimumPressDuration = duration
+    let phone = TestPhone(view)
+    phone.at(1)
+    phone.finger(1).down(at: 100, 100)
+    phone.at(1)
+    #expect(actions(phone) == ["1 press began! (100,100)"])
+  }
+
   @Test("D-40 two fingers press once both are down; a third one is no matter then")
   func twoFingers() {
     press.numberOfTouchesRequired = 2

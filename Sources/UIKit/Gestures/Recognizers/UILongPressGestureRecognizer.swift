@@ -7,7 +7,7 @@ import PhoneFoundation
 /// - SeeAlso: developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the fingers rest, in seconds.
+  /// How long the fingers rest, in seconds; 0 or less lets it begin as they land.
   open var minimumPressDuration = GestureConstants.longPressDuration
   /// How far they may move before the gesture begins, in points; afterwards there is no limit.
   open var allowableMovement = GestureConstants.longPressMovement
@@ -35,8 +35,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if !isPress {
       wait(until: taps.limit, then: .failed)
     } else if taps.isComplete {
-      let due = context.queue.now.advanced(by: max(minimumPressDuration, 0))
-      wait(until: due, then: .began)
+      wait(until: context.queue.now.advanced(by: minimumPressDuration), then: .began)
     } else {
       stopWaiting()
     }
