@@ -148,6 +148,16 @@ import UIKit
     }
     let arc: CGFloat = atan2(5, 100) * hypot(100, 5) / 2
     #expect(rotation.failures == [.failed(.movedTooLittle, .arc(arc, limit: 8))])
+    let second = explanations(UIRotationGestureRecognizer()) {
+      for y in [200.0, 100] {
+        land($0)
+        $0.finger(2).move(to: 200, y)
+        $0.finger(1).up()
+        $0.finger(2).up()
+      }
+    }
+    #expect(
+      second.failures == [.failed(.movedTooLittle, .arc(0, limit: 8))], "not that of the first one")
     for recognizer in [UIPinchGestureRecognizer(), UIRotationGestureRecognizer()] {
       #expect(
         explanations(recognizer) { $0.finger(1).down(at: 100, 100).up() }.failures == [
@@ -164,6 +174,11 @@ import UIKit
     #expect(
       failures { $0.finger(1).down(at: 100, 100).move(to: 130, 100).up() }
         == [.failed(.movedTooLittle, .distance(30, limit: 50))])
+    let either = UISwipeGestureRecognizer()
+    either.direction = [.left, .right]
+    #expect(
+      explanations(either) { $0.finger(1).down(at: 100, 100).move(to: 70, 100).up() }.failures
+        == [.failed(.movedTooLittle, .distance(30, limit: 50))], "the nearer one")
     #expect(
       failures { $0.finger(1).down(at: 100, 100).move(to: 160, 161).up() }
         == [.failed(.movedTooLittle, .sideways(61, limit: 50))])

@@ -217,6 +217,22 @@ import UIKit
       ])
   }
 
+  @Test("D-12 an action that was removed is not called")
+  func removedActions() {
+    var calls: [String] = []
+    let (one, other) = (Hook { calls.append("one") }, Hook { calls.append("other") })
+    first.answers = [.began: .ended]
+    first.addTarget(one, action: Hook.call)
+    first.addTarget(other, action: Hook.call)
+    let phone = TestPhone(view)
+    phone.finger(1).down(at: 10, 10).up()
+    first.removeTarget(one, action: nil)
+    phone.finger(1).down(at: 10, 10).up()
+    first.removeTarget(nil, action: nil)
+    phone.finger(1).down(at: 10, 10).up()
+    #expect(calls == ["one", "other", "other"])
+  }
+
   @Test("D-13 D-14 what an action recognizes has its own action before its reset")
   func recognizedAtTheEnd() {
     delegate.allowsBoth = true

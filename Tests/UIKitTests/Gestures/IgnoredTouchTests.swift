@@ -141,13 +141,15 @@ import UIKit
     let tap = UITapGestureRecognizer()
     tap.numberOfTouchesRequired = 2
     let phone = phone(tap)
+    phone.at(1)
     phone.finger(1).down(at: 100, 100)
     phone.finger(2).down(at: 200, 100)
     ignore(2, at: 201, 100, by: tap, on: phone)
+    phone.at(1.3)
     phone.finger(3).down(at: 100, 200)
     phone.finger(1).up()
     phone.finger(3).up()
-    #expect(actions(phone) == ["0 gesture ended! (100,150)"])
+    #expect(actions(phone) == ["1.3 gesture ended! (100,150)"])
   }
 
   @Test("D-25 a tap without fingers does not become too slow")
@@ -177,12 +179,33 @@ import UIKit
     phone.finger(2).up()
     phone.at(1)
     phone.finger(1).down(at: 100, 100).up()
+    phone.at(1.3)
     phone.finger(2).down(at: 100, 100)
     ignore(2, at: 101, 100, by: tap, on: phone)
     phone.at(1.349)
     #expect(tap.latestState == .ended, "that of the first double tap")
     phone.at(1.35)
     #expect(tap.latestState == .failed)
+  }
+
+  @Test("D-25 a press after a tap begins with another finger than the ignored one, and not without")
+  func pressAfterTap() {
+    let press = UILongPressGestureRecognizer()
+    press.numberOfTapsRequired = 1
+    let phone = phone(press)
+    for start in [0.0, 2] {
+      phone.at(start)
+      phone.finger(1).down(at: 100, 100).up()
+      phone.at(start + 0.3)
+      phone.finger(2).down(at: 100, 100)
+      ignore(2, at: 101, 100, by: press, on: phone)
+      phone.at(start + 0.34)
+      if start == 0 { phone.finger(3).down(at: 100, 100) }
+      phone.at(start + 1)
+      for finger in start == 0 ? [2, 3] : [2] { phone.finger(finger).up() }
+    }
+    #expect(
+      actions(phone) == ["0.84 gesture began! (100,100)", "1 gesture ended! (100,100)"])
   }
 
   @Test(

@@ -90,6 +90,26 @@ import UIKit
     #expect(actions(phone) == ["2.8 press began! (100,100)"])
   }
 
+  @Test(
+    "D-40 the tap before the press lasts up to 0.75 s, and the press begins 0.35 s after it began")
+  func slowTap() {
+    press.numberOfTapsRequired = 1
+    let phone = TestPhone(view)
+    phone.finger(1).down(at: 100, 100)
+    phone.at(0.749)
+    #expect(press.state == .possible)
+    phone.at(0.75)
+    #expect(press.state == .failed)
+    phone.finger(1).up()
+    phone.at(2)
+    phone.finger(1).down(at: 100, 100).up()
+    func failures() -> Int { phone.trace.count { $0.hasSuffix(" failed") } }
+    phone.at(2.349)
+    #expect(failures() == 1)
+    phone.at(2.35)
+    #expect(failures() == 2)
+  }
+
   @Test("D-15 D-40 a cancel breaks the press off")
   func cancelled() {
     let phone = TestPhone(view)

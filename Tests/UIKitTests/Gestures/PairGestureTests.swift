@@ -115,6 +115,17 @@ import UIKit
     #expect(pinch.velocity == 0 && rotation.velocity == 0)
   }
 
+  @Test("D-37 D-38 once both fingers have lifted, nothing moves any more")
+  func velocityAfterLift() {
+    let phone = phoneWithPair()
+    phone.at(0.05)
+    phone.finger(2).move(to: 100, 300)
+    #expect(pinch.velocity > 0 && rotation.velocity > 0)
+    phone.finger(1).up()
+    phone.finger(2).up()
+    #expect(pinch.velocity == 0 && rotation.velocity == 0)
+  }
+
   @Test("D-37 the velocity is the scale's, per second")
   func pinchVelocity() {
     delegate.watch(pinch, "pinch", on: view)

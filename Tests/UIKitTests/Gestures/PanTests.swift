@@ -163,6 +163,15 @@ import UIKit
     #expect(pan.velocity(in: view) == .zero)
   }
 
+  @Test("D-36 the velocity of the first move counts from the landing")
+  func firstVelocity() {
+    let phone = TestPhone(view)
+    phone.finger(1).down(at: 0, 100)
+    phone.at(0.05)
+    phone.finger(1).move(to: 20, 100)
+    #expect(abs(pan.velocity(in: view).x - 20 / 0.05) < 1e-9)
+  }
+
   @Test("D-36 a translation set in a rotated view is that of the window, turned")
   func setTranslationInside() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -52,6 +52,26 @@ import UIKit
     #expect(actions(phone).count == 1, "the opposite direction")
   }
 
+  @Test("D-39 after a swipe of two fingers, one alone does not swipe")
+  func oneOfTwo() {
+    swipe.numberOfTouchesRequired = 2
+    let phone = TestPhone(view)
+    phone.finger(1).down(at: 100, 200)
+    phone.finger(2).down(at: 100, 300).move(to: 200, 300).up()
+    phone.finger(1).up()
+    #expect(actions(phone) == ["swipe ended! (100,250)"])
+    phone.finger(1).down(at: 100, 250).move(to: 200, 250).up()
+    #expect(actions(phone).count == 1)
+  }
+
+  @Test("D-39 it fails when its touches are cancelled")
+  func cancelled() {
+    let phone = TestPhone(view)
+    phone.finger(1).down(at: 100, 200)
+    phone.cancel()
+    #expect(swipe.latestState == .failed)
+  }
+
   @Test("D-39 it fails by itself when its time is up")
   func timeOver() {
     let phone = TestPhone(view)

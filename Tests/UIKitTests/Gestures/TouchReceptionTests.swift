@@ -37,6 +37,14 @@ import UIKit
         """, "a view receives no lift while a recognizer may still recognize it")
   }
 
+  @Test("D-03 the kinds of touches are those that were set, all by default; others do not exist")
+  func touchTypes() {
+    let recognizer = UITapGestureRecognizer()
+    #expect(recognizer.allowedTouchTypes.map(\.intValue) == [0, 1, 2, 3])
+    recognizer.allowedTouchTypes = [3, 0, 99, -1]
+    #expect(recognizer.allowedTouchTypes.map(\.intValue) == [0, 3])
+  }
+
   @Test("D-03 a disabled recognizer, or one whose delegate declines, receives no touch")
   func declined() {
     let (off, picky, delegate) = (

@@ -118,11 +118,6 @@ struct MultiTapTracker {
 }
 
 extension UIGestureRecognizer {
-  /// Waits for the next tap after the only finger of one was forgotten.
-  func waitAgain(after taps: MultiTapTracker) {
-    if taps.count > 0 { waitForTap(after: taps) } else { stopWaiting() }
-  }
-
   /// Fails unless another tap begins in time.
   func waitForTap(after taps: MultiTapTracker) {
     if context.queue.now <= taps.nextLimit {

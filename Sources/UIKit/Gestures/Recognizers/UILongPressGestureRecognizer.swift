@@ -69,8 +69,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     self.taps = taps
     if isActiveOrPending { return state = .ended }
     if let failure { return fail(because: failure) }
-    if taps.isUp {
-      waitAgain(after: taps)
+    if taps.isUp, taps.count > 0 {
+      waitForTap(after: taps)
     } else if isPress {
       stopWaiting()
     }

@@ -77,7 +77,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     guard fingers.contains(touch) else { return }
     fingers.removeAll { $0 === touch }
     start = nil
-    if fingers.isEmpty { stopWaiting() }
   }
 
   override func measure(of failure: GestureFailure) -> GestureMeasure? {

@@ -64,7 +64,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     let failure = taps.forget(touch)
     self.taps = taps
     if let failure { return fail(because: failure) }
-    if taps.isUp { waitAgain(after: taps) }
+    if taps.isUp, taps.count > 0 { waitForTap(after: taps) }
   }
 
   override func measure(of failure: GestureFailure) -> GestureMeasure? {
