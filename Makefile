@@ -56,9 +56,10 @@ TARGET ?=
 # How long `make soak` runs, on the demos' clocks and in real time.
 HOURS ?= 24
 MINUTES ?= 30
-# The faults that `make mutate` tries.
+# The faults that `make mutate` tries: how many, drawn by which seed, in which lines (a regular expression).
 FAULTS ?= 400
 SEED ?= 1
+ONLY ?=
 SHARD ?= 1/1
 
 # Where `make install` puts touchbox; packagers set DESTDIR as well.
@@ -220,9 +221,10 @@ soak:
 	@[ "$(MINUTES)" = 0 ] || .build/release/Soak window $(MINUTES)
 
 # Adds generated faults to the code of touches in a copy, FAULTS of them drawn by SEED: tests must fail for
-# each. `make mutate SHARD=2/4` runs the second quarter of them. Takes half an hour.
+# each. `make mutate SHARD=2/4` runs the second quarter of them, `make mutate ONLY=Gestures/` those of a folder.
+# Takes half an hour.
 mutate:
-	@Tests/tools/mutate.py --faults $(FAULTS) --seed $(SEED) --shard $(SHARD)
+	@Tests/tools/mutate.py --faults $(FAULTS) --seed $(SEED) --shard $(SHARD) --only '$(ONLY)'
 
 # Adds the faults of a table to the program, one at a time in a copy: tests must fail. Takes an hour.
 faults:

@@ -129,6 +129,12 @@ import UIKit
       ])
   }
 
+  @Test("D-14 the last that is explained of a gesture is its reset, with its fingers")
+  func reset() {
+    let last = explanations(tap()) { $0.finger(1).down(at: 100, 100).up() }.gestures.last
+    #expect(last?.kind == .reset && last?.fingers == [1])
+  }
+
   @Test("D-37 D-38 pinch and rotation: changed too little, or one finger only")
   func pairs() {
     let change = { (phone: TestPhone) in
