@@ -89,7 +89,7 @@ struct GoldenTests {
   func noUnusedFiles() throws {
     guard !Self.isUpdating else { return }
     let files = try FileManager.default.subpathsOfDirectory(atPath: Self.goldens.path())
-    let expected = try (AppCatalog.demos.apps.map(\.name) + ["Home"]).flatMap { demo in
+    let expected = try DemoSelection.allWithHome.flatMap { demo in
       let script = DemoScript(
         url: DemoScript.assets.appending(path: "\(demo)/demo.touch"), variant: .corrected)
       let names: [String] = try script.parse().steps.compactMap { step in

@@ -81,9 +81,7 @@ struct ScenarioTests {
 
   @Test("every demo has a script that presents it")
   func everyDemoHasAPresentation() {
-    #expect(
-      Set(DemoScript.presentations.map(\.demo)) == Set(AppCatalog.demos.apps.map(\.name) + ["Home"])
-    )
+    #expect(Set(DemoScript.presentations.map(\.demo)) == Set(DemoSelection.allWithHome))
   }
 
   @Test("the script that presents a demo plays", arguments: await DemoSelection.presentations)

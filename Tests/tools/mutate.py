@@ -100,13 +100,17 @@ def compile_sample(workspace, order, count, is_built):
 def main():
     options = arguments()
     shard, shards = (int(part) for part in options.shard.split("/"))
+    try:
+        only = re.compile(options.only)
+    except re.error as error:
+        fail(f"--only {options.only}: {error}; expected a regular expression")
     given = os.environ.get("CHANGES_DIR")
     start = time.monotonic()
     with tempfile.TemporaryDirectory() as scratch:
         workspace = Workspace(ROOT, given or scratch)
-        order = [
-            fault for fault in schemata.generate(ROOT, options.seed)
-            if re.search(options.only, str(fault))]
+        order = [fault for fault in schemata.generate(ROOT, options.seed) if only.search(str(fault))]
+        if not order:
+            fail(f"no fault matches --only {options.only}; expected a part of a path, such as Gestures/")
         print(f"{len(order)} faults; building a copy in {workspace.folder}", flush=True)
         chosen, uncompilable = compile_sample(
             workspace, order, options.faults, options.skip_build)

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Recognizers that are told to ignore touches which they follow already.
+/// Recognizers that ignore touches which they followed before.
 @Suite struct IgnoredTouchTests {
   let view = LoggingView()
   let delegate = RecordingDelegate()
