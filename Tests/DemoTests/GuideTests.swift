@@ -19,9 +19,8 @@ struct GuideTests {
     }.map { ($0, try HelpCommand.guide(to: $0, in: assets)) }
   }
 
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path
-  private static let assets = AssetFolder(environment: ["TOUCHBOX_ASSETS": root + "/Assets"])
+  private static let assets = AssetFolder(
+    environment: [AssetFolder.variable: DemoScript.assets.path()])
 
   /// Returns the text below a heading.
   private func section(_ heading: String, of text: String) -> Substring {

@@ -28,8 +28,10 @@ struct SourceFile: CustomStringConvertible {
 
   private var lines: [Substring] { text.split(separator: "\n") }
 
-  /// The folder of the package.
-  static let root = URL(fileURLWithPath: #filePath)
+  /// The folder of the package; the one in the environment's `TEST_ROOT`, if it is set.
+  static let root =
+    ProcessInfo.processInfo.environment["TEST_ROOT"].map { URL(fileURLWithPath: $0) }
+    ?? URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Reads a file of the package, or returns `nil` if it is missing or no text.

@@ -9,7 +9,8 @@ the block comes after the last entry that begins alike. Blocks of shell commands
 of the page, `make gallery` with the debug build. `make test` stands for the checks that can see a new
 demo: the formatting of what changed, and the tests of that demo and of the repository.
 
-In the copy only the modules that the page changes are compiled, and those of the tests.
+In the copy only the modules that the page changes are compiled. The tests are those of the repository, linked
+with these modules.
 
 Exits with 1 if something is missing on the page or does not work.
 """
@@ -98,6 +99,7 @@ class Copy:
         self.environment = {
             name: value for name, value in os.environ.items()
             if name not in ("DISPLAY", "WAYLAND_DISPLAY", "MAKEFLAGS", "MAKELEVEL", "DEMO")}
+        self.environment["TEST_ROOT"] = str(folder)
 
     def build(self):
         """Builds the program and the tests."""
@@ -107,8 +109,6 @@ class Copy:
             for module in CHANGED:
                 partial.compile(module)
             partial.link("touchbox", "exe")
-            for module in TESTS:
-                partial.compile(module)
             self.tests = partial.link("TouchboxPackageTests", "test")
         except BuildError as error:
             fail(str(error))
