@@ -26,10 +26,12 @@ RELEASE = -c release --scratch-path .build/optimized --static-swift-stdlib -Xcc 
 # How every debug build is built, those of packages in Tests as well: a sixth less work than with the
 # defaults. `make check DEBUG=` builds what a debugger needs, and everything again.
 # - Debug information, the index of system modules and the verifier of generated code help no test.
+# - Where there are no more than two processors, two modules at a time keep them busy: each is compiled by one
+#   process at a time, which reads the modules that it imports less often.
 # - Links take less time with lld, and programs start sooner (.ci/debug.cfg). Packages in Tests are linked from
 #   folders of their own, so its path is absolute.
 DEBUG = -debug-info-format none -Xswiftc -index-ignore-system-modules \
-  -Xswiftc -Xfrontend -Xswiftc -disable-llvm-verify \
+  $(if $(filter 1 2,$(shell nproc)),-Xswiftc -j1) -Xswiftc -Xfrontend -Xswiftc -disable-llvm-verify \
   -Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc '--config=$(CURDIR)/.ci/debug.cfg'
 BUILD_RELEASE = mkdir -p .build && ln -sfn optimized/release .build/release && $(SWIFT) build $(RELEASE)
 BUILD_DEBUG = $(SWIFT) build $(DEBUG)
@@ -107,13 +109,13 @@ deb-test: deb
 	@.ci/install-packages deb-test
 	@.ci/test-deb .build/touchbox_*.deb
 
-# Builds everything, then runs the tests in X servers alone, then the other tests beside all other checks: those
-# that start programs in a process of their own, because they mostly wait.
+# Builds everything, then runs the tests in X servers, which mostly wait, beside the streams only, then the
+# other tests beside all other checks: those that start programs in a process of their own, because they wait too.
 test:
 	@.ci/install-packages test
 	@$(MAKE) --no-print-directory -j2 build-tests lint-and-release
-	@$(MAKE) --no-print-directory server-tests
-	@$(MAKE) --no-print-directory -j4 other-tests command-tests checks-beside-tests streams-beside-tests
+	@$(MAKE) --no-print-directory -j2 server-tests streams-beside-tests
+	@$(MAKE) --no-print-directory -j3 other-tests command-tests checks-beside-tests
 	@$(MAKE) --no-print-directory check-contract
 
 # Formatting first: meanwhile the other build fills SwiftPM's cache of dependencies.
@@ -131,9 +133,9 @@ checks-beside-tests:
 	done; \
 	[ -z "$$failed" ] || { echo "These checks failed:$$failed" >&2; exit 1; }
 
-# At the lowest priority: they use what all others leave.
+# They use what the tests leave: a process of another kind always comes first.
 streams-beside-tests:
-	@nice -n 19 Tests/tools/streams.sh $(STREAMS) $(FIRST) $(SHARD)
+	@chrt --idle 0 Tests/tools/streams.sh $(STREAMS) $(FIRST) $(SHARD)
 
 # Runs some tests: `make check FILTER=UIKitTests`; with `DEMOS='PinchMe BeachBall'`, tests of every demo are
 # those of these.
@@ -142,7 +144,8 @@ check: build-tests
 
 build-tests:
 	@.ci/install-packages test
-	@$(BUILD_DEBUG) --build-tests $(STRICT)
+	@.ci/empty-test-modules "$$($(BUILD_DEBUG) --show-bin-path)/Modules"
+	@TOUCHBOX_EMPTY_TEST_MODULES=1 $(BUILD_DEBUG) --build-tests $(STRICT)
 	@cp .build/debug.yaml .build/tests.yaml
 
 # Runs all tests, then checks that every rule of the contract has a test that passed, and that the
@@ -152,7 +155,8 @@ contract: build-tests
 	@$(MAKE) --no-print-directory -j2 other-tests command-tests
 	@$(MAKE) --no-print-directory check-contract
 
-# Those in a real X server wait on the real clock: nothing else runs meanwhile. `make build-tests` precedes it.
+# Those in a real X server wait on the real clock: nothing runs meanwhile but at idle priority. `make build-tests`
+# precedes it.
 server-tests:
 	@rm -f $(EVENTS) $(EVENTS).*
 	@$(TESTS) --filter '^XServerTests\.' --event-stream-output-path $(EVENTS).server
