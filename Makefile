@@ -27,7 +27,8 @@ RELEASE = -c release --scratch-path .build/optimized --static-swift-stdlib -Xcc 
 # defaults. `make check DEBUG=` builds what a debugger needs, and everything again.
 # - Debug information, the index of system modules and the verifier of generated code help no test.
 # - Where there are no more than two processors, two modules at a time keep them busy: each is compiled by one
-#   process at a time, which reads the modules that it imports less often.
+#   process at a time, and imported modules are read less often.
+# - Nobody imports test modules: Package.swift leaves them out, but for debuggers.
 # - Links take less time with lld, and programs start sooner (.ci/debug.cfg). Packages in Tests are linked from
 #   folders of their own, so its path is absolute.
 DEBUG = -debug-info-format none -Xswiftc -index-ignore-system-modules \
@@ -144,8 +145,8 @@ check: build-tests
 
 build-tests:
 	@.ci/install-packages test
-	@.ci/empty-test-modules "$$($(BUILD_DEBUG) --show-bin-path)/Modules"
-	@TOUCHBOX_EMPTY_TEST_MODULES=1 $(BUILD_DEBUG) --build-tests $(STRICT)
+	@$(if $(DEBUG),.ci/empty-test-modules "$$($(BUILD_DEBUG) --show-bin-path)/Modules")
+	@$(if $(DEBUG),TOUCHBOX_EMPTY_TEST_MODULES=1) $(BUILD_DEBUG) --build-tests $(STRICT)
 	@cp .build/debug.yaml .build/tests.yaml
 
 # Runs all tests, then checks that every rule of the contract has a test that passed, and that the

@@ -8,7 +8,7 @@ import TouchboxCommand
 struct DemosPageTests {
   @Test("The page has a line and a picture of every demo", arguments: await demos)
   func listed(demo: String) throws {
-    let root = DemoScript.assets.deletingLastPathComponent()
+    let root = DemoScript.root
     let page = try String(
       contentsOf: root.appending(path: "Sources/TouchboxCommand/touchbox.docc/Demos.md"),
       encoding: .utf8)

@@ -20,10 +20,10 @@ struct GoldenTests {
     var lines: [String] = []
   }
 
-  private static let goldens = DemoScript.assets.deletingLastPathComponent()
+  private static let goldens = DemoScript.root
     .appending(path: "Tests/DemoTests/Goldens", directoryHint: .isDirectory)
   /// The folder for images that differ from the golden ones, with images of the differences.
-  private static let differences = DemoScript.assets.deletingLastPathComponent()
+  private static let differences = DemoScript.root
     .appending(path: ".build/goldens", directoryHint: .isDirectory)
   private static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1"
 

@@ -50,7 +50,7 @@ struct GuideTests {
     var count = 0
     for (demo, text) in try Self.guides() {
       let source = try String(
-        contentsOfFile: "\(Self.root)/Demos/\(demo.name).swift", encoding: .utf8)
+        contentsOf: DemoScript.root.appending(path: "Demos/\(demo.name).swift"), encoding: .utf8)
       for line in section("Constants", of: text).split(separator: "\n") {
         guard let constant = line.firstMatch(of: /`(\w+) = ([^`]+)`/) else {
           #expect(!line.contains("="), "\(demo.name): \(line)")

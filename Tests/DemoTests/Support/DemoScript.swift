@@ -12,13 +12,15 @@ import TouchboxCommand
 /// rests.` If the outcomes of the variants differ, each has its own script, with a name such as
 /// `one-finger-moves.published.touch`.
 struct DemoScript: CustomTestStringConvertible, Sendable {
-  /// The repository's folder of images and scripts; of the repository in the environment's `TEST_ROOT`, if it is set.
+  /// The repository's folder; the one in the environment's `TEST_ROOT`, if it is set.
+  static let root =
+    ProcessInfo.processInfo.environment["TEST_ROOT"].map {
+      URL(filePath: $0, directoryHint: .isDirectory)
+    }
+    ?? URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  /// The repository's folder of images and scripts.
   static let assets = root.appending(path: "Assets", directoryHint: .isDirectory)
-  private static let root =
-    ProcessInfo.processInfo.environment["TEST_ROOT"].map { URL(filePath: $0) }
-    ?? URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
 
   let url: URL
   let variant: ScriptHeader.Variant
