@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchboxCommand
 
-@Suite("The folders of scripts' pictures")
+/// The folders of scripts' pictures.
 struct PictureFolderTests {
   @Test(
     "K-27 each script of a run has a folder, named after its file and as much of its path as is needed",

@@ -7,7 +7,8 @@ import UIKit
 @testable import TouchScript
 @testable import TouchboxCommand
 
-@Suite("Reports of scripts") @MainActor
+/// Reports of scripts.
+@MainActor
 struct ScriptReportTests {
   private func reports() -> [ScriptReport] {
     var first = ScriptResult(name: "a&b.touch")

@@ -5,7 +5,7 @@ import Testing
 import TouchScript
 import UIKit
 
-@Suite struct MonkeyGeneratorTests {
+struct MonkeyGeneratorTests {
   private func session(_ number: Int, seed: UInt64 = 7) -> MonkeySession {
     MonkeyGenerator.session(
       seed: seed, number: number, packets: 200, screen: CGSize(width: 320, height: 480),

@@ -4,7 +4,7 @@ import Testing
 import TouchScript
 import UIKit
 
-@Suite struct SessionShrinkerTests {
+struct SessionShrinkerTests {
   private func stroke(
     _ times: [Double], _ points: [(CGFloat, CGFloat)], end: FingerStroke.End = .up
   ) -> FingerStroke {

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Simulator
 
-@Suite("Lines of the trace")
+/// Lines of the trace.
 struct TraceFormatterTests {
   private func thousandths(_ value: CGFloat) -> String {
     var text: [UInt8] = []

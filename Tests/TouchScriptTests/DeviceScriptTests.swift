@@ -7,7 +7,7 @@ import UIKit
 @testable import TouchScript
 
 /// Scripts that name a device and turn it.
-@Suite struct DeviceScriptTests {
+struct DeviceScriptTests {
   @Test("K-02 a header names the device, and is written again")
   func header() throws {
     let text = "touchscript 1\ndemo A\ndevice iphone-x\n0.000 rotate landscape-left\n"

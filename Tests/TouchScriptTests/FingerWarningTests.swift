@@ -5,7 +5,7 @@ import Testing
 @testable import Simulator
 @testable import TouchScript
 
-@Suite("Warnings about fingers")
+/// Warnings about fingers.
 struct FingerWarningTests {
   private static func warnings(_ lines: String) throws -> [String] {
     try ScriptPlay.play(lines).warnings

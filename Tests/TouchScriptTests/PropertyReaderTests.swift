@@ -6,7 +6,7 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-@Suite("Reading properties")
+/// Reading properties.
 struct PropertyReaderTests {
   /// Plays expectations and returns what the failed ones found.
   private func failures(_ lines: String) throws -> [String] {

@@ -6,7 +6,7 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-@Suite("Repeats, variables and included files")
+/// Repeats, variables and included files.
 struct ScriptBlockTests {
   /// The text of a script in which each packet has a line of its own.
   private static func expanded(_ lines: String) throws -> String {

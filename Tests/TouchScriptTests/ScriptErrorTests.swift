@@ -5,7 +5,7 @@ import Testing
 @testable import Simulator
 @testable import TouchScript
 
-@Suite("Errors in scripts")
+/// Errors in scripts.
 struct ScriptErrorTests {
   /// Lines from the second one on, and the error that they give.
   nonisolated static let errors: [(lines: String, error: String)] = [

@@ -6,7 +6,7 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-@Suite("Expansion of timed moves and macros")
+/// Expansion of timed moves and macros.
 struct ScriptExpansionTests {
   /// The packets of a script as `time finger@x,y …`; `-` for a lift.
   private func packets(_ lines: String) throws -> [String] {

@@ -5,7 +5,7 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-@Suite("Expectations of scripts")
+/// Expectations of scripts.
 struct ScriptExpectationTests {
   @Test("K-10 K-22 the grammar's example passes")
   func example() throws {

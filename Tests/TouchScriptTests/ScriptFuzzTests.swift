@@ -7,7 +7,7 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-@Suite("Random errors in scripts")
+/// Random errors in scripts.
 struct ScriptFuzzTests {
   private static let pieces =
     [

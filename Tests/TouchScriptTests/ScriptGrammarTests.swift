@@ -6,7 +6,7 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-@Suite("The grammar of scripts")
+/// The grammar of scripts.
 struct ScriptGrammarTests {
   private static func change(
     _ finger: Int64, _ kind: TouchChange.Kind, at seconds: Double

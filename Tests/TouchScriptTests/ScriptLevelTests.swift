@@ -4,7 +4,7 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-@Suite("The levels of a script's input")
+/// The levels of a script's input.
 struct ScriptLevelTests {
   @Test(
     "K-05 K-06 changes of one line are one packet; those of two lines are two, even at one time")

@@ -5,7 +5,7 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-@Suite("Playing scripts")
+/// Playing scripts.
 struct ScriptRunnerTests {
   @Test("K-24 touches that are active at the end are cancelled, with a warning")
   func dangling() throws {

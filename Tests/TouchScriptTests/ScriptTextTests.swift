@@ -3,7 +3,7 @@ import Testing
 
 @testable import TouchScript
 
-@Suite("The text of scripts")
+/// The text of scripts.
 struct ScriptTextTests {
   @Test("K-03 the first line names the version")
   func firstLine() {

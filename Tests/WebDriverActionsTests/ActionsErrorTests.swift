@@ -7,7 +7,7 @@ import UIKit
 @testable import TouchScript
 @testable import WebDriverActions
 
-@Suite("WebDriver Actions with errors")
+/// WebDriver Actions with errors.
 struct ActionsErrorTests {
   /// Returns a file of one finger with one action.
   private nonisolated static func action(_ members: String) -> String {

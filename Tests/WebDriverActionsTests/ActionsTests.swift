@@ -7,7 +7,7 @@ import UIKit
 @testable import TouchScript
 @testable import WebDriverActions
 
-@Suite("WebDriver Actions: ticks and packets")
+/// WebDriver Actions: ticks and packets.
 struct ActionsTests {
   @Test("K-11 K-01 K-02 the contract's JSON and its script have the same packets at the same times")
   func sameAsScript() throws {

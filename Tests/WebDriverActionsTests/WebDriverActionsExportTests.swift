@@ -7,7 +7,7 @@ import UIKit
 @testable import TouchScript
 @testable import WebDriverActions
 
-@Suite("WebDriver Actions made of scripts")
+/// WebDriver Actions made of scripts.
 struct WebDriverActionsExportTests {
   private static func export(_ lines: String) throws -> WebDriverActionsExport {
     WebDriverActionsExport(try ScriptText.script(lines))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Painter
 
-@Suite struct ClipTests {
+struct ClipTests {
   @Test func `children are visible outside a node unless it clips`() {
     var node = DisplayNode.rectangle(.pureRed, 5, 5, 10, 10)
     node.children = [.rectangle(.pureBlue, -3, -3, 6, 6)]

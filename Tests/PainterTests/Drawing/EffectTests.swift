@@ -5,7 +5,7 @@ import Testing
 @testable import Painter
 
 /// Masks, shadows of paths and single round corners of nodes.
-@Suite struct EffectTests {
+struct EffectTests {
   /// A red square of 10 points at (5, 5) with effects.
   private func square(_ effects: NodeEffects) -> DisplayNode {
     DisplayNode.rectangle(.pureRed, 5, 5, 10, 10).with { $0.effects = effects }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Painter
 
-@Suite struct GaussianBlurTests {
+struct GaussianBlurTests {
   /// Opacities of which some rows are equal.
   private func opacities(width: Int, height: Int, transposed: Bool = false) -> Surface? {
     var numbers = SplitMix64(seed: 7)

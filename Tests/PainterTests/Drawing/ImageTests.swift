@@ -4,7 +4,7 @@ import Testing
 
 @testable import Painter
 
-@Suite struct ImageTests {
+struct ImageTests {
   private let quarters = CGImage.of(width: 4, height: 4) { x, y in
     y < 2 ? (x < 2 ? .pureRed : .pureGreen) : (x < 2 ? .pureBlue : .black)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Painter
 
-@Suite struct LRUCacheTests {
+struct LRUCacheTests {
   private var cache = LRUCache<Int, Int>(limit: 8)
 
   /// Looks up a key whose value and cost are the key, and returns whether the value was made.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Painter
 
-@Suite struct OpacityTests {
+struct OpacityTests {
   /// A node of two overlapping children.
   private func pair(opacity: CGFloat) -> DisplayNode {
     var node = DisplayNode(bounds: CGRect(x: 0, y: 0, width: 20, height: 20))

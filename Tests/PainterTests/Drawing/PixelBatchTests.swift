@@ -6,7 +6,7 @@ import Testing
 @testable import Painter
 
 /// What is drawn without Cairo has the pixels that Cairo draws.
-@Suite struct PixelBatchTests {
+struct PixelBatchTests {
   /// Returns the largest difference of a byte.
   private static func difference(_ one: CGImage?, _ other: CGImage?) -> Int {
     guard let one, let other, one.pixels.count == other.pixels.count else { return .max }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Painter
 
-@Suite struct ShapeTests {
+struct ShapeTests {
   @Test func `the screen has the list's size times the scale, rounded`() {
     for (scale, width, height) in [
       (1.0, 320, 480), (2, 640, 960), (3, 960, 1440), (1.37, 438, 658),

@@ -8,7 +8,7 @@ import Testing
 /// An image of every feature.
 ///
 /// Set `PAINTER_SHOWCASE` to a folder to save it there at scales 1, 2 and 1.37.
-@Suite struct ShowcaseTests {
+struct ShowcaseTests {
   private static let sampleImage = CGImage.of(width: 128, height: 128) { x, y in
     let (dx, dy) = (CGFloat(x) - 63.5, CGFloat(y) - 63.5)
     let radius = hypot(dx, dy)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Painter
 
-@Suite struct StrokeTests {
+struct StrokeTests {
   private static func line(_ points: CGPoint...) -> CGPath {
     let path = CGMutablePath()
     path.move(to: points[0])

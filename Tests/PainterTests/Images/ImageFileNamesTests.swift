@@ -3,7 +3,7 @@ import Testing
 
 @testable import Painter
 
-@Suite struct ImageFileNamesTests {
+struct ImageFileNamesTests {
   @Test(
     "@1x to @9x before the ending are the pixels per point; anything else belongs to the name",
     arguments: [

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Painter
 
-@Suite final class ImageFileTests {
+final class ImageFileTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("ImageFileTests-\(UUID().uuidString)").path
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Painter
 
 /// The size that a header claims is the one for which the decoder makes room, whatever else is in the file.
-@Suite struct ImageHeaderTests {
+struct ImageHeaderTests {
   private let huge = 0xC0C0
 
   private func littleEndian(_ number: Int) -> [UInt8] { [UInt8(number & 255), UInt8(number >> 8)] }

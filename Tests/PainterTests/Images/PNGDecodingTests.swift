@@ -5,7 +5,7 @@ import Testing
 @testable import Painter
 
 /// Cairo decodes PNG files instead of SDL_image, which takes much longer to load.
-@Suite struct PNGDecodingTests {
+struct PNGDecodingTests {
   private func pixelsOfSDL(_ file: [UInt8]) -> CGImage? {
     try? ImageFile.decodeWithSDL(file, name: "a.png")
   }

@@ -48,7 +48,7 @@ nonisolated extension CGColor {
   static let mist = CGColor(red: 0.35, green: 0.9, blue: 0.55, alpha: 0.6)
 }
 
-@Suite struct ReferenceTests {
+struct ReferenceTests {
   @Test("There are at least 80 cases with different names")
   func count() {
     #expect(Set(DrawingCase.all.map { $0.name }).count == DrawingCase.all.count)

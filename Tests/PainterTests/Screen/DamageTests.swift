@@ -3,7 +3,7 @@ import Testing
 
 @testable import Painter
 
-@Suite struct DamageTests {
+struct DamageTests {
   private let screen = PixelRect(x: 0, y: 0, width: 200, height: 100)
 
   @Test func `rectangles never overlap and cover what was added`() {

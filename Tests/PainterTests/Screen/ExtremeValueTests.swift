@@ -5,7 +5,7 @@ import Testing
 @testable import Painter
 
 /// Extreme numbers must neither trap nor prevent later drawing.
-@Suite struct ExtremeValueTests {
+struct ExtremeValueTests {
   nonisolated private static let numbers: [CGFloat] = [
     0, -0.0, -1, .nan, .infinity, -.infinity, 1e-300, 1e-9, 1e5, 1e9, 1e18, 1e300, -1e18,
     .greatestFiniteMagnitude, .leastNonzeroMagnitude,

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Painter
 
-@Suite struct IncrementalPaintingTests {
+struct IncrementalPaintingTests {
   /// The number of frames for each seed.
   private static let frames = 25
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Painter
 
-@Suite struct SequenceChangeTests {
+struct SequenceChangeTests {
   @Test(
     arguments: [
       ("", "", []), ("abc", "abc", []), ("abc", "abd", [SequenceChange.changed(2, 2)]),

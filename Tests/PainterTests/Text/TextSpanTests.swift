@@ -4,7 +4,7 @@ import Testing
 
 @testable import Painter
 
-@Suite struct TextSpanTests {
+struct TextSpanTests {
   private func size(of string: String, _ spans: [TextSpan], width: CGFloat? = nil) -> CGSize {
     var block = TextBlock(
       string, font: FontDescription(family: "Inter", size: 44), lineBreak: .truncateMiddle,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Painter
 
-@Suite struct TextTests {
+struct TextTests {
   private static func text(
     _ string: String, size: CGFloat = 16, alignment: TextBlock.Alignment = .left,
     lineBreak: TextBlock.LineBreak = .truncateTail, lines: Int = 1

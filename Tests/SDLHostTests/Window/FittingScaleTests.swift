@@ -4,7 +4,7 @@ import Testing
 @testable import SDLHost
 
 /// How large a window opens.
-@Suite struct FittingScaleTests {
+struct FittingScaleTests {
   /// The room for a screen, in its own size, and the scale of the window. A display of 768 less a title bar
   /// of 40 has room for 728 / 480 = 1.51 of the books' iPhone, and for 728 / 1024 = 0.71 of an iPad.
   nonisolated static let scales: [(largest: CGFloat, scale: CGFloat)] = [

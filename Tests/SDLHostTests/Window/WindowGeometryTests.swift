@@ -3,7 +3,7 @@ import SDLHost
 import Testing
 
 /// Whether a window can open as the last one was closed.
-@Suite struct WindowGeometryTests {
+struct WindowGeometryTests {
   /// A display with a panel of 40 at its top, and another one to its left.
   nonisolated static let displays = [
     CGRect(x: 0, y: 40, width: 1280, height: 960), CGRect(x: -800, y: 0, width: 800, height: 600),

@@ -6,7 +6,7 @@ import TouchScript
 import UIKit
 
 /// What a recording writes.
-@Suite struct ScriptRecorderTests {
+struct ScriptRecorderTests {
   private final class Page {
     var text = ""
   }

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct AnimationBlockTests {
+struct AnimationBlockTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   /// What the screen shows of the view now.

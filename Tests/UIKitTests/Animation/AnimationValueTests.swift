@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct AnimationValueTests {
+struct AnimationValueTests {
   /// Angles from which and to which a view turns, and the angle half way.
   nonisolated static let turns: [(CGFloat, CGFloat, CGFloat)] = [
     (0, 0.5, 0.25), (3, -3, .pi), (0, .pi, .pi / 2), (0, -.pi, .pi / 2), (0.5, 0.1, 0.3),

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct CompletionTests {
+struct CompletionTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let other = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
 

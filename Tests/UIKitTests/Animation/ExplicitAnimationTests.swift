@@ -4,7 +4,7 @@ import TouchTesting
 @testable import UIKit
 
 /// Animations that are added to layers as objects.
-@Suite struct ExplicitAnimationTests {
+struct ExplicitAnimationTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let delegate = LoggingDelegate()
 

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct FrameRateTests {
+struct FrameRateTests {
   /// What one run of the story showed.
   struct Outcome: Equatable {
     var log: String

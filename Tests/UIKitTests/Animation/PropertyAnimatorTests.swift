@@ -3,7 +3,7 @@ import TouchTesting
 
 @testable import UIKit
 
-@Suite struct PropertyAnimatorTests {
+struct PropertyAnimatorTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   /// The centre's x on the screen.

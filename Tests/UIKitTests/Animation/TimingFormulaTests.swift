@@ -4,7 +4,7 @@ import Testing
 
 /// The curves, springs and timing rules of Core Animation, against their published formulas and against numbers
 /// measured on macOS.
-@Suite struct TimingFormulaTests {
+struct TimingFormulaTests {
   /// The y at an x of the cubic Bézier, by Newton's method from the polynomial form: independent of ours.
   private func bezier(_ c: [Double], _ x: Double) -> Double {
     func polynomial(_ p1: Double, _ p2: Double) -> (Double, Double, Double) {

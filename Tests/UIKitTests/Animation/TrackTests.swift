@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// Key frames, paths and transforms, against numbers measured on macOS and against their formulas.
-@Suite struct TrackTests {
+struct TrackTests {
   private static let times: [CGFloat] = [0.05, 0.2, 0.3, 0.4, 0.5, 0.7, 0.8, 0.9]
 
   private func scalars(_ values: [CGFloat]) -> [AnimatableValue] { values.map { .scalar($0) } }

@@ -4,7 +4,7 @@ import TouchTesting
 @testable import UIKit
 
 /// Transactions, changes that animate by themselves, and layers with a time of their own.
-@Suite struct TransactionTests {
+struct TransactionTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let sublayer = CALayer()
 

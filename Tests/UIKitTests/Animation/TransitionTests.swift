@@ -8,7 +8,7 @@ import UIKit
 ///
 /// Sources: developer.apple.com/documentation/uikit/uiview/transition(with:duration:options:animations:completion:),
 /// /transition(from:to:duration:options:completion:) and /quartzcore/catransition.
-@Suite struct TransitionTests {
+struct TransitionTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
 
   /// The view's node in its window.

@@ -3,7 +3,7 @@ import TouchTesting
 
 @testable import UIKit
 
-@Suite struct ViewAnimationTests {
+struct ViewAnimationTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   /// What the screen shows of the view now.

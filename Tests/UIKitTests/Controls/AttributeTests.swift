@@ -3,7 +3,7 @@ import TouchTesting
 import UIKit
 
 /// Attributes and functions that touch code sets or calls, and that change little here.
-@Suite struct AttributeTests {
+struct AttributeTests {
   @Test("accessibility attributes are stored; labels have their text, and controls are elements")
   func accessibility() {
     let view = UIView()

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct ButtonTests {
+struct ButtonTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
   private func phone(_ button: UIButton) -> TestPhone {

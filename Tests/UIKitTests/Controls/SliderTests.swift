@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct SliderTests {
+struct SliderTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   /// From 10 to 310: 300 points, of which the knob's middle covers 272.
   let slider = UISlider(frame: CGRect(x: 10, y: 100, width: 300, height: 31))
@@ -118,7 +118,7 @@ import UIKit
   }
 }
 
-@Suite struct SwitchTests {
+struct SwitchTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let toggle = UISwitch(frame: CGRect(x: 100, y: 100, width: 7, height: 9))
 

@@ -3,7 +3,7 @@ import TouchTesting
 import UIKit
 
 /// Segmented controls, steppers, bars, wheels and dots.
-@Suite struct SmallControlTests {
+struct SmallControlTests {
   /// A phone that shows a control at 10, 100 of the screen and logs its values.
   private func phone<Control: UIControl>(
     with control: Control, _ value: @escaping (Control) -> String

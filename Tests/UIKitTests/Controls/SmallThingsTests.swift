@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct SmallThingsTests {
+struct SmallThingsTests {
   @Test("NSValue holds objects that it does not retain, equal by identity")
   func nonretained() {
     final class Thing {}

@@ -8,7 +8,7 @@ import UIKit
 ///
 /// Sources: developer.apple.com/design/human-interface-guidelines/layout (sizes, scales, size classes), and
 /// what Apple published for the iPhone X (safe areas).
-@Suite struct DeviceTests {
+struct DeviceTests {
   @Test(
     "A device has its screen, its scale and its idiom",
     arguments: [

@@ -8,7 +8,7 @@ import UIKit
 ///
 /// Sources: developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations,
 /// /shouldautorotate, and uicontentcontainer/viewwilltransition(to:with:).
-@Suite struct RotationTests {
+struct RotationTests {
   /// Logs its notifications.
   final class Controller: UIViewController {
     var name = "root"

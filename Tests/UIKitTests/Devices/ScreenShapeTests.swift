@@ -5,7 +5,7 @@ import TouchTesting
 import UIKit
 
 /// Where points of the window are on an interface that lies on its side.
-@Suite struct ScreenShapeTests {
+struct ScreenShapeTests {
   static let size = CGSize(width: 320, height: 480)
 
   /// Quarters clockwise, and where the window's point (10, 20) is then.

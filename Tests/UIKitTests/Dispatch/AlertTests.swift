@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct AlertTests {
+struct AlertTests {
   let root = UIViewController()
 
   private func alert(_ style: UIAlertController.Style, _ titles: String...) -> UIAlertController {

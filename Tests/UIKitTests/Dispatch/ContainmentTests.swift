@@ -4,7 +4,7 @@ import UIKit
 
 /// Children of controllers. Source: developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)
 /// and removefromparent().
-@Suite struct ContainmentTests {
+struct ContainmentTests {
   /// Logs what happens to a child.
   final class Child: UIViewController {
     var calls: [String] = []

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct ControlTests {
+struct ControlTests {
   /// Logs the actions that a control sends.
   final class Target: UIResponder {
     func plain() { print("plain") }

@@ -3,7 +3,7 @@ import TouchTesting
 import UIKit
 
 /// A control tracks one touch at a time, from its landing to its end.
-@Suite struct ControlTrackingTests {
+struct ControlTrackingTests {
   let loggingView = LoggingView()
   let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let loggers: [EventLogger]

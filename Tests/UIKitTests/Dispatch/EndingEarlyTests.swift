@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct EndingEarlyTests {
+struct EndingEarlyTests {
   let view = LoggingView()
   let left = LoggingView("left", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let right = LoggingView("right", frame: CGRect(x: 100, y: 0, width: 100, height: 100))

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Hit testing must find what asking each subview in turn finds.
-@Suite struct HitTestIndexTests {
+struct HitTestIndexTests {
   /// A view whose hit area is larger than its bounds.
   final class OutgrownView: UIView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct HitTestingTests {
+struct HitTestingTests {
   let loggingView = LoggingView()
   let child = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
 

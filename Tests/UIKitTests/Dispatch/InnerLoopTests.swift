@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct InnerLoopTests {
+struct InnerLoopTests {
   private static func moves(_ finger: TestFinger, to point: CGPoint, at time: AppTime) -> Timed<
     PhoneEvent
   > {

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// What ends, and what is left then.
-@Suite struct LifetimeTests {
+struct LifetimeTests {
   private static var ended: [String] = []
 
   private final class View: UIView { deinit { LifetimeTests.end("view") } }

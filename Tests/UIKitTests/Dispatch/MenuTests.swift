@@ -5,7 +5,7 @@ import UIKit
 
 /// Source: developer.apple.com/documentation/uikit/uimenucontroller, and the menu of Apple's sample
 /// "Touches", which resets a piece after a long press.
-@Suite struct MenuTests {
+struct MenuTests {
   /// A view that can be reset, with a menu after a long press.
   final class Piece: UIView {
     var calls: [String] = []

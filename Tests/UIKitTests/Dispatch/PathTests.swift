@@ -24,7 +24,7 @@ final class ListeningWindow: UIWindow {
   }
 }
 
-@Suite struct PathTests {
+struct PathTests {
   let full = CGRect(x: 0, y: 0, width: 320, height: 480)
 
   @Test("C-01 C-57 each packet passes application and window once, before any view")

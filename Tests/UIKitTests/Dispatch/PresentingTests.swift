@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct PresentingTests {
+struct PresentingTests {
   /// Logs the callbacks of a controller.
   final class Controller: UIViewController {
     var name = "root"

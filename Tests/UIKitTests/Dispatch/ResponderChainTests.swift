@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct ResponderChainTests {
+struct ResponderChainTests {
   /// Logs the touches it gets and passes them on.
   final class Controller: UIViewController {
     var name = "controller"

@@ -7,7 +7,7 @@ import UIKit
 ///
 /// Sources: developer.apple.com/documentation/uikit/uitraitcollection and /uicolor/init(dynamicprovider:); the values
 /// of the system's colors are those of the Human Interface Guidelines, "Color".
-@Suite struct AppearanceTests {
+struct AppearanceTests {
   let light = UITraitCollection(userInterfaceStyle: .light)
   let dark = UITraitCollection(userInterfaceStyle: .dark)
 

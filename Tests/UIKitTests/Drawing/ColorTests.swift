@@ -4,7 +4,7 @@ import UIKit
 
 /// Colours and their components. The claims are those of
 /// developer.apple.com/documentation/uikit/uicolor and /coregraphics/cgcolor.
-@Suite struct ColorTests {
+struct ColorTests {
   @Test("Hue, saturation and brightness come back")
   func hue() {
     for (h, s, b) in [(0.1, 0.5, 0.8), (0.45, 1, 0.3), (0.9, 0.2, 1), (0, 0, 0.4), (0.7, 0, 0)] {

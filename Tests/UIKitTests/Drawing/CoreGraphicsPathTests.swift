@@ -4,7 +4,7 @@ import UIKit
 
 /// Paths as values: what they contain, and how they are copied. The claims are those of
 /// developer.apple.com/documentation/coregraphics/cgpath, /cgmutablepath and /uikit/uibezierpath.
-@Suite struct CoreGraphicsPathTests {
+struct CoreGraphicsPathTests {
   private func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
   private let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
 

@@ -5,7 +5,7 @@ import TouchTesting
 import UIKit
 
 /// What `draw(_:)` draws with UIKit's classes and with the context.
-@Suite struct DrawingTests {
+struct DrawingTests {
   private final class Canvas: UIView {
     var body: (CGContext) -> Void = { _ in }
 

@@ -6,7 +6,7 @@ import UIKit
 
 /// Source: developer.apple.com/documentation/uikit/uiimageview, "Animating a sequence of images" and
 /// animationDuration ("equal to the number of images multiplied by 1/30th of a second").
-@Suite struct ImageViewTests {
+struct ImageViewTests {
   let images = (1...3).compactMap { Self.square(of: $0) }
   let plain = Self.square(of: 9)
 

@@ -5,7 +5,7 @@ import TouchTesting
 import UIKit
 
 /// What labels draw.
-@Suite struct LabelTests {
+struct LabelTests {
   let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
 
   private func commands() -> [DrawCommand] {

@@ -8,7 +8,7 @@ import UIKit
 ///
 /// Sources: developer.apple.com/documentation/uikit/uiimage/resizableimage(withcapinsets:resizingmode:) and
 /// /quartzcore/calayer/contentscenter.
-@Suite struct ResizableImageTests {
+struct ResizableImageTests {
   /// An image of columns 0, 1, 2 … in blue, and rows in green.
   private func image(_ width: Int, _ height: Int) -> CGImage {
     var pixels: [UInt8] = []

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct CoalescedTouchesTests {
+struct CoalescedTouchesTests {
   let view = LoggingView()
 
   /// Gives a phone moves of one turn, each at its own place and time.

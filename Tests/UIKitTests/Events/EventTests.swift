@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct EventTests {
+struct EventTests {
   let view = LoggingView()
 
   @Test("B-01 one event serves a sequence, the next sequence has a new one")

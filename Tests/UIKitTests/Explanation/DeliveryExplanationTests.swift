@@ -4,7 +4,7 @@ import TouchTesting
 import UIKit
 
 /// Explanations of callbacks: who received them, who forwarded them, who waits and who loses them.
-@Suite struct DeliveryExplanationTests {
+struct DeliveryExplanationTests {
   /// Has no touch callback of its own.
   final class SilentView: UIView {}
 

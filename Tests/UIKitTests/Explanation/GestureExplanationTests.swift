@@ -4,7 +4,7 @@ import UIKit
 
 /// Explanations of gesture recognizers: by how much they missed what they recognize, who excluded them, whom
 /// they wait for, and who refused a touch.
-@Suite struct GestureExplanationTests {
+struct GestureExplanationTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
   let delegate = RecordingDelegate()
 

@@ -5,7 +5,7 @@ import TouchTesting
 import UIKit
 
 /// Explanations of hit tests: they are true, and they change nothing.
-@Suite struct HitTestExplanationTests {
+struct HitTestExplanationTests {
   /// A view whose hit area is a circle.
   final class RoundView: UIView {
     var asked = 0

@@ -5,7 +5,7 @@ import TouchTesting
 import UIKit
 
 /// Apps that do what nobody would: the phone goes on.
-@Suite struct AppFaultTests {
+struct AppFaultTests {
   /// Delivers events, except those in which a finger is lifted.
   private final class SwallowingWindow: UIWindow {
     var swallows = true

@@ -8,7 +8,7 @@ import UIKit
 ///
 /// In an app, views have recognizers, these have touches, and touches have views; layers have animations,
 /// whose completions refer to views.
-@Suite struct ReleasedPhoneTests {
+struct ReleasedPhoneTests {
   enum Moment: CaseIterable { case down, moved, oneLifted, lifted, cancelled, removed }
 
   /// What is on the view.

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Source: developer.apple.com/documentation/uikit/uiview/anchorpoint
-@Suite struct AnchorPointTests {
+struct AnchorPointTests {
   @Test("The anchor point is the layer's: the center stays, and the view moves and turns around it")
   func anchor() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))

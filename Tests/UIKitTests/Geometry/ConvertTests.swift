@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct ConvertTests {
+struct ConvertTests {
   /// A tree with every kind of geometry, in a window that does not start at the screen's corner.
   final class Tree {
     let window = UIWindow(frame: CGRect(x: 0, y: 20, width: 320, height: 460))

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct DisplayTests {
+struct DisplayTests {
   /// Logs its drawings.
   final class Drawing: UIView {
     override func draw(_ rect: CGRect) {

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-@Suite struct FrameTests {
+struct FrameTests {
   let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
 
   @Test("E-01 a view is made of bounds, center, transform and anchor point")

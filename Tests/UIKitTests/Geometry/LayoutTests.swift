@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct LayoutTests {
+struct LayoutTests {
   /// Logs its layouts.
   final class Layouter: UIView {
     var name = ""

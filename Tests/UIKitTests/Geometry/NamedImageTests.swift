@@ -5,7 +5,7 @@ import TouchTesting
 import UIKit
 
 /// Pictures found by name that change while the app runs.
-@Suite struct NamedImageTests {
+struct NamedImageTests {
   /// The pictures that there are at present, by name: squares of so many points.
   final class Album {
     var sizes: [String: Int] = [:]

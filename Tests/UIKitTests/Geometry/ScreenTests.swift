@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct ScreenTests {
+struct ScreenTests {
   @Test("E-20 the screen is 320 x 480 points with a status bar of 20", arguments: [1, 2, 3])
   func screen(scale: CGFloat) {
     let phone = Phone(screenScale: scale)

@@ -4,7 +4,7 @@ import TouchTesting
 import UIKit
 
 /// Source: developer.apple.com/documentation/uikit/uiviewcontroller/prefersstatusbarhidden
-@Suite struct StatusBarTests {
+struct StatusBarTests {
   final class Player: UIViewController {
     var hides = true
     override var prefersStatusBarHidden: Bool { hides }

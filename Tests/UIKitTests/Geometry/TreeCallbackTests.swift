@@ -5,7 +5,7 @@ import UIKit
 /// Callbacks that change the tree of views in the middle of another change.
 ///
 /// Assumption: Apple does not say what happens. Here the tree stays one, and what a callback did remains.
-@Suite struct TreeCallbackTests {
+struct TreeCallbackTests {
   /// Does something once as it is about to move, or as a subview is about to leave.
   final class Meddler: UIView {
     var onMove: (() -> Void)?

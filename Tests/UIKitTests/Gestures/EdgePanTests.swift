@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct EdgePanTests {
+struct EdgePanTests {
   private struct Drag {
     let edges: UIRectEdge
     let from: CGPoint

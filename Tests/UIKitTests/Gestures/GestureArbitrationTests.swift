@@ -3,7 +3,7 @@ import TouchTesting
 import UIKit
 
 /// Who recognizes when several recognizers watch the same touches.
-@Suite struct GestureArbitrationTests {
+struct GestureArbitrationTests {
   let view = LoggingView()
   let delegate = RecordingDelegate()
   let first = RecordingRecognizer("first")

@@ -3,7 +3,7 @@ import TouchTesting
 import UIKit
 
 /// What views get of touches that recognizers watch.
-@Suite struct GestureDeliveryTests {
+struct GestureDeliveryTests {
   let loggingView = LoggingView()
   let recorder = RecordingRecognizer("recorder")
 

@@ -4,7 +4,7 @@ import TouchTesting
 import UIKit
 
 /// Apps that change views and recognizers in the callbacks about them.
-@Suite struct GestureReentrancyTests {
+struct GestureReentrancyTests {
   let view = LoggingView()
   let delegate = RecordingDelegate()
   let first = RecordingRecognizer("first")

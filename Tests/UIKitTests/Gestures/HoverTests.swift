@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct HoverTests {
+struct HoverTests {
   let view = LoggingView()
   let box = LoggingView("box", frame: CGRect(x: 100, y: 100, width: 100, height: 100))
   let delegate = RecordingDelegate()

@@ -3,7 +3,7 @@ import TouchTesting
 import UIKit
 
 /// Recognizers that ignore touches which they followed before.
-@Suite struct IgnoredTouchTests {
+struct IgnoredTouchTests {
   let view = LoggingView()
   let delegate = RecordingDelegate()
 

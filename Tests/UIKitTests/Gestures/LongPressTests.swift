@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct LongPressTests {
+struct LongPressTests {
   let view = LoggingView()
   let delegate = RecordingDelegate()
   let press = UILongPressGestureRecognizer()

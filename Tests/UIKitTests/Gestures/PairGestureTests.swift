@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct PairGestureTests {
+struct PairGestureTests {
   let view = LoggingView()
   let delegate = RecordingDelegate()
   let pinch = UIPinchGestureRecognizer()

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct PanTests {
+struct PanTests {
   let view = LoggingView()
   let delegate = RecordingDelegate()
   let pan = UIPanGestureRecognizer()

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct StateMachineTests {
+struct StateMachineTests {
   let view = LoggingView()
   let delegate = RecordingDelegate()
   let recorder = RecordingRecognizer("recorder")

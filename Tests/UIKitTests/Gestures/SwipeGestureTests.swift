@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct SwipeGestureTests {
+struct SwipeGestureTests {
   let view = LoggingView()
   let delegate = RecordingDelegate()
   let swipe = UISwipeGestureRecognizer()

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct TapGestureTests {
+struct TapGestureTests {
   let view = LoggingView()
   let delegate = RecordingDelegate()
 

@@ -70,7 +70,7 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow? = UIWindow()
 }
 
-@Suite struct LaunchTests {
+struct LaunchTests {
   /// Runs a program on a phone and returns it with the sentences for its owner.
   private func run(_ app: LaunchTarget) -> (phone: TestPhone, warnings: [String]) {
     let device = Phone(screenScale: 1)

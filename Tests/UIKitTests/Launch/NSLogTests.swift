@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct NSLogTests {
+struct NSLogTests {
   /// A format, its arguments, and what C prints for them in the C locale.
   struct Case: Sendable, CustomTestStringConvertible {
     let format: String

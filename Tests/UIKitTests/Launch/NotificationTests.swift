@@ -6,7 +6,7 @@ import UIKit
 
 /// The notifications of the app's life follow the delegate's calls. Source: the pages of
 /// developer.apple.com/documentation/uikit/uiapplication, "Life-cycle notifications".
-@Suite struct NotificationTests {
+struct NotificationTests {
   /// Collects the names of what is posted for one object.
   final class Recorder {
     nonisolated(unsafe) var names: [String] = []

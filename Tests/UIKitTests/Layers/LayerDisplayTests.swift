@@ -5,7 +5,7 @@ import TouchTesting
 import UIKit
 
 /// What layers show, lay out and draw.
-@Suite struct LayerDisplayTests {
+struct LayerDisplayTests {
   let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
 
   private var image: CGImage {

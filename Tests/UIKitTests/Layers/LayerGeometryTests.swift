@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Frames, conversions and hit tests of layers without views.
-@Suite struct LayerGeometryTests {
+struct LayerGeometryTests {
   private func layer(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CALayer {
     let layer = CALayer()
     layer.frame = CGRect(x: x, y: y, width: width, height: height)

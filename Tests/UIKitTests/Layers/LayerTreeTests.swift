@@ -5,7 +5,7 @@ import TouchTesting
 import UIKit
 
 /// The tree of layers beside that of views.
-@Suite struct LayerTreeTests {
+struct LayerTreeTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   private func names(_ layer: CALayer) -> [String] {

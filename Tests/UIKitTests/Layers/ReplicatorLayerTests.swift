@@ -5,7 +5,7 @@ import TouchTesting
 import UIKit
 
 /// Source: developer.apple.com/documentation/quartzcore/careplicatorlayer.
-@Suite struct ReplicatorLayerTests {
+struct ReplicatorLayerTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let layer = CAReplicatorLayer()
   let dot = CALayer()

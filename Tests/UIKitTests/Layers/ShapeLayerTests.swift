@@ -5,7 +5,7 @@ import TouchTesting
 import UIKit
 
 /// Shape, gradient and text layers, and what few layers have: shadows, masks, keys.
-@Suite struct ShapeLayerTests {
+struct ShapeLayerTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
 
   /// The node of a layer in the view.

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// `CATransform3D` and its functions.
-@Suite struct Transform3DTests {
+struct Transform3DTests {
   private func numbers(_ t: CATransform3D) -> [CGFloat] {
     [
       t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41,

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct ConstraintTests {
+struct ConstraintTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
   let first = UIView()
   let second = UIView()
@@ -178,7 +178,7 @@ import UIKit
   }
 }
 
-@Suite struct StackViewTests {
+struct StackViewTests {
   private func stack(_ lengths: [CGFloat]) -> UIStackView {
     let views = lengths.map { UIView(frame: CGRect(x: 0, y: 0, width: $0, height: 10)) }
     let stack = UIStackView(arrangedSubviews: views)

@@ -3,7 +3,7 @@ import TouchTesting
 import UIKit
 
 /// Insets that change while contents move by themselves.
-@Suite struct InsetTests {
+struct InsetTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   let logger = ScrollLogger()

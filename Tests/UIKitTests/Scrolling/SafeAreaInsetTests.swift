@@ -6,7 +6,7 @@ import UIKit
 ///
 /// Source: Apple's pages of `adjustedContentInset`, `contentInsetAdjustmentBehavior` and its cases; the
 /// comments of UIScrollView.h.
-@Suite struct SafeAreaInsetTests {
+struct SafeAreaInsetTests {
   /// A scroll view that counts what it is notified of.
   private final class CountingScrollView: UIScrollView {
     var changes: [UIEdgeInsets] = []

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// Numbers follow from the formulas; see `ScrollMotion` for where those are from.
-@Suite struct ScrollMotionTests {
+struct ScrollMotionTests {
   @Test(
     "the velocity falls to 0.998 in a millisecond, and the distance is velocity / -1000 ln 0.998")
   func decay() {

@@ -36,7 +36,7 @@ final class ScrollLogger: NSObject, UIScrollViewDelegate {
   ) { print("did zoom \(number(scale))") }
 }
 
-@Suite struct ScrollViewTests {
+struct ScrollViewTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   let logger = ScrollLogger()

@@ -6,7 +6,7 @@ import Testing
 /// gesture recognizers do what recognizers may.
 ///
 /// These are the first of the many streams that `make streams` runs.
-@Suite struct StreamTests {
+struct StreamTests {
   @Test("A-10 A-35 B-04 C-04 C-22 C-24 C-30 hold for random packets into random apps")
   func streams() {
     for seed in UInt64(1)...500 {

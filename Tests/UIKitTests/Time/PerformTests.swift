@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct PerformTests {
+struct PerformTests {
   nonisolated static let delays: [(TimeInterval, Int64)] = [
     (0.4, 400_000), (1.6, 1_600_000), (Double(Float(1.6)), 1_600_000), (0, 0), (-3, 0),
     (0.000_001, 1), (0.000_000_4, 0),

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct RunLoopTests {
+struct RunLoopTests {
   let view = LoggingView()
 
   @Test("G-01 the clock starts at 0, counts microseconds, and is one for all")

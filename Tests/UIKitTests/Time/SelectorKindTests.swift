@@ -4,7 +4,7 @@ import TouchTesting
 @testable import UIKit
 
 /// Selectors of methods of every kind, as the source adapter writes them.
-@Suite struct SelectorKindTests {
+struct SelectorKindTests {
   final class Pad: UIControl {
     var calls: [String] = []
     var score = 1

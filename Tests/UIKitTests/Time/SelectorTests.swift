@@ -4,7 +4,7 @@ import UIKit
 
 /// Timers and display links with a target and a selector. Source: Apple's pages of
 /// Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:) and CADisplayLink.init(target:selector:).
-@Suite struct SelectorTests {
+struct SelectorTests {
   final class Board: UIView {
     var calls: [String] = []
     func tick(_ timer: Timer) { calls.append("tick \(timer.userInfo ?? "none")") }

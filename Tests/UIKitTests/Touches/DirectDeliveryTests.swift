@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct DirectDeliveryTests {
+struct DirectDeliveryTests {
   @Test("D-24 without recognizers each packet reaches the view at once, from first to last")
   func atOnce() {
     let (room, box) = (

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct LocationTests {
+struct LocationTests {
   let loggingView = LoggingView()
 
   @Test("A-30 a location follows the view that moves under a resting finger")

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct TapCountTests {
+struct TapCountTests {
   /// Notes the tap count of each touch as it begins and as it ends.
   final class Counter: UIView {
     var began: [Int] = []

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct TouchIdentityTests {
+struct TouchIdentityTests {
   let loggingView = LoggingView()
 
   @Test("A-01 one object is in every set, event and callback of a finger's life")

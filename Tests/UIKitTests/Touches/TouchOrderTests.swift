@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct TouchOrderTests {
+struct TouchOrderTests {
   @Test("A-02 A-06 every set of touches iterates in slot order, for all subsets of slots 0…10")
   func everySubset() {
     let view = LoggingView()

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite struct TouchPropertyTests {
+struct TouchPropertyTests {
   let view = LoggingView()
 
   @Test(

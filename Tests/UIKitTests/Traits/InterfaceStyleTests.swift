@@ -7,7 +7,7 @@ import UIKit
 
 /// Light and dark parts of the interface: Apple's page on `overrideUserInterfaceStyle`, and "Choosing a
 /// specific interface style for your iOS app".
-@Suite struct InterfaceStyleTests {
+struct InterfaceStyleTests {
   private final class Panel: UIView {
     var changes: [UIUserInterfaceStyle?] = []
     var drawn: CGColor?
