@@ -71,7 +71,7 @@ PREFIX ?= /usr/local
 # Descriptions of libraries without the flags about which SwiftPM would warn; see .ci/pkg-config-files.
 export PKG_CONFIG_PATH := $(CURDIR)/.build/pkgconfig$(if $(PKG_CONFIG_PATH),:$(PKG_CONFIG_PATH))
 
-.PHONY: run debug build install release-testing uninstall deb deb-test test checks-beside-tests streams-beside-tests check build-tests lint-and-release contract server-tests other-tests command-tests check-contract lint constants recipe example outside streams engines soak fuzz sanitize mutate faults goldens api docs check-docs gallery pictures bench bench-start guard clean
+.PHONY: run debug build install release-testing uninstall deb deb-test test checks-beside-tests streams-beside-tests check build-tests lint-and-release contract server-tests other-tests command-tests check-contract lint constants recipe example outside streams engines soak fuzz sanitize mutate faults goldens api docs check-docs gallery pictures build-bench bench bench-start guard clean
 
 # Opens a demo in a window; without a display, plays the demo's script instead. The debug build takes a
 # third of the time of a release build, and `make test` uses its modules again.
@@ -122,15 +122,15 @@ test:
 # Formatting first: meanwhile the other build fills SwiftPM's cache of dependencies.
 lint-and-release: lint
 	@$(BUILD_RELEASE) --product RandomStreams
-	@$(BUILD_RELEASE) --product touchbox-bench
+	@$(MAKE) --no-print-directory build-bench
 	@$(MAKE) --no-print-directory release-testing
 
-# One that fails does not stop the next. Sources must not change meanwhile: `make build-tests` counts as done,
-# and tests read its products. The tests, which take longest, have precedence.
+# One that fails does not stop the next. Sources must not change meanwhile: builds count as done, and tests read
+# their products. The tests, which take longest, have precedence.
 checks-beside-tests:
 	@failed=; \
 	for check in guard check-docs example outside constants recipe; do \
-	  nice -n 5 $(MAKE) --no-print-directory -o build-tests $$check || failed="$$failed $$check"; \
+	  nice -n 5 $(MAKE) --no-print-directory -o build-tests -o build-bench $$check || failed="$$failed $$check"; \
 	done; \
 	[ -z "$$failed" ] || { echo "These checks failed:$$failed" >&2; exit 1; }
 
@@ -264,10 +264,12 @@ check-docs: build-tests
 gallery: build
 	@.ci/draw-gallery $(TOUCHBOX) $(DEMOS)
 
-# Measures the speed of touches, drawing and scripts beside a floor in C, without a display.
-bench:
+build-bench:
 	@.ci/install-packages bench
 	@$(BUILD_RELEASE) --product touchbox-bench
+
+# Measures the speed of touches, drawing and scripts beside a floor in C, without a display.
+bench: build-bench
 	@$(BUILD_RELEASE) --product touchbox-floor
 	@Tests/tools/speed.py .build/release
 
@@ -278,9 +280,7 @@ bench-start: build
 
 # Counts instructions and allocations of fixed runs, and compares them with Tests/tools/guard.txt;
 # `make guard UPDATE=1` updates that file.
-guard:
-	@.ci/install-packages bench
-	@$(BUILD_RELEASE) --product touchbox-bench
+guard: build-bench
 	@Tests/tools/guard.py .build/release/touchbox-bench $(if $(UPDATE),--update)
 
 # Updates the icons and the ball (needs python3-cairo).
