@@ -26,16 +26,17 @@ RELEASE = -c release --scratch-path .build/optimized --static-swift-stdlib -Xcc 
 # How every debug build is built, those of packages in Tests as well: a sixth less work than with the
 # defaults. `make check DEBUG=` builds what a debugger needs, and everything again.
 # - Debug information, the index of system modules and the verifier of generated code help no test.
-# - Where there are no more than two processors, two modules at a time keep them busy: each is compiled by one
-#   process at a time, and imported modules are read less often.
-# - Nobody imports test modules: Package.swift leaves them out, but for debuggers.
 # - Links take less time with lld, and programs start sooner (.ci/debug.cfg). Packages in Tests are linked from
 #   folders of their own, so its path is absolute.
 DEBUG = -debug-info-format none -Xswiftc -index-ignore-system-modules \
-  $(if $(filter 1 2,$(shell nproc)),-Xswiftc -j1) -Xswiftc -Xfrontend -Xswiftc -disable-llvm-verify \
+  -Xswiftc -Xfrontend -Xswiftc -disable-llvm-verify \
   -Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc '--config=$(CURDIR)/.ci/debug.cfg'
 BUILD_RELEASE = mkdir -p .build && ln -sfn optimized/release .build/release && $(SWIFT) build $(RELEASE)
 BUILD_DEBUG = $(SWIFT) build $(DEBUG)
+# How test modules are compiled besides; see the end of Package.swift. Not for debuggers.
+# - Nobody imports them: what others would import is a tenth of their compilation.
+# - Two at a time keep two processors busy: one process for each, instead of two, reads the same files once.
+TEST_FLAGS = $(if $(DEBUG),-no-emit-module-separately $(if $(filter 1 2,$(shell nproc)),-j1))
 # Every target may import only its declared dependencies.
 STRICT = --explicit-target-dependency-import-check error
 
@@ -146,7 +147,7 @@ check: build-tests
 build-tests:
 	@.ci/install-packages test
 	@$(if $(DEBUG),.ci/empty-test-modules "$$($(BUILD_DEBUG) --show-bin-path)/Modules")
-	@$(if $(DEBUG),TOUCHBOX_EMPTY_TEST_MODULES=1) $(BUILD_DEBUG) --build-tests $(STRICT)
+	@TOUCHBOX_TEST_FLAGS='$(TEST_FLAGS)' $(BUILD_DEBUG) --build-tests $(STRICT)
 	@cp .build/debug.yaml .build/tests.yaml
 
 # Runs all tests, then checks that every rule of the contract has a test that passed, and that the

@@ -281,10 +281,11 @@ let package = Package(
   ]
 )
 
-// Nobody imports test modules, and to make them is a tenth of their compilation: `make build-tests` leaves them
-// out, and puts empty ones where SwiftPM reads them.
-if Context.environment["TOUCHBOX_EMPTY_TEST_MODULES"] != nil {
+// `make build-tests` sets flags of the compiler for test modules. If the manifest itself had unsafe flags, no
+// other package could depend on this one.
+if let flags = Context.environment["TOUCHBOX_TEST_FLAGS"], !flags.isEmpty {
+  let settings = SwiftSetting.unsafeFlags(flags.split(separator: " ").map(String.init))
   for target in package.targets where target.type == .test {
-    target.swiftSettings?.append(.unsafeFlags(["-no-emit-module-separately"]))
+    target.swiftSettings?.append(settings)
   }
 }
