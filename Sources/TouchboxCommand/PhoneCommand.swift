@@ -4,7 +4,7 @@ import Foundation
 import TouchScript
 
 // ArgumentParser has an `ExitCode`, too.
-import enum AppSupport.ExitCode
+package import enum AppSupport.ExitCode
 
 /// A command that works with phones, which live on the main actor.
 ///
