@@ -30,7 +30,9 @@ struct GoldenTests {
   private func play(_ name: String, scale: CGFloat) throws -> Output {
     let demo = try #require(AppCatalog.demos.app(named: name))
     let factory = PhoneFactory(
-      assets: AssetFolder(environment: [AssetFolder.variable: DemoScript.assets.path()]))
+      assets: AssetFolder(environment: [
+        AssetFolder.variable: DemoScript.assets.path(percentEncoded: false)
+      ]))
     let phone = factory.makePhone(for: demo, screenScale: scale)
     phone.overlay = .off
     let script = DemoScript(

@@ -20,7 +20,7 @@ struct GuideTests {
   }
 
   private static let assets = AssetFolder(
-    environment: [AssetFolder.variable: DemoScript.assets.path()])
+    environment: [AssetFolder.variable: DemoScript.assets.path(percentEncoded: false)])
 
   /// Returns the text below a heading.
   private func section(_ heading: String, of text: String) -> Substring {

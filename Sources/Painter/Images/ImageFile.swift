@@ -223,7 +223,8 @@ package nonisolated enum ImageFile {
   private static func convertColors(
     of pixels: inout [UInt8], _ convert: (_ color: UInt8, _ alpha: UInt8) -> UInt8
   ) {
-    // Debug builds, in which tests write most images, take ten times as long for a stride of the array.
+    // Tests write most images, in debug builds, which take about ten times as long to go over opaque
+    // pixels with a stride.
     pixels.withUnsafeMutableBufferPointer { pixels in
       var start = 0
       while start + 3 < pixels.count {

@@ -44,7 +44,9 @@ struct DemoScript: CustomTestStringConvertible, Sendable {
 
   /// All scripts; one that applies to both variants of a demo is listed twice.
   static let all: [DemoScript] = {
-    let names = (try? FileManager.default.subpathsOfDirectory(atPath: assets.path())) ?? []
+    let names =
+      (try? FileManager.default.subpathsOfDirectory(atPath: assets.path(percentEncoded: false)))
+      ?? []
     return names.sorted().filter { $0.hasSuffix(".touch") }.flatMap { path in
       let url = assets.appending(path: path)
       return variants(of: url).map { DemoScript(url: url, variant: $0) }
