@@ -85,20 +85,24 @@ static inline _Bool readXFrameOrigin(SDL_Window *window, int *left, int *top) {
   return XGetGeometryFunction(display, handle, &root, left, top, &w, &h, &border, &depth) != 0;
 }
 
-// Sends a window of the X server the release of each button in one of SDL's masks; does nothing on other displays.
-static inline void sendXButtonReleases(SDL_Window *window, unsigned int buttons) {
+// Lets SDL take the release of each button in one of its masks for the next event of a window of the X server; does
+// nothing on other displays.
+//
+// A release that goes through the server may arrive after the next press.
+static inline void putXButtonReleases(SDL_Window *window, unsigned int buttons) {
   Display *display;
   Window handle = findXWindow(window, &display);
-  X_FUNCTION(XSendEvent);
-  if (handle == 0 || XSendEventFunction == 0) return;
+  X_FUNCTION(XPutBackEvent);
+  if (handle == 0 || XPutBackEventFunction == 0) return;
   for (unsigned int button = SDL_BUTTON_LEFT; button <= SDL_BUTTON_X2; button++) {
     if ((buttons & SDL_BUTTON(button)) == 0) continue;
     XEvent event = {0};
     event.xbutton.type = ButtonRelease;
+    event.xbutton.display = display;
     event.xbutton.window = handle;
     // 4 to 7 are the wheel.
     event.xbutton.button = button < SDL_BUTTON_X1 ? button : button - SDL_BUTTON_X1 + 8;
     event.xbutton.same_screen = True;
-    XSendEventFunction(display, handle, False, NoEventMask, &event);
+    XPutBackEventFunction(display, &event);
   }
 }

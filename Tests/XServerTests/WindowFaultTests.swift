@@ -79,9 +79,36 @@ struct WindowFaultTests {
         environment: server.environment, directory: server.directory)
       func text() -> String { (try? String(contentsOfFile: report, encoding: .utf8)) ?? "" }
       #expect(poll(timeout: .seconds(30)) { text().contains("\"passed\" : true") })
-      try server.screen.killClient(of: try server.screen.window(ofProcess: play.processID))
-      #expect(try play.waitForExit(timeout: .seconds(30)) == .exited(4), "\(play.lines)")
+      // The first window may still be there, and may close before its client is killed.
+      let hasEnded = poll(timeout: .seconds(30)) {
+        let window = try? server.screen.window(ofProcess: play.processID, timeout: .zero)
+        if let window { try? server.screen.killClient(of: window) }
+        return play.exitStatus != nil
+      }
+      #expect(hasEnded)
+      #expect(try play.waitForExit() == .exited(4), "\(play.lines)")
       #expect(text().contains("\"halt\" : \"was not played to its end: the command ended\""))
+    }
+  }
+
+  @Test("K-20 a demo in a window whose log nobody reads any more ends, with code 141")
+  func closedPipe() throws {
+    try withXServer { server in
+      // A pipe whose reading end is closed.
+      let demo = try ChildProcess(
+        "/bin/bash",
+        [
+          "-c",
+          """
+          mkfifo pipe; exec 3<>pipe 4>pipe 3<&-
+          exec "$0" run TapCounter --scale 1 --no-hint >&4
+          """, ChildProcess.builtProgram("touchbox"),
+        ],
+        environment: server.environment, directory: server.directory)
+      let frame = try server.screen.frame(of: server.screen.window(ofProcess: demo.processID))
+      try server.pointer.move(to: frame.x + 160, frame.y + 240)
+      try server.pointer.click()
+      #expect(try demo.waitForExit() == .exited(128 + SIGPIPE), "\(demo.lines)")
     }
   }
 

@@ -57,8 +57,7 @@ package final class WindowEventLoop {
   var tally = Statistics()
   /// The events of one turn; stored to reuse its memory.
   private var events: [SDL_Event] = []
-  /// Whether this turn saw a reason to doubt which buttons the mouse holds.
-  private var doubtsMouse = false
+  private var buttonCheck = ButtonCheck()
   private var capture: PointerCapture
   /// Records what the window reports, for the first phone's life.
   private var rawRecording: WindowEventRecorder?
@@ -143,7 +142,11 @@ package final class WindowEventLoop {
     return min(due ?? inputDue, inputDue)
   }
 
+  /// Whether the next turn waits until an event comes or the phone is due.
+  package var sleepsBeforeTurn: Bool { !buttonCheck.isUrgent }
+
   private func sleep() {
+    guard sleepsBeforeTurn else { return }
     guard let due = [nextTurn, toast?.end].compactMap({ $0 }).min() else {
       return queue.wait(milliseconds: nil)
     }
@@ -165,7 +168,7 @@ package final class WindowEventLoop {
     events.removeAll(keepingCapacity: true)
     queue.drain(into: &events)
     tally.events += events.count
-    doubtsMouse = events.count > EventQueue.overflowCount
+    if events.count > EventQueue.overflowCount { buttonCheck.open() }
     for event in events {
       if exit == nil { process(event) }
       EventQueue.free(event)
@@ -184,9 +187,10 @@ package final class WindowEventLoop {
     if let signal = SignalSource.number(of: event) { return finish(.signal(signal)) }
     guard var report = translator.translate(event, now: clock.now) else { return }
     options.onReport?(report, window.viewport)
+    buttonCheck.note(report.event)
     switch report.event {
     case .resized: adaptToDisplay()
-    case .focus(gained: true): doubtsMouse = true
+    case .focus(gained: true): buttonCheck.open()
     case .hidden: window.release([.left, .right])
     case .fileDropped(let path): return options.openFile(path)
     case .finger, .mouseMoved, .mouseButton, .mouseLeft, .key, .playbackKey, .focusKey, .otherKey,
@@ -217,7 +221,8 @@ package final class WindowEventLoop {
       desktop.reconcile(knownFingers: devices.fingers(), at: now)
     }
     capture.update(holdsButton: desktop.holdsButton, hasFingers: !desktop.fingersDown.isEmpty)
-    if doubtsMouse { desktop.reconcile(heldButtons: devices.buttons(), at: now) }
+    let held = buttonCheck.heldButtons(reported: desktop.heldButtons, mouse: devices.buttons)
+    if let held { desktop.reconcile(heldButtons: held, at: now) }
     let hasInput = desktop.isActive
     let events = takeEvents(now: now)
     let isDue = nextTurn.map { $0 <= now } ?? false

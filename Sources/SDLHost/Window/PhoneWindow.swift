@@ -181,7 +181,7 @@ package final class PhoneWindow {
       .left: 1 << (SDL_BUTTON_LEFT - 1), .right: 1 << (SDL_BUTTON_RIGHT - 1),
     ]
     let mask = buttons.reduce(0) { $0 | (masks[$1] ?? 0) }
-    sendXButtonReleases(handle, SDL_GetMouseState(nil, nil) & mask)
+    putXButtonReleases(handle, SDL_GetMouseState(nil, nil) & mask)
   }
 
   // MARK: - Pictures

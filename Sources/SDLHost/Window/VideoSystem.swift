@@ -6,6 +6,9 @@ import Foundation
 package enum VideoSystem {
   /// Starts SDL's video, and nothing else of it.
   ///
+  /// From now on writing to a closed pipe is an error, and SIGPIPE is ignored: where the X server has
+  /// ended, Xlib may notice it as it writes.
+  ///
   /// - Parameters:
   ///   - renderer: What sends the pixels of all windows to the display.
   ///   - displayLost: Called when the X server ends or refuses a request; the process exits if it
@@ -24,6 +27,7 @@ package enum VideoSystem {
     // Nothing here uses the session bus. Where it has no address, SDL would start a process that
     // launches one, which costs 2 ms.
     setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 0)
+    signal(SIGPIPE, SIG_IGN)
     DisplayErrors.observe(onLoss: displayLost)
     guard withoutComposeKeys({ SDL_Init(SDL_INIT_VIDEO) }) == 0 else {
       throw .noDisplay(reason: lastError)

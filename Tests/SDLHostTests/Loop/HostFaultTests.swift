@@ -26,6 +26,17 @@ struct HostFaultTests {
     }
   }
 
+  @Test("K-20 a display that is found closed by a write does not end the process by a signal")
+  func closedPipe() throws {
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = SIG_DFL
+    sigaction(SIGPIPE, &action, nil)
+    try HostHarness.open { _ in
+      sigaction(SIGPIPE, nil, &action)
+      #expect(action.isIgnored)
+    }
+  }
+
   @Test("A display that goes, comes or changes its mode ends nothing; fingers go on")
   func displays() throws {
     try HostHarness.open { host in

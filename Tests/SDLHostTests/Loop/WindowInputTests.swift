@@ -64,8 +64,8 @@ struct WindowInputTests {
       }
       host.environment.knownFingers = []
       host.environment.heldButtons = []
-      let record = host.turn()
-      #expect(record.suffix(4) == ["cancel system [1]", "c1", "cancel system [2]", "c0"])
+      #expect(host.turn().suffix(2) == ["cancel system [1]", "c1"])
+      #expect(host.turn(after: 0) == ["cancel system [2]", "c0"])
       #expect(!host.loop.phone.hasTouches)
     }
   }
