@@ -103,9 +103,8 @@ package struct SDLEventTranslator {
   }
 
   private func button(_ event: SDL_MouseButtonEvent, isDown: Bool) -> WindowEvent? {
-    guard isOurs(event.windowID, isDown: isDown), event.which != Self.touchAsMouse else {
-      return nil
-    }
+    let isOurs = isDown ? event.windowID == windowID : isOursOrNone(event.windowID)
+    guard isOurs, event.which != Self.touchAsMouse else { return nil }
     let button: MouseInput.Button
     switch Int32(event.button) {
     case SDL_BUTTON_LEFT: button = .left
@@ -116,16 +115,16 @@ package struct SDLEventTranslator {
       button, isDown: isDown, CGPoint(x: CGFloat(event.x), y: CGFloat(event.y)))
   }
 
-  /// Whether a press is the window's. A release counts without a window too: SDL names none when
-  /// the pointer or the focus has left, and what went down has to come up.
-  private func isOurs(_ id: UInt32, isDown: Bool) -> Bool {
-    id == windowID || (id == 0 && !isDown)
-  }
+  /// Whether an event with this number of a window is our window's, or no window's.
+  ///
+  /// SDL names none for a key that comes together with the focus, nor for a release when the pointer
+  /// or the focus has left: what went down has to come up.
+  private func isOursOrNone(_ id: UInt32) -> Bool { id == windowID || id == 0 }
 
   // MARK: - Keys
 
   private func keyDown(_ event: SDL_KeyboardEvent) -> WindowEvent? {
-    guard event.windowID == windowID, event.repeat == 0 else { return nil }
+    guard isOursOrNone(event.windowID), event.repeat == 0 else { return nil }
     // With Ctrl an arrow is another key.
     let holdsCtrl = UInt32(event.keysym.mod) & KMOD_CTRL.rawValue != 0
     if !holdsCtrl, let key = FocusKey(event.keysym) { return .focusKey(key, isDown: true) }
@@ -134,7 +133,7 @@ package struct SDLEventTranslator {
   }
 
   private func keyUp(_ event: SDL_KeyboardEvent) -> WindowEvent? {
-    guard isOurs(event.windowID, isDown: false) else { return nil }
+    guard isOursOrNone(event.windowID) else { return nil }
     if let key = FocusKey(event.keysym) { return .focusKey(key, isDown: false) }
     guard let key = Key(event.keysym), UInt32(event.keysym.mod) & key.modifierBits == 0 else {
       return nil

@@ -111,10 +111,20 @@ struct SDLEventTranslatorTests {
       SampleEvents.finger(SDL_FINGERUP, window: id),
       SampleEvents.motion(x: 1, y: 1, window: id),
       SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: id),
-      SampleEvents.key(SDL_KEYDOWN, SDLK_m, window: id),
       SampleEvents.window(SDL_WINDOWEVENT_FOCUS_LOST, window: id),
     ]
     for event in events { #expect(report(event) == nil) }
+  }
+
+  @Test("I-22 a key counts without a window: it comes before SDL reports the focus")
+  mutating func keysBeforeFocus() {
+    #expect(
+      report(SampleEvents.key(SDL_KEYDOWN, SDLK_m, window: 0))
+        == report(SampleEvents.key(SDL_KEYDOWN, SDLK_m, window: Self.window)))
+    #expect(
+      report(SampleEvents.key(SDL_KEYDOWN, SDLK_LALT, window: 0))
+        == .key(.emulator(.alt), isDown: true))
+    #expect(report(SampleEvents.key(SDL_KEYDOWN, SDLK_m, window: 5)) == nil)
   }
 
   @Test("H-36 letting go counts without a window: what went down has to come up")
