@@ -138,11 +138,20 @@ public final class KeyboardDevice {
   public var name: String { channel.name }
 
   private let channel: InputChannel
+  /// The key that was released last, and when the server had processed that.
+  private var lastRelease: (key: Key, time: ContinuousClock.Instant)?
+
+  /// SDL takes a press less than 2 ms after the key's release for a repetition, which counts as held.
+  private static let repetitionTime = Duration.milliseconds(3)
 
   init(channel: InputChannel) { self.channel = channel }
 
-  /// Presses a key.
+  /// Presses a key; waits a moment if it was released just now.
   public func press(_ key: Key) throws(XServerError) {
+    if let lastRelease, lastRelease.key == key {
+      let end = lastRelease.time + Self.repetitionTime
+      poll { .now >= end }
+    }
     try channel.send(.key(key.rawValue, isPress: true))
     try channel.sync()
   }
@@ -151,6 +160,7 @@ public final class KeyboardDevice {
   public func release(_ key: Key) throws(XServerError) {
     try channel.send(.key(key.rawValue, isPress: false))
     try channel.sync()
+    lastRelease = (key, .now)
   }
 
   /// Presses and releases a key while `modifiers`, pressed in the given order, are held.
