@@ -188,11 +188,11 @@ struct RotationTests {
 
   @Test("Children are notified by their parent; windows that cover the screen follow, and alerts")
   func others() {
+    let phone = TestPhone(root)
     let child = Controller()
     child.name = "child"
     root.addChild(child)
     root.view.addSubview(child.view)
-    let phone = TestPhone(root)
     let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
     phone.run { root.present(alert, animated: false) }
     let low = UIWindow(frame: CGRect(x: 0, y: 20, width: 320, height: 460))

@@ -75,6 +75,8 @@ struct ScreenTests {
 
   @Test("E-21 in a window that starts below the status bar the view has the window's size")
   func lowWindow() {
+    let phone = TestPhone(UIView())
+    defer { withExtendedLifetime(phone) {} }
     let controller = UIViewController()
     let window = UIWindow(frame: UIScreen.main.applicationFrame)
     window.rootViewController = controller

@@ -199,6 +199,8 @@ struct InterfaceFileTests {
       await MainActor.run { UIViewController().performSegue(withIdentifier: "none", sender: nil) }
     }
     // A controller's nib file is only missed.
+    let phone = TestPhone(UIView())
+    defer { withExtendedLifetime(phone) {} }
     #expect(UIViewController(nibName: "Nowhere", bundle: nil).view.bounds.width == 320)
   }
 

@@ -224,6 +224,8 @@ struct LaunchTests {
     final class Lazy: UIViewController {
       override func loadView() {}
     }
+    let phone = TestPhone(UIView())
+    defer { withExtendedLifetime(phone) {} }
     #expect(Lazy().view.frame == UIScreen.main.bounds)
   }
 
@@ -312,6 +314,8 @@ struct LaunchTests {
       }
       required init?(coder: NSCoder) { super.init(coder: coder) }
     }
+    let phone = TestPhone(UIView())
+    defer { withExtendedLifetime(phone) {} }
     #expect(View(text: "own").text == "own")
     #expect(View(coder: NSCoder()) == nil)
     #expect(UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).center == CGPoint(x: 2.5, y: 4))

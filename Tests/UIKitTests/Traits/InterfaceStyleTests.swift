@@ -179,7 +179,8 @@ struct InterfaceStyleTests {
 
   @Test("A controller darkens its view, before it is loaded and later; a window all in it")
   func controllers() {
-    let (_, root, _, _, sibling) = Self.makePanels()
+    let (phone, root, _, _, sibling) = Self.makePanels()
+    defer { withExtendedLifetime(phone) {} }
     final class Dark: UIViewController {
       override func viewDidLoad() { view.backgroundColor = Panel.dynamic }
     }
