@@ -106,9 +106,23 @@ extension XScreen {
   }
 
   /// Gives a window the focus, in front of the others, and restores a minimized one, as a task bar does.
+  ///
+  /// Waits until it has the focus: keys before that would go elsewhere.
   public func activate(_ window: XWindow) throws(XServerError) {
     // From a task bar.
     try ask("_NET_ACTIVE_WINDOW", [2], about: window)
+    let hasFocus = poll { (try? focusedWindow()) == window.id }
+    guard hasFocus else {
+      throw .request(name: "_NET_ACTIVE_WINDOW", reason: "the window does not get the focus")
+    }
+  }
+
+  private func focusedWindow() throws(XServerError) -> Window {
+    try connection.request("XGetInputFocus") { display in
+      var (window, revertTo): (Window, Int32) = (0, 0)
+      XGetInputFocus(display, &window, &revertTo)
+      return window
+    }
   }
 
   /// Closes a window, as its title bar's button does.
