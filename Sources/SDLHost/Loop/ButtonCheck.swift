@@ -6,7 +6,7 @@ import Simulator
 /// arrived by the next turn, so the mouse is asked twice.
 struct ButtonCheck {
   /// Whether there is reason to doubt which buttons the mouse holds, and no answer yet.
-  private(set) var isOpen = false
+  private var isOpen = false
   /// The buttons whose release the first answer implied.
   private var suspects: Set<MouseInput.Button> = []
 
