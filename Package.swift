@@ -210,6 +210,7 @@ let package = Package(
       name: "TouchScriptTests",
       dependencies: [
         "CoreGraphics", "UIKit", "Simulator", "TouchScript", "ScriptSupport", "SplitMix64",
+        "Streams",
       ] + overlays,
       swiftSettings: mainActor),
     .testTarget(name: "FuzzTests", dependencies: ["Fuzz"] + overlays, swiftSettings: mainActor),

@@ -51,7 +51,7 @@ public final class BeachBallViewController: UIViewController {
   }
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers += touches.ordered
+    fingers += touches
     if fingers.count > 1 {
       rotating = true
       referenceAngle = pairAngle
@@ -70,7 +70,7 @@ public final class BeachBallViewController: UIViewController {
   }
 
   public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !rotating, touches.anyTouch?.tapCount == 2 { returnHome() }
+    if !rotating, touches.first?.tapCount == 2 { returnHome() }
     touchesCancelled(touches, with: event)
   }
 
@@ -106,12 +106,12 @@ public final class BeachBallViewController: UIViewController {
   private func startPulse() {
     beginAnimations(for: pulseDuration)
     UIView.setAnimationDelegate(self)
-    UIView.setAnimationDidStop(BeachBallViewController.pulseDidStop)
+    UIView.setAnimationDidStop(Selector("pulseEnded:finished:context:", Self.pulseEnded))
     (pulse, ball.alpha) = (pulseScale, pulseAlpha)
     UIView.commitAnimations()
   }
 
-  private func pulseDidStop(_ name: String?, finished: Bool, context: UnsafeMutableRawPointer?) {
+  private func pulseEnded(_ name: String?, finished: NSNumber, context: UnsafeMutableRawPointer?) {
     beginAnimations(for: pulseDuration)
     (pulse, ball.alpha) = (1, 1)
     UIView.commitAnimations()
@@ -125,7 +125,7 @@ public final class BeachBallViewController: UIViewController {
   }
 
   private func beginAnimations(for duration: Double) {
-    UIView.beginAnimations(nil)
+    UIView.beginAnimations(nil, context: nil)
     UIView.setAnimationBeginsFromCurrentState(true)
     UIView.setAnimationCurve(.linear)
     UIView.setAnimationDuration(duration)

@@ -20,21 +20,21 @@ public final class DragDemoViewController: UIViewController {
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    guard let touch = touches.anyTouch else { return }
+    guard let touch = touches.first else { return }
     let location = touch.location(in: view)
     NSLog("Tap BEGIN at %f, %f Tap count: %d", location.x, location.y, touch.tapCount)
   }
 
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesMoved(touches, with: event)
-    guard let touch = touches.anyTouch else { return }
+    guard let touch = touches.first else { return }
     let (from, to) = (touch.previousLocation(in: view), touch.location(in: view))
     NSLog("Finger MOVED from %f, %f to %f, %f", from.x, from.y, to.x, to.y)
   }
 
   public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    guard let touch = touches.anyTouch else { return }
+    guard let touch = touches.first else { return }
     let location = touch.location(in: view)
     NSLog("Tap ENDED at %f, %f", location.x, location.y)
   }

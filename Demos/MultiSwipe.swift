@@ -28,6 +28,7 @@ public final class MultiSwipeViewController: UIViewController {
   private let prefixes = ["", "Double ", "Triple ", "Quadruple ", "Quintuple "]
 
   private let label = UILabel()
+  private let eraseAction = Selector("eraseText", MultiSwipeViewController.eraseText)
   /// Where each finger that is down landed.
   private var startPoints: [UITouch: CGPoint] = [:]
   /// Whether a finger has lifted while others are down; then they no longer make a swipe.
@@ -92,8 +93,8 @@ public final class MultiSwipeViewController: UIViewController {
 
   private func show(_ text: String) {
     label.text = text
-    cancelPreviousPerforms(target: self, key: "eraseText")
-    perform(after: textDuration, key: "eraseText", target: self) { self.eraseText() }
+    NSObject.cancelPreviousPerformRequests(withTarget: self, selector: eraseAction, object: nil)
+    perform(eraseAction, with: nil, afterDelay: textDuration)
   }
 
   private func eraseText() {

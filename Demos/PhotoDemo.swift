@@ -28,7 +28,7 @@ public final class PhotoDemoViewController: UIViewController, UIGestureRecognize
     view.backgroundColor = .darkGray
     addPhoto(at: middle)
     view.addGestureRecognizer(
-      UILongPressGestureRecognizer(target: self, action: PhotoDemoViewController.longPress))
+      UILongPressGestureRecognizer(target: self, action: Selector("longPress:", Self.longPress)))
   }
 
   /// Looks the pictures up, which may come late. Without one a photo is plain.
@@ -120,17 +120,17 @@ public final class PhotoDemoViewController: UIViewController, UIGestureRecognize
     photo.accessibilityIdentifier = names[photos.count]
     photo.isUserInteractionEnabled = true
 
-    let pan = UIPanGestureRecognizer(target: self, action: PhotoDemoViewController.pan)
+    let pan = UIPanGestureRecognizer(target: self, action: Selector("pan:", Self.pan))
     pan.maximumNumberOfTouches = 2
-    let pinch = UIPinchGestureRecognizer(target: self, action: PhotoDemoViewController.pinch)
-    let rotation = UIRotationGestureRecognizer(target: self, action: PhotoDemoViewController.rotate)
-    for recognizer in [pan, pinch, rotation] as [UIGestureRecognizer] {
+    let pinch = UIPinchGestureRecognizer(target: self, action: Selector("pinch:", Self.pinch))
+    let turn = UIRotationGestureRecognizer(target: self, action: Selector("rotate:", Self.rotate))
+    for recognizer in [pan, pinch, turn] as [UIGestureRecognizer] {
       recognizer.delegate = self
       photo.addGestureRecognizer(recognizer)
     }
-    let doubleTap = UITapGestureRecognizer(target: self, action: PhotoDemoViewController.doubleTap)
-    doubleTap.numberOfTapsRequired = 2
-    photo.addGestureRecognizer(doubleTap)
+    let taps = UITapGestureRecognizer(target: self, action: Selector("doubleTap:", Self.doubleTap))
+    taps.numberOfTapsRequired = 2
+    photo.addGestureRecognizer(taps)
 
     photos.append(photo)
     view.addSubview(photo)

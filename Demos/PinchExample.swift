@@ -20,6 +20,7 @@ public final class PinchExampleViewController: UIViewController {
   private let eraseDelay = 1.6
 
   private let label = UILabel()
+  private let eraseAction = Selector("eraseLabel", PinchExampleViewController.eraseLabel)
   /// The fingers that are down, in the order they landed.
   private var fingers: [UITouch] = []
   /// The distance when the number of fingers became two, in points; `nil` unless there are two.
@@ -41,7 +42,7 @@ public final class PinchExampleViewController: UIViewController {
   // MARK: - Touches
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers += touches.ordered
+    fingers += touches
     initialDistance = currentDistance
   }
 
@@ -77,7 +78,11 @@ public final class PinchExampleViewController: UIViewController {
   /// Shows a text for `eraseDelay` seconds, counted from now.
   private func show(_ text: String) {
     label.text = text
-    cancelPreviousPerforms(target: self, key: "eraseLabel")
-    perform(after: eraseDelay, key: "eraseLabel", target: self) { [label] in label.text = "" }
+    NSObject.cancelPreviousPerformRequests(withTarget: self, selector: eraseAction, object: nil)
+    perform(eraseAction, with: nil, afterDelay: eraseDelay)
+  }
+
+  private func eraseLabel() {
+    label.text = ""
   }
 }

@@ -25,10 +25,10 @@ public final class PinchMeViewController: UIViewController {
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    for touch in touches.ordered {
+    for touch in touches {
       if let free = fingers.firstIndex(of: nil) { fingers[free] = touch }
     }
-    guard let touch = touches.anyTouch else { return }
+    guard let touch = touches.first else { return }
     let location = touch.location(in: view)
     NSLog("Tap BEGIN at %f, %f Tap count: %d", location.x, location.y, touch.tapCount)
   }
@@ -51,7 +51,7 @@ public final class PinchMeViewController: UIViewController {
   public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     removeFingers(touches)
-    guard let touch = touches.anyTouch else { return }
+    guard let touch = touches.first else { return }
     let location = touch.location(in: view)
     NSLog("Tap ENDED at %f, %f", location.x, location.y)
   }

@@ -22,6 +22,7 @@ public final class SwipeExampleViewController: UIViewController {
   private let textDuration = 2.0
 
   private let label = UILabel()
+  private let eraseAction = Selector("eraseText", SwipeExampleViewController.eraseText)
   /// Where each finger that is down landed.
   private var startPoints: [UITouch: CGPoint] = [:]
 
@@ -44,7 +45,7 @@ public final class SwipeExampleViewController: UIViewController {
   }
 
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches.ordered {
+    for touch in touches {
       if let swipe = swipe(of: touch) {
         show(swipe)
         return
@@ -76,8 +77,8 @@ public final class SwipeExampleViewController: UIViewController {
 
   private func show(_ text: String) {
     label.text = text
-    cancelPreviousPerforms(target: self, key: "eraseText")
-    perform(after: textDuration, key: "eraseText", target: self) { self.eraseText() }
+    NSObject.cancelPreviousPerformRequests(withTarget: self, selector: eraseAction, object: nil)
+    perform(eraseAction, with: nil, afterDelay: textDuration)
   }
 
   private func eraseText() {

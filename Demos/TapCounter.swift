@@ -19,7 +19,7 @@ public final class TapCounterViewController: UIViewController {
   }
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.anyTouch else { return }
+    guard let touch = touches.first else { return }
     let location = touch.location(in: view)
     let kind =
       switch touch.tapCount {

@@ -15,9 +15,9 @@ import UIKit
 public final class TestTouch: UIView {
   private static let squareSize = CGSize(width: 44, height: 44)
 
-  /// The fingers that are down, moving or not.
-  private var fingers: Set<UITouch> = []
-  /// The squares to draw, in the order the fingers landed.
+  /// The fingers that are down, moving or not, in the order they landed.
+  private var fingers: [UITouch] = []
+  /// The squares to draw, one for each finger.
   private var squares: [CGRect] = []
 
   public override init(frame: CGRect) {
@@ -36,7 +36,7 @@ public final class TestTouch: UIView {
   }
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers.formUnion(touches)
+    fingers += touches
     updateSquares()
   }
 
@@ -45,18 +45,18 @@ public final class TestTouch: UIView {
   }
 
   public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers.subtract(touches)
+    fingers.removeAll(where: touches.contains)
     updateSquares()
   }
 
   public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers.subtract(touches)
+    fingers.removeAll(where: touches.contains)
     updateSquares()
   }
 
   /// Puts a square around every finger; calls in the same frame share one redraw.
   private func updateSquares() {
-    squares = fingers.ordered.map { finger in
+    squares = fingers.map { finger in
       let location = finger.location(in: self)
       let corner = CGPoint(
         x: location.x - Self.squareSize.width / 2, y: location.y - Self.squareSize.height / 2)

@@ -68,7 +68,7 @@ public final class TouchView: UIView {
   }
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches.ordered {
+    for touch in touches {
       let id = (0...).first { id in !tracking.values.contains { $0.id == id } } ?? 0
       let image = freeImage(at: touch.location(in: self))
       tracking[touch] = (id, image)
@@ -77,7 +77,7 @@ public final class TouchView: UIView {
   }
 
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches.ordered {
+    for touch in touches {
       guard let (id, image) = tracking[touch], let image else { continue }
       NSLog("Touch ID %d Tracking with image %d", id, image)
       let (from, to) = (touch.previousLocation(in: self), touch.location(in: self))

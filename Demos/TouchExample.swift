@@ -41,7 +41,7 @@ public final class TouchExampleViewController: UIViewController {
 
   private func updateLabels(_ message: String, from touches: Set<UITouch>) {
     messageLabel.text = message
-    tapsLabel.text = "\(touches.anyTouch?.tapCount ?? 0) taps detected"
+    tapsLabel.text = "\(touches.first?.tapCount ?? 0) taps detected"
     touchesLabel.text = "\(touches.count) touches detected"
   }
 

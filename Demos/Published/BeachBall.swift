@@ -12,6 +12,9 @@ import UIKit
 public final class BeachBallViewController: UIViewController {
   private let ballSize = CGSize(width: 120, height: 120)
   private let ball = UIImageView()
+  private let didStopAction = Selector(
+    "touchDownDidStop:finished:context:",
+    BeachBallViewController.touchDownDidStop(_:finished:context:))
   private var touch1 = CGPoint.zero
   private var touch2 = CGPoint.zero
 
@@ -35,14 +38,14 @@ public final class BeachBallViewController: UIViewController {
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    let points = touches.ordered.map { $0.location(in: view) }
-    if let touch = touches.anyTouch, touches.count == 1, touch.tapCount < 2,
+    let points = touches.map { $0.location(in: view) }
+    if let touch = touches.first, touches.count == 1, touch.tapCount < 2,
       ball.frame.contains(points[0])
     {
-      UIView.beginAnimations("touchDown")
+      UIView.beginAnimations("touchDown", context: nil)
       UIView.setAnimationBeginsFromCurrentState(true)
       UIView.setAnimationDelegate(self)
-      UIView.setAnimationDidStop(BeachBallViewController.touchDownDidStop)
+      UIView.setAnimationDidStop(didStopAction)
       UIView.setAnimationCurve(.linear)
       UIView.setAnimationDuration(0.25)
       ball.transform = CGAffineTransform(scaleX: 1.1, y: 1.1)
@@ -54,7 +57,7 @@ public final class BeachBallViewController: UIViewController {
 
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesMoved(touches, with: event)
-    let points = touches.ordered.map { $0.location(in: view) }
+    let points = touches.map { $0.location(in: view) }
     if touches.count == 1, ball.frame.contains(points[0]) {
       ball.center = points[0]
       return
@@ -68,8 +71,8 @@ public final class BeachBallViewController: UIViewController {
 
   public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    guard touches.anyTouch?.tapCount == 2 else { return }
-    UIView.beginAnimations(nil)
+    guard touches.first?.tapCount == 2 else { return }
+    UIView.beginAnimations(nil, context: nil)
     UIView.setAnimationBeginsFromCurrentState(true)
     UIView.setAnimationCurve(.linear)
     UIView.setAnimationDuration(0.20)
@@ -79,9 +82,9 @@ public final class BeachBallViewController: UIViewController {
   }
 
   private func touchDownDidStop(
-    _ name: String?, finished: Bool, context: UnsafeMutableRawPointer?
+    _ name: String?, finished: NSNumber, context: UnsafeMutableRawPointer?
   ) {
-    UIView.beginAnimations(nil)
+    UIView.beginAnimations(nil, context: nil)
     UIView.setAnimationBeginsFromCurrentState(true)
     UIView.setAnimationCurve(.linear)
     UIView.setAnimationDuration(0.25)

@@ -15,6 +15,7 @@ public final class MultiSwipeViewController: UIViewController {
   private let maximumVariance: CGFloat = 5
 
   private let label = UILabel()
+  private let eraseAction = Selector("eraseText", MultiSwipeViewController.eraseText)
   private var gestureStartPoint = CGPoint.zero
 
   public override func viewDidLoad() {
@@ -32,12 +33,12 @@ public final class MultiSwipeViewController: UIViewController {
   }
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.anyTouch else { return }
+    guard let touch = touches.first else { return }
     gestureStartPoint = touch.location(in: view)
   }
 
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches.ordered {
+    for touch in touches {
       let currentPosition = touch.location(in: view)
       let deltaX = abs(gestureStartPoint.x - currentPosition.x)
       let deltaY = abs(gestureStartPoint.y - currentPosition.y)
@@ -53,7 +54,7 @@ public final class MultiSwipeViewController: UIViewController {
 
   private func show(_ text: String) {
     label.text = text
-    perform(after: 2, key: "eraseText", target: self) { self.eraseText() }
+    perform(eraseAction, with: nil, afterDelay: 2)
   }
 
   private func eraseText() {

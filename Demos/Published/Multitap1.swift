@@ -10,39 +10,38 @@ import UIKit
 
 /// Shows a line for every tap of a series, as soon as it lands.
 public final class Multitap1ViewController: UIViewController {
-  private let singleLabel = UILabel()
-  private let doubleLabel = UILabel()
-  private let tripleLabel = UILabel()
-  private let quadrupleLabel = UILabel()
+  private let labels = ["single", "double", "triple", "quadruple"].map { name in
+    let label = UILabel()
+    label.accessibilityIdentifier = name
+    return label
+  }
+  private let eraseAction = Selector("eraseMe:", Multitap1ViewController.eraseMe(_:))
 
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
     view.isMultipleTouchEnabled = true
-    let blue = UIColor(red: 0, green: 0.35, blue: 0.65, alpha: 1)
-    let rust = UIColor(red: 0.7, green: 0.26, blue: 0, alpha: 1)
-    let green = UIColor(red: 0, green: 0.4, blue: 0.3, alpha: 1)
-    let plum = UIColor(red: 0.5, green: 0.14, blue: 0.4, alpha: 1)
-    add(singleLabel, "single", blue, top: 20)
-    add(doubleLabel, "double", rust, top: 125)
-    add(tripleLabel, "triple", green, top: 230)
-    add(quadrupleLabel, "quadruple", plum, top: 335)
-  }
-
-  private func add(_ label: UILabel, _ name: String, _ color: UIColor, top: CGFloat) {
-    label.frame = CGRect(x: 20, y: top, width: view.bounds.width - 40, height: 105)
-    label.font = .boldSystemFont(ofSize: 22)
-    label.textAlignment = .center
-    label.textColor = color
-    label.text = ""
-    label.accessibilityIdentifier = name
-    view.addSubview(label)
+    let colors = [
+      UIColor(red: 0, green: 0.35, blue: 0.65, alpha: 1),
+      UIColor(red: 0.7, green: 0.26, blue: 0, alpha: 1),
+      UIColor(red: 0, green: 0.4, blue: 0.3, alpha: 1),
+      UIColor(red: 0.5, green: 0.14, blue: 0.4, alpha: 1),
+    ]
+    var frame = CGRect(x: 20, y: 20, width: view.bounds.width - 40, height: 105)
+    for (label, color) in zip(labels, colors) {
+      label.frame = frame
+      label.font = .boldSystemFont(ofSize: 22)
+      label.textAlignment = .center
+      label.textColor = color
+      view.addSubview(label)
+      frame.origin.y += frame.height
+    }
   }
 
   // MARK: - Taps
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    switch touches.anyTouch?.tapCount {
+    switch touches.first?.tapCount {
     case 1: singleTap()
     case 2: doubleTap()
     case 3: tripleTap()
@@ -51,32 +50,14 @@ public final class Multitap1ViewController: UIViewController {
     }
   }
 
-  private func singleTap() {
-    singleLabel.text = "Single Tap Detected"
-    perform(after: 1.6, key: "eraseMe", target: self, object: singleLabel) { [self] in
-      eraseMe(singleLabel)
-    }
-  }
+  private func singleTap() { show("Single Tap Detected", in: labels[0]) }
+  private func doubleTap() { show("Double Tap Detected", in: labels[1]) }
+  private func tripleTap() { show("Triple Tap Detected", in: labels[2]) }
+  private func quadrupleTap() { show("Quadruple Tap Detected", in: labels[3]) }
 
-  private func doubleTap() {
-    doubleLabel.text = "Double Tap Detected"
-    perform(after: 1.6, key: "eraseMe", target: self, object: doubleLabel) { [self] in
-      eraseMe(doubleLabel)
-    }
-  }
-
-  private func tripleTap() {
-    tripleLabel.text = "Triple Tap Detected"
-    perform(after: 1.6, key: "eraseMe", target: self, object: tripleLabel) { [self] in
-      eraseMe(tripleLabel)
-    }
-  }
-
-  private func quadrupleTap() {
-    quadrupleLabel.text = "Quadruple Tap Detected"
-    perform(after: 1.6, key: "eraseMe", target: self, object: quadrupleLabel) { [self] in
-      eraseMe(quadrupleLabel)
-    }
+  private func show(_ text: String, in label: UILabel) {
+    label.text = text
+    perform(eraseAction, with: label, afterDelay: 1.6)
   }
 
   private func eraseMe(_ label: UILabel) {

@@ -16,6 +16,7 @@ public final class PinchExampleViewController: UIViewController {
   private let eraseDelay = 1.6
 
   private let label = UILabel()
+  private let eraseAction = Selector("eraseLabel", PinchExampleViewController.eraseLabel)
   /// The distance to compare with, in points; 0 if none has been measured.
   private var initialDistance: CGFloat = 0
 
@@ -38,23 +39,23 @@ public final class PinchExampleViewController: UIViewController {
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if touches.count == 2 {
-      let points = touches.ordered.map { $0.location(in: view) }
+      let points = touches.map { $0.location(in: view) }
       initialDistance = distance(points[0], points[1])
     }
   }
 
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if touches.count == 2 {
-      let points = touches.ordered.map { $0.location(in: view) }
+      let points = touches.map { $0.location(in: view) }
       let currentDistance = distance(points[0], points[1])
       if initialDistance == 0 {
         initialDistance = currentDistance
       } else if currentDistance - initialDistance > minimumPinchDelta {
         label.text = "Zoom In Pinch"
-        perform(after: eraseDelay, key: "eraseLabel", target: self, action: eraseLabel)
+        perform(eraseAction, with: nil, afterDelay: eraseDelay)
       } else if initialDistance - currentDistance > minimumPinchDelta {
         label.text = "Zoom Out Pinch"
-        perform(after: eraseDelay, key: "eraseLabel", target: self, action: eraseLabel)
+        perform(eraseAction, with: nil, afterDelay: eraseDelay)
       }
     }
   }

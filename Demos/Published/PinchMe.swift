@@ -16,7 +16,7 @@ public final class PinchMeViewController: UIViewController {
   }
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.anyTouch else { return }
+    guard let touch = touches.first else { return }
     let location = touch.location(in: view)
     super.touchesBegan(touches, with: event)
     NSLog("Tap BEGIN at %f, %f Tap count: %d", location.x, location.y, touch.tapCount)
@@ -24,7 +24,7 @@ public final class PinchMeViewController: UIViewController {
 
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     var points: [CGPoint] = []
-    for touch in touches.ordered.prefix(2) {
+    for touch in touches.prefix(2) {
       let location = touch.location(in: view)
       points.append(location)
       NSLog("Finger %d moved: %fx%f", points.count, location.x, location.y)
@@ -37,7 +37,7 @@ public final class PinchMeViewController: UIViewController {
   }
 
   public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.anyTouch else { return }
+    guard let touch = touches.first else { return }
     let location = touch.location(in: view)
     super.touchesEnded(touches, with: event)
     NSLog("Tap ENDED at %f, %f", location.x, location.y)

@@ -14,6 +14,7 @@ public final class SwipeExampleViewController: UIViewController {
   private let maximumVariance: CGFloat = 5
 
   private let label = UILabel()
+  private let eraseAction = Selector("eraseText", SwipeExampleViewController.eraseText)
   private var gestureStartPoint = CGPoint.zero
 
   public override func viewDidLoad() {
@@ -31,21 +32,21 @@ public final class SwipeExampleViewController: UIViewController {
   }
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.anyTouch else { return }
+    guard let touch = touches.first else { return }
     gestureStartPoint = touch.location(in: view)
   }
 
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.anyTouch else { return }
+    guard let touch = touches.first else { return }
     let currentPosition = touch.location(in: view)
     let deltaX = abs(gestureStartPoint.x - currentPosition.x)
     let deltaY = abs(gestureStartPoint.y - currentPosition.y)
     if deltaX >= minimumGestureLength && deltaY <= maximumVariance {
       label.text = "Horizontal swipe detected"
-      perform(after: 2, key: "eraseText", target: self) { self.eraseText() }
+      perform(eraseAction, with: nil, afterDelay: 2)
     } else if deltaY >= minimumGestureLength && deltaX <= maximumVariance {
       label.text = "Vertical swipe detected"
-      perform(after: 2, key: "eraseText", target: self) { self.eraseText() }
+      perform(eraseAction, with: nil, afterDelay: 2)
     }
   }
 

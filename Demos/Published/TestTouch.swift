@@ -11,7 +11,7 @@ import UIKit
 /// Draws a square around each finger that is down.
 public final class TestTouch: UIView {
   private var set: Set<UITouch> = []
-  /// The squares to draw, in the order the fingers landed.
+  /// The squares to draw, in the order of the set.
   private var squares: [CGRect] = []
 
   public override init(frame: CGRect) {
@@ -49,7 +49,7 @@ public final class TestTouch: UIView {
   }
 
   private func updateSquares() {
-    squares = set.ordered.map { touch in
+    squares = set.map { touch in
       let location = touch.location(in: self)
       return CGRect(x: location.x - 22, y: location.y - 22, width: 44, height: 44)
     }

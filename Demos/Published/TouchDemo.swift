@@ -75,7 +75,7 @@ public final class TouchView: UIView {
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     // The printed code writes past the end of the array for a fifth finger.
-    for (touchId, touch) in touches.ordered.prefix(tracking.count).enumerated() {
+    for (touchId, touch) in touches.prefix(tracking.count).enumerated() {
       tracking[touchId] = -1
       let location = touch.location(in: self)
       for index in images.indices.reversed() {
@@ -88,7 +88,7 @@ public final class TouchView: UIView {
   }
 
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for (touchId, touch) in touches.ordered.prefix(tracking.count).enumerated() {
+    for (touchId, touch) in touches.prefix(tracking.count).enumerated() {
       let index = tracking[touchId]
       guard index != -1 else { continue }
       NSLog("Touch ID %d Tracking with image %d\n", touchId, index)

@@ -43,7 +43,7 @@ public final class TouchableView: UIView {
   public required init?(coder: NSCoder) { nil }
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches.ordered { addSpot(for: touch) }
+    for touch in touches { addSpot(for: touch) }
   }
 
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -51,11 +51,11 @@ public final class TouchableView: UIView {
   }
 
   public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches.ordered { removeSpot(of: touch) }
+    for touch in touches { removeSpot(of: touch) }
   }
 
   public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches.ordered { removeSpot(of: touch) }
+    for touch in touches { removeSpot(of: touch) }
   }
 
   private func addSpot(for touch: UITouch) {

@@ -13,7 +13,7 @@ struct DemoBehaviorTests {
     var samples: [[CGPoint]] = []
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-      guard let touch = touches.anyTouch, let coalesced = event?.coalescedTouches(for: touch) else {
+      guard let touch = touches.first, let coalesced = event?.coalescedTouches(for: touch) else {
         return
       }
       samples.append(coalesced.map { $0.location(in: self) })

@@ -1,3 +1,4 @@
+import Streams
 import UIKit
 
 /// A label that shows a pinch, as in rule J12-02.
@@ -34,7 +35,8 @@ final class PinchLabelController: UIViewController {
 
   private func show(_ text: String) {
     message.text = text
-    cancelPreviousPerforms(target: self, key: "eraseLabel")
-    perform(after: 1.6, key: "eraseLabel", target: self) { self.message.text = "" }
+    NSObject.cancelPreviousPerformRequests(
+      withTarget: self, selector: Selector("eraseLabel"), object: nil)
+    perform(after: 1.6, key: "eraseLabel") { self.message.text = "" }
   }
 }

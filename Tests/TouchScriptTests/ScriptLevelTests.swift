@@ -1,3 +1,4 @@
+import Streams
 import Testing
 import UIKit
 
@@ -229,7 +230,7 @@ struct ScriptLevelTests {
   func suspend() throws {
     final class Waiting: UIViewController {
       override func viewDidLoad() {
-        perform(after: 1, key: "ring", target: self) { NSLog("ring %f", CACurrentMediaTime()) }
+        perform(after: 1, key: "ring") { NSLog("ring %f", CACurrentMediaTime()) }
       }
     }
     #expect(

@@ -1,4 +1,5 @@
 import ScriptSupport
+import Streams
 import Testing
 import UIKit
 
@@ -81,7 +82,7 @@ struct ScriptRunnerTests {
     final class Endless: UIViewController {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { again() }
       private func again() {
-        perform(after: 0, key: "again", target: self) { [unowned self] in again() }
+        perform(after: 0, key: "again") { [unowned self] in again() }
       }
     }
     let result = try ScriptPlay.play(

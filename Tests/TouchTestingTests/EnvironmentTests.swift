@@ -19,10 +19,11 @@ struct EnvironmentTests {
 
   final class Controller: UIViewController {
     override func viewDidLoad() {
-      perform(after: 1.6, key: "late", target: self) { print("late") }
+      perform(Selector("late", Controller.late), with: nil, afterDelay: 1.6)
     }
+    func late() { print("late") }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-      print("\(touches.anyTouch?.location(in: view) ?? .zero)")
+      print("\(touches.first?.location(in: view) ?? .zero)")
     }
   }
 

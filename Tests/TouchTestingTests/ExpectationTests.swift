@@ -144,7 +144,7 @@ struct ExpectationTests {
   func runaway() throws {
     final class Restless: UIView {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { again() }
-      func again() { perform(after: 0, key: "again", target: self) { self.again() } }
+      func again() { perform(Selector("again", Restless.again), with: nil, afterDelay: 0) }
     }
     let phone = TestPhone(Restless(frame: .zero))
     // ScriptRunnerTests reach the real limit, which takes seconds.

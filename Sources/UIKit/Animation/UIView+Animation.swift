@@ -149,7 +149,7 @@ extension UIView {
   ///   - animationID: Passed to the did-stop method.
   ///   - context: Passed to the did-stop method.
   public static func beginAnimations(
-    _ animationID: String?, context: UnsafeMutableRawPointer? = nil
+    _ animationID: String?, context: UnsafeMutableRawPointer?
   ) {
     let block = NamedAnimationBlock(settings: AnimationSettings())
     block.animationID = animationID
@@ -160,8 +160,13 @@ extension UIView {
   /// Closes the block; its animations start now, or when the outermost block is closed.
   public static func commitAnimations() {
     let animations = AppContext.current.animations
-    if let block = animations.innermost as? NamedAnimationBlock, let didStop = block.didStop {
-      block.completion = { [unowned block] finished in didStop(block, finished) }
+    if let block = animations.innermost as? NamedAnimationBlock, let didStop = block.didStop,
+      let delegate = block.delegate
+    {
+      let (name, context) = (block.animationID, block.context)
+      block.completion = { finished in
+        didStop.call(on: delegate, with: name, event: NSNumber(value: finished), third: context)
+      }
     }
     animations.commit()
   }
@@ -197,23 +202,22 @@ extension UIView {
   }
 
   /// Sets the object whose did-stop method is called; it is retained until then.
-  public static func setAnimationDelegate(_ delegate: AnyObject?) {
-    named?.delegate = delegate
+  public static func setAnimationDelegate(_ delegate: Any?) {
+    named?.delegate = delegate.map { $0 as AnyObject }
   }
 
   /// Sets the method of the delegate that is called when the open block has stopped, at its end or
-  /// before, in place of a selector.
+  /// before.
   ///
-  ///     UIView.setAnimationDidStop(BallController.touchDownDidStop)
+  ///     UIView.setAnimationDidStop(
+  ///       Selector("didStop:finished:context:", BallController.didStop(_:finished:context:)))
   ///
-  /// It gets the block's name, whether all animations ran to their end, and the block's context.
-  public static func setAnimationDidStop<Target: AnyObject>(
-    _ method: @escaping (Target) -> (String?, Bool, UnsafeMutableRawPointer?) -> Void
-  ) {
-    named?.didStop = { block, finished in
-      guard let target = block.delegate as? Target else { return }
-      method(target)(block.animationID, finished, block.context)
-    }
+  /// It gets the block's name (`String?`), whether all animations ran to their end (`NSNumber`), and the
+  /// block's context (`UnsafeMutableRawPointer?`).
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uiview/setanimationdidstop(_:)
+  public static func setAnimationDidStop(_ selector: Selector?) {
+    named?.didStop = selector
   }
 
   private static var named: NamedAnimationBlock? {
@@ -226,5 +230,5 @@ private final class NamedAnimationBlock: AnimationBlock {
   var animationID: String?
   var context: UnsafeMutableRawPointer?
   var delegate: AnyObject?
-  var didStop: ((NamedAnimationBlock, Bool) -> Void)?
+  var didStop: Selector?
 }

@@ -21,7 +21,7 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
     /// Whether a target has the method.
     let isMethod: (AnyObject) -> Bool
     /// Calls the method; nothing happens where the sender or the event is of another type.
-    let call: @MainActor (_ target: AnyObject, _ sender: Any?, _ second: Any?) -> Void
+    let call: @MainActor (_ target: AnyObject, _ first: Any?, _ second: Any?, _ third: Any?) -> Void
   }
 
   /// Makes a selector of a name, without a method.
@@ -64,6 +64,21 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
     }
   }
 
+  /// Makes a selector of a method with three parameters, as `UIView.setAnimationDidStop(_:)` takes it.
+  public init<Target: AnyObject, First, Second, Third, Result>(
+    _ name: String, _ method: @escaping (Target) -> (First, Second, Third) -> Result
+  ) {
+    nonisolated(unsafe) let method = method
+    description = name
+    self.method = Method(isMethod: { $0 is Target }) { target, first, second, third in
+      if let target = target as? Target, let first = first as? First,
+        let second = second as? Second, let third = third as? Third
+      {
+        _ = method(target)(first, second, third)
+      }
+    }
+  }
+
   /// Makes a selector of a class's own method without parameters, for that class as the target.
   ///
   ///     Selector("tick", Clock.self, Clock.tick)
@@ -72,7 +87,7 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
   ) {
     nonisolated(unsafe) let method = method
     description = name
-    self.method = Method(isMethod: { $0 is Target.Type }) { _, _, _ in _ = method() }
+    self.method = Method(isMethod: { $0 is Target.Type }) { _, _, _, _ in _ = method() }
   }
 
   /// Makes a selector of a class's own method that gets the sender.
@@ -81,7 +96,7 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
   ) {
     nonisolated(unsafe) let method = method
     description = name
-    self.method = Method(isMethod: { $0 is Target.Type }) { _, sender, _ in
+    self.method = Method(isMethod: { $0 is Target.Type }) { _, sender, _, _ in
       if let sender = sender as? Sender { _ = method(sender) }
     }
   }
@@ -93,8 +108,8 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
     nonisolated(unsafe) let methods = selectors.compactMap(\.method)
     description = selectors.first?.description ?? ""
     method = Method(isMethod: { target in methods.contains { $0.isMethod(target) } }) {
-      target, sender, event in
-      methods.first { $0.isMethod(target) }?.call(target, sender, event)
+      target, first, second, third in
+      methods.first { $0.isMethod(target) }?.call(target, first, second, third)
     }
   }
 
@@ -103,7 +118,7 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
     _ call: @escaping @MainActor (Target, Any?, Any?) -> Void
   ) {
     description = name
-    method = Method(isMethod: { $0 is Target }) { target, sender, event in
+    method = Method(isMethod: { $0 is Target }) { target, sender, event, _ in
       if let target = target as? Target { call(target, sender, event) }
     }
   }
@@ -124,7 +139,9 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
   func isMethod(of object: AnyObject) -> Bool { method?.isMethod(object) == true }
 
   /// Calls the method of a target.
-  @MainActor func call(on target: AnyObject, with sender: Any?, event: Any? = nil) {
+  @MainActor func call(
+    on target: AnyObject, with sender: Any?, event: Any? = nil, third: Any? = nil
+  ) {
     guard let method, method.isMethod(target) else {
       let reason =
         method == nil ? "its selector has only a name" : "it is a method of another class"
@@ -133,7 +150,7 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
           + "Selector(\"\(description)\", \(type(of: target)).METHOD)")
       return
     }
-    method.call(target, sender, event)
+    method.call(target, sender, event, third)
   }
 
   /// Calls the method of a target on the present thread, with up to two objects.

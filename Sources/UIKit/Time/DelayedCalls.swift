@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 import PhoneFoundation
 
 /// Requests of the `performSelector:withObject:afterDelay:` kind that wait for their time.
@@ -41,39 +41,4 @@ package final class DelayedCalls {
       return true
     }
   }
-}
-
-/// Calls `action` after a delay, in place of `performSelector:withObject:afterDelay:`.
-///
-/// It is never called inside this call, also with a delay of 0. Two requests with equal key,
-/// target and object are both carried out. Target and object are retained until then.
-///
-/// - Parameters:
-///   - delay: Seconds; less than 0 counts as 0.
-///   - key: What Objective-C code would name the selector; cancelling goes by it.
-///   - target: The object that the request belongs to.
-///   - object: What Objective-C code would pass as the selector's argument.
-///   - action: What happens.
-@preconcurrency @MainActor
-public func perform(
-  after delay: TimeInterval, key: String, target: AnyObject, object: AnyHashable? = nil,
-  action: @escaping () -> Void
-) {
-  let context = AppContext.current
-  context.performs.add(
-    after: delay, key: key, target: target, object: object, in: context, action: action)
-}
-
-/// Cancels all waiting requests with this target, key and object; none is no error.
-@preconcurrency @MainActor
-public func cancelPreviousPerforms(target: AnyObject, key: String, object: AnyHashable? = nil) {
-  let context = AppContext.current
-  context.performs.cancel(target: target, key: key, object: object, in: context)
-}
-
-/// Cancels all waiting requests of a target.
-@preconcurrency @MainActor
-public func cancelPreviousPerforms(target: AnyObject) {
-  let context = AppContext.current
-  context.performs.cancel(target: target, key: nil, object: nil, in: context)
 }

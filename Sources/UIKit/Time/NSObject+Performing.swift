@@ -33,16 +33,6 @@ nonisolated extension NSObjectProtocol {
     aSelector?.callOnThisThread(on: self, with: object1, object2)
     return nil
   }
-
-  /// Calls `action` after a delay: the function of this name, which the members above hide in objects.
-  @MainActor public func perform(
-    after delay: TimeInterval, key: String, target: AnyObject, object: AnyHashable? = nil,
-    action: @escaping () -> Void
-  ) {
-    AppContext.current.performs.add(
-      after: delay, key: key, target: target, object: object, in: AppContext.current,
-      action: action)
-  }
 }
 
 nonisolated extension NSObject {

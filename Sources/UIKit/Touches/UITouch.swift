@@ -307,13 +307,8 @@ extension UITouch: nonisolated Hashable {
 
 extension Set<UITouch> {
   /// The touches in the order in which their fingers landed.
-  public nonisolated var ordered: [UITouch] {
+  package nonisolated var ordered: [UITouch] {
     sorted { $0.index < $1.index }
-  }
-
-  /// The touch whose finger landed first; the stand-in for `anyObject`.
-  public nonisolated var anyTouch: UITouch? {
-    self.min { $0.index < $1.index }
   }
 
   /// Makes the set that callbacks get: large enough to iterate in slot order for up to 11 fingers.

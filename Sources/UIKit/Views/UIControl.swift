@@ -258,7 +258,8 @@ open class UIControl: UIView {
       forwardedTouches += touches.ordered.map(WeakTouch.init)
       return super.touchesBegan(touches, with: event)
     }
-    guard trackedTouch == nil, let touch = touches.anyTouch, beginTracking(touch, with: event)
+    guard trackedTouch == nil, let touch = touches.min(by: { $0.index < $1.index }),
+      beginTracking(touch, with: event)
     else { return }
     trackedTouch = touch
     (isTracking, isTouchInside, isHighlighted) = (true, true, true)

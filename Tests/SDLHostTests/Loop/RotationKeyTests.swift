@@ -12,7 +12,7 @@ import UIKit
     var mask = UIInterfaceOrientationMask.all
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-      let point = touches.anyTouch?.location(in: view) ?? .zero
+      let point = touches.first?.location(in: view) ?? .zero
       print(point.x.rounded(), point.y.rounded())
     }
   }

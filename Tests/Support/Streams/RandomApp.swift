@@ -126,7 +126,7 @@ final class RandomApp {
     case 15: ignore()
     case 16: animate(view)
     default:
-      perform(after: random.number(0...0.1), key: "wild", target: view) { [weak self, weak view] in
+      view.perform(after: random.number(0...0.1), key: "wild") { [weak self, weak view] in
         self?.maybeDoSomething(near: view)
       }
     }

@@ -82,7 +82,7 @@ final class RandomRecognizer: TouchCallbackRecognizer {
       // What waits for another one's failure shows as possible and may begin at any time.
       if !hasBegun, gestures.random.once(in: 3) {
         let delay = gestures.random.number(0...1)
-        perform(after: delay, key: "finish", target: self) { [weak self] in
+        perform(after: delay, key: "finish") { [weak self] in
           if let self, fingers.isEmpty, state == .possible { state = .failed }
         }
       } else {

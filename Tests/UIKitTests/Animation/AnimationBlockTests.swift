@@ -43,7 +43,7 @@ struct AnimationBlockTests {
     phone.at(1)
     #expect(shown.position.x == 200)
 
-    UIView.beginAnimations(nil)
+    UIView.beginAnimations(nil, context: nil)
     UIView.setAnimationBeginsFromCurrentState(true)
     UIView.setAnimationDuration(1)
     UIView.setAnimationCurve(.linear)
@@ -81,7 +81,7 @@ struct AnimationBlockTests {
   @Test("F-10 begin and commit: 0.2 s, slow at both ends, from the old end value")
   func defaults() {
     let phone = TestPhone(view)
-    UIView.beginAnimations(nil)
+    UIView.beginAnimations(nil, context: nil)
     view.center.x = 150
     UIView.commitAnimations()
     phone.at(0.1)
@@ -107,7 +107,7 @@ struct AnimationBlockTests {
     UIView.commitAnimations()
     view.center.x = 150
     #expect(shown.position.x == 150)
-    UIView.beginAnimations(nil)
+    UIView.beginAnimations(nil, context: nil)
     view.center.x = 50
     UIView.commitAnimations()
     phone.at(0.2)
@@ -117,11 +117,11 @@ struct AnimationBlockTests {
   @Test("F-10 blocks nest, each with settings of its own")
   func nesting() {
     let phone = TestPhone(view)
-    UIView.beginAnimations(nil)
+    UIView.beginAnimations(nil, context: nil)
     UIView.setAnimationDuration(1)
     UIView.setAnimationCurve(.linear)
     view.center.x = 150
-    UIView.beginAnimations(nil)
+    UIView.beginAnimations(nil, context: nil)
     UIView.setAnimationDuration(2)
     UIView.setAnimationCurve(.linear)
     view.alpha = 0
@@ -137,7 +137,7 @@ struct AnimationBlockTests {
   @Test("F-12 all start when the outermost block is committed")
   func startTime() {
     let phone = TestPhone(view)
-    UIView.beginAnimations(nil)
+    UIView.beginAnimations(nil, context: nil)
     move(to: 150)
     phone.at(0.5)
     #expect(shown.position.x == 50)
@@ -242,7 +242,7 @@ struct AnimationBlockTests {
   @Test("F-15 a duration set to 0 after the values shows them at once")
   func lateZeroDuration() {
     let phone = TestPhone(view)
-    UIView.beginAnimations(nil)
+    UIView.beginAnimations(nil, context: nil)
     view.center.x = 150
     UIView.setAnimationDuration(0)
     UIView.commitAnimations()

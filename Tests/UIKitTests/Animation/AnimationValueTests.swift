@@ -130,7 +130,7 @@ struct AnimationValueTests {
     ])
   func curves(curve: UIView.AnimationCurve, time: TimeInterval, value: CGFloat) {
     let phone = TestPhone(view)
-    UIView.beginAnimations(nil)
+    UIView.beginAnimations(nil, context: nil)
     UIView.setAnimationDuration(1)
     UIView.setAnimationCurve(curve)
     view.center.x = 1050
@@ -237,7 +237,7 @@ struct AnimationValueTests {
   @Test("F-10 F-11 repeats and reverses: interpolated values, then the model value")
   func repeating() {
     let phone = TestPhone(view)
-    UIView.beginAnimations("there and back")
+    UIView.beginAnimations("there and back", context: nil)
     UIView.setAnimationDuration(1)
     UIView.setAnimationCurve(.linear)
     UIView.setAnimationRepeatCount(2)
@@ -260,7 +260,7 @@ struct AnimationValueTests {
     UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .curveLinear]) {
       view.center.x = 150
     }
-    UIView.beginAnimations(nil)
+    UIView.beginAnimations(nil, context: nil)
     UIView.setAnimationDuration(1)
     UIView.setAnimationCurve(.linear)
     UIView.setAnimationRepeatCount(1.5)

@@ -60,8 +60,11 @@ struct CompletionTests {
 
   /// Is notified of the end of a begin/commit block.
   final class Delegate {
-    func didStop(_ animationID: String?, _ finished: Bool, _ context: UnsafeMutableRawPointer?) {
-      print("\(animationID ?? "nil") \(finished) \(context == nil ? "nil" : "context")")
+    static let didStop = Selector(
+      "didStop:finished:context:", Delegate.didStop(_:finished:context:))
+
+    func didStop(_ animationID: String?, finished: NSNumber, context: UnsafeMutableRawPointer?) {
+      print("\(animationID ?? "nil") \(finished.boolValue) \(context == nil ? "nil" : "context")")
     }
   }
 
@@ -95,7 +98,7 @@ struct CompletionTests {
     do {
       let made = Delegate()
       delegate = made
-      UIView.beginAnimations("fade")
+      UIView.beginAnimations("fade", context: nil)
       UIView.setAnimationDelegate(made)
       UIView.setAnimationDidStop(Delegate.didStop)
       view.alpha = 0.5
@@ -304,7 +307,7 @@ struct CompletionTests {
     UIView.animate(withDuration: 0.5, delay: 0, options: .allowUserInteraction) {
       view.alpha = 0.5
     }
-    UIView.beginAnimations(nil)
+    UIView.beginAnimations(nil, context: nil)
     view.transform = CGAffineTransform(translationX: 1, y: 0)
     UIView.commitAnimations()
     #expect(phone.finger(1).down(at: 10, 10).touch?.view === view)

@@ -1,4 +1,5 @@
 import Simulator
+import Streams
 import Testing
 import TouchTesting
 import UIKit
@@ -32,7 +33,7 @@ struct FrameRateTests {
     ball.onTouches = { phase, touches, _ in
       UIView.animate(withDuration: 0.3, delay: 0.01, options: .allowUserInteraction) {
         ball.transform = CGAffineTransform(rotationAngle: phase == .began ? 2 : -1)
-        if let touch = touches.anyTouch { ball.center = touch.location(in: view) }
+        if let touch = touches.first { ball.center = touch.location(in: view) }
       } completion: { finished in
         ball.setNeedsDisplay()
         UIView.animate(withDuration: 0.1) { ball.bounds.size.width += finished ? 5 : -3 }
@@ -85,9 +86,9 @@ struct FrameRateTests {
     #expect(loop.nextTurn(of: phone.device, after: .zero) == tick)
     _ = phone.device.frame()
     #expect(loop.nextTurn(of: phone.device, after: .zero) == nil)
-    perform(after: 5, key: "p", target: view) {}
+    view.perform(after: 5, key: "p") {}
     #expect(loop.nextTurn(of: phone.device, after: .zero) == AppTime(seconds: 5))
-    perform(after: 0.001, key: "p", target: view) {}
+    view.perform(after: 0.001, key: "p") {}
     phone.finger(1).down(at: 10, 10)
     #expect(loop.nextTurn(of: phone.device, after: .zero) == AppTime(seconds: 0.001))
     phone.at(0.01)

@@ -44,7 +44,7 @@ struct RotationTests {
       print(name, "insets", view.safeAreaInsets.top)
     }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-      let point = touches.anyTouch?.location(in: view) ?? .zero
+      let point = touches.first?.location(in: view) ?? .zero
       print(name, point.x, point.y)
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

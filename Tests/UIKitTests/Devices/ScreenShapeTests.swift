@@ -49,7 +49,7 @@ struct ScreenShapeTests {
     final class Portrait: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        print(touches.anyTouch?.location(in: view) ?? .zero)
+        print(touches.first?.location(in: view) ?? .zero)
       }
     }
     let phone = TestPhone(Portrait())

@@ -1,3 +1,4 @@
+import Streams
 import Testing
 import TouchTesting
 import UIKit
@@ -68,7 +69,7 @@ struct GestureDeliveryTests {
   func takenByTimer() {
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10)
-    perform(after: 0.5, key: "recognize", target: loggingView) { self.recorder.state = .began }
+    loggingView.perform(after: 0.5, key: "recognize") { self.recorder.state = .began }
     phone.at(0.5)
     #expect(viewCalls(phone) == ["view began 1 (10,10)", "view cancelled 1 (10,10)"])
     #expect(phone.trace.last { $0.contains(" call ") }?.hasPrefix("T 0.500000") == true)
@@ -107,7 +108,7 @@ struct GestureDeliveryTests {
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10).move(to: 12, 10).up()
     #expect(viewCalls(phone) == [])
-    perform(after: 0.5, key: "fail", target: loggingView) { self.recorder.state = .failed }
+    loggingView.perform(after: 0.5, key: "fail") { self.recorder.state = .failed }
     phone.at(0.5)
     #expect(
       viewCalls(phone) == ["view began 1 (10,10)", "view moved 1 (12,10)", "view ended 1 (12,10)"])
@@ -133,7 +134,7 @@ struct GestureDeliveryTests {
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10).up()
     #expect(viewCalls(phone) == ["view began 1 (10,10)"])
-    perform(after: 0.35, key: "fail", target: loggingView) { self.recorder.state = .failed }
+    loggingView.perform(after: 0.35, key: "fail") { self.recorder.state = .failed }
     phone.at(0.35)
     #expect(viewCalls(phone) == ["view began 1 (10,10)", "view ended 1 (10,10)"])
     #expect(phone.trace.last { $0.contains(" call ") }?.hasPrefix("T 0.350000") == true)
@@ -184,7 +185,7 @@ struct GestureDeliveryTests {
     phone.finger(1).down(at: 10, 10)
     if finger == 0 {
       phone.finger(1).up()
-      perform(after: 0.1, key: "fail", target: loggingView) { self.recorder.state = .failed }
+      loggingView.perform(after: 0.1, key: "fail") { self.recorder.state = .failed }
       phone.at(0.1)
     } else {
       phone.finger(finger).down(at: 20, 10)

@@ -1,4 +1,5 @@
 import Simulator
+import Streams
 import Testing
 import TouchTesting
 import UIKit
@@ -121,7 +122,7 @@ struct GestureReentrancyTests {
     first.answers = [.cancelled: .cancelled]
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
-    perform(after: 0.1, key: "begin", target: view) { self.first.state = .began }
+    view.perform(after: 0.1, key: "begin") { self.first.state = .began }
     phone.at(0.1)
     #expect(states(phone) == ["first began", "second failed", "first cancelled"])
     #expect(first.state == .possible)
@@ -178,7 +179,7 @@ struct GestureReentrancyTests {
     phone.finger(1).down(at: 10, 10)
     phone.at(0.1)
     phone.finger(1).move(to: 60, 10)
-    perform(after: 0.9, key: "fail", target: view) { self.first.state = .failed }
+    view.perform(after: 0.9, key: "fail") { self.first.state = .failed }
     phone.at(1)
     #expect(lines("swipe", phone) == ["swipe ended! (10,10)"])
   }
@@ -260,7 +261,7 @@ struct GestureReentrancyTests {
     first.answers = [.cancelled: .cancelled]
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
-    perform(after: 0.1, key: "begin", target: view) { self.first.state = .began }
+    view.perform(after: 0.1, key: "begin") { self.first.state = .began }
     phone.at(0.1)
     #expect(
       phone.log.lines.map(\.text).suffix(8) == [
@@ -296,7 +297,7 @@ struct GestureReentrancyTests {
     phone.finger(1).down(at: 10, 10).up()
     #expect(lines("first reset", phone).count == 1, "all its fingers are up")
     #expect(lines("view ended", phone) == [], "the second one may still recognize")
-    perform(after: 0.1, key: "fail", target: view) { self.second.state = .failed }
+    view.perform(after: 0.1, key: "fail") { self.second.state = .failed }
     phone.at(0.1)
     #expect(lines("view ended", phone) == ["view ended 1 (10,10)"])
   }
@@ -310,8 +311,8 @@ struct GestureReentrancyTests {
     first.delaysTouchesBegan = isBeganKept
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10).up()
-    perform(after: 0.1, key: "remove", target: view) { box.removeFromSuperview() }
-    perform(after: 0.2, key: "fail", target: view) {
+    view.perform(after: 0.1, key: "remove") { box.removeFromSuperview() }
+    view.perform(after: 0.2, key: "fail") {
       for recorder in [self.first, self.second] { recorder.state = .failed }
     }
     phone.at(0.3)
@@ -327,7 +328,7 @@ struct GestureReentrancyTests {
     first.answers = [.began: .failed]
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
-    perform(after: 0.1, key: "begin", target: view) { self.second.state = .began }
+    view.perform(after: 0.1, key: "begin") { self.second.state = .began }
     phone.at(0.1)
     #expect(lines("view", phone) == ["view began 1 (10,10)", "view cancelled 1 (10,10)"])
   }

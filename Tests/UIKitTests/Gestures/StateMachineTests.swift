@@ -1,3 +1,4 @@
+import Streams
 import Testing
 import TouchTesting
 import UIKit
@@ -81,7 +82,7 @@ struct StateMachineTests {
     other.answers = [.began: .began, .moved: .changed]
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
-    perform(after: 0, key: "later", target: view) { print("timer") }
+    view.perform(after: 0, key: "later") { print("timer") }
     phone.finger(1).move(to: 20, 10)
     #expect(
       phone.log.lines.map(\.text).filter { $0.contains("!") || $0 == "timer" } == [
@@ -114,7 +115,7 @@ struct StateMachineTests {
     #expect(recorder.state == .possible)
     recorder.answers = [.began: .began]
     phone.finger(1).down(at: 10, 10)
-    perform(after: 0.1, key: "off", target: view) { self.recorder.isEnabled = false }
+    view.perform(after: 0.1, key: "off") { self.recorder.isEnabled = false }
     phone.after(0.1)
     #expect(recorder.state == .cancelled)
     #expect(phone.log.lines.last?.text == "recorder cancelled! (10,10)")

@@ -1,4 +1,5 @@
 import Simulator
+import Streams
 import Testing
 import TouchTesting
 import UIKit
@@ -17,7 +18,7 @@ struct PerformTests {
   func delay(delay: TimeInterval, microseconds: Int64) {
     let phone = TestPhone(view)
     phone.at(0.1)
-    perform(after: delay, key: "p", target: view) { print("done") }
+    view.perform(after: delay, key: "p") { print("done") }
     #expect(phone.log.text == "")
     let due = AppTime(microseconds: 100_000 + microseconds)
     if microseconds > 0 {
@@ -33,8 +34,8 @@ struct PerformTests {
   @Test("G-05 two requests with one key are both carried out, in order")
   func twice() {
     let phone = TestPhone(view)
-    perform(after: 0.1, key: "p", target: view, object: 1) { print("first") }
-    perform(after: 0.1, key: "p", target: view, object: 1) { print("second") }
+    view.perform(after: 0.1, key: "p", object: 1) { print("first") }
+    view.perform(after: 0.1, key: "p", object: 1) { print("second") }
     phone.at(0.1)
     #expect(phone.log.text == "first\nsecond")
   }
@@ -45,15 +46,17 @@ struct PerformTests {
     let other = UIView()
     func request(_ key: String, _ target: UIView, _ object: String?) {
       let name = "\(key) \(target === view ? "view" : "other") \(object ?? "-")"
-      perform(after: 0.1, key: key, target: target, object: object) { print(name) }
+      target.perform(after: 0.1, key: key, object: object) { print(name) }
     }
     for _ in 0..<2 { request("a", view, "x") }
     request("a", view, "y")
     request("a", view, nil)
     request("b", view, "x")
     request("a", other, "x")
-    cancelPreviousPerforms(target: view, key: "a", object: "x")
-    cancelPreviousPerforms(target: view, key: "unknown")
+    NSObject.cancelPreviousPerformRequests(
+      withTarget: view, selector: Selector("a"), object: "x")
+    NSObject.cancelPreviousPerformRequests(
+      withTarget: view, selector: Selector("unknown"), object: nil)
     phone.at(0.1)
     #expect(phone.log.text == "a view y\na view -\nb view x\na other x")
   }
@@ -61,9 +64,10 @@ struct PerformTests {
   @Test("G-06 cancelling without an object removes only requests without one")
   func cancellingWithoutObject() {
     let phone = TestPhone(view)
-    perform(after: 0.1, key: "a", target: view) { print("without") }
-    perform(after: 0.1, key: "a", target: view, object: "x") { print("with") }
-    cancelPreviousPerforms(target: view, key: "a")
+    view.perform(after: 0.1, key: "a") { print("without") }
+    view.perform(after: 0.1, key: "a", object: "x") { print("with") }
+    NSObject.cancelPreviousPerformRequests(
+      withTarget: view, selector: Selector("a"), object: nil)
     phone.at(0.1)
     #expect(phone.log.text == "with")
   }
@@ -72,11 +76,11 @@ struct PerformTests {
   func cancellingTarget() {
     let phone = TestPhone(view)
     let other = UIView()
-    perform(after: 0.1, key: "a", target: view) { print("a") }
-    perform(after: 0.2, key: "b", target: view, object: 1) { print("b") }
-    perform(after: 0.2, key: "b", target: other, object: 1) { print("other") }
-    cancelPreviousPerforms(target: view)
-    cancelPreviousPerforms(target: view)
+    view.perform(after: 0.1, key: "a") { print("a") }
+    view.perform(after: 0.2, key: "b", object: 1) { print("b") }
+    other.perform(after: 0.2, key: "b", object: 1) { print("other") }
+    NSObject.cancelPreviousPerformRequests(withTarget: view)
+    NSObject.cancelPreviousPerformRequests(withTarget: view)
     phone.at(1)
     #expect(phone.log.text == "other")
   }
@@ -84,11 +88,11 @@ struct PerformTests {
   @Test("G-06 a request may cancel others that are due at the same time, and itself")
   func cancellingWhileRunning() {
     let phone = TestPhone(view)
-    perform(after: 0.1, key: "a", target: view) {
+    view.perform(after: 0.1, key: "a") {
       print("a")
-      cancelPreviousPerforms(target: view)
+      NSObject.cancelPreviousPerformRequests(withTarget: view)
     }
-    perform(after: 0.1, key: "b", target: view) { print("b") }
+    view.perform(after: 0.1, key: "b") { print("b") }
     phone.at(1)
     #expect(phone.log.text == "a")
   }
@@ -103,11 +107,12 @@ struct PerformTests {
       do {
         let (first, second) = (Thing(), Thing())
         (target, object) = (first, second)
-        perform(after: 0.1, key: "p", target: first, object: second) {}
+        first.perform(after: 0.1, key: "p", object: second) {}
       }
       #expect(target != nil && object != nil)
       if cancels, let target, let object {
-        cancelPreviousPerforms(target: target, key: "p", object: object)
+        NSObject.cancelPreviousPerformRequests(
+          withTarget: target, selector: Selector("p"), object: object)
       } else {
         phone.after(0.1)
       }

@@ -1,4 +1,5 @@
 import Simulator
+import Streams
 import Testing
 import TouchTesting
 import UIKit
@@ -28,8 +29,8 @@ struct RunLoopTests {
   func orderOfTime() {
     let phone = TestPhone(view)
     func note(_ name: String) { print("\(name) \(CACurrentMediaTime())") }
-    perform(after: 0.3, key: "c", target: view) { note("third") }
-    perform(after: 0.1, key: "a", target: view) { note("first") }
+    view.perform(after: 0.3, key: "c") { note("third") }
+    view.perform(after: 0.1, key: "a") { note("first") }
     UIView.animate(withDuration: 0.2) {
       view.alpha = 0.5
     } completion: { _ in
@@ -58,7 +59,7 @@ struct RunLoopTests {
     } completion: { _ in
       print("animation")
     }
-    perform(after: 0.2, key: "p", target: view) { print("perform") }
+    view.perform(after: 0.2, key: "p") { print("perform") }
     let timer = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in print("timer") }
     let landing = TouchChange(phone.finger(1).key, .down(CGPoint(x: 1, y: 1)))
     let lift = TouchChange(phone.finger(1).key, .up(nil))
@@ -85,7 +86,7 @@ struct RunLoopTests {
     let layouter = Layouter(frame: UIScreen.main.bounds)
     let phone = TestPhone(layouter)
     for delay in [0.1, 0.2] {
-      perform(after: delay, key: "p", target: layouter) {
+      layouter.perform(after: delay, key: "p") {
         print("item")
         layouter.setNeedsLayout()
         layouter.setNeedsDisplay()
@@ -101,11 +102,11 @@ struct RunLoopTests {
   @Test("G-04 what is made for now runs in the same turn, after all that was due then already")
   func madeInTurn() {
     let phone = TestPhone(view)
-    perform(after: 0.1, key: "a", target: view) {
+    view.perform(after: 0.1, key: "a") {
       print("a")
-      perform(after: 0, key: "c", target: view) {
+      view.perform(after: 0, key: "c") {
         print("c")
-        perform(after: 0, key: "e", target: view) { print("e at \(CACurrentMediaTime())") }
+        view.perform(after: 0, key: "e") { print("e at \(CACurrentMediaTime())") }
       }
       UIView.animate(withDuration: 0, animations: {}) { _ in print("d") }
     }
@@ -122,7 +123,7 @@ struct RunLoopTests {
   func madeInPacket() {
     let phone = TestPhone(view)
     view.onTouches = { phase, _, _ in
-      if phase == .began { perform(after: 0, key: "p", target: view) { print("perform") } }
+      if phase == .began { view.perform(after: 0, key: "p") { print("perform") } }
     }
     let landing = TouchChange(phone.finger(1).key, .down(CGPoint(x: 1, y: 1)))
     let lift = TouchChange(phone.finger(1).key, .up(nil))
@@ -134,7 +135,7 @@ struct RunLoopTests {
   @Test("G-09 the clock stands while suspended, and timers have the remaining time left")
   func suspension() {
     let phone = TestPhone(view)
-    perform(after: 1, key: "p", target: view) { print("at \(CACurrentMediaTime())") }
+    view.perform(after: 1, key: "p") { print("at \(CACurrentMediaTime())") }
     func step(_ seconds: TimeInterval, _ input: PhoneEvent? = nil) {
       let time = AppTime(seconds: seconds)
       phone.step(input.map { [Timed(time, $0)] } ?? [], to: time)
@@ -161,7 +162,7 @@ struct RunLoopTests {
   @Test("G-09 events while it is suspended do not move the clock")
   func eventsDuringSuspension() {
     let phone = TestPhone(view)
-    perform(after: 1, key: "p", target: view) { print("perform") }
+    view.perform(after: 1, key: "p") { print("perform") }
     phone.step([Timed(AppTime(seconds: 0.4), .suspend)], to: AppTime(seconds: 0.4))
     let time = AppTime(seconds: 5)
     phone.step([Timed(time, .focus(gained: false)), Timed(time, .cancel(nil))], to: time)
@@ -179,7 +180,7 @@ struct RunLoopTests {
     phone.after(1)
     view.onTouches = { [view] _, _, _ in
       layouter.setNeedsLayout()
-      perform(after: 0, key: "p", target: view) { print("perform") }
+      view.perform(after: 0, key: "p") { print("perform") }
     }
     let before = phone.log.lines.count
     phone.finger(1).down(at: 100, 100)
@@ -205,7 +206,7 @@ struct RunLoopTests {
   @Test("G-09 what is due at the moment of suspension waits for the return")
   func suspensionAtDueTime() {
     let phone = TestPhone(view)
-    perform(after: 1, key: "p", target: view) { print("perform") }
+    view.perform(after: 1, key: "p") { print("perform") }
     let time = AppTime(seconds: 1)
     phone.step([Timed(time, .suspend)], to: time)
     #expect(phone.log.text == "")
@@ -216,7 +217,7 @@ struct RunLoopTests {
   @Test("G-09 losing the focus does not stop the clock")
   func focus() {
     let phone = TestPhone(view)
-    perform(after: 1, key: "p", target: view) { print("at \(CACurrentMediaTime())") }
+    view.perform(after: 1, key: "p") { print("at \(CACurrentMediaTime())") }
     phone.give(.focus(gained: false))
     phone.at(2)
     #expect(phone.log.text == "at 1.0")
@@ -245,7 +246,7 @@ struct RunLoopTests {
   func runaway() {
     let phone = TestPhone(view)
     phone.device.itemLimit = 1000
-    func again() { perform(after: 0, key: "p", target: view) { again() } }
+    func again() { view.perform(after: 0, key: "p") { again() } }
     again()
     withKnownIssue { phone.at(1) }
     #expect(phone.device.halt == .runaway(.zero))
