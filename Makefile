@@ -165,6 +165,7 @@ server-tests:
 
 other-tests:
 	@$(API) --check
+	@Tests/tools/demos-on-ios.py
 	@$(TESTS) --skip '^(XServerTests|$(COMMAND_TESTS))\.' --event-stream-output-path $(EVENTS).other
 
 command-tests:
