@@ -55,12 +55,17 @@ let package = Package(
     .target(
       name: "PhoneFoundation", dependencies: ["CSwiftRuntime"], swiftSettings: strictSettings),
 
-    // Layer 1: touches, gestures, responders, views, animation, time. Demos import UIKit only.
+    // Layer 1a: layers and their animations, below the views that own them.
     .target(
-      name: "UIKit", dependencies: ["CoreGraphics", "DisplayList", "PhoneFoundation"],
+      name: "QuartzCore", dependencies: ["CoreGraphics", "DisplayList", "PhoneFoundation"],
+      swiftSettings: mainActor),
+
+    // Layer 1b: touches, gestures, responders, views, controllers, time. Demos import UIKit only.
+    .target(
+      name: "UIKit",
+      dependencies: ["CoreGraphics", "DisplayList", "PhoneFoundation", "QuartzCore"],
       swiftSettings: mainActor),
     .target(name: "UIKitSubmodules"),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"], swiftSettings: mainActor),
     .target(
       name: "Demos", dependencies: ["UIKit"], path: "Demos", exclude: ["Published"],
       packageAccess: false, swiftSettings: demoSettings),
@@ -195,7 +200,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "CoreGraphics", "DisplayList", "UIKit", "Simulator", "SplitMix64", "Streams",
+        "CoreGraphics", "DisplayList", "QuartzCore", "UIKit", "Simulator", "SplitMix64", "Streams",
         "TouchTesting",
       ] + overlays,
       swiftSettings: mainActor),

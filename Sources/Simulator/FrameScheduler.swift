@@ -24,7 +24,8 @@ package struct FrameScheduler {
     guard phone.halt == nil, !phone.isSuspended else { return nil }
     let tick = AppTime(microseconds: last.microseconds + interval)
     let needsTicks =
-      phone.context.animations.isAnimating || phone.context.needsFrame || phone.hasTouches
+      phone.context.layers.animations.isAnimating || phone.context.layers.needsFrame
+      || phone.hasTouches
     switch (needsTicks, phone.nextDue) {
     case (true, let due?): return min(tick, due)
     case (true, nil): return tick

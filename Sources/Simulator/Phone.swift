@@ -34,7 +34,7 @@ package final class Phone {
   /// What is drawn over the app.
   package var overlay = Overlay() {
     didSet {
-      if overlay != oldValue { context.needsFrame = true }
+      if overlay != oldValue { context.layers.needsFrame = true }
       if overlay.showsInspector, inspector == nil { setInspector(Inspector()) }
     }
   }
@@ -105,7 +105,7 @@ package final class Phone {
       guard let self else { return }
       log.append(line, at: now)
       // `context` alone would be the parameter, and a cycle.
-      if overlay.showsLog { self.context.needsFrame = true }
+      if overlay.showsLog { self.context.layers.needsFrame = true }
       onLog?(line)
     }
     observe()
@@ -195,7 +195,7 @@ package final class Phone {
     turnCount += 1
     if inspector != nil, !overlay.showsInspector { setInspector(nil) }
     if overlay.showsFingers || overlay.showsInspector, hasTouches || !events.isEmpty {
-      context.needsFrame = true
+      context.layers.needsFrame = true
     }
     // What code outside of the phone deferred, such as a test's, comes first.
     context.perform {}

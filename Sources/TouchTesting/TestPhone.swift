@@ -115,7 +115,7 @@ public final class TestPhone {
   ) {
     let services = TestPainter.services(images: images, fonts: fonts)
     let waiting = AppContext.current
-    let hasWork = waiting.queue.nextDue != nil || waiting.animations.isAnimating
+    let hasWork = waiting.queue.nextDue != nil || waiting.layers.animations.isAnimating
     let device = device.device
     let isReused =
       hasWork && !waiting.hasPhone && waiting.screen.scale == device.scale ?? scale

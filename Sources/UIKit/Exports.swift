@@ -1,5 +1,7 @@
 // iOS code says `import UIKit` alone and expects Foundation and Core Graphics with it.
 @_exported public import CoreGraphics
+// UIKit.CALayer and its like compile, as on iOS.
+@_exported public import QuartzCore
 
 // Names that a scoped import brings win over those of `import Foundation` in the same file: these run on
 // the phone's clock. `AppTime` and `TimerQueue` are for the modules of this package.

@@ -39,7 +39,7 @@ extension WindowEventLoop {
       self.zoom = nil
       return frame
     }
-    phone.context.needsFrame = true
+    phone.context.layers.needsFrame = true
     return zoom.frame(frame, at: now)
   }
 

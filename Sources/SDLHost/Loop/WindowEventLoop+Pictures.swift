@@ -31,6 +31,6 @@ extension WindowEventLoop {
     phone.overlay.toast = nil
     show(message)
     window.painter.invalidate()
-    phone.context.needsFrame = true
+    phone.context.layers.needsFrame = true
   }
 }

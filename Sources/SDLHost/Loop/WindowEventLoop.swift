@@ -365,7 +365,7 @@ package final class WindowEventLoop {
 
   private func adaptToDisplay() {
     scheduler = FrameScheduler(ticksPerSecond: window.ticksPerSecond)
-    phone.context.refreshesPerSecond = scheduler.ticksPerSecond
+    phone.context.layers.refreshesPerSecond = scheduler.ticksPerSecond
   }
 
   private func followTurn() {
@@ -380,7 +380,8 @@ package final class WindowEventLoop {
     let context = phone.context
     guard !phone.isSuspended else { return }
     if phone.context.turnCount != knownTurns { followTurn() }
-    guard context.needsFrame || context.animations.isAnimating || window.needsPresent else {
+    guard context.layers.needsFrame || context.layers.animations.isAnimating || window.needsPresent
+    else {
       return
     }
     tally.frames += 1

@@ -84,10 +84,10 @@ extension UIView {
     _ block: AnimationBlock, options: AnimationOptions, _ animations: () -> Void
   ) {
     let context = AppContext.current
-    context.animations.begin(block)
+    context.layers.animations.begin(block)
     animations()
     if options.contains(.layoutSubviews) { context.layoutWindows() }
-    context.animations.commit()
+    context.layers.animations.commit()
   }
 
   /// Animates what `animations` sets, slow at both ends.
@@ -102,7 +102,7 @@ extension UIView {
 
   /// Sets values inside another block without animating them.
   public static func performWithoutAnimation(_ actions: () -> Void) {
-    let animations = AppContext.current.animations
+    let animations = LayerContext.current.animations
     let wasEnabled = animations.isEnabled
     animations.isEnabled = false
     actions()
@@ -111,15 +111,15 @@ extension UIView {
 
   /// Sets whether blocks animate from now on; values are set at once where not.
   public static func setAnimationsEnabled(_ enabled: Bool) {
-    AppContext.current.animations.isEnabled = enabled
+    LayerContext.current.animations.isEnabled = enabled
   }
 
   /// Whether blocks animate.
-  public static var areAnimationsEnabled: Bool { AppContext.current.animations.isEnabled }
+  public static var areAnimationsEnabled: Bool { LayerContext.current.animations.isEnabled }
 
   /// The duration of the block in which this is asked, in seconds; 0 outside.
   public static var inheritedAnimationDuration: TimeInterval {
-    AppContext.current.animations.innermost?.settings.duration ?? 0
+    LayerContext.current.animations.innermost?.settings.duration ?? 0
   }
 
   /// Lets what `animations` sets, within another block, run several times.
@@ -130,7 +130,7 @@ extension UIView {
   public static func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
-    let engine = AppContext.current.animations
+    let engine = LayerContext.current.animations
     guard let outer = engine.innermost else { return animations() }
     let block = AnimationBlock(settings: outer.settings)
     block.settings.repeatCount = Double(count)
@@ -151,20 +151,17 @@ extension UIView {
   public static func beginAnimations(
     _ animationID: String?, context: UnsafeMutableRawPointer?
   ) {
-    let block = NamedAnimationBlock(settings: AnimationSettings())
-    block.animationID = animationID
-    block.context = context
-    AppContext.current.animations.begin(block)
+    let block = AnimationBlock(settings: AnimationSettings())
+    block.attachment = NamedAnimation(animationID, context)
+    LayerContext.current.animations.begin(block)
   }
 
   /// Closes the block; its animations start now, or when the outermost block is closed.
   public static func commitAnimations() {
-    let animations = AppContext.current.animations
-    if let block = animations.innermost as? NamedAnimationBlock, let didStop = block.didStop,
-      let delegate = block.delegate
-    {
-      let (name, context) = (block.animationID, block.context)
-      block.completion = { finished in
+    let animations = LayerContext.current.animations
+    if let named, let didStop = named.didStop, let delegate = named.delegate {
+      let (name, context) = (named.animationID, named.context)
+      animations.innermost?.completion = { finished in
         didStop.call(on: delegate, with: name, event: NSNumber(value: finished), third: context)
       }
     }
@@ -173,32 +170,32 @@ extension UIView {
 
   /// Sets the duration of the open block, in seconds; outside a block nothing happens.
   public static func setAnimationDuration(_ duration: TimeInterval) {
-    named?.settings.duration = duration
+    innermost?.settings.duration = duration
   }
 
   /// Sets the seconds before the open block starts.
   public static func setAnimationDelay(_ delay: TimeInterval) {
-    named?.settings.delay = delay
+    innermost?.settings.delay = delay
   }
 
   /// Sets how the open block's time is shaped.
   public static func setAnimationCurve(_ curve: AnimationCurve) {
-    named?.settings.pacing = .curve(curve.bezier)
+    innermost?.settings.pacing = .curve(curve.bezier)
   }
 
   /// Sets how often the open block runs; 0 counts as once, fractions end midway.
   public static func setAnimationRepeatCount(_ count: Float) {
-    named?.settings.repeatCount = Double(count)
+    innermost?.settings.repeatCount = Double(count)
   }
 
   /// Sets whether the open block goes back after each run.
   public static func setAnimationRepeatAutoreverses(_ autoreverses: Bool) {
-    named?.settings.autoreverses = autoreverses
+    innermost?.settings.autoreverses = autoreverses
   }
 
   /// Sets whether the open block goes from what the screen shows; set it before changing values.
   public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
-    named?.settings.beginsFromCurrentState = fromCurrentState
+    innermost?.settings.beginsFromCurrentState = fromCurrentState
   }
 
   /// Sets the object whose did-stop method is called; it is retained until then.
@@ -220,15 +217,23 @@ extension UIView {
     named?.didStop = selector
   }
 
-  private static var named: NamedAnimationBlock? {
-    AppContext.current.animations.innermost as? NamedAnimationBlock
+  /// The open begin/commit block; nil outside of one.
+  private static var innermost: AnimationBlock? {
+    let block = LayerContext.current.animations.innermost
+    return block?.attachment is NamedAnimation ? block : nil
   }
+
+  private static var named: NamedAnimation? { innermost?.attachment as? NamedAnimation }
 }
 
-/// A block of `beginAnimations`, with what its did-stop method gets.
-private final class NamedAnimationBlock: AnimationBlock {
-  var animationID: String?
-  var context: UnsafeMutableRawPointer?
+/// What a begin/commit block passes to its did-stop method.
+private final class NamedAnimation {
+  let animationID: String?
+  let context: UnsafeMutableRawPointer?
   var delegate: AnyObject?
   var didStop: Selector?
+
+  init(_ animationID: String?, _ context: UnsafeMutableRawPointer?) {
+    (self.animationID, self.context) = (animationID, context)
+  }
 }

@@ -85,7 +85,7 @@ extension UIView {
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: () -> Void
   ) {
-    guard let block = AppContext.current.animations.innermost as? KeyframeBlock else {
+    guard let block = LayerContext.current.animations.innermost as? KeyframeBlock else {
       return animations()
     }
     let start = max(0, min(1, frameStartTime))
@@ -93,12 +93,4 @@ extension UIView {
     animations()
     block.frame = 0...1
   }
-}
-
-/// A block of key frames.
-final class KeyframeBlock: AnimationBlock {
-  /// How values go from one key frame to the next.
-  var mode = KeyframeTrack.Mode.linear
-  /// The part of the duration in which values that are set now are reached.
-  var frame: ClosedRange<CGFloat> = 0...1
 }

@@ -18,7 +18,7 @@ extension UIView {
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     let context = AppContext.current
-    let engine = context.animations
+    let engine = context.layers.animations
     let (before, level) = engine.beforeTransition(of: view.hostedLayer)
     if options.contains(.allowAnimatedContent) {
       let settings = AnimationSettings(

@@ -8,7 +8,7 @@ public import CoreGraphics
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewpropertyanimator
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator {
   /// How the time is shaped.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
   /// Seconds from the start to the end; for a spring with physics, until it has settled.
@@ -205,7 +205,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: - Steps
 
-  private var engine: AnimationEngine { AppContext.current.animations }
+  private var engine: AnimationEngine { LayerContext.current.animations }
 
   /// Makes an inactive animator active, paused at its start; returns whether it is active.
   private func activate() -> Bool {
@@ -256,7 +256,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// Releases what an active animator would have called: the app has ended.
-  func abandon() {
+  package func abandon() {
     withExtendedLifetime((completions, stopped)) { (completions, stopped) = ([], []) }
   }
 

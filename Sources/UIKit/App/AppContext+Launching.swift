@@ -1,4 +1,5 @@
 import CoreGraphics
+import PhoneFoundation
 
 extension AppContext {
   /// Starts an app with a delegate of the given class.

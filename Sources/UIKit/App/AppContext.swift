@@ -1,5 +1,6 @@
-package import CoreGraphics
+import CoreGraphics
 package import PhoneFoundation
+package import QuartzCore
 
 /// What one running app shares: its clock, touches, animations, windows and log.
 ///
@@ -32,18 +33,8 @@ package final class AppContext {
   let arbiter = GestureArbiter()
   /// The mouse pointer while no button is pressed.
   package let hover = HoverTracker()
-  /// Running animations and open animation blocks.
-  package private(set) lazy var animations = AnimationEngine(context: self)
-  /// Whether an animation block is open, so that setters of layers ask `animations`.
-  nonisolated(unsafe) var isInAnimationBlock = false
-  /// Stack of drawing surfaces; the last one is current.
-  package nonisolated(unsafe) var graphics: [CGContext] = []
-  /// What of the layer that draws is out of date; nil for all of it.
-  var regionToDraw: CGRect?
-  /// The layer that is being laid out: sublayers that it adds do not ask for it again.
-  var layerInLayout: ObjectIdentifier?
-  /// How often the display refreshes, for display links; 60 without a window.
-  package nonisolated(unsafe) var refreshesPerSecond = 60
+  /// The layers, their animations, and what has to be drawn.
+  package nonisolated let layers: LayerContext
   /// The device that the app runs on.
   package nonisolated let device: Device
   /// How the device is held.
@@ -102,21 +93,22 @@ package final class AppContext {
   /// Receives warnings for the app's author.
   package var warn: (String) -> Void = { _ in }
   /// Receives what happens, for the trace; nil for no trace, which costs nothing.
-  package nonisolated(unsafe) var trace: ((TraceEvent) -> Void)?
+  package nonisolated(unsafe) var trace: ((TraceEvent) -> Void)? {
+    didSet {
+      let trace = trace
+      onMain {
+        layers.animationDidStop = trace.map { trace in
+          { trace(.animationStop(name: $0, finished: $1)) }
+        }
+      }
+    }
+  }
 
   /// Explains where touches go; nil while nobody wants to know, which costs next to nothing.
   package nonisolated(unsafe) var explainer: TouchExplainer?
 
   /// Text printed without a newline so far, in UTF-8.
   nonisolated(unsafe) var unfinishedLine: [UInt8] = []
-  /// Set when something on screen may have changed since the last frame was composed.
-  package nonisolated(unsafe) var needsFrame = true {
-    didSet { if needsFrame { needsDisplay = true } }
-  }
-  /// Set when any view may have to draw before the next frame; without it no turn looks at all.
-  nonisolated(unsafe) var needsDisplay = true
-  /// Set when the layout of any view may be out of date.
-  var needsLayout = true
   /// Set when views still asked for layout after all rounds: the next frame tries again.
   var hasUnsettledLayout = false
 
@@ -141,12 +133,16 @@ package final class AppContext {
   ) {
     self.run = run
     queue = run.queue
+    layers = LayerContext(run: run)
     self.constants = constants
     self.services = services
     self.device = device
     screen = UIScreen(device, scale: device.scale ?? screenScale)
     tracker = TouchTracker(constants: constants)
     run.willRun = { [unowned self] name in trace?(.timer(name: name)) }
+    layers.pixelsPerPoint = screen.scale
+    layers.deferCompletion = { [unowned self] in deferWork(.completion($0)) }
+    layers.describeFont = UIFont.description(of:size:)
     AppRun.writeLog = Self.logLine
   }
 
@@ -184,7 +180,7 @@ package final class AppContext {
   func bringToFront(_ window: UIWindow) {
     windows.removeAll { $0.window == nil || $0.window === window }
     windows.append(window.reference)
-    needsLayout = true
+    layers.needsLayout = true
   }
 
   /// Returns the frontmost window that is hit at a point, in screen coordinates, and its view there.
@@ -264,6 +260,7 @@ package final class AppContext {
     guard Self.current !== self else { return }
     Self.current = self
     AppRun.current = run
+    LayerContext.current = layers
   }
 
   /// Defers work until what runs now has finished.

@@ -59,13 +59,13 @@ extension AppContext {
     let style = front?.preferredStatusBarStyle ?? .default
     if style != statusBarStyle {
       statusBarStyle = style
-      needsFrame = true
+      layers.needsFrame = true
     }
     let hides = front?.prefersStatusBarHidden ?? isHeightCompact
     guard hides != isStatusBarHidden else { return }
     let insets = reportsSafeArea ? SafeAreas(of: allWindows) : nil
     isStatusBarHidden = hides
-    needsFrame = true
+    layers.needsFrame = true
     if let front, let window = front.viewIfLoaded?.window { window.fill(with: front) }
     insets?.reportChanges()
   }

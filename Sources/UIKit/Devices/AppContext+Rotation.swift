@@ -13,7 +13,7 @@ extension AppContext {
   package func turnDevice(to orientation: UIDeviceOrientation) {
     guard orientation != deviceOrientation else { return }
     deviceOrientation = orientation
-    needsFrame = true
+    layers.needsFrame = true
     NotificationCenter.default.post(
       name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     let wanted = orientation.interface
@@ -74,7 +74,7 @@ extension AppContext {
     if !new.isEqual(old) { for window in allWindows { window.reportTurn(before: old) } }
     insets.reportChanges()
     transition.animateAlongside()
-    needsFrame = true
+    layers.needsFrame = true
     updateLayout()
     deferWork(.completion { transition.finish() })
   }

@@ -148,6 +148,12 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
   /// A hash of the family, size, weight and slant.
   open override var hash: Int { description().hashValue }
 
+  /// Returns the description of a font object or of a font's name in a size, in points.
+  nonisolated static func description(of font: AnyObject?, size: CGFloat) -> FontDescription {
+    let font = font as? UIFont ?? (font as? String).flatMap { UIFont(name: $0, size: size) }
+    return (font ?? .systemFont(ofSize: size)).withSize(size).description()
+  }
+
   func description() -> FontDescription {
     FontDescription(
       family: familyName, size: pointSize, weight: weight.hundreds, italic: isItalic)

@@ -2,17 +2,17 @@ public import CoreGraphics
 
 /// Returns the context that is drawn into: a view's inside `draw(_:)`, or an image's; nil otherwise.
 public nonisolated func UIGraphicsGetCurrentContext() -> CGContext? {
-  AppContext.current.graphics.last
+  LayerContext.current.graphics.last
 }
 
 /// Makes a context the current one, until `UIGraphicsPopContext()`.
 public nonisolated func UIGraphicsPushContext(_ context: CGContext) {
-  AppContext.current.graphics.append(context)
+  LayerContext.current.graphics.append(context)
 }
 
 /// Returns to the context that was current before the last `UIGraphicsPushContext(_:)`.
 public nonisolated func UIGraphicsPopContext() {
-  _ = AppContext.current.graphics.popLast()
+  _ = LayerContext.current.graphics.popLast()
 }
 
 /// Fills a rectangle with the current fill colour.

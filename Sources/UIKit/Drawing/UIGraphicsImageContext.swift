@@ -17,17 +17,17 @@ public nonisolated func UIGraphicsBeginImageContextWithOptions(
 ) {
   let context = CGContext.image(
     of: CGRect(origin: .zero, size: size), scale: scale, isOpaque: opaque)
-  AppContext.current.graphics.append(context)
+  LayerContext.current.graphics.append(context)
 }
 
 /// Returns what was drawn since the image was started; nil outside an image.
 public nonisolated func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  AppContext.current.graphics.last?.uiImage
+  LayerContext.current.graphics.last?.uiImage
 }
 
 /// Ends the image that was started last.
 public nonisolated func UIGraphicsEndImageContext() {
-  if AppContext.current.graphics.last?.imageScale != nil { UIGraphicsPopContext() }
+  if LayerContext.current.graphics.last?.imageScale != nil { UIGraphicsPopContext() }
 }
 
 extension CGContext {

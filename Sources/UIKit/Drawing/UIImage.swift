@@ -272,3 +272,7 @@ nonisolated extension UIImage.Orientation {
         a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY))
   }
 }
+
+nonisolated extension UIImage: LayerContents {
+  package var layerContents: CGImage? { pixels }
+}

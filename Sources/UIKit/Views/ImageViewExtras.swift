@@ -32,7 +32,7 @@ final class ImageViewExtras {
     guard let images, !images.isEmpty else { return }
     let cycle = animationDuration > 0 ? animationDuration : TimeInterval(images.count) / 30
     run = (0, nil)
-    context.needsFrame = true
+    context.layers.needsFrame = true
     schedule(after: cycle / TimeInterval(images.count), from: context.queue.now, in: context)
   }
 
@@ -41,7 +41,7 @@ final class ImageViewExtras {
     guard let run else { return }
     if let token = run.token { context.queue.cancel(token) }
     self.run = nil
-    context.needsFrame = true
+    context.layers.needsFrame = true
   }
 
   /// Lets the next image follow. Times are multiples of the interval, so that no error adds up.
@@ -56,7 +56,7 @@ final class ImageViewExtras {
         stop(in: context)
         return
       }
-      context.needsFrame = true
+      context.layers.needsFrame = true
       schedule(after: interval, from: start, in: context)
     }
   }

@@ -1,5 +1,5 @@
 public import CoreGraphics
-import DisplayList
+package import DisplayList
 
 /// A view that shows an image; it receives no touches by default.
 ///
@@ -8,7 +8,7 @@ import DisplayList
 open class UIImageView: UIView {
   /// The image, shown by the content mode; nil shows nothing. Setting it does not change the size.
   open var image: UIImage? {
-    didSet { context.needsFrame = true }
+    didSet { context.layers.needsFrame = true }
   }
 
   /// What few image views have; made when it is first set.
@@ -20,7 +20,7 @@ open class UIImageView: UIView {
     let extras = imageExtras ?? ImageViewExtras()
     imageExtras = extras
     extras[keyPath: path] = value
-    context.needsFrame = true
+    context.layers.needsFrame = true
   }
 
   /// The image while `isHighlighted`; nil shows `image`.
@@ -113,13 +113,13 @@ open class UIImageView: UIView {
     image?.size ?? .zero
   }
 
-  override func contents(
+  package override func contents(
     in bounds: CGRect
   ) -> (commands: [DrawCommand], transform: CGAffineTransform) {
     guard let image = imageExtras == nil ? image : imageExtras?.shown(insteadOf: image) else {
       return ([], .identity)
     }
-    let frame = contentMode.frame(of: image.size, in: bounds)
+    let frame = contentMode.fit.frame(of: image.size, in: bounds)
     return (image.commands(in: frame, template: tintColor.cgColor), .identity)
   }
 

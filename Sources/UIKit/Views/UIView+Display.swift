@@ -3,7 +3,7 @@ package import DisplayList
 
 extension UIView {
   /// Lets the view and its subviews draw what is out of date; a hidden view does so later.
-  func displayTree() {
+  package func displayTree() {
     guard !hostedLayer.values.isHidden else { return }
     if drawing.isOutOfDate {
       if drawsNothing { drawing.forget() } else { hostedLayer.display() }
@@ -17,8 +17,8 @@ extension AppContext {
   /// Brings layout and drawings up to date: the second half of a turn.
   package func updateDisplay() {
     settle {
-      guard needsDisplay else { return }
-      needsDisplay = false
+      guard layers.needsDisplay else { return }
+      layers.needsDisplay = false
       for window in windowsFrontToBack.reversed() { window.displayTree() }
     }
   }
@@ -31,23 +31,25 @@ extension AppContext {
   }
 
   /// Whether `updateLayout()` has anything to do.
-  package var isLayoutOutdated: Bool { needsLayout || !appearing.isEmpty }
+  package var isLayoutOutdated: Bool { layers.needsLayout || !appearing.isEmpty }
 
   /// Whether `updateDisplay()` has anything to do.
-  package var isDisplayOutdated: Bool { isLayoutOutdated || hasUnsettledLayout || needsDisplay }
+  package var isDisplayOutdated: Bool {
+    isLayoutOutdated || hasUnsettledLayout || layers.needsDisplay
+  }
 
   private func settle(display: () -> Void) {
     let shown = appearing.filter { $0.viewIfLoaded?.window?.isHidden == false }
     for controller in shown { controller.viewWillAppear(false) }
     for controller in shown { controller.viewIsAppearing(false) }
-    if needsLayout || hasUnsettledLayout { layoutWindows() }
+    if layers.needsLayout || hasUnsettledLayout { layoutWindows() }
     display()
     for controller in shown { controller.appear() }
   }
 
   /// Composes what the windows show now, with animations as far as they are.
   package func composeFrame() -> DisplayList {
-    needsFrame = false
+    layers.needsFrame = false
     return DisplayList(
       size: screen.bounds.size,
       nodes: windowsFrontToBack.reversed().compactMap { $0.layer.displayNode() })

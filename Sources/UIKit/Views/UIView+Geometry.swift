@@ -117,7 +117,7 @@ extension UIView {
   ///
   /// Source: a new `bounds.origin` lays out the view, which is how a scroll view's subclass follows
   /// scrolling (developer.apple.com/documentation/uikit/uiview/layoutsubviews()).
-  func boundsDidChange(from old: CGRect) {
+  package func boundsDidChange(from old: CGRect) {
     let new = layer.values.bounds
     guard new != old else { return }
     setNeedsLayout()

@@ -57,7 +57,7 @@ extension UIView {
 
   /// The most views that lie in one another in a window; each is a call on the stack whenever the tree is
   /// laid out, drawn or hit-tested.
-  package nonisolated static let depthLimit = 500
+  package nonisolated static let depthLimit = CALayer.depthLimit
 
   /// The number of views from this one up to the root; nil if one of them is `view`.
   private func levels(notIn view: UIView) -> Int? {
@@ -153,7 +153,7 @@ extension UIView {
   /// Tells a subtree that it came into another window or out of one; touches and animations that it
   /// had in the old one end.
   private func windowChanged(from oldWindow: UIWindow?) {
-    context.needsFrame = true
+    context.layers.needsFrame = true
     if oldWindow != nil {
       context.cancelTouches(inside: self, reason: .viewRemoved)
     }

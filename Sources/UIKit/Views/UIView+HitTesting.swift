@@ -1,4 +1,5 @@
 import CoreGraphics
+import PhoneFoundation
 
 /// The part of a layer's state that hit tests and conversions of locations need.
 ///
@@ -93,7 +94,7 @@ extension UIView {
   }
 
   /// Updates the geometry after a change of the layer.
-  nonisolated func layerDidChange() {
+  package nonisolated func layerDidChange() {
     geometry = HitTestGeometry(hostedLayer)
     // Only where the superview has been searched.
     let index = unretainedSuperview?._withUnsafeGuaranteedRef { $0.hitTestIndex }

@@ -3,7 +3,7 @@ import CoreGraphics
 extension UIView {
   /// Lays out what is out of date, this view first; returns whether there was anything.
   @discardableResult
-  func layoutTree() -> Bool {
+  package func layoutTree() -> Bool {
     var worked = false
     if needsLayout {
       needsLayout = false
@@ -31,6 +31,6 @@ extension AppContext {
         break
       }
     }
-    needsLayout = false
+    layers.needsLayout = false
   }
 }

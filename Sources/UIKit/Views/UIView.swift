@@ -1,5 +1,5 @@
 public import CoreGraphics
-import DisplayList
+package import DisplayList
 
 /// A rectangle on the screen that draws itself, holds other views, and receives touches.
 ///
@@ -31,8 +31,8 @@ open class UIView: UIResponder {
   /// Whether the view is a window.
   var isWindow: Bool { false }
   /// What the view drew last.
-  var drawing = ViewDrawing()
-  var needsLayout = true
+  package var drawing = LayerDrawing()
+  package var needsLayout = true
   nonisolated(unsafe) final var children: [UIView] = [] {
     didSet { hitTestIndex = nil }
   }
@@ -50,7 +50,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     hostedLayer = LayerInstances.make(Self.layerClass)
     super.init()
-    hostedLayer.view = self
+    hostedLayer.host = self
     number = context.nextViewNumber()
     self.frame = frame
   }
@@ -59,7 +59,7 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) {
     hostedLayer = LayerInstances.make(Self.layerClass)
     super.init()
-    hostedLayer.view = self
+    hostedLayer.host = self
     number = context.nextViewNumber()
     coder.decode(self, as: UIView.self)
   }
@@ -71,7 +71,7 @@ open class UIView: UIResponder {
 
   deinit {
     for child in children { child.unretainedSuperview = nil }
-    hostedLayer.view = nil
+    hostedLayer.host = nil
   }
 
   // MARK: - Geometry
@@ -149,7 +149,7 @@ open class UIView: UIResponder {
 
   /// How contents drawn for one size are shown at another.
   open var contentMode = ContentMode.scaleToFill {
-    didSet { context.needsFrame = true }
+    didSet { context.layers.needsFrame = true }
   }
 
   /// The colour of what in the view invites a touch, such as a button's title.
@@ -301,7 +301,7 @@ open class UIView: UIResponder {
     children.removeAll { $0 === view }
     children.append(view)
     layer.place(view.layer, .front)
-    context.needsFrame = true
+    context.layers.needsFrame = true
   }
 
   /// Puts a view of this one behind the others; for any other view nothing happens.
@@ -310,14 +310,14 @@ open class UIView: UIResponder {
     children.removeAll { $0 === view }
     children.insert(view, at: 0)
     layer.place(view.layer, .index(0))
-    context.needsFrame = true
+    context.layers.needsFrame = true
   }
 
   /// Swaps two views of this one; indices out of range are a programmer's mistake.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     children.swapAt(index1, index2)
     layer.exchange(children[index1].layer, children[index2].layer)
-    context.needsFrame = true
+    context.layers.needsFrame = true
   }
 
   /// Returns the view, or the first in it, whose `tag` is the number given; nil for none.
@@ -352,8 +352,8 @@ open class UIView: UIResponder {
   /// Marks the layout as out of date; it is mended before the next frame.
   open func setNeedsLayout() {
     needsLayout = true
-    context.needsLayout = true
-    context.needsFrame = true
+    context.layers.needsLayout = true
+    context.layers.needsFrame = true
   }
 
   /// Mends the layout of the view and of those in it now, where it is out of date.
@@ -403,13 +403,13 @@ open class UIView: UIResponder {
   /// Marks the whole view as out of date; however often, it is drawn once.
   open func setNeedsDisplay() {
     drawing.invalidate(nil)
-    context.needsFrame = true
+    context.layers.needsFrame = true
   }
 
   /// Marks a part of the view, in its own coordinates, as out of date; parts add up.
   open func setNeedsDisplay(_ rect: CGRect) {
     drawing.invalidate(rect)
-    context.needsFrame = true
+    context.layers.needsFrame = true
   }
 
   // MARK: - Layer
@@ -419,9 +419,9 @@ open class UIView: UIResponder {
 
   /// Called when the layer draws its contents; calls `draw(_:)`, with the context as the current one.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
-    context.graphics.append(ctx)
-    withCurrentTraits { draw(context.regionToDraw ?? bounds) }
-    context.graphics.removeLast()
+    context.layers.graphics.append(ctx)
+    withCurrentTraits { draw(context.layers.regionToDraw ?? bounds) }
+    context.layers.graphics.removeLast()
   }
 
   /// Called before `draw(_:in:)`.
@@ -440,8 +440,10 @@ open class UIView: UIResponder {
   // MARK: - For the framework's own views
 
   /// What the view shows in `bounds`, and the map that brings it into the view's coordinates.
-  func contents(in bounds: CGRect) -> (commands: [DrawCommand], transform: CGAffineTransform) {
-    drawing.contents(in: bounds, mode: contentMode)
+  package func contents(in bounds: CGRect) -> (
+    commands: [DrawCommand], transform: CGAffineTransform
+  ) {
+    drawing.contents(in: bounds, fit: contentMode.fit)
   }
 
   /// The topmost view of the tree that this one is in; the view itself where it is alone.

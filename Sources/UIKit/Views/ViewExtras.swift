@@ -71,7 +71,7 @@ extension UIView {
   /// Reports a changed tint to the view and those in it that inherit it.
   private func reportTintColor() {
     tintColorDidChange()
-    context.needsFrame = true
+    context.layers.needsFrame = true
     for child in children where child.extras?.tintColor == nil { child.reportTintColor() }
   }
 

@@ -182,7 +182,7 @@ struct HostFaultTests {
       #expect(host.turn(after: hours * 1000, host.move(1, x: 100)) == ["m1"])
       #expect(count == Int(hours))
       #expect(host.view?.alpha == 0.5)
-      #expect(!host.loop.phone.context.animations.isAnimating)
+      #expect(!host.loop.phone.context.layers.animations.isAnimating)
       #expect(host.turn(host.up(1, x: 100)) == ["u1"])
     }
   }

@@ -112,12 +112,12 @@ struct MouseDispatchTests {
   func marks() {
     phone.overlay.showsFingers = true
     let empty = phone.frame()
-    #expect(!phone.context.needsFrame)
+    #expect(!phone.context.layers.needsFrame)
     desktop.turn(at: 10, .mouse(.down(.left, Self.point)))
-    #expect(phone.context.needsFrame)
+    #expect(phone.context.layers.needsFrame)
     #expect(phone.frame() != empty)
     desktop.turn(at: 20, .phone(.cancel(nil)))
-    #expect(phone.context.needsFrame)
+    #expect(phone.context.layers.needsFrame)
     #expect(phone.frame() == empty)
   }
 }

@@ -56,9 +56,9 @@ struct HintTests {
   func followed() {
     let plain = phone.frame()
     for shows in [true, false] {
-      phone.context.needsFrame = false
+      phone.context.layers.needsFrame = false
       (phone.overlay.hint, phone.overlay.showsHint) = ("Tap", shows)
-      #expect(phone.context.needsFrame)
+      #expect(phone.context.layers.needsFrame)
       #expect((phone.frame() == plain) == !shows)
     }
   }
@@ -107,7 +107,7 @@ struct HintTests {
   @Test("A hint asks for no turns: an idle phone sleeps")
   func idle() {
     phone.overlay.hint = "Tap"
-    phone.context.needsFrame = false
+    phone.context.layers.needsFrame = false
     #expect(phone.nextDue == nil)
     #expect(FrameScheduler(ticksPerSecond: 60).nextTurn(of: phone, after: .zero) == nil)
   }

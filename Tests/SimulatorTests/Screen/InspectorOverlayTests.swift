@@ -334,12 +334,12 @@ struct InspectorOverlayTests {
     let phone = Phone(root: root)
     for isOn in [true, false] {
       phone.overlay.showsInspector = isOn
-      phone.context.needsFrame = false
+      phone.context.layers.needsFrame = false
       let key = FingerKey(device: 1, finger: 1)
       let down = PhoneEvent.touches([TouchChange(key, .down(CGPoint(x: 9, y: 99)))])
       phone.step([Timed(phone.time, down)], to: phone.time)
       phone.step([Timed(phone.time, .touches([TouchChange(key, .up(nil))]))], to: phone.time)
-      #expect(phone.context.needsFrame == isOn)
+      #expect(phone.context.layers.needsFrame == isOn)
     }
   }
 }

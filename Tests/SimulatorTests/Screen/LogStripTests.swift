@@ -61,9 +61,9 @@ struct LogStripTests {
   @Test("A log line asks for a frame only while the strip is visible", arguments: [true, false])
   func frames(showsLog: Bool) {
     phone.overlay.showsLog = showsLog
-    phone.context.needsFrame = false
+    phone.context.layers.needsFrame = false
     log(0..<1)
-    #expect(phone.context.needsFrame == showsLog)
+    #expect(phone.context.layers.needsFrame == showsLog)
   }
 
   @Test("A toast lies below the status bar; pictures and films have neither toast nor log")

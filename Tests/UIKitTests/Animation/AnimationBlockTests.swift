@@ -89,9 +89,9 @@ struct AnimationBlockTests {
     phone.at(0.15)
     #expect(abs(shown.position.x - (50 + 87.0838)) < 1e-3)
     phone.at(0.199_999)
-    #expect(phone.context.animations.isAnimating)
+    #expect(phone.context.layers.animations.isAnimating)
     phone.at(0.2)
-    #expect(!phone.context.animations.isAnimating)
+    #expect(!phone.context.layers.animations.isAnimating)
   }
 
   @Test("F-10 setters and commit outside a block do nothing")
@@ -111,7 +111,7 @@ struct AnimationBlockTests {
     view.center.x = 50
     UIView.commitAnimations()
     phone.at(0.2)
-    #expect(!phone.context.animations.isAnimating)
+    #expect(!phone.context.layers.animations.isAnimating)
   }
 
   @Test("F-10 blocks nest, each with settings of its own")
@@ -170,7 +170,7 @@ struct AnimationBlockTests {
     #expect(abs(shown.position.x - (50 + 129.162)) < 1e-2)
     #expect(shown.opacity == 0.75)
     phone.at(1)
-    #expect(!phone.context.animations.isAnimating)
+    #expect(!phone.context.layers.animations.isAnimating)
   }
 
   @Test("F-11 layoutSubviews lays out inside the block, so that subviews move along")
@@ -247,7 +247,7 @@ struct AnimationBlockTests {
     UIView.setAnimationDuration(0)
     UIView.commitAnimations()
     #expect(shown.position.x == 150)
-    #expect(!phone.context.animations.isAnimating)
+    #expect(!phone.context.layers.animations.isAnimating)
   }
 
   @Test("F-24 blocks act as if they took no time while animations are off")

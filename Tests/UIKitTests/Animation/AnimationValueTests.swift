@@ -30,7 +30,7 @@ struct AnimationValueTests {
     #expect(phone.device.frame().nodes[0].children[0].transform.tx == 50)
     phone.at(1)
     #expect(shown.position == CGPoint(x: 150, y: 250))
-    #expect(!phone.context.animations.isAnimating)
+    #expect(!phone.context.layers.animations.isAnimating)
   }
 
   @Test("F-02 all animatable properties animate, frame by way of bounds and center")
@@ -74,7 +74,7 @@ struct AnimationValueTests {
     } completion: { _ in
       completed = true
     }
-    #expect(!phone.context.animations.isAnimating)
+    #expect(!phone.context.layers.animations.isAnimating)
     #expect(shown.isHidden && shown.masksToBounds)
     #expect(shown.borderWidth == 3)
     #expect(shown.anchorPoint == .zero)
@@ -251,7 +251,7 @@ struct AnimationValueTests {
       phone.at(time)
       #expect(shown.position.x == x)
     }
-    #expect(!phone.context.animations.isAnimating)
+    #expect(!phone.context.layers.animations.isAnimating)
   }
 
   @Test("F-11 repeat never ends, fractions of a repeat count end midway")
@@ -272,6 +272,6 @@ struct AnimationValueTests {
     #expect(shown.opacity == 0)
     phone.at(1000.5)
     #expect(shown.position.x == 100)
-    #expect(phone.context.animations.isAnimating)
+    #expect(phone.context.layers.animations.isAnimating)
   }
 }

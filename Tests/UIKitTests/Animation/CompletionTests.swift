@@ -136,7 +136,7 @@ struct CompletionTests {
     case .otherWindow: second.addSubview(view)
     }
     #expect(view.layer.presentation()?.position.x == 150)
-    #expect(!phone.context.animations.isAnimating)
+    #expect(!phone.context.layers.animations.isAnimating)
     phone.finger(1).down(at: 10, 300)
     #expect(phone.log.text == "move false 0.5\nview began 1 (10,300)")
   }
@@ -271,11 +271,11 @@ struct CompletionTests {
       turn(gone.layer)
       let layer = CALayer()
       turn(layer)
-      #expect(phone.context.animations.isAnimating)
+      #expect(phone.context.layers.animations.isAnimating)
     }
-    #expect(phone.context.animations.isAnimating, "that of the view that is left")
+    #expect(phone.context.layers.animations.isAnimating, "that of the view that is left")
     view.layer.removeAllAnimations()
-    #expect(!phone.context.animations.isAnimating)
+    #expect(!phone.context.layers.animations.isAnimating)
     phone.at(0.1)
     _ = phone.device.frame()
     #expect(

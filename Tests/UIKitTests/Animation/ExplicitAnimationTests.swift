@@ -1,6 +1,7 @@
 import Testing
 import TouchTesting
 
+@testable import QuartzCore
 @testable import UIKit
 
 /// Animations that are added to layers as objects.
@@ -38,7 +39,7 @@ struct ExplicitAnimationTests {
     phone.at(1)
     #expect(shown.position.x == 50)
     #expect(layer.animationKeys() == nil)
-    #expect(!phone.context.animations.isAnimating)
+    #expect(!phone.context.layers.animations.isAnimating)
     #expect(phone.log.text == "start position.x 0.0\nstop position.x true 1.0")
   }
 
@@ -132,7 +133,7 @@ struct ExplicitAnimationTests {
         stop opacity false 0.25
         stop zPosition false 0.25
         """)
-    #expect(!phone.context.animations.isAnimating)
+    #expect(!phone.context.layers.animations.isAnimating)
   }
 
   @Test("an animation that is not removed shows its last value with its fill mode, and frames end")
@@ -144,7 +145,7 @@ struct ExplicitAnimationTests {
     layer.add(animation, forKey: "fill")
     phone.at(5)
     #expect(shown.opacity == 0.25)
-    #expect(!phone.context.animations.isAnimating)
+    #expect(!phone.context.layers.animations.isAnimating)
     #expect(layer.animationKeys() == ["fill"])
     #expect(phone.log.text == "start opacity 0.0\nstop opacity true 1.0")
     layer.removeAnimation(forKey: "fill")
@@ -364,7 +365,7 @@ struct ExplicitAnimationTests {
     phone.at(2)
     #expect(sublayer.animationKeys() == nil && box.layer.animationKeys() == nil)
     #expect(phone.log.text.hasSuffix("stop opacity false 0.5\nstop zPosition false 0.5"))
-    #expect(!phone.context.animations.isAnimating)
+    #expect(!phone.context.layers.animations.isAnimating)
   }
 
   @Test("a delegate that implements neither method is called for nothing")
@@ -375,7 +376,7 @@ struct ExplicitAnimationTests {
     animation.delegate = Empty()
     layer.add(animation, forKey: nil)
     phone.at(1)
-    #expect(!phone.context.animations.isAnimating)
+    #expect(!phone.context.layers.animations.isAnimating)
   }
 }
 

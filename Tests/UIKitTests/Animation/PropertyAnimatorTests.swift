@@ -1,6 +1,7 @@
 import Testing
 import TouchTesting
 
+@testable import QuartzCore
 @testable import UIKit
 
 struct PropertyAnimatorTests {
@@ -30,7 +31,7 @@ struct PropertyAnimatorTests {
     phone.at(2)
     #expect(x == 250 && animator.state == .inactive && !animator.isRunning)
     #expect(phone.log.text == "end 2.0")
-    #expect(!phone.context.animations.isAnimating)
+    #expect(!phone.context.layers.animations.isAnimating)
   }
 
   @Test("a delay postpones the start")
@@ -54,7 +55,7 @@ struct PropertyAnimatorTests {
       animator.fractionComplete = fraction
       phone.after(1)
       #expect(x == 50 + 200 * fraction)
-      #expect(!phone.context.animations.isAnimating)
+      #expect(!phone.context.layers.animations.isAnimating)
     }
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     phone.after(0.5)
@@ -223,12 +224,12 @@ struct PropertyAnimatorTests {
     animator.startAnimation()
     phone.at(1)
     #expect(animator.state == .active && animator.isRunning)
-    #expect(phone.context.animations.isAnimating)
+    #expect(phone.context.layers.animations.isAnimating)
     view.layer.timeOffset = -8e12
     phone.at(2)
     #expect(animator.state == .active)
     animator.stopAnimation(true)
-    #expect(!phone.context.animations.isAnimating)
+    #expect(!phone.context.layers.animations.isAnimating)
   }
 
   @Test(

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import QuartzCore
 @testable import UIKit
 
 /// The curves, springs and timing rules of Core Animation, against their published formulas and against numbers

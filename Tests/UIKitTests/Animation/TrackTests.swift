@@ -1,5 +1,6 @@
 import Testing
 
+@testable import QuartzCore
 @testable import UIKit
 
 /// Key frames, paths and transforms, against numbers measured on macOS and against their formulas.

@@ -1,6 +1,7 @@
 import Testing
 import TouchTesting
 
+@testable import QuartzCore
 @testable import UIKit
 
 /// Transactions, changes that animate by themselves, and layers with a time of their own.
@@ -191,14 +192,14 @@ struct TransactionTests {
       phone.at(time)
       #expect(layer.presentation()?.position.x == 100)
       #expect(sublayer.presentation()?.position.x == 50)
-      #expect(!phone.context.animations.isAnimating)
+      #expect(!phone.context.layers.animations.isAnimating)
     }
     layer.speed = 1
     layer.timeOffset = 0
     layer.beginTime = 0
     layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - pausedTime
     #expect(layer.presentation()?.position.x == 100)
-    #expect(phone.context.animations.isAnimating)
+    #expect(phone.context.layers.animations.isAnimating)
     phone.at(10.25)
     #expect(layer.presentation()?.position.x == 125)
     #expect(sublayer.presentation()?.position.x == 75)
@@ -222,7 +223,7 @@ struct TransactionTests {
       phone.after(1)
       #expect(sublayer.presentation()?.position.x == 100 * offset)
     }
-    #expect(!phone.context.animations.isAnimating)
+    #expect(!phone.context.layers.animations.isAnimating)
   }
 
   @Test("a faster layer ends its animations sooner")

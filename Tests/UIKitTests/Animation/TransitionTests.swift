@@ -49,7 +49,7 @@ struct TransitionTests {
     phone.at(1.5)
     #expect(phone.log.text == "done true 1.5")
     #expect(node(phone)?.background == UIColor.blue.cgColor)
-    #expect(!phone.context.animations.isAnimating)
+    #expect(!phone.context.layers.animations.isAnimating)
   }
 
   @Test("A view that is hidden or shown in a transition fades")
@@ -140,7 +140,7 @@ struct TransitionTests {
       from: view, to: other, duration: 1, options: .transitionCrossDissolve,
       completion: { print("done \($0)") })
     #expect(view.superview == nil && root.subviews.first === other)
-    #expect(phone.context.animations.isAnimating)
+    #expect(phone.context.layers.animations.isAnimating)
     phone.at(1)
     #expect(phone.log.text == "done true")
     root.addSubview(view)
@@ -209,7 +209,7 @@ struct TransitionTests {
     phone.at(0.125)
     #expect(faded(phone).map(\.opacity) == [0.25, 0.75])
     phone.at(0.25)
-    #expect(!phone.context.animations.isAnimating)
+    #expect(!phone.context.layers.animations.isAnimating)
   }
 
   @Test("Transitions at each frame show one another, at most 100 deep")

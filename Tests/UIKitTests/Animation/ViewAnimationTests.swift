@@ -1,6 +1,7 @@
 import Testing
 import TouchTesting
 
+@testable import QuartzCore
 @testable import UIKit
 
 struct ViewAnimationTests {
@@ -144,7 +145,7 @@ struct ViewAnimationTests {
     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 7 }
     #expect(shown.position.x == 7)
     phone.at(0)
-    #expect(!phone.context.animations.isAnimating)
+    #expect(!phone.context.layers.animations.isAnimating)
   }
 
   @Test("modified animations repeat and reverse, and the block completes after them")

@@ -81,7 +81,7 @@ struct NamedImageTests {
     var lines: [String] = []
     phone.device.trace = { lines.append($0) }
     change(phone)
-    #expect(phone.context.needsFrame)
+    #expect(phone.context.layers.needsFrame)
     #expect(lines.filter { !$0.contains(" log ") } == ["T 0.000000 draw \(watcher.traceName)"])
   }
 

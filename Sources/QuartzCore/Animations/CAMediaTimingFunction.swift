@@ -1,0 +1,79 @@
+public import CoreGraphics
+
+/// The name of one of Core Animation's curves.
+///
+/// - SeeAlso: developer.apple.com/documentation/quartzcore/camediatimingfunctionname
+public nonisolated struct CAMediaTimingFunctionName: Hashable, Equatable, RawRepresentable, Sendable
+{
+  /// The name.
+  public let rawValue: String
+
+  /// Makes a name of a string.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Even.
+  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// Slow at the start.
+  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// Slow at the end.
+  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// Slow at both ends.
+  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// What animations without a function of their own have where Core Animation makes them.
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+/// The name of `CAMediaTimingFunctionName.linear` before Swift 4.2.
+public nonisolated let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
+/// The name of `CAMediaTimingFunctionName.easeIn` before Swift 4.2.
+public nonisolated let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
+/// The name of `CAMediaTimingFunctionName.easeOut` before Swift 4.2.
+public nonisolated let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
+/// The name of `CAMediaTimingFunctionName.easeInEaseOut` before Swift 4.2.
+public nonisolated let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
+/// The name of `CAMediaTimingFunctionName.default` before Swift 4.2.
+public nonisolated let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
+
+/// How an animation's time is shaped: a cubic Bézier curve from (0, 0) to (1, 1).
+///
+/// - SeeAlso: developer.apple.com/documentation/quartzcore/camediatimingfunction
+open nonisolated class CAMediaTimingFunction: NSObject {
+  /// The curve.
+  let bezier: UnitBezier
+
+  /// Makes one of the named curves; a name that is none of them is a programmer's mistake.
+  public convenience init(name: CAMediaTimingFunctionName) {
+    switch name {
+    case .linear: self.init(.linear)
+    case .easeIn: self.init(.easeIn)
+    case .easeOut: self.init(.easeOut)
+    case .easeInEaseOut: self.init(.easeInEaseOut)
+    case .default: self.init(.systemDefault)
+    default: fatalError("there is no timing function named \(name.rawValue)")
+    }
+  }
+
+  /// Makes a curve with two control points.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    bezier = UnitBezier(CGFloat(c1x), CGFloat(c1y), CGFloat(c2x), CGFloat(c2y))
+  }
+
+  package init(_ bezier: UnitBezier) {
+    self.bezier = bezier
+  }
+
+  /// Stores the coordinates of a point of the curve: 0 and 3 are its ends, 1 and 2 the control points.
+  ///
+  /// Other indices are a programmer's mistake.
+  open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    let points = [
+      (0, 0), (bezier.x1, bezier.y1), (bezier.x2, bezier.y2), (1, 1),
+    ]
+    guard points.indices.contains(idx) else {
+      fatalError("a timing function has the control points 0 to 3")
+    }
+    (ptr[0], ptr[1]) = (Float(points[idx].0), Float(points[idx].1))
+  }
+}

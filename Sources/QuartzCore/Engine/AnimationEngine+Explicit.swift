@@ -1,0 +1,130 @@
+import CoreGraphics
+
+// Animations that apps add to layers as objects.
+extension AnimationEngine {
+  /// Adds a copy of an animation to a layer; it replaces the one of the same key.
+  ///
+  /// - Parameters:
+  ///   - transition: What a transition shows; nil for the change from what the layer shows now.
+  ///   - completion: What is called once it has ended or was stopped.
+  package func add(
+    _ animation: CAAnimation, forKey key: String?, to layer: CALayer,
+    transition: LayerTransition? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let copy = animation.copy() as? CAAnimation else { return }
+    var (key, transition) = (key, transition)
+    if let copy = copy as? CATransition {
+      key = kCATransition
+      let (start, end) = (CGFloat(copy.startProgress), CGFloat(copy.endProgress))
+      if transition == nil {
+        let (before, level) = beforeTransition(of: layer)
+        transition = LayerTransition(
+          before: before, style: copy.style, progress: start...max(start, end), level: level + 1)
+      }
+    }
+    if let key { remove(forKey: key, from: layer) }
+    var program = AnimationProgram(
+      copy, on: layer, defaultDuration: transaction.animationDuration)
+    if let override = transaction.timingFunction { program.pacing = override.bezier }
+    copy.duration = program.timing.duration
+    if copy.beginTime == 0 { copy.beginTime = layer.time.seconds }
+    let new = ExplicitAnimation(
+      copy, key: key, program: program, beginTime: copy.beginTime, of: layer)
+    new.completions = joinCompletions()
+    (new.transition, new.completion) = (transition, completion)
+    add(new, to: layer)
+    schedule(new)
+    context.needsFrame = true
+  }
+
+  /// Removes the animation of a key, also one that a block made; without one nothing happens.
+  func remove(forKey key: String, from layer: CALayer) {
+    guard let animation = layer.animations.first(where: { $0.key == key }) else { return }
+    stop(animation, of: layer)
+  }
+
+  /// Stops an animation before its end.
+  func stop(_ animation: LayerAnimation, of layer: CALayer) {
+    if let animation = animation.ofBlock { return stop(animation.property, of: layer) }
+    guard let animation = animation as? ExplicitAnimation else { return }
+    layer.removeAnimation(animation)
+    setMoving(animation, false)
+    unschedule(animation)
+    context.needsFrame = true
+    guard !animation.hasEnded else { return }
+    report(animation, finished: false)
+    context.deferCompletion { animation.didStop(finished: false) }
+  }
+
+  /// Schedules the beginning and the end by the present timing of the layer and those it is in.
+  func schedule(_ animation: ExplicitAnimation) {
+    unschedule(animation)
+    guard let layer = animation.layer, !animation.hasEnded else { return }
+    if !animation.hasStarted, animation.animation.delegate != nil,
+      let start = layer.appTime(at: animation.beginTime)
+    {
+      animation.start = context.queue.schedule(at: start, .animationEnd) {
+        animation.hasStarted = true
+        animation.animation.delegate?.animationDidStart(animation.animation)
+      }
+    }
+    let end = layer.appTime(at: animation.beginTime + animation.program.timing.span)
+    setMoving(animation, animation.program.timing.speed != 0 && !layer.isTimeStopped)
+    guard let end else { return }
+    animation.end = context.queue.schedule(at: end, .animationEnd) { [unowned self] in
+      finish(animation)
+    }
+  }
+
+  private func unschedule(_ animation: ExplicitAnimation) {
+    if let start = animation.start { context.queue.cancel(start) }
+    if let end = animation.end { context.queue.cancel(end) }
+    (animation.start, animation.end) = (nil, nil)
+  }
+
+  private func finish(_ animation: ExplicitAnimation) {
+    animation.hasEnded = true
+    setMoving(animation, false)
+    if animation.animation.isRemovedOnCompletion { animation.layer?.removeAnimation(animation) }
+    context.needsFrame = true
+    report(animation, finished: true)
+    animation.didStop(finished: true)
+  }
+
+  private func report(_ animation: ExplicitAnimation, finished: Bool) {
+    guard let layer = animation.layer else { return }
+    let path = (animation.animation as? CAPropertyAnimation)?.keyPath
+    report(layer, path ?? animation.key ?? "\(type(of: animation.animation))", finished: finished)
+  }
+
+  // MARK: - The time of layers
+
+  /// Schedules again what runs on a layer and on those in it, after its timing changed.
+  func timingDidChange(of layer: CALayer) {
+    hasLayerTimings = true
+    var blocks: [AnimationBlock] = []
+    func visit(_ layer: CALayer) {
+      for animation in layer.animations {
+        if let animation = animation as? ExplicitAnimation { schedule(animation) }
+        guard let animation = animation.ofBlock else { continue }
+        setMoving(animation, !layer.isTimeStopped)
+        if !blocks.contains(where: { $0 === animation.block }) { blocks.append(animation.block) }
+      }
+      layer.currentSublayers.forEach(visit)
+    }
+    visit(layer)
+    for block in blocks { scheduleEnd(of: block) }
+    context.needsFrame = true
+  }
+}
+
+nonisolated extension ExplicitAnimation {
+  /// Calls the delegate, then what waits for the end.
+  @MainActor func didStop(finished: Bool) {
+    animation.delegate?.animationDidStop(animation, finished: finished)
+    completion?(finished)
+    completion = nil
+    for completion in completions { completion.leave() }
+    completions = []
+  }
+}

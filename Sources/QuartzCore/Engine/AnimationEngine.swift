@@ -1,0 +1,264 @@
+import CoreGraphics
+import PhoneFoundation
+
+/// Starts, replaces, stops and ends the animations of one app.
+///
+/// A setter of a view's layer asks `willSet(_:of:to:)` first: in an open block the property gets a
+/// `BlockAnimation` from its old value, and the block has one more member. The blocks start when the
+/// outermost is committed. From then on a layer's presented values are functions of the app's clock:
+/// nothing is stepped, so frames may be drawn at any rate. A block ends through a timer, or early when
+/// all its members were stopped by other settings; then its completion is called, once.
+///
+/// Animations that apps add to layers as objects are `ExplicitAnimation`s; changes of layers without views
+/// add such by themselves, unless the transaction says otherwise.
+package final class AnimationEngine {
+  unowned let context: LayerContext
+  /// The blocks whose changes are being made, the innermost last.
+  private var open: [AnimationBlock] = [] {
+    didSet { context.isInAnimationBlock = !open.isEmpty }
+  }
+  /// Closed blocks that wait for the outermost one.
+  private var closed: [AnimationBlock] = []
+  /// Retained by each animation that changes with time, so that one which is released with its layer no
+  /// longer counts.
+  private var motion = AnimationMotion()
+  /// Layers with animations, and some that had any.
+  private var animatedLayers: [ObjectIdentifier: WeakLayer] = [:]
+  /// How many of them there may be before those without animations are removed.
+  private var animatedLayerLimit = 16
+  /// The active property animators.
+  private var animators: [ObjectIdentifier: any Animator] = [:]
+
+  private struct WeakLayer {
+    weak var layer: CALayer?
+  }
+
+  /// The open transactions, the innermost last.
+  var transactions: [Transaction] = []
+  /// Whether the outermost transaction was opened by a change outside `begin()` and `commit()`.
+  var hasImplicitTransaction = false
+  /// Layers that came into a layer at `newLayersTime`: their changes are not animated yet.
+  var newLayers: Set<ObjectIdentifier> = []
+  var newLayersTime = AppTime.zero
+  /// Whether any layer has a time of its own.
+  var hasLayerTimings = false
+
+  /// How many seconds before the present a frame is composed for, in copies of a replicator layer.
+  var composedDelay: TimeInterval = 0
+
+  /// Whether blocks animate at all.
+  package var isEnabled = true
+
+  init(context: LayerContext) {
+    self.context = context
+  }
+
+  // With the app: completions often refer to the view that is animated.
+  isolated deinit {
+    var released: [LayerAnimation] = []
+    for entry in animatedLayers.values {
+      released += entry.layer?.extras?.animations ?? []
+      entry.layer?.extras?.animations = []
+    }
+    for animator in animators.values { animator.abandon() }
+    withExtendedLifetime(released) {}
+  }
+
+  /// Whether any property is being animated, so that frames are due.
+  package var isAnimating: Bool { !isKnownUniquelyReferenced(&motion) }
+
+  /// Whether a block is open, so that setters animate.
+  package var innermost: AnimationBlock? { open.last }
+
+  // MARK: - Blocks
+
+  /// Opens a block; setters belong to it until it is closed.
+  package func begin(_ block: AnimationBlock) {
+    if let override = transactions.last?.timingFunction {
+      block.settings.pacing = .curve(override.bezier)
+    }
+    open.append(block)
+  }
+
+  /// Closes the innermost block; all start when the outermost is closed. One too many does nothing.
+  package func commit() {
+    guard let block = open.popLast() else { return }
+    closed.append(block)
+    guard open.isEmpty else { return }
+    let blocks = closed
+    closed = []
+    for block in blocks { start(block) }
+  }
+
+  private func start(_ block: AnimationBlock) {
+    if let block = block as? AnimatorBlock, block.start != nil { return motionDidChange(of: block) }
+    block.start = context.queue.now
+    if block.settings.duration <= 0 { drop(block) }
+    guard !block.isEmpty else {
+      guard block.needsCompletion else { return }
+      context.queue.schedule(at: context.queue.now, .animationEnd) { block.complete() }
+      return
+    }
+    block.completions = joinCompletions()
+    if hasLayerTimings {
+      for member in block.members {
+        guard let layer = member.layer else { continue }
+        member.lead = layer.time.microseconds(since: context.queue.now)
+        setMoving(member, !layer.isTimeStopped)
+      }
+    }
+    scheduleEnd(of: block)
+  }
+
+  /// Schedules the end of a block that was committed, by the present timing of its layers.
+  func scheduleEnd(of block: AnimationBlock) {
+    guard let start = block.start else { return }
+    if let end = block.end { context.queue.cancel(end) }
+    block.end = nil
+    var end = block.end(after: start)
+    guard end < .distantFuture else { return }
+    if hasLayerTimings {
+      let ends = block.members.compactMap { member in
+        let time = end.advanced(byMicroseconds: member.lead)
+        return member.layer.map { $0.appTime(at: time.seconds) ?? .distantFuture }
+      }
+      end = ends.max() ?? end
+      if end == .distantFuture { return }
+    }
+    block.end = context.queue.schedule(at: end, .animationEnd) { [unowned self] in
+      finish(block)
+    }
+  }
+
+  /// Lets a block's values show at once, as if it had not animated.
+  private func drop(_ block: AnimationBlock) {
+    for member in block.removeMembers() { remove(member) }
+  }
+
+  private func finish(_ block: AnimationBlock) {
+    block.end = nil
+    if block.staysAtEnd() { return members(of: block, areMoving: false) }
+    let members = block.removeMembers()
+    for member in members {
+      remove(member)
+      if let layer = member.layer { report(layer, member.property.traceName, finished: true) }
+    }
+    if block.endsAtStart {
+      for member in members {
+        if let layer = member.layer { set(member.property, of: layer, to: member.from) }
+      }
+    }
+    block.complete()
+  }
+
+  /// Notes whether all animations of a block change with time.
+  func members(of block: AnimationBlock, areMoving: Bool) {
+    for member in block.members {
+      setMoving(member, areMoving && member.layer?.isTimeStopped == false)
+    }
+    context.needsFrame = true
+  }
+
+  // MARK: - Properties
+
+  /// Handles a value that is about to be set: inside a block it starts an animation, outside it ends
+  /// one. Layers without views animate by themselves. The value that it has already is no change.
+  func willSet(_ property: AnimatableProperty, of layer: CALayer, to value: AnimatableValue) {
+    guard layer.host != nil else { return runAction(for: property, of: layer, to: value) }
+    guard let block = open.last, isEnabled, block.settings.duration > 0,
+      transactions.last?.disablesActions != true
+    else {
+      if layer.hasAnimations, layer.values[property] != value { stop(property, of: layer) }
+      return
+    }
+    guard layer.values[property] != value else { return }
+    if let running = layer.blockAnimation(of: property), running.block === block {
+      // Set twice in one block: it still goes from where it was at first.
+      addFrame(to: running, value)
+      return
+    }
+    let from =
+      block.settings.beginsFromCurrentState
+      ? layer.presented[property] : layer.values[property]
+    stop(property, of: layer)
+    let new = BlockAnimation(property, of: layer, block: block, from: from)
+    if let block = block as? AnimatorBlock { new.phase = block.phase }
+    add(new, to: layer)
+    block.add(new)
+    setMoving(new, true)
+    addFrame(to: new, value)
+  }
+
+  /// Adds a key frame, where the innermost block has such.
+  private func addFrame(to animation: BlockAnimation, _ value: AnimatableValue) {
+    guard let block = open.last as? KeyframeBlock else { return }
+    animation.add(
+      BlockAnimation.Frame(
+        start: block.frame.lowerBound, end: block.frame.upperBound, value: value),
+      mode: block.mode)
+  }
+
+  /// Stops a block's animation of one property; without one nothing happens.
+  func stop(_ property: AnimatableProperty, of layer: CALayer) {
+    guard let animation = layer.blockAnimation(of: property) else { return }
+    let block = animation.block
+    remove(animation)
+    block.remove(animation)
+    block.finished = false
+    report(layer, property.traceName, finished: false)
+    guard block.isEmpty, block.start != nil else { return }
+    if let end = block.end { context.queue.cancel(end) }
+    context.deferCompletion { block.complete() }
+  }
+
+  /// Stops all animations of a layer: those of blocks in a fixed order, then the others in theirs.
+  func stopAll(on layer: CALayer) {
+    for property in AnimatableProperty.allCases { stop(property, of: layer) }
+    for animation in layer.animations { stop(animation, of: layer) }
+  }
+
+  /// Adds an animation to a layer.
+  func add(_ animation: LayerAnimation, to layer: CALayer) {
+    if !layer.hasAnimations {
+      if animatedLayers.count >= animatedLayerLimit {
+        animatedLayers = animatedLayers.filter { $0.value.layer?.hasAnimations == true }
+        animatedLayerLimit = max(16, 2 * animatedLayers.count)
+      }
+      animatedLayers[ObjectIdentifier(layer)] = WeakLayer(layer: layer)
+    }
+    layer.addAnimation(animation)
+  }
+
+  /// Retains an animator that became active.
+  package func retain(_ animator: any Animator) {
+    animators[ObjectIdentifier(animator)] = animator
+  }
+
+  /// Releases an animator that is no longer active.
+  package func release(_ animator: any Animator) {
+    animators[ObjectIdentifier(animator)] = nil
+  }
+
+  func remove(_ animation: BlockAnimation) {
+    animation.layer?.removeAnimation(animation)
+    setMoving(animation, false)
+    context.needsFrame = true
+  }
+
+  /// Notes whether an animation changes with time, so that frames are due.
+  func setMoving(_ animation: LayerAnimation, _ isMoving: Bool) {
+    animation.motion = isMoving ? motion : nil
+  }
+
+  func report(_ layer: CALayer, _ property: String, finished: Bool) {
+    guard let animationDidStop = context.animationDidStop else { return }
+    let name = layer.host?.layerName ?? layer.name ?? "\(type(of: layer))"
+    animationDidStop("\(name).\(property)", finished)
+  }
+}
+
+/// An object that animates interruptibly, which the engine retains while it is active.
+package protocol Animator: AnyObject {
+  /// Ends without calling anything: the app has ended.
+  @MainActor func abandon()
+}

@@ -1,0 +1,193 @@
+import CoreGraphics
+import PhoneFoundation
+
+nonisolated extension CALayer {
+  /// The animations, in the order in which they were added.
+  final var animations: [LayerAnimation] { extras?.animations ?? [] }
+
+  /// Whether the layer has any animation.
+  package final var hasAnimations: Bool { extras?.animations.isEmpty == false }
+
+  /// Adds an animation, on top of the others.
+  final func addAnimation(_ animation: LayerAnimation) {
+    rare.animations.append(animation)
+    host?.layerDidChange()
+  }
+
+  /// Removes an animation; one that was removed is no error.
+  final func removeAnimation(_ animation: LayerAnimation) {
+    extras?.animations.removeAll { $0 === animation }
+    host?.layerDidChange()
+  }
+
+  /// Removes the animations of the layer and those in it, except of layers of views.
+  package final func removeAnimationsInTree() {
+    if hasAnimations { removeAllAnimations() }
+    for layer in extras?.sublayers ?? [] where layer.host == nil { layer.removeAnimationsInTree() }
+  }
+
+  /// Returns a block's animation of a property; nil without one.
+  final func blockAnimation(of property: AnimatableProperty) -> BlockAnimation? {
+    guard let animations = extras?.animations, !animations.isEmpty else { return nil }
+    for animation in animations {
+      if let animation = animation.ofBlock, animation.property == property { return animation }
+    }
+    return nil
+  }
+
+  /// The values that the screen shows now.
+  @MainActor package final var presented: LayerState {
+    guard let animations = extras?.animations, !animations.isEmpty else { return values }
+    var state = values
+    guard animations.allSatisfy(\.isOfBlock) else {
+      for (property, value) in animatedValues { state.setValue(value, of: property) }
+      return state
+    }
+    // As above, without a list of values: nearly all animations are blocks'.
+    let time = time
+    for animation in animations {
+      guard let animation = animation.ofBlock else { continue }
+      let property = animation.property
+      state[property] = animation.value(to: values[property], at: time)
+    }
+    return state
+  }
+
+  /// The values of `LayerStyle` that the screen shows now.
+  @MainActor final var presentedStyle: LayerStyle? {
+    guard var style = extras?.style, hasAnimations else { return extras?.style }
+    for (property, value) in animatedValues { style.setValue(value, of: property) }
+    return style
+  }
+
+  /// Whether an animation may change a property now; those of blocks change one each.
+  final func mayAnimate(_ property: AnimatableProperty) -> Bool {
+    guard let animations = extras?.animations, !animations.isEmpty else { return false }
+    return animations.contains { $0.ofBlock.map { $0.property == property } ?? true }
+  }
+
+  /// Which siblings the layer is drawn in front of now.
+  @MainActor package final var presentedDepth: CGFloat {
+    guard let extras else { return 0 }
+    guard mayAnimate(.zPosition) else { return extras.style.zPosition }
+    return presentedStyle?.zPosition ?? 0
+  }
+
+  /// What animations change now.
+  @MainActor final var animatedValues: [AnimatableProperty: AnimatableValue] {
+    guard hasAnimations else { return [:] }
+    let time = time
+    var shown = PresentedValues(self)
+    for animation in animations { animation.apply(to: &shown, at: time) }
+    return shown.changed
+  }
+
+  /// Searches for what happens at an event.
+  final func findAction(forKey event: String) -> (any CAAction)? {
+    guard host == nil else { return nil }
+    let found =
+      delegate?.action(for: self, forKey: event) ?? extras?.actions?[event]
+      ?? type(of: self).defaultAction(forKey: event)
+    if let found { return found is NSNull ? nil : found }
+    return onMain(self) { LayerContext.current.animations.defaultAction(forKey: event, of: $0) }
+  }
+
+  /// Whether touches pass through, because a block animation that does not allow them runs.
+  @MainActor package final var isBlockedByAnimation: Bool {
+    animations.contains { animation in
+      if let animation = animation.ofBlock { return animation.block.settings.blocksTouches }
+      return (animation as? ExplicitAnimation)?.transition?.blocksTouches == true
+    }
+  }
+
+  /// The value of a property that every layer has; nil for those of subclasses.
+  final func baseValue(of property: AnimatableProperty) -> AnimatableValue? {
+    if let value = values.value(of: property) { return value }
+    if property == .transform {
+      return extras?.style.transform.map(AnimatableValue.transform3D)
+        ?? .transform(values.transform)
+    }
+    return (extras?.style ?? LayerStyle()).value(of: property)
+  }
+
+  /// Sets the value of a property that every layer has, without animation.
+  final func setBaseValue(_ value: AnimatableValue, of property: AnimatableProperty) {
+    values.setValue(value, of: property)
+    if extras != nil || LayerStyle().value(of: property) != nil {
+      rare.style.setValue(value, of: property)
+    }
+  }
+}
+
+nonisolated extension LayerState {
+  /// Returns a value that can be animated; nil for what is none of the state's. The transform may be one of space.
+  func value(of property: AnimatableProperty) -> AnimatableValue? {
+    switch property {
+    case .bounds, .position, .opacity, .backgroundColor, .cornerRadius: self[property]
+    case .anchorPoint: .point(anchorPoint)
+    case .borderWidth: .scalar(borderWidth)
+    case .borderColor: .color(borderColor)
+    case .hidden: .scalar(isHidden ? 1 : 0)
+    default: nil
+    }
+  }
+
+  /// Sets a value that can be animated; another one, or one of another kind, changes nothing.
+  mutating func setValue(_ value: AnimatableValue, of property: AnimatableProperty) {
+    switch (property, value) {
+    case (.bounds, .rect(let rect)): bounds = rect
+    case (.position, .point(let point)): position = point
+    case (.transform, .transform(let transform)): self.transform = transform
+    case (.transform, .transform3D(let transform)):
+      self.transform = CATransform3DGetAffineTransform(transform)
+    case (.opacity, .scalar(let number)): opacity = max(0, min(1, number))
+    case (.backgroundColor, .color(let color)): backgroundColor = color
+    case (.cornerRadius, .scalar(let number)): cornerRadius = number
+    case (.anchorPoint, .point(let point)): anchorPoint = point
+    case (.borderWidth, .scalar(let number)): borderWidth = number
+    case (.borderColor, .color(let color)): borderColor = color
+    case (.hidden, .scalar(let number)): isHidden = number >= 0.5
+    default: break
+    }
+  }
+}
+
+nonisolated extension LayerStyle {
+  /// Returns a value that can be animated; nil for what is none of the style's.
+  func value(of property: AnimatableProperty) -> AnimatableValue? {
+    switch property {
+    case .sublayerTransform: .transform3D(sublayerTransform ?? CATransform3DIdentity)
+    case .zPosition: .scalar(zPosition)
+    case .contents: .object(contents as AnyObject?)
+    case .contentsRect: .rect(contentsRect)
+    case .shadowColor: .color(shadowColor)
+    case .shadowOpacity: .scalar(CGFloat(shadowOpacity))
+    case .shadowOffset: .size(shadowOffset)
+    case .shadowRadius: .scalar(shadowRadius)
+    case .shadowPath: .path(shadowPath)
+    default: nil
+    }
+  }
+
+  /// Sets a value that can be animated; another one, or one of another kind, changes nothing.
+  mutating func setValue(_ value: AnimatableValue, of property: AnimatableProperty) {
+    switch (property, value) {
+    case (.transform, .transform): transform = nil
+    case (.transform, .transform3D(let transform)):
+      self.transform = CATransform3DIsAffine(transform) ? nil : transform
+    case (.sublayerTransform, .transform3D(let transform)):
+      sublayerTransform = CATransform3DIsIdentity(transform) ? nil : transform
+    case (.sublayerTransform, .transform(let transform)):
+      sublayerTransform = CATransform3DMakeAffineTransform(transform)
+    case (.zPosition, .scalar(let number)): zPosition = number
+    case (.contents, .object(let object)): contents = object
+    case (.contentsRect, .rect(let rect)): contentsRect = rect
+    case (.shadowColor, .color(let color)): shadowColor = color
+    case (.shadowOpacity, .scalar(let number)): shadowOpacity = Float(number)
+    case (.shadowOffset, .size(let size)): shadowOffset = size
+    case (.shadowRadius, .scalar(let number)): shadowRadius = number
+    case (.shadowPath, .path(let path)): shadowPath = path
+    default: break
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import CoreGraphics
+
+/// Values at times, and what lies between them.
+///
+/// Modes and their key times: developer.apple.com/documentation/quartzcore/cakeyframeanimation. Smooth curves are
+/// those of Kochanek and Bartels ("Interpolating Splines with Local Tension, Continuity, and Bias Control",
+/// SIGGRAPH 1984), with speeds adjusted to steps of different lengths; at both ends the tangent is the step itself.
+package nonisolated struct KeyframeTrack: Equatable {
+  /// How the track goes from one value to the next.
+  package enum Mode {
+    case linear, discrete, paced, cubic, cubicPaced
+
+    var isCubic: Bool { self == .cubic || self == .cubicPaced }
+    var isPaced: Bool { self == .paced || self == .cubicPaced }
+  }
+
+  private var values: [AnimatableValue]
+  /// The time of each value, 0…1; in discrete mode with even steps also the end of the last.
+  private var times: [CGFloat]
+  private var curves: [UnitBezier]
+  private var mode: Mode
+  /// For each step of a smooth curve the tangents at its start and end.
+  private var tangents: [(start: [CGFloat], end: [CGFloat])] = []
+
+  /// Makes a track; nil without values.
+  ///
+  /// - Parameters:
+  ///   - times: The time of each value; too few or none space them evenly.
+  ///   - curves: The pacing of each step; linear where missing.
+  init?(
+    _ values: [AnimatableValue], times: [CGFloat] = [], curves: [UnitBezier] = [], mode: Mode,
+    tension: [CGFloat] = [], continuity: [CGFloat] = [], bias: [CGFloat] = []
+  ) {
+    guard !values.isEmpty else { return nil }
+    self.values = values
+    self.mode = mode
+    self.curves = mode.isPaced ? [] : curves
+    let steps = mode == .discrete ? values.count : max(values.count - 1, 1)
+    let even = (0...steps).map { CGFloat($0) / CGFloat(steps) }
+    if mode.isPaced {
+      self.times = Self.paced(values) ?? even
+    } else {
+      self.times = times.count >= values.count ? times : even
+    }
+    if mode.isCubic, values.count > 1 {
+      tangents = makeTangents(tension, continuity, bias) ?? []
+    }
+    if mode == .cubicPaced, !tangents.isEmpty { self = pacedAlongCurve() }
+  }
+
+  package static func == (left: KeyframeTrack, right: KeyframeTrack) -> Bool {
+    left.values == right.values && left.times == right.times && left.curves == right.curves
+      && left.mode == right.mode
+      && left.tangents.elementsEqual(right.tangents) { $0.start == $1.start && $0.end == $1.end }
+  }
+
+  /// Returns the value after a part of the duration; before the first time and after the last one the nearest.
+  func value(at fraction: CGFloat) -> AnimatableValue {
+    // The last key frame whose time has come.
+    let index = (times.prefix(values.count).lastIndex { $0 <= fraction }) ?? 0
+    guard mode != .discrete, index + 1 < values.count else { return values[index] }
+    let length = times[index + 1] - times[index]
+    var part = length > 0 ? (fraction - times[index]) / length : 0
+    if part <= 0 { return values[index] }
+    if curves.indices.contains(index) { part = curves[index].value(at: part) }
+    guard tangents.indices.contains(index) else {
+      return values[index].interpolated(to: values[index + 1], part)
+    }
+    return onCurve(index, part)
+  }
+
+  // MARK: - Pacing
+
+  /// The times at which the same speed all along reaches each value; nil where values have no distances.
+  private static func paced(_ values: [AnimatableValue]) -> [CGFloat]? {
+    let distances = zip(values, values.dropFirst()).map { $0.distance(to: $1) }
+    return times(of: distances.compactMap { $0 }, count: values.count)
+  }
+
+  private static func times(of distances: [CGFloat], count: Int) -> [CGFloat]? {
+    let total = distances.reduce(0, +)
+    guard distances.count == count - 1, total > 0 else { return nil }
+    return distances.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1 / total) }
+  }
+
+  /// The number of straight pieces that stand for each step of a smooth curve when it is measured.
+  private static let piecesPerStep = 64
+
+  /// The track through many points of the smooth curve, with the same speed all along.
+  private func pacedAlongCurve() -> KeyframeTrack {
+    let points =
+      [values[0]]
+      + (0..<values.count - 1).flatMap { step in
+        (1...Self.piecesPerStep).map { onCurve(step, CGFloat($0) / CGFloat(Self.piecesPerStep)) }
+      }
+    return KeyframeTrack(points, mode: .paced) ?? self
+  }
+
+  // MARK: - Smooth curves
+
+  /// Evaluates the Hermite curve of a step.
+  private func onCurve(_ step: Int, _ u: CGFloat) -> AnimatableValue {
+    guard let from = values[step].numbers, let to = values[step + 1].numbers else {
+      return values[step].interpolated(to: values[step + 1], u)
+    }
+    let (u2, u3) = (u * u, u * u * u)
+    let (start, end) = tangents[step]
+    return values[step].with(
+      from.indices.map { index in
+        let ends = (2 * u3 - 3 * u2 + 1) * from[index] + (3 * u2 - 2 * u3) * to[index]
+        let value = ends + (u3 - 2 * u2 + u) * start[index] + (u3 - u2) * end[index]
+        return value.isFinite ? value : to[index]
+      })
+  }
+
+  private func makeTangents(
+    _ tension: [CGFloat], _ continuity: [CGFloat], _ bias: [CGFloat]
+  ) -> [(start: [CGFloat], end: [CGFloat])]? {
+    let points = values.compactMap(\.numbers)
+    guard points.count == values.count else { return nil }
+    func at(_ list: [CGFloat], _ index: Int) -> CGFloat {
+      list.indices.contains(index) ? list[index] : 0
+    }
+    func step(_ index: Int) -> [CGFloat] {
+      zip(points[index], points[index + 1]).map { $1 - $0 }
+    }
+    /// The tangent at a value, as the end of a step or as the start of one.
+    func tangent(_ index: Int, isStart: Bool) -> [CGFloat] {
+      if index == 0 { return step(0) }
+      if index == points.count - 1 { return step(index - 1) }
+      let (t, b) = (at(tension, index), at(bias, index))
+      let c = isStart ? at(continuity, index) : -at(continuity, index)
+      let (before, after) = (times[index] - times[index - 1], times[index + 1] - times[index])
+      let share = before + after > 0 ? 2 * (isStart ? after : before) / (before + after) : 1
+      return zip(step(index - 1), step(index)).map { last, next in
+        let mean =
+          (1 - t) * (1 + b) * (1 + c) / 2 * last + (1 - t) * (1 - b) * (1 - c) / 2 * next
+        return mean * share
+      }
+    }
+    return (0..<points.count - 1).map {
+      (tangent($0, isStart: true), tangent($0 + 1, isStart: false))
+    }
+  }
+}

@@ -1,0 +1,150 @@
+public import CoreGraphics
+
+nonisolated extension CALayer {
+  // MARK: - Converting
+
+  /// Returns where a point in another layer lies in this one; nil means what the root of the tree lies in.
+  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    Self.path(from: l, to: self).convert(p)
+  }
+
+  /// Returns where a point in this layer lies in another one; nil means what the root of the tree lies in.
+  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    Self.path(from: self, to: l).convert(p)
+  }
+
+  /// Returns a rectangle that contains a rectangle of another layer, in this one: the upright box around
+  /// the upright box in the common superlayer, as a view's `convert(_:from:)`.
+  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    Self.path(from: l, to: self).convert(r)
+  }
+
+  /// Returns a rectangle that contains a rectangle of this layer, in another one.
+  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    Self.path(from: self, to: l).convert(r)
+  }
+
+  /// The layers whose coordinates a conversion leaves, and those that it enters.
+  private struct Path {
+    var up: [CALayer]
+    var down: ReversedCollection<[CALayer]>
+
+    func convert(_ point: CGPoint) -> CGPoint {
+      let outside = up.reduce(point) { $1.convertToSuperlayer($0) }
+      return down.reduce(outside) { $1.convertFromSuperlayer($0) }
+    }
+
+    func convert(_ rect: CGRect) -> CGRect {
+      let outward = up.reduce(CGAffineTransform.identity) {
+        $0.concatenating($1.toSuperlayer)
+      }
+      let inward = down.reduce(CGAffineTransform.identity) {
+        $0.concatenating($1.fromSuperlayer)
+      }
+      return rect.applying(outward).applying(inward)
+    }
+  }
+
+  private static func path(from: CALayer?, to: CALayer?) -> Path {
+    var (up, down) = (from?.chain ?? [], to?.chain ?? [])
+    while let last = up.last, last === down.last {
+      up.removeLast()
+      down.removeLast()
+    }
+    return Path(up: up, down: down.reversed())
+  }
+
+  /// The layer and those that it is in, up to the root.
+  private var chain: [CALayer] {
+    Array(sequence(first: self) { $0.superlayer })
+  }
+
+  /// Converts from the layer's own coordinates to the superlayer's.
+  final func convertToSuperlayer(_ point: CGPoint) -> CGPoint {
+    point.applying(toSuperlayer)
+  }
+
+  /// Converts from the superlayer's coordinates to the layer's own.
+  final func convertFromSuperlayer(_ point: CGPoint) -> CGPoint {
+    point.applying(fromSuperlayer)
+  }
+
+  /// The map from the layer's own coordinates to the superlayer's.
+  final var toSuperlayer: CGAffineTransform {
+    guard let perspective = superlayer?.perspective else { return values.toSuperview }
+    return values.flattened(extras?.style, in: perspective)
+  }
+
+  /// The map from the superlayer's coordinates to the layer's own.
+  final var fromSuperlayer: CGAffineTransform {
+    guard superlayer?.perspective != nil, toSuperlayer.isInvertible else {
+      return values.fromSuperview
+    }
+    return toSuperlayer.inverted()
+  }
+
+  /// What applies to the sublayers in the layer's own coordinates; nil for nothing.
+  final var perspective: CATransform3D? {
+    guard let transform = extras?.style.sublayerTransform else { return nil }
+    let anchor = values.anchorInBounds
+    let about = CATransform3DConcat(
+      CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0), transform)
+    return CATransform3DConcat(about, CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
+  }
+
+  // MARK: - Searching
+
+  /// Returns the frontmost layer at a point in the superlayer's coordinates.
+  final func findLayer(at point: CGPoint) -> CALayer? {
+    guard !values.isHidden else { return nil }
+    let point = convertFromSuperlayer(point)
+    let isInside = contains(point)
+    guard isInside || !values.masksToBounds else { return nil }
+    for layer in (sublayers ?? []).reversed() {
+      if let found = layer.hitTest(point) { return found }
+    }
+    return isInside ? self : nil
+  }
+
+  // MARK: - Frame
+
+  package final func setFrame(_ rect: CGRect) {
+    let rect = rect.standardized
+    bounds = CGRect(origin: values.bounds.origin, size: values.boundsSize(forFrame: rect))
+    position = values.position(forFrame: rect)
+  }
+}
+
+nonisolated extension LayerState {
+  /// Returns the size of the bounds with which the frame gets the size of a rectangle; that of the
+  /// bounds where the transform cannot be inverted, or only to a size that is no number.
+  func boundsSize(forFrame rect: CGRect) -> CGSize {
+    guard !transform.isIdentity else { return rect.size }
+    guard transform.isInvertible else { return bounds.size }
+    let size = CGRect(origin: .zero, size: rect.size).applying(transform.inverted()).size
+    return size.isFinite || !rect.isFinite ? size : bounds.size
+  }
+
+  /// Returns the position with which the frame gets the middle of a rectangle; the anchor may lie
+  /// elsewhere. Where the frame has no middle that is a number, the position stays.
+  func position(forFrame rect: CGRect) -> CGPoint {
+    guard !transform.isIdentity else {
+      return CGPoint(
+        x: rect.minX + anchorPoint.x * rect.width, y: rect.minY + anchorPoint.y * rect.height)
+    }
+    var moved = self
+    moved.position = .zero
+    let position = CGPoint(x: rect.midX - moved.frame.midX, y: rect.midY - moved.frame.midY)
+    let isNumber = position.x.isFinite && position.y.isFinite
+    return isNumber || !rect.isFinite ? position : self.position
+  }
+}
+
+nonisolated extension CGSize {
+  fileprivate var isFinite: Bool { width.isFinite && height.isFinite }
+}
+
+nonisolated extension CGRect {
+  /// Whether all coordinates are finite numbers.
+  package var isFinite: Bool { origin.x.isFinite && origin.y.isFinite && size.isFinite }
+}

@@ -1,0 +1,182 @@
+import CoreGraphics
+import PhoneFoundation
+
+/// Where a layer goes among its siblings.
+package nonisolated enum LayerPosition {
+  case front
+  case index(Int)
+  case below(CALayer?)
+  case above(CALayer?)
+
+  /// Returns the index among siblings that the layer itself has left.
+  func index(in siblings: [CALayer]) -> Int {
+    switch self {
+    case .front: siblings.endIndex
+    case .index(let index): max(0, min(index, siblings.endIndex))
+    case .below(let sibling): siblings.firstIndex { $0 === sibling } ?? 0
+    case .above(let sibling):
+      siblings.firstIndex { $0 === sibling }.map { $0 + 1 } ?? siblings.endIndex
+    }
+  }
+}
+
+/// The tree of layers follows the tree of views. Only a layer with sublayers of the app's own has a list
+/// of all its sublayers in order; in it, the layers of subviews have the order of the subviews.
+nonisolated extension CALayer {
+  /// How many layers may be in one another; the stack of a process has room for about twice as many.
+  package static let depthLimit = 500
+
+  /// The superlayer as the tree has it.
+  final var parentLayer: CALayer? {
+    if let host, let superlayer = onMain({ host.hostSuperlayer }) { return superlayer }
+    return extras?.superlayer
+  }
+
+  /// The sublayers as the tree has them; of a presentation layer, their presentations.
+  final var presentedSublayers: [CALayer]? {
+    let list = extras?.modelLayer.map { model in
+      model.currentSublayers.map { layer in
+        let copy = onMain(layer) { $0.presentationCopy() }
+        copy.rare.superlayer = self
+        return copy
+      }
+    }
+    let layers = list ?? currentSublayers
+    return layers.isEmpty ? nil : layers
+  }
+
+  /// The sublayers as the tree has them.
+  final var currentSublayers: [CALayer] {
+    if let list = extras?.sublayers { return list }
+    guard let host else { return [] }
+    return onMain { host.hostSublayers }
+  }
+
+  /// Whether drawing another layer draws this one: it is the same, in it, or in a mask of such a layer.
+  private func isDrawn(by layer: CALayer) -> Bool {
+    var current: CALayer? = self
+    while let each = current, each !== layer {
+      current = each.extras?.maskedLayer ?? each.parentLayer
+    }
+    return current != nil
+  }
+
+  // MARK: - Changing
+
+  final func insert(_ layer: CALayer, _ position: LayerPosition) {
+    guard layer !== self else { fatalError("a layer cannot be its own sublayer") }
+    guard !isDrawn(by: layer) else {
+      fatalError("a layer cannot be put into one of its own sublayers")
+    }
+    if layer.host != nil, host != nil, layer.parentLayer === self {
+      return reorder(layer, position)
+    }
+    requireRoom(for: layer)
+    layer.leaveSuperlayer()
+    var list = currentSublayers
+    list.insert(layer, at: position.index(in: list))
+    rare.sublayers = list
+    layer.rare.superlayer = self
+    onMain(layer) { LayerContext.current.animations.didInsert($0) }
+    sublayersDidChange()
+  }
+
+  /// Ends the process if the deepest layer in `layer`, which becomes a sublayer or the mask, is too deep.
+  private func requireRoom(for layer: CALayer) {
+    var room = CALayer.depthLimit - 1
+    var ancestor = extras?.maskedLayer ?? parentLayer
+    while let each = ancestor {
+      room -= 1
+      ancestor = each.extras?.maskedLayer ?? each.parentLayer
+    }
+    guard layer.hasAtMost(levels: room) else {
+      fatalError(
+        "\(CALayer.depthLimit) layers lie in one another, and another one in the deepest; expected fewer"
+      )
+    }
+  }
+
+  /// Whether the tree from this layer down has no more than a number of levels.
+  private func hasAtMost(levels: Int) -> Bool {
+    guard levels > 0 else { return false }
+    guard let extras else { return true }
+    return (extras.sublayers ?? []).allSatisfy { $0.hasAtMost(levels: levels - 1) }
+      && extras.style.mask?.hasAtMost(levels: levels - 1) ?? true
+  }
+
+  final func setSublayers(_ layers: [CALayer]) {
+    for old in currentSublayers where !layers.contains(where: { $0 === old }) {
+      old.removeFromSuperlayer()
+    }
+    for layer in layers { insert(layer, .front) }
+  }
+
+  final func leaveSuperlayer() {
+    if let masked = extras?.maskedLayer { masked.setMask(nil) }
+    if let host, onMain({ host.hostSuperlayer }) != nil {
+      return onMain { host.removeFromSuperview() }
+    }
+    guard let parent = extras?.superlayer else { return }
+    extras?.superlayer = nil
+    removeAnimationsInTree()
+    parent.forget(self)
+    parent.sublayersDidChange()
+  }
+
+  /// Sets the layer whose opacity the layer has.
+  final func setMask(_ mask: CALayer?) {
+    let old = extras?.style.mask
+    guard mask !== old else { return }
+    if let mask {
+      if isDrawn(by: mask) { fatalError("a layer cannot mask itself or what it is in") }
+      requireRoom(for: mask)
+    }
+    mask?.leaveSuperlayer()
+    old?.extras?.maskedLayer = nil
+    set(\.mask, mask)
+    mask?.rare.maskedLayer = self
+  }
+
+  /// Moves the layer of a subview, and so the subview, among its siblings.
+  private func reorder(_ layer: CALayer, _ position: LayerPosition) {
+    guard let host else { return }
+    var list = currentSublayers
+    list.removeAll { $0 === layer }
+    list.insert(layer, at: position.index(in: list))
+    if extras?.sublayers != nil { extras?.sublayers = list }
+    onMain(list) { host.orderSubviews(as: $0) }
+    didChange()
+  }
+
+  private func sublayersDidChange() {
+    invalidateLayout()
+    didChange()
+  }
+
+  // MARK: - Subviews
+
+  /// Moves or adds the layer of a subview in the list, if there is one.
+  package final func place(_ layer: CALayer, _ position: LayerPosition) {
+    guard extras?.sublayers != nil else { return }
+    extras?.sublayers?.removeAll { $0 === layer }
+    let list = extras?.sublayers ?? []
+    extras?.sublayers?.insert(layer, at: position.index(in: list))
+  }
+
+  /// Swaps the layers of two subviews in the list, if there is one.
+  package final func exchange(_ one: CALayer, _ other: CALayer) {
+    guard let list = extras?.sublayers, let first = list.firstIndex(where: { $0 === one }),
+      let second = list.firstIndex(where: { $0 === other })
+    else { return }
+    extras?.sublayers?.swapAt(first, second)
+  }
+
+  /// Removes a layer from the list, and the list where all that is left comes from subviews.
+  package final func forget(_ layer: CALayer) {
+    guard extras?.sublayers != nil else { return }
+    extras?.sublayers?.removeAll { $0 === layer }
+    if extras?.sublayers?.allSatisfy({ $0.extras?.superlayer == nil }) == true {
+      extras?.sublayers = nil
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import CoreGraphics
+import PhoneFoundation
+
+nonisolated extension CALayer {
+  /// What few layers have, made with its first use.
+  final var rare: LayerExtras {
+    if let extras { return extras }
+    let new = LayerExtras()
+    extras = new
+    return new
+  }
+
+  // MARK: - Setting
+
+  /// Sets a value of `LayerState` that can be animated.
+  ///
+  /// Inlined where property and kind are known, so that nothing is left of the enumerations.
+  @inline(__always)
+  final func set(_ property: AnimatableProperty, _ value: AnimatableValue) {
+    value.check()
+    // Nearly all changes are those of views outside of blocks, which no animation concerns.
+    if host == nil || hasAnimations || LayerContext.current.isInAnimationBlock {
+      animate(property, to: value)
+    }
+    values[property] = value
+    didChange()
+  }
+
+  @inline(never)
+  private func animate(_ property: AnimatableProperty, to value: AnimatableValue) {
+    onMain((self, value)) { LayerContext.current.animations.willSet(property, of: $0, to: $1) }
+  }
+
+  /// Handles a value that is about to be set outside of `set(_:_:)`: layers without views animate it.
+  final func willSet(_ property: AnimatableProperty, _ value: AnimatableValue) {
+    guard host == nil else { return }
+    onMain(self) { LayerContext.current.animations.willSet(property, of: $0, to: value) }
+  }
+
+  /// Sets a value of `LayerStyle` that can be animated.
+  final func set<Value>(
+    _ keyPath: WritableKeyPath<LayerStyle, Value>, _ value: Value,
+    _ property: AnimatableProperty, _ animatable: AnimatableValue
+  ) {
+    willSet(property, animatable)
+    set(keyPath, value)
+  }
+
+  /// Sets a value of `LayerStyle`.
+  final func set<Value>(_ keyPath: WritableKeyPath<LayerStyle, Value>, _ value: Value) {
+    rare.style[keyPath: keyPath] = value
+    didChange()
+  }
+
+  package final func setOpacity(_ opacity: CGFloat) {
+    set(.opacity, .scalar(max(0, min(1, opacity))))
+  }
+
+  final func setBounds(_ rect: CGRect) {
+    let old = values.bounds
+    set(.bounds, .rect(rect))
+    if let host {
+      onMain(old) { host.boundsDidChange(from: $0) }
+    } else if rect.size != old.size {
+      invalidateLayout()
+    }
+    if rect.size != old.size, extras?.style.needsDisplayOnBoundsChange == true { setNeedsDisplay() }
+  }
+
+  final func setTransform(_ transform: CATransform3D) {
+    let affine = transform.flattened(at: .zero)
+    if CATransform3DIsAffine(transform) {
+      extras?.style.transform = nil
+    } else {
+      rare.style.transform = transform
+    }
+    set(.transform, .transform(affine))
+  }
+
+  /// Requests a frame after any change.
+  final func didChange() {
+    LayerContext.current.needsFrame = true
+  }
+
+  // MARK: - Copies
+
+  /// Copies what `init(layer:)` copies: all values, but not the tree, the view or the delegate.
+  final func copyValues(of layer: CALayer) {
+    values = layer.values
+    guard let extras = layer.extras else { return }
+    rare.style = extras.style
+    rare.drawing = extras.drawing
+  }
+
+  /// Returns a copy with the values that the screen shows now.
+  ///
+  /// Not inlined: Swift 6.3 crashes where `onMain` is inlined into a method that returns `Self`.
+  @inline(never)
+  final func shownCopy() -> CALayer {
+    onMain(self) { $0.presentationCopy() }
+  }
+
+  /// Returns a copy with the values that the screen shows now.
+  @MainActor final func presentationCopy() -> CALayer {
+    let copy = LayerInstances.copy(of: self)
+    copy.values = presented
+    for (property, value) in animatedValues { copy.setModelValue(value, of: property) }
+    copy.rare.modelLayer = self
+    return copy
+  }
+}

@@ -1,0 +1,186 @@
+public import CoreGraphics
+import DisplayList
+
+/// How the lines of a `CATextLayer` lie between its left and its right side.
+///
+/// - SeeAlso: developer.apple.com/documentation/quartzcore/catextlayeralignmentmode
+public nonisolated struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+
+  /// Makes a mode of its name; an unknown one counts as `natural`.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// As the language has it, here at the left; the default.
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// At the left.
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// At the right.
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  /// In the middle.
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  /// Stretched to both sides.
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+/// What happens to the text of a `CATextLayer` that does not fit.
+///
+/// - SeeAlso: developer.apple.com/documentation/quartzcore/catextlayertruncationmode
+public nonisolated struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+
+  /// Makes a mode of its name; an unknown one counts as `none`.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// It is drawn beyond the bounds; the default.
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// It gets an ellipsis at the start.
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// It gets an ellipsis at the end.
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+  /// It gets an ellipsis in the middle.
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+}
+
+/// A layer that draws text from its top, in front of its background and contents.
+///
+/// - SeeAlso: developer.apple.com/documentation/quartzcore/catextlayer
+open nonisolated class CATextLayer: CALayer {
+  private struct Text {
+    var string: Any?
+    var font: AnyObject?
+    var fontSize: CGFloat = 36
+    var foregroundColor: CGColor? = .white
+    var isWrapped = false
+    var alignmentMode = CATextLayerAlignmentMode.natural
+    var truncationMode = CATextLayerTruncationMode.none
+  }
+
+  private var text = Text()
+
+  /// Makes a layer without text.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a copy of a layer's values.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    if let layer = layer as? CATextLayer { text = layer.text }
+  }
+
+  /// Makes a layer without text; there are no archives.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // Without it subclasses could have no `deinit` of their own.
+  deinit {}
+
+  /// The text, a `String`, or an `NSAttributedString`, whose attributes are ignored; nil for none.
+  open var string: Any? {
+    get { text.string }
+    set { edit { $0.string = newValue } }
+  }
+
+  /// A `UIFont` or a font's name; its size is ignored. nil for the system font.
+  open var font: CFTypeRef? {
+    get { text.font }
+    set { edit { $0.font = newValue } }
+  }
+
+  /// The size of the font, in points; 36 at first.
+  open var fontSize: CGFloat {
+    get { text.fontSize }
+    set { change(.fontSize, .scalar(newValue)) }
+  }
+
+  /// The colour of the letters; white at first.
+  open var foregroundColor: CGColor? {
+    get { text.foregroundColor }
+    set { change(.foregroundColor, .color(newValue)) }
+  }
+
+  /// Whether the text goes on in another line where it is too long.
+  open var isWrapped: Bool {
+    get { text.isWrapped }
+    set { edit { $0.isWrapped = newValue } }
+  }
+
+  /// How lines lie between the left and the right side.
+  open var alignmentMode: CATextLayerAlignmentMode {
+    get { text.alignmentMode }
+    set { edit { $0.alignmentMode = newValue } }
+  }
+
+  /// What happens to text that does not fit.
+  open var truncationMode: CATextLayerTruncationMode {
+    get { text.truncationMode }
+    set { edit { $0.truncationMode = newValue } }
+  }
+
+  private func edit(_ change: (inout Text) -> Void) {
+    change(&text)
+    didChange()
+  }
+
+  // MARK: - Values by name
+
+  override func modelValue(of property: AnimatableProperty) -> AnimatableValue? {
+    switch property {
+    case .fontSize: .scalar(text.fontSize)
+    case .foregroundColor: .color(text.foregroundColor)
+    default: super.modelValue(of: property)
+    }
+  }
+
+  override func setModelValue(_ value: AnimatableValue, of property: AnimatableProperty) {
+    switch (property, value) {
+    case (.fontSize, .scalar(let size)): text.fontSize = size
+    case (.foregroundColor, .color(let color)): text.foregroundColor = color
+    default: super.setModelValue(value, of: property)
+    }
+  }
+
+  // MARK: - Drawing
+
+  override func ownCommands(in bounds: CGRect) -> [DrawCommand] {
+    guard let string, let color = text.foregroundColor, text.fontSize > 0 else { return [] }
+    let characters = (string as? NSAttributedString)?.string ?? "\(string)"
+    guard !characters.isEmpty else { return [] }
+    let block = TextBlock(
+      characters, font: fontDescription, color: color, alignment: alignment, lineBreak: lineBreak,
+      maximumLines: text.isWrapped ? 0 : 1)
+    return [.text(block, in: bounds)]
+  }
+
+  private var fontDescription: FontDescription {
+    LayerContext.current.describeFont(text.font, text.fontSize)
+  }
+
+  private var alignment: TextBlock.Alignment {
+    switch text.alignmentMode {
+    case .right: .right
+    case .center: .center
+    case .justified: .justified
+    default: .left
+    }
+  }
+
+  private var lineBreak: TextBlock.LineBreak {
+    switch text.truncationMode {
+    case .start: .truncateHead
+    case .middle: .truncateMiddle
+    case .end: .truncateTail
+    default: text.isWrapped ? .wordWrap : .clip
+    }
+  }
+}
+
+/// Core Foundation's name for any object.
+public typealias CFTypeRef = AnyObject

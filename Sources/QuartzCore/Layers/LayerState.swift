@@ -1,0 +1,99 @@
+package import CoreGraphics
+
+/// The values of a layer at one moment.
+package nonisolated struct LayerState: Equatable {
+  /// The rectangle in its own coordinates, in points.
+  package var bounds = CGRect.zero
+  /// Where the anchor point lies in the superview's coordinates, in points.
+  package var position = CGPoint.zero
+  /// The fixed point, in fractions of the size.
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// The transform about the anchor point.
+  package var transform = CGAffineTransform.identity
+  /// 0…1.
+  package var opacity: CGFloat = 1
+  /// The colour behind the contents.
+  package var backgroundColor: CGColor?
+  /// In points.
+  package var cornerRadius: CGFloat = 0
+  /// In points.
+  package var borderWidth: CGFloat = 0
+  /// The border's colour.
+  package var borderColor: CGColor? = .black
+  /// Whether what lies outside is cut off.
+  package var masksToBounds = false
+  /// Whether nothing is drawn.
+  package var isHidden = false
+
+  /// Where the anchor point lies in the layer's own coordinates.
+  package var anchorInBounds: CGPoint {
+    CGPoint(
+      x: bounds.origin.x + anchorPoint.x * bounds.width,
+      y: bounds.origin.y + anchorPoint.y * bounds.height)
+  }
+
+  /// The map from the layer's own coordinates to its superview's.
+  package var toSuperview: CGAffineTransform {
+    let anchor = anchorInBounds
+    if transform.isIdentity {
+      return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
+    }
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+
+  /// The map from the superview's coordinates to the layer's own.
+  ///
+  /// A transform without an inverse, such as a scale of 0, counts as the identity.
+  package var fromSuperview: CGAffineTransform {
+    guard transform.isInvertible else {
+      var plain = self
+      plain.transform = .identity
+      return plain.fromSuperview
+    }
+    return toSuperview.inverted()
+  }
+
+  /// The upright rectangle around the mapped bounds, in the superview's coordinates.
+  package var frame: CGRect {
+    guard transform.isIdentity else { return bounds.applying(toSuperview) }
+    return CGRect(
+      x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
+      width: bounds.width, height: bounds.height)
+  }
+
+  /// One animatable value by its name.
+  subscript(property: AnimatableProperty) -> AnimatableValue {
+    get {
+      switch property {
+      case .bounds: .rect(bounds)
+      case .position: .point(position)
+      case .transform: .transform(transform)
+      case .opacity: .scalar(opacity)
+      case .backgroundColor: .color(backgroundColor)
+      case .cornerRadius: .scalar(cornerRadius)
+      default: preconditionFailure("\(property) is not a property of every layer")
+      }
+    }
+    @inline(__always) set {
+      switch (property, newValue) {
+      case (.bounds, .rect(let rect)): bounds = rect
+      case (.position, .point(let point)): position = point
+      case (.transform, .transform(let new)): transform = new
+      case (.opacity, .scalar(let number)): opacity = number
+      case (.backgroundColor, .color(let color)): backgroundColor = color
+      case (.cornerRadius, .scalar(let number)): cornerRadius = number
+      default:
+        preconditionFailure("\(property) cannot be \(newValue)")
+      }
+    }
+  }
+}
+
+nonisolated extension CGAffineTransform {
+  /// Whether the transform maps the plane onto the plane, with finite numbers both ways.
+  var isInvertible: Bool {
+    determinant != 0 && (1 / determinant).isFinite
+  }
+}

@@ -1,0 +1,9 @@
+import CoreGraphics
+
+/// Seconds.
+public typealias CFTimeInterval = Double
+
+/// Returns seconds since the app's launch, on the app's own clock.
+public nonisolated func CACurrentMediaTime() -> CFTimeInterval {
+  LayerContext.current.queue.now.seconds
+}

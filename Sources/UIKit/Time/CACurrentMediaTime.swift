@@ -1,9 +1,0 @@
-import CoreGraphics
-
-/// Seconds.
-public typealias CFTimeInterval = Double
-
-/// Returns seconds since the app's launch, on the app's own clock.
-public nonisolated func CACurrentMediaTime() -> CFTimeInterval {
-  AppContext.current.queue.now.seconds
-}

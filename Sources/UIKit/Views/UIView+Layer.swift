@@ -1,0 +1,82 @@
+import CoreGraphics
+package import DisplayList
+package import QuartzCore
+
+/// A view draws and lays out its layer.
+extension UIView: @MainActor CALayerDelegate {}
+
+extension UIView: LayerHost {
+  package var layerDelegate: any CALayerDelegate { self }
+
+  package var contentsGravity: CALayerContentsGravity {
+    get { contentMode.gravity }
+    set { contentMode = ContentMode(newValue) }
+  }
+
+  package var hostSuperlayer: CALayer? { parent?.hostedLayer }
+
+  package var hostSublayers: [CALayer] { children.map(\.hostedLayer) }
+
+  package var isInWindow: Bool { rootOfTree.isWindow }
+
+  package var layerName: String { accessibilityIdentifier ?? traceName }
+
+  package func didDrawLayer() {
+    context.trace?(.draw(name: traceName))
+  }
+
+  package func orderSubviews(as layers: [CALayer]) {
+    children = layers.compactMap { $0.host as? UIView }.filter { $0.parent === self }
+  }
+
+  package func childNodes() -> [DisplayNode] {
+    var hasDepths = false
+    let nodes = children.compactMap { child in
+      if child.hostedLayer.extras != nil, child.hostedLayer.presentedDepth != 0 {
+        hasDepths = true
+      }
+      return child.hostedLayer.displayNode()
+    }
+    guard hasDepths else { return nodes }
+    return CALayer.sortedByDepth(children.map(\.layer)).compactMap { $0.displayNode() }
+  }
+}
+
+nonisolated extension UIView.ContentMode {
+  private static let gravities: [(UIView.ContentMode, CALayerContentsGravity)] = [
+    (.scaleToFill, .resize), (.scaleAspectFit, .resizeAspect),
+    (.scaleAspectFill, .resizeAspectFill), (.center, .center), (.top, .bottom), (.bottom, .top),
+    (.left, .left), (.right, .right), (.topLeft, .bottomLeft), (.topRight, .bottomRight),
+    (.bottomLeft, .topLeft), (.bottomRight, .topRight),
+  ]
+
+  /// Makes the mode that shows contents as a gravity does.
+  init(_ gravity: CALayerContentsGravity) {
+    self = Self.gravities.first { $0.1 == gravity }?.0 ?? .scaleToFill
+  }
+
+  /// The gravity of layers that shows contents as the mode does.
+  var gravity: CALayerContentsGravity {
+    Self.gravities.first { $0.0 == self }?.1 ?? .resize
+  }
+}
+
+nonisolated extension UIView.ContentMode {
+  /// Where contents are shown.
+  var fit: ContentsFit {
+    switch self {
+    case .scaleToFill, .redraw: .resize
+    case .scaleAspectFit: .aspectFit
+    case .scaleAspectFill: .aspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}
