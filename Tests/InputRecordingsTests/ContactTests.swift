@@ -6,7 +6,7 @@ import TouchScript
 /// Which contacts are fingers, and the contacts of the kernel's protocol A
 /// (kernel.org/doc/html/latest/input/multi-touch-protocol.html). Ten steps of the surface are a point.
 struct ContactTests {
-  @Test("a contact above the surface (ABS_MT_DISTANCE) is no finger until its distance is 0")
+  @Test("K-13 a contact above the surface (ABS_MT_DISTANCE) is no finger until its distance is 0")
   func hovering() throws {
     let script = try Recordings.script(of: [
       (0, "id 1; x 100; y 100; distance 5"), (10, "x 200"), (20, "distance 0"), (30, "y 300"),
@@ -34,7 +34,7 @@ struct ContactTests {
       ])
   }
 
-  @Test("a contact that lands as a palm is no finger, and has no number; a pen is one")
+  @Test("K-13 a contact that lands as a palm is no finger, and has no number; a pen is one")
   func landsAsPalm() throws {
     let script = try Recordings.script(of: [
       (0, "slot 0; id 1; x 100; y 100; tool 2"), (10, "slot 1; id 2; x 200; y 200; tool 1"),
@@ -43,7 +43,7 @@ struct ContactTests {
     #expect(script.lines == ["0.010 d1 20,20", "0.020 m1 21,20", "0.040 u1"])
   }
 
-  @Test("a palm that hovers is still a palm when it comes down")
+  @Test("K-13 a palm that hovers is still a palm when it comes down")
   func hoveringPalm() throws {
     let script = try Recordings.script(of: [
       (0, "id 1; x 100; y 100; tool 2; distance 1"), (10, "tool 0; distance 0"), (20, "id -1"),
@@ -52,7 +52,7 @@ struct ContactTests {
     #expect(script.notes.first?.contains("no finger lands") == true)
   }
 
-  @Test("the events decide about slots: a range of one slot does no harm")
+  @Test("K-13 the events decide about slots: a range of one slot does no harm")
   func oneSlot() throws {
     let axes = Recordings.axes.replacing("47: [0, 9", with: "47: [0, 0")
     let text = Recordings.libinput(
@@ -62,7 +62,8 @@ struct ContactTests {
 
   // MARK: - Protocol A
 
-  @Test("in protocol A the tracking numbers tell fingers apart; one that is not listed has lifted")
+  @Test(
+    "K-13 in protocol A the tracking numbers tell fingers apart; one that is not listed has lifted")
   func trackingNumbers() throws {
     let script = try Recordings.script(of: [
       (0, "id 4; x 100; y 100; contact; id 2; x 200; y 200; contact"),
@@ -80,7 +81,8 @@ struct ContactTests {
     #expect(script.notes.isEmpty)
   }
 
-  @Test("a single contact needs no tracking number; BTN_TOUCH lifts it, and so does an empty list")
+  @Test(
+    "K-13 a single contact needs no tracking number; BTN_TOUCH lifts it, and so does an empty list")
   func singleContact() throws {
     for end in ["touch 0", "contact"] {
       let script = try Recordings.script(of: [
@@ -94,7 +96,7 @@ struct ContactTests {
     }
   }
 
-  @Test("a frame with neither contacts nor BTN_TOUCH changes nothing in protocol A")
+  @Test("K-13 a frame with neither contacts nor BTN_TOUCH changes nothing in protocol A")
   func otherEvents() throws {
     let script = try Recordings.script(of: [
       (0, "x 100; y 100; contact"), (10, "ax 500"), (20, "contact"),
@@ -102,7 +104,7 @@ struct ContactTests {
     #expect(script.lines == ["0.000 d1 10,10", "0.020 u1"])
   }
 
-  @Test("a contact of size or pressure 0 has lifted in protocol A, as old drivers report it")
+  @Test("K-13 a contact of size or pressure 0 has lifted in protocol A, as old drivers report it")
   func noSize() throws {
     for end in ["major 0", "pressure 0"] {
       let script = try Recordings.script(of: [
@@ -112,7 +114,7 @@ struct ContactTests {
     }
   }
 
-  @Test("palms and hovering contacts of protocol A are no fingers either")
+  @Test("K-13 palms and hovering contacts of protocol A are no fingers either")
   func palmsOfProtocolA() throws {
     let script = try Recordings.script(of: [
       (0, "id 1; x 100; y 100; contact; id 2; x 200; y 200; tool 2; contact"),
@@ -123,7 +125,8 @@ struct ContactTests {
     #expect(script.lines == ["0.000 d1 10,10", "0.010 c1", "0.030 d2 30,30", "0.040 u2"])
   }
 
-  @Test("two fingers at once without tracking numbers are refused, with the line and the reason")
+  @Test(
+    "K-13 two fingers at once without tracking numbers are refused, with the line and the reason")
   func twoWithoutNumbers() throws {
     let text = Recordings.libinput(
       Recordings.frames([
@@ -137,7 +140,7 @@ struct ContactTests {
     #expect(error?.contains("protocol A") == true)
   }
 
-  @Test("lost events cancel the fingers of protocol A")
+  @Test("K-13 lost events cancel the fingers of protocol A")
   func dropped() throws {
     let script = try Recordings.script(of: [
       (0, "x 100; y 100; contact"), (10, "x 110; dropped; contact"), (20, "x 120; y 100; contact"),

@@ -90,7 +90,7 @@ struct EvemuRecordingTests {
     #expect(error?.contains(message) == true, "\(error ?? "none")")
   }
 
-  @Test("text before and after a recording is skipped, such as a shell's prompts")
+  @Test("K-13 text before and after a recording is skipped, such as a shell's prompts")
   func surroundings() throws {
     let text =
       "$ sudo evemu-record\nAvailable devices:\n/dev/input/event0:\tPower Button\n"

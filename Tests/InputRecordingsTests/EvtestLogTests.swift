@@ -52,7 +52,7 @@ struct EvtestLogTests {
 
   private static let script = ["0.000 d1 100,200", "0.050 u1"]
 
-  @Test("the description and the events are read, the text around them is skipped")
+  @Test("K-13 the description and the events are read, the text around them is skipped")
   func log() throws {
     let recording = try InputRecording(Array((Self.description + Self.events).utf8), file: "r")
     #expect(recording.format == .evtest)
@@ -65,14 +65,14 @@ struct EvtestLogTests {
     #expect(try Recordings.script(text.replacing("\n", with: "\r\n")).lines == Self.script)
   }
 
-  @Test("names of old versions are read: the numbers count")
+  @Test("K-13 names of old versions are read: the numbers count")
   func older() throws {
     let text = (Self.description + Self.events).replacing("SYN_REPORT", with: "Report Sync")
       .replacing("(EV_ABS)", with: "(Absolute)")
     #expect(try Recordings.script(text).lines == Self.script)
   }
 
-  @Test("contacts of protocol A and lost events have lines of their own")
+  @Test("K-13 contacts of protocol A and lost events have lines of their own")
   func synchronizations() throws {
     let time = "Event: time 10.000000, "
     let x = time + "type 3 (EV_ABS), code 53 (ABS_MT_POSITION_X), value 100\n"
@@ -85,7 +85,7 @@ struct EvtestLogTests {
     #expect(script.notes.first?.contains("SYN_DROPPED") == true)
   }
 
-  @Test("events without the description need the size of the surface")
+  @Test("K-13 events without the description need the size of the surface")
   func withoutDescription() throws {
     #expect(
       Recordings.error(Self.events)

@@ -54,7 +54,7 @@ struct GeteventLogTests {
       .replacing("/dev/input/event4: ", with: "")
   }
 
-  @Test("the descriptions by -lp and the events by -lt are read, other lines are skipped")
+  @Test("K-13 the descriptions by -lp and the events by -lt are read, other lines are skipped")
   func log() throws {
     let text = "$ adb shell getevent -lp\n" + Self.description + Self.events
     let recording = try InputRecording(Array(text.utf8), file: "r")
@@ -68,13 +68,13 @@ struct GeteventLogTests {
     #expect(script.notes.isEmpty)
   }
 
-  @Test("a log of one device has no paths")
+  @Test("K-13 a log of one device has no paths")
   func oneDevice() throws {
     let first = Self.description.split(separator: "add device 2")[0]
     #expect(try Recordings.script(first + Self.pathless).lines == Self.script)
   }
 
-  @Test("events alone need the size of the surface; with it the only touch device is found")
+  @Test("K-13 events alone need the size of the surface; with it the only touch device is found")
   func withoutDescription() throws {
     #expect(
       Recordings.error(Self.events)?.contains("(the largest positions in it are 1010 and 2000)")
@@ -85,7 +85,7 @@ struct GeteventLogTests {
     }
   }
 
-  @Test("without -l types, codes and values are hexadecimal numbers")
+  @Test("K-13 without -l types, codes and values are hexadecimal numbers")
   func numbers() throws {
     let text = """
       /dev/input/event2: 0003 0039 00000007
@@ -104,7 +104,7 @@ struct GeteventLogTests {
       Recordings.error(text) == nil || Recordings.error(text)?.contains("the ranges") == true)
   }
 
-  @Test("without -t frames are assumed to be 1/60 s apart, with a note")
+  @Test("K-13 without -t frames are assumed to be 1/60 s apart, with a note")
   func withoutTimes() throws {
     let untimed = Self.pathless.split(separator: "\n").map { $0.drop { $0 != "]" }.dropFirst(2) }
       .joined(separator: "\n")

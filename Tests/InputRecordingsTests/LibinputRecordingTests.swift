@@ -48,7 +48,7 @@ struct LibinputRecordingTests {
     #expect(try Recordings.script(indented.joined(separator: "\n")).lines == expected)
   }
 
-  @Test("text before and after a recording is skipped, such as a shell's prompts")
+  @Test("K-13 text before and after a recording is skipped, such as a shell's prompts")
   func surroundings() throws {
     let recording = Recordings.libinput(Self.tap)
     let plain = recording.split(separator: "\n").drop { $0.hasPrefix("#") }.joined(separator: "\n")
