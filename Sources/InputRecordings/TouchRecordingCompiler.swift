@@ -16,16 +16,6 @@ import UIKit
 /// Fingers are numbered from 1 in the order of landing; those that were down at the start are left out until
 /// they land again.
 struct TouchRecordingCompiler {
-  /// How a device reports several contacts.
-  private enum Reports {
-    /// Protocol A: a list of contacts in each frame.
-    case contacts
-    /// Protocol B: changes of slots.
-    case slots
-    /// A single contact.
-    case single
-  }
-
   /// What is known of a contact, or of a slot and the contact in it.
   private struct Slot {
     var x: Int64?
@@ -68,7 +58,7 @@ struct TouchRecordingCompiler {
   private let device: InputRecording.Device
   private let screen: CGSize
   private let surface: TouchSurface
-  private let reports: Reports
+  private let reports: ContactReports
   private var besideCount = 0
   private var slots: [Int: Slot] = [:]
   private var current = unknownSlot
@@ -97,9 +87,9 @@ struct TouchRecordingCompiler {
   ) throws(ScriptError.Problem) {
     self.device = device
     self.screen = screen
-    reports = Self.reports(of: device)
-    if reports == .single { current = 0 }
+    reports = try ContactReports(of: device)
     let isSingle = reports == .single
+    if isSingle { current = 0 }
     let codes =
       isSingle ? (EventCode.x, EventCode.y) : (EventCode.positionX, EventCode.positionY)
     func axis(_ code: Int, _ length: CGFloat?) -> InputRecording.Axis? {
@@ -117,14 +107,6 @@ struct TouchRecordingCompiler {
           + "events, as evtest and `getevent -lp` print it, or --surface WIDTHxHEIGHT")
     }
     surface = TouchSurface(x, y, screen: screen, isFullscreen: isFullscreen)
-  }
-
-  private static func reports(of device: InputRecording.Device) -> Reports {
-    if device.has(EventCode.synchronization, EventCode.contactReport) { return .contacts }
-    let axes = [
-      EventCode.slot, EventCode.trackingID, EventCode.positionX, EventCode.positionY,
-    ]
-    return axes.contains { device.has(EventCode.absolute, $0) } ? .slots : .single
   }
 
   /// Returns the script's steps.

@@ -99,7 +99,7 @@ struct WebDriverActionsReader: Decodable {
   private func kind(
     of source: JSONObject
   ) throws(ScriptError.Problem) -> WebDriverInputSource.Kind {
-    let expected = "\"pointer\", \"key\", \"wheel\" or \"none\""
+    let expected = "\"pointer\", \"key\" or \"none\""
     let type: String = try source.value("type", expected: expected)
     switch type {
     case "none": return .pauses

@@ -38,10 +38,10 @@ struct ActionsErrorTests {
     ),
     Refusal(
       source(#""type":7"#),
-      #"actions[0].type: found 7; expected "pointer", "key", "wheel" or "none""#),
+      #"actions[0].type: found 7; expected "pointer", "key" or "none""#),
     Refusal(
       source(#""kind":"pointer""#),
-      #"actions[0]: found no "type"; expected "pointer", "key", "wheel" or "none""#),
+      #"actions[0]: found no "type"; expected "pointer", "key" or "none""#),
     Refusal(
       source(#""type":"pointer","parameters":{"pointerType":"mouse"}"#),
       #"actions[0].parameters.pointerType: found "mouse"; expected "touch"; other pointers are not "#,

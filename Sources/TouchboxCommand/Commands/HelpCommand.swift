@@ -20,6 +20,10 @@ struct HelpCommand: PhoneCommand {
   @Flag(help: ArgumentHelp("List the topics, for completions.", visibility: .hidden))
   var topics = false
 
+  func validate() throws {
+    if let demo, topic != "expect" { throw ValidationError("Unexpected argument '\(demo)'") }
+  }
+
   @MainActor func perform(_ catalog: AppCatalog) throws {
     if topics {
       for name in Self.commands.map(\.name) + catalog.apps.map(\.name) { Console.out(name) }
@@ -30,10 +34,6 @@ struct HelpCommand: PhoneCommand {
       guard let demo else { return Console.outContents(Self.expectations) }
       let app = try catalog.find(demo)
       return RunCommand.printPaths(of: app, variant: nil, device: nil, in: catalog)
-    }
-    if let demo {
-      throw CommandFailure(
-        .usage, "found \(demo) after \(topic); expected one topic, or expect and a demo")
     }
     if let command = Self.commands.first(where: { $0.name == topic })?.type {
       return Console.out(Touchbox.helpMessage(for: command))
