@@ -322,7 +322,8 @@ struct TouchRecordingCompiler {
       if slot.contact != nil, let change = change(of: &next) { changes.append(change) }
       next.lifted = nil
       next.isChanged = false
-      slots[key] = next
+      // Each frame of protocol A says all about its contacts, under ever new numbers.
+      slots[key] = reports == .contacts && next.contact == nil ? nil : next
     }
     earlierContacts = contacts
     add(changes.sorted { $0.finger.finger < $1.finger.finger }, at: time)

@@ -188,7 +188,7 @@ struct ScriptExpectationTests {
         """) == [
           "expected began, got possible: moved 5.83 points, needs more than 10",
           "expected began, got possible: down for 0.1 s, needs 0.5 s",
-          "expected ended, got possible: moved 3 points its way, needs 50",
+          "expected ended, got possible: moved 3 points in its direction, needs 50",
           "expected began, got possible: 1 finger, needs 2",
           "expected ended, got possible: its isEnabled is false",
           "expected ended, got possible: its touches have not ended",

@@ -77,7 +77,8 @@ enum GestureText {
       default: "moved \(points), more than \(number(limit))"
       }
     case .stroke(let value, let limit):
-      return "moved \(number(value, besides: limit)) points its way, and it needs \(number(limit))"
+      return "moved \(number(value, besides: limit)) points in its direction, and it needs "
+        + number(limit)
     case .spread(let value, let limit):
       return
         "the fingers' distance changed by \(number(value, besides: limit)) points, not by more "
@@ -127,7 +128,7 @@ enum GestureText {
     case .distance(let value, let limit):
       "moved \(number(value, besides: limit)) points, needs more than \(number(limit))"
     case .stroke(let value, let limit):
-      "moved \(number(value, besides: limit)) points its way, needs \(number(limit))"
+      "moved \(number(value, besides: limit)) points in its direction, needs \(number(limit))"
     case .spread(let value, let limit):
       "the fingers' distance changed by \(number(value, besides: limit)) points, needs more than "
         + number(limit)

@@ -53,15 +53,17 @@ struct HelpCommand: PhoneCommand {
     expect log matches /REGEX/    A part of the next line of the log matches.
     expect nolog                  No line of the log is left.
     expect label NAME "TEXT"      The label with this identifier shows this text.
-    expect count NAME NUMBER      So many views have this identifier.
-    expect prop PATH VALUE        A property has this value; `eps 0.5` allows a difference of numbers.
-    expect gesture NAME STATE     The gesture recognizer of this name or class is in this state, or entered it last.
+    expect count NAME NUMBER      This many views have this identifier.
+    expect prop PATH VALUE        A property has this value; `eps 0.5` allows a difference.
+    expect gesture NAME STATE     The gesture recognizer of this name or class is in this state, or
+                                  entered it last.
     expect trace "REGEX"          A line of the trace matches.
     expect snapshot FILE          The screen looks like this picture.
 
-    A path is a view's accessibilityIdentifier, view, controller, window or app, then members of UIKit's and your
-    own: ball.center.x, spot[0].alpha, controller.photos.count. A value is a number, X,Y, X,Y,WIDTH,HEIGHT, a text in
-    double quotes, true, false, nil, or the name of an enumeration's case.
+    A path is a view's accessibilityIdentifier, view, controller, window or app, followed by
+    properties of UIKit's and your own: ball.center.x, spot[0].alpha, controller.photos.count. A
+    value is a number, X,Y, X,Y,WIDTH,HEIGHT, a text in double quotes, true, false, nil, or the name
+    of an enumeration's case.
 
     Names and properties of a demo or of your app, with their values after the launch:
 

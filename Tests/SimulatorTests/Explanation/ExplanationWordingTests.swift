@@ -46,7 +46,10 @@ struct ExplanationWordingTests {
       (
         .movedTooFar(limit: 10), .distance(10.0001, limit: 10), "moved 10.0001 points, more than 10"
       ),
-      (.movedTooLittle, .stroke(49.999, limit: 50), "moved 49.999 points its way, and it needs 50"),
+      (
+        .movedTooLittle, .stroke(49.999, limit: 50),
+        "moved 49.999 points in its direction, and it needs 50"
+      ),
       (.tooManyTouches, .touches(2, limit: 1), "2 fingers, and it allows 1"),
       (
         .tooManyTouches, .touches(2, limit: 2), "another finger landed after one had lifted"
