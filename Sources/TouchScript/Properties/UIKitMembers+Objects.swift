@@ -113,6 +113,7 @@ extension UIKitMembers {
   ]
 
   static let screenMembers: Table<UIScreen> = [
+    ("applicationFrame", { $0.applicationFrame }),
     ("bounds", { $0.bounds }),
     ("coordinateSpace", { $0.coordinateSpace }),
     ("fixedCoordinateSpace", { $0.fixedCoordinateSpace }),
