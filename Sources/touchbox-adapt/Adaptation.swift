@@ -22,18 +22,19 @@ final class Adaptation {
   /// Whether the functions for stand-ins of outlets are called.
   var needsStandIns = false
 
-  /// - Parameter interfaces: The paths of storyboards and xib files.
-  init(files: [SourceFile], interfaces: [String]) throws {
+  /// - Parameters:
+  ///   - interfaces: The paths of storyboards and xib files.
+  ///   - neighbors: The paths of those that only count if they mention a class of the files.
+  init(files: [SourceFile], interfaces: [String], neighbors: [String]) throws {
     self.files = files
     classes = ClassTable(files)
     protocols = OptionalRequirements(classes)
-    storyboards = try Storyboards(files: interfaces, classes: classes.userClasses)
-    self.interfaces = interfaces
+    storyboards = try Storyboards(
+      files: interfaces, neighbors: neighbors, classes: classes.userClasses)
   }
 
-  /// The paths of the storyboards and xib files.
-  let interfaces: [String]
-  var hasInterfaces: Bool { !interfaces.isEmpty }
+  /// Whether there are storyboards or xib files.
+  var hasInterfaces: Bool { !storyboards.isEmpty }
 
   /// Makes all edits.
   func run() {

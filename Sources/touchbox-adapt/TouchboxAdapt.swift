@@ -2,10 +2,11 @@ import Foundation
 
 /// Adapts touch code for iOS to Linux.
 ///
-///     touchbox-adapt --output FOLDER FILE...    writes adapted files, prints a report as JSON
-///     touchbox-adapt --diff FILE...             prints what would change
+///     touchbox-adapt --output FOLDER FILE... [--beside FILE...]    writes adapted files, prints a report as JSON
+///     touchbox-adapt --diff FILE... [--beside FILE...]             prints what would change
 ///
-/// Files are Swift sources, storyboards and xib files. What cannot be adapted is a part of the report;
+/// Files are Swift sources, storyboards and xib files. Those after `--beside` are interface files that only count
+/// if they mention a class of the sources. What cannot be adapted is a part of the report;
 /// with `--diff`, the exit code 1 says that there is such code. The exit code is 2 for files that cannot
 /// be read and arguments that make no sense.
 @main
@@ -16,7 +17,9 @@ struct TouchboxAdapt {
       let sources = try arguments.sources.map {
         SourceFile(path: absolute($0), text: try String(contentsOfFile: $0, encoding: .utf8))
       }
-      let app = try Adaptation(files: sources, interfaces: arguments.interfaces.map(absolute))
+      let app = try Adaptation(
+        files: sources, interfaces: arguments.interfaces.map(absolute),
+        neighbors: arguments.neighbors.map(absolute))
       app.run()
       switch arguments.mode {
       case .write(let folder): print(try write(app, to: folder))
@@ -90,6 +93,7 @@ private struct Arguments {
   let mode: Mode
   private(set) var sources: [String] = []
   private(set) var interfaces: [String] = []
+  private(set) var neighbors: [String] = []
 
   init(_ arguments: [String]) throws {
     var files = arguments
@@ -103,7 +107,9 @@ private struct Arguments {
     default:
       throw Invalid(message: "expected --output FOLDER FILE... or --diff FILE...")
     }
-    for file in files {
+    let mark = files.firstIndex(of: "--beside") ?? files.endIndex
+    neighbors = Array(files[mark...].dropFirst())
+    for file in files[..<mark] {
       switch URL(fileURLWithPath: file).pathExtension {
       case "swift": sources.append(file)
       case "storyboard", "xib": interfaces.append(file)

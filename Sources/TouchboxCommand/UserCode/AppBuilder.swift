@@ -25,9 +25,10 @@ struct AppBuilder {
   }
 
   /// Returns all that a program depends on.
-  func key(of files: UserFiles) throws -> Data {
+  func key(of files: ProjectFiles) throws -> Data {
     var key = Data(
-      "\(sdk.identity)\n\(compiler.identity)\n\(languageMode)\n\(files.folder)\n".utf8)
+      "\(sdk.identity)\n\(compiler.identity)\n\(languageMode)\n\(files.folder)\n\(files.excluded)\n"
+        .utf8)
     for source in SourceAdapter.sources(in: sdk.adapterSources) {
       key += Data((FileIdentity(source)?.text ?? "").utf8)
     }
@@ -41,7 +42,7 @@ struct AppBuilder {
   /// Returns the path of the program of some files, which is made if it is not known.
   ///
   /// - Throws: `CommandFailure` if that is not possible; `StopSignals.Stopped`.
-  func program(of files: UserFiles) throws -> String {
+  func program(of files: ProjectFiles) throws -> String {
     let key = try key(of: files)
     if let known = cache.find("programs", key) { return known }
     let description = try compiler.describe(signals)
@@ -63,12 +64,12 @@ struct AppBuilder {
   }
 
   /// Returns what the adapter changes in some files, and whether something has no equivalent.
-  func changes(in files: UserFiles) throws -> (diff: String, isRefused: Bool) {
+  func changes(in files: ProjectFiles) throws -> (diff: String, isRefused: Bool) {
     let description = try compiler.describe(signals)
     return try SourceAdapter(sdk, compiler, description, cache, signals).diff(of: files, signals)
   }
 
-  private func check(_ report: SourceAdapter.Report, of files: UserFiles) throws {
+  private func check(_ report: SourceAdapter.Report, of files: ProjectFiles) throws {
     for (kind, messages) in [("warning", report.warnings), ("error", report.errors)] {
       for message in messages {
         Console.err(
@@ -100,7 +101,7 @@ struct AppBuilder {
   }
 
   /// Returns the name of the files' module: that of the only file, or of the folder.
-  private func moduleName(of files: UserFiles) -> String {
+  private func moduleName(of files: ProjectFiles) -> String {
     let base = (files.sources.count == 1 ? files.sources[0] : files.folder) as NSString
     let name = (base.lastPathComponent as NSString).deletingPathExtension
     let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
@@ -116,7 +117,7 @@ struct AppBuilder {
   ]
 
   /// Returns the source of the program's start.
-  private static func main(of report: SourceAdapter.Report, _ files: UserFiles) -> String {
+  private static func main(of report: SourceAdapter.Report, _ files: ProjectFiles) -> String {
     let apps = report.apps.map { app in
       let name = app.name.swiftLiteral
       return switch app.kind {
@@ -125,6 +126,9 @@ struct AppBuilder {
       case .controller: ".controller(\(name)) { \(app.make) }"
       case .view: ".view(\(name)) { \(app.make) }"
       case .window: ".window(\(name)) { \(app.make) }"
+      case .scenes: ".window(\(name), as: \"an app delegate\") { \(app.make) }"
+      case .storyboard: ".controller(\(name), as: \"a storyboard\") { \(app.make) }"
+      case .playground: ".controller(\(name), as: \"a playground\") { \(app.make) }"
       }
     }
     return """
@@ -137,7 +141,8 @@ struct AppBuilder {
           TouchboxApp.main(
             files: [
               \(apps.joined(separator: ",\n        "))
-            ], pictures: \(files.folder.swiftLiteral))
+            ], pictures: \(files.folder.swiftLiteral),
+            except: [\(files.excluded.map(\.swiftLiteral).joined(separator: ", "))])
         }
       }
 

@@ -10,7 +10,7 @@ struct SourceAdapter {
     /// An app, or a part of one that can be shown alone.
     struct App: Decodable {
       enum Kind: String, Decodable {
-        case main, delegate, controller, view, window
+        case main, delegate, scenes, storyboard, playground, controller, view, window
       }
 
       let name: String
@@ -74,10 +74,14 @@ struct SourceAdapter {
     }
   }
 
+  private static func arguments(_ files: ProjectFiles) -> [String] {
+    files.sources + files.interfaces + ["--beside"] + files.neighbors
+  }
+
   /// Adapts files: writes them to a folder.
-  func adapt(_ files: UserFiles, to folder: String, _ signals: StopSignals) throws -> Report {
+  func adapt(_ files: ProjectFiles, to folder: String, _ signals: StopSignals) throws -> Report {
     let (ending, output) = try Subprocess.read(
-      program, ["--output", folder] + files.sources + files.interfaces, signals)
+      program, ["--output", folder] + Self.arguments(files), signals)
     guard ending == .exited(0) else { throw CommandFailure(.file, messages: []) }
     do {
       return try JSONDecoder().decode(Report.self, from: output)
@@ -87,9 +91,11 @@ struct SourceAdapter {
   }
 
   /// Returns the changes of files as a diff, and whether something has no equivalent.
-  func diff(of files: UserFiles, _ signals: StopSignals) throws -> (diff: String, isRefused: Bool) {
+  func diff(of files: ProjectFiles, _ signals: StopSignals) throws -> (
+    diff: String, isRefused: Bool
+  ) {
     let (ending, output) = try Subprocess.read(
-      program, ["--diff"] + files.sources + files.interfaces, signals)
+      program, ["--diff"] + Self.arguments(files), signals)
     guard ending == .exited(0) || ending == .exited(1) else {
       throw CommandFailure(.file, messages: [])
     }

@@ -49,6 +49,7 @@ final class ImportAdapter: SourceVisitor {
       file.replace(node, with: "import UIKit", because: "\(name) is a part of UIKit here")
     case let name where !Self.ours.contains(name):
       file.replace(node, with: "", because: "\(name) is missing")
+      file.removeSemicolon(after: node)
       warn(node, "\(name) is missing: what uses it does not compile")
     case "UIKit" where node.isOtherSubmodule:
       file.replace(node, with: "import UIKit", because: "UIKit has no such submodule here")
