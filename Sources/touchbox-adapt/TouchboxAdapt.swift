@@ -2,8 +2,11 @@ import Foundation
 
 /// Adapts touch code for iOS to Linux.
 ///
-///     touchbox-adapt --output FOLDER FILE... [--beside FILE...]    writes adapted files, prints a report as JSON
-///     touchbox-adapt --diff FILE... [--beside FILE...]             prints what would change
+///     touchbox-adapt [--api PAGE] --output FOLDER FILE... [--beside FILE...]
+///     touchbox-adapt [--api PAGE] --diff FILE... [--beside FILE...]
+///
+/// The first form writes adapted files, and prints a report as JSON; the second prints what would change. PAGE is
+/// the page APICoverage, which lists the frameworks that do not exist.
 ///
 /// Files are Swift sources, storyboards and xib files. Those after `--beside` are interface files that only count
 /// if they mention a class of the sources. What cannot be adapted is a part of the report;
@@ -19,7 +22,8 @@ struct TouchboxAdapt {
       }
       let app = try Adaptation(
         files: sources, interfaces: arguments.interfaces.map(absolute),
-        neighbors: arguments.neighbors.map(absolute))
+        neighbors: arguments.neighbors.map(absolute),
+        frameworks: arguments.page.map { try Frameworks(page: $0) } ?? Frameworks())
       app.run()
       switch arguments.mode {
       case .write(let folder): print(try write(app, to: folder))
@@ -94,9 +98,14 @@ private struct Arguments {
   private(set) var sources: [String] = []
   private(set) var interfaces: [String] = []
   private(set) var neighbors: [String] = []
+  private(set) var page: String?
 
   init(_ arguments: [String]) throws {
     var files = arguments
+    if files.first == "--api", files.count > 1 {
+      page = files[1]
+      files.removeFirst(2)
+    }
     switch files.first {
     case "--diff":
       files.removeFirst()

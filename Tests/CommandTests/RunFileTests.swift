@@ -187,6 +187,41 @@ struct RunFileTests {
     #expect(!open.errors.contains { $0.contains("nothing to run") })
   }
 
+  @Test("A name of Apple's that does not exist is followed by what to use; Swift 2 is one message")
+  func absentNames() throws {
+    let file = try folder.write(
+      "import UIKit\nclass Pad: UIView {\n  let bar = UINavigationBar()\n}\n", to: "Pad.swift")
+    let absent = try touchbox("run", "Pad.swift")
+    #expect(absent.status == .exited(2))
+    #expect(
+      absent.errors.contains(
+        "\(file):3:13: note: Touchbox does not have UINavigationBar: make a view with a label and buttons"
+      ),
+      "\(absent.errors)")
+    try folder.write(
+      "import UIKit\nclass Pad: UIView {\n  let a = CGRectMake(1, 2, 3, 4), b = UIColor.redColor()\n}\n",
+      to: "Old.swift")
+    let old = try touchbox("run", "Old.swift")
+    #expect(old.status == .exited(2))
+    #expect(old.errors.filter { $0.contains("error:") }.count == 1, "\(old.errors)")
+    #expect(old.errors.last?.contains(":3:11: error: this is Swift 2, with 2 names") == true)
+  }
+
+  @Test("The adapter's warnings appear in every run, also of a program that was compiled before")
+  func warningsAgain() throws {
+    let file = try folder.write(
+      Self.source + "class Pad: UIViewController {\n  @IBOutlet var label: UILabel!\n}\n",
+      to: "Pad.swift")
+    let line = Self.source.split(separator: "\n", omittingEmptySubsequences: false).count + 1
+    let warning =
+      "\(file):\(line):3: warning: the outlet 'label' has no storyboard: an empty UILabel stands in"
+    for _ in 1...2 {
+      let command = try touchbox("run", "Pad.swift", "--headless", "--script", "tap.touch")
+      #expect(command.status == .exited(0))
+      #expect(command.errors.filter { $0.contains("warning:") } == [warning])
+    }
+  }
+
   @Test(
     "What cannot be run is one message",
     arguments: [

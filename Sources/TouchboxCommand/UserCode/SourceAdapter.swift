@@ -25,6 +25,9 @@ struct SourceAdapter {
       let line: Int
       let column: Int
       let message: String
+
+      /// The message as the compiler writes its own.
+      func line(kind: String) -> String { "\(file):\(self.line):\(column): \(kind): \(message)" }
     }
 
     /// The Swift files to compile.
@@ -36,12 +39,14 @@ struct SourceAdapter {
   }
 
   private let program: String
+  private let api: String
 
   /// Finds the adapter, or compiles it.
   init(
     _ sdk: SDK, _ compiler: SwiftCompiler, _ description: SwiftCompiler.Description,
     _ cache: BuildCache, _ signals: StopSignals
   ) throws {
+    api = sdk.guides + "/APICoverage.md"
     let sources = Self.sources(in: sdk.adapterSources)
     guard !sources.isEmpty else {
       throw CommandFailure(
@@ -81,7 +86,7 @@ struct SourceAdapter {
   /// Adapts files: writes them to a folder.
   func adapt(_ files: ProjectFiles, to folder: String, _ signals: StopSignals) throws -> Report {
     let (ending, output) = try Subprocess.read(
-      program, ["--output", folder] + Self.arguments(files), signals)
+      program, ["--api", api, "--output", folder] + Self.arguments(files), signals)
     guard ending == .exited(0) else { throw CommandFailure(.file, messages: []) }
     do {
       return try JSONDecoder().decode(Report.self, from: output)
@@ -95,7 +100,7 @@ struct SourceAdapter {
     diff: String, isRefused: Bool
   ) {
     let (ending, output) = try Subprocess.read(
-      program, ["--diff"] + Self.arguments(files), signals)
+      program, ["--api", api, "--diff"] + Self.arguments(files), signals)
     guard ending == .exited(0) || ending == .exited(1) else {
       throw CommandFailure(.file, messages: [])
     }
