@@ -64,14 +64,17 @@ struct AppSelection {
     case otherPlatform
     case test
 
+    /// Reads a file; one that only tests or starts nothing is found by its bytes, as most are.
     init?(ofFile path: String) {
       guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
       if bytes.contains("import XCTest") {
         self = .test
-      } else if bytes.contains("Delegate") {
-        self.init(delegateIn: String(decoding: bytes, as: UTF8.self))
-      } else if bytes.contains("@main"),
-        String(decoding: bytes, as: UTF8.self).contains(#/@main\s+struct\s+\w+\s*:\s*App\b/#)
+      } else if bytes.contains("UIApplicationDelegate"),
+        bytes.text.contains(#/class\s+\w+[^{}]*\bUIApplicationDelegate\b/#)
+      {
+        self = .delegate
+      } else if Self.foreignDelegates.contains(where: bytes.contains)
+        || bytes.contains("@main") && bytes.text.contains(#/@main\s+struct\s+\w+\s*:\s*App\b/#)
       {
         self = .otherPlatform
       } else {
@@ -79,21 +82,15 @@ struct AppSelection {
       }
     }
 
-    private init?(delegateIn text: String) {
-      if text.contains(#/class\s+\w+[^{}]*\bUIApplicationDelegate\b/#) {
-        self = .delegate
-      } else if text.contains(
-        #/class\s+\w+[^{}]*\b(NSApplicationDelegate|WKExtensionDelegate|WKApplicationDelegate)\b/#)
-      {
-        self = .otherPlatform
-      } else {
-        return nil
-      }
-    }
+    private static let foreignDelegates = [
+      "NSApplicationDelegate", "WKExtensionDelegate", "WKApplicationDelegate",
+    ]
   }
 }
 
 extension Data {
+  fileprivate var text: String { String(decoding: self, as: UTF8.self) }
+
   /// Whether text occurs among the bytes; `range(of:)` takes several times as long.
   fileprivate func contains(_ text: String) -> Bool {
     let pattern = Array(text.utf8)

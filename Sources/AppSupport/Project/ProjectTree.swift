@@ -27,7 +27,7 @@ struct ProjectTree {
   private(set) var isTruncated = false
 
   /// More files than the project of an app has; a home folder may have more.
-  static let limit = 50_000
+  static let limit = 20_000
 
   private let excluded: Set<String>
 
