@@ -91,7 +91,8 @@ import Testing
     arguments: [
       ("import Darwin", "import Glibc"), ("import ObjectiveC", "import UIKit"),
       ("import Foundation", "import Foundation; import UIKit"), ("import os", ""),
-      ("import UIKit", "import UIKit"), ("import struct Foundation.Date", nil),
+      ("import UIKit", "import UIKit"), ("import TouchboxApp", "import TouchboxApp"),
+      ("import struct Foundation.Date", nil),
     ] as [(String, String?)])
   func imports(before: String, after: String?) throws {
     let adaptation = try Adaptation(text: before + "\nlet a = 1\n")
