@@ -9,6 +9,9 @@ struct BuildCache {
   /// The number of entries that are kept of each kind, the newest.
   private static let capacity = 16
 
+  /// The files of an entry: the program, and what was said when it was made.
+  private static let retained: Set<String> = ["touchbox", "warnings"]
+
   private let folder: String
 
   /// Finds the folder: `touchbox` in `XDG_CACHE_HOME`, else in `~/.cache`; if neither can be written,
@@ -79,8 +82,8 @@ struct BuildCache {
         atPath: work, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       defer { try? FileManager.default.removeItem(atPath: work) }
       try make(work)
-      for file in try FileManager.default.contentsOfDirectory(atPath: work) where file != "touchbox"
-      {
+      for file in try FileManager.default.contentsOfDirectory(atPath: work)
+      where !Self.retained.contains(file) {
         try FileManager.default.removeItem(atPath: "\(work)/\(file)")
       }
       try key.write(to: URL(fileURLWithPath: work + "/key"))

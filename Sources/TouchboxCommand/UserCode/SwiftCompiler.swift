@@ -57,9 +57,22 @@ struct SwiftCompiler {
 
   /// Compiles and links; messages go to standard error.
   ///
+  /// - Parameter edit: Changes what the compiler says; `nil` for nothing. It is printed when the compiler has ended.
   /// - Throws: `CommandFailure` if it does not compile, when all was said; `StopSignals.Stopped`.
-  func run(_ arguments: [String], _ signals: StopSignals) throws {
-    switch try Subprocess.run(path, arguments, signals) {
+  func run(
+    _ arguments: [String], _ signals: StopSignals, edit: ((String) -> String)? = nil
+  ) throws {
+    let ending: ChildProcess.Ending
+    if let edit {
+      // Without a terminal of its own, the compiler uses no colors unless it is asked to.
+      let colors = isatty(STDERR_FILENO) == 1 ? ["-color-diagnostics"] : []
+      let output: Data
+      (ending, output) = try Subprocess.readErrors(path, arguments + colors, signals)
+      Console.errBytes(Data(edit(String(decoding: output, as: UTF8.self)).utf8))
+    } else {
+      ending = try Subprocess.run(path, arguments, signals)
+    }
+    switch ending {
     case .exited(0): return
     case .exited: throw CommandFailure(.usage, messages: [])
     case .signalled(let signal):
@@ -87,10 +100,24 @@ enum Subprocess {
     errors: ChildProcess.Stream = .file(STDERR_FILENO)
   ) throws -> (ChildProcess.Ending, Data) {
     let process = try start(program, arguments, output: .pipe, errors: errors)
+    return try read(process.output, of: process, signals)
+  }
+
+  /// Runs a program and returns its standard error.
+  static func readErrors(
+    _ program: String, _ arguments: [String], _ signals: StopSignals
+  ) throws -> (ChildProcess.Ending, Data) {
+    let process = try start(program, arguments, output: .null, errors: .pipe)
+    return try read(process.errors, of: process, signals)
+  }
+
+  private static func read(
+    _ stream: FileHandle, of process: ChildProcess, _ signals: StopSignals
+  ) throws -> (ChildProcess.Ending, Data) {
     var output = Data()
     var part = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let file = process.output.fileDescriptor
+      let file = stream.fileDescriptor
       guard try signals.wait(for: [file], milliseconds: 1000) == [true] else { continue }
       let count = Glibc.read(file, &part, part.count)
       if count < 0, errno == EINTR { continue }

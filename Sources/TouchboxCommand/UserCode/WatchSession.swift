@@ -37,7 +37,9 @@ struct WatchSession {
   /// - Throws: `StopSignals.Stopped`, and what no change of the files can mend. The program has ended
   ///   then too.
   mutating func run() throws -> Int32 {
-    try update(try UserFiles(paths))
+    let files = try ProjectFiles(paths)
+    files.notes.forEach(Console.err)
+    try update(files)
     while true {
       _ = try signals.wait(for: [], milliseconds: Self.interval)
       if let ending = program?.endingIfAny() {
@@ -46,14 +48,14 @@ struct WatchSession {
         if !arguments.contains("--headless") { return code(of: ending) }
       }
       // A file that an editor replaces may be gone for a moment.
-      if let files = try? UserFiles(paths), identities(of: files) != identities {
+      if let files = try? ProjectFiles(paths), identities(of: files) != identities {
         try update(files)
       }
     }
   }
 
   /// Makes the program of files, and starts it in place of the one that runs.
-  private mutating func update(_ files: UserFiles) throws {
+  private mutating func update(_ files: ProjectFiles) throws {
     // Before they are read: a change in the meantime is another update.
     identities = identities(of: files)
     do {
@@ -78,8 +80,8 @@ struct WatchSession {
     }
   }
 
-  private func identities(of files: UserFiles) -> [FileIdentity?] {
-    (files.sources + files.interfaces).map { FileIdentity($0) }
+  private func identities(of files: ProjectFiles) -> [FileIdentity?] {
+    files.all.map { FileIdentity($0) }
   }
 
   private func code(of ending: ChildProcess.Ending) -> Int32 {
