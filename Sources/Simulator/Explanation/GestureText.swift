@@ -57,6 +57,10 @@ enum GestureText {
     case .touchesCancelled: "its touches were cancelled"
     case .excluded(let name): "\(name) recognized, and the two do not recognize simultaneously"
     case .requiredFailure(let name): "\(name) recognized, and this one needed it to fail"
+    case .circle(let others):
+      others.isEmpty
+        ? "it waits for its own failure"
+        : "it and \(others.joined(separator: " and ")) wait for each other's failure"
     case .delegate: "its delegate said no in gestureRecognizerShouldBegin(_:)"
     case .view: "a view said no in gestureRecognizerShouldBegin(_:)"
     case .disabled: "it was disabled"

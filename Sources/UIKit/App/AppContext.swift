@@ -84,6 +84,12 @@ package final class AppContext {
   lazy var menuController = UIMenuController()
   /// Controllers whose view came into a window and was not shown yet.
   var appearing: [UIViewController] = []
+  /// Controllers whose view has left its window, which was not reported yet.
+  var disappearing: [UIViewController] = []
+  /// Whether such reports wait for the next appearance.
+  var defersDisappearances = false
+  /// The completions of dismissals after which a controller's view appears again.
+  var returns: [() -> Void] = []
   /// Whether the status bar is not drawn.
   package internal(set) var isStatusBarHidden = false
   /// What color the status bar's contents have.

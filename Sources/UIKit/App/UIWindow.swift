@@ -51,6 +51,7 @@ open class UIWindow: UIView {
     didSet {
       guard rootViewController !== oldValue else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
+      oldValue?.formerPosition = nil
       if !defersRootView { addRootView() }
     }
   }

@@ -223,7 +223,10 @@ open class UIViewController: UIResponder {
   /// Asks again at which edges the view's gestures come first.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// How much of the screen the view covers when it is presented; it covers the window in any case.
+  /// How much of the screen the view covers when it is presented.
+  ///
+  /// It covers the window in any case. With `fullScreen` and `currentContext`, and with `automatic` in an
+  /// app from before iOS 7, the presenting controller's view leaves the window meanwhile (rule E-24).
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
   /// How the view comes when it is presented; it is there at once in any case.
@@ -313,14 +316,25 @@ open class UIViewController: UIResponder {
     presenter ?? parentController?.presentingViewController
   }
   private weak var presenter: UIViewController?
+  /// The controller whose view left the window because this one is presented.
+  private weak var covered: UIViewController?
+  /// Where the view was before it left the window for a presentation; nil while it has not.
+  var formerPosition: FormerPosition?
+
+  /// Whether the presenting controller's view leaves the window while this controller is presented.
+  var removesPresenter: Bool {
+    modalPresentationStyle.isFullScreen(
+      automatic: !AppContext.current.rootViewsFillScreen)
+  }
 
   /// Shows another controller's view in front of this one's, over the whole window.
   ///
+  /// This one's view leaves the window if the other one's `modalPresentationStyle` is full screen.
   /// Nothing happens while this view is in no window, another controller is presented, or the other
   /// one presents a third or has this one's view in its own; the phone's owner gets a warning then,
   /// where UIKit raises an exception. The view is there at once, also with `animated`.
   ///
-  /// - Parameter completion: Called after the other's `viewDidAppear`.
+  /// - Parameter completion: Called after the other's `viewDidAppear`, and this one's `viewDidDisappear`.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -339,6 +353,13 @@ open class UIViewController: UIResponder {
     presented.appearance = completion
     window.fill(with: presented)
     window.addSubview(presented.view)
+    if presented.removesPresenter {
+      let outermost = outermostParent
+      presented.covered = outermost
+      outermost.leaveWindow()
+      // A callback may have dismissed the other one already.
+      if presented.covered == nil { outermost.returnToWindow() }
+    }
     AppContext.current.updateStatusBar()
     AppContext.current.turnToAllowedOrientation()
   }
@@ -352,7 +373,8 @@ open class UIViewController: UIResponder {
   /// Takes away the controller that this one presents, with all that it presents; one that presents
   /// none asks the one that presents it.
   ///
-  /// - Parameter completion: Called after the other's `viewDidDisappear`.
+  /// - Parameter completion: Called after the other's `viewDidDisappear`, and this one's `viewDidAppear` if
+  ///   its view returns to the window.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss(animated: flag, completion: completion)
@@ -361,41 +383,72 @@ open class UIViewController: UIResponder {
     if presented.presentedViewController != nil { presented.dismiss(animated: flag) }
     presentedViewController = nil
     presented.presenter = nil
-    presented.viewIfLoaded?.removeFromSuperview()
-    AppContext.current.updateStatusBar()
-    AppContext.current.turnToAllowedOrientation()
-    if let completion { AppContext.current.deferWork(.completion(completion)) }
+    let context = AppContext.current
+    if let covered = presented.covered {
+      presented.covered = nil
+      covered.returnToWindow()
+      context.deferDisappearances { presented.viewIfLoaded?.removeFromSuperview() }
+      if let completion { context.returns.append(completion) }
+    } else {
+      presented.viewIfLoaded?.removeFromSuperview()
+      if let completion { context.deferWork(.completion(completion)) }
+    }
+    context.updateStatusBar()
+    context.turnToAllowedOrientation()
   }
 
   // MARK: - The chain and the window
 
   /// The controller that presents this one; else the superview of its view, or its window.
-  open override var next: UIResponder? { presenter ?? storedView?.superview }
+  open override var next: UIResponder? {
+    presenter ?? storedView?.superview ?? formerPosition?.superview
+  }
 
   func viewWillMove(toWindow window: UIWindow?) {
-    if hasAppeared, window == nil { viewWillDisappear(false) }
+    if window != nil {
+      finishDisappearing()
+    } else if hasAppeared {
+      viewWillDisappear(false)
+    }
   }
 
   func viewDidMove(toWindow window: UIWindow?) {
     let context = AppContext.current
     context.appearing.removeAll { $0 === self }
     if hasAppeared, window == nil {
-      hasAppeared = false
-      viewDidDisappear(false)
+      context.disappearing.append(self)
+      if !context.defersDisappearances { finishDisappearing() }
     } else if !hasAppeared, window != nil {
       context.appearing.append(self)
     }
   }
 
   /// Reports that the view was shown, unless it left its window meanwhile.
-  func appear() {
+  ///
+  /// - Returns: Whether it did not.
+  func appear() -> Bool {
     let context = AppContext.current
-    guard context.appearing.contains(where: { $0 === self }) else { return }
+    guard context.appearing.contains(where: { $0 === self }) else { return false }
     context.appearing.removeAll { $0 === self }
     hasAppeared = true
     viewDidAppear(false)
-    appearance?()
+    return true
+  }
+
+  /// Calls the completion of the presentation that the view was shown by, if there is one.
+  func completePresentation() {
+    let completion = appearance
     appearance = nil
+    completion?()
+  }
+
+  /// Reports that the view has left its window, if it has and that was not reported.
+  func finishDisappearing() {
+    let context = AppContext.current
+    guard context.disappearing.contains(where: { $0 === self }) else { return }
+    context.disappearing.removeAll { $0 === self }
+    hasAppeared = false
+    viewDidDisappear(false)
   }
 
   /// Clears the view's reference to the controller, unless it has another one now.

@@ -36,9 +36,11 @@ open class UIGestureRecognizer: NSObject {
   /// The stage of the gesture; only subclasses set it.
   ///
   /// From `possible` it goes to `began`, `ended` or `failed`; from `began` and `changed` to
-  /// `changed`, `ended` or `cancelled`; anything else is a programmer's mistake. `cancelled` of a
-  /// gesture that has not begun counts as `failed`. A change that waits for another recognizer's
-  /// failure does not show here. In an action it is the state that the action is called for.
+  /// `changed`, `ended`, `cancelled` or `failed`. In a gesture that has not begun, `changed` counts as
+  /// `began`, and `cancelled` as `failed`. Any other state is ignored; where it has no meaning, the
+  /// phone's owner gets a warning, once for each pair of states (rule D-11). A change that waits for
+  /// another recognizer's failure does not show here. In an action it is the state that the action is
+  /// called for.
   open var state: State {
     get { currentAction?.state ?? storedState }
     set {
@@ -102,6 +104,8 @@ open class UIGestureRecognizer: NSObject {
   private var actions: [TargetAction] = []
   private var requirements: [Weak] = []
   private var timer: TimerQueue.Token?
+  /// What its author was warned of.
+  var warnings: Set<Warning> = []
 
   private struct Weak {
     weak var recognizer: UIGestureRecognizer?
@@ -148,7 +152,7 @@ open class UIGestureRecognizer: NSObject {
   /// Adds a method to call; one that was added before is not added again.
   ///
   /// Methods are called when the gesture begins, each time it changes, and when it ends or is
-  /// cancelled, after the views got the packet.
+  /// cancelled, before the views get the packet.
   open func addTarget(_ target: Any, action: Selector) {
     let new = TargetAction(target, action)
     if !actions.contains(where: { $0.isEqual(new) }) { actions.append(new) }
@@ -193,11 +197,9 @@ open class UIGestureRecognizer: NSObject {
 
   /// Makes this recognizer wait until another one has failed, and fail when that one recognizes.
   ///
-  /// Two that wait for one another are a programmer's mistake.
+  /// Two that wait for one another never recognize while both could; the phone's owner gets a warning
+  /// then.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    guard !otherGestureRecognizer.waits(for: self) else {
-      fatalError("gesture recognizers that wait for each other's failure would wait forever")
-    }
     requirements.removeAll { $0.recognizer == nil }
     requirements.append(Weak(recognizer: otherGestureRecognizer))
   }
@@ -205,12 +207,6 @@ open class UIGestureRecognizer: NSObject {
   /// Whether `require(toFail:)` named another one.
   func isRequired(_ other: UIGestureRecognizer) -> Bool {
     requirements.contains { $0.recognizer === other }
-  }
-
-  /// Whether it waits for another one, directly or by way of others, or is that one.
-  private func waits(for other: UIGestureRecognizer) -> Bool {
-    self === other
-      || requirements.contains { $0.recognizer?.waits(for: other) == true }
   }
 
   // MARK: - For subclasses
@@ -249,6 +245,12 @@ open class UIGestureRecognizer: NSObject {
   /// ended. The touch may be one that it never followed.
   func forget(_ touch: UITouch) {}
 
+  /// Sets the state; one that has finished stays as it is, because a subclass may have finished it before
+  /// it called `super`.
+  func advance(to state: State) {
+    if !isFinished { self.state = state }
+  }
+
   /// Fails, with a reason for the trace; one that has finished stays as it is, because a subclass may
   /// have finished it before it called `super`.
   func fail(because reason: GestureFailure) {
@@ -279,7 +281,7 @@ open class UIGestureRecognizer: NSObject {
     timer = context.queue.schedule(at: time, .timer) { [weak self] in
       guard let self else { return }
       timer = nil
-      if state == .failed { fail(because: .tooSlow) } else { self.state = state }
+      if state == .failed { fail(because: .tooSlow) } else { advance(to: state) }
     }
   }
 

@@ -72,6 +72,11 @@ struct ExplanationWordingTests {
         .requiredFailure(of: "Pan#2"), nil,
         "Pan#2 recognized, and this one needed it to fail"
       ),
+      (
+        .circle(with: ["Pan#2", "Tap#3"]), nil,
+        "it and Pan#2 and Tap#3 wait for each other's failure"
+      ),
+      (.circle(with: []), nil, "it waits for its own failure"),
       (.delegate, nil, "its delegate said no in gestureRecognizerShouldBegin(_:)"),
       (.view, nil, "a view said no in gestureRecognizerShouldBegin(_:)"),
       (.disabled, nil, "it was disabled"),

@@ -62,9 +62,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     follow()
     guard origin != nil else { return }
     if isActiveOrPending {
-      state = .changed
+      advance(to: .changed)
     } else if begins(at: distance) {
-      state = .began
+      advance(to: .began)
     }
   }
 
@@ -126,7 +126,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private func remove(_ touches: Set<UITouch>) {
     fingers.removeAll { touches.contains($0) }
     if isActiveOrPending, !hasEnoughFingers {
-      state = .ended
+      advance(to: .ended)
     } else if fingers.isEmpty, !touchesSinceReset.isEmpty {
       fail(because: origin == nil ? .tooFewTouches : .movedTooLittle)
     } else {

@@ -59,7 +59,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       $0.along >= GestureConstants.swipeMinDistance
         && abs($0.across) <= GestureConstants.swipeMaxSideways
     }
-    if isSwipe { state = .ended }
+    if isSwipe { advance(to: .ended) }
   }
 
   /// How far the fingers have moved along and across each direction that counts, in points.

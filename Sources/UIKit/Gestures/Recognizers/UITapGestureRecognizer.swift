@@ -50,7 +50,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if let failure = taps.remove(touches, at: context.queue.now) { return fail(because: failure) }
     self.taps = taps
     guard taps.isUp else { return }
-    if taps.count >= numberOfTapsRequired { return state = .ended }
+    if taps.count >= numberOfTapsRequired { return advance(to: .ended) }
     waitForTap(after: taps)
   }
 
