@@ -19,7 +19,8 @@ package struct AssetFolder {
     let named = environment[Self.variable] ?? ""
     hasSubfolders = false
     program = nil
-    path = named.isEmpty ? ownFolder : named
+    // An app can change the folder of its process.
+    path = URL(fileURLWithPath: named.isEmpty ? ownFolder : named).path
   }
 
   /// Finds the folder of the demos: the one that `TOUCHBOX_ASSETS` names, else `Assets` beside the sources that

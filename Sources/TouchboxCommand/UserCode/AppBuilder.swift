@@ -75,11 +75,14 @@ struct AppBuilder {
           "\(message.file):\(message.line):\(message.column): \(kind): \(message.message)")
       }
     }
-    guard report.errors.isEmpty else { throw CommandFailure(.usage, messages: []) }
+    if let first = report.errors.first {
+      let file = (first.file as NSString).lastPathComponent
+      throw CommandFailure(.usage, reported: "\(file):\(first.line): \(first.message)")
+    }
     guard report.apps.isEmpty else { return }
     // Mistakes of the code come first: they may be why no app was found.
     try compiler.run(
-      report.files + ["-typecheck"] + arguments(of: moduleName(of: files)), signals)
+      report.files + ["-typecheck"] + arguments(of: moduleName(of: files)), cache, signals)
     throw CommandFailure(
       .usage,
       "\(files.name): there is nothing to run; expected a subclass of UIView or "
@@ -88,14 +91,18 @@ struct AppBuilder {
 
   private func compile(_ sources: [String], as module: String, in folder: String) throws {
     try compiler.run(
-      sources + arguments(of: module) + sdk.linkArguments + ["-o", folder + "/touchbox"], signals)
+      // With the table of lines by which crashes are reported, see `LineTable`.
+      sources + arguments(of: module) + [
+        "-gline-tables-only", "-dwarf-version=4", "-debug-prefix-map", "\(folder)=generated",
+      ]
+        + sdk.linkArguments + ["-o", folder + "/touchbox"], cache, signals)
   }
 
   /// Returns what all compilations of a module have in common.
   private func arguments(of module: String) -> [String] {
     [
       "-parse-as-library", "-whole-module-optimization", "-Onone", "-module-name", module,
-      "-swift-version", "\(languageMode)", "-module-cache-path", cache.modules,
+      "-swift-version", "\(languageMode)",
     ] + sdk.moduleArguments
   }
 
