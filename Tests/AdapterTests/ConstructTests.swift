@@ -91,7 +91,8 @@ import Testing
     arguments: [
       ("import Darwin", "import Glibc"), ("import ObjectiveC", "import UIKit"),
       ("import Foundation", "import Foundation; import UIKit"), ("import os", ""),
-      ("import UIKit", "import UIKit"), ("import struct Foundation.Date", nil),
+      ("import UIKit", "import UIKit"), ("import TouchboxApp", "import TouchboxApp"),
+      ("import struct Foundation.Date", nil),
     ] as [(String, String?)])
   func imports(before: String, after: String?) throws {
     let adaptation = try Adaptation(text: before + "\nlet a = 1\n")
@@ -111,6 +112,45 @@ import Testing
     let changes = try changes(
       "func f() { if #available(iOS 13, *) {}; if #available(iOS 99, *) {} }")
     #expect(changes == ["#available(iOS 99, *) -> false"])
+  }
+
+  @Test(
+    "An outlet of a class that only a storyboard makes is made by its coder, others by what they have"
+  )
+  func outlets() throws {
+    let adaptation = try Adaptation(
+      text: """
+        import UIKit
+        class Coded: UIView { required init?(coder: NSCoder) { super.init(coder: coder) } }
+        class Sized: UIView {
+          init(size: CGFloat) { super.init(frame: .zero) }
+          required init?(coder: NSCoder) { nil }
+        }
+        class Ready: UIView {
+          init() { super.init(frame: .zero) }
+          required init?(coder: NSCoder) { nil }
+        }
+        class Pad: UIViewController {
+          class Inner: Coded {}
+          @IBOutlet var coded: Coded!
+          @IBOutlet var sized: Sized!
+          @IBOutlet var ready: Ready!
+          @IBOutlet var inner: Inner!
+        }
+        """)
+    let text = try adaptation.adapted
+    #expect(text.contains("let __coded = Coded(coder: NSCoder())!; "))
+    #expect(text.contains("let __ready = Ready(); "))
+    #expect(text.contains("let __inner = Pad.Inner(coder: NSCoder())!; "))
+    #expect(!text.contains("__sized"))
+    #expect(
+      adaptation.report.warnings.contains {
+        $0.line == 14
+          && $0.message
+            == "the outlet 'sized' has no storyboard, and Sized cannot be created without arguments: it "
+            + "is nil"
+      })
+    #expect(try adaptation.compilerMessages().filter { $0.contains(": error:") } == [])
   }
 
   @Test("A diff shows each change and why")

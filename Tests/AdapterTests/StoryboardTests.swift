@@ -96,7 +96,6 @@ import XServer
     let app = try StoryboardApp("Stack")
     #expect(
       app.warnings == [
-        "26: there is no image \"missing\" beside the file",
         "29: there is no UITextField here; a UIView is used instead",
         "34: constraints of a scroll view's contents are left out: their designed frames stand, and "
           + "contentSize is what holds them",
@@ -160,6 +159,41 @@ import XServer
       #expect(try adaptation.compilerMessages(language: "6") == [])
       #expect(try adaptation.compilerMessages(language: "5") == [])
     }
+  }
+
+  // MARK: - Neighbors
+
+  /// Adapts a file beside the storyboard of two scenes.
+  private func beside(_ source: String) throws -> Adaptation {
+    let folder = NSTemporaryDirectory() + "beside-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let file = folder + "/Pad.swift"
+    try source.write(toFile: file, atomically: true, encoding: .utf8)
+    let scenes = StoryboardApp.folder("TwoScenes").appendingPathComponent("Main.storyboard").path
+    let broken = StoryboardApp.folder("Broken").appendingPathComponent("Unclosed.storyboard").path
+    return try Adaptation([file, "--beside", scenes, broken])
+  }
+
+  @Test("A storyboard beside a file whose classes it does not mention has no effect")
+  func foreignNeighbor() throws {
+    let adaptation = try beside("import UIKit\nclass Pad: UIView {}\n")
+    #expect(adaptation.report.apps.map(\.make) == ["Pad(frame: UIScreen.main.bounds)"])
+    #expect(adaptation.report.warnings.isEmpty)
+  }
+
+  @Test("A storyboard beside a file starts with the scene of the file's class")
+  func ownNeighbor() throws {
+    let adaptation = try beside("import UIKit\nclass SecondController: UIViewController {}\n")
+    let app = try #require(adaptation.report.apps.first)
+    #expect(app.kind == "storyboard")
+    #expect(app.name == "Main")
+    let generated = try String(
+      contentsOfFile: #require(adaptation.report.files.last), encoding: .utf8)
+    let initial = generated.firstMatch(of: #/initial: "([^"]*)"/#)?.1
+    let scene = generated.firstMatch(of: #/id: "([^"]*)", identifier: "second"/#)?.1
+    #expect(initial != nil)
+    #expect(initial == scene)
   }
 
   // MARK: - What is refused

@@ -8,7 +8,9 @@ programmer sees them, in the syntax of Swift. A line of a list that starts with 
 `enum`, `protocol` or `extension` begins a type (words after an extension's name are a heading), the
 lines below it declare members, and the lines below `global` declare functions and constants. `open`
 means that subclasses may override the member; `nonisolated` before a type, that any thread may use
-it. After `~` stands our own form of a declaration that cannot be Apple's. What follows `//` explains
+it. Frameworks.txt lists the frameworks that do not exist: those without which an app makes no sense, and
+those whose imports the source adapter leaves out; each with the prefix of its types, where it has one. After
+`~` stands our own form of a declaration that cannot be Apple's. What follows `//` explains
 a difference or says what to use in place of an absent member.
 
 For each declaration a use of it is compiled against the modules in MODULES as another package would
@@ -112,6 +114,21 @@ def read(path):
         else:
             sys.exit("%s:%d: neither a type nor a member" % (path, number))
     return title, types
+
+
+def frameworks():
+    """Returns the lines about frameworks that do not exist."""
+    headings = {"required": "Frameworks without which an app makes no sense",
+                "optional": "Frameworks whose imports are left out"}
+    text = ["## Frameworks", ""]
+    for line in open(os.path.join(LISTS, "Frameworks.txt")):
+        if line.strip() in headings:
+            text += [] if text[-1] == "" else [""]
+            text += ["### " + headings[line.strip()], ""]
+        elif match := re.match(r"  framework (\w+)(?: (\w+))? // (.*)", line):
+            name, prefix, note = match.groups()
+            text.append("- `%s`%s: %s" % (name, " (`%s…`)" % prefix if prefix else "", note))
+    return text
 
 
 def split(text):
@@ -340,7 +357,7 @@ def page(lists):
             text += ["### Absent types", ""]
             text += ["- `%s`%s" % (type.name, type.declaration.note and ": " + type.declaration.note)
                      for type in absent] + [""]
-    return "\n".join(text).rstrip() + "\n"
+    return "\n".join(text + frameworks()).rstrip() + "\n"
 
 
 def section(type):
@@ -378,7 +395,7 @@ def main():
     if len(arguments) != 2:
         sys.exit("usage: api-coverage.py MODULES PAGE [--check] [--errors]")
     modules, target = arguments
-    lists = [read(path) for path in sorted(glob.glob(os.path.join(LISTS, "*.txt")))]
+    lists = [read(path) for path in sorted(glob.glob(os.path.join(LISTS, "[0-9]*.txt")))]
     types = [type for _, some in lists for type in some]
     compile(modules, types, {type.name for type in types if type.kind == "protocol"})
     text = page(lists)

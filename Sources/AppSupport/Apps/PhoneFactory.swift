@@ -48,8 +48,7 @@ package final class PhoneFactory {
     CrashReport.begin(demo.name)
     let (warnings, typesetter, assets) = (warnings, typesetter, assets)
     let pictures = ImageFinder(
-      folders: [assets.folder(of: demo.name), assets.path], override: override,
-      files: files
+      assets, of: demo.name, idiom: device.idiom, override: override, files: files
     ) {
       warnings.print($0)
       if let problem = assets.problem { warnings.print(problem) }

@@ -3,6 +3,8 @@ import ArgumentParser
 import Foundation
 import SDLHost
 import Simulator
+import TouchScript
+import UIKit
 
 /// `touchbox run`
 struct RunCommand: PhoneCommand {
@@ -44,6 +46,13 @@ struct RunCommand: PhoneCommand {
 
   @Flag(
     help: """
+      Print, without a window, what a script's expectations can name after the launch: views, labels, \
+      gesture recognizers and properties, each with its value.
+      """)
+  var paths = false
+
+  @Flag(
+    help: """
       Restart the app whenever you save one of your own Swift files; the previous version keeps \
       running while they do not compile.
       """)
@@ -62,6 +71,10 @@ struct RunCommand: PhoneCommand {
       throw ValidationError(
         "--inspect needs a window; expected --explain, which prints the same as text")
     }
+    if paths, headless || script != nil || watch {
+      throw ValidationError(
+        "--paths only launches the app; expected no --headless, --script or --watch")
+    }
     if headless != (script != nil) {
       throw ValidationError("--headless and --script FILE go together; use both or neither")
     }
@@ -73,12 +86,18 @@ struct RunCommand: PhoneCommand {
     if watch, catalog.origin != .files {
       throw CommandFailure(.usage, "--watch restarts your own Swift files; name such files")
     }
-    if script == nil, let home = catalog.home, app.name == nil, [[], [home.name]].contains(names) {
+    if script == nil, !paths, let home = catalog.home, app.name == nil,
+      [[], [home.name]].contains(names)
+    {
       return try openHome(home, catalog)
     }
     let inbox = InputInbox()
     if watch { WatchMessage.show(in: inbox) }
     let entry = try app.app(names, in: catalog)
+    if paths {
+      catalog.announce(entry)
+      return Self.printPaths(of: entry, variant: window.variant, device: app.device, in: catalog)
+    }
     if let script {
       try OutputPaths.checkDistinct([("--trace", window.trace)], from: [script])
       let file = try LoadedScript(
@@ -117,6 +136,16 @@ struct RunCommand: PhoneCommand {
       demo: try catalog.start(nil), catalog: catalog, options: window,
       device: app.device ?? .iPhone, inbox: inbox
     ).open()
+  }
+
+  /// Prints what expectations can name in an app after its launch.
+  @MainActor static func printPaths(
+    of app: App, variant: ScriptHeader.Variant?, device: Device?, in catalog: AppCatalog
+  ) {
+    let phone = PhoneFactory(assets: catalog.assets).makePhone(
+      for: app, device: device ?? .iPhone)
+    phone.launch(app.launchTarget(variant ?? .corrected))
+    for line in ExpectationList(phone).lines { Console.out(line) }
   }
 
   @MainActor private func openHome(_ home: App, _ catalog: AppCatalog) throws {

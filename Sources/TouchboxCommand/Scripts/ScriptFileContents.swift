@@ -18,7 +18,7 @@ package struct ScriptFileContents {
   package var name: String { path == "-" ? "standard input" : path.printable() }
 
   /// Whether the file holds WebDriver Actions; otherwise it is a touch script.
-  package var isActions: Bool { Script.isActions(bytes) }
+  package var isActions: Bool { Script.isActions(bytes) && recordingFormat == nil }
 
   /// Makes the contents of a file that was read already.
   package init(_ path: String, bytes: [UInt8], includable: [String] = []) {

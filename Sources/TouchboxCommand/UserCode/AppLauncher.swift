@@ -26,7 +26,10 @@ struct AppLauncher {
     let signals = StopSignals()
     let program: String
     do {
-      program = try AppBuilder(languageMode: languageMode, signals).program(of: UserFiles(paths))
+      let builder = try AppBuilder(languageMode: languageMode, signals)
+      let files = try ProjectFiles(paths)
+      files.notes.forEach(Console.err)
+      program = try builder.program(of: files)
     } catch let stopped as StopSignals.Stopped {
       throw ArgumentParser.ExitCode(128 + stopped.signal)
     }

@@ -10,6 +10,9 @@ struct BuildCache {
   /// The number of entries that are kept of each kind, the newest.
   private static let capacity = 16
 
+  /// The files of an entry: the program, and what was said when it was made.
+  private static let retained: Set<String> = ["touchbox", "warnings"]
+
   /// The folder.
   let folder: String
 
@@ -101,8 +104,8 @@ struct BuildCache {
       try makeFolder(work)
       defer { try? FileManager.default.removeItem(atPath: work) }
       try make(work)
-      for file in try FileManager.default.contentsOfDirectory(atPath: work) where file != "touchbox"
-      {
+      for file in try FileManager.default.contentsOfDirectory(atPath: work)
+      where !Self.retained.contains(file) {
         try FileManager.default.removeItem(atPath: "\(work)/\(file)")
       }
       try key.write(to: URL(fileURLWithPath: work + "/key"))

@@ -12,6 +12,8 @@ struct SDK {
   let linkArguments: [String]
   /// The folder of the source adapter's sources.
   let adapterSources: String
+  /// The folder of the pages about Apple's API.
+  let guides: String
   /// The folder in which the SDK is, for messages.
   let folder: String
   /// The compiler that made the modules; `nil` if it is not known.
@@ -76,6 +78,7 @@ struct SDK {
       Self.linker(configuration: folder + "/link.cfg") + [folder + "/libTouchboxApp.a"]
       + Self.libraries
     adapterSources = folder + "/adapter"
+    guides = folder + "/guides"
     compilerVersion = try? String(contentsOfFile: folder + "/version", encoding: .utf8)
       .split(separator: "\n").first.map(String.init)
   }
@@ -104,6 +107,7 @@ struct SDK {
       Self.linker(configuration: root + "/.ci/release.cfg") + ["-Xlinker", "--start-lib"]
       + objects.flatMap { ["-Xlinker", $0] } + ["-Xlinker", "--end-lib"] + Self.libraries
     adapterSources = root + "/Sources/touchbox-adapt"
+    guides = root + "/Sources/UIKit/UIKit.docc"
     let versions = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let files = versions.filter { $0.hasPrefix("swift-version") }
     // Of several compilers it is not known which one made the modules.

@@ -59,14 +59,18 @@ struct SwiftCompiler {
   ///
   /// A cache of modules that the messages blame is made again.
   ///
+  /// - Parameter edit: Changes what the compiler says; `nil` for nothing. It is printed when the compiler has ended.
   /// - Throws: `CommandFailure` if it does not compile, when all was printed; `StopSignals.Stopped`.
-  func run(_ arguments: [String], _ cache: BuildCache, _ signals: StopSignals) throws {
+  func run(
+    _ arguments: [String], _ cache: BuildCache, _ signals: StopSignals,
+    edit: ((String) -> String)? = nil
+  ) throws {
     try cache.prepareModules()
     let arguments = arguments + ["-module-cache-path", cache.modules]
-    var (ending, errors) = try Subprocess.run(path, arguments, signals)
+    var (ending, errors) = try Subprocess.run(path, arguments, signals, edit: edit)
     if ending == .exited(1), errors.contains(cache.modules), !Self.isDiskFull(errors) {
       try cache.prepareModules(isDamaged: true)
-      (ending, errors) = try Subprocess.run(path, arguments, signals)
+      (ending, errors) = try Subprocess.run(path, arguments, signals, edit: edit)
     }
     if ending != .exited(0), Self.isDiskFull(errors) {
       throw CommandFailure(
@@ -101,11 +105,20 @@ struct SwiftCompiler {
 
 /// Programs that this one waits for.
 enum Subprocess {
-  /// Runs the compiler, which writes to this program's standard error, and returns what it wrote.
+  /// Runs the compiler, whose messages go to this program's standard error, and returns them.
+  ///
+  /// - Parameter edit: Changes the messages, which are printed when the compiler has ended then.
   static func run(
-    _ program: String, _ arguments: [String], _ signals: StopSignals
+    _ program: String, _ arguments: [String], _ signals: StopSignals, edit: ((String) -> String)?
   ) throws -> (ChildProcess.Ending, errors: String) {
+    // Without a terminal of its own, the compiler uses no colors unless it is asked to.
     let colors = isatty(STDERR_FILENO) == 1 ? ["-color-diagnostics"] : []
+    if let edit {
+      let (ending, output) = try readErrors(program, colors + arguments, signals)
+      let text = String(decoding: output, as: UTF8.self)
+      Console.errBytes(Data(edit(text).utf8))
+      return (ending, text)
+    }
     let process = try start(
       program, colors + arguments, output: .file(STDERR_FILENO), errors: .pipe)
     let relay = ErrorRelay(process.errors)
@@ -122,10 +135,24 @@ enum Subprocess {
     errors: ChildProcess.Stream = .file(STDERR_FILENO)
   ) throws -> (ChildProcess.Ending, Data) {
     let process = try start(program, arguments, output: .pipe, errors: errors)
+    return try read(process.output, of: process, signals)
+  }
+
+  /// Runs a program and returns its standard error.
+  static func readErrors(
+    _ program: String, _ arguments: [String], _ signals: StopSignals
+  ) throws -> (ChildProcess.Ending, Data) {
+    let process = try start(program, arguments, output: .null, errors: .pipe)
+    return try read(process.errors, of: process, signals)
+  }
+
+  private static func read(
+    _ stream: FileHandle, of process: ChildProcess, _ signals: StopSignals
+  ) throws -> (ChildProcess.Ending, Data) {
     var output = Data()
     var part = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let file = process.output.fileDescriptor
+      let file = stream.fileDescriptor
       guard try signals.wait(for: [file], milliseconds: 1000) == [true] else { continue }
       let count = Glibc.read(file, &part, part.count)
       if count < 0, errno == EINTR { continue }

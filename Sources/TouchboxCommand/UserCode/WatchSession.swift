@@ -53,7 +53,9 @@ struct WatchSession {
   /// - Throws: `StopSignals.Stopped`, and failures that no change of the files can fix. The program has ended
   ///   then too.
   mutating func run() throws -> Int32 {
-    try update(try UserFiles(paths))
+    let files = try ProjectFiles(paths)
+    files.notes.forEach(Console.err)
+    try update(files)
     while true {
       _ = try signals.wait(
         for: [shown?.relay?.descriptor].compactMap { $0 }, milliseconds: Self.interval)
@@ -64,7 +66,7 @@ struct WatchSession {
         if let code = codeAtEnd(of: ended, ending) { return code }
       }
       // A file that an editor replaces may be gone for a moment.
-      if let files = try? UserFiles(paths), identities(of: files) != identities {
+      if let files = try? ProjectFiles(paths), identities(of: files) != identities {
         try update(files)
       }
     }
@@ -97,7 +99,7 @@ struct WatchSession {
   }
 
   /// Makes the program of files, and starts it in place of the one that runs.
-  private mutating func update(_ files: UserFiles) throws {
+  private mutating func update(_ files: ProjectFiles) throws {
     // Before they are read: a change in the meantime is another update.
     identities = identities(of: files)
     folder = files.folder
@@ -150,7 +152,7 @@ struct WatchSession {
     try? shown?.process.channel.write(contentsOf: WatchMessage.line(text))
   }
 
-  private func identities(of files: UserFiles) -> [FileIdentity?] {
-    (files.sources + files.interfaces).map { FileIdentity($0) }
+  private func identities(of files: ProjectFiles) -> [FileIdentity?] {
+    files.all.map { FileIdentity($0) }
   }
 }

@@ -120,7 +120,7 @@ extension HostOptions {
     title = Self.title(of: app(), variant)
     guide = { Guide(to: app(), in: assets) }
     icon = {
-      ImageFinder(folders: [assets.path]) { _ in }
+      ImageFinder(assets, of: app().name) { _ in }
         .picture(named: "AppIcon", screenScale: 1)?.image
     }
     displayLost = {

@@ -142,7 +142,7 @@ final class WindowApps {
   /// Makes the entry of an app that is opened later: pictures of `--images` are the first app's.
   private func makeEntry(_ app: App, hasHome: Bool) throws -> Entry {
     let overrides = try ImageOverrides(
-      [], for: app.name, folder: catalog.assets.folder(of: app.name), warn: warn)
+      [], for: app.name, names: catalog.assets.pictureNames(of: app.name), warn: warn)
     return try Self.makeEntry(app, overrides, options, device, .init(), hasHome: hasHome)
   }
 }

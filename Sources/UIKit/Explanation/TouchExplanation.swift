@@ -191,6 +191,8 @@ package enum GestureRefusal: Equatable {
 package enum GestureMeasure: Equatable {
   /// Points, of at most or at least so many.
   case distance(CGFloat, limit: CGFloat)
+  /// Points along the direction, of at least so many.
+  case stroke(CGFloat, limit: CGFloat)
   /// Points by which the distance of two fingers changed, of at least so many.
   case spread(CGFloat, limit: CGFloat)
   /// Points that each of two fingers moved along their circle, of at least so many.

@@ -89,7 +89,9 @@ open class UIGestureRecognizer: NSObject {
   /// The states that it enters once the recognizers that it waits for have failed.
   var pendingStates: [State] = []
   /// The state in which the last gesture finished; `possible` before the first has.
-  private var lastOutcome = State.possible
+  private(set) var lastOutcome = State.possible
+  /// Why the last gesture that failed did so, and by how much.
+  var lastFailure: (reason: GestureFailure, measure: GestureMeasure?)?
   /// The touches that it follows: active ones and, until actions were called, those that ended in the
   /// packet.
   var touches: [UITouch] = []
@@ -264,6 +266,9 @@ open class UIGestureRecognizer: NSObject {
     state = .cancelled
     failureReason = nil
   }
+
+  /// Why the gesture would fail if its fingers lifted now; nil where it would not, or does not know.
+  var missing: GestureFailure? { nil }
 
   /// Returns by how much the gesture missed what it is, as it fails; nil where that is no number.
   func measure(of failure: GestureFailure) -> GestureMeasure? { nil }

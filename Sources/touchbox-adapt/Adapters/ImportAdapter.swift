@@ -2,27 +2,11 @@ import SwiftSyntax
 
 /// Adapts imports: what Linux names differently, and what does not exist.
 final class ImportAdapter: SourceVisitor {
-  /// Frameworks that an app is built on: without them it makes no sense.
-  private static let refused: [String: String] = [
-    "SwiftUI": "SwiftUI is missing: write the view as a subclass of UIView",
-    "SpriteKit": "SpriteKit is missing: write the scene as a UIView whose nodes are layers",
-    "SceneKit": "SceneKit is missing: draw with layers and CATransform3D",
-    "RealityKit": "RealityKit is missing: draw with layers and CATransform3D",
-    "ARKit": "ARKit is missing: remove the import and what uses it",
-    "GameplayKit": "GameplayKit is missing: write its state machines and random sources in Swift",
-    "Metal": "Metal is missing: draw with Core Graphics",
-    "MetalKit": "Metal is missing: draw with Core Graphics",
-    "GLKit": "OpenGL is missing: draw with Core Graphics",
-    "Combine": "Combine is missing: use didSet, a closure or a delegate",
-    "CoreData": "Core Data is missing: store values with Codable",
-    "AppKit": "AppKit is for the Mac: use UIKit",
-    "Cocoa": "AppKit is for the Mac: use UIKit",
-  ]
-
   /// The modules that exist here.
   static let ours: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Dispatch", "Swift", "Glibc",
     "Synchronization", "RegexBuilder", "Observation", "_Concurrency", "FoundationEssentials",
+    "TouchboxApp",
   ]
   /// Modules whose names in Swift come from UIKit here.
   private static let needUIKit: Set<String> = [
@@ -38,8 +22,8 @@ final class ImportAdapter: SourceVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     imports.append(node)
     let name = node.module
-    if let message = Self.refused[name] {
-      error(node, message)
+    if let advice = app.frameworks.required[name] {
+      error(node, "\(name) is missing: \(advice)")
       return .skipChildren
     }
     switch name {
@@ -49,7 +33,9 @@ final class ImportAdapter: SourceVisitor {
       file.replace(node, with: "import UIKit", because: "\(name) is a part of UIKit here")
     case let name where !Self.ours.contains(name):
       file.replace(node, with: "", because: "\(name) is missing")
-      warn(node, "\(name) is missing: what uses it does not compile")
+      file.removeSemicolon(after: node)
+      let advice = app.frameworks.optional[name].map { ": \($0)" } ?? ""
+      warn(node, "\(name) is missing\(advice); code that uses it does not compile")
     case "UIKit" where node.isOtherSubmodule:
       file.replace(node, with: "import UIKit", because: "UIKit has no such submodule here")
     default: break

@@ -13,7 +13,7 @@ struct Report: Encodable {
   /// An app, or a part of one that can be shown alone.
   struct App: Encodable {
     enum Kind: String, Encodable {
-      case main, delegate, controller, view, window
+      case main, delegate, scenes, storyboard, playground, controller, view, window
     }
 
     let name: String

@@ -30,6 +30,12 @@ struct InterfaceClasses {
     return nested.count == 1 ? nested[0] : nil
   }
 
+  /// Whether an element or one in it has a class of the user's files.
+  func areMentioned(in node: InterfaceNode) -> Bool {
+    if let name = node["customClass"], userClass(name) != nil { return true }
+    return node.children.contains(where: areMentioned)
+  }
+
   /// Returns a class and its superclasses among the user's files, the nearest first.
   func chain(_ name: String) -> [Storyboards.UserClass] {
     var result: [Storyboards.UserClass] = []

@@ -34,6 +34,22 @@ struct ExplanationWordingTests {
       (.tooSlow, .duration(0.75, limit: 0.75), "it took longer than 0.75 s"),
       (.tooSlow, .taps(1, required: 2, interval: 0.35), "1 of 2 taps, and no other within 0.35 s"),
       (.liftedTooEarly, .duration(0.2, limit: 0.5), "lifted after 0.2 s, before 0.5 s had passed"),
+      (
+        .liftedTooEarly, .duration(0.499999, limit: 0.5),
+        "lifted after 0.499999 s, before 0.5 s had passed"
+      ),
+      (
+        .liftedTooEarly, .duration(0.5, limit: 0.5),
+        "lifted after 0.5 s, and it needs more than 0.5 s"
+      ),
+      (.tooSlow, .duration(0.7500004, limit: 0.75), "it took 0.7500004 s, longer than 0.75 s"),
+      (
+        .movedTooFar(limit: 10), .distance(10.0001, limit: 10), "moved 10.0001 points, more than 10"
+      ),
+      (
+        .movedTooLittle, .stroke(49.999, limit: 50),
+        "moved 49.999 points in its direction, and it needs 50"
+      ),
       (.tooManyTouches, .touches(2, limit: 1), "2 fingers, and it allows 1"),
       (
         .tooManyTouches, .touches(2, limit: 2), "another finger landed after one had lifted"

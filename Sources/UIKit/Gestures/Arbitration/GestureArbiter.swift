@@ -198,6 +198,7 @@ final class GestureArbiter {
     guard recognizer.storedState == .possible else { return }
     recognizer.pendingStates = []
     enter(recognizer, .failed)
+    recognizer.lastFailure = (reason, recognizer.measure(of: reason))
     recognizer.context.trace?(.gestureFailed(name: recognizer.traceName, reason: reason))
     recognizer.context.explainer?.failed(recognizer, reason)
   }

@@ -76,6 +76,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
+  override var missing: GestureFailure? {
+    guard let taps else { return nil }
+    if isPress { return taps.isComplete ? .liftedTooEarly : .tooFewTouches }
+    return taps.isUp ? .tooSlow : nil
+  }
+
   override func measure(of failure: GestureFailure) -> GestureMeasure? {
     if case .liftedTooEarly = failure, let landing = touches.map(\.beganTime).max() {
       let duration = AppTime(microseconds: context.queue.now.microseconds - landing.microseconds)

@@ -90,6 +90,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     remove([touch])
   }
 
+  override var missing: GestureFailure? {
+    hasEnoughFingers ? .movedTooLittle : .tooFewTouches
+  }
+
   override func measure(of failure: GestureFailure) -> GestureMeasure? {
     switch failure {
     case .tooManyTouches: .touches(numberOfTouches, limit: maximumNumberOfTouches)

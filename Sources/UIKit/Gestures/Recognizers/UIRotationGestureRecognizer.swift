@@ -83,6 +83,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     end(pair)
   }
 
+  override var missing: GestureFailure? {
+    touches.count < 2 ? .tooFewTouches : .movedTooLittle
+  }
+
   override func measure(of failure: GestureFailure) -> GestureMeasure? {
     switch failure {
     case .tooFewTouches: .touches(touchesSinceReset.count, limit: 2)

@@ -79,6 +79,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     start = nil
   }
 
+  override var missing: GestureFailure? { start == nil ? .tooFewTouches : .movedTooLittle }
+
   override func measure(of failure: GestureFailure) -> GestureMeasure? {
     switch failure {
     case .tooManyTouches: .touches(fingers.count, limit: numberOfTouchesRequired)
@@ -94,7 +96,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   private static func measure(_ stroke: (along: CGFloat, across: CGFloat)) -> GestureMeasure {
     if stroke.along < GestureConstants.swipeMinDistance {
-      .distance(stroke.along, limit: GestureConstants.swipeMinDistance)
+      .stroke(max(0, stroke.along), limit: GestureConstants.swipeMinDistance)
     } else {
       .sideways(abs(stroke.across), limit: GestureConstants.swipeMaxSideways)
     }

@@ -67,6 +67,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if taps.isUp, taps.count > 0 { waitForTap(after: taps) }
   }
 
+  override var missing: GestureFailure? {
+    guard let taps else { return nil }
+    if taps.isUp { return .tooSlow }
+    return taps.isComplete ? nil : .tooFewTouches
+  }
+
   override func measure(of failure: GestureFailure) -> GestureMeasure? {
     taps?.measure(of: failure, at: context.queue.now, tapsRequired: numberOfTapsRequired)
   }
