@@ -122,7 +122,8 @@ let package = Package(
     .target(
       name: "AppSupport",
       dependencies: [
-        "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "SDLHost",
+        "CoreGraphics", "PhoneFoundation", "UIKit", "Simulator", "TouchScript", "Painter",
+        "SDLHost",
       ],
       swiftSettings: strictSettings),
 

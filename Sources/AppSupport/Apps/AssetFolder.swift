@@ -27,7 +27,8 @@ package struct AssetFolder {
     hasSubfolders = false
     program = nil
     self.excluded = excluded
-    path = named.isEmpty ? ownFolder : named
+    // An app can change the folder of its process.
+    path = URL(fileURLWithPath: named.isEmpty ? ownFolder : named).path
   }
 
   /// Finds the folder of the demos: the one that `TOUCHBOX_ASSETS` names, else `Assets` beside the sources that

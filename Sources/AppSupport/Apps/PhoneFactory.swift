@@ -20,6 +20,8 @@ package final class PhoneFactory {
 
   /// Where pictures are.
   package let assets: AssetFolder
+  /// The folder of the process before any app ran.
+  package let directory = CommandDirectory()
   private let files = ImageCache()
   private let warnings = Warnings()
   private lazy var typesetter = Typesetter { [warnings] in warnings.print($0) }

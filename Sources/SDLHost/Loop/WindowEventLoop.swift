@@ -184,6 +184,9 @@ package final class WindowEventLoop {
 
   private func process(_ event: SDL_Event) {
     window.note(event)
+    if let didMove = options.didMove, window.isMoved(by: event), let geometry = window.geometry {
+      didMove(geometry)
+    }
     if let signal = SignalSource.number(of: event) { return finish(.signal(signal)) }
     guard var report = translator.translate(event, now: clock.now) else { return }
     options.onReport?(report, window.viewport)
@@ -316,6 +319,9 @@ package final class WindowEventLoop {
   /// Shows what other threads report, and removes a message whose time is up.
   private func updateToast() {
     show(options.inbox.takeMessage())
+    if let banner = options.inbox.takeBanner() {
+      phone.overlay.banner = banner.isEmpty ? nil : banner
+    }
     guard let end = toast?.end, end <= clock.now.time else { return }
     toast = nil
     phone.overlay.toast = nil

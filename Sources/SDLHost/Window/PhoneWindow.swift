@@ -199,6 +199,13 @@ package final class PhoneWindow {
     }
   }
 
+  /// Whether an event reports that the window has another location or size.
+  func isMoved(by event: SDL_Event) -> Bool {
+    guard event.type == SDL_WINDOWEVENT.rawValue, event.window.windowID == id else { return false }
+    let kind = SDL_WindowEventID(UInt32(event.window.event))
+    return [SDL_WINDOWEVENT_MOVED, SDL_WINDOWEVENT_SIZE_CHANGED].contains(kind)
+  }
+
   /// Shows a frame, and the window with the first one.
   ///
   /// - Returns: Whether anything was presented.

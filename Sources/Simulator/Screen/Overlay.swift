@@ -30,6 +30,8 @@ package struct Overlay: Hashable {
   package var showsLog = false
   /// A short message about what a key did; nil for none. Its owner removes it after a while.
   package var toast: String?
+  /// Why the app that is visible is not the one in its files, such as a mistake in them; nil for nothing to say.
+  package var banner: String?
   /// How much of a script was played, 0…1, as a thin bar at the bottom; nil without a script.
   package var progress: CGFloat?
   /// Whether the hint is drawn.
@@ -57,6 +59,7 @@ package struct Overlay: Hashable {
     overlay.hasHome = hasHome
     overlay.showsNotch = showsNotch
     overlay.showsInspector = showsInspector
+    overlay.banner = banner
     return overlay
   }
 
@@ -123,6 +126,10 @@ package struct Overlay: Hashable {
     }
     if let visibleHint {
       nodes += Hint.nodes(visibleHint, hasHome: hasHome, in: strips, measure: measure)
+    }
+    if let banner {
+      nodes.append(
+        Banner.node(banner, in: screen, top: statusBarHeight + 6, measure: measure))
     }
     if let toast {
       nodes.append(

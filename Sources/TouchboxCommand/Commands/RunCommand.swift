@@ -1,5 +1,6 @@
 import AppSupport
 import ArgumentParser
+import Foundation
 import SDLHost
 import Simulator
 import TouchScript
@@ -57,6 +58,10 @@ struct RunCommand: PhoneCommand {
       """)
   var watch = false
 
+  @Flag(
+    help: ArgumentHelp("Open the window of --watch without an app.", visibility: .hidden))
+  var notice = false
+
   @OptionGroup var app: AppOption
 
   @OptionGroup var window: WindowOptions
@@ -76,6 +81,7 @@ struct RunCommand: PhoneCommand {
   }
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
+    if notice { return try openNotice() }
     try app.launchFiles(names, isWatching: watch, in: catalog)
     if watch, catalog.origin != .files {
       throw CommandFailure(.usage, "--watch restarts your own Swift files; name such files")
@@ -85,6 +91,8 @@ struct RunCommand: PhoneCommand {
     {
       return try openHome(home, catalog)
     }
+    let inbox = InputInbox()
+    if watch { WatchMessage.show(in: inbox) }
     let entry = try app.app(names, in: catalog)
     if paths {
       catalog.announce(entry)
@@ -114,7 +122,19 @@ struct RunCommand: PhoneCommand {
     }
     catalog.announce(entry)
     try DemoWindow(
-      demo: entry, catalog: catalog, options: window, device: app.device ?? .iPhone
+      demo: entry, catalog: catalog, options: window, device: app.device ?? .iPhone, inbox: inbox,
+      savesMoves: watch
+    ).open()
+  }
+
+  @MainActor private func openNotice() throws {
+    let file = (names.first ?? app.values.first ?? "The app") as NSString
+    let inbox = InputInbox()
+    WatchMessage.show(in: inbox)
+    let catalog = WatchNotice.catalog(for: file.lastPathComponent)
+    try DemoWindow(
+      demo: try catalog.start(nil), catalog: catalog, options: window,
+      device: app.device ?? .iPhone, inbox: inbox
     ).open()
   }
 

@@ -83,7 +83,10 @@ struct AppBuilder {
   private func check(_ report: SourceAdapter.Report, of files: ProjectFiles) throws {
     for warning in report.warnings { Console.err(warning.line(kind: "warning")) }
     for error in report.errors { Console.err(error.line(kind: "error")) }
-    guard report.errors.isEmpty else { throw CommandFailure(.usage, messages: []) }
+    if let first = report.errors.first {
+      let file = (first.file as NSString).lastPathComponent
+      throw CommandFailure(.usage, reported: "\(file):\(first.line): \(first.message)")
+    }
     guard report.apps.isEmpty else { return }
     // Mistakes of the code come first: they may be why no app was found.
     try compileUserCode(report.files + ["-typecheck"] + arguments(of: moduleName(of: files)))
@@ -95,13 +98,16 @@ struct AppBuilder {
 
   private func compile(_ sources: [String], as module: String, in folder: String) throws {
     try compileUserCode(
-      sources + arguments(of: module) + sdk.linkArguments + ["-o", folder + "/touchbox"])
+      // With the table of lines by which crashes are reported, see `LineTable`.
+      sources + arguments(of: module)
+        + ["-gline-tables-only", "-dwarf-version=4", "-debug-prefix-map", "\(folder)=generated"]
+        + sdk.linkArguments + ["-o", folder + "/touchbox"])
   }
 
   /// Compiles; the compiler's messages are followed by what is known of Apple's API.
   private func compileUserCode(_ arguments: [String]) throws {
     let guides = sdk.guides
-    try compiler.run(arguments, signals) { text in
+    try compiler.run(arguments, cache, signals) { text in
       var messages = CompilerMessages(AppleAPI(pagesIn: guides))
       return messages.annotated(text)
     }
@@ -116,7 +122,7 @@ struct AppBuilder {
   private func arguments(of module: String) -> [String] {
     [
       "-parse-as-library", "-whole-module-optimization", "-Onone", "-module-name", module,
-      "-swift-version", "\(languageMode)", "-module-cache-path", cache.modules,
+      "-swift-version", "\(languageMode)",
     ] + sdk.moduleArguments
   }
 

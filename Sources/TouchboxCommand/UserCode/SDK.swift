@@ -121,13 +121,12 @@ struct SDK {
     files.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
-  /// As the release builds are linked (see the Makefile), for the same start; without debug
-  /// information, which is most of a program's size.
+  /// As the release builds are linked (see the Makefile), for the same start. The library has no debug information,
+  /// so that the table of lines has the user's files alone.
   private static func linker(configuration: String) -> [String] {
     [
       "-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie", "-Xclang-linker",
       "-static-libgcc", "-Xclang-linker", "--config=\(configuration)", "-Xlinker", "--gc-sections",
-      "-Xlinker", "--strip-all",
     ]
   }
 

@@ -73,9 +73,8 @@ struct SourceAdapter {
         sources + [
           "-parse-as-library", "-module-name", "touchbox_adapt", "-swift-version", "6", "-Onone",
           "-whole-module-optimization", "-I", parser, "-L", parser, "-lSwiftSyntax",
-          "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", parser, "-module-cache-path",
-          cache.modules, "-o", folder + "/touchbox",
-        ], signals)
+          "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", parser, "-o", folder + "/touchbox",
+        ], cache, signals)
     }
   }
 

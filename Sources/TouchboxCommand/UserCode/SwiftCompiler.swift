@@ -57,41 +57,76 @@ struct SwiftCompiler {
 
   /// Compiles and links; messages go to standard error.
   ///
+  /// A cache of modules that the messages blame is made again.
+  ///
   /// - Parameter edit: Changes what the compiler says; `nil` for nothing. It is printed when the compiler has ended.
-  /// - Throws: `CommandFailure` if it does not compile, when all was said; `StopSignals.Stopped`.
+  /// - Throws: `CommandFailure` if it does not compile, when all was printed; `StopSignals.Stopped`.
   func run(
-    _ arguments: [String], _ signals: StopSignals, edit: ((String) -> String)? = nil
+    _ arguments: [String], _ cache: BuildCache, _ signals: StopSignals,
+    edit: ((String) -> String)? = nil
   ) throws {
-    let ending: ChildProcess.Ending
-    if let edit {
-      // Without a terminal of its own, the compiler uses no colors unless it is asked to.
-      let colors = isatty(STDERR_FILENO) == 1 ? ["-color-diagnostics"] : []
-      let output: Data
-      (ending, output) = try Subprocess.readErrors(path, arguments + colors, signals)
-      Console.errBytes(Data(edit(String(decoding: output, as: UTF8.self)).utf8))
-    } else {
-      ending = try Subprocess.run(path, arguments, signals)
+    try cache.prepareModules()
+    let arguments = arguments + ["-module-cache-path", cache.modules]
+    var (ending, errors) = try Subprocess.run(path, arguments, signals, edit: edit)
+    if ending == .exited(1), errors.contains(cache.modules), !Self.isDiskFull(errors) {
+      try cache.prepareModules(isDamaged: true)
+      (ending, errors) = try Subprocess.run(path, arguments, signals, edit: edit)
+    }
+    if ending != .exited(0), Self.isDiskFull(errors) {
+      throw CommandFailure(
+        .file,
+        "\(cache.folder): the compiler cannot write its files (\(String(cString: strerror(ENOSPC)))); "
+          + "expected room there and in \(NSTemporaryDirectory())")
     }
     switch ending {
     case .exited(0): return
-    case .exited: throw CommandFailure(.usage, messages: [])
+    case .exited: throw CommandFailure(.usage, reported: Self.firstError(in: errors))
     case .signalled(let signal):
       throw CommandFailure(.environment, "\(path) was ended by signal \(signal)")
     }
+  }
+
+  /// Whether messages say that a disk is full: the linker's memory is its file, for which there may be no room.
+  private static func isDiskFull(_ messages: String) -> Bool {
+    [String(cString: strerror(ENOSPC)), String(cString: strsignal(SIGBUS))].contains {
+      messages.contains($0)
+    }
+  }
+
+  /// Returns the first error of the compiler's messages, such as `Board.swift:12: cannot find 'x' in scope`.
+  private static func firstError(in messages: String) -> String {
+    let plain = messages.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+    guard let match = plain.firstMatch(of: #/(?:^|\n)([^\n]*?):([0-9]+):[0-9]+: error: ([^\n]*)/#)
+    else { return "does not compile" }
+    let file = (String(match.output.1) as NSString).lastPathComponent
+    return "\(file):\(match.output.2): \(match.output.3)"
   }
 }
 
 /// Programs that this one waits for.
 enum Subprocess {
-  /// Runs a program that writes to this one's standard error.
+  /// Runs the compiler, whose messages go to this program's standard error, and returns them.
+  ///
+  /// - Parameter edit: Changes the messages, which are printed when the compiler has ended then.
   static func run(
-    _ program: String, _ arguments: [String], _ signals: StopSignals
-  ) throws -> ChildProcess.Ending {
-    let process = try start(program, arguments, output: .file(STDERR_FILENO))
-    while true {
-      if let ending = process.endingIfAny() { return ending }
-      _ = try signals.wait(for: [], milliseconds: 5)
+    _ program: String, _ arguments: [String], _ signals: StopSignals, edit: ((String) -> String)?
+  ) throws -> (ChildProcess.Ending, errors: String) {
+    // Without a terminal of its own, the compiler uses no colors unless it is asked to.
+    let colors = isatty(STDERR_FILENO) == 1 ? ["-color-diagnostics"] : []
+    if let edit {
+      let (ending, output) = try readErrors(program, colors + arguments, signals)
+      let text = String(decoding: output, as: UTF8.self)
+      Console.errBytes(Data(edit(text).utf8))
+      return (ending, text)
     }
+    let process = try start(
+      program, colors + arguments, output: .file(STDERR_FILENO), errors: .pipe)
+    let relay = ErrorRelay(process.errors)
+    while let file = relay.descriptor {
+      _ = try signals.wait(for: [file], milliseconds: 1000)
+      relay.forward()
+    }
+    return (process.waitForEnd(), String(decoding: relay.text, as: UTF8.self))
   }
 
   /// Runs a program and returns its standard output.

@@ -19,6 +19,10 @@ struct DemoWindow {
   let options: WindowOptions
   /// The device that it runs on.
   let device: Device
+  /// Passes on what other threads report.
+  var inbox = InputInbox()
+  /// Whether the window's location is saved whenever it changes: the app may crash, and the next window opens there.
+  var savesMoves = false
   /// What is recorded from the launch on.
   var recording = SessionRecorder.Plan()
 
@@ -30,7 +34,7 @@ struct DemoWindow {
   /// - Throws: `CommandFailure` for what cannot be opened, and for an app that asks for work without
   ///   end; the exit code of a signal.
   func open() throws {
-    let inbox = InputInbox()
+    let inbox = inbox
     let apps = try WindowApps(
       demo, in: catalog, options: options, device: device, recording: recording
     ) {
@@ -48,6 +52,7 @@ struct DemoWindow {
     let state = options.remembersGeometry ? WindowStateFile() : nil
     host.lastGeometry = state?.geometry(of: device.name)
     host.didClose = { state?.save($0, of: device.name) }
+    if savesMoves { host.didMove = host.didClose }
     host.prefersIntegerScale = options.integerScale
     host.renderer = options.renderer
     host.acceptsTouchpads = options.trackpadTouch

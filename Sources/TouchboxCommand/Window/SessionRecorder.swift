@@ -70,6 +70,7 @@ final class SessionRecorder {
     current = nil
     recording.stop()
     phone?.overlay.showsRecordingMark = false
+    file.finish()
     guard !file.hasFailed else { return "Could not save \(file.path)" }
     Console.wrote(file.path)
     return "Saved \(file.path)"
