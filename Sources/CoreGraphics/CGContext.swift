@@ -30,6 +30,8 @@ public final class CGContext {
     var allowsAntialiasing = true
     /// The transform at the start of the layer, in whose coordinates the shadow is recorded.
     var layerTransform = CGAffineTransform.identity
+    /// How many masks multiply what is drawn.
+    var masks = 0
   }
 
   var state: State
@@ -85,6 +87,7 @@ public final class CGContext {
     if saved.transform != state.transform {
       mapPath(from: state.transform, to: saved.transform)
     }
+    endMasks(since: saved)
     state = saved
     recorder.restore()
   }
@@ -280,6 +283,7 @@ public final class CGContext {
 
   /// Ends the last layer and draws it; without one nothing happens.
   public func endTransparencyLayer() {
+    if let saved = savedStates.last { endMasks(since: saved) }
     recorder.endLayer()
     let isInRect = layersInRects.last == savedStates.count
     guard let saved = savedStates.popLast() else { return }
@@ -288,6 +292,22 @@ public final class CGContext {
     if isInRect {
       layersInRects.removeLast()
       restoreGState()
+    }
+  }
+
+  /// Multiplies what is drawn until the state is restored by the opacity of an image.
+  func beginMask(_ image: CGImage, in rect: CGRect) {
+    recorder.setStyle(nil)
+    recorder.beginMask(image, in: rect)
+    state.layerTransform = state.transform
+    state.masks += 1
+    updateStyle()
+  }
+
+  private func endMasks(since saved: State) {
+    while state.masks > saved.masks {
+      recorder.endMask()
+      state.masks -= 1
     }
   }
 

@@ -54,8 +54,10 @@ public struct NamedApp {
   }
 
   /// A view, which fills the screen below the status bar.
+  ///
+  /// Behind it is white, as behind the views of a storyboard: ink is black by default.
   public static func view(_ name: String, _ make: @escaping () -> UIView) -> NamedApp {
-    NamedApp(name, "a UIView", .view(make))
+    NamedApp(name, "a UIView", .view(make, background: .systemBackground))
   }
 
   /// A window, which becomes key and visible.

@@ -35,7 +35,8 @@ final class Adaptation {
     classes = ClassTable(files)
     protocols = OptionalRequirements(classes)
     storyboards = try Storyboards(
-      files: interfaces, neighbors: neighbors, classes: classes.userClasses)
+      files: interfaces, neighbors: neighbors, classes: classes.userClasses,
+      extensions: classes.inspectableExtensions)
   }
 
   /// Whether there are storyboards or xib files.

@@ -38,6 +38,40 @@ import Testing
       ])
   }
 
+  @Test("The variable of a loop over touches has their type, not AnyObject")
+  func loops() throws {
+    let adaptation = try Adaptation(
+      text: """
+        import UIKit
+        class Board: UIView {
+          override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+            for touch: AnyObject in touches { print(touch.location(in: self)) }
+            for case let touch: UITouch in touches { print(touch.phase) }
+          }
+        }
+        """)
+    #expect(
+      adaptation.report.changes.map { "\($0.line): \($0.before) -> \($0.after)" } == [
+        "4: : AnyObject -> "
+      ])
+    #expect(try adaptation.compilerMessages() == [])
+  }
+
+  @Test(
+    "A view with an initializer for interface files alone is made by it",
+    arguments: ["init", "init?", "init!"])
+  func coders(initializer: String) throws {
+    let adaptation = try Adaptation(
+      text: """
+        import UIKit
+        class Board: UIView {
+          required \(initializer)(coder: NSCoder) { super.init(coder: coder)! }
+        }
+        """)
+    let mark = initializer.dropFirst(4).isEmpty ? "" : "!"
+    #expect(adaptation.report.apps.map(\.make) == ["Board(coder: NSCoder())" + mark])
+  }
+
   @Test("A name in a string finds the methods of all classes")
   func names() throws {
     let changes = try changes(

@@ -71,6 +71,18 @@ import XServer
       ])
   }
 
+  @Test("Attributes of views, by extensions of UIKit's classes; private ones are left out")
+  func styles() throws {
+    let app = try StoryboardApp("Styles")
+    #expect(
+      app.warnings == [
+        "19: StyledView has no property caption with @IBInspectable; the attribute is left out",
+        "27: UILabel has no property secret with @IBInspectable; the attribute is left out",
+      ])
+    #expect(
+      try app.run("StylesController()", []) == ["5.0 none 3 false", "0.0 new 0 false"])
+  }
+
   @Test("Two scenes with identifiers, and outlets in a circle")
   func twoScenes() throws {
     let app = try StoryboardApp("TwoScenes")

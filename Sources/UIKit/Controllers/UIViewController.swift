@@ -118,6 +118,9 @@ open class UIViewController: UIResponder {
     return screen.applicationFrame
   }
 
+  /// The size that a container should give the view; it is stored: a root or presented view fills the window.
+  open var preferredContentSize = CGSize.zero
+
   /// What a navigation bar would show; it is stored and shown nowhere.
   open var title: String?
 

@@ -1,6 +1,14 @@
 import SwiftSyntax
 
 extension ClassTable {
+  /// The inspectable properties that extensions of the sources give classes of UIKit, by class. Code of other
+  /// files cannot set the private ones.
+  var inspectableExtensions: [String: Set<String>] {
+    types.filter { $0.value.kind == .external }.mapValues { entry in
+      Set(entry.inspectable.filter { !$0.isPrivate }.map(\.name))
+    }
+  }
+
   /// The classes as storyboards need them.
   var userClasses: [Storyboards.UserClass] {
     declared.filter { $0.kind == .class }.map { entry in

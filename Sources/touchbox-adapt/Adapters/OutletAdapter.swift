@@ -72,9 +72,10 @@ extension Adaptation {
     let modifiers = declaration.node.as(ClassDeclSyntax.self)?.modifiers.names ?? []
     let access = modifiers.contains("open") || modifiers.contains("public") ? "public " : ""
     declaration.append(
-      ["\(access)override func loadView() {", "  super.loadView()"] + lines.map { "  " + $0 } + [
-        "}"
-      ])
+      [
+        "\(access)override func loadView() {", "  super.loadView()",
+        "  view.backgroundColor = .systemBackground",
+      ] + lines.map { "  " + $0 } + ["}"])
     needsStandIns = true
   }
 
@@ -147,6 +148,9 @@ extension Adaptation {
       let width = isPlain ? view.bounds.width - 40 : max(size.width, 200)
       let height = isPlain ? 160 : max(size.height, 30)
       subview.frame = CGRect(x: 20, y: top + 10, width: width, height: height)
+      if [UIView.self, UIImageView.self].contains(where: { $0 == type(of: subview) }) {
+        subview.backgroundColor = .systemGray5
+      }
       view.addSubview(subview)
     }
 

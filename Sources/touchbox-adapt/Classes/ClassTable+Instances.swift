@@ -22,7 +22,9 @@ extension ClassTable {
       }
       let designated = initializers.filter { !$0.isConvenience }
       if designated.contains(where: { $0.labels != ["coder"] }) { return nil }
-      if !designated.isEmpty { return "\(name)(coder: NSCoder())!" }
+      if let coder = designated.first {
+        return "\(name)(coder: NSCoder())" + (coder.isFailable ? "!" : "")
+      }
     }
     return name + inherited
   }

@@ -86,9 +86,13 @@ struct Storyboards {
   ///   - files: The paths of files that end in `.storyboard` or `.xib`.
   ///   - neighbors: The paths of those that are left out if they mention no class of the user's files.
   ///   - classes: The classes of the user's files.
+  ///   - extensions: The properties with `@IBInspectable` in the user's extensions of UIKit's classes, by class.
   /// - Throws: `InterfaceError` for files that cannot be read, all of them.
-  init(files: [String], neighbors: [String] = [], classes: [UserClass]) throws {
-    let classes = InterfaceClasses(classes)
+  init(
+    files: [String], neighbors: [String] = [], classes: [UserClass],
+    extensions: [String: Set<String>] = [:]
+  ) throws {
+    let classes = InterfaceClasses(classes, extensions: extensions)
     var (errors, warnings): ([InterfaceMessage], [InterfaceMessage]) = ([], [])
     var documents: [Document] = []
     for file in files {
