@@ -35,7 +35,7 @@ struct LineBreaker {
         block.string, font: font, width: size.width,
         isJustified: block.alignment == .justified && size.width.isFinite)
     else { return nil }
-    let all = lines(of: text)
+    let all = lines(of: text, in: size.width)
     let count = visibleCount(of: all, height: size.height)
     var lines = Array(all.prefix(count))
     var pangoLayouts = [text]
@@ -155,13 +155,13 @@ struct LineBreaker {
   }
 
   /// The tracking of one letter, in points: Pango leaves out half of it at both ends of a line that it has
-  /// broken, where UIKit counts it for every letter. Justified lines are as wide as they should be.
-  private var trimmedTracking: Double {
-    block.alignment == .justified ? 0 : tracking(of: block.font)
-  }
+  /// broken, where UIKit counts it for every letter.
+  private var trimmedTracking: Double { tracking(of: block.font) }
 
   /// Returns the lines of a Pango layout, at the left of the box.
-  private func lines(of layout: OpaquePointer) -> [TextLayout.Line] {
+  ///
+  /// - Parameter width: The width of the box, which justified lines fill.
+  private func lines(of layout: OpaquePointer, in width: Double = .infinity) -> [TextLayout.Line] {
     guard let iterator = pango.layout_get_iter(layout) else { return [] }
     defer { pango.layout_iter_free(iterator) }
     var lines: [TextLayout.Line] = []
@@ -175,12 +175,15 @@ struct LineBreaker {
       var logical = PangoRectangle()
       pango.layout_line_get_extents(line, nil, &logical)
       let shift = (above + below) * Double(lines.count)
+      let length = Double(logical.width) / unit
+      let isFull =
+        length == 0 || block.alignment == .justified && length >= width - Self.tolerance
       lines.append(
         TextLayout.Line(
           pangoLine: line, x: 0,
           baseline: Double(pango.layout_iter_get_baseline(iterator)) / unit - shift - above,
           top: Double(top) / unit - shift, bottom: Double(bottom) / unit - shift - above - below,
-          width: logical.width > 0 ? Double(logical.width) / unit + trimmedTracking : 0))
+          width: isFull ? length : length + trimmedTracking))
     } while pango.layout_iter_next_line(iterator) != 0
     return lines
   }
