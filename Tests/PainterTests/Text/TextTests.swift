@@ -51,7 +51,7 @@ struct TextTests {
   func `a text is as wide as on an iPhone, up to whole pixels`(
     text: String, size: CGFloat, expected: CGFloat
   ) {
-    // iPhone SE simulator, iOS 26, and frames of Interface Builder, iOS 13 to 15, at two pixels per point.
+    // iPhone SE simulator, iOS 26, and frames in public storyboards, at two pixels per point.
     #expect((width(text, size: size) * 2).rounded(.up) / 2 == expected)
   }
 

@@ -19,7 +19,8 @@ import UIKit
   }
 
   nonisolated static let simulator = "iPhone SE simulator, iOS 26, recorded"
-  nonisolated static let builder = "Interface Builder, iOS 13 to 15, frames in storyboards"
+  nonisolated static let builder =
+    "Interface Builder, frames in public storyboards of iPhones with two pixels per point"
 
   @MainActor private static func label(_ text: String, _ size: CGFloat) -> UIView {
     let label = UILabel()
@@ -62,7 +63,7 @@ import UIKit
       height: 20, source: builder),
     Fact(
       name: "a large wheel", make: { UIActivityIndicatorView(style: .large) }, width: 37,
-      height: 37, source: "iOS 7 to 15, markmeretzky.com, class notes on activity indicators"),
+      height: 37, source: "Interface Builder, public storyboards; markmeretzky.com, class notes"),
   ]
 
   @Test("a control or a label has the size that it has on an iPhone", arguments: facts)
@@ -79,13 +80,16 @@ import UIKit
   /// Heights of controls that have no width of their own, and of lines.
   nonisolated static let heights:
     [(name: String, scale: CGFloat, height: CGFloat, source: String)] = [
-      ("slider", 2, 31, "Interface Builder, iOS 7 to 13, frames in storyboards"),
-      ("segments", 2, 32, "Interface Builder, iOS 13 to 15, frames in storyboards"),
-      ("progress", 2, 4, "iOS 14, Interface Builder, frames in storyboards"),
-      ("11", 2, 13.5, "Interface Builder, iOS 13, a label of the style caption 2"),
-      ("17", 3, 61.0 / 3, "iPhone X, iOS 11: 20.333 points"),
-      ("69", 2, 82.5, "Interface Builder, iOS 13, a label of 69 points"),
-      ("30", 1, 36, "an iPhone, iOS 10, mo4tech.com, 35.8007813 points before they are rounded"),
+      ("slider", 2, 31, "Interface Builder, frames of 347 x 31 in public storyboards"),
+      (
+        "segments", 2, 32,
+        "Interface Builder, frames in public storyboards of iPhones with two pixels per point"
+      ),
+      ("progress", 2, 4, "Interface Builder, frames of 343 x 4 in public storyboards"),
+      ("11", 2, 13.5, "Interface Builder, a label of the style caption 2 in a public storyboard"),
+      ("17", 3, 61.0 / 3, "17 * 2444 / 2048 = 20.287 points, up to a third"),
+      ("69", 2, 82.5, "Interface Builder, a label of 69 points in a public storyboard"),
+      ("30", 1, 36, "an iPhone, mo4tech.com on UILabel: 35.8007813 points before they are rounded"),
     ]
 
   @Test("a control or a line is as high as on an iPhone", arguments: heights)

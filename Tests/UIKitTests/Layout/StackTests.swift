@@ -55,11 +55,11 @@ struct StackViewTests {
   }
 
   nonisolated static let simulator =
-    "iPhone SE (3rd generation), iOS 26, Apple's simulator, recorded frames"
+    "iPhone SE simulator, iOS 26, recorded frames"
   nonisolated static let answer =
-    "iOS 13, frames of a view debugger, an answer on .fillProportionally with layoutMargins (mcmap.net/q/1871613)"
+    "iOS, measured frames in an answer on .fillProportionally with layoutMargins (mcmap.net/q/1871613)"
   nonisolated static let constraints =
-    "iOS 17, multipliers 0.0988, 0.5926 and 0.1975 of the stack's constraints, an item of length 0"
+    "UIKit of 2026, multipliers 0.0988, 0.5926, 0.1975 of its constraints; a view of length 0"
 
   nonisolated static let measured: [Measured] = [
     Measured(
