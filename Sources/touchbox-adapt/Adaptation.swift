@@ -58,6 +58,7 @@ final class Adaptation {
     adaptExtensions()
     adaptOutlets()
     adaptScripts()
+    adaptRectangles()
     if scenes.areUsed { generated.append(("Scenes.swift", Scenes.support)) }
     if needsStandIns { generated.append(("StandIns.swift", Self.standIns)) }
     if hasInterfaces { generated.append(("Interfaces.swift", storyboards.generatedSwift)) }

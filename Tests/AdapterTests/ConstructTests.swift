@@ -9,6 +9,16 @@ import Testing
     return adaptation.report.changes.map { "\($0.before) -> \($0.after)" }
   }
 
+  @Test("An app that compares rectangles has its own intersects, unless it declares one")
+  func rectangles() throws {
+    let hits = "func hits(_ a: CGRect, _ b: CGRect) -> Bool { a.intersects(b) }"
+    let own = "extension CGRect { func intersects(_ other: CGRect) -> Bool { true } }"
+    for (source, isGenerated) in [(hits, true), (own + "\n" + hits, false), ("", false)] {
+      let files = try Adaptation(text: "import UIKit\n\(source)\n").report.files
+      #expect(files.contains { $0.hasSuffix("Rectangles.swift") } == isGenerated, "\(files)")
+    }
+  }
+
   @Test("A selector carries the method that its name finds")
   func selectors() throws {
     let changes = try changes(

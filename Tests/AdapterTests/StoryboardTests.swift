@@ -134,10 +134,10 @@ import XServer
         "43: constraints of the attribute baseline are left out; designed frames stand",
         "44: the constraint names gone-xx-1, which is not a view here; it is left out",
       ])
-    // 16 below the status bar of 20; 8 of margin and 8; 320 - 2 * 16; (480 - 50) / 2.
+    // 16 below the status bar of 20; 16 of margin and 8; 320 - 24 - 16; (480 - 50) / 2.
     #expect(
       try app.run(main, ["phone.after(0.1)", tap(10, 440)]) == [
-        "bar (16.0, 36.0, 288.0, 50.0)", "middle (110.0, 215.0, 100.0, 50.0)",
+        "bar (24.0, 36.0, 280.0, 50.0)", "middle (110.0, 215.0, 100.0, 50.0)",
         "bar 20.0 middle (40.0, 20.0)",
       ])
   }

@@ -91,6 +91,14 @@ open class UIWindow: UIView {
     context.bringToFront(self)
   }
 
+  /// Makes a hidden window that covers the scene's screen.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    reference.window = self
+    super.isHidden = true
+    context.bringToFront(self)
+  }
+
   /// Makes a hidden window as an interface file describes it; with another coder, with the screen's frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

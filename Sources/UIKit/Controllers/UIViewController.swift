@@ -213,6 +213,23 @@ open class UIViewController: UIResponder {
   /// or shown.
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// The least margins of the controller's view, in points: none above and below, and at the sides 16, or
+  /// 20 on screens of at least 414 points.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontroller/systemminimumlayoutmargins
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = AppContext.current.screen.bounds.width < 414 ? 16 : 20
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Whether the view's margins are at least `systemMinimumLayoutMargins`, as by default.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.marginsDidChange() }
+  }
+
+  /// Called when the margins of the view changed.
+  open func viewLayoutMarginsDidChange() {}
+
   /// Whether the home indicator hides. It is not drawn, so this is never asked.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 

@@ -118,6 +118,7 @@ struct SafeAreas {
     if let old = insets[ObjectIdentifier(view)], old != view.safeAreaInsets {
       view.safeAreaInsetsDidChange()
       view.controller?.viewSafeAreaInsetsDidChange()
+      if view.insetsLayoutMarginsFromSafeArea { view.marginsDidChange() }
       if view.extras?.safeArea != nil { view.constraintsDidChange() }
     }
     for child in view.children { report(child) }

@@ -182,12 +182,11 @@ open class UILabel: UIView {
   // MARK: - Size
 
   /// Returns the size of the text, wrapped to the width of `size` where several lines are
-  /// allowed, in whole points.
+  /// allowed, up to whole pixels.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let block else { return .zero }
     let width = numberOfLines == 1 || size.width <= 0 ? nil : size.width
-    let exact = context.services.measure(block, width)
-    return CGSize(width: exact.width.rounded(.up), height: exact.height.rounded(.up))
+    return context.screen.wholePixels(context.services.measure(block, width))
   }
 
   /// The size of the text, of which only explicit line breaks make several lines.
@@ -201,10 +200,11 @@ open class UILabel: UIView {
   {
     guard var block else { return CGRect(origin: bounds.origin, size: .zero) }
     block.maximumLines = numberOfLines
-    let size = context.services.measure(block, numberOfLines == 1 ? nil : bounds.width)
+    let size = context.screen.wholePixels(
+      context.services.measure(block, numberOfLines == 1 ? nil : bounds.width))
     return CGRect(
-      x: bounds.minX, y: bounds.minY, width: min(size.width.rounded(.up), bounds.width),
-      height: min(size.height.rounded(.up), bounds.height))
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height))
   }
 
   /// Draws the text in a rectangle of the label's own coordinates.

@@ -177,8 +177,15 @@ open class UIView: UIResponder {
   /// Called when the style has changed, or the size classes because the interface turned.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// How much of the view's edges the status bar, the notch and the home indicator cover, in points;
+  /// nothing outside a window.
+  open var safeAreaInsets: UIEdgeInsets { coveredInsets }
+
   /// Called when the safe area changed because the interface turned or the status bar was hidden or shown.
   open func safeAreaInsetsDidChange() {}
+
+  /// Called when `layoutMargins` changed.
+  open func layoutMarginsDidChange() {}
 
   // MARK: - Touches
 

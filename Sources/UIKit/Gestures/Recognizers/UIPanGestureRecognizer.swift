@@ -2,8 +2,8 @@ public import CoreGraphics
 
 /// Recognizes fingers that drag.
 ///
-/// It begins once their centroid has moved more than 10 points, changes with every move, and ends when
-/// too few fingers are left. Fingers that land or lift do not change the translation.
+/// It begins once their centroid has moved more than 10 points, changes with every move while enough
+/// fingers are down, and ends with the last one. Fingers that land or lift do not change the translation.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uipangesturerecognizer
 @preconcurrency @MainActor
@@ -125,7 +125,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Removes fingers; ends, fails or continues with those that are left.
   private func remove(_ touches: Set<UITouch>) {
     fingers.removeAll { touches.contains($0) }
-    if isActiveOrPending, !hasEnoughFingers {
+    if isActiveOrPending, fingers.isEmpty {
       advance(to: .ended)
     } else if fingers.isEmpty, !touchesSinceReset.isEmpty {
       fail(because: origin == nil ? .tooFewTouches : .movedTooLittle)
@@ -138,7 +138,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private func fingersChanged() {
     guard hasEnoughFingers else {
       origin = nil
-      distance = .zero
+      // What fingers moved before they were too few remains of a drag alone.
+      if !isActiveOrPending { distance = .zero }
       return
     }
     if origin == nil { velocityTracker.add(distance, at: context.queue.now) }
