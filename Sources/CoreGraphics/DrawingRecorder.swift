@@ -29,7 +29,7 @@ package protocol DrawingRecorder: AnyObject {
   func beginLayer(opacity: CGFloat)
   /// Ends the last layer.
   func endLayer()
-  /// The pixels of a bitmap; `nil` where the drawing is part of a view.
+  /// The pixels that are drawn on; `nil` where there are none.
   var bitmap: (any Bitmap)? { get }
 }
 
