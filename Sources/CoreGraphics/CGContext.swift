@@ -125,9 +125,11 @@ public final class CGContext {
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
   /// Returns a point of the current coordinates in the device's.
+  @discardableResult
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
   /// Returns a point of the device's coordinates in the current ones.
+  @discardableResult
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 
   /// Sets the colour of fills.
@@ -316,13 +318,14 @@ public final class CGContext {
 
   // MARK: - Bitmaps
 
-  /// Returns what was drawn so far; `nil` unless the context is a bitmap's.
+  /// Returns what was drawn so far; `nil` unless the context is a bitmap's or, inside `draw(_:)`, a view's.
+  @discardableResult
   public func makeImage() -> CGImage? { recorder.bitmap?.makeImage() }
 
-  /// The number of columns of the bitmap; 0 without one.
+  /// The number of columns of the bitmap, or of the view's pixels; 0 without any.
   public var width: Int { recorder.bitmap?.width ?? 0 }
 
-  /// The number of rows of the bitmap; 0 without one.
+  /// The number of rows of the bitmap, or of the view's pixels; 0 without any.
   public var height: Int { recorder.bitmap?.height ?? 0 }
 
   /// The memory of the bitmap; `nil` without one.

@@ -33,7 +33,7 @@ package protocol DrawingRecorder: AnyObject {
   func beginMask(_ image: CGImage, in rect: CGRect)
   /// Ends the layer of the last mask.
   func endMask()
-  /// The pixels of a bitmap; `nil` where the drawing is part of a view.
+  /// The pixels that are drawn on; `nil` where there are none.
   var bitmap: (any Bitmap)? { get }
 }
 

@@ -15,8 +15,10 @@ package final class DisplayListRecorder: DrawingRecorder {
   /// How many layers lie in one another in `current`.
   private var levels = 0
   private var usesBlendModes = false
-  /// The pixels that the recording is drawn on; `nil` in a view.
-  private let pixels: RecordedBitmap?
+  /// The pixels that the recording is drawn on; in a view, once somebody asks for them.
+  private var pixels: RecordedBitmap?
+  /// The view that is drawn; `nil` where pixels of their own are.
+  private let surface: ViewSurface?
 
   private struct Layer {
     let before: [DrawCommand]
@@ -31,10 +33,17 @@ package final class DisplayListRecorder: DrawingRecorder {
   /// - Parameter bitmap: The pixels that are drawn on; `nil` for a part of a view.
   package init(bitmap: RecordedBitmap? = nil) {
     pixels = bitmap
+    surface = nil
     bitmap?.recorder = self
   }
 
-  package var bitmap: (any Bitmap)? { pixels }
+  /// Creates an empty recording of a view's drawing.
+  package init(surface: ViewSurface) { self.surface = surface }
+
+  package var bitmap: (any Bitmap)? {
+    if pixels == nil { pixels = surface?.makeBitmap(of: self) }
+    return pixels
+  }
 
   /// The commands recorded so far, in drawing order; open layers end here.
   package var commands: [DrawCommand] {
@@ -42,7 +51,7 @@ package final class DisplayListRecorder: DrawingRecorder {
     for layer in layers.reversed() {
       commands = layer.before + [.nodes([Self.node(of: commands, layer)])]
     }
-    guard usesBlendModes, pixels == nil else { return commands }
+    guard usesBlendModes, pixels == nil || surface != nil else { return commands }
     return [.nodes([Self.node(of: commands, Layer(before: [], levels: 0))])]
   }
 

@@ -70,6 +70,7 @@ extension ParsableCommand {
         arguments.insert("run", at: 0)
       }
       try requireText(CommandLine.unsafeArgv)
+      try requireFolder()
       var command = try parsed(arguments)
       if command is any SupervisedCommand, catalog.origin != .demos, !isSupervised {
         try Supervision.run(arguments)
@@ -91,6 +92,12 @@ extension ParsableCommand {
         let text = isCompletions ? CompletionScript.corrected(message, of: self) : message
         if !text.isEmpty { Console.out(text) }
         end(0)
+      }
+      if code == .validationFailure,
+        let advice = ArgumentAdvice.message(about: arguments, in: catalog)
+      {
+        Console.warn(advice)
+        Foundation.exit(ExitCode.usage.rawValue)
       }
       if !message.isEmpty { Console.err(printable(message, of: arguments)) }
       // The parser reports wrong usage as 64, and we as 2; other codes are ours already.
@@ -125,6 +132,14 @@ extension ParsableCommand {
         "argument \(number), \(ScriptError.quote(argument)), is not UTF-8; expected UTF-8, also in the "
           + "names of files")
     }
+  }
+
+  /// Throws where the working directory was deleted: nothing that is named from it can be found or written.
+  private static func requireFolder() throws {
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    guard getcwd(&path, path.count) == nil, errno == ENOENT else { return }
+    throw CommandFailure(
+      .file, "the working directory no longer exists; change to a folder that does")
   }
 
   /// Returns the parser's message, which has several lines, with each argument that it quotes on one.

@@ -86,12 +86,13 @@ package struct WebDriverActionsExport {
     var actions: [Int: String] = [:]
     for change in changes {
       guard let lane = laneIndexes[change.finger.finger] else { continue }
-      if let action = action(for: change, in: &lanes[lane]) { actions[lane] = action }
+      if let action = Self.action(for: change, in: &lanes[lane]) { actions[lane] = action }
     }
     tick(actions)
   }
 
-  private func action(for change: TouchChange, in lane: inout Lane) -> String? {
+  // Not a method of this value, of which a call with one of its lanes would copy all.
+  private static func action(for change: TouchChange, in lane: inout Lane) -> String? {
     let contact = Self.contact(of: change)
     switch change.kind {
     case .down(let point):

@@ -18,7 +18,7 @@ struct TouchboxAdapt {
     do {
       let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
       let sources = try arguments.sources.map {
-        SourceFile(path: absolute($0), text: try String(contentsOfFile: $0, encoding: .utf8))
+        SourceFile(path: absolute($0), text: try text(of: $0))
       }
       let app = try Adaptation(
         files: sources, interfaces: arguments.interfaces.map(absolute),
@@ -43,10 +43,20 @@ struct TouchboxAdapt {
 
   private static func message(of error: any Error) -> String {
     if let error = error as? Arguments.Invalid { return error.message }
-    if let path = (error as NSError).userInfo[NSFilePathErrorKey] as? String {
-      return "\(path) cannot be read"
+    guard let error = error as? CocoaError else { return "\(error)" }
+    let path = error.userInfo[NSFilePathErrorKey] as? String
+    // Codes of writing begin at 512.
+    let action = error.code.rawValue < 512 ? "read" : "written"
+    return "\(path?.printable ?? "a file") cannot be \(action)"
+  }
+
+  /// Returns a source file's text.
+  private static func text(of path: String) throws -> String {
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw Arguments.Invalid(message: "\(path.printable): is not UTF-8; save the file as UTF-8")
     }
-    return "\(error)"
+    return text
   }
 
   // MARK: - Output

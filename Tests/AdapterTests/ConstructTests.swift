@@ -82,6 +82,15 @@ import Testing
     #expect(adaptation.report.apps.map(\.make) == ["Board(coder: NSCoder())" + mark])
   }
 
+  @Test("A file that mentions URLSession or a relative imports the module that has it on Linux")
+  func networking() throws {
+    for text in ["let a = URLSession.shared", "func b(_: URLRequest, _: HTTPURLResponse) {}"] {
+      #expect(try changes(text) == [" -> ; import FoundationNetworking"])
+      #expect(try changes("import FoundationNetworking\n" + text).isEmpty)
+    }
+    #expect(try changes("let a = URL(string: \"URLSession\")").isEmpty)
+  }
+
   @Test("A name in a string finds the methods of all classes")
   func names() throws {
     let changes = try changes(

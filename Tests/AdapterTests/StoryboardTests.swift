@@ -257,6 +257,29 @@ import XServer
     #expect(try app.run("PlainController()", []) == ["initial nil"])
   }
 
+  @Test("A view is filled by a method, whose statements the compiler checks one by one")
+  func manyViews() throws {
+    let folder = NSTemporaryDirectory() + "many\u{1B}\n-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let labels = (0..<300).map { "<label text=\"\($0)\" id=\"a-\($0)\"/>" }.joined()
+    try """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+    <view id="root"><subviews>\(labels)</subviews></view></objects></document>
+    """.write(toFile: folder + "/Many.xib", atomically: true, encoding: .utf8)
+    try "import UIKit\n\nclass A: UIView {}\n".write(
+      toFile: folder + "/A.swift", atomically: true, encoding: .utf8)
+    let adaptation = try Adaptation([folder + "/A.swift", folder + "/Many.xib"])
+    let file = try #require(adaptation.report.files.first { $0.hasSuffix("Interfaces.swift") })
+    let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+    let coders = lines.filter { $0.contains("(coder: _InterfaceCoder(") }
+    #expect(coders.count == 301)
+    #expect(coders.allSatisfy { $0.contains(#/ in fill_\w+\(view\) }\)$/#) })
+    // A path with a newline and an Escape is one line of a comment, and of a literal.
+    let messages = try adaptation.compilerMessages()
+    #expect(messages == [])
+  }
+
   @Test("Elements nested without end are refused")
   func depth() throws {
     let folder = NSTemporaryDirectory() + "deep-" + UUID().uuidString

@@ -108,6 +108,10 @@ struct InstallTests {
       try run(touchbox, "run", "Spots.swift", "--headless", "--script", "tap.touch") == [
         "spot at 100,100"
       ])
+    try folder.write(RunFileTests.values, to: "Values.swift")
+    #expect(
+      try run(touchbox, "run", "Values.swift", "--headless", "--script", "tap.touch")
+        == RunFileTests.valueLog)
     try run(touchbox, "snap", "TouchDemo", "-o", "demo.png")
     // The words are those of an installed page.
     try folder.write("import Metal\n", to: "Drawing.swift")

@@ -37,6 +37,35 @@ struct RunFileTests {
 
     """
 
+  /// A view that prints values, and drops results that iOS does not warn about.
+  static let values = """
+    import UIKit
+
+    class ValueView: UIControl {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let point = touches.first!.location(in: nil)
+        print(point)
+        print("at \\(point)", CGRect(origin: point, size: CGSize(width: 3, height: 4)))
+        print([point], point as CGPoint? as Any, CGSize(width: 1, height: 2).debugDescription)
+        print(CGVector(dx: 1, dy: 2), UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        print((.alert + 1 as UIWindow.Level).rawValue, UIFont.Weight.regular < .bold)
+        beginTracking(touches.first!, with: event)
+        sizeThatFits(.zero)
+        hitTest(.zero, with: event)
+        convert(point, to: nil)
+      }
+    }
+
+    """
+
+  /// What a tap on that view prints.
+  static let valueLog = [
+    "(100.0, 120.0)", "at (100.0, 120.0) (100.0, 120.0, 3.0, 4.0)",
+    "[(100.0, 120.0)] Optional((100.0, 120.0)) (1.0, 2.0)",
+    "CGVector(dx: 1.0, dy: 2.0) UIEdgeInsets(top: 1.0, left: 2.0, bottom: 3.0, right: 4.0)",
+    "2001.0 true",
+  ]
+
   private let folder: Folder
   private let environment: [String: String]
 
@@ -88,6 +117,42 @@ struct RunFileTests {
     #expect(
       unknown.errors == ["touchbox: there is no app named \"SpotVeiw\"; did you mean SpotView?"])
     #expect(made.isSubset(of: programs()))
+  }
+
+  @Test(
+    "Values print as on iOS, numbers of UIKit add, and results that are not used bring no warning")
+  func values() throws {
+    try folder.write(Self.values, to: "Values.swift")
+    let run = try touchbox("run", "Values.swift", "--headless", "--script", "tap.touch")
+    #expect(run.output == Self.valueLog)
+    #expect(run.errors == ["running ValueView, a UIView"])
+  }
+
+  @Test("URLSession in a file is the system's")
+  func networking() throws {
+    // Nothing listens at the discard port.
+    try folder.write(
+      """
+      import UIKit
+
+      class LoadingView: UIView {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          let done = DispatchSemaphore(value: 0)
+          nonisolated(unsafe) var code = 0
+          let request = URLRequest(url: URL(string: "http://127.0.0.1:9/")!)
+          URLSession.shared.dataTask(with: request) { _, response, error in
+            code = (error as? URLError)?.code.rawValue ?? 0
+            done.signal()
+          }.resume()
+          done.wait()
+          print(code)
+        }
+      }
+
+      """, to: "Loading.swift")
+    let run = try touchbox("run", "Loading.swift", "--headless", "--script", "tap.touch")
+    // NSURLErrorCannotConnectToHost
+    #expect(run.output == ["-1004"], "\(run.errors)")
   }
 
   @Test("All commands take files, and find the pictures beside them")

@@ -11,7 +11,9 @@ means that subclasses may override the member; `nonisolated` before a type, that
 it. Frameworks.txt lists the frameworks that do not exist: those without which an app makes no sense, and
 those whose imports the source adapter leaves out; each with the prefix of its types, where it has one. After
 `~` stands our own form of a declaration that cannot be Apple's. What follows `//` explains
-a difference or says what to use in place of an absent member.
+a difference or says what to use in place of an absent member. `overlay` before a function means that it is
+written in Swift, so that a call which does not use its result gets a warning; that of a function in C or
+Objective-C gets none (SE-0047).
 
 For each declaration a use of it is compiled against the modules in MODULES as another package would
 do it, in the modes of Swift 6 and 5, without default isolation: every type, label and optionality
@@ -30,9 +32,12 @@ import tempfile
 LISTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "AppleAPI")
 TYPE = re.compile(r"(?:(nonisolated) )?(open class|class|struct|enum|protocol|extension) "
                   r"([\w.]+(?:<[^>]*>)?)(?:: (.*)| (.*))?$")
-MODIFIERS = re.compile(r"^((open|convenience|required|override|final|weak|optional|static|class) )*")
-CONSTRAINTS = ("Equatable", "Hashable", "Sendable", "OptionSet", "Error")
+MODIFIERS = re.compile(r"^((overlay|open|convenience|required|override|final|weak|optional|static|class) )*")
+CONSTRAINTS = (
+    "Equatable", "Hashable", "Comparable", "Codable", "Sendable", "OptionSet", "RawRepresentable", "Error")
 RAW_TYPES = ("Int", "UInt", "Int32", "UInt32", "String")
+UNUSED = "a result that is not used gets a warning"
+USED = "a result that is not used gets no warning"
 
 
 class Declaration:
@@ -241,6 +246,9 @@ def uses(owner, text, modifiers, number):
     if hasDefaults:
         lines.append((function(x + required, "let _: %s = %s%s(%s)" % (value, prefix, name, fewer),
                                "d"), "without default arguments"))
+    if result != "Void" and name[0].isalpha():
+        lines.append((function(x + received, "%s%s(%s)" % (prefix, name, passed), "r", "@MainActor"),
+                      USED if "overlay" in modifiers else UNUSED))
     if isOpen and "Self" not in rest:
         lines.append((override("func %s(%s)%s { super.%s(%s) }" % (
             name, labelled, "" if result == "Void" else " -> " + result, name, passed)),
@@ -303,11 +311,15 @@ def compile(modules, types, protocols):
         source = os.path.join(folder, "uses.swift")
         with open(source, "w") as file:
             file.write("\n".join(lines) + "\n")
-        found = [errors(modules, source, version) for version in ("6", "5")]
+        found = [messages(modules, source, version) for version in ("6", "5")]
     for places, declaration, fault in uses_of:
-        if all(place & found[0] for place in places):
+        if fault in (UNUSED, USED):
+            hasWarning = any(place & found[0][1] for place in places)
+            if not declaration.faults and hasWarning == (fault == UNUSED):
+                declaration.faults.append(fault)
+        elif all(place & found[0][0] for place in places):
             declaration.faults.append(fault)
-        elif all(place & found[1] for place in places):
+        elif all(place & found[1][0] for place in places):
             declaration.faults.append("only in Swift 6 mode")
     # If a class cannot have subclasses, that is no fault of its members.
     for type in types:
@@ -318,19 +330,21 @@ def compile(modules, types, protocols):
                 one.faults = [fault for fault in one.faults if fault != "not open"]
 
 
-def errors(modules, source, version):
-    """Returns the numbers of the lines that do not compile."""
-    command = ["swiftc", "-typecheck", "-swift-version", version, "-suppress-warnings",
-               "-diagnostic-style", "llvm", "-module-name", "Uses", "-I", modules, source]
+def messages(modules, source, version):
+    """Returns the numbers of the lines that do not compile, and of those that do not use a result."""
+    command = ["swiftc", "-typecheck", "-swift-version", version, "-diagnostic-style", "llvm",
+               "-module-name", "Uses", "-I", modules, source]
     for map in glob.glob(os.path.join(modules, "..", "*.build", "module.modulemap")):
         command += ["-Xcc", "-fmodule-map-file=" + map]
     run = subprocess.run(command, capture_output=True, text=True)
     if "--errors" in sys.argv and version == "6":
         sys.stderr.write(run.stderr)
-    found = re.findall(r"^%s:(\d+):\d+: error:" % re.escape(source), run.stderr, re.M)
-    if run.returncode and not found:
+    found = [{int(one) for one in re.findall(
+        r"^%s:(\d+):\d+: %s" % (re.escape(source), kind), run.stderr, re.M)}
+        for kind in ("error:", "warning: result of call to")]
+    if run.returncode and not found[0]:
         sys.exit(run.stderr[-2000:])
-    return {int(one) for one in found}
+    return found
 
 
 def page(lists):
@@ -386,7 +400,8 @@ def section(type):
         rest = [one for one in some if one not in plain]
         if rest:
             text += [] if plain else [kind + ":", ""]
-            text += ["- %s: %s" % (name(one), one.explanation) for one in rest] + [""]
+            lines = ["- %s: %s" % (name(one), one.explanation) for one in rest]
+            text += list(dict.fromkeys(lines)) + [""]
     return text
 
 

@@ -124,12 +124,10 @@ package struct ProjectFiles: Equatable {
     var failures = FailureList()
     let contents = try all.compactMap { path in
       try failures.collect {
-        do {
-          return (path: path, bytes: try Data(contentsOf: URL(fileURLWithPath: path)))
-        } catch {
-          throw CommandFailure(
-            .file, "\(path): cannot be read (\(error.systemReason)); expected a Swift file")
-        }
+        let isSwift = path.hasSuffix(".swift")
+        let bytes = try RegularFile.data(
+          path, expected: isSwift ? "a Swift file" : "an interface file", isText: isSwift)
+        return (path: path, bytes: bytes)
       }
     }
     try failures.rethrow()

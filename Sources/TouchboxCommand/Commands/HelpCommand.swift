@@ -26,7 +26,7 @@ struct HelpCommand: PhoneCommand {
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
     if topics {
-      for name in Self.commands.map(\.name) + catalog.apps.map(\.name) { Console.out(name) }
+      for name in Self.commandNames + catalog.apps.map(\.name) { Console.out(name) }
       return
     }
     guard let topic else { return Console.out(Touchbox.helpMessage()) }
@@ -40,7 +40,7 @@ struct HelpCommand: PhoneCommand {
     }
     guard let demo = catalog.app(named: topic) else {
       throw CommandFailure(
-        .usage, catalog.unknown(topic, orCommand: Self.commands.map(\.name)))
+        .usage, catalog.unknown(topic, orCommand: Self.commandNames))
     }
     Console.outContents(try Self.guide(to: demo, in: catalog.assets))
   }
@@ -72,6 +72,9 @@ struct HelpCommand: PhoneCommand {
       touchbox run MyTouch.swift --paths
 
     """
+
+  /// The names of all commands.
+  static var commandNames: [String] { commands.map(\.name) }
 
   private static var commands: [(name: String, type: any ParsableCommand.Type)] {
     Touchbox.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map {

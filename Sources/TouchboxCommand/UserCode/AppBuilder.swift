@@ -76,6 +76,8 @@ struct AppBuilder {
 
   /// Returns what the adapter changes in some files, and whether something has no equivalent.
   func changes(in files: ProjectFiles) throws -> (diff: String, isRefused: Bool) {
+    // What cannot be read is a message of ours.
+    _ = try files.contents()
     let description = try compiler.describe(signals)
     return try SourceAdapter(sdk, compiler, description, cache, signals).diff(of: files, signals)
   }
@@ -97,11 +99,14 @@ struct AppBuilder {
   }
 
   private func compile(_ sources: [String], as module: String, in folder: String) throws {
+    // Programs that load from the network ask for this library by the name that only its headers' package has.
+    try "INPUT(-l:libcurl.so.4)\n".write(
+      toFile: folder + "/libcurl.so", atomically: false, encoding: .utf8)
     try compileUserCode(
       // With the table of lines by which crashes are reported, see `LineTable`.
       sources + arguments(of: module)
         + ["-gline-tables-only", "-dwarf-version=4", "-debug-prefix-map", "\(folder)=generated"]
-        + sdk.linkArguments + ["-o", folder + "/touchbox"])
+        + sdk.linkArguments + ["-L", folder, "-o", folder + "/touchbox"])
   }
 
   /// Compiles; the compiler's messages are followed by what is known of Apple's API.

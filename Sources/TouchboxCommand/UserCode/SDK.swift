@@ -104,8 +104,7 @@ struct SDK {
       }
     }
     linkArguments =
-      Self.linker(configuration: root + "/.ci/release.cfg") + ["-Xlinker", "--start-lib"]
-      + objects.flatMap { ["-Xlinker", $0] } + ["-Xlinker", "--end-lib"] + Self.libraries
+      Self.linker(configuration: root + "/.ci/release.cfg") + objects + Self.libraries
     adapterSources = root + "/Sources/touchbox-adapt"
     guides = root + "/Sources/UIKit/UIKit.docc"
     let versions = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

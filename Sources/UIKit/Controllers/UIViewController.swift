@@ -58,6 +58,7 @@ open class UIViewController: UIResponder {
   /// Returns whether a segue may be performed that a control or a recognizer triggered; true by default.
   ///
   /// - Parameter identifier: The segue's identifier; empty if it has none.
+  @discardableResult
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Called before a segue is performed that starts from this controller.

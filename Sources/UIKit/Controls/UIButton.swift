@@ -103,12 +103,16 @@ open class UIButton: UIControl {
   }
 
   /// Returns the title that was set for a state; nil for none.
+  @discardableResult
   open func title(for state: State) -> String? { contents[state]?.title }
   /// Returns the title's colour that was set for a state; nil for none.
+  @discardableResult
   open func titleColor(for state: State) -> UIColor? { contents[state]?.titleColor }
   /// Returns the image that was set for a state; nil for none.
+  @discardableResult
   open func image(for state: State) -> UIImage? { contents[state]?.image }
   /// Returns the background image that was set for a state; nil for none.
+  @discardableResult
   open func backgroundImage(for state: State) -> UIImage? { contents[state]?.backgroundImage }
 
   /// The title that is shown.
@@ -221,10 +225,12 @@ open class UIButton: UIControl {
   // MARK: - Layout
 
   /// Returns where the background is drawn in the bounds.
+  @discardableResult
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Returns where title and image lie in the bounds: without insets, a title whose button was asked for
   /// its size keeps 6 points from the top and the bottom.
+  @discardableResult
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     let rect = backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
     return wasMeasured && hasPadding ? rect.insetBy(dx: 0, dy: Self.padding) : rect
@@ -238,6 +244,7 @@ open class UIButton: UIControl {
   private var hasPadding: Bool { contentEdgeInsets == .zero && currentImage == nil }
 
   /// Returns where the title lies in the rectangle of title and image.
+  @discardableResult
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     let image = imageSize(in: contentRect)
     var size = titleSize
@@ -249,6 +256,7 @@ open class UIButton: UIControl {
   }
 
   /// Returns where the image lies in the rectangle of title and image.
+  @discardableResult
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     let image = imageSize(in: contentRect)
     let title = max(0, min(titleSize.width, contentRect.width - image.width))
@@ -314,6 +322,7 @@ open class UIButton: UIControl {
   }
 
   /// Returns `intrinsicContentSize`.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// Lays out background, image and title.

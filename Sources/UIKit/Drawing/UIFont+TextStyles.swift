@@ -47,6 +47,7 @@ nonisolated extension UIFont {
 
   /// Returns the system font for a kind of text, in the size that a phone has at first; other styles
   /// look like running text.
+  @discardableResult
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     .systemFont(ofSize: sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
   }

@@ -88,16 +88,19 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
   }
 
   /// Returns the system font; `size` is in points.
+  @discardableResult
   open class func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(family: systemFamily, size: size, weight: weight)
   }
 
   /// Returns the bold system font; `size` is in points.
+  @discardableResult
   open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
 
   /// Returns the slanted system font; `size` is in points.
+  @discardableResult
   open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(family: systemFamily, size: size, italic: true)
   }
@@ -105,11 +108,13 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
   /// Returns the system font for numbers that change.
   ///
   /// Its digits are as wide as the font has them: Inter's differ a little, as its "1" is narrow.
+  @discardableResult
   open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }
 
   /// Returns the same font in another size, in points.
+  @discardableResult
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(family: familyName, size: size, weight: weight, italic: isItalic)
   }

@@ -23,6 +23,8 @@ package enum TouchExplanation: Equatable {
   case taken(finger: Int, view: String, by: String, isUnknownToView: Bool)
   /// Something happened to a gesture recognizer.
   case gesture(GestureChange)
+  /// An action was due, and nothing was called; the message says why.
+  case uncalled(String, fingers: [Int])
 }
 
 /// Where a finger landed, and which view got it.

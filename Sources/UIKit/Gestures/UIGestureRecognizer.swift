@@ -130,7 +130,8 @@ open class UIGestureRecognizer: NSObject {
   public init(target: Any?, action: Selector?) {
     number = AppContext.current.nextGestureNumber()
     super.init()
-    if let target, let action { addTarget(target, action: action) }
+    guard let action else { return }
+    actions = [TargetAction(target, action)]
   }
 
   /// Makes a recognizer without actions; an interface file's are set afterwards.
@@ -171,6 +172,7 @@ open class UIGestureRecognizer: NSObject {
   /// Returns the middle of the touches, in `view`'s coordinates; nil means the window.
   ///
   /// Zero without touches. Taps and swipes return where they started.
+  @discardableResult
   open func location(in view: UIView?) -> CGPoint {
     CGPoint(middleOf: touches.map { $0.location(in: view) })
   }
@@ -179,6 +181,7 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// - Parameter touchIndex: The touch in the order of landing, from 0; one that does not exist is a
   ///   programmer's mistake.
+  @discardableResult
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard touches.indices.contains(touchIndex) else {
       fatalError("the gesture has \(touches.count) touches; there is no touch \(touchIndex)")
@@ -226,12 +229,16 @@ open class UIGestureRecognizer: NSObject {
 
   /// Returns whether another recognizer of the same touches fails when this one recognizes; true by
   /// default.
+  @discardableResult
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Returns whether this recognizer fails when another one recognizes; true by default.
+  @discardableResult
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Returns whether the recognizer waits for another one's failure; false by default.
+  @discardableResult
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Returns whether another recognizer waits for the failure of this one; false by default.
+  @discardableResult
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: - For the framework's own recognizers
@@ -320,7 +327,13 @@ open class UIGestureRecognizer: NSObject {
   /// Calls the actions.
   func callActions() {
     for action in actions {
-      if let target = action.target { action.action.call(on: target, with: self) }
+      let reason =
+        action.isForChain ? "it has no target; expected an object" : action.reasonForNoCall
+      if let reason {
+        context.reportNoCall(of: action.action, of: traceName, reason, for: self)
+      } else if let target = action.target {
+        action.action.call(on: target, with: self)
+      }
     }
   }
 

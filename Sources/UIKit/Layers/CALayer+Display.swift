@@ -49,6 +49,7 @@ nonisolated extension CALayer {
   }
 
   /// Whether the contents are out of date.
+  @discardableResult
   public func needsDisplay() -> Bool {
     view.map { view in onMain { view.drawing.isOutOfDate } } ?? extras?.drawing?.isOutOfDate
       ?? false
@@ -60,6 +61,7 @@ nonisolated extension CALayer {
   }
 
   /// Whether the layout is out of date.
+  @discardableResult
   public func needsLayout() -> Bool {
     view.map { view in onMain { view.needsLayout } } ?? extras?.needsLayout ?? false
   }
@@ -104,10 +106,14 @@ extension CALayer {
       guard updateDrawing({ $0.isDisplayInherited }) else { return }
       delegate.layerWillDraw(self)
     }
-    let recorder = DisplayListRecorder()
     let context = AppContext.current
     context.regionToDraw = region
     let scale = view == nil ? contentsScale : context.screen.scale
+    let recorder = DisplayListRecorder(
+      surface: ViewSurface(
+        bounds: bounds, region: region,
+        older: view?.drawing.commands ?? extras?.drawing?.commands ?? [], scale: scale,
+        paint: context.services.paint))
     draw(
       in: CGContext(
         recorder: recorder, clip: region,

@@ -56,6 +56,7 @@ public nonisolated struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
 
 extension CGRect {
   /// Returns the rectangle with its edges moved inwards; larger insets than sides give a size below 0.
+  @discardableResult
   public nonisolated func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

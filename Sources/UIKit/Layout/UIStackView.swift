@@ -140,6 +140,7 @@ open class UIStackView: UIView {
   }
 
   /// Returns `intrinsicContentSize`.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// Gives the views their frames.

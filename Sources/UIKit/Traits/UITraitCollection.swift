@@ -179,12 +179,14 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
   // MARK: - Comparing
 
   /// Whether all traits that another collection names are the same in this one; true for nil.
+  @discardableResult
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return UITraitCollection(traitsFrom: [self, trait]).traits == traits
   }
 
   /// Whether dynamic colors differ between this collection and another one.
+  @discardableResult
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     traitCollection?.userInterfaceStyle != userInterfaceStyle
   }
@@ -198,6 +200,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
   open override var hash: Int { traits.hashValue }
 
   /// Returns the collection itself, which never changes.
+  @discardableResult
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: - Using

@@ -183,6 +183,7 @@ open class UILabel: UIView {
 
   /// Returns the size of the text, wrapped to the width of `size` where several lines are
   /// allowed, up to whole pixels.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let block else { return .zero }
     let width = numberOfLines == 1 || size.width <= 0 ? nil : size.width
@@ -196,6 +197,7 @@ open class UILabel: UIView {
 
   /// Returns the rectangle that the text takes of another one, from its top left, with a largest number of
   /// lines; 0 means as many as fit.
+  @discardableResult
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     guard var block else { return CGRect(origin: bounds.origin, size: .zero) }

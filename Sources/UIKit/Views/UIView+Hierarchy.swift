@@ -2,6 +2,7 @@ import CoreGraphics
 
 extension UIView {
   /// Returns whether the view is `view` or lies in it, however deep.
+  @discardableResult
   public func isDescendant(of view: UIView) -> Bool {
     // Without counting references on the way, as in `rootOfTree`.
     var current = Unmanaged.passUnretained(self)

@@ -217,6 +217,7 @@ open class UIView: UIResponder {
 
   /// Asks whether a recognizer of the view may recognize, or one that would take touches from the view;
   /// true by default.
+  @discardableResult
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Makes the first responder, if it is this view or in it, stop being that.
@@ -253,12 +254,14 @@ open class UIView: UIResponder {
   /// - Parameters:
   ///   - point: A location in the view's own coordinates.
   ///   - event: The event that asks; nil for other questions.
+  @discardableResult
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard canBeHit, self.point(inside: point, with: event) else { return nil }
     return hitTestSubviews(point, with: event) ?? self
   }
 
   /// Returns whether a location in the view's own coordinates lies in it.
+  @discardableResult
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let bounds = geometry.bounds
     return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY
@@ -328,6 +331,7 @@ open class UIView: UIResponder {
   }
 
   /// Returns the view, or the first in it, whose `tag` is the number given; nil for none.
+  @discardableResult
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for child in children {
@@ -373,6 +377,7 @@ open class UIView: UIResponder {
   open func layoutSubviews() {}
 
   /// Returns the size that suits the view best within `size`, in points; its own size by default.
+  @discardableResult
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Gives the view the size that suits it, keeping its origin.

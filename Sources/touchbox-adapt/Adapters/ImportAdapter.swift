@@ -6,7 +6,16 @@ final class ImportAdapter: SourceVisitor {
   static let ours: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Dispatch", "Swift", "Glibc",
     "Synchronization", "RegexBuilder", "Observation", "_Concurrency", "FoundationEssentials",
-    "TouchboxApp",
+    "TouchboxApp", networking,
+  ]
+  /// The module of what Apple's Foundation loads from the network.
+  private static let networking = "FoundationNetworking"
+  /// The names that are in that module here.
+  private static let networkingNames: Set<String> = [
+    "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLCache",
+    "URLAuthenticationChallenge", "URLCredential", "URLCredentialStorage", "URLProtectionSpace",
+    "URLProtocol", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
+    "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadTask", "URLSessionTask",
   ]
   /// Modules whose names in Swift come from UIKit here.
   private static let needUIKit: Set<String> = [
@@ -44,6 +53,11 @@ final class ImportAdapter: SourceVisitor {
   }
 
   override func visitPost(_ node: SourceFileSyntax) {
+    addUIKit()
+    addNetworking()
+  }
+
+  private func addUIKit() {
     guard !imports.contains(where: { $0.module == "UIKit" }),
       let foundation = imports.first(where: { Self.needUIKit.contains($0.module) }),
       !Self.partsOfUIKit.contains(foundation.module)
@@ -51,6 +65,18 @@ final class ImportAdapter: SourceVisitor {
     file.replace(
       foundation.range.upperBound..<foundation.range.upperBound, with: "; import UIKit",
       because: "timers and queues follow the phone's clock")
+  }
+
+  private func addNetworking() {
+    guard !imports.contains(where: { $0.module == Self.networking }),
+      let first = imports.first(where: { Self.ours.contains($0.module) }),
+      let name = file.tree.tokens(viewMode: .sourceAccurate).lazy.compactMap(\.identifier?.name)
+        .first(where: Self.networkingNames.contains)
+    else { return }
+    let end = first.range.upperBound
+    file.replace(
+      end..<end, with: "; import \(Self.networking)",
+      because: "\(name) is in \(Self.networking) on Linux")
   }
 }
 

@@ -15,6 +15,12 @@ struct ExplanationWordingTests {
     lines(.gesture(GestureChange(name: "Tap#1", view: "Box#2", fingers: fingers, kind: kind)))
   }
 
+  @Test("C-47 an action that calls nothing is a line of its fingers")
+  func uncalled() {
+    #expect(lines(.uncalled("why", fingers: [2])) == ["1.500 finger 2: why"])
+    #expect(lines(.uncalled("why", fingers: [])) == ["1.500 no finger: why"])
+  }
+
   @Test("Each reason why a recognizer failed")
   func failures() {
     let texts: [(GestureFailure, GestureMeasure?, String)] = [

@@ -24,6 +24,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var zeroDistance = CGPoint.zero
 
   /// Returns the translation since the start, in the coordinates of `view`; nil means the window.
+  @discardableResult
   open func translation(in view: UIView?) -> CGPoint {
     let translation = CGPoint(x: distance.x - zeroDistance.x, y: distance.y - zeroDistance.y)
     return convert(translation: translation, to: view)
@@ -38,6 +39,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Returns the velocity of the fingers, in points per second, in the coordinates of `view`.
   ///
   /// It is the mean of the last 0.1 seconds, and zero after they rested that long.
+  @discardableResult
   open func velocity(in view: UIView?) -> CGPoint {
     convert(translation: velocityTracker.velocity(at: context.queue.now), to: view)
   }

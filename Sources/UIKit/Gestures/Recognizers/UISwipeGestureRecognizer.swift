@@ -37,6 +37,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private var start: CGPoint?
 
   /// Returns where the swipe started, in the coordinates of `view`; nil means the window.
+  @discardableResult
   open override func location(in view: UIView?) -> CGPoint {
     convert(start, to: view) ?? super.location(in: view)
   }

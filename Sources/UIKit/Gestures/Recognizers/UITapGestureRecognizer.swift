@@ -17,11 +17,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var taps: MultiTapTracker?
 
   /// Returns where the first tap landed, in the coordinates of `view`; nil means the window.
+  @discardableResult
   open override func location(in view: UIView?) -> CGPoint {
     convert(taps?.start, to: view) ?? super.location(in: view)
   }
 
   /// Returns false for a recognizer of fewer taps, which recognizes as well.
+  @discardableResult
   open override func canBePrevented(by preventing: UIGestureRecognizer) -> Bool {
     guard let other = preventing as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired >= numberOfTapsRequired
