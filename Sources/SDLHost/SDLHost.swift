@@ -65,8 +65,8 @@ package enum SDLHost {
     let signals = SignalSource()
     defer { signals.stop() }
     var options = options
-    if options.scale == nil, !options.isFullscreen, let last = options.lastGeometry,
-      last.fits(options.screen, on: VideoSystem.usableBounds)
+    if options.scale == nil, !options.isFullscreen,
+      let last = options.lastGeometry?.fitting(options.screen, on: VideoSystem.usableBounds)
     {
       (options.scale, options.origin) = (last.scale, last.origin)
     }

@@ -38,7 +38,8 @@ struct WindowStateTests {
   func saving() throws {
     let file = try file()
     #expect(file.geometry(of: "iphone") == nil)
-    let iPhone = WindowGeometry(scale: 700.0 / 480, origin: CGPoint(x: -100, y: 40))
+    let iPhone = WindowGeometry(
+      scale: 700.0 / 480, origin: CGPoint(x: -100, y: 40), borders: CGSize(width: 2, height: 24))
     let iPad = WindowGeometry(scale: 0.75)
     file.save(WindowGeometry(scale: 2), of: "iphone")
     file.save(iPad, of: "ipad")
@@ -63,7 +64,8 @@ struct WindowStateTests {
   @Test(
     "Lines that say anything else are ignored",
     arguments: [
-      "iphone", "iphone 1 2", "iphone 1 2 3 4", "iphone x", "iphone 1 2 y", "iphone nan",
+      "iphone", "iphone 1 2", "iphone 1 2 3 4", "iphone 1 2 3 4 -1", "iphone 1 2 3 4 1e30", "iphone 1 2 3 4 5 6",
+      "iphone x", "iphone 1 2 y", "iphone nan",
       "iphone inf", "iphone 0", "iphone -1", "iphone 17", "iphone 1 1e30 0", "iphone 1 0 nan",
       "\u{0}\u{1}\u{fffd}", "",
     ])

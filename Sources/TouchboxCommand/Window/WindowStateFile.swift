@@ -4,7 +4,8 @@ import SDLHost
 
 /// How the window of each device was closed last: a private file in the user's state folder.
 ///
-/// Each line has a device's name, the scale and, where it is known, the location: `iphone 1.5 100 40`.
+/// Each line has a device's name, the scale and, where they are known, the location, and by how much the window is
+/// wider and higher with its title bar and borders: `iphone 1.5 100 40 2 24`.
 /// The device that was used last comes first. Other lines are ignored, and so is a file that cannot be
 /// read or written: a window opens as usual then.
 ///
@@ -12,8 +13,8 @@ import SDLHost
 struct WindowStateFile {
   /// How many devices are remembered, and how many bytes are read.
   private static let (capacity, maximumSize) = (32, 65_536)
-  /// The coordinates that a location may have, in window units.
-  private static let coordinates = -100_000.0...100_000
+  /// The coordinates that a location may have, and the sizes of borders, in window units.
+  private static let (coordinates, borders) = (-100_000.0...100_000, 0.0...1000)
 
   /// The file's path.
   let path: String
@@ -66,19 +67,20 @@ struct WindowStateFile {
     let words = line.split(separator: " ")
     let numbers = words.dropFirst().compactMap { Double($0) }
     guard let device = words.first, numbers.count == words.count - 1, let scale = numbers.first,
-      SnapCommand.scales.contains(scale), numbers.dropFirst().allSatisfy(coordinates.contains)
+      SnapCommand.scales.contains(scale), [1, 3, 5].contains(numbers.count),
+      numbers.dropFirst().prefix(2).allSatisfy(coordinates.contains),
+      numbers.dropFirst(3).allSatisfy(borders.contains)
     else { return nil }
-    switch numbers.count {
-    case 1: return (String(device), WindowGeometry(scale: scale))
-    case 3:
-      let origin = CGPoint(x: numbers[1], y: numbers[2])
-      return (String(device), WindowGeometry(scale: scale, origin: origin))
-    default: return nil
-    }
+    var geometry = WindowGeometry(scale: scale)
+    if numbers.count > 1 { geometry.origin = CGPoint(x: numbers[1], y: numbers[2]) }
+    if numbers.count > 3 { geometry.borders = CGSize(width: numbers[3], height: numbers[4]) }
+    return (String(device), geometry)
   }
 
   private static func line(_ entry: Entry) -> String {
-    let location = entry.geometry.origin.map { " \(Int($0.x)) \(Int($0.y))" } ?? ""
-    return "\(entry.device) \(entry.geometry.scale)\(location)\n"
+    let geometry = entry.geometry
+    let location = geometry.origin.map { " \(Int($0.x)) \(Int($0.y))" } ?? ""
+    let borders = geometry.borders.map { " \(Int($0.width)) \(Int($0.height))" } ?? ""
+    return "\(entry.device) \(geometry.scale)\(location)\(location.isEmpty ? "" : borders)\n"
   }
 }
