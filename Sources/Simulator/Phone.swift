@@ -150,10 +150,11 @@ package final class Phone {
     context.makeCurrent()
     var list = context.composeFrame()
     if !context.isStatusBarHidden { list.nodes.append(statusBarNode()) }
-    list.nodes += overlay.marks(for: self)
     let shape = screenShape
+    let layers = overlay.layers(for: self, on: shape)
+    list.nodes += layers.interface
     if shape.turns.count != 0 { list = shape.turned(list) }
-    list.nodes += overlay.nodes(for: self, on: CGRect(origin: .zero, size: shape.shown))
+    list.nodes += layers.screen
     return list
   }
 
