@@ -79,6 +79,9 @@ package enum SDLHost {
     return run(subject, window, options)
   }
 
+  /// Whether a person can see the windows, once one is open.
+  package static var isVisible: Bool { VideoSystem.isVisible }
+
   /// What shows windows, in a few words, once one is open: SDL's version, the driver and the
   /// renderer.
   package static var description: String { VideoSystem.description }

@@ -271,7 +271,7 @@ package final class WindowEventLoop {
     case .h, .f1: toggleLegend()
     case .g: toggleGuide()
     case .l: phone.overlay.showsLog.toggle()
-    case .d: phone.overlay.showsFingers.toggle()
+    case .d: toggleFingerMarks()
     case .i: phone.overlay.showsInspector.toggle()
     case .f5: restart()
     case .f9:

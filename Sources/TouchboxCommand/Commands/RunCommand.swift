@@ -95,7 +95,7 @@ struct RunCommand: PhoneCommand {
     }
     catalog.announce(entry)
     try DemoWindow(
-      demo: entry, catalog: catalog, options: window, device: app.device ?? .iPhone
+      demo: entry, catalog: catalog, options: window, device: app.device ?? .iPhone, files: names
     ).open()
   }
 

@@ -2,33 +2,27 @@ import CoreGraphics
 import Foundation
 import SDLHost
 
-/// How the window of each device was closed last: a private file in the user's state folder.
+/// How the window of each device was closed last.
 ///
 /// Each line has a device's name, the scale and, where they are known, the location, and by how much the window is
 /// wider and higher with its title bar and borders: `iphone 1.5 100 40 2 24`.
 /// The device that was used last comes first. Other lines are ignored, and so is a file that cannot be
 /// read or written: a window opens as usual then.
-///
-/// - SeeAlso: specifications.freedesktop.org/basedir-spec, `XDG_STATE_HOME`
 struct WindowStateFile {
-  /// How many devices are remembered, and how many bytes are read.
-  private static let (capacity, maximumSize) = (32, 65_536)
+  /// How many devices are remembered.
+  private static let capacity = 32
   /// The coordinates that a location may have, and the sizes of borders, in window units.
   private static let (coordinates, borders) = (-100_000.0...100_000, 0.0...1000)
 
-  /// The file's path.
-  let path: String
+  private let file: StateFile
 
-  /// Finds the file: `touchbox/window` in `XDG_STATE_HOME`, else in `~/.local/state`; nil where the
-  /// environment names neither.
+  /// The file's path.
+  var path: String { file.path }
+
+  /// Finds the file; nil where the environment names no folder for it.
   init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
-      path = state + "/touchbox/window"
-    } else if let home = environment["HOME"], home.hasPrefix("/") {
-      path = home + "/.local/state/touchbox/window"
-    } else {
-      return nil
-    }
+    guard let file = StateFile("window", environment: environment) else { return nil }
+    self.file = file
   }
 
   /// Returns how a device's window was closed last; nil where that is not known.
@@ -40,28 +34,12 @@ struct WindowStateFile {
   func save(_ geometry: WindowGeometry, of device: String) {
     let others = entries.filter { $0.device != device }
     let text = ([(device, geometry)] + others).prefix(Self.capacity).map(Self.line).joined()
-    try? FileManager.default.createDirectory(
-      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700])
-    // Complete or not there, also if two windows are closed at once. The new file is private.
-    var name = Array("\(path).XXXXXX".utf8CString)
-    let descriptor = mkstemp(&name)
-    guard descriptor >= 0 else { return }
-    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    let isWritten = (try? file.write(contentsOf: Data(text.utf8))) != nil
-    if !isWritten || rename(name, path) != 0 { unlink(name) }
+    file.write(text)
   }
 
   private typealias Entry = (device: String, geometry: WindowGeometry)
 
-  private var entries: [Entry] {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size <= Self.maximumSize, let data = FileManager.default.contents(atPath: path)
-    else { return [] }
-    return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .compactMap(Self.entry)
-  }
+  private var entries: [Entry] { file.lines.compactMap(Self.entry) }
 
   private static func entry(_ line: Substring) -> Entry? {
     let words = line.split(separator: " ")

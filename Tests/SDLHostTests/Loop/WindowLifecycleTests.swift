@@ -213,6 +213,9 @@ struct WindowLifecycleTests {
       host.turn(host.press(SDLK_h), host.press(SDLK_d))
       #expect(host.loop.phone.overlay.showsLegend)
       #expect(host.loop.phone.overlay.showsFingers)
+      #expect(host.loop.phone.overlay.toast == "Fingers are marked; D ends that")
+      host.turn(host.press(SDLK_d))
+      #expect(host.loop.phone.overlay.toast == "Fingers are not marked")
     }
   }
 
