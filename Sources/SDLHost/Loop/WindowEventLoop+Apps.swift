@@ -94,6 +94,22 @@ extension WindowEventLoop {
     show(phone.overlay.showsFingers ? "Fingers are marked; D ends that" : "Fingers are not marked")
   }
 
+  /// Makes the phone dark or light, or enlarges its text, after the largest size to the smallest, and says so: an app
+  /// need not follow.
+  func changeAppearance(with key: WindowShortcut) {
+    let appearance: Appearance
+    if key == .a {
+      appearance = .style(phone.context.systemStyle == .dark ? .light : .dark)
+      show("The phone is \(appearance.name)")
+    } else {
+      let sizes = UIContentSizeCategory.sizes
+      let index = sizes.firstIndex(of: phone.context.contentSize) ?? 0
+      appearance = .textSize(sizes[(index + 1) % sizes.count])
+      show("Text size: \(appearance.name)")
+    }
+    desktop.perform(.phone(.appearance(appearance)), at: clock.now.time)
+  }
+
   /// Shows the legend in place of the guide, or closes it.
   func toggleLegend() {
     phone.overlay.showsLegend.toggle()
@@ -106,9 +122,12 @@ extension WindowEventLoop {
     phone.overlay.showsLegend = false
   }
 
+  /// Whether the legend or the guide is visible.
+  var isPanelOpen: Bool { phone.overlay.showsLegend || phone.overlay.guide != nil }
+
   /// Closes the guide or the legend, and returns whether one was there.
   func closePanel() -> Bool {
-    let isOpen = phone.overlay.showsLegend || phone.overlay.guide != nil
+    let isOpen = isPanelOpen
     phone.overlay.showsLegend = false
     phone.overlay.guide = nil
     return isOpen

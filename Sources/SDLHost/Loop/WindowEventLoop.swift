@@ -273,6 +273,7 @@ package final class WindowEventLoop {
     case .l: phone.overlay.showsLog.toggle()
     case .d: toggleFingerMarks()
     case .i: phone.overlay.showsInspector.toggle()
+    case .a, .t: changeAppearance(with: shortcut)
     case .f5: restart()
     case .f9:
       // A recording's times count from its keys, however long ago the last turn was.
@@ -305,16 +306,18 @@ package final class WindowEventLoop {
     return exit == nil
   }
 
-  /// Shows a message for a while; nil does nothing.
+  /// Shows a message for a while, in place of the legend and the guide; nil does nothing.
   func show(_ message: String?) {
     guard let message else { return }
+    _ = closePanel()
     toast = Toast(at: clock.now.time)
     phone.overlay.toast = message
   }
 
-  /// Shows what other threads report, and removes a message whose time is up.
+  /// Shows what other threads report, unless the user reads the legend or the guide, and removes a message whose time
+  /// is up.
   private func updateToast() {
-    show(options.inbox.takeMessage())
+    if !isPanelOpen { show(options.inbox.takeMessage()) }
     guard let end = toast?.end, end <= clock.now.time else { return }
     toast = nil
     phone.overlay.toast = nil

@@ -17,7 +17,7 @@ extension Overlay {
       layers.interface.append(
         Notch.homeIndicator(
           on: phone.context.screen.bounds.size,
-          isLight: phone.context.statusBarStyle == .lightContent))
+          isLight: phone.context.isStatusBarLight))
       layers.screen.append(Notch.node(on: screen.size, phone.context.deviceOrientation.turns))
     }
     if let focus { layers.interface.append(Self.ring(around: focus)) }
@@ -35,10 +35,7 @@ extension Overlay {
         Self.recordingMark(width: screen.width, height: phone.context.device.statusBarHeight))
     }
     if let progress { layers.screen += Self.progressBar(progress, in: screen) }
-    if let panel = panel(of: phone, in: screen) {
-      layers.screen.append(panel)
-      if let toast = toastNode(in: screen, phone) { layers.screen.append(toast) }
-    }
+    if let panel = panel(of: phone, in: screen) { layers.screen.append(panel) }
     return layers
   }
 
@@ -72,7 +69,12 @@ extension Overlay {
       nodes += Hint.nodes(
         visibleHint, hasHome: hasHome, in: strips, measure: phone.context.services.measure)
     }
-    if let toast = toastNode(in: screen, phone) { nodes.append(toast) }
+    if let toast {
+      nodes.append(
+        Capsule.node(
+          toast, in: screen, top: phone.context.device.statusBarHeight + 10,
+          maximumWidth: screen.width - 32, opacity: 0.88, measure: phone.context.services.measure))
+    }
     return nodes
   }
 
@@ -90,15 +92,6 @@ extension Overlay {
       }
     }
     return min(top, bottom)...bottom
-  }
-
-  private func toastNode(in screen: CGRect, _ phone: Phone) -> DisplayNode? {
-    toast.map { toast in
-      Capsule.node(
-        toast, in: screen, top: phone.context.device.statusBarHeight + 10,
-        maximumWidth: screen.width - 32, opacity: isCovered ? 1 : 0.88,
-        measure: phone.context.services.measure)
-    }
   }
 
   private func hasNotch(_ phone: Phone) -> Bool { showsNotch && phone.context.device.hasNotch }

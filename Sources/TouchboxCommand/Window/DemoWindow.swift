@@ -86,6 +86,7 @@ struct DemoWindow {
         for: apps.app, device: device, screenScale: screenScale,
         override: apps.overrides.picture)
       phone.overlay = apps.overlay
+      for appearance in apps.appearances { phone.show(appearance) }
       phone.onLog = { Console.out($0) }
       phone.logLimit = Self.logLimit
       if options.explain { phone.explain = { Console.out($0) } }

@@ -53,6 +53,7 @@ final class WindowApps {
     self.options = options
     self.device = device
     self.warn = warn
+    appearances = options.appearances
     current = try Self.makeEntry(
       first, try options.images.pictures(for: first, in: catalog, warn: warn), options, device,
       recording, hasHome: false)
@@ -75,6 +76,9 @@ final class WindowApps {
       app, options.variant ?? .corrected, device, recording)
     return Entry(app, overrides, recorder, overlay)
   }
+
+  /// How phones look: as the options say at first, then as the user chose.
+  private(set) var appearances: [Appearance] = []
 
   // MARK: - The app that runs
 
@@ -107,6 +111,7 @@ final class WindowApps {
   func phoneWillEnd(_ phone: Phone) {
     current.recorder.stop()
     current.overlay = phone.overlay.forRestart
+    appearances = phone.appearances
     for entry in entries.values { entry.overlay.showsFingers = phone.overlay.showsFingers }
   }
 
