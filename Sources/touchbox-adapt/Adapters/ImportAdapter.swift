@@ -8,7 +8,7 @@ final class ImportAdapter: SourceVisitor {
     "SpriteKit": "SpriteKit is missing: write the scene as a UIView whose nodes are layers",
     "SceneKit": "SceneKit is missing: draw with layers and CATransform3D",
     "RealityKit": "RealityKit is missing: draw with layers and CATransform3D",
-    "ARKit": "ARKit is missing: remove the import and what uses it",
+    "ARKit": "ARKit is missing: remove the import and the code that uses it",
     "GameplayKit": "GameplayKit is missing: write its state machines and random sources in Swift",
     "Metal": "Metal is missing: draw with Core Graphics",
     "MetalKit": "Metal is missing: draw with Core Graphics",
@@ -22,7 +22,7 @@ final class ImportAdapter: SourceVisitor {
   /// The modules that exist here.
   static let ours: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Dispatch", "Swift", "Glibc",
-    "Synchronization", "RegexBuilder", "Observation", "_Concurrency", "FoundationEssentials",
+    "TouchboxApp", "Synchronization", "RegexBuilder", "Observation", "_Concurrency", "FoundationEssentials",
   ]
   /// Modules whose names in Swift come from UIKit here.
   private static let needUIKit: Set<String> = [
@@ -48,8 +48,8 @@ final class ImportAdapter: SourceVisitor {
     case let name where Self.partsOfUIKit.contains(name):
       file.replace(node, with: "import UIKit", because: "\(name) is a part of UIKit here")
     case let name where !Self.ours.contains(name):
-      file.replace(node, with: "", because: "\(name) is missing")
-      warn(node, "\(name) is missing: what uses it does not compile")
+      file.replace(node, with: "", because: "there is no module \(name) here")
+      warn(node, "there is no module \(name) here: code that uses it does not compile")
     case "UIKit" where node.isOtherSubmodule:
       file.replace(node, with: "import UIKit", because: "UIKit has no such submodule here")
     default: break
