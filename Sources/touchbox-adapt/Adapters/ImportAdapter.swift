@@ -22,7 +22,8 @@ final class ImportAdapter: SourceVisitor {
   /// The modules that exist here.
   static let ours: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Dispatch", "Swift", "Glibc",
-    "TouchboxApp", "Synchronization", "RegexBuilder", "Observation", "_Concurrency", "FoundationEssentials",
+    "TouchboxApp", "Synchronization", "RegexBuilder", "Observation", "_Concurrency",
+    "FoundationEssentials",
   ]
   /// Modules whose names in Swift come from UIKit here.
   private static let needUIKit: Set<String> = [
