@@ -142,7 +142,7 @@ package struct WebDriverActionsExport {
       tick([lane: #"{"type":"key\#(isDown ? "Down" : "Up")","value":"\#(code)"}"#])
     case .mouseMove, .mouseDown, .mouseUp: found.add(.mouse, step)
     case .raw: found.add(.devices, step)
-    case .focus, .suspend, .resume, .resize, .rotate: found.add(.window, step)
+    case .focus, .suspend, .resume, .resize, .rotate, .appearance: found.add(.window, step)
     case .snapshot: found.add(.snapshots, step)
     case .turn: break
     }

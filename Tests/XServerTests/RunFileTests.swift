@@ -186,11 +186,49 @@ struct RunFileTests {
     }
   }
 
+  @Test("A file that is dropped onto the Home screen opens, and has an icon there from then on")
+  func ownApp() throws {
+    try withXServer { server in
+      let file = server.directory + "/Own.swift"
+      try Self.source("one").write(toFile: file, atomically: true, encoding: .utf8)
+      let environment = Self.environment(server).merging(["XDG_STATE_HOME": server.directory]) {
+        $1
+      }
+      for isDropped in [true, false] {
+        let home = try ChildProcess(
+          ChildProcess.builtProgram("touchbox"), ["run", "--scale", "1"],
+          environment: environment, directory: server.directory)
+        let window = try server.screen.window(ofProcess: home.processID)
+        if isDropped {
+          try server.screen.drop([file], onto: window)
+        } else {
+          // Fifteen demos in rows of four: the last icon of the fourth row, at 274,326.
+          let frame = try server.screen.frame(of: window)
+          let (x, y) = (Double(frame.x + 274), Double(frame.y + 326))
+          try server.touchscreens[0].down(1, at: x, y)
+          try server.touchscreens[0].up(1)
+          try server.touchscreens[0].sync()
+        }
+        try home.waitForLine(containing: "version one", timeout: .seconds(120))
+        let app = try server.screen.window(ofProcess: try self.app(of: home))
+        #expect(try poll { try server.screen.isVisible(app) })
+        // Its window is the app's own: closing it leaves the Home screen.
+        try server.screen.requestClose(app)
+        #expect(poll { (try? self.app(of: home)) == nil })
+        try server.screen.requestClose(window)
+        #expect(try home.waitForExit() == .exited(0), "\(home.lines)")
+        let remembered = try String(
+          contentsOfFile: server.directory + "/touchbox/app", encoding: .utf8)
+        #expect(remembered == file + "\n")
+      }
+    }
+  }
+
   private static func environment(_ server: XServer) -> [String: String] {
     server.environment.merging(["XDG_CACHE_HOME": ChildProcess.cache]) { $1 }
   }
 
-  /// The process that `run --watch` has started.
+  /// The process that `run --watch` or the Home screen has started.
   private func app(of process: ChildProcess) throws -> Int32 {
     try #require(apps(of: process).first)
   }

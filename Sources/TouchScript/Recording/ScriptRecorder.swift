@@ -63,6 +63,7 @@ package final class ScriptRecorder {
     for line in opening.text.split(separator: "\n") { write(String(line)) }
     let orientation = phone.context.deviceOrientation
     if orientation != .portrait { add(.command(.rotate(.to(orientation))), at: start) }
+    for appearance in phone.appearances { add(.command(.appearance(appearance)), at: start) }
     // The phone retains its recorder until `stop()`.
     phone.onEvent = { self.record($0) }
   }
@@ -88,6 +89,7 @@ package final class ScriptRecorder {
     case .resize:
       if let size = phone?.context.screen.bounds.size { add(.command(.resize(size)), at: time) }
     case .rotate(let turn): add(.command(.rotate(turn)), at: time)
+    case .appearance(let appearance): add(.command(.appearance(appearance)), at: time)
     case .cancel(nil): add(.command(.cancelAll), at: time)
     case .cancel(let fingers?):
       var seen: Set<FingerKey> = []

@@ -23,6 +23,8 @@ struct DemoWindow {
   var inbox = InputInbox()
   /// Whether the window's location is saved whenever it changes: the app may crash, and the next window opens there.
   var savesMoves = false
+  /// The command's own arguments, among them the files of an app of the user's own.
+  var files: [String] = []
   /// What is recorded from the launch on.
   var recording = SessionRecorder.Plan()
 
@@ -36,7 +38,8 @@ struct DemoWindow {
   func open() throws {
     let inbox = inbox
     let apps = try WindowApps(
-      demo, in: catalog, options: options, device: device, recording: recording
+      demo, in: catalog, options: options, device: device, recording: recording,
+      show: { inbox.show($0) }
     ) {
       Console.warn($0)
       inbox.show("A picture was not loaded; see the terminal")
@@ -56,12 +59,17 @@ struct DemoWindow {
     host.prefersIntegerScale = options.integerScale
     host.renderer = options.renderer
     host.acceptsTouchpads = options.trackpadTouch
-    if options.countTurns {
-      host.didShow = { Console.err("first frame") }
+    let (catalog, countTurns) = (catalog, options.countTurns)
+    host.didShow = {
+      if countTurns { Console.err("first frame") }
+      if catalog.origin == .files, SDLHost.isVisible { OwnApp.remember(files) }
+    }
+    if countTurns {
       host.onTurn = { Console.err("turn \($0.statistics.turns)") }
     }
     host.inbox = inbox
     host.openFile = { path in
+      if let own = apps.ownApp, OwnApp.isApp(path) { return own.open(path) }
       apps.overrides.drop(path) { inbox.send(.imagesChanged) }
     }
     host.toggleRecording = { apps.recorder.toggle($0) }
@@ -83,6 +91,7 @@ struct DemoWindow {
         for: apps.app, device: device, screenScale: screenScale,
         override: apps.overrides.picture)
       phone.overlay = apps.overlay
+      for appearance in apps.appearances { phone.show(appearance) }
       phone.onLog = { Console.out($0) }
       phone.logLimit = Self.logLimit
       if options.explain { phone.explain = { Console.out($0) } }
@@ -98,6 +107,21 @@ struct DemoWindow {
     try first.check()
     try traceFile?.check()
     if reason.exitCode != 0 { throw ArgumentParser.ExitCode(reason.exitCode) }
+  }
+
+  /// The longest folder that fits into a message of the window, in characters.
+  private static let longestFolder = 24
+
+  /// Returns the message about a file that was written: its name and its folder, of which a long one is cut off at
+  /// the left.
+  static func saved(_ path: String, home: String = NSHomeDirectory()) -> String {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    var folder = url.deletingLastPathComponent().path
+    if folder == home || folder.hasPrefix(home + "/") {
+      folder = "~" + folder.dropFirst(home.count)
+    }
+    if folder.count > longestFolder { folder = "…" + folder.suffix(longestFolder - 1) }
+    return "Saved \(url.lastPathComponent) in \(folder)"
   }
 
   /// Returns a path in the working folder that no file has: `BeachBall-1.png`.
@@ -132,7 +156,7 @@ extension HostOptions {
       do {
         try ImageFile.savePNG(image, to: path)
         Console.wrote(path)
-        return "Saved \(path)"
+        return DemoWindow.saved(path)
       } catch {
         Console.warn(error)
         return "Could not save \(path)"

@@ -72,8 +72,12 @@ package final class AppContext {
   weak var firstResponder: UIResponder?
   /// Observers of notifications that are called by selectors; nil before the first.
   nonisolated(unsafe) var notificationObservers: NotificationObservers?
-  /// Whether any view or controller has asked for a dark style.
+  /// Whether any view or controller, or the user, has asked for a dark style.
   var hasDarkStyle = false
+  /// Whether the phone is light or dark.
+  package nonisolated(unsafe) internal(set) var systemStyle = UIUserInterfaceStyle.light
+  /// How large the user wants text.
+  package nonisolated(unsafe) internal(set) var contentSize = UIContentSizeCategory.large
   /// The traits that the app made current; nil for the phone's.
   nonisolated(unsafe) var currentTraits: UITraitCollection?
   /// Pixels a point, and whether a device has reported pressure; any thread may ask.

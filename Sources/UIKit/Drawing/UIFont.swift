@@ -66,8 +66,14 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
   public let pointSize: CGFloat
   private let weight: Weight
   private let isItalic: Bool
+  /// What the text is for, of a font whose size follows the user's; nil for others.
+  let textStyle: TextStyle?
 
-  private init(family: String, size: CGFloat, weight: Weight = .regular, italic: Bool = false) {
+  private init(
+    family: String, size: CGFloat, weight: Weight = .regular, italic: Bool = false,
+    textStyle: TextStyle? = nil
+  ) {
+    self.textStyle = textStyle
     familyName = family
     // Apple's page: a size of 0 or less becomes the default size.
     pointSize = size > 0 ? size : Self.systemFontSize
@@ -91,6 +97,11 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
   @discardableResult
   open class func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(family: systemFamily, size: size, weight: weight)
+  }
+
+  /// Returns the system font in the size of a kind of text.
+  static func system(_ size: CGFloat, _ weight: Weight, for style: TextStyle) -> UIFont {
+    UIFont(family: systemFamily, size: size, weight: weight, textStyle: style)
   }
 
   /// Returns the bold system font; `size` is in points.

@@ -133,7 +133,7 @@ open class UILabel: UIView {
     set { setRare(\.minimumScaleFactor, newValue) }
   }
 
-  /// Whether the font follows the size that the user prefers; that size never changes here.
+  /// Whether a font of `preferredFont(forTextStyle:)` follows the size that the user prefers.
   open var adjustsFontForContentSizeCategory = false
 
   /// Makes a label without text.
