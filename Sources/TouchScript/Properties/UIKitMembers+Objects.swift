@@ -93,6 +93,7 @@ extension UIKitMembers {
     ("isIgnoringInteractionEvents", { $0.isIgnoringInteractionEvents }),
     ("isStatusBarHidden", { $0.isStatusBarHidden }),
     ("keyWindow", { $0.keyWindow }),
+    ("preferredContentSizeCategory", { $0.preferredContentSizeCategory }),
     ("statusBarFrame", { $0.statusBarFrame }),
     ("statusBarOrientation", { $0.statusBarOrientation }),
     ("windows", { $0.windows }),
@@ -141,6 +142,7 @@ extension UIKitMembers {
     ("displayScale", { $0.displayScale }),
     ("forceTouchCapability", { $0.forceTouchCapability }),
     ("horizontalSizeClass", { $0.horizontalSizeClass }),
+    ("preferredContentSizeCategory", { $0.preferredContentSizeCategory }),
     ("userInterfaceIdiom", { $0.userInterfaceIdiom }),
     ("userInterfaceStyle", { $0.userInterfaceStyle }),
     ("verticalSizeClass", { $0.verticalSizeClass }),
@@ -156,6 +158,7 @@ extension UIKitMembers {
     ("nibName", { $0.nibName }),
     ("overrideUserInterfaceStyle", { $0.overrideUserInterfaceStyle }),
     ("parent", { $0.parent }),
+    ("preferredContentSize", { $0.preferredContentSize }),
     (
       "preferredInterfaceOrientationForPresentation",
       { $0.preferredInterfaceOrientationForPresentation }

@@ -456,14 +456,6 @@ open class UIView: UIResponder {
     drawing.contents(in: bounds, mode: contentMode)
   }
 
-  /// The topmost view of the tree that this one is in; the view itself where it is alone.
-  var rootOfTree: UIView {
-    // Without counting references on the way: the tree retains its views.
-    var view = Unmanaged.passUnretained(self)
-    while let above = view._withUnsafeGuaranteedRef({ $0.unretainedSuperview }) { view = above }
-    return view.takeUnretainedValue()
-  }
-
   /// The superview as the tree knows it, whatever a subclass says.
   final var parent: UIView? { unretainedSuperview?.takeUnretainedValue() }
 
