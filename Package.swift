@@ -127,7 +127,8 @@ let package = Package(
     .target(
       name: "AppSupport",
       dependencies: [
-        "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "SDLHost",
+        "CoreGraphics", "PhoneFoundation", "UIKit", "Simulator", "TouchScript", "Painter",
+        "SDLHost",
       ],
       swiftSettings: strictSettings),
 

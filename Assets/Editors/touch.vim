@@ -7,14 +7,15 @@ endif
 
 syntax keyword touchHeader touchscript demo variant screen device frame
 syntax keyword touchBlock let repeat end include
-syntax keyword touchKey alt ctrl shift m backspace escape h f1 g l d i f5 f9 f11 f12 left right q w
+syntax keyword touchKey alt ctrl shift m backspace escape h f1 g l d i a t f5 f9 f11 f12 left right q w
 syntax keyword touchState corrected published lost gained left right
 syntax keyword touchState fingerdown fingermotion fingerup true false nil
+syntax keyword touchState light dark
 syntax keyword touchGesture possible began changed ended cancelled failed
 syntax keyword touchOption over via pressure radius count every angle eps
 syntax keyword touchOption contains matches
 syntax keyword touchVerb down move up cancel tap drag pinch rotate mouse key focus
-syntax keyword touchVerb suspend resume resize sdl turn snapshot expect
+syntax keyword touchVerb suspend resume resize appearance sdl turn snapshot expect
 syntax keyword touchExpectation log nolog label prop gesture trace
 " d1, m 2, c: the short forms of changes.
 syntax match touchVerb /\v(^\s*\+?[0-9.]+\s+|\&\s*)@<=[dmuc]\d*>/

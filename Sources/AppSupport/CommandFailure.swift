@@ -8,6 +8,8 @@ package struct CommandFailure: Error {
   package let messages: [String]
   /// What the process reports to the shell.
   package let code: ExitCode
+  /// The most important of the messages that were printed already; empty if they are in `messages`.
+  package let reported: String
 
   /// Makes a failure.
   package init(_ code: ExitCode, _ messages: String...) {
@@ -18,7 +20,20 @@ package struct CommandFailure: Error {
   package init(_ code: ExitCode, messages: [String]) {
     self.messages = messages
     self.code = code
+    reported = ""
   }
+
+  /// Makes a failure whose messages were printed already.
+  ///
+  /// - Parameter reported: The most important one.
+  package init(_ code: ExitCode, reported: String) {
+    messages = []
+    self.code = code
+    self.reported = reported
+  }
+
+  /// The failure in one line.
+  package var summary: String { messages.first ?? reported }
 
   /// Makes the failure that an error of a lower module stands for; `nil` for other errors.
   package init?(_ error: any Error) {

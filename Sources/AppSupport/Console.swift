@@ -112,9 +112,21 @@ package enum Console {
 
   // MARK: - Standard error
 
-  /// Writes lines to standard error, without characters that a terminal obeys.
+  /// The longest line of a message, in characters, and how many of a longer one are its end.
+  private static let (longestLine, longestEnd) = (2000, 500)
+
+  /// Writes lines to standard error, without characters that a terminal obeys; of long ones the middle is left out.
   package static func err(_ text: String) {
-    errBytes(Data("\(text.printable(keepsLines: true))\n".utf8))
+    let lines = text.printable(keepsLines: true).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    errBytes(Data((lines.map(cut).joined(separator: "\n") + "\n").utf8))
+  }
+
+  private static func cut(_ line: Substring) -> String {
+    // Counting bytes is fast, and no line has more characters.
+    guard line.utf8.count > longestLine, line.count > longestLine else { return String(line) }
+    return "\(line.prefix(longestLine - longestEnd))… (\(line.count - longestLine) characters) …"
+      + line.suffix(longestEnd)
   }
 
   /// Writes to standard error that a file is complete.

@@ -1,22 +1,18 @@
 import Foundation
 import SDLHost
-import Synchronization
 
 /// What is printed when an app's code crashes the process: one message with the app's name and the
-/// signal, after all that was logged before.
+/// signal, after all that was logged before. In a program that was made of a user's files it also names the lines
+/// of these files that led to the crash.
 ///
-/// The crash may have happened anywhere, so the handler only writes what was prepared, and waits for the
-/// thread of `StopRequest`, which writes the reports of `play`. Afterwards the signal ends the process as it
-/// would have without a handler.
+/// The crash may have happened anywhere, so the handler only writes what was prepared, or starts a
+/// `CrashReporter`. Afterwards the signal ends the process as it would have without a handler.
 package enum CrashReport {
-  /// The signals of a crash.
-  package static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+  /// The value of `SWIFT_BACKTRACE` with which Swift's runtime prints no calls of its own when a check fails: it
+  /// leaves that to another program, in whose place `CrashReporter` is. The runtime reads it as the process starts.
+  package static let quietRuntime = "enable=yes,swift-backtrace=/bin/true"
 
-  /// Whether the reader of `SignalPipe` waits for the number of a crash, and has not yet written its reports.
-  private static let isAwaited = Atomic(false)
-  /// How long the handler waits for that: the crash may have left a lock that is needed, such as that of the
-  /// memory. In steps of 10 milliseconds.
-  private static let patience = 200
+  private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
   /// What precedes a message: the program's name and the app's.
   private nonisolated(unsafe) static var prefix: UnsafeMutablePointer<CChar>?
@@ -24,21 +20,28 @@ package enum CrashReport {
   private nonisolated(unsafe) static var earlier: UnsafeMutablePointer<sigaction>?
   /// The addresses of which one is used when the main thread's stack is full.
   private nonisolated(unsafe) static var stackEnd: ClosedRange<UInt> = 0...0
+  /// What finds the lines of a crash; `nil` where the program has no table of them.
+  private nonisolated(unsafe) static var reporter: CrashReporter?
 
   /// How the message about a full stack ends; also what `monkey` says of such a crash.
   package static let recursion: StaticString =
     "calls itself without end, or needs more stack than there is"
+
+  /// Lets messages name the lines of a user's files, from the next `begin(_:)` on.
+  package static func locateLines() {
+    reporter = CrashReporter()
+  }
 
   /// Begins to report crashes of the code of an app, on the main thread.
   package static func begin(_ app: String) {
     let isFirst = prefix == nil
     free(prefix)
     prefix = strdup("\(Console.programName): \(app)")
+    reporter?.prepare(app)
     guard isFirst else { return }
     earlier = .allocate(capacity: 65)
     // The handler must not be the first to use it.
     _ = recursion
-    _ = isAwaited.load(ordering: .relaxed)
     findStack()
     var action = sigaction()
     action.__sigaction_handler.sa_sigaction = { number, info, _ in
@@ -47,6 +50,8 @@ package enum CrashReport {
     action.sa_flags = SA_SIGINFO | SA_ONSTACK
     for number in signals {
       sigaction(number, &action, earlier.map { $0 + Int(number) })
+      // The runtime's own report would follow.
+      if reporter != nil { earlier?[Int(number)] = sigaction() }
     }
   }
 
@@ -73,31 +78,18 @@ package enum CrashReport {
     let code = info?.pointee.si_code ?? 0
     // What another process sends is no crash.
     if code != 0 {
-      write(number, info)
-      waitForReports(number)
+      let address = info.map { UInt(bitPattern: $0.pointee._sifields._sigfault.si_addr) } ?? 0
+      let isRecursion = [SIGSEGV, SIGBUS].contains(number) && stackEnd.contains(address)
+      if reporter?.report(number, isRecursion: isRecursion) != true { write(number, isRecursion) }
     }
-    // A fault happens again when the handler returns, any other signal only if it is sent again.
-    if code <= 0 || number == SIGABRT { raise(number) }
+    // Ends the process when the handler returns.
+    raise(number)
   }
 
-  /// Lets the reader of `SignalPipe` receive the numbers of crashes, or no longer.
-  package static func setAwaited(_ isAwaited: Bool) {
-    self.isAwaited.store(isAwaited, ordering: .sequentiallyConsistent)
-  }
-
-  private static func waitForReports(_ number: Int32) {
-    guard isAwaited.load(ordering: .sequentiallyConsistent) else { return }
-    SignalPipe.shared.write(number)
-    for _ in 0..<patience where isAwaited.load(ordering: .sequentiallyConsistent) {
-      poll(nil, 0, 10)
-    }
-  }
-
-  private static func write(_ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?) {
+  private static func write(_ number: Int32, _ isRecursion: Bool) {
     guard let prefix else { return }
     _ = Foundation.write(STDERR_FILENO, prefix, strlen(prefix))
-    let address = info.map { UInt(bitPattern: $0.pointee._sifields._sigfault.si_addr) } ?? 0
-    if number == SIGSEGV || number == SIGBUS, stackEnd.contains(address) {
+    if isRecursion {
       write(" ")
       write(recursion)
       write(" (")

@@ -64,25 +64,82 @@ static inline _Bool readXWindowSize(SDL_Window *window, int *width, int *height)
   return 1;
 }
 
-// Reads where the upper left corner of a window is on the screen, with all that the window manager has put around it,
-// from the X server; returns false on other displays.
-static inline _Bool readXFrameOrigin(SDL_Window *window, int *left, int *top) {
+// Reads the frame of a window on the screen, with all that the window manager has put around it, and where the window
+// itself is, from the X server; returns false on other displays.
+static inline _Bool readXFrame(SDL_Window *window, SDL_Rect *frame, SDL_Point *content) {
   Display *display;
   Window handle = findXWindow(window, &display);
   if (handle == 0) return 0;
   X_FUNCTION(XGetGeometry);
   X_FUNCTION(XQueryTree);
+  X_FUNCTION(XTranslateCoordinates);
   X_FUNCTION(XFree);
-  if (XGetGeometryFunction == 0 || XQueryTreeFunction == 0 || XFreeFunction == 0) return 0;
-  Window root, parent, *children;
+  if (XGetGeometryFunction == 0 || XQueryTreeFunction == 0 || XTranslateCoordinatesFunction == 0
+      || XFreeFunction == 0)
+    return 0;
+  Window outer = handle, root, parent, child, *children;
   unsigned int count, w, h, border, depth;
   for (;;) {
-    if (!XQueryTreeFunction(display, handle, &root, &parent, &children, &count)) return 0;
+    if (!XQueryTreeFunction(display, outer, &root, &parent, &children, &count)) return 0;
     if (children != 0) XFreeFunction(children);
     if (parent == root || parent == 0) break;
-    handle = parent;
+    outer = parent;
   }
-  return XGetGeometryFunction(display, handle, &root, left, top, &w, &h, &border, &depth) != 0;
+  if (!XGetGeometryFunction(display, outer, &root, &frame->x, &frame->y, &w, &h, &border, &depth)
+      || !XTranslateCoordinatesFunction(
+          display, handle, root, 0, 0, &content->x, &content->y, &child))
+    return 0;
+  frame->w = (int)(w + 2 * border);
+  frame->h = (int)(h + 2 * border);
+  return 1;
+}
+
+// Reads a list of numbers that a window has under a name, and how many there are; 0 for none. The caller frees it with
+// XFree.
+static inline unsigned long *readXNumbers(
+    Display *display, Window window, const char *name, unsigned long *count) {
+  *count = 0;
+  X_FUNCTION(XInternAtom);
+  X_FUNCTION(XGetWindowProperty);
+  if (XInternAtomFunction == 0 || XGetWindowPropertyFunction == 0) return 0;
+  Atom type;
+  int format = 0;
+  unsigned long rest;
+  unsigned char *data = 0;
+  XGetWindowPropertyFunction(
+      display, window, XInternAtomFunction(display, name, False), 0, 4096, False, AnyPropertyType,
+      &type, &format, count, &rest, &data);
+  if (format != 32) *count = 0;
+  return (unsigned long *)data;
+}
+
+// Returns whether SDL can make a window cover its display: on X11 it asks the window manager, which may not know how,
+// or be absent.
+static inline _Bool isFullScreenSupported(SDL_Window *window) {
+  Display *display;
+  if (findXWindow(window, &display) == 0) return 1;
+  X_FUNCTION(XDefaultRootWindow);
+  X_FUNCTION(XInternAtom);
+  X_FUNCTION(XFree);
+  if (XDefaultRootWindowFunction == 0 || XInternAtomFunction == 0 || XFreeFunction == 0) return 1;
+  Window root = XDefaultRootWindowFunction(display), manager = root;
+  // The root window names a window of the manager, which names itself: one that ended has left only a name.
+  for (int step = 0; step < 2; step++) {
+    unsigned long count;
+    unsigned long *names = readXNumbers(display, manager, "_NET_SUPPORTING_WM_CHECK", &count);
+    Window name = count == 1 ? (Window)names[0] : 0;
+    if (names != 0) XFreeFunction(names);
+    if (name == 0 || (step == 1 && name != manager)) return 0;
+    manager = name;
+  }
+  Atom fullScreen = XInternAtomFunction(display, "_NET_WM_STATE_FULLSCREEN", False);
+  unsigned long count;
+  unsigned long *supported = readXNumbers(display, root, "_NET_SUPPORTED", &count);
+  _Bool isSupported = 0;
+  for (unsigned long index = 0; index < count; index++)
+    if (supported[index] == fullScreen) isSupported = 1;
+  if (supported != 0) XFreeFunction(supported);
+  return isSupported;
 }
 
 // Lets SDL take the release of each button in one of its masks for the next event of a window of the X server; does

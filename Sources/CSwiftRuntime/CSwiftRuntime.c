@@ -1,6 +1,7 @@
 #include "CSwiftRuntime.h"
 
 #include <stddef.h>
+#include <unwind.h>
 
 // Declared as in the runtime's Concurrency.h. The parameters are pointers and integers, for which
 // Swift's calling convention and C's agree but for the registers that only Swift uses.
@@ -51,3 +52,27 @@ int getAppDepth(void) { return appDepth; }
 void addToAppDepth(int change) { appDepth += change; }
 void *getCurrentJob(void) { return currentJob; }
 void setCurrentJob(void *job) { currentJob = job; }
+
+typedef struct {
+  uintptr_t *addresses;
+  int count;
+  int capacity;
+} Calls;
+
+static _Unwind_Reason_Code addCall(struct _Unwind_Context *context, void *data) {
+  Calls *calls = data;
+  int isInterrupted = 0;
+  uintptr_t address = _Unwind_GetIPInfo(context, &isInterrupted);
+  // The calls so far are those of the signal's handler.
+  if (isInterrupted) calls->count = 0;
+  if (address == 0 || calls->count == calls->capacity) return _URC_END_OF_STACK;
+  // A call returns to the instruction after it, which may belong to another line.
+  calls->addresses[calls->count++] = isInterrupted ? address : address - 1;
+  return _URC_NO_REASON;
+}
+
+int getCallAddresses(uintptr_t *addresses, int capacity) {
+  Calls calls = {addresses, 0, capacity};
+  _Unwind_Backtrace(addCall, &calls);
+  return calls.count;
+}

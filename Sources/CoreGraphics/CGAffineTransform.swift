@@ -5,7 +5,7 @@ public import Foundation
 /// With y pointing down a positive rotation turns clockwise on screen.
 ///
 /// - SeeAlso: developer.apple.com/documentation/coregraphics/cgaffinetransform
-public struct CGAffineTransform: Hashable, Sendable {
+public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// The x part of where (1, 0) goes.
   public var a: CGFloat
   /// The y part of where (1, 0) goes.
@@ -43,6 +43,19 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
+  /// Decodes a list of six numbers, as Apple's transforms are encoded.
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    let numbers = try (0..<6).map { _ in try container.decode(CGFloat.self) }
+    self.init(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+  }
+
+  /// Encodes the list of the six numbers.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(contentsOf: [a, b, c, d, tx, ty])
+  }
+
   /// Makes a rotation about the origin by `angle` radians, clockwise on screen when positive.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
@@ -66,6 +79,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   package var determinant: CGFloat { a * d - b * c }
 
   /// Returns the transform that applies the receiver first and `other` after it.
+  @discardableResult
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c,
@@ -77,16 +91,19 @@ public struct CGAffineTransform: Hashable, Sendable {
   }
 
   /// Returns the transform that rotates by `angle` radians first and applies the receiver after.
+  @discardableResult
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
   /// Returns the transform that scales first and applies the receiver after.
+  @discardableResult
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
   /// Returns the transform that shifts first, by points, and applies the receiver after.
+  @discardableResult
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
@@ -94,6 +111,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// Returns the inverse, or the receiver itself when it has none.
   ///
   /// - SeeAlso: developer.apple.com/documentation/coregraphics/cgaffinetransform/inverted()
+  @discardableResult
   public func inverted() -> CGAffineTransform {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite, (1 / determinant).isFinite else { return self }
@@ -109,6 +127,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 
 extension CGPoint {
   /// Returns the point that `transform` maps this one to.
+  @discardableResult
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -118,6 +137,7 @@ extension CGPoint {
 
 extension CGSize {
   /// Returns the size as `transform` maps it, without its shift; a rotation may make it negative.
+  @discardableResult
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
@@ -129,6 +149,7 @@ extension CGRect {
   /// Returns the smallest upright rectangle around the four mapped corners.
   ///
   /// A null rectangle stays null.
+  @discardableResult
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     if isNull { return self }
     let corners = [

@@ -1,8 +1,9 @@
 /// How colours that are drawn mix with those that are there.
 ///
 /// In the descriptions S is what is drawn and D what is there, both premultiplied; Sa and Da are
-/// their opacities. The formulas of the modes from `multiply` to `luminosity` are those of PDF.
-/// Shapes change only what they cover.
+/// their opacities. The formulas of the modes from `multiply` to `luminosity` are those of PDF, except
+/// those of `colorDodge`, `colorBurn` and `softLight`, which are Core Graphics' own. Shapes change only
+/// what they cover.
 ///
 /// - SeeAlso: developer.apple.com/documentation/coregraphics/cgblendmode
 public enum CGBlendMode: Int32, Sendable {
@@ -58,7 +59,8 @@ public enum CGBlendMode: Int32, Sendable {
   case destinationAtop = 24
   /// S (1 - Da) + D (1 - Sa).
   case xor = 25
-  // 26 is Apple's plusDarker, which Cairo does not have.
+  /// S + D - 1 where both are opaque, at least 0: the sum of their distances from white.
+  case plusDarker = 26
   /// S + D, at most 1.
   case plusLighter = 27
 }

@@ -53,9 +53,11 @@ public struct CGColor: Hashable, Sendable {
   }
 
   /// Returns the same colour with another opacity, 0…1.
+  @discardableResult
   public func copy(alpha: CGFloat) -> CGColor? { withAlpha(alpha) }
 
   /// Returns the same colour.
+  @discardableResult
   public func copy() -> CGColor? { self }
 
   /// Returns the same colour with another opacity, 0…1.

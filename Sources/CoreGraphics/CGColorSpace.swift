@@ -55,7 +55,9 @@ extension CGColorSpace: Hashable {
 }
 
 /// Returns the space of the screen's red, green and blue.
+@discardableResult
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(model: .rgb) }
 
 /// Returns the space of greys.
+@discardableResult
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(model: .monochrome) }

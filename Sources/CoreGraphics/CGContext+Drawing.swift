@@ -70,10 +70,26 @@ extension CGContext {
     clip(path.snapshot, .winding)
   }
 
+  /// Multiplies what is drawn from now on by the opacity of an image, stretched into a rectangle outside of which
+  /// nothing shows, and clears the current path.
+  ///
+  /// The image's top is at the greatest y, as with `draw(_:in:byTiling:)`. Its alpha counts, not its brightness.
+  /// Blend modes mix only what is drawn through the same mask.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    guard !rect.isNull else { return clip(to: rect) }
+    clearPath()
+    limitClipBox(to: rect)
+    beginMask(mask, in: rect.standardized)
+  }
+
   private func clip(_ path: CGPath, _ rule: CGPathFillRule) {
-    let box = path.boundingBoxOfPath.applying(state.transform)
-    state.clipBox = box.isNull ? .null : state.clipBox.intersection(box)
+    limitClipBox(to: path.boundingBoxOfPath)
     recorder.clip(path, rule)
+  }
+
+  private func limitClipBox(to rect: CGRect) {
+    let box = rect.applying(state.transform)
+    state.clipBox = box.isNull ? .null : state.clipBox.intersection(box)
   }
 
   /// A rectangle around the clip, in the current coordinates; null if nothing can be drawn.

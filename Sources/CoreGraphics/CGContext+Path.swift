@@ -83,6 +83,7 @@ extension CGContext {
 
   /// Returns whether drawing the current path would draw on a point, which is in the current
   /// coordinates.
+  @discardableResult
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let style = state.style
     func isOnStroke() -> Bool {

@@ -30,6 +30,8 @@ public final class CGContext {
     var allowsAntialiasing = true
     /// The transform at the start of the layer, in whose coordinates the shadow is recorded.
     var layerTransform = CGAffineTransform.identity
+    /// How many masks multiply what is drawn.
+    var masks = 0
   }
 
   var state: State
@@ -85,6 +87,7 @@ public final class CGContext {
     if saved.transform != state.transform {
       mapPath(from: state.transform, to: saved.transform)
     }
+    endMasks(since: saved)
     state = saved
     recorder.restore()
   }
@@ -122,9 +125,11 @@ public final class CGContext {
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
   /// Returns a point of the current coordinates in the device's.
+  @discardableResult
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
   /// Returns a point of the device's coordinates in the current ones.
+  @discardableResult
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 
   /// Sets the colour of fills.
@@ -280,6 +285,7 @@ public final class CGContext {
 
   /// Ends the last layer and draws it; without one nothing happens.
   public func endTransparencyLayer() {
+    if let saved = savedStates.last { endMasks(since: saved) }
     recorder.endLayer()
     let isInRect = layersInRects.last == savedStates.count
     guard let saved = savedStates.popLast() else { return }
@@ -291,18 +297,35 @@ public final class CGContext {
     }
   }
 
+  /// Multiplies what is drawn until the state is restored by the opacity of an image.
+  func beginMask(_ image: CGImage, in rect: CGRect) {
+    recorder.setStyle(nil)
+    recorder.beginMask(image, in: rect)
+    state.layerTransform = state.transform
+    state.masks += 1
+    updateStyle()
+  }
+
+  private func endMasks(since saved: State) {
+    while state.masks > saved.masks {
+      recorder.endMask()
+      state.masks -= 1
+    }
+  }
+
   /// The numbers of saved states at the starts of layers with a rectangle of their own.
   private var layersInRects: [Int] = []
 
   // MARK: - Bitmaps
 
-  /// Returns what was drawn so far; `nil` unless the context is a bitmap's.
+  /// Returns what was drawn so far; `nil` unless the context is a bitmap's or, inside `draw(_:)`, a view's.
+  @discardableResult
   public func makeImage() -> CGImage? { recorder.bitmap?.makeImage() }
 
-  /// The number of columns of the bitmap; 0 without one.
+  /// The number of columns of the bitmap, or of the view's pixels; 0 without any.
   public var width: Int { recorder.bitmap?.width ?? 0 }
 
-  /// The number of rows of the bitmap; 0 without one.
+  /// The number of rows of the bitmap, or of the view's pixels; 0 without any.
   public var height: Int { recorder.bitmap?.height ?? 0 }
 
   /// The memory of the bitmap; `nil` without one.

@@ -43,6 +43,7 @@ public final class CGImage: Sendable {
   ///
   /// - Parameter rect: In pixels from the top left; extended to whole pixels, and limited to the
   ///   image.
+  @discardableResult
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let rect = rect.integral.intersection(whole)
@@ -59,6 +60,7 @@ public final class CGImage: Sendable {
   }
 
   /// Returns the image itself, which never changes.
+  @discardableResult
   public func copy() -> CGImage? { self }
 }
 

@@ -78,17 +78,21 @@ public class CGPath: @unchecked Sendable {
   // MARK: - Copies
 
   /// Returns a path with the same segments that never changes.
+  @discardableResult
   public func copy() -> CGPath? { snapshot }
 
   /// Returns a copy, mapped by a transform if there is one.
+  @discardableResult
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     transform.map { applying($0.pointee) } ?? snapshot
   }
 
   /// Returns a path with the same segments that can be added to.
+  @discardableResult
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
   /// Returns a copy that can be added to, mapped by a transform if there is one.
+  @discardableResult
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(elements: transform.map { Self.map(elements, by: $0.pointee) } ?? elements)
   }
@@ -144,6 +148,7 @@ public class CGPath: @unchecked Sendable {
   }
 
   /// Returns whether the path is one upright rectangle, and stores that if so.
+  @discardableResult
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let rectangle else { return false }
     rect?.pointee = rectangle

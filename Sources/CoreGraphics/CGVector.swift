@@ -3,7 +3,7 @@ public import Foundation
 /// A direction and a length in the plane, in points.
 ///
 /// - SeeAlso: developer.apple.com/documentation/coregraphics/cgvector
-public struct CGVector: Hashable, Sendable {
+public struct CGVector: Hashable, Codable, Sendable {
   /// The horizontal part, in points.
   public var dx: CGFloat
   /// The vertical part, in points, positive downwards.
@@ -16,5 +16,17 @@ public struct CGVector: Hashable, Sendable {
   public init(dx: CGFloat = 0, dy: CGFloat = 0) {
     self.dx = dx
     self.dy = dy
+  }
+
+  /// Decodes a list of the two parts, as Apple's vectors are encoded.
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    self.init(dx: try container.decode(CGFloat.self), dy: try container.decode(CGFloat.self))
+  }
+
+  /// Encodes the list of the two parts.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(contentsOf: [dx, dy])
   }
 }

@@ -29,7 +29,11 @@ package protocol DrawingRecorder: AnyObject {
   func beginLayer(opacity: CGFloat)
   /// Ends the last layer.
   func endLayer()
-  /// The pixels of a bitmap; `nil` where the drawing is part of a view.
+  /// Starts a layer that is multiplied by the opacity of an image, drawn upside down in a rectangle.
+  func beginMask(_ image: CGImage, in rect: CGRect)
+  /// Ends the layer of the last mask.
+  func endMask()
+  /// The pixels that are drawn on; `nil` where there are none.
   var bitmap: (any Bitmap)? { get }
 }
 

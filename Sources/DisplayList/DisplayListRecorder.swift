@@ -10,32 +10,49 @@ package final class DisplayListRecorder: DrawingRecorder {
   package static let depthLimit = 100
 
   /// The layers that are open, each with what was drawn before it started, and how deep that is.
-  private var layers: [(before: [DrawCommand], opacity: CGFloat, levels: Int)] = []
+  private var layers: [Layer] = []
   private var current: [DrawCommand] = []
   /// How many layers lie in one another in `current`.
   private var levels = 0
   private var usesBlendModes = false
-  /// The pixels that the recording is drawn on; `nil` in a view.
-  private let pixels: RecordedBitmap?
+  /// The pixels that the recording is drawn on; in a view, once somebody asks for them.
+  private var pixels: RecordedBitmap?
+  /// The view that is drawn; `nil` where pixels of their own are.
+  private let surface: ViewSurface?
+
+  private struct Layer {
+    let before: [DrawCommand]
+    let levels: Int
+    var opacity: CGFloat = 1
+    /// By whose opacity the layer is multiplied; `nil` for a transparency layer.
+    var mask: DisplayNode?
+  }
 
   /// Creates an empty recording.
   ///
   /// - Parameter bitmap: The pixels that are drawn on; `nil` for a part of a view.
   package init(bitmap: RecordedBitmap? = nil) {
     pixels = bitmap
+    surface = nil
     bitmap?.recorder = self
   }
 
-  package var bitmap: (any Bitmap)? { pixels }
+  /// Creates an empty recording of a view's drawing.
+  package init(surface: ViewSurface) { self.surface = surface }
+
+  package var bitmap: (any Bitmap)? {
+    if pixels == nil { pixels = surface?.makeBitmap(of: self) }
+    return pixels
+  }
 
   /// The commands recorded so far, in drawing order; open layers end here.
   package var commands: [DrawCommand] {
     var commands = current
     for layer in layers.reversed() {
-      commands = layer.before + [.nodes([Self.layer(commands, opacity: layer.opacity)])]
+      commands = layer.before + [.nodes([Self.node(of: commands, layer)])]
     }
-    guard usesBlendModes, pixels == nil else { return commands }
-    return [.nodes([Self.layer(commands, opacity: 1)])]
+    guard usesBlendModes, pixels == nil || surface != nil else { return commands }
+    return [.nodes([Self.node(of: commands, Layer(before: [], levels: 0))])]
   }
 
   /// Replaces what was drawn so far by a picture of it; transforms, clips and styles stay.
@@ -56,11 +73,11 @@ package final class DisplayListRecorder: DrawingRecorder {
     levels = 1
   }
 
-  private static func layer(_ commands: [DrawCommand], opacity: CGFloat) -> DisplayNode {
+  private static func node(of commands: [DrawCommand], _ layer: Layer) -> DisplayNode {
     var node = DisplayNode(bounds: .zero)
-    node.opacity = opacity
+    node.opacity = layer.opacity
     node.contents = commands
-    node.effects = NodeEffects(isIsolated: true)
+    node.effects = NodeEffects(mask: layer.mask, isIsolated: true)
     return node
   }
 
@@ -76,12 +93,31 @@ package final class DisplayListRecorder: DrawingRecorder {
   }
   package func beginLayer(opacity: CGFloat) {
     requireRoom(for: 1)
-    layers.append((current, opacity, levels))
+    layers.append(Layer(before: current, levels: levels, opacity: opacity))
     (current, levels) = ([], 0)
   }
   package func endLayer() {
-    guard let layer = layers.popLast() else { return }
-    let node = Self.layer(current, opacity: layer.opacity)
+    guard let layer = layers.last, layer.mask == nil else { return }
+    end(layer)
+  }
+  package func beginMask(_ image: CGImage, in rect: CGRect) {
+    requireRoom(for: 2)
+    var mask = DisplayNode(bounds: .zero)
+    mask.contents = [
+      .concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * rect.midY)),
+      .image(image, in: rect, opacity: 1),
+    ]
+    layers.append(Layer(before: current, levels: levels, mask: mask))
+    // The mask is a node in the layer's.
+    (current, levels) = ([], 1)
+  }
+  package func endMask() {
+    guard let layer = layers.last, layer.mask != nil else { return }
+    end(layer)
+  }
+  private func end(_ layer: Layer) {
+    layers.removeLast()
+    let node = Self.node(of: current, layer)
     (current, levels) = (layer.before, max(layer.levels, levels + 1))
     draw(.nodes([node]))
   }
@@ -126,7 +162,7 @@ package final class DisplayListRecorder: DrawingRecorder {
     // Most drawings have a few commands: one allocation instead of one for each doubling.
     if current.capacity == 0 { current.reserveCapacity(8) }
     current.append(command)
-    if layers.isEmpty { pixels?.didDraw() }
+    if layers.allSatisfy({ $0.mask != nil }) { pixels?.didDraw() }
   }
 }
 

@@ -17,6 +17,8 @@ package final class RecordedBitmap: Bitmap {
   /// The number of pixels along each side of a point where the drawing becomes a `UIImage`; `nil`
   /// elsewhere.
   package let imageScale: CGFloat?
+  /// The view or layer that is being drawn; `nil` for a bitmap of its own.
+  package let surface: ViewSurface?
 
   /// The memory that the caller of a bitmap context reads, and whether it owns it.
   private var memory: UnsafeMutableRawPointer?
@@ -38,7 +40,8 @@ package final class RecordedBitmap: Bitmap {
   package init(
     width: Int, height: Int, bytesPerRow: Int, bitmapInfo: CGBitmapInfo,
     memory: UnsafeMutableRawPointer? = nil, toPixels: CGAffineTransform, background: CGColor,
-    imageScale: CGFloat? = nil, paint: @escaping (DisplayList) -> CGImage?
+    imageScale: CGFloat? = nil, surface: ViewSurface? = nil,
+    paint: @escaping (DisplayList) -> CGImage?
   ) {
     (self.width, self.height, self.bytesPerRow) = (width, height, bytesPerRow)
     self.bitmapInfo = bitmapInfo
@@ -48,7 +51,34 @@ package final class RecordedBitmap: Bitmap {
     self.toPixels = toPixels
     self.background = background
     self.imageScale = imageScale
+    self.surface = surface
     self.paint = paint
+  }
+
+  /// Makes transparent or black pixels of a rectangle of points, y down.
+  ///
+  /// - Parameters:
+  ///   - bounds: What is drawn on, in points. Where it has no pixels, there is no image.
+  ///   - scale: The number of pixels along each side of a point.
+  package convenience init(
+    bounds: CGRect, scale: CGFloat, background: CGColor, surface: ViewSurface? = nil,
+    paint: @escaping (DisplayList) -> CGImage?
+  ) {
+    // Not `bounds.width`, which is positive for a negative size, too.
+    let width = Self.pixels(bounds.size.width * scale)
+    self.init(
+      width: width, height: Self.pixels(bounds.size.height * scale), bytesPerRow: width * 4,
+      bitmapInfo: [.byteOrder32Little, CGBitmapInfo(rawValue: 2)],
+      toPixels: CGAffineTransform(scaleX: scale, y: scale)
+        .translatedBy(x: -bounds.minX, y: -bounds.minY),
+      background: background, imageScale: scale, surface: surface, paint: paint)
+  }
+
+  /// The number of pixels of a length, a part of a pixel counting as one.
+  private static func pixels(_ length: CGFloat) -> Int {
+    let (largest, tolerance) = (16_384.0, 1e-6)
+    let length = (length - tolerance).rounded(.up)
+    return length > 0 && length <= largest ? Int(length) : 0
   }
 
   deinit {
@@ -60,10 +90,13 @@ package final class RecordedBitmap: Bitmap {
     guard let recorder, width > 0, height > 0 else { return nil }
     let size = CGSize(width: width, height: height)
     var node = DisplayNode(bounds: CGRect(origin: .zero, size: size))
-    node.contents = recorder.commands
+    node.contents = (surface?.commandsBefore ?? []) + recorder.commands
     node.contentsTransform = toPixels
     let painted = paint(DisplayList(size: size, background: background, nodes: [node]))
     guard let painted else { return nil }
+    image = painted
+    // A view stays sharp in a window of any size.
+    guard surface == nil else { return painted }
     // Upright in pixels, whichever way y points in the drawing.
     var state: [DrawCommand] = [.save, .concatenate(toPixels.inverted())]
     state.append(.image(painted, in: CGRect(origin: .zero, size: size), opacity: 1))
@@ -71,7 +104,6 @@ package final class RecordedBitmap: Bitmap {
     var base = DisplayNode(bounds: .zero)
     base.contents = state
     recorder.replaceDrawings(with: .nodes([base]))
-    image = painted
     return painted
   }
 

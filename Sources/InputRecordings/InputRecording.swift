@@ -1,44 +1,10 @@
 package import TouchScript
 
-/// Events of input devices, as `libinput record` or `evemu-record` has written them.
+/// Events of input devices, as `libinput record`, `evemu-record`, `evtest` or `getevent` has written them.
 ///
-/// A recording becomes a script in three steps: `LibinputRecordingReader` or `EvemuRecordingReader` reads the
-/// text, `device(_:)` chooses the touchscreen, and `TouchRecordingCompiler` follows its fingers.
+/// A recording becomes a script in three steps: the reader of its format reads the text, `device(_:)`
+/// chooses the touchscreen, and `TouchRecordingCompiler` follows its fingers.
 package struct InputRecording: Hashable, Sendable {
-  /// The programs whose recordings can be read.
-  package enum Format: String, Hashable, Sendable, CaseIterable {
-    case libinput = "libinput record"
-    case evemu = "evemu-record"
-
-    /// Returns which program has written a file; nil for another kind of file.
-    package init?(of bytes: [UInt8]) {
-      guard let format = Self.format(of: bytes) else { return nil }
-      self = format
-    }
-
-    private static func format(of bytes: [UInt8]) -> Format? {
-      // The first line that is no comment decides. Every script that is read is asked, so the rest of a
-      // file is not looked at.
-      var rest = bytes.prefix(4096)
-      while !rest.isEmpty {
-        let line = rest.prefix { $0 != UInt8(ascii: "\n") }
-        rest = rest[min(line.endIndex + 1, rest.endIndex)...]
-        if line.starts(with: "# EVEMU ".utf8) { return .evemu }
-        guard let first = line.first, first != UInt8(ascii: "#"), first != UInt8(ascii: "\r") else {
-          continue
-        }
-        if "NIPBAELS".utf8.contains(first), line.dropFirst().starts(with: ": ".utf8) {
-          return .evemu
-        }
-        let isKey = ["version:", "ndevices:", "libinput:", "system:", "devices:"].contains {
-          line.starts(with: $0.utf8)
-        }
-        return isKey ? .libinput : nil
-      }
-      return nil
-    }
-  }
-
   /// The values that an axis can have; the first is less than the last.
   package struct Axis: Hashable, Sendable {
     let minimum: Int64
@@ -82,15 +48,28 @@ package struct InputRecording: Hashable, Sendable {
 
     /// Whether the device reports fingers or a contact on a surface.
     var isTouchDevice: Bool {
-      axes[EventCode.positionX] != nil && axes[EventCode.positionY] != nil
-        || axes[EventCode.x] != nil && axes[EventCode.y] != nil && hasContacts
+      reports(EventCode.positionX) && reports(EventCode.positionY)
+        || reports(EventCode.x) && reports(EventCode.y) && hasContacts
     }
 
     /// Whether the surface is a screen.
     var isDirect: Bool { properties.contains(EventCode.direct) }
 
-    private var hasContacts: Bool {
-      isDirect || events.contains { $0.type == EventCode.key && $0.code == EventCode.touch }
+    private var hasContacts: Bool { isDirect || has(EventCode.key, EventCode.touch) }
+
+    /// Whether the device has an axis: by its description or, in a log without one, by its events.
+    private func reports(_ axis: Int) -> Bool {
+      axes.isEmpty ? has(EventCode.absolute, axis) : axes[axis] != nil
+    }
+
+    /// Whether an event of a type and code was recorded.
+    func has(_ type: Int, _ code: Int) -> Bool {
+      events.contains { $0.type == type && $0.code == code }
+    }
+
+    /// Returns the largest value of an axis in the recording; nil where it has none.
+    func largestValue(of axis: Int) -> Int64? {
+      events.lazy.filter { $0.type == EventCode.absolute && $0.code == axis }.map(\.value).max()
     }
   }
 
@@ -98,11 +77,14 @@ package struct InputRecording: Hashable, Sendable {
   package var format: Format
   /// The devices, in the order of the file.
   package var devices: [Device]
+  /// What the log lacks and was assumed, each with its line.
+  var notes: [ScriptError.Problem] = []
 
   /// Makes a recording of what was read.
-  init(format: Format, devices: [Device]) {
+  init(format: Format, devices: [Device], notes: [ScriptError.Problem] = []) {
     self.format = format
     self.devices = devices
+    self.notes = notes
   }
 
   /// Reads a recording.
@@ -114,10 +96,12 @@ package struct InputRecording: Hashable, Sendable {
       switch Format(of: bytes) {
       case .libinput: self = try LibinputRecordingReader.recording(text)
       case .evemu: self = try EvemuRecordingReader.recording(text)
+      case .evtest: self = try EvtestLogReader.recording(text)
+      case .getevent: self = try GeteventLogReader.recording(text)
       case nil:
         throw .init(
           ScriptLocation(line: 1, column: 1),
-          "found no recording; expected one by `libinput record` or `evemu-record`")
+          "found no recording; expected one by \(Format.list)")
       }
     } catch {
       throw ScriptError(file: file, problems: [error])
@@ -139,8 +123,8 @@ package struct InputRecording: Hashable, Sendable {
     let touch = devices.filter(\.isTouchDevice)
     guard !touch.isEmpty else {
       throw failure(
-        "found no touch device with the ranges of its axes, only \(ScriptError.list(numbered, "and"))"
-      )
+        "found no touch device with the ranges of its axes, only "
+          + ScriptError.list(numbered, "and"))
     }
     if let wanted {
       let isNumber = Int(wanted).map { devices.indices.contains($0 - 1) } ?? false
@@ -167,24 +151,4 @@ package struct InputRecording: Hashable, Sendable {
     }
     return candidates[0]
   }
-}
-
-/// The kernel's numbers, of `linux/input-event-codes.h`.
-enum EventCode {
-  // Types.
-  static let (synchronization, key, absolute) = (0, 1, 3)
-  // Synchronizations: the end of a frame, of a contact in protocol A, and lost events.
-  static let (report, contactReport, dropped) = (0, 2, 3)
-  /// BTN_TOUCH
-  static let touch = 0x14A
-  // Axes of a single contact.
-  static let (x, y, pressure) = (0, 1, 0x18)
-  // Axes of fingers: ABS_MT_…
-  static let slot = 0x2F
-  static let touchMajor = 0x30
-  static let (positionX, positionY) = (0x35, 0x36)
-  static let trackingID = 0x39
-  static let fingerPressure = 0x3A
-  /// INPUT_PROP_DIRECT
-  static let direct = 1
 }

@@ -20,7 +20,7 @@ struct LibinputRecordingReader {
 
   static func recording(_ text: String) throws(ScriptError.Problem) -> InputRecording {
     var reader = LibinputRecordingReader()
-    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    let lines = text.lines
     for (number, line) in zip(1..., lines) { try reader.read(line, number) }
     guard !reader.devices.isEmpty else {
       throw ScriptError.Problem(
@@ -38,7 +38,9 @@ struct LibinputRecordingReader {
     var column = rest.prefix { $0 == " " }.count
     rest = rest.dropFirst(column)
     guard !rest.isEmpty else { return }
-    guard rest.first != "\t" else { throw field.unexpected("spaces at the start of the line") }
+    guard rest.first != "\t" || levels.isEmpty else {
+      throw field.unexpected("spaces at the start of the line")
+    }
     while rest.first == "-", rest.dropFirst().first.map({ $0 == " " }) ?? true {
       open(Self.dash, at: column)
       if path == ["devices", Self.dash] { devices.append(InputRecording.Device(line: number)) }
@@ -49,6 +51,9 @@ struct LibinputRecordingReader {
     if let colon = Self.colon(in: rest) {
       open(Self.unquoted(rest[..<colon]), at: column)
       rest = rest[rest.index(after: colon)...].drop { $0 == " " }
+    } else if column == 0 {
+      // Neither a key nor an entry: text around the recording, such as a shell's prompt.
+      return
     }
     if !rest.isEmpty { try take(rest, field, number) }
   }

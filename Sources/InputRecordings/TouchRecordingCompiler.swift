@@ -1,35 +1,56 @@
-package import CoreGraphics
-package import TouchScript
+import CoreGraphics
+import TouchScript
 import UIKit
 
 /// Follows the fingers of a recorded device, frame by frame, and makes a packet of each frame.
 ///
-/// Fingers are told apart by the slots of the kernel's multi-touch protocol B
-/// (kernel.org/doc/html/latest/input/multi-touch-protocol.html): a slot holds at most one finger, which has
-/// landed when the slot gets a tracking number, and has lifted when that is -1. What a frame does not
-/// mention stays as it was, also from one finger of a slot to the next. A device without slots has a single
-/// contact, which BTN_TOUCH lands and lifts. Fingers are numbered from 1 in the order of landing; those that
-/// were down at the start are left out until they land again.
+/// Fingers are told apart as in the kernel's multi-touch protocols
+/// (kernel.org/doc/html/latest/input/multi-touch-protocol.html). In protocol B a slot holds at most one
+/// contact, which has landed when the slot gets a tracking number, and has lifted when that is -1; what a frame
+/// does not mention stays as it was, also from one contact of a slot to the next. In protocol A each frame
+/// lists all contacts, by their tracking numbers. A device without either has a single contact, which BTN_TOUCH
+/// lands and lifts.
+///
+/// A contact is a finger while it touches: a hovering one (ABS_MT_DISTANCE above 0) has lifted, and a palm
+/// (ABS_MT_TOOL_TYPE) is none until it lifts, as in libinput; one that becomes a palm ends as cancelled.
+/// Fingers are numbered from 1 in the order of landing; those that were down at the start are left out until
+/// they land again.
 struct TouchRecordingCompiler {
-  /// What is known of a slot, and of the finger in it.
+  /// What is known of a contact, or of a slot and the contact in it.
   private struct Slot {
     var x: Int64?
     var y: Int64?
     var pressure: Int64?
     var major: Int64?
-    /// The number of the finger; nil for an empty slot.
+    var toolType: Int64?
+    var distance: Int64?
+    /// The contact's number in the order of landing; nil for an empty slot.
+    var contact: Int64?
+    /// The number of the finger that is down; nil where the contact has no packet with its landing.
     var finger: Int64?
-    /// Whether the finger has a packet with its landing.
-    var isDown = false
-    /// Whether the finger landed beside the phone's screen, and is left out.
-    var isBeside = false
-    /// Whether anything of the finger changed in this frame.
+    /// Whether the contact is left out until it lifts: a palm, or it landed beside the phone's screen.
+    var isLeftOut = false
+    /// Whether anything of the contact changed in this frame.
     var isChanged = false
     /// The finger that was lifted in this frame.
     var lifted: Int64?
+
+    var isPalm: Bool { toolType == EventCode.palm }
+    var isHovering: Bool { distance ?? 0 > 0 }
+    /// Whether old devices of protocol A report that the contact lifts.
+    var hasNoSize: Bool { major == 0 || pressure == 0 }
+
+    /// Updates the values of a contact that is listed again; one that is left out stays so.
+    mutating func update(from contact: Slot) {
+      isChanged =
+        (x, y, pressure, major) != (contact.x, contact.y, contact.pressure, contact.major)
+      (x, y, pressure, major) = (contact.x, contact.y, contact.pressure, contact.major)
+      (toolType, distance) = (contact.toolType, contact.distance)
+    }
   }
 
-  /// The slot of events before the first ABS_MT_SLOT: the kernel's current one, which is not recorded.
+  /// The slot of events before the first ABS_MT_SLOT: the kernel's current one, which is not recorded. In
+  /// protocol A the number of a contact without one.
   private static let unknownSlot = -1
   /// More slots than any device has.
   private static let slotLimit: Int64 = 1023
@@ -37,11 +58,19 @@ struct TouchRecordingCompiler {
   private let device: InputRecording.Device
   private let screen: CGSize
   private let surface: TouchSurface
-  private let hasSlots: Bool
+  private let reports: ContactReports
   private var besideCount = 0
   private var slots: [Int: Slot] = [:]
   private var current = unknownSlot
+  private var contacts: Int64 = 0
   private var landings: Int64 = 0
+  /// How many contacts had landed before this frame.
+  private var earlierContacts: Int64 = 0
+  /// In protocol A, the contact that is being described, and those of this frame by their tracking numbers.
+  private var contact = Slot()
+  private var trackingID = unknownSlot
+  private var frame: [Int: Slot] = [:]
+  private var hasContactList = false
   /// Whether events are skipped until the end of a frame, because the kernel lost some.
   private var isSkipping = false
   private var hasOpenFrame = false
@@ -50,27 +79,32 @@ struct TouchRecordingCompiler {
 
   /// Makes the compiler of a touch device.
   ///
-  /// - Throws: For a device whose fingers cannot be told apart.
+  /// - Parameter surfaceSize: The size of the touchscreen's surface in steps of its axes, for a recording that
+  ///   does not describe them.
+  /// - Throws: For a device whose axes have no ranges.
   init(
-    _ device: InputRecording.Device, screen: CGSize, isFullscreen: Bool
+    _ device: InputRecording.Device, screen: CGSize, isFullscreen: Bool, surfaceSize: CGSize?
   ) throws(ScriptError.Problem) {
     self.device = device
     self.screen = screen
-    hasSlots = device.axes[EventCode.slot] != nil
-    let hasFingers = device.axes[EventCode.positionX] != nil
-    if hasFingers, !hasSlots {
-      throw ScriptError.Problem(
-        ScriptLocation(line: device.line, column: 1),
-        "\(ScriptError.quote(device.name)) reports fingers without slots (protocol A of the kernel), "
-          + "which cannot be told apart; expected a device with ABS_MT_SLOT")
+    reports = try ContactReports(of: device)
+    let isSingle = reports == .single
+    if isSingle { current = 0 }
+    let codes =
+      isSingle ? (EventCode.x, EventCode.y) : (EventCode.positionX, EventCode.positionY)
+    func axis(_ code: Int, _ length: CGFloat?) -> InputRecording.Axis? {
+      device.axes[code] ?? length.map { .init(minimum: 0, maximum: max(1, Int64($0) - 1)) }
     }
-    if !hasSlots { current = 0 }
-    guard let x = device.axes[hasSlots ? EventCode.positionX : EventCode.x],
-      let y = device.axes[hasSlots ? EventCode.positionY : EventCode.y]
+    guard let x = axis(codes.0, surfaceSize?.width), let y = axis(codes.1, surfaceSize?.height)
     else {
+      let largest = [codes.0, codes.1].compactMap(device.largestValue)
+      let found =
+        largest.count == 2
+        ? " (the largest positions in it are \(largest[0]) and \(largest[1]))" : ""
       throw ScriptError.Problem(
         ScriptLocation(line: device.line, column: 1),
-        "\(ScriptError.quote(device.name)) has no ranges of its positions")
+        "found no touch device with the ranges of its axes\(found); expected its description before the "
+          + "events, as evtest and `getevent -lp` print it, or --surface WIDTHxHEIGHT")
     }
     surface = TouchSurface(x, y, screen: screen, isFullscreen: isFullscreen)
   }
@@ -98,7 +132,7 @@ struct TouchRecordingCompiler {
       note("\(fingers) beside the phone's screen left out", first)
     }
     let last = AppTime(microseconds: end - start)
-    let isAnyDown = slots.values.contains(where: \.isDown)
+    let isAnyDown = slots.values.contains { $0.finger != nil }
     // Fingers that are down at the end are cancelled, as in every recording.
     if isAnyDown { steps.append(.init(last, .command(.cancelAll))) }
     return steps
@@ -119,112 +153,203 @@ struct TouchRecordingCompiler {
       dropFingers(at: time)
       isSkipping = true
     case (EventCode.synchronization, EventCode.report):
-      if !isSkipping { endFrame(at: time) }
+      if !isSkipping {
+        endContactList()
+        endFrame(at: time)
+      }
       isSkipping = false
       hasOpenFrame = false
     case _ where isSkipping: break
+    case (EventCode.synchronization, EventCode.contactReport):
+      hasOpenFrame = true
+      try endContact(event)
     case (EventCode.absolute, let code):
       hasOpenFrame = true
-      try setAxis(code, event)
-    case (EventCode.key, EventCode.touch) where !hasSlots:
+      switch reports {
+      case .contacts: setContactAxis(code, event.value)
+      case .slots: try setSlotAxis(code, event)
+      case .single: setSingleAxis(code, event.value)
+      }
+    case (EventCode.key, EventCode.touch):
       hasOpenFrame = true
-      if event.value == 0 { lift() } else { land() }
+      switch reports {
+      // All contacts have lifted, also where a frame without contacts does not say so.
+      case .contacts: if event.value == 0 { hasContactList = true }
+      case .slots: break
+      case .single: if event.value == 0 { lift() } else { land() }
+      }
     default: break
     }
   }
 
-  private mutating func setAxis(
+  private mutating func setSlotAxis(
     _ code: Int, _ event: InputRecording.Event
   ) throws(ScriptError.Problem) {
-    switch (hasSlots, code) {
-    case (true, EventCode.slot):
+    switch code {
+    case EventCode.slot:
       guard (0...Self.slotLimit).contains(event.value) else {
         throw ScriptError.Problem(
           ScriptLocation(line: event.line, column: 1),
           "found the slot \(event.value); expected 0 to \(Self.slotLimit)")
       }
       current = Int(event.value)
-    case (true, EventCode.trackingID):
+    case EventCode.trackingID:
       if event.value >= 0 {
         land()
       } else {
         findFinger()
         lift()
       }
-    case (true, EventCode.positionX), (false, EventCode.x): set(\.x, event)
-    case (true, EventCode.positionY), (false, EventCode.y): set(\.y, event)
-    case (true, EventCode.fingerPressure), (false, EventCode.pressure): set(\.pressure, event)
-    case (_, EventCode.touchMajor): set(\.major, event)
-    default: break
+    default:
+      guard let value = Self.fingerValue(code) else { return }
+      findFinger()
+      slots[current, default: Slot()][keyPath: value] = event.value
+      slots[current]?.isChanged = true
     }
   }
 
-  private mutating func set(
-    _ value: WritableKeyPath<Slot, Int64?>, _ event: InputRecording.Event
-  ) {
-    if hasSlots { findFinger() }
-    slots[current, default: Slot()][keyPath: value] = event.value
+  private mutating func setSingleAxis(_ code: Int, _ value: Int64) {
+    let property: WritableKeyPath<Slot, Int64?>
+    switch code {
+    case EventCode.x: property = \.x
+    case EventCode.y: property = \.y
+    case EventCode.pressure: property = \.pressure
+    case EventCode.touchMajor: property = \.major
+    default: return
+    }
+    slots[current, default: Slot()][keyPath: property] = value
     slots[current]?.isChanged = true
+  }
+
+  private mutating func setContactAxis(_ code: Int, _ value: Int64) {
+    if code == EventCode.trackingID {
+      trackingID = Int(value)
+    } else if let property = Self.fingerValue(code) {
+      contact[keyPath: property] = value
+      // Only for what a frame mentions; an empty report lists no contact.
+      contact.isChanged = true
+    }
+  }
+
+  /// Returns which value of a contact an axis of fingers has; nil for one that is not used.
+  private static func fingerValue(_ code: Int) -> WritableKeyPath<Slot, Int64?>? {
+    switch code {
+    case EventCode.positionX: \.x
+    case EventCode.positionY: \.y
+    case EventCode.fingerPressure: \.pressure
+    case EventCode.touchMajor: \.major
+    case EventCode.toolType: \.toolType
+    case EventCode.distance: \.distance
+    default: nil
+    }
   }
 
   /// Gives the current slot the finger that has landed before any slot was named, if it must be that one:
   /// the slot has none of its own.
   private mutating func findFinger() {
-    guard current != Self.unknownSlot, slots[current]?.finger == nil,
-      let unknown = slots[Self.unknownSlot], unknown.finger != nil
+    guard current != Self.unknownSlot, slots[current]?.contact == nil,
+      let unknown = slots[Self.unknownSlot], unknown.contact != nil
     else { return }
     slots[current] = unknown
     slots[Self.unknownSlot] = nil
+  }
+
+  // MARK: - Contacts of protocol A
+
+  private mutating func endContact(_ event: InputRecording.Event) throws(ScriptError.Problem) {
+    defer { (contact, trackingID) = (Slot(), Self.unknownSlot) }
+    hasContactList = true
+    guard contact.isChanged, !contact.hasNoSize else { return }
+    guard frame.updateValue(contact, forKey: trackingID) == nil else {
+      throw ScriptError.Problem(
+        ScriptLocation(line: event.line, column: 1),
+        "found two fingers without tracking numbers of their own (protocol A of the kernel), which cannot be told "
+          + "apart; expected a device with ABS_MT_TRACKING_ID or ABS_MT_SLOT")
+    }
+  }
+
+  /// Lands and lifts fingers by the contacts that a frame of protocol A lists.
+  private mutating func endContactList() {
+    guard hasContactList else { return }
+    for id in slots.keys where frame[id] == nil {
+      current = id
+      lift()
+    }
+    for (id, contact) in frame.sorted(by: { $0.key < $1.key }) {
+      current = id
+      if slots[id]?.contact == nil { land() }
+      slots[id]?.update(from: contact)
+    }
+    (frame, hasContactList) = ([:], false)
   }
 
   // MARK: - Fingers
 
   private mutating func land() {
     lift()
-    landings += 1
-    slots[current, default: Slot()].finger = landings
-    slots[current]?.isBeside = false
+    contacts += 1
+    slots[current, default: Slot()].contact = contacts
+    slots[current]?.isLeftOut = false
   }
 
   private mutating func lift() {
-    guard let slot = slots[current], let finger = slot.finger else { return }
-    // A finger that landed and lifted in one frame leaves no trace, as in the kernel's own state.
-    if slot.isDown { slots[current]?.lifted = finger }
+    guard let slot = slots[current], let contact = slot.contact else { return }
+    if let finger = slot.finger {
+      slots[current]?.lifted = finger
+    } else if contact > earlierContacts {
+      // A finger that landed and lifted in one frame has a number, but no packet.
+      landings += 1
+    }
+    slots[current]?.contact = nil
     slots[current]?.finger = nil
-    slots[current]?.isDown = false
   }
 
   private mutating func dropFingers(at time: AppTime) {
-    let down = slots.values.flatMap { [$0.isDown ? $0.finger : nil, $0.lifted] }.compactMap { $0 }
+    let down = slots.values.flatMap { [$0.finger, $0.lifted] }.compactMap { $0 }
     add(down.sorted().map { TouchChange(Script.finger($0), .cancel) }, at: time)
     slots = [:]
-    if hasSlots { current = Self.unknownSlot }
-    hasOpenFrame = false
+    if reports == .slots { current = Self.unknownSlot }
+    (contact, trackingID, frame) = (Slot(), Self.unknownSlot, [:])
+    (hasContactList, hasOpenFrame) = (false, false)
   }
 
   private mutating func endFrame(at time: AppTime) {
     var changes: [TouchChange] = []
-    for key in slots.keys {
-      guard let slot = slots[key] else { continue }
-      slots[key]?.lifted = nil
-      slots[key]?.isChanged = false
+    // Fingers that land together are numbered in the order of their contacts.
+    for (key, slot) in slots.sorted(by: { $0.value.contact ?? 0 < $1.value.contact ?? 0 }) {
       if let lifted = slot.lifted { changes.append(TouchChange(Script.finger(lifted), .up(nil))) }
-      if let finger = slot.finger, !slot.isDown || slot.isChanged {
-        var point = surface.point(slot.x, slot.y)
-        if slot.isBeside || !slot.isDown && !surface.isOnScreen(point) {
-          if !slot.isBeside { besideCount += 1 }
-          slots[key]?.isBeside = true
-          continue
-        }
-        point = surface.clamped(point)
-        changes.append(
-          TouchChange(
-            Script.finger(finger), slot.isDown ? .move(point) : .down(point),
-            pressure: pressure(of: slot), radius: radius(of: slot)))
-        slots[key]?.isDown = true
-      }
+      var next = slot
+      if slot.contact != nil, let change = change(of: &next) { changes.append(change) }
+      next.lifted = nil
+      next.isChanged = false
+      // Each frame of protocol A says all about its contacts, under ever new numbers.
+      slots[key] = reports == .contacts && next.contact == nil ? nil : next
     }
+    earlierContacts = contacts
     add(changes.sorted { $0.finger.finger < $1.finger.finger }, at: time)
+  }
+
+  /// Returns what a contact does at the end of a frame; nil for nothing.
+  private mutating func change(of slot: inout Slot) -> TouchChange? {
+    if slot.isPalm || slot.isHovering {
+      defer { slot.finger = nil }
+      if slot.isPalm { slot.isLeftOut = true }
+      return slot.finger.map { TouchChange(Script.finger($0), slot.isPalm ? .cancel : .up(nil)) }
+    }
+    guard !slot.isLeftOut, slot.finger == nil || slot.isChanged else { return nil }
+    var point = surface.point(slot.x, slot.y)
+    guard slot.finger != nil || surface.isOnScreen(point) else {
+      besideCount += 1
+      slot.isLeftOut = true
+      return nil
+    }
+    point = surface.clamped(point)
+    let kind: TouchChange.Kind = slot.finger == nil ? .down(point) : .move(point)
+    if slot.finger == nil { landings += 1 }
+    let finger = slot.finger ?? landings
+    slot.finger = finger
+    return TouchChange(
+      Script.finger(finger), kind, pressure: pressure(of: slot), radius: radius(of: slot))
   }
 
   private mutating func add(_ changes: [TouchChange], at time: AppTime) {
@@ -235,7 +360,7 @@ struct TouchRecordingCompiler {
 
   /// From 0 to 1 at the largest value; nil for a device that measures no pressure.
   private func pressure(of slot: Slot) -> CGFloat? {
-    let code = hasSlots ? EventCode.fingerPressure : EventCode.pressure
+    let code = reports == .single ? EventCode.pressure : EventCode.fingerPressure
     guard let value = slot.pressure, let axis = device.axes[code] else { return nil }
     let steps = axis.maximum - axis.minimum
     let force = Double(min(max(value, axis.minimum), axis.maximum) - axis.minimum)
@@ -251,46 +376,5 @@ struct TouchRecordingCompiler {
 
   private static func rounded(_ value: Double, to steps: Double) -> CGFloat {
     CGFloat((value * steps).rounded() / steps)
-  }
-}
-
-extension Script {
-  /// Makes the script of a recorded touch device.
-  ///
-  /// - Parameters:
-  ///   - recording: The recording.
-  ///   - file: Its name in errors.
-  ///   - device: A part of the device's name, or its number from 1; nil for the only one.
-  ///   - screen: The phone's screen, in points.
-  ///   - isFullscreen: Whether the phone was in full screen on the touchscreen; otherwise the surface is
-  ///     stretched to the phone's screen.
-  /// - Returns: The script; its comments; and what was left out, each with its line.
-  /// - Throws: If there is no such device, or its fingers cannot be told apart.
-  package static func converting(
-    _ recording: InputRecording, file: String, device wanted: String?, screen: CGSize,
-    isFullscreen: Bool = false
-  ) throws(ScriptError) -> (script: Script, comments: [String], notes: [ScriptError.Problem]) {
-    do throws(ScriptError.Problem) {
-      let device = try recording.device(wanted)
-      var compiler = try TouchRecordingCompiler(
-        device, screen: screen, isFullscreen: isFullscreen)
-      let steps = try compiler.compile()
-      var notes = compiler.notes
-      if steps.isEmpty {
-        notes.append(
-          .init(ScriptLocation(line: device.line, column: 1), "no finger lands in the recording"))
-      }
-      let size = "\(Int(screen.width))x\(Int(screen.height))"
-      return (
-        Script(steps: steps),
-        [
-          "from a recording by \(recording.format.rawValue)",
-          "device \(ScriptError.quote(device.name)); screen \(size)",
-        ],
-        notes
-      )
-    } catch {
-      throw ScriptError(file: file, problems: [error])
-    }
   }
 }

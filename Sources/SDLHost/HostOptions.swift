@@ -58,6 +58,8 @@ package struct HostOptions {
   package var willEnd: (Phone) -> Void = { _ in }
   /// Receives how the window is closed, if a person could see it and it did not cover its display.
   package var didClose: (WindowGeometry) -> Void = { _ in }
+  /// Receives where the window is once it was moved or resized; nil for nobody.
+  package var didMove: ((WindowGeometry) -> Void)?
   /// Makes the recorder of what the window reports, once it is open; nil for none.
   package var makeRawRecording: () -> WindowEventRecorder? = { nil }
   /// Passes events of other threads to the phone.

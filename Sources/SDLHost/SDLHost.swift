@@ -65,8 +65,8 @@ package enum SDLHost {
     let signals = SignalSource()
     defer { signals.stop() }
     var options = options
-    if options.scale == nil, !options.isFullscreen, let last = options.lastGeometry,
-      last.fits(options.screen, on: VideoSystem.usableBounds)
+    if options.scale == nil, !options.isFullscreen,
+      let last = options.lastGeometry?.fitting(options.screen, on: VideoSystem.usableBounds)
     {
       (options.scale, options.origin) = (last.scale, last.origin)
     }
@@ -78,6 +78,9 @@ package enum SDLHost {
     defer { window.close() }
     return run(subject, window, options)
   }
+
+  /// Whether a person can see the windows, once one is open.
+  package static var isVisible: Bool { VideoSystem.isVisible }
 
   /// What shows windows, in a few words, once one is open: SDL's version, the driver and the
   /// renderer.

@@ -7,8 +7,8 @@ package enum LaunchTarget {
     any UIApplicationDelegate.Type, application: UIApplication.Type = UIApplication.self)
   /// A controller, hosted in a window that covers the screen.
   case controller(() -> UIViewController)
-  /// A view, hosted in a controller, below the status bar.
-  case view(() -> UIView)
+  /// A view, hosted in a controller, below the status bar, in a window with a background.
+  case view(() -> UIView, background: UIColor? = nil)
   /// A window, which becomes key and visible.
   case window(() -> UIWindow)
   /// A program that calls `UIApplicationMain`, or a delegate's `main()`.
@@ -28,9 +28,15 @@ package enum LaunchTarget {
         return window
       }
       LaunchTarget.window(makeWindow).launch(in: context)
-    case .view(let make):
+    case .view(let make, let background):
       context.rootViewsFillScreen = false
-      LaunchTarget.controller { StandardController(makeView: make) }.launch(in: context)
+      let makeWindow = {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        if let background { window.backgroundColor = background }
+        window.rootViewController = StandardController(makeView: make)
+        return window
+      }
+      LaunchTarget.window(makeWindow).launch(in: context)
     case .window(let make):
       context.launch(UIApplication(), delegate: StandardDelegate(makeWindow: make))
     case .main(let main):

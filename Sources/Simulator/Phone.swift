@@ -150,10 +150,11 @@ package final class Phone {
     context.makeCurrent()
     var list = context.composeFrame()
     if !context.isStatusBarHidden { list.nodes.append(statusBarNode()) }
-    list.nodes += overlay.marks(for: self)
     let shape = screenShape
+    let layers = overlay.layers(for: self, on: shape)
+    list.nodes += layers.interface
     if shape.turns.count != 0 { list = shape.turned(list) }
-    list.nodes += overlay.nodes(for: self, on: CGRect(origin: .zero, size: shape.shown))
+    list.nodes += layers.screen
     return list
   }
 
@@ -164,10 +165,10 @@ package final class Phone {
 
   private func statusBarNode() -> DisplayNode {
     let look: StatusBar.Look =
-      switch (context.rootViewsFillScreen, context.statusBarStyle) {
+      switch (context.rootViewsFillScreen, context.isStatusBarLight) {
       case (false, _): .opaque
-      case (true, .lightContent): .light
-      case (true, .default), (true, .darkContent): .dark
+      case (true, true): .light
+      case (true, false): .dark
       }
     let size = CGSize(
       width: context.screen.bounds.width, height: context.device.statusBarHeight)
@@ -278,7 +279,8 @@ package final class Phone {
     if suspendedAt != nil {
       switch event.event {
       case .touches, .hover: return
-      case .focus, .suspend, .resume, .resize, .rotate, .cancel, .stylusTilt, .imagesChanged, .quit:
+      case .focus, .suspend, .resume, .resize, .rotate, .appearance, .cancel, .stylusTilt,
+        .imagesChanged, .quit:
         break
       }
     }
@@ -287,7 +289,8 @@ package final class Phone {
     switch event.event {
     case .touches(let changes): deliver(changes, at: time)
     case .hover(let location): hover(at: location)
-    case .focus, .suspend, .resume, .resize, .rotate, .cancel, .stylusTilt, .imagesChanged, .quit:
+    case .focus, .suspend, .resume, .resize, .rotate, .appearance, .cancel, .stylusTilt,
+      .imagesChanged, .quit:
       onEvent?(Timed(now, event.event))
       context.perform { change(event.event, at: time) }
     }
@@ -342,6 +345,8 @@ package final class Phone {
       guard orientation != context.deviceOrientation else { return }
       cancelAll(reason: .rotate)
       context.turnDevice(to: orientation)
+    case .appearance(let appearance):
+      show(appearance)
     case .cancel(nil):
       cancelAll(reason: .system)
     case .cancel(let fingers?):

@@ -20,6 +20,8 @@ package enum PhoneEvent: Hashable, Sendable {
   case resize
   /// The device is turned.
   case rotate(DeviceTurn)
+  /// The user changes how the phone looks.
+  case appearance(Appearance)
   /// The touches of these fingers are cancelled, or all touches for nil.
   case cancel([FingerKey]?)
   /// Images that the app finds by name have arrived or changed.

@@ -33,9 +33,31 @@ public struct NamedApp {
     NamedApp(name, "a UIViewController", .controller(make))
   }
 
+  /// A controller that stands for an app which has no class of its own, such as a storyboard.
+  ///
+  /// - Parameter kind: The kind of app, with its article.
+  @_spi(Launcher)
+  public static func controller(
+    _ name: String, as kind: String, _ make: @escaping () -> UIViewController
+  ) -> NamedApp {
+    NamedApp(name, kind, .controller(make))
+  }
+
+  /// A window that another object of the app makes, such as the delegate of a scene.
+  ///
+  /// - Parameter kind: The kind of app, with its article.
+  @_spi(Launcher)
+  public static func window(
+    _ name: String, as kind: String, _ make: @escaping () -> UIWindow
+  ) -> NamedApp {
+    NamedApp(name, kind, .window(make))
+  }
+
   /// A view, which fills the screen below the status bar.
+  ///
+  /// Behind it is white, as behind the views of a storyboard: ink is black by default.
   public static func view(_ name: String, _ make: @escaping () -> UIView) -> NamedApp {
-    NamedApp(name, "a UIView", .view(make))
+    NamedApp(name, "a UIView", .view(make, background: .systemBackground))
   }
 
   /// A window, which becomes key and visible.

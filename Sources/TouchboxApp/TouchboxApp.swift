@@ -17,7 +17,7 @@ public import UIKit
 /// An app delegate marked `@main` needs no call where this module is imported.
 ///
 /// Pictures are found in the folder `Assets` of the working directory, or in the one that the
-/// environment variable `TOUCHBOX_ASSETS` names.
+/// environment variable `TOUCHBOX_ASSETS` names, with subfolders and asset catalogs.
 @MainActor
 public enum TouchboxApp {
   /// Runs an app with a delegate of its own.
@@ -51,24 +51,28 @@ public enum TouchboxApp {
   ///   - pictures: The folder for `UIImage(named:)`; `nil` for the usual one.
   public static func main(_ apps: [NamedApp], pictures: String? = nil) -> Never {
     guard !apps.isEmpty else { fatalError("TouchboxApp.main needs an app") }
-    run(apps, pictures, origin: .package)
+    run(apps, AssetFolder(ownFolder: pictures ?? "Assets"), origin: .package)
   }
 
   /// Runs the apps of files that were given to `touchbox`.
+  ///
+  /// - Parameters:
+  ///   - pictures: The folder of the files.
+  ///   - excluded: The folders below that belong to other apps.
   @_spi(Launcher)
-  public static func main(files apps: [NamedApp], pictures: String) -> Never {
-    run(apps, pictures, origin: .files)
+  public static func main(
+    files apps: [NamedApp], pictures: String, except excluded: [String]
+  ) -> Never {
+    run(apps, AssetFolder(ownFolder: pictures, except: excluded), origin: .files)
   }
 
   private static var processName: String { ProcessInfo.processInfo.processName }
 
   private static func run(
-    _ apps: [NamedApp], _ pictures: String?, origin: AppCatalog.Origin
+    _ apps: [NamedApp], _ assets: AssetFolder, origin: AppCatalog.Origin
   ) -> Never {
     Phone.ownMainActor()
-    let catalog = AppCatalog(
-      apps.map(\.app), origin: origin, assets: AssetFolder(ownFolder: pictures ?? "Assets"))
-    OwnProgram.runAndExit(catalog)
+    OwnProgram.runAndExit(AppCatalog(apps.map(\.app), origin: origin, assets: assets))
   }
 }
 

@@ -16,7 +16,7 @@ package struct OwnProgram: ParsableCommand {
       RunCommand.self, RecordCommand.self, PlayCommand.self, SnapCommand.self, FilmCommand.self,
       MonkeyCommand.self, MergeCommand.self, ListCommand.self, CheckCommand.self,
       FormatCommand.self, ConvertCommand.self,
-      PlayWorkerCommand.self, MonkeyWorkerCommand.self,
+      PlayWorkerCommand.self, MonkeyWorkerCommand.self, CrashReportCommand.self,
     ],
     defaultSubcommand: RunCommand.self)
 

@@ -52,6 +52,16 @@ extension ParsableCommand {
     // A file that grows beyond a quota is an error of writing, which has its message.
     signal(SIGXFSZ, SIG_IGN)
     var arguments = Array(CommandLine.arguments.dropFirst())
+    if catalog.origin == .files { CrashReport.locateLines() }
+    let isSupervised = arguments.first == Supervision.word && catalog.origin != .demos
+    if isSupervised {
+      arguments.removeFirst()
+      _ = ParentChannel.open()
+    }
+    func end(_ code: Int32) -> Never {
+      if isSupervised { Supervision.finish(code) }
+      Foundation.exit(code)
+    }
     do {
       // Nothing means to open the Home screen, a demo's name alone to run it.
       if arguments.isEmpty, catalog.home != nil {
@@ -60,17 +70,20 @@ extension ParsableCommand {
         arguments.insert("run", at: 0)
       }
       try requireText(CommandLine.unsafeArgv)
+      try requireFolder()
       var command = try parsed(arguments)
-      if let command = command as? any PhoneCommand {
+      if command is any SupervisedCommand, catalog.origin != .demos, !isSupervised {
+        try Supervision.run(arguments)
+      } else if let command = command as? any PhoneCommand {
         try command.perform(catalog)
       } else {
         try command.run()
       }
-      Foundation.exit(ExitCode.success.rawValue)
+      end(ExitCode.success.rawValue)
     } catch {
       if let failure = CommandFailure(error) {
         Console.warn(failure)
-        Foundation.exit(failure.code.rawValue)
+        end(failure.code.rawValue)
       }
       let code = exitCode(for: error)
       let message = fullMessage(for: error)
@@ -78,11 +91,17 @@ extension ParsableCommand {
         let isCompletions = arguments.first?.hasPrefix("--generate-completion-script") == true
         let text = isCompletions ? CompletionScript.corrected(message, of: self) : message
         if !text.isEmpty { Console.out(text) }
-        Foundation.exit(0)
+        end(0)
+      }
+      if code == .validationFailure,
+        let advice = ArgumentAdvice.message(about: arguments, in: catalog)
+      {
+        Console.warn(advice)
+        Foundation.exit(ExitCode.usage.rawValue)
       }
       if !message.isEmpty { Console.err(printable(message, of: arguments)) }
       // The parser reports wrong usage as 64, and we as 2; other codes are ours already.
-      Foundation.exit(code == .validationFailure ? ExitCode.usage.rawValue : code.rawValue)
+      end(code == .validationFailure ? ExitCode.usage.rawValue : code.rawValue)
     }
   }
 
@@ -96,6 +115,7 @@ extension ParsableCommand {
       switch arguments.first {
       case PlayWorkerCommand.name: try? PlayWorkerCommand.parseAsRoot(own)
       case MonkeyWorkerCommand.name: try? MonkeyWorkerCommand.parseAsRoot(own)
+      case CrashReportCommand.name: try? CrashReportCommand.parseAsRoot(own)
       default: nil
       }
     return try worker ?? parseAsRoot(arguments)
@@ -112,6 +132,14 @@ extension ParsableCommand {
         "argument \(number), \(ScriptError.quote(argument)), is not UTF-8; expected UTF-8, also in the "
           + "names of files")
     }
+  }
+
+  /// Throws where the working directory was deleted: nothing that is named from it can be found or written.
+  private static func requireFolder() throws {
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    guard getcwd(&path, path.count) == nil, errno == ENOENT else { return }
+    throw CommandFailure(
+      .file, "the working directory no longer exists; change to a folder that does")
   }
 
   /// Returns the parser's message, which has several lines, with each argument that it quotes on one.

@@ -19,8 +19,8 @@ package struct Touchbox: ParsableCommand {
         touchbox film Assets/BeachBall/demo.touch -o ball.webp
 
       Exit codes: 0 success; 1 an expectation failed; 2 wrong usage or a mistake in a script; 3 an \
-      app asked for work without end, or with --jobs a script hung or crashed; 4 no display for a \
-      window; 5 a file could not be read or written; 128+n ended by signal n.
+      app asked for work without end, crashed or ended its process, or with --jobs a script took too \
+      long; 4 no display for a window; 5 a file could not be read or written; 128+n ended by signal n.
       """,
     version: "0.1.0",
     subcommands: [

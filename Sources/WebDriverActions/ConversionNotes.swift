@@ -3,7 +3,7 @@ import TouchScript
 /// Counts what WebDriver Actions cannot express, to make one note for each kind.
 struct ConversionNotes {
   enum Kind: Hashable {
-    case expectations, snapshots, mouse, devices, window, keys, samples, radii, lifts
+    case expectations, snapshots, mouse, devices, window, keys, samples, lifts
   }
 
   private var found: [Kind: (location: ScriptLocation, count: Int)] = [:]
@@ -72,8 +72,6 @@ struct ConversionNotes {
     case .samples:
       return lines("move", "moves")
         + " written without its via points: WebDriver Actions have one point for each tick"
-    case .radii:
-      return lines("change", "changes") + " written without its radius, which is not supported"
     case .lifts:
       return lines("finger", "fingers")
         + " moved in a separate packet before it lifts: a pointerUp has no coordinates"

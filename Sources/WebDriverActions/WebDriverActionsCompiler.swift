@@ -25,7 +25,11 @@ struct WebDriverActionsCompiler {
     if compiler.now > compiler.steps.last?.time ?? .zero {
       compiler.steps.append(.init(compiler.now, .command(.turn)))
     }
-    return Script(steps: compiler.steps)
+    var script = Script(steps: compiler.steps)
+    for case (.finger(let number), let path) in sources.map({ ($0.kind, $0.path) }) {
+      script.sourcePaths[number] = path
+    }
+    return script
   }
 
   private init(sources: [WebDriverInputSource]) {
@@ -35,23 +39,27 @@ struct WebDriverActionsCompiler {
   private mutating func add(_ actions: [SourceAction], _ tick: Int) throws(ScriptError.Problem) {
     let longest = actions.map(\.action.duration).max() ?? 0
     var packets = PacketTimeline()
+    // What a location of Actions says: the number of the tick.
+    let location = ScriptLocation(line: tick + 1, column: 1)
     for (source, action) in actions {
-      let path = "actions[\(source)].actions[\(tick)]"
+      let path = "\(sources[source].path).actions[\(tick)]"
       switch (sources[source].kind, action) {
       case (_, .key(let key, let isDown)):
-        steps.append(.init(now, .command(.key(key, isDown: isDown))))
+        steps.append(.init(now, .command(.key(key, isDown: isDown)), location: location))
       case (.finger(let number), let action):
         try add(action, of: Script.finger(number), longest, to: &packets, path)
-      case (.keyboard, _), (.pauses, _): break
+      case (.keyboard, _), (.pauses, _), (.wheel, _): break
       }
     }
     let end = AppTime(microseconds: now.microseconds + longest * 1000)
     guard end.microseconds <= ScriptLimits.seconds * 1_000_000 else {
       throw .init(
-        at: "actions[\(actions[0].source)].actions[\(tick)]",
+        at: "\(sources[actions[0].source].path).actions[\(tick)]",
         "the actions last longer than \(ScriptLimits.seconds) s; use shorter durations")
     }
-    for packet in packets.sorted { steps.append(.init(packet.time, .packet(packet.changes))) }
+    for packet in packets.sorted {
+      steps.append(.init(packet.time, .packet(packet.changes), location: location))
+    }
     now = end
   }
 
@@ -59,18 +67,20 @@ struct WebDriverActionsCompiler {
     _ action: WebDriverInputSource.Action, of finger: FingerKey, _ longest: Int64,
     to packets: inout PacketTimeline, _ path: String
   ) throws(ScriptError.Problem) {
-    func change(_ kind: TouchChange.Kind, _ pressure: CGFloat? = nil) -> TouchChange {
-      TouchChange(finger, kind, pressure: pressure)
+    func change(
+      _ kind: TouchChange.Kind, _ contact: WebDriverInputSource.Contact = .init()
+    ) -> TouchChange {
+      TouchChange(finger, kind, pressure: contact.pressure, radius: contact.radius)
     }
     switch action {
     case .pause, .key: break
-    case .down(let point, let pressure): packets.add(change(.down(point), pressure), at: now)
+    case .down(let point, let contact): packets.add(change(.down(point), contact), at: now)
     case .up: packets.add(change(.up(nil)), at: now)
     case .cancel: packets.add(change(.cancel), at: now)
-    case .move(let start, let end, let milliseconds, let pressure):
+    case .move(let start, let end, let milliseconds, let contact):
       let duration = (milliseconds ?? longest) * 1000
       guard duration > 0 else {
-        packets.add(change(.move(end), pressure), at: now)
+        packets.add(change(.move(end), contact), at: now)
         return
       }
       let count = PacketTimeline.count(over: duration, frame: ScriptHeader.defaultFrame)
@@ -81,7 +91,7 @@ struct WebDriverActionsCompiler {
           "the moves make more than \(ScriptLimits.packets) packets; use shorter durations")
       }
       packets.add(
-        change(.move(end), pressure), from: start, to: end, at: now, over: duration, count: count)
+        change(.move(end), contact), from: start, to: end, at: now, over: duration, count: count)
     }
   }
 }

@@ -79,7 +79,6 @@ package struct WebDriverActionsExport {
         landing.append((lane, point))
       }
       if !change.earlierSamples.isEmpty { found.add(.samples, step) }
-      if change.radius != nil { found.add(.radii, step) }
     }
     changes.sort { (laneIndexes[$0.finger.finger] ?? 0) < (laneIndexes[$1.finger.finger] ?? 0) }
     wait(until: step.time, landing: landing, step)
@@ -87,22 +86,23 @@ package struct WebDriverActionsExport {
     var actions: [Int: String] = [:]
     for change in changes {
       guard let lane = laneIndexes[change.finger.finger] else { continue }
-      if let action = action(for: change, in: &lanes[lane]) { actions[lane] = action }
+      if let action = Self.action(for: change, in: &lanes[lane]) { actions[lane] = action }
     }
     tick(actions)
   }
 
-  private func action(for change: TouchChange, in lane: inout Lane) -> String? {
-    let pressure = change.pressure.map { ",\"pressure\":\(ScriptSyntax.text(of: $0))" } ?? ""
+  // Not a method of this value, of which a call with one of its lanes would copy all.
+  private static func action(for change: TouchChange, in lane: inout Lane) -> String? {
+    let contact = Self.contact(of: change)
     switch change.kind {
     case .down(let point):
       lane.point = point
       lane.isDown = true
       lane.isCancelled = false
-      return #"{"type":"pointerDown","button":0\#(pressure)}"#
+      return #"{"type":"pointerDown","button":0\#(contact)}"#
     case .move(let point):
       lane.point = point
-      return Self.move(to: point, over: 0, pressure: pressure)
+      return Self.move(to: point, over: 0, contact)
     case .up:
       lane.isDown = false
       return #"{"type":"pointerUp","button":0}"#
@@ -120,7 +120,7 @@ package struct WebDriverActionsExport {
         lanes[lane].point != point
       else { continue }
       lanes[lane].point = point
-      actions[lane] = Self.move(to: point, over: 0, pressure: "")
+      actions[lane] = Self.move(to: point, over: 0)
       found.add(.lifts, step)
     }
     if !actions.isEmpty { tick(actions) }
@@ -142,7 +142,7 @@ package struct WebDriverActionsExport {
       tick([lane: #"{"type":"key\#(isDown ? "Down" : "Up")","value":"\#(code)"}"#])
     case .mouseMove, .mouseDown, .mouseUp: found.add(.mouse, step)
     case .raw: found.add(.devices, step)
-    case .focus, .suspend, .resume, .resize, .rotate: found.add(.window, step)
+    case .focus, .suspend, .resume, .resize, .rotate, .appearance: found.add(.window, step)
     case .snapshot: found.add(.snapshots, step)
     case .turn: break
     }
@@ -168,7 +168,7 @@ package struct WebDriverActionsExport {
     for lane in lanes.indices { actions[lane] = #"{"type":"pause","duration":\#(pause)}"# }
     for (lane, point) in landing {
       lanes[lane].point = point
-      actions[lane] = Self.move(to: point, over: pause, pressure: "")
+      actions[lane] = Self.move(to: point, over: pause)
     }
     tick(actions)
   }
@@ -188,8 +188,16 @@ package struct WebDriverActionsExport {
     return lanes.count - 1
   }
 
-  private static func move(to point: CGPoint, over: Int64, pressure: String) -> String {
+  /// Returns the members of pressure and radius, each after a comma; none where the change has neither.
+  private static func contact(of change: TouchChange) -> String {
+    let pressure = change.pressure.map { ",\"pressure\":\(ScriptSyntax.text(of: $0))" } ?? ""
+    guard let radius = change.radius else { return pressure }
+    let size = ScriptSyntax.text(of: radius * 2)
+    return pressure + ",\"width\":\(size),\"height\":\(size)"
+  }
+
+  private static func move(to point: CGPoint, over: Int64, _ contact: String = "") -> String {
     #"{"type":"pointerMove","duration":\#(over),"x":\#(ScriptSyntax.text(of: point.x)),"#
-      + #""y":\#(ScriptSyntax.text(of: point.y)),"origin":"viewport"\#(pressure)}"#
+      + #""y":\#(ScriptSyntax.text(of: point.y)),"origin":"viewport"\#(contact)}"#
   }
 }

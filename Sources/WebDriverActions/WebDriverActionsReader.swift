@@ -4,15 +4,15 @@ import UIKit
 
 /// Reads WebDriver Actions: the input sources, and what each does in each tick; see rule K-12.
 ///
-/// Members that are not used here are ignored, as the standard wants it. An action that is wrong
+/// The file is the object that clients send, or the array of input sources alone, as clients log it. Members that are not used here are ignored, as the standard wants it. An action that is wrong
 /// does not hide the errors after it: one error is reported for each action.
 ///
 /// - SeeAlso: www.w3.org/TR/webdriver/#actions
 struct WebDriverActionsReader: Decodable {
   private(set) var sources: [WebDriverInputSource] = []
   private(set) var problems: [ScriptError.Problem] = []
-  /// The index of the source that has an id.
-  private var indexes: [String: Int] = [:]
+  /// The path of the source that has an id.
+  private var paths: [String: String] = [:]
 
   /// Reads a file, or throws all its errors.
   static func sources(of text: String, file: String) throws(ScriptError) -> [WebDriverInputSource] {
@@ -25,20 +25,10 @@ struct WebDriverActionsReader: Decodable {
   }
 
   init(from decoder: any Decoder) throws {
-    let expected = "{\"actions\":[…]}"
-    guard let top = try? decoder.container(keyedBy: JSONKey.self) else {
-      let found = try JSONDescription(from: decoder).text
-      problems = [.init(at: "", "found \(found); expected \(expected)")]
-      return
-    }
-    guard top.contains(JSONKey(stringValue: "actions")) else {
-      problems = [.init(at: "", "found no \"actions\"; expected \(expected)")]
-      return
-    }
     do throws(ScriptError.Problem) {
-      try readObjects(of: top.list("actions", expected: "an array of input sources")) {
-        (reader, object, index) throws(ScriptError.Problem) in
-        try reader.readSource(object, index)
+      try readObjects(of: Self.list(from: decoder)) {
+        (reader, object) throws(ScriptError.Problem) in
+        try reader.readSource(object)
       }
     } catch {
       problems.append(error)
@@ -48,17 +38,33 @@ struct WebDriverActionsReader: Decodable {
     }
   }
 
+  /// Returns the array of input sources: the whole file, or the member `actions` of its object.
+  private static func list(
+    from decoder: any Decoder
+  ) throws(ScriptError.Problem) -> any UnkeyedDecodingContainer {
+    if let list = try? decoder.unkeyedContainer() { return list }
+    let expected = "{\"actions\":[…]}"
+    guard let top = try? decoder.container(keyedBy: JSONKey.self) else {
+      let found = (try? JSONDescription(from: decoder))?.text ?? JSONDescription.unreadable
+      throw .init(at: "", "found \(found); expected \(expected)")
+    }
+    guard top.contains(JSONKey(stringValue: "actions")) else {
+      throw .init(at: "", "found no \"actions\"; expected \(expected)")
+    }
+    return try top.list("actions", expected: "an array of input sources")
+  }
+
   /// Reads the objects in an array, and collects the error of each.
   private mutating func readObjects(
     of list: any UnkeyedDecodingContainer,
-    _ read: (inout Self, JSONObject, _ index: Int) throws(ScriptError.Problem) -> Void
+    _ read: (inout Self, JSONObject) throws(ScriptError.Problem) -> Void
   ) {
     var list = list
     while !list.isAtEnd, problems.count < ScriptLimits.problems {
       let index = list.currentIndex
       if let object = try? list.nestedContainer(keyedBy: JSONKey.self) {
         do throws(ScriptError.Problem) {
-          try read(&self, object, index)
+          try read(&self, object)
         } catch {
           problems.append(error)
         }
@@ -75,24 +81,17 @@ struct WebDriverActionsReader: Decodable {
 
   // MARK: - Sources
 
-  private mutating func readSource(
-    _ object: JSONObject, _ index: Int
-  ) throws(ScriptError.Problem) {
+  private mutating func readSource(_ object: JSONObject) throws(ScriptError.Problem) {
     let id: String = try object.value("id", expected: "the source's name, a string")
-    var source = WebDriverInputSource(id: id, kind: try kind(of: object))
+    var source = WebDriverInputSource(id: id, kind: try kind(of: object), path: object.path)
     let actions = try object.list("actions", expected: "an array of actions")
-    if let first = indexes.updateValue(index, forKey: id) {
+    if let first = paths.updateValue(object.path, forKey: id) {
       problems.append(
-        .init(at: object.path + ".id", "found the id of actions[\(first)]; expected a unique id"))
+        .init(at: object.path + ".id", "found the id of \(first); expected a unique id"))
     }
     var finger = FingerPosition()
-    readObjects(of: actions) { (reader, object, _) throws(ScriptError.Problem) in
-      do throws(ScriptError.Problem) {
-        source.steps.append(try reader.action(object, of: source.kind, &finger))
-      } catch {
-        finger.isCertain = false
-        throw error
-      }
+    readObjects(of: actions) { (reader, object) throws(ScriptError.Problem) in
+      source.steps.append(try reader.action(object, of: source.kind, &finger))
     }
     sources.append(source)
   }
@@ -104,12 +103,11 @@ struct WebDriverActionsReader: Decodable {
     let type: String = try source.value("type", expected: expected)
     switch type {
     case "none": return .pauses
+    case "wheel": return .wheel
     case "key": return .keyboard
     case "pointer":
       try checkPointer(source)
       return .finger(0)
-    case "wheel":
-      throw source.unexpected("type", expected: expected + "; the phone has no scroll wheel")
     default:
       throw source.unexpected("type", expected: expected)
     }
@@ -157,8 +155,6 @@ struct WebDriverActionsReader: Decodable {
   private struct FingerPosition {
     var point = CGPoint.zero
     var isDown = false
-    /// Whether `isDown` is known: it is not after an action with an error.
-    var isCertain = true
   }
 
   private func action(
@@ -166,12 +162,13 @@ struct WebDriverActionsReader: Decodable {
   ) throws(ScriptError.Problem) -> WebDriverInputSource.Action {
     let types =
       switch kind {
-      case .pauses: ["pause"]
+      case .pauses, .wheel: ["pause"]
       case .keyboard: ["keyDown", "keyUp", "pause"]
       case .finger: ["pointerMove", "pointerDown", "pointerUp", "pointerCancel", "pause"]
       }
+    let hint = kind == .wheel ? "; the phone has no scroll wheel" : ""
     let type: String = try object.value(
-      "type", expected: ScriptError.list(types.map { "\"\($0)\"" }), where: types.contains)
+      "type", expected: ScriptError.list(types.map { "\"\($0)\"" }) + hint, where: types.contains)
     switch type {
     case "pause": return .pause(try duration(object) ?? 0)
     case "keyDown", "keyUp": return .key(try key(object), isDown: type == "keyDown")
@@ -179,32 +176,22 @@ struct WebDriverActionsReader: Decodable {
     default:
       let _: Double? = try object.optionalValue(
         "button", expected: "0, a finger's only button", where: { $0 == 0 })
-      try checkChange(type, object, finger)
-      finger.isCertain = true
+      let contact = type == "pointerDown" ? try contact(object) : .init()
+      // A change that makes no difference does nothing, as the standard has it.
+      guard finger.isDown != (type == "pointerDown") else { return .pause(0) }
       // The finger of a cancelled touch is down until it lifts; see rule K-08.
       finger.isDown = type != "pointerUp"
       if type == "pointerUp" { return .up }
       if type == "pointerCancel" { return .cancel }
-      return .down(finger.point, pressure: try pressure(object))
+      return .down(finger.point, contact)
     }
-  }
-
-  private func checkChange(
-    _ type: String, _ object: JSONObject, _ finger: FingerPosition
-  ) throws(ScriptError.Problem) {
-    let isDown = type != "pointerDown"
-    guard finger.isCertain, finger.isDown != isDown else { return }
-    throw .init(
-      at: object.path,
-      "found \"\(type)\" of a finger that is \(isDown ? "up" : "down"); expected "
-        + "\"pointer\(isDown ? "Down" : "Up")\" before it")
   }
 
   private func move(
     _ object: JSONObject, _ finger: inout FingerPosition
   ) throws(ScriptError.Problem) -> WebDriverInputSource.Action {
     let duration = try duration(object)
-    let pressure = try pressure(object)
+    let contact = try contact(object)
     let origin: String? = try object.optionalValue(
       "origin", expected: "\"viewport\" or \"pointer\"; element origins are not supported",
       where: { ["viewport", "pointer"].contains($0) })
@@ -221,7 +208,7 @@ struct WebDriverActionsReader: Decodable {
     }
     finger.point = end
     guard finger.isDown else { return .pause(duration ?? 0) }
-    return .move(from: start, to: end, over: duration, pressure: pressure)
+    return .move(from: start, to: end, over: duration, contact)
   }
 
   // MARK: - Values
@@ -234,11 +221,21 @@ struct WebDriverActionsReader: Decodable {
       where: ScriptLimits.coordinates.contains)
   }
 
-  private func pressure(_ object: JSONObject) throws(ScriptError.Problem) -> CGFloat? {
+  private func contact(
+    _ object: JSONObject
+  ) throws(ScriptError.Problem) -> WebDriverInputSource.Contact {
     let pressure: Double? = try object.optionalValue(
       "pressure", expected: "a number from \(ScriptSyntax.text(of: ScriptLimits.pressures))",
       where: ScriptLimits.pressures.contains)
-    return pressure.map { CGFloat($0) }
+    let limits = 0...2 * ScriptLimits.coordinate
+    let sides = try ["width", "height"].map { name throws(ScriptError.Problem) -> Double in
+      try object.optionalValue(
+        name, expected: "a number from \(ScriptSyntax.text(of: limits))", where: limits.contains)
+        ?? 0
+    }
+    // Clients write 0 for a size that they do not know.
+    let size = sides.max() ?? 0
+    return .init(pressure: pressure.map { CGFloat($0) }, radius: size > 0 ? size / 2 : nil)
   }
 
   /// Returns the duration in milliseconds; nil where there is none.

@@ -12,15 +12,25 @@ struct WebDriverInputSource: Hashable, Sendable {
     case keyboard
     /// A source that only pauses.
     case pauses
+    /// A scroll wheel, which must only pause: the phone has none.
+    case wheel
+  }
+
+  /// What a finger's device measures of its contact.
+  struct Contact: Hashable, Sendable {
+    /// How hard the finger presses, from 0 to 1; nil where that is not given.
+    var pressure: CGFloat?
+    /// Half of the larger of width and height, in points; nil where neither is given.
+    var radius: CGFloat?
   }
 
   /// What happens in one tick; durations are milliseconds.
   enum Action: Hashable, Sendable {
-    /// Nothing, for a while; also a move of a finger that is up.
+    /// Nothing, for a while; also a move of a finger that is up, and what changes nothing.
     case pause(Int64)
-    case down(CGPoint, pressure: CGFloat?)
+    case down(CGPoint, Contact)
     /// A move of a finger that is down; without a duration it lasts as long as the tick.
-    case move(from: CGPoint, to: CGPoint, over: Int64?, pressure: CGFloat?)
+    case move(from: CGPoint, to: CGPoint, over: Int64?, Contact)
     case up
     case cancel
     case key(Key, isDown: Bool)
@@ -38,6 +48,8 @@ struct WebDriverInputSource: Hashable, Sendable {
   /// The name that the file gives to it.
   var id: String
   var kind: Kind
+  /// Where it is in the file: `actions[0]`, or `[0]` in an array of sources.
+  var path = ""
   /// One action for each tick.
   var steps: [Action] = []
 

@@ -9,6 +9,7 @@ final class Adaptation {
   let classes: ClassTable
   let protocols: OptionalRequirements
   let storyboards: Storyboards
+  let frameworks: Frameworks
   private(set) lazy var mentioned = MentionedNames(files)
   private(set) lazy var scenes = Scenes(self, mentioned)
   private(set) var errors: Set<Report.Message> = []
@@ -22,21 +23,29 @@ final class Adaptation {
   /// Whether the functions for stand-ins of outlets are called.
   var needsStandIns = false
 
-  /// - Parameter interfaces: The paths of storyboards and xib files.
-  init(files: [SourceFile], interfaces: [String]) throws {
+  /// - Parameters:
+  ///   - interfaces: The paths of storyboards and xib files.
+  ///   - neighbors: The paths of those that only count if they mention a class of the files.
+  ///   - frameworks: The frameworks that do not exist here.
+  init(
+    files: [SourceFile], interfaces: [String], neighbors: [String], frameworks: Frameworks
+  ) throws {
     self.files = files
+    self.frameworks = frameworks
     classes = ClassTable(files)
     protocols = OptionalRequirements(classes)
-    storyboards = try Storyboards(files: interfaces, classes: classes.userClasses)
-    self.interfaces = interfaces
+    storyboards = try Storyboards(
+      files: interfaces, neighbors: neighbors, classes: classes.userClasses,
+      extensions: classes.inspectableExtensions)
   }
 
-  /// The paths of the storyboards and xib files.
-  let interfaces: [String]
-  var hasInterfaces: Bool { !interfaces.isEmpty }
+  /// Whether there are storyboards or xib files.
+  var hasInterfaces: Bool { !storyboards.isEmpty }
 
-  /// Makes all edits.
+  /// Makes all edits; none in Swift 2, of which nothing would compile.
   func run() {
+    let old = OldSwift(self)
+    if let first = old.first { return error(first.node, in: first.file, old.message) }
     for file in files {
       SyntaxAdapter(file, in: self).walk(file.tree)
       ImportAdapter(file, in: self).walk(file.tree)
@@ -49,6 +58,7 @@ final class Adaptation {
     adaptExtensions()
     adaptOutlets()
     adaptScripts()
+    adaptRectangles()
     if scenes.areUsed { generated.append(("Scenes.swift", Scenes.support)) }
     if needsStandIns { generated.append(("StandIns.swift", Self.standIns)) }
     if hasInterfaces { generated.append(("Interfaces.swift", storyboards.generatedSwift)) }

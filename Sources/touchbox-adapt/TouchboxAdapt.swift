@@ -2,10 +2,14 @@ import Foundation
 
 /// Adapts touch code for iOS to Linux.
 ///
-///     touchbox-adapt --output FOLDER FILE...    writes adapted files, prints a report as JSON
-///     touchbox-adapt --diff FILE...             prints what would change
+///     touchbox-adapt [--api PAGE] --output FOLDER FILE... [--beside FILE...]
+///     touchbox-adapt [--api PAGE] --diff FILE... [--beside FILE...]
 ///
-/// Files are Swift sources, storyboards and xib files. What cannot be adapted is a part of the report;
+/// The first form writes adapted files, and prints a report as JSON; the second prints what would change. PAGE is
+/// the page APICoverage, which lists the frameworks that do not exist.
+///
+/// Files are Swift sources, storyboards and xib files. Those after `--beside` are interface files that only count
+/// if they mention a class of the sources. What cannot be adapted is a part of the report;
 /// with `--diff`, the exit code 1 says that there is such code. The exit code is 2 for files that cannot
 /// be read and arguments that make no sense.
 @main
@@ -14,9 +18,12 @@ struct TouchboxAdapt {
     do {
       let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
       let sources = try arguments.sources.map {
-        SourceFile(path: absolute($0), text: try String(contentsOfFile: $0, encoding: .utf8))
+        SourceFile(path: absolute($0), text: try text(of: $0))
       }
-      let app = try Adaptation(files: sources, interfaces: arguments.interfaces.map(absolute))
+      let app = try Adaptation(
+        files: sources, interfaces: arguments.interfaces.map(absolute),
+        neighbors: arguments.neighbors.map(absolute),
+        frameworks: arguments.page.map { try Frameworks(page: $0) } ?? Frameworks())
       app.run()
       switch arguments.mode {
       case .write(let folder): print(try write(app, to: folder))
@@ -36,10 +43,20 @@ struct TouchboxAdapt {
 
   private static func message(of error: any Error) -> String {
     if let error = error as? Arguments.Invalid { return error.message }
-    if let path = (error as NSError).userInfo[NSFilePathErrorKey] as? String {
-      return "\(path) cannot be read"
+    guard let error = error as? CocoaError else { return "\(error)" }
+    let path = error.userInfo[NSFilePathErrorKey] as? String
+    // Codes of writing begin at 512.
+    let action = error.code.rawValue < 512 ? "read" : "written"
+    return "\(path?.printable ?? "a file") cannot be \(action)"
+  }
+
+  /// Returns a source file's text.
+  private static func text(of path: String) throws -> String {
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw Arguments.Invalid(message: "\(path.printable): is not UTF-8; save the file as UTF-8")
     }
-    return "\(error)"
+    return text
   }
 
   // MARK: - Output
@@ -90,9 +107,15 @@ private struct Arguments {
   let mode: Mode
   private(set) var sources: [String] = []
   private(set) var interfaces: [String] = []
+  private(set) var neighbors: [String] = []
+  private(set) var page: String?
 
   init(_ arguments: [String]) throws {
     var files = arguments
+    if files.first == "--api", files.count > 1 {
+      page = files[1]
+      files.removeFirst(2)
+    }
     switch files.first {
     case "--diff":
       files.removeFirst()
@@ -103,7 +126,9 @@ private struct Arguments {
     default:
       throw Invalid(message: "expected --output FOLDER FILE... or --diff FILE...")
     }
-    for file in files {
+    let mark = files.firstIndex(of: "--beside") ?? files.endIndex
+    neighbors = Array(files[mark...].dropFirst())
+    for file in files[..<mark] {
       switch URL(fileURLWithPath: file).pathExtension {
       case "swift": sources.append(file)
       case "storyboard", "xib": interfaces.append(file)

@@ -51,14 +51,14 @@ import Testing
     (
       "Playground",
       [
-        "controller __startBounce() main", "view BallView(frame: UIScreen.main.bounds) used",
+        "playground __startBounce() main", "view BallView(frame: UIScreen.main.bounds) used",
       ]
     ),
     ("Results", ["controller ResultController()"]),
     (
       "Scenes",
       [
-        "window __connectScene(SceneDelegate(), AppDelegate(), nil) main",
+        "scenes __connectScene(SceneDelegate(), AppDelegate(), nil) main",
         "controller ViewController() used",
       ]
     ),

@@ -9,6 +9,16 @@ import Testing
     return adaptation.report.changes.map { "\($0.before) -> \($0.after)" }
   }
 
+  @Test("An app that compares rectangles has its own intersects, unless it declares one")
+  func rectangles() throws {
+    let hits = "func hits(_ a: CGRect, _ b: CGRect) -> Bool { a.intersects(b) }"
+    let own = "extension CGRect { func intersects(_ other: CGRect) -> Bool { true } }"
+    for (source, isGenerated) in [(hits, true), (own + "\n" + hits, false), ("", false)] {
+      let files = try Adaptation(text: "import UIKit\n\(source)\n").report.files
+      #expect(files.contains { $0.hasSuffix("Rectangles.swift") } == isGenerated, "\(files)")
+    }
+  }
+
   @Test("A selector carries the method that its name finds")
   func selectors() throws {
     let changes = try changes(
@@ -36,6 +46,49 @@ import Testing
         "#selector(UIView.layoutIfNeeded) -> Selector(\"layoutIfNeeded\", UIView.layoutIfNeeded)",
         "#selector(copy(_:)) -> Selector(\"copy:\")",
       ])
+  }
+
+  @Test("The variable of a loop over touches has their type, not AnyObject")
+  func loops() throws {
+    let adaptation = try Adaptation(
+      text: """
+        import UIKit
+        class Board: UIView {
+          override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+            for touch: AnyObject in touches { print(touch.location(in: self)) }
+            for case let touch: UITouch in touches { print(touch.phase) }
+          }
+        }
+        """)
+    #expect(
+      adaptation.report.changes.map { "\($0.line): \($0.before) -> \($0.after)" } == [
+        "4: : AnyObject -> "
+      ])
+    #expect(try adaptation.compilerMessages() == [])
+  }
+
+  @Test(
+    "A view with an initializer for interface files alone is made by it",
+    arguments: ["init", "init?", "init!"])
+  func coders(initializer: String) throws {
+    let adaptation = try Adaptation(
+      text: """
+        import UIKit
+        class Board: UIView {
+          required \(initializer)(coder: NSCoder) { super.init(coder: coder)! }
+        }
+        """)
+    let mark = initializer.dropFirst(4).isEmpty ? "" : "!"
+    #expect(adaptation.report.apps.map(\.make) == ["Board(coder: NSCoder())" + mark])
+  }
+
+  @Test("A file that mentions URLSession or a relative imports the module that has it on Linux")
+  func networking() throws {
+    for text in ["let a = URLSession.shared", "func b(_: URLRequest, _: HTTPURLResponse) {}"] {
+      #expect(try changes(text) == [" -> ; import FoundationNetworking"])
+      #expect(try changes("import FoundationNetworking\n" + text).isEmpty)
+    }
+    #expect(try changes("let a = URL(string: \"URLSession\")").isEmpty)
   }
 
   @Test("A name in a string finds the methods of all classes")
@@ -91,7 +144,8 @@ import Testing
     arguments: [
       ("import Darwin", "import Glibc"), ("import ObjectiveC", "import UIKit"),
       ("import Foundation", "import Foundation; import UIKit"), ("import os", ""),
-      ("import UIKit", "import UIKit"), ("import struct Foundation.Date", nil),
+      ("import UIKit", "import UIKit"), ("import TouchboxApp", "import TouchboxApp"),
+      ("import struct Foundation.Date", nil),
     ] as [(String, String?)])
   func imports(before: String, after: String?) throws {
     let adaptation = try Adaptation(text: before + "\nlet a = 1\n")
@@ -111,6 +165,45 @@ import Testing
     let changes = try changes(
       "func f() { if #available(iOS 13, *) {}; if #available(iOS 99, *) {} }")
     #expect(changes == ["#available(iOS 99, *) -> false"])
+  }
+
+  @Test(
+    "An outlet of a class that only a storyboard makes is made by its coder, others by what they have"
+  )
+  func outlets() throws {
+    let adaptation = try Adaptation(
+      text: """
+        import UIKit
+        class Coded: UIView { required init?(coder: NSCoder) { super.init(coder: coder) } }
+        class Sized: UIView {
+          init(size: CGFloat) { super.init(frame: .zero) }
+          required init?(coder: NSCoder) { nil }
+        }
+        class Ready: UIView {
+          init() { super.init(frame: .zero) }
+          required init?(coder: NSCoder) { nil }
+        }
+        class Pad: UIViewController {
+          class Inner: Coded {}
+          @IBOutlet var coded: Coded!
+          @IBOutlet var sized: Sized!
+          @IBOutlet var ready: Ready!
+          @IBOutlet var inner: Inner!
+        }
+        """)
+    let text = try adaptation.adapted
+    #expect(text.contains("let __coded = Coded(coder: NSCoder())!; "))
+    #expect(text.contains("let __ready = Ready(); "))
+    #expect(text.contains("let __inner = Pad.Inner(coder: NSCoder())!; "))
+    #expect(!text.contains("__sized"))
+    #expect(
+      adaptation.report.warnings.contains {
+        $0.line == 14
+          && $0.message
+            == "the outlet 'sized' has no storyboard, and Sized cannot be created without arguments: it "
+            + "is nil"
+      })
+    #expect(try adaptation.compilerMessages().filter { $0.contains(": error:") } == [])
   }
 
   @Test("A diff shows each change and why")

@@ -7,7 +7,8 @@ import XServer
   @Test(
     "Each refused construct has one message, which names its line",
     arguments: [
-      "Frameworks", "KeyValue", "Managed", "Script", "Selectors", "Swizzling", "TwoParameters",
+      "Frameworks", "KeyValue", "Managed", "Script", "Selectors", "Swizzling",
+      "TwoParameters",
     ])
   func messages(name: String) throws {
     let file = AdapterProgram.fixtures.appendingPathComponent("Refused/\(name).swift").path
@@ -20,6 +21,75 @@ import XServer
       #expect(message.file == file)
       #expect(message.column >= 1)
     }
+  }
+
+  @Test("Swift 2 is one message, with its first names and their names of today")
+  func oldSwift() throws {
+    let adaptation = try Adaptation(
+      text: """
+        import AVFoundation
+        import UIKit
+        class Board: UIView {
+          override func touchesBegan(touches: Set<UITouch>, withEvent event: UIEvent?) {
+            let point = touches.first!.locationInView(self)
+            let spot = UIView(frame: CGRectMake(point.x, point.y, 20, 20))
+            spot.backgroundColor = UIColor.redColor()
+            button.addTarget(self, action: "tapped", forControlEvents: .TouchUpInside)
+            button.addTarget(self, action: "tapped", forControlEvents: UIControlEvents.TouchDown)
+          }
+          @NSManaged var width: CGFloat
+        }
+        """)
+    // Two labels `forControlEvents:`, and one name in each of six other places.
+    #expect(
+      adaptation.report.errors.map { "\($0.line):\($0.column): \($0.message)" } == [
+        "4:17: this is Swift 2, with 8 names that Swift 3 changed: 'touchesBegan(touches:withEvent:)' is "
+          + "touchesBegan(_:with:), 'locationInView' is location(in:), 'CGRectMake' is "
+          + "CGRect(x:y:width:height:); convert the code to Swift 3 or later, as Xcode 8 does by Edit > "
+          + "Convert, and run it again"
+      ])
+    #expect(adaptation.report.warnings.isEmpty)
+  }
+
+  @Test(
+    "Each name that only Swift 2 has is recognized alone",
+    arguments: [
+      "UIScreen.mainScreen()", "NSBundle.mainBundle()", "UIColor.lightGrayColor()",
+      "CGContextSetLineWidth(context, 2)", "CGPathAddLineToPoint(path, nil, 1, 2)",
+      "CGRectGetMidX(frame)", "dispatch_async(queue) {}", "println(1)", "a == .Began",
+      "UIView.animateWithDuration(1) {}", "button.setTitle(a, forState: .Normal)",
+      "CGAffineTransformMakeScale(1, 2)",
+    ])
+  func oldNames(code: String) throws {
+    let adaptation = try Adaptation(text: "import UIKit\nfunc f() { \(code) }\n")
+    #expect(adaptation.report.errors.count == 1)
+    #expect(
+      adaptation.report.errors.first?.message.hasPrefix("this is Swift 2, with 1 name ") == true)
+  }
+
+  @Test("Code of today with functions and cases of the names of Swift 2 is not Swift 2")
+  func ownNames() throws {
+    let adaptation = try Adaptation(
+      text: """
+        import UIKit
+        enum Phase { case Began, Ended }
+        func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ w: CGFloat, _ h: CGFloat) -> CGRect {
+          CGRect(x: x, y: y, width: w, height: h)
+        }
+        extension UITouch {
+          func locationInView(_ view: UIView) -> CGPoint { location(in: view) }
+        }
+        class Pad: UIView {
+          var phase = Phase.Began
+          override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+            phase = .Ended
+            frame = CGRectMake(0, 0, touches.first!.locationInView(self).x, 1)
+            backgroundColor = UIColor.red
+          }
+        }
+        """)
+    #expect(adaptation.report.errors.isEmpty)
+    #expect(try adaptation.compilerMessages() == [])
   }
 
   @Test("Two files with code outside functions are refused")

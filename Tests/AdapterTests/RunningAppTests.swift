@@ -74,7 +74,7 @@ import XServer
       log: ["menu"]),
     Play(
       app: "InheritedController", steps: "0 tap 1 60,40",
-      log: ["blink", "hide"]),
+      log: ["hide", "blink"]),
     Play(
       app: "NamedController", steps: "0 tap 1 25,25\n1 tap 1 85,25\n2 tap 1 145,25\n3 tap 1 205,25",
       log: ["move", "paint", "renamed", "pressed"]),

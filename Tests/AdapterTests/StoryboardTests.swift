@@ -71,6 +71,18 @@ import XServer
       ])
   }
 
+  @Test("Attributes of views, by extensions of UIKit's classes; private ones are left out")
+  func styles() throws {
+    let app = try StoryboardApp("Styles")
+    #expect(
+      app.warnings == [
+        "19: StyledView has no property caption with @IBInspectable; the attribute is left out",
+        "27: UILabel has no property secret with @IBInspectable; the attribute is left out",
+      ])
+    #expect(
+      try app.run("StylesController()", []) == ["5.0 none 3 false", "0.0 new 0 false"])
+  }
+
   @Test("Two scenes with identifiers, and outlets in a circle")
   func twoScenes() throws {
     let app = try StoryboardApp("TwoScenes")
@@ -96,7 +108,6 @@ import XServer
     let app = try StoryboardApp("Stack")
     #expect(
       app.warnings == [
-        "26: there is no image \"missing\" beside the file",
         "29: there is no UITextField here; a UIView is used instead",
         "34: constraints of a scroll view's contents are left out: their designed frames stand, and "
           + "contentSize is what holds them",
@@ -123,10 +134,10 @@ import XServer
         "43: constraints of the attribute baseline are left out; designed frames stand",
         "44: the constraint names gone-xx-1, which is not a view here; it is left out",
       ])
-    // 16 below the status bar of 20; 8 of margin and 8; 320 - 2 * 16; (480 - 50) / 2.
+    // 16 below the status bar of 20; 16 of margin and 8; 320 - 24 - 16; (480 - 50) / 2.
     #expect(
       try app.run(main, ["phone.after(0.1)", tap(10, 440)]) == [
-        "bar (16.0, 36.0, 288.0, 50.0)", "middle (110.0, 215.0, 100.0, 50.0)",
+        "bar (24.0, 36.0, 280.0, 50.0)", "middle (110.0, 215.0, 100.0, 50.0)",
         "bar 20.0 middle (40.0, 20.0)",
       ])
   }
@@ -160,6 +171,41 @@ import XServer
       #expect(try adaptation.compilerMessages(language: "6") == [])
       #expect(try adaptation.compilerMessages(language: "5") == [])
     }
+  }
+
+  // MARK: - Neighbors
+
+  /// Adapts a file beside the storyboard of two scenes.
+  private func beside(_ source: String) throws -> Adaptation {
+    let folder = NSTemporaryDirectory() + "beside-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let file = folder + "/Pad.swift"
+    try source.write(toFile: file, atomically: true, encoding: .utf8)
+    let scenes = StoryboardApp.folder("TwoScenes").appendingPathComponent("Main.storyboard").path
+    let broken = StoryboardApp.folder("Broken").appendingPathComponent("Unclosed.storyboard").path
+    return try Adaptation([file, "--beside", scenes, broken])
+  }
+
+  @Test("A storyboard beside a file whose classes it does not mention has no effect")
+  func foreignNeighbor() throws {
+    let adaptation = try beside("import UIKit\nclass Pad: UIView {}\n")
+    #expect(adaptation.report.apps.map(\.make) == ["Pad(frame: UIScreen.main.bounds)"])
+    #expect(adaptation.report.warnings.isEmpty)
+  }
+
+  @Test("A storyboard beside a file starts with the scene of the file's class")
+  func ownNeighbor() throws {
+    let adaptation = try beside("import UIKit\nclass SecondController: UIViewController {}\n")
+    let app = try #require(adaptation.report.apps.first)
+    #expect(app.kind == "storyboard")
+    #expect(app.name == "Main")
+    let generated = try String(
+      contentsOfFile: #require(adaptation.report.files.last), encoding: .utf8)
+    let initial = generated.firstMatch(of: #/initial: "([^"]*)"/#)?.1
+    let scene = generated.firstMatch(of: #/id: "([^"]*)", identifier: "second"/#)?.1
+    #expect(initial != nil)
+    #expect(initial == scene)
   }
 
   // MARK: - What is refused
@@ -209,6 +255,29 @@ import XServer
           + "instead, without a bar",
       ])
     #expect(try app.run("PlainController()", []) == ["initial nil"])
+  }
+
+  @Test("A view is filled by a method, whose statements the compiler checks one by one")
+  func manyViews() throws {
+    let folder = NSTemporaryDirectory() + "many\u{1B}\n-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let labels = (0..<300).map { "<label text=\"\($0)\" id=\"a-\($0)\"/>" }.joined()
+    try """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+    <view id="root"><subviews>\(labels)</subviews></view></objects></document>
+    """.write(toFile: folder + "/Many.xib", atomically: true, encoding: .utf8)
+    try "import UIKit\n\nclass A: UIView {}\n".write(
+      toFile: folder + "/A.swift", atomically: true, encoding: .utf8)
+    let adaptation = try Adaptation([folder + "/A.swift", folder + "/Many.xib"])
+    let file = try #require(adaptation.report.files.first { $0.hasSuffix("Interfaces.swift") })
+    let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+    let coders = lines.filter { $0.contains("(coder: _InterfaceCoder(") }
+    #expect(coders.count == 301)
+    #expect(coders.allSatisfy { $0.contains(#/ in fill_\w+\(view\) }\)$/#) })
+    // A path with a newline and an Escape is one line of a comment, and of a literal.
+    let messages = try adaptation.compilerMessages()
+    #expect(messages == [])
   }
 
   @Test("Elements nested without end are refused")

@@ -11,84 +11,15 @@ private let hasSourceAdapter = FileManager.default.fileExists(
   .serialized,
   .enabled(if: hasSourceAdapter, "the source adapter is not in this copy of the sources"))
 struct CrashTests {
-  private static let source = """
-    import UIKit
-
-    class EndlessView: UIView {
-      func depth(_ level: Int) -> Int { level < 0 ? 0 : depth(level + 1) + 1 }
-      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        print("before")
-        print(depth(0))
-      }
-    }
-
-    class HitView: UIView {
-      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        hitTest(point, with: event)
-      }
-    }
-
-    class LayoutView: UIView {
-      override func layoutSubviews() {
-        setNeedsLayout()
-        layoutIfNeeded()
-      }
-    }
-
-    class TrapView: UIView {
-      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        print("before")
-        print(subviews[touches.count])
-      }
-    }
-
-    class SelfView: UIView {
-      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        addSubview(self)
-      }
-    }
-
-    class CircleView: UIView {
-      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        let inner = UIView()
-        addSubview(inner)
-        inner.addSubview(self)
-      }
-    }
-
-    class DeepView: UIView {
-      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        var last: UIView = self
-        while true {
-          let next = UIView()
-          last.addSubview(next)
-          last = next
-        }
-      }
-    }
-
-    class DeepLayerView: UIView {
-      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        var first = CALayer()
-        while true {
-          let next = CALayer()
-          next.addSublayer(first)
-          first = next
-        }
-      }
-    }
-
-    class BusyView: UIView {
-      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        FileHandle.standardError.write(Data("busy\\n".utf8))
-        while true {}
-      }
-    }
-
-    """
-
   private static let endless =
-    "calls itself without end, or needs more stack than there is (signal 11, Segmentation fault)"
+    "calls itself without end, or needs more stack than there is, at "
+
+  /// Returns the location of a line of the source that has a text, as messages have it.
+  private func location(of text: String) throws -> String {
+    let lines = Self.source.split(separator: "\n", omittingEmptySubsequences: false)
+    let index = try #require(lines.firstIndex { $0.contains(text) })
+    return "\(file):\(index + 1)"
+  }
 
   /// The file of the apps, in the folder of compiled programs.
   private static let file = Result {
@@ -123,13 +54,26 @@ struct CrashTests {
   }
 
   @Test(
-    "K-20 an app that calls itself for ever: one message says so, and the signal is the code",
-    arguments: ["EndlessView", "HitView", "LayoutView"])
-  func endless(app: String) throws {
+    "K-20 an app that calls itself for ever: a message says so and names its line, with code 3",
+    arguments: [
+      ("EndlessView", "depth(level + 1)"), ("HitView", "override func hitTest"),
+      ("LayoutView", "override func layoutSubviews"),
+    ])
+  func endless(app: String, line: String) throws {
     let command = try run(app)
-    #expect(command.status == .signalled(SIGSEGV))
-    #expect(command.errors.last == "touchbox: \(app) \(Self.endless)")
-    #expect(command.errors.count { $0.hasPrefix("touchbox: ") } == 1, "\(command.errors)")
+    #expect(command.status == .exited(3))
+    // The stack may be full at the function's beginning, or at a call in it.
+    let start = try location(of: line)
+    let message = try #require(
+      command.errors.last?.dropPrefix("touchbox: tap.touch: the app \(Self.endless)"))
+    let lines = try (0...3).map {
+      "\(file):\(try #require(Int(start.split(separator: ":")[1])) + $0)"
+    }
+    #expect(lines.contains(message), "\(command.errors)")
+    #expect(
+      command.errors.contains(
+        "touchbox: \(app) \(Self.endless)\(message) (signal 11, Segmentation fault)"))
+    #expect(command.errors.count { $0.hasPrefix("\(message): ") } == 1, "\(command.errors)")
     // What was logged before is there.
     #expect(command.output == (app == "EndlessView" ? ["before"] : []))
   }
@@ -142,8 +86,11 @@ struct CrashTests {
       "1")
     #expect(command.status == .exited(3), "\(command.errors)")
     #expect(command.output == ["before"])
-    #expect(command.errors.contains("touchbox: EndlessView \(Self.endless)"))
-    #expect(command.errors.contains("touchbox: tap.touch: its worker was ended by signal 11"))
+    let message = try "\(Self.endless)\(location(of: "depth(level + 1)"))"
+    #expect(
+      command.errors.contains(
+        "touchbox: EndlessView \(message) (signal 11, Segmentation fault)"))
+    #expect(command.errors.contains("touchbox: tap.touch: the app \(message)"))
     #expect(command.errors.last?.contains("1 passed, 1 failed: tap.touch") == true)
   }
 
@@ -158,44 +105,165 @@ struct CrashTests {
       }, "\(command.errors)")
   }
 
-  @Test("K-20 a trap ends with its own message, and with the app's name and the signal")
-  func trap() throws {
-    let command = try run("TrapView")
-    guard case .signalled(let signal) = command.status else {
-      Issue.record("\(command.status)")
-      return
+  /// How an app crashes: the line, its message in reports, and the line that called it, where it is the app's.
+  static let crashes: [(app: String, line: String, reason: String, caller: String?)] = [
+    ("TrapView", "print(subviews[touches.count])", ": Index out of range", nil),
+    ("CastView", "print(view as! UILabel)", ": Could not cast value of type", "show(superview)"),
+    (
+      "NilView", "touches.forEach { _ in label!.text",
+      ": Unexpectedly found nil while unwrapping an Optional value", nil
+    ),
+    ("SumView", "print(Int.max - 1", ": arithmetic overflow", nil),
+    ("PointerView", "print(pointer?.pointee", " (signal 11, Segmentation fault)", nil),
+    ("LaunchView", "fatalError(", ": not today", nil),
+    ("AbortView", "{ abort() }", " (signal 6, Aborted)", nil),
+  ]
+
+  @Test(
+    "K-20 K-38 a crash names the line of the user's file, its text and its callers, also in reports",
+    arguments: crashes)
+  func lines(app: String, line: String, reason: String, caller: String?) throws {
+    try folder.write("touchscript 1\n0.1 tap 1 100,120\n0.3 expect count none 0\n", to: "tap.touch")
+    let command = try touchbox(
+      "play", "--app", file, "--app", app, "tap.touch", "--junit", "all.xml", "--tap", "all.tap",
+      "--json", "all.json")
+    #expect(command.status == .exited(3))
+    let location = try location(of: line)
+    let errors = command.errors.filter { !$0.hasPrefix("running ") }
+    let message = try #require(
+      errors.firstIndex {
+        $0.hasPrefix("touchbox: \(app) crashed at \(location)") && $0.contains(" (signal ")
+      },
+      "\(errors)")
+    #expect(errors[message + 1].hasPrefix("\(location): "))
+    #expect(errors[message + 1].contains(line))
+    if let caller {
+      #expect(errors[message + 2] == "\(try self.location(of: caller)): \(caller)")
     }
-    #expect([SIGILL, SIGTRAP].contains(signal))
-    #expect(command.output == ["before"])
-    #expect(command.errors.contains { $0.contains("Fatal error: Index out of range") })
+    // No other frames, neither the library's nor the runtime's.
+    #expect(!errors.contains { $0.contains("stack trace") || $0.contains("unavailable") })
+    #expect(errors.count < 10, "\(errors)")
+    let why = "the app crashed at \(location)\(reason)"
+    #expect(errors.contains { $0.hasPrefix("touchbox: tap.touch: \(why)") }, "\(errors)")
+    for report in ["all.tap", "all.json", "all.xml"] {
+      let text = try String(contentsOfFile: "\(folder.path)/\(report)", encoding: .utf8)
+      #expect(
+        text.replacing("\\/", with: "/").contains("the app crashed at \(location)"), "\(text)")
+    }
+  }
+
+  @Test("K-38 --backtrace prints all calls, with the names of the libraries' functions")
+  func backtrace() throws {
+    let command = try touchbox(
+      "run", file, "--app", "CastView", "--headless", "--script", "tap.touch", "--backtrace")
+    #expect(command.status == .exited(3))
+    let location = try location(of: "print(view as! UILabel)")
     #expect(
-      command.errors.last?.hasPrefix("touchbox: TrapView crashed (signal \(signal), ") == true)
+      command.errors.contains {
+        $0.contains("CastView.show(") && $0.hasSuffix(" at \(location)")
+      }, "\(command.errors)")
+    #expect(command.errors.contains { $0.contains("UIWindow.sendEvent") })
+  }
+
+  @Test("K-38 the text of a line is left out once the file was changed")
+  func changedFile() throws {
+    let copy = try folder.write(Self.source, to: "Copy.swift")
+    let first = try touchbox(
+      "run", copy, "--app", "AbortView", "--headless", "--script", "tap.touch")
+    #expect(first.errors.contains { $0.hasSuffix("{ abort() }") }, "\(first.errors)")
+    // The file of a program that is not made again.
+    let future: [FileAttributeKey: Any] = [.modificationDate: Date(timeIntervalSinceNow: 1000)]
+    try FileManager.default.setAttributes(future, ofItemAtPath: copy)
+    let second = try touchbox(
+      "run", copy, "--app", "AbortView", "--headless", "--script", "tap.touch")
+    #expect(second.errors.contains { $0.hasPrefix(copy) && !$0.contains("abort") })
   }
 
   @Test(
-    "Reports of scripts before a crash are there, and the others have failed; also of a full stack",
-    arguments: ["TrapView", "EndlessView"])
-  func reports(app: String) throws {
+    "K-20 K-25 an app that ends its process fails its script: reports, a summary, and code 3",
+    arguments: [
+      ("ExitView", "its process exited with code 0 before the script ended"),
+      ("AtOnceView", "its process exited with code 0 before the script ended"),
+      ("AbortView", "the app crashed at "),
+      ("KillView", "its process was ended by signal 9"),
+    ])
+  func endings(app: String, reason: String) throws {
     try folder.write("touchscript 1\n0.1 expect count none 0\n", to: "none.touch")
-    let command = try touchbox(
-      "play", "--app", file, "--app", app, "none.touch", "tap.touch", "none.touch",
-      "--shard", "1/1", "--json", "all.json", "--junit", "all.xml")
-    guard case .signalled(let signal) = command.status else {
-      Issue.record("\(command.status)")
-      return
-    }
-    #expect(command.errors.last?.hasPrefix("touchbox: \(app) c") == true, "\(command.errors)")
-    for file in ["all.json", "all.xml"] {
-      let merged = try touchbox("merge", file)
-      #expect(merged.status == .exited(1))
+    for jobs in [[], ["--jobs", "2"]] {
+      let command = try Command(
+        ["play", "--app", file, "--app", app, "none.touch", "tap.touch", "none.touch"]
+          + ["--json", "all.json", "--junit", "all.xml"] + jobs, in: folder,
+        environment: environment)
+      #expect(command.status == .exited(3), "\(command.errors)")
+      #expect(command.output == (app == "ExitView" ? ["before no line"] : []))
       #expect(
-        merged.errors.suffix(2) == [
-          "touchbox: \(file): shard 1/1 was ended by signal \(signal)",
-          "3 scripts of 1 shard: 1 passed, 2 failed",
-        ])
-      let reason = "was not played to its end: signal \(signal) ended the command"
-      #expect(merged.output.joined().contains(reason))
+        command.errors.contains { $0.hasPrefix("touchbox: tap.touch: \(reason)") },
+        "\(command.errors)")
+      #expect(command.errors.last?.hasSuffix("2 passed, 1 failed: tap.touch") == true)
+      for file in ["all.json", "all.xml"] {
+        let text = try String(contentsOfFile: "\(folder.path)/\(file)", encoding: .utf8)
+        #expect(text.contains(reason))
+      }
     }
+  }
+
+  @Test(
+    "K-20 so do `run --headless`, `film` and `snap`, which write nothing then",
+    arguments: ["ExitView", "AtOnceView", "KillView", "TrapView"])
+  func endingsOfOtherCommands(app: String) throws {
+    let run = try run(app)
+    #expect(run.status == .exited(3), "\(run.errors)")
+    for words in [["film", "-o", "%d.png"], ["snap", "-o", "a.png"]] {
+      let command = try Command(
+        words + ["--app", file, "--app", app, "tap.touch"], in: folder, environment: environment)
+      #expect(command.status == .exited(3), "\(command.errors)")
+      #expect(
+        command.errors.last?.hasSuffix("before the command was done") == true, "\(command.errors)")
+    }
+    // Files that begin with a dot are temporary.
+    #expect(folder.files.filter { !$0.hasPrefix(".") } == ["tap.touch"])
+  }
+
+  @Test("K-20 reports of before are replaced even if the command itself is killed")
+  func killed() throws {
+    try folder.write("old", to: "all.xml")
+    let child = try ChildProcess(
+      ChildProcess.builtProgram("touchbox"),
+      ["play", "--app", file, "--app", "BusyView", "tap.touch", "--junit", "all.xml"],
+      environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
+      directory: folder.path)
+    #expect(poll(timeout: .seconds(60)) { child.lines(of: .error).contains("busy") })
+    child.send(signal: SIGKILL)
+    #expect(try child.waitForExit(timeout: .seconds(30)) == .signalled(SIGKILL))
+    let text = try String(contentsOfFile: folder.path + "/all.xml", encoding: .utf8)
+    #expect(text.contains("was not played to its end: the command ended"))
+  }
+
+  @Test(
+    "K-25 an app reads no line, and moves no output when it changes its folder",
+    arguments: [[], ["--jobs", "1"]])
+  func surroundings(jobs: [String]) throws {
+    try folder.write(
+      "touchscript 1\n0.1 tap 1 100,120\n0.3 snapshot a\n0.3 expect snapshot gold.png\n",
+      to: "tap.touch")
+    for option in [["--update-snapshots"], []] {
+      let command = try Command(
+        ["play", "--app", file, "--app", "MovingView", "tap.touch", "--out", "out"]
+          + ["--trace", "o.trace", "--json", "o.json"] + option + jobs, in: folder,
+        environment: environment)
+      #expect(command.status == .exited(0), "\(command.errors)")
+      #expect(command.output == ["no line true"])
+    }
+    let film = try touchbox(
+      "film", "--app", file, "--app", "MovingView", "tap.touch", "-o", "f/%d.png", "--rate", "5")
+    #expect(film.status == .exited(0), "\(film.errors)")
+    let snap = try touchbox(
+      "snap", "--app", file, "--app", "MovingView", "tap.touch", "-o", "s.png")
+    #expect(snap.status == .exited(0), "\(snap.errors)")
+    #expect(
+      folder.files == ["f", "gold.png", "o.json", "o.trace", "out", "s.png", "tap.touch"])
+    let pictures = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out/tap")
+    #expect(pictures == ["a.png"])
   }
 
   @Test(
@@ -213,10 +281,11 @@ struct CrashTests {
     let command = try run(app)
     #expect(
       command.errors.contains { $0.hasSuffix("Fatal error: \(message)") }, "\(command.errors)")
-    #expect(command.errors.last?.hasPrefix("touchbox: \(app) crashed (") == true)
+    #expect(
+      command.errors.last?.hasPrefix("touchbox: tap.touch: the app crashed at \(file):") == true)
   }
 
-  @Test("K-20 an app that never returns ends two seconds after Ctrl-C, with its code")
+  @Test("K-20 an app that never returns ends with Ctrl-C, with its code")
   func busy() throws {
     let child = try ChildProcess(
       ChildProcess.builtProgram("touchbox"),
@@ -226,5 +295,12 @@ struct CrashTests {
     #expect(poll(timeout: .seconds(30)) { child.lines(of: .error).contains("busy") })
     child.send(signal: SIGINT)
     #expect(try child.waitForExit(timeout: .seconds(30)) == .exited(128 + SIGINT))
+  }
+}
+
+extension String {
+  /// The text after a prefix; `nil` if it has another one.
+  fileprivate func dropPrefix(_ prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }
 }

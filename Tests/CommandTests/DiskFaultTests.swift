@@ -2,16 +2,16 @@ import Foundation
 import Testing
 import XServer
 
-/// Whether this process may mount file systems that only its own children see.
-private let canMount: Bool = {
-  let child = try? ChildProcess(
-    "/usr/bin/unshare", ["-m", "/bin/mount", "-t", "tmpfs", "tmpfs", "/mnt"],
-    environment: ProcessInfo.processInfo.environment)
-  return (try? child?.waitForExit(timeout: .seconds(20))) == .exited(0)
-}()
-
 /// Disks that are full or cannot be written, and quotas.
 struct DiskFaultTests {
+  /// Whether this process may mount file systems that only its own children see.
+  static let canMount: Bool = {
+    let child = try? ChildProcess(
+      "/usr/bin/unshare", ["-m", "/bin/mount", "-t", "tmpfs", "tmpfs", "/mnt"],
+      environment: ProcessInfo.processInfo.environment)
+    return (try? child?.waitForExit(timeout: .seconds(20))) == .exited(0)
+  }()
+
   private static let tap = """
     touchscript 1
     demo TapCounter

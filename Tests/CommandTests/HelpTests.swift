@@ -65,6 +65,40 @@ struct HelpTests {
     #expect(help.output == (try Command([name, "--help"], in: folder)).output)
   }
 
+  @Test("`help expect` names every expectation and how to list a demo's; with a demo it lists them")
+  func expectations() throws {
+    let help = try Command(["help", "expect"], in: folder)
+    #expect(help.status == .exited(0))
+    let kinds = ["log", "nolog", "label", "count", "prop", "gesture", "trace", "snapshot"]
+    for kind in kinds {
+      #expect(help.output.contains { $0.hasPrefix("expect \(kind) ") || $0 == "expect \(kind)" })
+    }
+    #expect(help.output.contains { $0.contains("touchbox run MyTouch.swift --paths") })
+    let list = try Command(["help", "expect", "PinchExample"], in: folder)
+    #expect(list.output.contains(#"expect label message """#))
+    #expect(list.output == (try Command(["run", "PinchExample", "--paths"], in: folder)).output)
+    let wrong = try Command(["help", "run", "PinchExample"], in: folder)
+    #expect(wrong.status == .exited(2))
+    #expect(wrong.errors.first?.contains("Unexpected argument 'PinchExample'") == true)
+  }
+
+  @Test("K-28 K-36 what `--paths` lists of a demo are expectations that hold after its launch")
+  func paths() throws {
+    for demo in try demos() {
+      let list = try Command(["run", demo, "--paths"], in: folder)
+      #expect(list.status == .exited(0), "\(demo)")
+      let expectations = list.output.filter { !$0.hasPrefix("#") }
+      #expect(!expectations.isEmpty, "\(demo)")
+      let lines = expectations.map { "0.000 \($0)" }.joined(separator: "\n")
+      try folder.write("touchscript 1\ndemo \(demo)\n\(lines)\n", to: "\(demo).touch")
+    }
+    let play = try Command(["play"] + demos().map { "\($0).touch" }, in: folder)
+    #expect(play.status == .exited(0), "\(play.errors)")
+    let both = try Command(["run", "PinchMe", "--paths", "--watch"], in: folder)
+    #expect(both.status == .exited(2))
+    #expect(both.errors.first?.contains("--paths only launches the app") == true)
+  }
+
   @Test("`help` alone is the help of all, which names each command once")
   func all() throws {
     let help = try Command(["help"], in: folder)

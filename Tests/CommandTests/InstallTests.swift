@@ -81,7 +81,7 @@ struct InstallTests {
     let entries = try run("dpkg-deb", "-c", package)
     for file in [
       "/usr/bin/touchbox", "/usr/share/man/man1/touchbox.1.gz",
-      "/usr/lib/touchbox/Assets/AppIcon.png",
+      "/usr/lib/touchbox/Assets/AppIcon.png", "/usr/lib/touchbox/guides/PortingFromIOS.md",
       "/usr/share/applications/touchbox.desktop", "/usr/share/doc/touchbox/copyright",
       "/usr/share/doc/touchbox/changelog.Debian.gz",
       "/usr/share/zsh/vendor-completions/_touchbox",
@@ -108,7 +108,16 @@ struct InstallTests {
       try run(touchbox, "run", "Spots.swift", "--headless", "--script", "tap.touch") == [
         "spot at 100,100"
       ])
+    try folder.write(RunFileTests.values, to: "Values.swift")
+    #expect(
+      try run(touchbox, "run", "Values.swift", "--headless", "--script", "tap.touch")
+        == RunFileTests.valueLog)
     try run(touchbox, "snap", "TouchDemo", "-o", "demo.png")
+    // The words are those of an installed page.
+    try folder.write("import Metal\n", to: "Drawing.swift")
+    #expect(
+      try run(touchbox, "run", "Drawing.swift", code: 2).last?
+        .hasSuffix("Drawing.swift:1:1: error: Metal is missing: draw with Core Graphics") == true)
 
     try checkDocuments()
     for (name, code, message) in [

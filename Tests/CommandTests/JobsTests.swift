@@ -314,7 +314,7 @@ struct JobsTests {
     #expect(play.lines(of: .output) == [Self.tapLine, Self.tapLine])
     let errors = play.lines(of: .error)
     #expect(
-      errors.first == "touchbox: hang.touch: its worker was ended by signal \(signal)")
+      errors.first == "touchbox: hang.touch: its process was ended by signal \(signal)")
     #expect(errors.count == 2)
     #expect(timeless(errors.last) == "3 scripts in T s: 2 passed, 1 failed: hang.touch")
     #expect(leftOver.isEmpty)

@@ -37,6 +37,35 @@ struct RunFileTests {
 
     """
 
+  /// A view that prints values, and drops results that iOS does not warn about.
+  static let values = """
+    import UIKit
+
+    class ValueView: UIControl {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let point = touches.first!.location(in: nil)
+        print(point)
+        print("at \\(point)", CGRect(origin: point, size: CGSize(width: 3, height: 4)))
+        print([point], point as CGPoint? as Any, CGSize(width: 1, height: 2).debugDescription)
+        print(CGVector(dx: 1, dy: 2), UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        print((.alert + 1 as UIWindow.Level).rawValue, UIFont.Weight.regular < .bold)
+        beginTracking(touches.first!, with: event)
+        sizeThatFits(.zero)
+        hitTest(.zero, with: event)
+        convert(point, to: nil)
+      }
+    }
+
+    """
+
+  /// What a tap on that view prints.
+  static let valueLog = [
+    "(100.0, 120.0)", "at (100.0, 120.0) (100.0, 120.0, 3.0, 4.0)",
+    "[(100.0, 120.0)] Optional((100.0, 120.0)) (1.0, 2.0)",
+    "CGVector(dx: 1.0, dy: 2.0) UIEdgeInsets(top: 1.0, left: 2.0, bottom: 3.0, right: 4.0)",
+    "2001.0 true",
+  ]
+
   private let folder: Folder
   private let environment: [String: String]
 
@@ -90,6 +119,42 @@ struct RunFileTests {
     #expect(made.isSubset(of: programs()))
   }
 
+  @Test(
+    "Values print as on iOS, numbers of UIKit add, and results that are not used bring no warning")
+  func values() throws {
+    try folder.write(Self.values, to: "Values.swift")
+    let run = try touchbox("run", "Values.swift", "--headless", "--script", "tap.touch")
+    #expect(run.output == Self.valueLog)
+    #expect(run.errors == ["running ValueView, a UIView"])
+  }
+
+  @Test("URLSession in a file is the system's")
+  func networking() throws {
+    // Nothing listens at the discard port.
+    try folder.write(
+      """
+      import UIKit
+
+      class LoadingView: UIView {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          let done = DispatchSemaphore(value: 0)
+          nonisolated(unsafe) var code = 0
+          let request = URLRequest(url: URL(string: "http://127.0.0.1:9/")!)
+          URLSession.shared.dataTask(with: request) { _, response, error in
+            code = (error as? URLError)?.code.rawValue ?? 0
+            done.signal()
+          }.resume()
+          done.wait()
+          print(code)
+        }
+      }
+
+      """, to: "Loading.swift")
+    let run = try touchbox("run", "Loading.swift", "--headless", "--script", "tap.touch")
+    // NSURLErrorCannotConnectToHost
+    #expect(run.output == ["-1004"], "\(run.errors)")
+  }
+
   @Test("All commands take files, and find the pictures beside them")
   func commands() throws {
     try folder.write(Self.source, to: "code/Spots.swift")
@@ -109,6 +174,66 @@ struct RunFileTests {
     #expect(record.status == .exited(4))
   }
 
+  /// The storyboard of a controller with an image view.
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="c">
+      <scenes><scene sceneID="s"><objects>
+        <viewController id="c" customClass="ZController" sceneMemberID="viewController">
+          <view key="view" id="v"><subviews>
+            <imageView id="i" image="dot"><rect key="frame" x="5" y="40" width="77" height="50"/></imageView>
+          </subviews></view>
+          <connections><outlet property="picture" destination="i" id="o"/></connections>
+        </viewController>
+      </objects></scene></scenes>
+    </document>
+
+    """
+
+  @Test(
+    "A project's folder has its storyboards and catalogs wherever they are; its delegate names the app"
+  )
+  func project() throws {
+    try folder.write(
+      """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }
+
+      """, to: "Repo/App/Start/AppDelegate.swift")
+    try folder.write(
+      """
+      import UIKit
+      class ZController: UIViewController {
+        @IBOutlet var picture: UIImageView!
+        override func viewDidLoad() {
+          let size = picture.image?.size ?? .zero
+          print("\\(Int(picture.frame.width)) \\(Int(size.width))")
+        }
+      }
+      class AController: UIViewController {}
+
+      """, to: "Repo/App/Code/Controllers.swift")
+    try folder.write(Self.storyboard, to: "Repo/App/Base.lproj/Main.storyboard")
+    try folder.write("let broken: = 1", to: "Repo/Pods/Broken.swift")
+    try folder.write("import XCTest\n", to: "Repo/AppTests/Tests.swift")
+    let set = "Repo/App/Media.xcassets/dot.imageset"
+    try folder.write(
+      "{\"images\":[{\"idiom\":\"universal\",\"filename\":\"x.png\",\"scale\":\"2x\"}]}",
+      to: set + "/Contents.json")
+    try FileManager.default.copyItem(
+      atPath: Project.root + "/Assets/TouchDemo/1.png", toPath: "\(folder.path)/\(set)/x.png")
+    let command = try touchbox("run", "Repo", "--headless", "--script", "tap.touch")
+    #expect(command.status == .exited(0), "\(command.errors)")
+    // The picture has 64 pixels, two per point.
+    #expect(command.output == ["77 32"])
+    #expect(
+      command.errors.filter { !$0.hasPrefix("compiling") } == [
+        "running AppDelegate, an app delegate; also: Main, ZController, AController; choose with --app "
+          + "NAME"
+      ])
+  }
+
   @Test("A mistake is the compiler's own message, at the file's line; code 2")
   func compileError() throws {
     let file = try folder.write(
@@ -125,6 +250,41 @@ struct RunFileTests {
     #expect(open.status == .exited(2))
     #expect(open.errors.contains { $0.hasPrefix("\(folder.path)/Open.swift:1:") })
     #expect(!open.errors.contains { $0.contains("nothing to run") })
+  }
+
+  @Test("A name of Apple's that does not exist is followed by what to use; Swift 2 is one message")
+  func absentNames() throws {
+    let file = try folder.write(
+      "import UIKit\nclass Pad: UIView {\n  let bar = UINavigationBar()\n}\n", to: "Pad.swift")
+    let absent = try touchbox("run", "Pad.swift")
+    #expect(absent.status == .exited(2))
+    #expect(
+      absent.errors.contains(
+        "\(file):3:13: note: Touchbox does not have UINavigationBar: make a view with a label and buttons"
+      ),
+      "\(absent.errors)")
+    try folder.write(
+      "import UIKit\nclass Pad: UIView {\n  let a = CGRectMake(1, 2, 3, 4), b = UIColor.redColor()\n}\n",
+      to: "Old.swift")
+    let old = try touchbox("run", "Old.swift")
+    #expect(old.status == .exited(2))
+    #expect(old.errors.filter { $0.contains("error:") }.count == 1, "\(old.errors)")
+    #expect(old.errors.last?.contains(":3:11: error: this is Swift 2, with 2 names") == true)
+  }
+
+  @Test("The adapter's warnings appear in every run, also of a program that was compiled before")
+  func warningsAgain() throws {
+    let file = try folder.write(
+      Self.source + "class Pad: UIViewController {\n  @IBOutlet var label: UILabel!\n}\n",
+      to: "Pad.swift")
+    let line = Self.source.split(separator: "\n", omittingEmptySubsequences: false).count + 1
+    let warning =
+      "\(file):\(line):3: warning: the outlet 'label' has no storyboard: an empty UILabel stands in"
+    for _ in 1...2 {
+      let command = try touchbox("run", "Pad.swift", "--headless", "--script", "tap.touch")
+      #expect(command.status == .exited(0))
+      #expect(command.errors.filter { $0.contains("warning:") } == [warning])
+    }
   }
 
   @Test(

@@ -66,6 +66,38 @@ struct SecurityTests {
     #expect(folder.files.isEmpty)
   }
 
+  /// What a terminal obeys: Escape sequences, the bell, and what turns the direction of writing.
+  static let hostile = "a\u{1B}]0;x\u{7}\n\u{9B}b\u{202E}c"
+
+  @Test(
+    "Names of files and folders reach a terminal without what it obeys, whichever command names them"
+  )
+  func hostileNames() throws {
+    let name = Self.hostile
+    try folder.write(RunFileTests.source, to: "\(name)/\(name).swift")
+    try folder.write("import UIKit\nclass A: UIView { let b: Int = \"\" }\n", to: "\(name)/b.swift")
+    try folder.write(RunFileTests.script, to: "\(name)/\(name).touch")
+    let (source, script) = ("\(name)/\(name).swift", "\(name)/\(name).touch")
+    for arguments in [
+      ["run", source, "--headless", "--script", script], ["run", "\(name)/b.swift"],
+      ["snap", source, "-o", "\(name)/a.png"], ["run", "\(name)/missing.swift"],
+      ["play", name], ["play", "--app", source, script], ["check", "\(name)/missing.touch"],
+      ["check", source], ["format", script], ["merge", script], ["adapt", name],
+      ["convert", "\(name)/missing.yml"], ["record", source, "-o", "\(name)/\(name).touch"],
+      ["film", "--app", source, script, "-o", "\(name)/a.none"], [name], [script],
+      ["play", script, "--golden", name],
+    ] {
+      let command = try Command(
+        arguments, in: folder,
+        environment: ["XDG_CACHE_HOME": ChildProcess.cache, "TOUCHBOX_ASSETS": ""])
+      for line in command.errors {
+        #expect(
+          line.unicodeScalars.allSatisfy { ![0x7, 0x1B, 0x9B, 0x202E].contains($0.value) },
+          "\(arguments): \(line.debugDescription)")
+      }
+    }
+  }
+
   // MARK: - Files
 
   @Test(

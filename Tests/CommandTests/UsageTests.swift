@@ -23,7 +23,25 @@ struct UsageTests {
       (["run", "PinchMe", "--scale", "0"], "--scale 0.0 is out of range; expected 0.25 to 16"),
       (["run", "PinchMe", "--variant", "fixed"], "'--variant <variant>'"),
       (["run", "PinchMe", "--headless"], "--headless and --script FILE go together"),
-      (["jump"], "Unexpected argument 'jump'"),
+      (["jump"], "there is no demo or command named \"jump\"; expected one of TapCounter"),
+      (["doctro"], "there is no demo or command named \"doctro\"; did you mean doctor?"),
+      (["pinchme"], "there is no demo or command named \"pinchme\"; did you mean PinchMe?"),
+      (["demo.touch"], "demo.touch is a script; did you mean `touchbox play demo.touch`?"),
+      (["My.swift"], "My.swift is a file or folder; did you mean `touchbox run My.swift`?"),
+      (["."], ". is a file or folder; did you mean `touchbox run .`?"),
+      (
+        ["--device", "iphone-x"],
+        "options follow a command; did you mean `touchbox run --device iphone-x`?"
+      ),
+      (
+        ["--scale", "2", "PinchMe"],
+        "options follow a command; did you mean `touchbox run PinchMe --scale 2`?"
+      ),
+      (
+        ["--jobs", "2", "play", "a.touch"],
+        "options follow a command; did you mean `touchbox play --jobs 2 a.touch`?"
+      ),
+      (["--nonsense"], "Unknown option '--nonsense'"),
       (["play"], "Missing expected argument '<scripts> ...'"),
       (["snap", "BeachBall"], "Missing expected argument '--output <file>'"),
       (["snap", "BeachBall", "-o", "x.png", "--at", "-1"], "--at"),
@@ -67,6 +85,22 @@ struct UsageTests {
     #expect(command.status == .exited(5))
     #expect(command.errors.count == 1)
     #expect(command.errors.first?.contains("missing.touch: ") == true)
+  }
+
+  @Test("K-20 a folder in place of a script is a message that says what was probably meant")
+  func folderOfScripts() throws {
+    try folder.write("touchscript 1\n", to: "scripts/a.touch")
+    try folder.write("import UIKit\n", to: "app/A.swift")
+    try folder.write("nothing", to: "other/a.txt")
+    for (path, message) in [
+      ("scripts", "scripts: is a folder; expected a touch script, such as scripts/*.touch"),
+      ("app", "app: is a folder; expected a touch script, or `touchbox run app` for the app in it"),
+      ("other", "other: is a folder; expected a touch script"),
+    ] {
+      let command = try Command(["play", path], in: folder)
+      #expect(command.status == .exited(5))
+      #expect(command.errors == ["touchbox: " + message])
+    }
   }
 
   @Test("K-20 a failed expectation ends with code 1 and shows what was there")

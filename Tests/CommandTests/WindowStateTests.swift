@@ -38,7 +38,8 @@ struct WindowStateTests {
   func saving() throws {
     let file = try file()
     #expect(file.geometry(of: "iphone") == nil)
-    let iPhone = WindowGeometry(scale: 700.0 / 480, origin: CGPoint(x: -100, y: 40))
+    let iPhone = WindowGeometry(
+      scale: 700.0 / 480, origin: CGPoint(x: -100, y: 40), borders: CGSize(width: 2, height: 24))
     let iPad = WindowGeometry(scale: 0.75)
     file.save(WindowGeometry(scale: 2), of: "iphone")
     file.save(iPad, of: "ipad")
@@ -63,7 +64,9 @@ struct WindowStateTests {
   @Test(
     "Lines that say anything else are ignored",
     arguments: [
-      "iphone", "iphone 1 2", "iphone 1 2 3 4", "iphone x", "iphone 1 2 y", "iphone nan",
+      "iphone", "iphone 1 2", "iphone 1 2 3 4", "iphone 1 2 3 4 -1", "iphone 1 2 3 4 1e30",
+      "iphone 1 2 3 4 5 6",
+      "iphone x", "iphone 1 2 y", "iphone nan",
       "iphone inf", "iphone 0", "iphone -1", "iphone 17", "iphone 1 1e30 0", "iphone 1 0 nan",
       "\u{0}\u{1}\u{fffd}", "",
     ])
@@ -103,5 +106,16 @@ struct WindowStateTests {
     arguments: [([], true), (["--scale", "1"], false), (["--fullscreen"], false)])
   func remembers(arguments: [String], expected: Bool) throws {
     #expect(try WindowOptions.parse(arguments).remembersGeometry == expected)
+  }
+
+  @Test(
+    "The message about a saved file names its folder, of which a long one is cut off at the left",
+    arguments: [
+      ("/h/a/x-1.png", "Saved x-1.png in ~/a"), ("/h/x-1.png", "Saved x-1.png in ~"),
+      ("/hh/x-1.png", "Saved x-1.png in /hh"), ("/x-1.png", "Saved x-1.png in /"),
+      ("/h/one/two/three/four/five/x.touch", "Saved x.touch in …one/two/three/four/five"),
+    ])
+  @MainActor func saved(path: String, message: String) {
+    #expect(DemoWindow.saved(path, home: "/h") == message)
   }
 }

@@ -179,8 +179,7 @@ struct HomeScreenTests {
   private func apps(_ first: App, arguments: [String] = []) throws -> WindowApps {
     try WindowApps(
       first, in: catalog, options: try WindowOptions.parse(arguments), device: .iPhone,
-      recording: .init(),
-      warn: { _ in })
+      recording: .init(), show: { _ in }, warn: { _ in })
   }
 
   /// Ends an app's phone after the user changed its overlay, and moves on.

@@ -75,22 +75,35 @@ struct EvemuRecordingTests {
       ("E: 0.050000 0003 0035 99999999999", "expected the value"),
       ("E: 0.000000 0003 0035 1", "a time that is not before that of the event in line "),
       ("E: 99999999999.000000 0003 0035 1", "expected seconds"),
-      ("hello", "a line of evemu-record"),
+      ("hello\nE: 0.050000 0000 0000 0", "a line of evemu-record"),
       ("P: 100", "expected a byte"), ("A: 35 0", "expected an axis"),
       ("A: 99 0 1", "the code of an axis"),
       ("A: 35 x 1", "the smallest value of an axis"),
     ])
   func broken(line: String, message: String) {
     let text = Self.device + Self.events + line + "\n"
-    let number = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+    let before = (Self.device + Self.events).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let number = before.count
     let error = Recordings.error(text)
     #expect(error?.hasPrefix("r:\(number):1: found ") == true, "\(error ?? "none")")
     #expect(error?.contains(message) == true, "\(error ?? "none")")
   }
 
+  @Test("K-13 text before and after a recording is skipped, such as a shell's prompts")
+  func surroundings() throws {
+    let text =
+      "$ sudo evemu-record\nAvailable devices:\n/dev/input/event0:\tPower Button\n"
+      + "Select the device event number [0-9]: 3\n" + Self.device + Self.events
+      + "^C\nuser@host:~$ exit\n"
+    #expect(InputRecording.Format(of: Array(text.utf8)) == .evemu)
+    #expect(try Recordings.script(text).lines == Self.script)
+  }
+
   @Test("Events without the device's description have no ranges; a description has no events")
   func halves() {
-    #expect(Recordings.error("# EVEMU 1.0\n" + Self.events)?.contains("no touch device") == true)
+    #expect(
+      Recordings.error("# EVEMU 1.0\n" + Self.events)?.contains("the ranges of its axes") == true)
     #expect(Recordings.error(Self.device)?.contains("has no events") == true)
     #expect(Recordings.error("# EVEMU 1.3\n") != nil)
   }

@@ -194,17 +194,6 @@ struct FingerTests {
       ])
   }
 
-  @Test("Fingers without slots cannot be told apart, and are refused with the reason")
-  func protocolA() {
-    let axes = """
-            53: [0, 3199, 0, 0, 0]
-            54: [0, 4799, 0, 0, 0]
-      """
-    let error = Recordings.error(
-      Recordings.libinput(["0, 0, 3, 53, 1", "0, 0, 0, 2, 0", "0, 0, 0, 0, 0"], axes: axes))
-    #expect(error?.contains("protocol A") == true)
-  }
-
   @Test("A recording without fingers is noted")
   func noFingers() throws {
     let script = try Recordings.script(of: [(0, "slot 1"), (5, "slot 0")])
@@ -221,8 +210,11 @@ struct FingerTests {
     }
     for _ in 0..<200 {
       let frames = (0..<30).map { number in
-        let words = ["slot \(next(5))", "id \(next(3) - 1)", "x \(next(4000))", "y \(next(5000))"]
-        let events = (0...next(6)).map { _ in next(60) == 0 ? "dropped" : words[next(4)] }
+        let words = [
+          "slot \(next(5))", "id \(next(3) - 1)", "x \(next(4000))", "y \(next(5000))",
+          "tool \(next(3))", "distance \(next(2))",
+        ]
+        let events = (0...next(6)).map { _ in next(60) == 0 ? "dropped" : words[next(6)] }
         return (number * 7, events.joined(separator: "; "))
       }
       let recording = try InputRecording(

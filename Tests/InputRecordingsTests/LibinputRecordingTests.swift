@@ -48,6 +48,19 @@ struct LibinputRecordingTests {
     #expect(try Recordings.script(indented.joined(separator: "\n")).lines == expected)
   }
 
+  @Test("K-13 text before and after a recording is skipped, such as a shell's prompts")
+  func surroundings() throws {
+    let recording = Recordings.libinput(Self.tap)
+    let plain = recording.split(separator: "\n").drop { $0.hasPrefix("#") }.joined(separator: "\n")
+    for text in [
+      "Recording to 'stdout'.\n" + plain, "$ sudo libinput record\n" + recording,
+      "\tAvailable devices:\n" + recording, recording + "^C\nuser@host:~$ ls\n",
+    ] {
+      #expect(InputRecording.Format(of: Array(text.utf8)) == .libinput, "\(text.prefix(30))")
+      #expect(try Recordings.script(text).lines == ["0.000 d1 10,20", "0.030 u1"])
+    }
+  }
+
   @Test("Events of libinput itself and of the HID report are skipped")
   func otherEvents() throws {
     var text = Recordings.libinput(Array(Self.tap.prefix(4)))
@@ -177,8 +190,8 @@ struct LibinputRecordingTests {
   func emptyRange() {
     let axes = Recordings.axes.replacing("53: [0, 3199", with: "53: [5, 5")
     #expect(
-      Recordings.error(Recordings.libinput(Self.tap, axes: axes))?.contains("no touch device")
-        == true)
+      Recordings.error(Recordings.libinput(Self.tap, axes: axes))?.contains(
+        "no touch device with the ranges of its axes") == true)
     let huge = Recordings.axes.replacing("53: [0, 3199", with: "53: [-2147483648, 2147483647")
     #expect(Recordings.error(Recordings.libinput(Self.tap, axes: huge)) == nil)
   }

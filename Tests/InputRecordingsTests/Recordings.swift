@@ -61,14 +61,16 @@ enum Recordings {
   /// its time in milliseconds.
   static func frames(_ frames: [(milliseconds: Int, events: String)]) -> [String] {
     let codes = [
-      "slot": 47, "major": 48, "x": 53, "y": 54, "id": 57, "pressure": 58, "ax": 0, "ay": 1,
-      "touch": 330,
+      "slot": 47, "major": 48, "x": 53, "y": 54, "tool": 55, "id": 57, "pressure": 58,
+      "distance": 59, "ax": 0, "ay": 1, "touch": 330,
     ]
     return frames.flatMap { frame in
       let time = "\(frame.milliseconds / 1000), \(frame.milliseconds % 1000 * 1000)"
       let events = frame.events.split(separator: ";").map { event in
         let words = event.split(separator: " ")
         if words[0] == "dropped" { return "\(time), 0, 3, 0" }
+        // The end of a contact in protocol A.
+        if words[0] == "contact" { return "\(time), 0, 2, 0" }
         let type = words[0] == "touch" ? 1 : 3
         return "\(time), \(type), \(codes[String(words[0])] ?? 0), \(words[1])"
       }
@@ -78,12 +80,12 @@ enum Recordings {
 
   /// Returns the script of a recording, without its first lines.
   static func script(
-    _ text: String, device: String? = nil, isFullscreen: Bool = false
+    _ text: String, device: String? = nil, isFullscreen: Bool = false, surfaceSize: CGSize? = nil
   ) throws(ScriptError) -> (lines: [String], notes: [String]) {
     let recording = try InputRecording(Array(text.utf8), file: "r")
     let result = try Script.converting(
       recording, file: "r", device: device, screen: CGSize(width: 320, height: 480),
-      isFullscreen: isFullscreen)
+      isFullscreen: isFullscreen, surfaceSize: surfaceSize)
     let lines = result.script.text.split(separator: "\n").dropFirst().map(String.init)
     return (lines, result.notes.map { "\($0.location?.line ?? 0): \($0.message)" })
   }

@@ -35,6 +35,38 @@ import UIKit
     }
   }
 
+  /// Sets its state to each of the six in turn, whatever it is in.
+  private final class RestlessRecognizer: UIGestureRecognizer {
+    private var count = 0
+    private func ask(_ number: Int) {
+      count += number
+      state = State.allCases[count % 6]
+    }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { ask(1) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { ask(5) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { ask(7) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { ask(3) }
+  }
+
+  @Test(
+    "D-11 D-18 random sessions find nothing in recognizers that set any state and wait in a circle")
+  func states() {
+    let trial = trial {
+      let view = UIView()
+      let recognizers = [RestlessRecognizer(), RestlessRecognizer(), UIPanGestureRecognizer()]
+      for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
+      recognizers[0].require(toFail: recognizers[1])
+      recognizers[1].require(toFail: recognizers[0])
+      return view
+    }
+    let (screen, targets) = trial.targets()
+    for number in 0..<20 {
+      let session = MonkeyGenerator.session(
+        seed: 1, number: number, packets: 200, screen: screen, targets: targets)
+      #expect(trial.play(session) == nil, "session \(number)")
+    }
+  }
+
   @Test("Targets are what can be touched, cut to the screen: not what is hidden or disabled")
   func targets() {
     let trial = trial {

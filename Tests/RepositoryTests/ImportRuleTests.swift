@@ -43,7 +43,7 @@ struct ImportRuleTests {
     (
       "Sources/AppSupport",
       [
-        "CoreGraphics", "Foundation", "Painter", "SDLHost", "Simulator", "Synchronization",
+        "CoreGraphics", "Foundation", "Painter", "PhoneFoundation", "SDLHost", "Simulator",
         "TouchScript", "UIKit",
       ]
     ),

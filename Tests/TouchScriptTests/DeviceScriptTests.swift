@@ -51,6 +51,42 @@ struct DeviceScriptTests {
       ])
   }
 
+  @Test("A script makes the phone dark and its text larger; a recording begins with how it looks")
+  func appearance() throws {
+    let text = """
+      0 appearance dark
+      0 appearance extra-large
+      """
+    #expect(throws: ScriptError.self) { try ScriptText.script("0 appearance huge") }
+    let runner = ScriptRunner(
+      try ScriptText.script(text), on: Phone(), launching: .controller { UIViewController() })
+    let result = runner.run()
+    #expect(result.checks.compactMap(\.failure).isEmpty, "\(result.checks)")
+    let phone = runner.phone
+    #expect(phone.appearances == [.style(.dark), .textSize(.extraLarge)])
+    var lines: [String] = []
+    let recorder = ScriptRecorder(of: phone, .init(header: ScriptHeader(demo: "A"))) {
+      lines.append($0)
+    }
+    let later = phone.time
+    phone.step([Timed(later, .appearance(.style(.light)))], to: later)
+    recorder.stop()
+    #expect(
+      lines == [
+        "touchscript 1", "demo A", "0.000 appearance dark", "0.000 appearance extra-large",
+        "0.000 turn", "0.000 appearance light", "0.000 turn",
+      ])
+  }
+
+  @Test("Every size of text has a name")
+  func sizeNames() {
+    for (name, size) in zip(Appearance.sizeNames, UIContentSizeCategory.sizes) {
+      #expect(Appearance(named: name) == .textSize(size))
+      #expect(Appearance.textSize(size).name == name)
+    }
+    #expect(Appearance.sizeNames.count == UIContentSizeCategory.sizes.count)
+  }
+
   @Test("Fingers off the screen are those off the screen as it is turned")
   func warnings() throws {
     let result = try ScriptPlay.play(

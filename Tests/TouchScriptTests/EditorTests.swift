@@ -44,6 +44,7 @@ struct EditorTests {
     "right": "0 mouse move 1,1\n0 mouse down right", "fingerdown": "0 sdl fingerdown 1 1 1 1",
     "fingermotion": "0 sdl fingermotion 1 1 1 1", "fingerup": "0 sdl fingerup 1 1 1 1",
     "contains": #"0 expect log contains "a""#, "matches": "0 expect log matches /a/",
+    "light": "0 appearance light", "dark": "0 appearance dark",
     "true": "0 expect prop a true", "false": "0 expect prop a false", "nil": "0 expect prop a nil",
   ]
 

@@ -146,7 +146,7 @@ struct PropertyReaderTests {
         #"controller is of type TreasureController and has no "roating"; it has rotating, ball, "#))
     #expect(messages[0].contains("secret"))
     #expect(!messages[0].contains("storedView"))
-    #expect(messages[1].contains("it has alpha, accessibilityIdentifier, "))
+    #expect(messages[1].contains("it has alpha, angle, "))
   }
 
   @Test(

@@ -139,6 +139,107 @@ struct ScriptExpectationTests {
       ])
   }
 
+  /// Views below each other with a recognizer each, by name.
+  private final class RecognizerController: UIViewController {
+    override func viewDidLoad() {
+      let press = UILongPressGestureRecognizer()
+      let doubleTap = UITapGestureRecognizer()
+      doubleTap.numberOfTapsRequired = 2
+      let twice = UITapGestureRecognizer()
+      let swipe = UISwipeGestureRecognizer()
+      let waiting = UITapGestureRecognizer()
+      waiting.require(toFail: doubleTap)
+      twice.isEnabled = false
+      let named: [(String, UIGestureRecognizer)] = [
+        ("pan", UIPanGestureRecognizer()), ("press", press), ("double", doubleTap),
+        ("off", twice), ("swipe", swipe), ("pinch", UIPinchGestureRecognizer()),
+        ("turn", UIRotationGestureRecognizer()), ("waiting", waiting),
+      ]
+      for (name, recognizer) in named {
+        recognizer.name = name
+        view.addGestureRecognizer(recognizer)
+      }
+    }
+  }
+
+  @Test(
+    "K-23 a failed expectation of a gesture says by how much, also before and after the gesture")
+  func reasons() throws {
+    func reasons(_ lines: String) throws -> [String] {
+      try ScriptPlay.failures(lines) { RecognizerController() }
+    }
+    // sqrt(3 * 3 + 5 * 5) is 5.83.
+    #expect(
+      try reasons(
+        """
+        0.0 d1 100,200
+        0.1 m1 103,205
+        0.1 expect gesture pan began
+        0.1 expect gesture press began
+        0.1 expect gesture swipe ended
+        0.1 expect gesture pinch began
+        0.1 expect gesture off ended
+        0.1 expect gesture double ended
+        0.2 u1
+        0.2 expect gesture pan ended
+        0.2 expect gesture press ended
+        0.2 expect gesture double ended
+        0.2 expect gesture waiting ended
+        """) == [
+          "expected began, got possible: moved 5.83 points, needs more than 10",
+          "expected began, got possible: down for 0.1 s, needs 0.5 s",
+          "expected ended, got possible: moved 3 points in its direction, needs 50",
+          "expected began, got possible: 1 finger, needs 2",
+          "expected ended, got possible: its isEnabled is false",
+          "expected ended, got possible: its touches have not ended",
+          "expected ended, got failed: moved 5.83 points, not beyond the limit of 10",
+          "expected ended, got failed: lifted after 0.2 s, before 0.5 s had passed",
+          "expected ended, got possible: 1 tap, needs 2",
+          "expected ended, got possible: it would recognize, but waits until "
+            + "UITapGestureRecognizer#2 has failed",
+        ])
+    #expect(
+      try reasons("0 expect gesture pan began") == [
+        "expected began, got possible: it received no touch"
+      ])
+    // Two fingers: 3 points farther apart, and 4 points each along a circle around the middle.
+    #expect(
+      try reasons(
+        """
+        0.0 d1 100,200 & d2 200,200
+        0.1 m2 203,200
+        0.1 expect gesture pinch began
+        0.2 u1 & u2
+        """) == [
+          "expected began, got possible: the fingers' distance changed by 3 points, needs more than 8"
+        ])
+  }
+
+  @Test("K-23 measures have as many digits as differ from their limits")
+  func digits() throws {
+    #expect(
+      try ScriptPlay.failures(
+        """
+        0.0 d1 100,200
+        0.1 m1 110,200
+        0.1 expect gesture pan began
+        0.2 m1 100,200
+        0.499999 u1
+        0.5 expect gesture press began
+        1.0 d1 100,200
+        1.1 m1 109.999,200
+        1.1 expect gesture pan began
+        1.5 u1
+        1.5 expect gesture press began
+        """
+      ) { RecognizerController() } == [
+        "expected began, got possible: moved 10 points, needs more than 10",
+        "expected began, got failed: lifted after 0.499999 s, before 0.5 s had passed",
+        "expected began, got possible: moved 9.999 points, needs more than 10",
+        "expected began, got failed: lifted after 0.5 s, and it needs more than 0.5 s",
+      ])
+  }
+
   @Test(
     "K-22 expectations are checked after everything due at their time, also later lines")
   func order() throws {

@@ -118,6 +118,8 @@ struct ScriptGrammarTests {
     ),
     ("rotate left", .rotate(.left)),
     ("rotate landscape-right", .rotate(.to(.landscapeRight))),
+    ("appearance dark", .appearance(.style(.dark))),
+    ("appearance extra-large", .appearance(.textSize(.extraLarge))),
     ("turn", .turn),
     ("snapshot after-1", .snapshot("after-1")),
   ]

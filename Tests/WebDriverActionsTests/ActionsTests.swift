@@ -90,15 +90,78 @@ struct ActionsTests {
       ])
   }
 
+  @Test(
+    "K-12 what changes nothing does nothing: up when up, down when down, cancel when up",
+    arguments: [
+      ("at1,1 up down down up up", ["0.000 d1 1,1", "0.000 u1"]),
+      ("cancel at1,1 down p10 down/ up cancel up", ["0.000 d1 1,1", "0.010 u1"]),
+      ("up", []), ("up p20 up", ["0.020 turn"]),
+      // The finger of a cancelled touch is down until it lifts; see K-08.
+      ("at1,1 down p10 cancel down up", ["0.000 d1 1,1", "0.010 c1", "0.010 u1"]),
+    ])
+  func noOperations(actions: String, lines: [String]) throws {
+    let json = ActionsText.fingers(actions.replacing("down/", with: "down"))
+    #expect(try ActionsText.lines(json) == lines)
+  }
+
+  @Test("K-12 the array of sources alone, as clients log it, is the same")
+  func bareArray() throws {
+    let array = ActionsText.pinch.split(separator: "\n").dropFirst().dropLast()
+    let bare = "[" + array.joined(separator: "\n") + "]"
+    #expect(Script.isActions(Array(bare.utf8)))
+    #expect(try ActionsText.script(bare) == ActionsText.script(ActionsText.pinch))
+    #expect(try ActionsText.lines("[]").isEmpty)
+  }
+
+  @Test("K-12 width and height are twice the radius, the larger one; 0 says nothing")
+  func radius() throws {
+    let json = ActionsText.fingers("at1,1 down to2,2 to3,3 to4,4 up")
+      .replacing(#""pointerDown""#, with: #""pointerDown","width":20,"height":31"#)
+      .replacing(#""x":2,"#, with: #""x":2,"width":12,"#)
+      .replacing(#""x":3,"#, with: #""x":3,"width":0,"height":0,"#)
+      .replacing(#""pointerUp""#, with: #""pointerUp","width":5"#)
+    #expect(
+      try ActionsText.lines(json) == [
+        "0.000 d1 1,1 radius 15.5", "0.000 m1 2,2 radius 6", "0.000 m1 3,3", "0.000 m1 4,4",
+        "0.000 u1",
+      ])
+  }
+
+  @Test("K-12 an idle wheel plays, as idle keys do; its pauses count")
+  func idleWheel() throws {
+    let json = ActionsText.fingers("at1,1 down up").replacing(
+      #"{"actions":["#,
+      with: #"{"actions":[{"type":"wheel","id":"w","actions":[{"type":"pause"},"#
+        + #"{"type":"pause","duration":30}]},{"type":"key","id":"k","actions":[{"type":"pause"}]},"#,
+      maxReplacements: 1)
+    #expect(try ActionsText.lines(json) == ["0.000 d1 1,1", "0.030 u1"])
+  }
+
+  @Test(
+    "K-12 K-24 warnings name the position in the document, also of one finger in a packet of several",
+    arguments: [(false, "actions[1].actions[1]"), (true, "[1].actions[1]")])
+  func positions(isBare: Bool, position: String) throws {
+    var json = ActionsText.fingers("at1,1 down up", "at-10,1000 down up")
+    if isBare { json = String(json.dropFirst(#"{"actions":"#.count).dropLast()) }
+    let result = ScriptRunner(
+      try ActionsText.script(json), on: Phone(),
+      launching: .belowStatusBar(.controller { LogController() })
+    ).run()
+    #expect(
+      result.warnings == [
+        "finger 2 is off the screen at -10,1000 (\(position)); the screen is 320 x 480 points, from 0,0"
+      ])
+  }
+
   @Test("K-12 pressure is used, other optional members are ignored")
   func optional() throws {
     let json = """
       {"name":"x","actions":[{"type":"pointer","id":"1","note":null,
        "parameters":{"pointerType":"touch","x":[]},"actions":[
-       {"type":"pointerDown","button":0,"pressure":0.25,"width":"?","height":-1,"twist":7.5,
+       {"type":"pointerDown","button":0,"pressure":0.25,"twist":7.5,
         "tiltX":900,"altitudeAngle":null,"duration":0},
-       {"type":"pointerMove","x":1,"y":2,"duration":0,"pressure":1,"width":{}},
-       {"type":"pointerUp","button":0,"pressure":2}]}]}
+       {"type":"pointerMove","x":1,"y":2,"duration":0,"pressure":1,"tiltY":{}},
+       {"type":"pointerUp","button":0,"pressure":2,"width":"?"}]}]}
       """
     #expect(
       try ActionsText.lines(json) == [

@@ -57,6 +57,17 @@ struct WebDriverActionsExportTests {
         """)
   }
 
+  @Test("K-01 a radius is half of width and height")
+  func radius() throws {
+    let text = try Self.export("0 d1 1,2 radius 3.25\n1 m1 2,3 pressure 0.5 radius 4\n2 u1").text
+    #expect(text.contains(#"{"type":"pointerDown","button":0,"width":6.5,"height":6.5}"#))
+    #expect(text.contains(#""origin":"viewport","pressure":0.5,"width":8,"height":8}"#))
+    #expect(
+      try ActionsText.lines(text) == [
+        "0.000 d1 1,2 radius 3.25", "1.000 m1 2,3 pressure 0.5 radius 4", "2.000 u1",
+      ])
+  }
+
   @Test("K-01 modifiers are a key source; a cancel of all is one of every finger that is down")
   func keysAndCancel() throws {
     let text = try Self.export(
@@ -96,10 +107,6 @@ struct WebDriverActionsExportTests {
       (
         "1 d1 1,1\n1 m1 2,2 via 1,1,0.5",
         "3: 1 move is written without its via points: WebDriver Actions have one point for each tick"
-      ),
-      (
-        "1 d1 1,1 radius 3",
-        "2: 1 change is written without its radius, which is not supported"
       ),
       (
         "1 d1 1,1\n2 u1 3,3",
@@ -161,7 +168,6 @@ struct WebDriverActionsExportTests {
       for index in changes.indices {
         let finger = changes[index].finger.finger
         changes[index].earlierSamples = []
-        changes[index].radius = nil
         switch changes[index].kind {
         case .down(let point):
           points[finger] = point
@@ -174,6 +180,7 @@ struct WebDriverActionsExportTests {
           }
           changes[index].kind = .up(nil)
           changes[index].pressure = nil
+          changes[index].radius = nil
           down.remove(finger)
         case .cancel: down.remove(finger)
         }

@@ -12,6 +12,8 @@ private let hasSourceAdapter = FileManager.default.fileExists(
   .enabled(if: hasSourceAdapter, "the source adapter is not in this copy of the sources"))
 struct RunFileTests {
   /// A view that says which version of the file it is from.
+  ///
+  /// - Parameter touched: The function that it calls with a text when it is touched.
   private static func source(_ version: String, touched: String = "print") -> String {
     """
     import UIKit
@@ -92,15 +94,149 @@ struct RunFileTests {
     }
   }
 
+  @Test("K-39 after a crash, and before the first version that compiles, a window says why")
+  func crashes() throws {
+    try withXServer { server in
+      let file = server.directory + "/Version.swift"
+      func save(_ text: String) throws {
+        try text.write(toFile: file, atomically: true, encoding: .utf8)
+      }
+      try save(Self.source("zero", touched: "no_such_function"))
+      let process = try ChildProcess(
+        ChildProcess.builtProgram("touchbox"),
+        ["run", file, "--watch", "--scale", "1", "--no-hint"],
+        environment: Self.environment(server), directory: server.directory)
+      try process.waitForLine(containing: "error:", timeout: .seconds(120))
+      #expect(try showsBanner(server, process))
+
+      try save(Self.source("one", touched: "fatalError"))
+      try process.waitForLine(containing: "version one", timeout: .seconds(60))
+      #expect(try !showsBanner(server, process, within: .seconds(1)))
+      try touch(server, process)
+      try process.waitForLine(
+        containing: "VersionView crashed at \(file):12 (", timeout: .seconds(30))
+      try process.waitForLine(containing: "\(file):12: fatalError(\"touched one\")")
+      #expect(try showsBanner(server, process))
+
+      try save(Self.source("two"))
+      try process.waitForLine(containing: "version two", timeout: .seconds(60))
+      try touch(server, process)
+      try process.waitForLine(containing: "touched two")
+      let saved = process.lines.count
+      try save(Self.source("three", touched: "no_such_function"))
+      try process.waitForLine(
+        containing: "the previous version keeps running", after: saved, timeout: .seconds(30))
+      #expect(try showsBanner(server, process))
+      // The version that runs needs no banner.
+      try save(Self.source("two"))
+      #expect(
+        poll(timeout: .seconds(20)) { (try? showsBanner(server, process, within: .zero)) == false })
+    }
+  }
+
+  @Test("K-39 the window of a crash that is closed ends the session, with the signal's code")
+  func closingAfterACrash() throws {
+    try withXServer { server in
+      let file = server.directory + "/Version.swift"
+      try Self.source("one", touched: "fatalError").write(
+        toFile: file, atomically: true, encoding: .utf8)
+      let process = try ChildProcess(
+        ChildProcess.builtProgram("touchbox"), ["run", file, "--watch", "--scale", "1"],
+        environment: Self.environment(server), directory: server.directory)
+      try process.waitForLine(containing: "version one", timeout: .seconds(120))
+      try touch(server, process)
+      try process.waitForLine(containing: "waiting for changes", timeout: .seconds(30))
+      #expect(try showsBanner(server, process))
+      try server.screen.requestClose(server.screen.window(ofProcess: try app(of: process)))
+      #expect([.exited(128 + SIGILL), .exited(128 + SIGTRAP)].contains(try process.waitForExit()))
+    }
+  }
+
+  @Test("K-39 however `run --watch` ends, its window ends with it")
+  func killed() throws {
+    try withXServer { server in
+      let file = server.directory + "/Version.swift"
+      try Self.source("one").write(toFile: file, atomically: true, encoding: .utf8)
+      let process = try ChildProcess(
+        ChildProcess.builtProgram("touchbox"), ["run", file, "--watch", "--scale", "1"],
+        environment: Self.environment(server), directory: server.directory)
+      try process.waitForLine(containing: "version one", timeout: .seconds(120))
+      let app = try app(of: process)
+      _ = try server.screen.window(ofProcess: app)
+      process.send(signal: SIGKILL)
+      #expect(try process.waitForExit() == .signalled(SIGKILL))
+      #expect(poll(timeout: .seconds(10)) { kill(app, 0) != 0 })
+    }
+  }
+
+  /// Whether the window shows a banner, within some time: red, below the status bar.
+  private func showsBanner(
+    _ server: XServer, _ process: ChildProcess, within time: Duration = .seconds(20)
+  ) throws -> Bool {
+    poll(timeout: time) {
+      guard let app = apps(of: process).first,
+        let window = try? server.screen.window(ofProcess: app),
+        let frame = try? server.screen.frame(of: window),
+        // At scale 1: the panel begins 6 points below the status bar, with text after 10 more.
+        let picture = try? server.screen.screenshot(
+          x: frame.x + frame.width / 2, y: frame.y + 20 + 6 + 4, width: 1, height: 1)
+      else { return false }
+      let pixel = picture[0, 0]
+      return pixel.red > 150 && pixel.green < 60 && pixel.blue < 60
+    }
+  }
+
+  @Test("A file that is dropped onto the Home screen opens, and has an icon there from then on")
+  func ownApp() throws {
+    try withXServer { server in
+      let file = server.directory + "/Own.swift"
+      try Self.source("one").write(toFile: file, atomically: true, encoding: .utf8)
+      let environment = Self.environment(server).merging(["XDG_STATE_HOME": server.directory]) {
+        $1
+      }
+      for isDropped in [true, false] {
+        let home = try ChildProcess(
+          ChildProcess.builtProgram("touchbox"), ["run", "--scale", "1"],
+          environment: environment, directory: server.directory)
+        let window = try server.screen.window(ofProcess: home.processID)
+        if isDropped {
+          try server.screen.drop([file], onto: window)
+        } else {
+          // Fifteen demos in rows of four: the last icon of the fourth row, at 274,326.
+          let frame = try server.screen.frame(of: window)
+          let (x, y) = (Double(frame.x + 274), Double(frame.y + 326))
+          try server.touchscreens[0].down(1, at: x, y)
+          try server.touchscreens[0].up(1)
+          try server.touchscreens[0].sync()
+        }
+        try home.waitForLine(containing: "version one", timeout: .seconds(120))
+        let app = try server.screen.window(ofProcess: try self.app(of: home))
+        #expect(try poll { try server.screen.isVisible(app) })
+        // Its window is the app's own: closing it leaves the Home screen.
+        try server.screen.requestClose(app)
+        #expect(poll { (try? self.app(of: home)) == nil })
+        try server.screen.requestClose(window)
+        #expect(try home.waitForExit() == .exited(0), "\(home.lines)")
+        let remembered = try String(
+          contentsOfFile: server.directory + "/touchbox/app", encoding: .utf8)
+        #expect(remembered == file + "\n")
+      }
+    }
+  }
+
   private static func environment(_ server: XServer) -> [String: String] {
     server.environment.merging(["XDG_CACHE_HOME": ChildProcess.cache]) { $1 }
   }
 
-  /// The process that `run --watch` has started.
+  /// The process that `run --watch` or the Home screen has started.
   private func app(of process: ChildProcess) throws -> Int32 {
+    try #require(apps(of: process).first)
+  }
+
+  private func apps(of process: ChildProcess) -> [Int32] {
     let id = process.processID
-    let children = try String(contentsOfFile: "/proc/\(id)/task/\(id)/children", encoding: .utf8)
-    return try #require(children.split(separator: " ").first.flatMap { Int32($0) })
+    let children = try? String(contentsOfFile: "/proc/\(id)/task/\(id)/children", encoding: .utf8)
+    return (children ?? "").split(separator: " ").compactMap { Int32($0) }
   }
 
   /// Taps the middle of the window.

@@ -46,7 +46,7 @@ struct WindowStateTests {
       #expect(try open(on: server) == moved)
       let file = server.directory + "/state/touchbox/window"
       let text = try String(contentsOfFile: file, encoding: .utf8)
-      #expect(text.hasPrefix("iphone 1.25 700 50\niphone5 1.5 "))
+      #expect(text.hasPrefix("iphone 1.25 700 50 0 0\niphone5 1.5 "))
     }
   }
 
@@ -59,6 +59,42 @@ struct WindowStateTests {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try (line + "\n").write(toFile: folder + "/window", atomically: true, encoding: .utf8)
       #expect(try open(on: server) == Self.fresh)
+    }
+  }
+
+  @Test("A window that was partly beyond the edge of the display opens on it")
+  func partlyVisible() throws {
+    try withXServer { server in
+      _ = try open(on: server) {
+        try server.screen.move($0, to: 1000, 700)
+        try server.screen.resize($0, to: 400, 600)
+      }
+      // 1280 - 400 and 1024 - 600.
+      #expect(
+        try open(on: server) == XWindow.Frame(x: 880, y: 424, width: 400, height: 600))
+    }
+  }
+
+  @Test(
+    "Without a window manager full screen covers the display, and F11 and Escape restore the window",
+    arguments: [[], ["--fullscreen"]])
+  func fullScreen(arguments: [String]) throws {
+    try withXServer { server in
+      let display = XWindow.Frame(x: 0, y: 0, width: 1280, height: 1024)
+      let opened = try open(arguments, on: server) { window in
+        func expect(_ frame: XWindow.Frame, after key: KeyboardDevice.Key) throws {
+          try server.keyboard.type(key)
+          #expect(try poll { try server.screen.frame(of: window) == frame })
+        }
+        if arguments.isEmpty { try expect(display, after: .f11) }
+        try expect(Self.fresh, after: .f11)
+        try expect(display, after: .f11)
+        // A finger at a corner of the display is one beside the phone: 1024 / 480 * 320 = 683 of 1280 pixels.
+        try server.touchscreens[0].down(1, at: 2, 2)
+        try server.touchscreens[0].up(1)
+        try expect(Self.fresh, after: .escape)
+      }
+      #expect(opened == (arguments.isEmpty ? Self.fresh : display))
     }
   }
 }

@@ -8,8 +8,12 @@ programmer sees them, in the syntax of Swift. A line of a list that starts with 
 `enum`, `protocol` or `extension` begins a type (words after an extension's name are a heading), the
 lines below it declare members, and the lines below `global` declare functions and constants. `open`
 means that subclasses may override the member; `nonisolated` before a type, that any thread may use
-it. After `~` stands our own form of a declaration that cannot be Apple's. What follows `//` explains
-a difference or says what to use in place of an absent member.
+it. Frameworks.txt lists the frameworks that do not exist: those without which an app makes no sense, and
+those whose imports the source adapter leaves out; each with the prefix of its types, where it has one. After
+`~` stands our own form of a declaration that cannot be Apple's. What follows `//` explains
+a difference or says what to use in place of an absent member. `overlay` before a function means that it is
+written in Swift, so that a call which does not use its result gets a warning; that of a function in C or
+Objective-C gets none (SE-0047).
 
 For each declaration a use of it is compiled against the modules in MODULES as another package would
 do it, in the modes of Swift 6 and 5, without default isolation: every type, label and optionality
@@ -28,9 +32,12 @@ import tempfile
 LISTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "AppleAPI")
 TYPE = re.compile(r"(?:(nonisolated) )?(open class|class|struct|enum|protocol|extension) "
                   r"([\w.]+(?:<[^>]*>)?)(?:: (.*)| (.*))?$")
-MODIFIERS = re.compile(r"^((open|convenience|required|override|final|weak|optional|static|class) )*")
-CONSTRAINTS = ("Equatable", "Hashable", "Sendable", "OptionSet", "Error")
+MODIFIERS = re.compile(r"^((overlay|open|convenience|required|override|final|weak|optional|static|class) )*")
+CONSTRAINTS = (
+    "Equatable", "Hashable", "Comparable", "Codable", "Sendable", "OptionSet", "RawRepresentable", "Error")
 RAW_TYPES = ("Int", "UInt", "Int32", "UInt32", "String")
+UNUSED = "a result that is not used gets a warning"
+USED = "a result that is not used gets no warning"
 
 
 class Declaration:
@@ -112,6 +119,21 @@ def read(path):
         else:
             sys.exit("%s:%d: neither a type nor a member" % (path, number))
     return title, types
+
+
+def frameworks():
+    """Returns the lines about frameworks that do not exist."""
+    headings = {"required": "Frameworks without which an app makes no sense",
+                "optional": "Frameworks whose imports are left out"}
+    text = ["## Frameworks", ""]
+    for line in open(os.path.join(LISTS, "Frameworks.txt")):
+        if line.strip() in headings:
+            text += [] if text[-1] == "" else [""]
+            text += ["### " + headings[line.strip()], ""]
+        elif match := re.match(r"  framework (\w+)(?: (\w+))? // (.*)", line):
+            name, prefix, note = match.groups()
+            text.append("- `%s`%s: %s" % (name, " (`%s…`)" % prefix if prefix else "", note))
+    return text
 
 
 def split(text):
@@ -224,6 +246,9 @@ def uses(owner, text, modifiers, number):
     if hasDefaults:
         lines.append((function(x + required, "let _: %s = %s%s(%s)" % (value, prefix, name, fewer),
                                "d"), "without default arguments"))
+    if result != "Void" and name[0].isalpha():
+        lines.append((function(x + received, "%s%s(%s)" % (prefix, name, passed), "r", "@MainActor"),
+                      USED if "overlay" in modifiers else UNUSED))
     if isOpen and "Self" not in rest:
         lines.append((override("func %s(%s)%s { super.%s(%s) }" % (
             name, labelled, "" if result == "Void" else " -> " + result, name, passed)),
@@ -286,11 +311,15 @@ def compile(modules, types, protocols):
         source = os.path.join(folder, "uses.swift")
         with open(source, "w") as file:
             file.write("\n".join(lines) + "\n")
-        found = [errors(modules, source, version) for version in ("6", "5")]
+        found = [messages(modules, source, version) for version in ("6", "5")]
     for places, declaration, fault in uses_of:
-        if all(place & found[0] for place in places):
+        if fault in (UNUSED, USED):
+            hasWarning = any(place & found[0][1] for place in places)
+            if not declaration.faults and hasWarning == (fault == UNUSED):
+                declaration.faults.append(fault)
+        elif all(place & found[0][0] for place in places):
             declaration.faults.append(fault)
-        elif all(place & found[1] for place in places):
+        elif all(place & found[1][0] for place in places):
             declaration.faults.append("only in Swift 6 mode")
     # If a class cannot have subclasses, that is no fault of its members.
     for type in types:
@@ -301,19 +330,21 @@ def compile(modules, types, protocols):
                 one.faults = [fault for fault in one.faults if fault != "not open"]
 
 
-def errors(modules, source, version):
-    """Returns the numbers of the lines that do not compile."""
-    command = ["swiftc", "-typecheck", "-swift-version", version, "-suppress-warnings",
-               "-diagnostic-style", "llvm", "-module-name", "Uses", "-I", modules, source]
+def messages(modules, source, version):
+    """Returns the numbers of the lines that do not compile, and of those that do not use a result."""
+    command = ["swiftc", "-typecheck", "-swift-version", version, "-diagnostic-style", "llvm",
+               "-module-name", "Uses", "-I", modules, source]
     for map in glob.glob(os.path.join(modules, "..", "*.build", "module.modulemap")):
         command += ["-Xcc", "-fmodule-map-file=" + map]
     run = subprocess.run(command, capture_output=True, text=True)
     if "--errors" in sys.argv and version == "6":
         sys.stderr.write(run.stderr)
-    found = re.findall(r"^%s:(\d+):\d+: error:" % re.escape(source), run.stderr, re.M)
-    if run.returncode and not found:
+    found = [{int(one) for one in re.findall(
+        r"^%s:(\d+):\d+: %s" % (re.escape(source), kind), run.stderr, re.M)}
+        for kind in ("error:", "warning: result of call to")]
+    if run.returncode and not found[0]:
         sys.exit(run.stderr[-2000:])
-    return {int(one) for one in found}
+    return found
 
 
 def page(lists):
@@ -340,7 +371,7 @@ def page(lists):
             text += ["### Absent types", ""]
             text += ["- `%s`%s" % (type.name, type.declaration.note and ": " + type.declaration.note)
                      for type in absent] + [""]
-    return "\n".join(text).rstrip() + "\n"
+    return "\n".join(text + frameworks()).rstrip() + "\n"
 
 
 def section(type):
@@ -369,7 +400,8 @@ def section(type):
         rest = [one for one in some if one not in plain]
         if rest:
             text += [] if plain else [kind + ":", ""]
-            text += ["- %s: %s" % (name(one), one.explanation) for one in rest] + [""]
+            lines = ["- %s: %s" % (name(one), one.explanation) for one in rest]
+            text += list(dict.fromkeys(lines)) + [""]
     return text
 
 
@@ -378,7 +410,7 @@ def main():
     if len(arguments) != 2:
         sys.exit("usage: api-coverage.py MODULES PAGE [--check] [--errors]")
     modules, target = arguments
-    lists = [read(path) for path in sorted(glob.glob(os.path.join(LISTS, "*.txt")))]
+    lists = [read(path) for path in sorted(glob.glob(os.path.join(LISTS, "[0-9]*.txt")))]
     types = [type for _, some in lists for type in some]
     compile(modules, types, {type.name for type in types if type.kind == "protocol"})
     text = page(lists)

@@ -103,12 +103,13 @@ package struct AppCatalog {
   ///
   /// - Parameters:
   ///   - first: The app whose page shows first; `nil` for the first page.
+  ///   - own: The icon of the user's own app, after those of the demos; `nil` for none.
   ///   - open: Receives the app that was chosen, and where its icon is, in the screen's points.
   package func homeScreen(
-    first: String? = nil,
+    first: String? = nil, own: (name: String, icon: AppIcon)? = nil,
     open: @escaping (_ name: String, _ icon: CGRect) -> Void = { _, _ in }
   ) -> LaunchTarget {
-    let icons = apps.map { ($0.name, $0.icon) }
+    let icons = apps.map { ($0.name, $0.icon) } + [own].compactMap { $0 }
     return .belowStatusBar(
       .controller { HomeViewController(icons, first: first, open: open) })
   }

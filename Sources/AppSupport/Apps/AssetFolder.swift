@@ -1,4 +1,6 @@
 import Foundation
+import Painter
+import UIKit
 
 /// The folder of pictures and scripts; that of the demos has a subfolder for each.
 package struct AssetFolder {
@@ -11,15 +13,22 @@ package struct AssetFolder {
   private let hasSubfolders: Bool
   /// The program that the folder was looked for beside; `nil` for a folder that was named.
   private let program: String?
+  /// The folders below that belong to other apps.
+  private let excluded: [String]
 
   /// Makes the folder of a user's own apps: the one that `TOUCHBOX_ASSETS` names, else another.
+  ///
+  /// - Parameter excluded: The folders below that belong to other apps.
   package init(
-    ownFolder: String, environment: [String: String] = ProcessInfo.processInfo.environment
+    ownFolder: String, except excluded: [String] = [],
+    environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     let named = environment[Self.variable] ?? ""
     hasSubfolders = false
     program = nil
-    path = named.isEmpty ? ownFolder : named
+    self.excluded = excluded
+    // An app can change the folder of its process.
+    path = URL(fileURLWithPath: named.isEmpty ? ownFolder : named).path
   }
 
   /// Finds the folder of the demos: the one that `TOUCHBOX_ASSETS` names, else `Assets` beside the sources that
@@ -29,6 +38,7 @@ package struct AssetFolder {
     executable: String = CommandLine.arguments.first ?? ""
   ) {
     hasSubfolders = true
+    excluded = []
     if let named = environment[Self.variable], !named.isEmpty {
       path = named
       program = nil
@@ -72,4 +82,19 @@ package struct AssetFolder {
 
   /// Returns the path of an app's folder.
   package func folder(of app: String) -> String { hasSubfolders ? path + "/" + app : path }
+
+  // MARK: - Pictures
+
+  /// Returns where to look for a demo's pictures, in this order.
+  func folders(of app: String) -> [String] { [folder(of: app), path] }
+
+  /// Returns the pictures of a user's own app; `nil` for the demos, which have a folder each.
+  func index(for idiom: UIUserInterfaceIdiom) -> PictureIndex? {
+    hasSubfolders ? nil : PictureIndex(of: path, except: excluded, idiom: idiom)
+  }
+
+  /// Returns the names of an app's own pictures, sorted with numbers by value.
+  package func pictureNames(of app: String) -> [String] {
+    index(for: .phone)?.names ?? ImageFileNames.names(in: folder(of: app))
+  }
 }

@@ -1,8 +1,8 @@
 package import Painter
 package import UIKit
 
-/// Finds an app's pictures by name: an override first, then the app's own folder, then the shared
-/// one.
+/// Finds an app's pictures by name: an override first; then for a demo its own folder and the shared one, and for
+/// a user's app all of its project.
 @MainActor
 package final class ImageFinder {
   /// What replaces a picture.
@@ -13,7 +13,11 @@ package final class ImageFinder {
     case loaded(NamedImage)
   }
 
-  private let folders: [String]
+  private let assets: AssetFolder
+  private let app: String
+  private let idiom: UIUserInterfaceIdiom
+  /// The pictures of a user's app, which are looked for when it asks for the first one.
+  private lazy var project = assets.index(for: idiom)
   private let override: (String) -> Override?
   private let files: ImageCache
   private let warn: (String) -> Void
@@ -22,15 +26,20 @@ package final class ImageFinder {
   /// Makes a finder.
   ///
   /// - Parameters:
-  ///   - folders: Where to look, in this order.
+  ///   - assets: Where pictures are.
+  ///   - app: The app's name.
+  ///   - idiom: The device's kind.
   ///   - override: Returns what replaces the picture of a name; the answer may change at any time.
   ///   - files: The files that were read before.
   ///   - warn: Receives one message for each picture that is missing or cannot be read.
   package init(
-    folders: [String], override: @escaping (String) -> Override? = { _ in nil },
+    _ assets: AssetFolder, of app: String, idiom: UIUserInterfaceIdiom = .phone,
+    override: @escaping (String) -> Override? = { _ in nil },
     files: ImageCache = ImageCache(), warn: @escaping (String) -> Void
   ) {
-    self.folders = folders
+    self.assets = assets
+    self.app = app
+    self.idiom = idiom
     self.override = override
     self.files = files
     self.warn = warn
@@ -51,20 +60,32 @@ package final class ImageFinder {
   }
 
   private func search(_ name: String, screenScale: CGFloat) -> NamedImage? {
+    if let project {
+      let files = project.files(named: name, screenScale: screenScale)
+      return load(files) { project.problem(named: name, files.first?.path) }
+    }
     let files = ImageFileNames.files(for: name, screenScale: screenScale)
-    for folder in folders {
-      for (file, scale) in files {
-        do throws(ImageFileError) {
-          return NamedImage(image: try self.files.load(folder + "/" + file), scale: scale)
-        } catch .missing {
-          continue
-        } catch {
-          warn(error.description)
-          return nil
-        }
+    let folders = assets.folders(of: app)
+    return load(folders.flatMap { folder in files.map { (folder + "/" + $0.file, $0.scale) } }) {
+      Self.missing(name, files.map(\.file), folders)
+    }
+  }
+
+  /// Returns the first of some files that exists, or reports a problem.
+  private func load(
+    _ candidates: [(path: String, scale: CGFloat)], problem: () -> String
+  ) -> NamedImage? {
+    for (path, scale) in candidates {
+      do throws(ImageFileError) {
+        return NamedImage(image: try files.load(path), scale: scale)
+      } catch .missing {
+        continue
+      } catch {
+        warn(error.description)
+        return nil
       }
     }
-    warn(Self.missing(name, files.map(\.file), folders))
+    warn(problem())
     return nil
   }
 

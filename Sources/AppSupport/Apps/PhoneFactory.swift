@@ -20,6 +20,8 @@ package final class PhoneFactory {
 
   /// Where pictures are.
   package let assets: AssetFolder
+  /// The folder of the process before any app ran.
+  package let directory = CommandDirectory()
   private let files = ImageCache()
   private let warnings = Warnings()
   private lazy var typesetter = Typesetter { [warnings] in warnings.print($0) }
@@ -46,8 +48,7 @@ package final class PhoneFactory {
     CrashReport.begin(demo.name)
     let (warnings, typesetter, assets) = (warnings, typesetter, assets)
     let pictures = ImageFinder(
-      folders: [assets.folder(of: demo.name), assets.path], override: override,
-      files: files
+      assets, of: demo.name, idiom: device.idiom, override: override, files: files
     ) {
       warnings.print($0)
       if let problem = assets.problem { warnings.print(problem) }

@@ -1,4 +1,4 @@
-// The hooks of Swift's concurrency runtime, and two variables of each thread.
+// The hooks of Swift's concurrency runtime, two variables of each thread, and the calls on its stack.
 //
 // The runtime calls a hook, where one is set, in place of enqueuing a job itself. The hooks are C++
 // function pointers with Swift's calling convention, which Swift code cannot set.
@@ -37,5 +37,9 @@ void addToAppDepth(int change);
 /// The background job that the current thread runs; NULL for none.
 void *getCurrentJob(void);
 void setCurrentJob(void *job);
+
+/// Finds the calls on the current thread's stack, the innermost first; in a signal handler, those of the
+/// interrupted function. Returns how many addresses it has written, each of the call itself.
+int getCallAddresses(uintptr_t *addresses, int capacity);
 
 #endif

@@ -215,8 +215,7 @@ final class Canvas {
     markGroupDirty()
     body()
     cairo_pop_group_to_source(context)
-    cairo_set_operator(context, outer.blendMode.cairo)
-    cairo_paint_with_alpha(context, opacity)
+    paintSource(outer.blendMode, opacity: opacity)
     cairo_restore(context)
     (clip, cairoClips, allowsBatch, blendMode) = outer
   }
@@ -254,48 +253,6 @@ final class Canvas {
     body()
     if !style.antialiases { cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT) }
     (blendMode, interpolatesImages, allowsBatch) = outer
-  }
-
-  /// Fills Cairo's current path with its source, by the blend mode.
-  func fillPath(opacity: CGFloat = 1) {
-    let context = self.context
-    if blendMode == .normal, opacity == 1 {
-      cairo_fill(context)
-    } else {
-      // A clip limits also the operators that would change what the path does not cover.
-      cairo_save(context)
-      cairo_clip(context)
-      cairo_set_operator(context, blendMode.cairo)
-      cairo_paint_with_alpha(context, opacity)
-      cairo_restore(context)
-    }
-  }
-
-  /// Calls `draw`, which draws with Cairo's current source, by the blend mode.
-  func blend(_ draw: () -> Void) {
-    if blendMode == .normal { return draw() }
-    let context = self.context
-    cairo_save(context)
-    if blendMode.isUnbounded {
-      // The whole source is composed with a copy of what is there, which then replaces that where
-      // `draw` covers it.
-      let source = cairo_pattern_reference(cairo_get_source(context))
-      let target = cairo_get_group_target(context)
-      cairo_push_group(context)
-      cairo_set_source_surface(context, target, 0, 0)
-      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
-      cairo_paint(context)
-      cairo_set_source(context, source)
-      cairo_set_operator(context, blendMode.cairo)
-      cairo_paint(context)
-      cairo_pop_group_to_source(context)
-      cairo_pattern_destroy(source)
-      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
-    } else {
-      cairo_set_operator(context, blendMode.cairo)
-    }
-    draw()
-    cairo_restore(context)
   }
 
   // MARK: - Paths

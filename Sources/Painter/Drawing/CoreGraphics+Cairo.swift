@@ -56,7 +56,8 @@ nonisolated extension CGLineJoin {
 }
 
 nonisolated extension CGBlendMode {
-  var cairo: cairo_operator_t {
+  /// Cairo's operator; nil for a mode that has a `BlendFormula`.
+  var cairo: cairo_operator_t? {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
     case .multiply: CAIRO_OPERATOR_MULTIPLY
@@ -64,9 +65,6 @@ nonisolated extension CGBlendMode {
     case .overlay: CAIRO_OPERATOR_OVERLAY
     case .darken: CAIRO_OPERATOR_DARKEN
     case .lighten: CAIRO_OPERATOR_LIGHTEN
-    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
-    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
-    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
     case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
     case .difference: CAIRO_OPERATOR_DIFFERENCE
     case .exclusion: CAIRO_OPERATOR_EXCLUSION
@@ -85,6 +83,22 @@ nonisolated extension CGBlendMode {
     case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
     case .xor: CAIRO_OPERATOR_XOR
     case .plusLighter: CAIRO_OPERATOR_ADD
+    case .colorDodge, .colorBurn, .softLight, .plusDarker: nil
+    }
+  }
+
+  /// The formula of a mode whose results in Core Graphics differ from Cairo's; nil for the others.
+  var formula: BlendFormula? {
+    switch self {
+    case .colorDodge: .colorDodge
+    case .colorBurn: .colorBurn
+    case .softLight: .softLight
+    case .plusDarker: .plusDarker
+    case .normal, .multiply, .screen, .overlay, .darken, .lighten, .hardLight, .difference,
+      .exclusion, .hue, .saturation, .color, .luminosity, .clear, .copy, .sourceIn, .sourceOut,
+      .sourceAtop, .destinationOver, .destinationIn, .destinationOut, .destinationAtop, .xor,
+      .plusLighter:
+      nil
     }
   }
 
@@ -94,7 +108,8 @@ nonisolated extension CGBlendMode {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
     case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
       .softLight, .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity,
-      .clear, .copy, .sourceAtop, .destinationOver, .destinationOut, .xor, .plusLighter:
+      .clear, .copy, .sourceAtop, .destinationOver, .destinationOut, .xor, .plusDarker,
+      .plusLighter:
       false
     }
   }

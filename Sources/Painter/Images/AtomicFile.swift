@@ -120,7 +120,8 @@ package nonisolated struct AtomicFile {
 }
 
 nonisolated extension Error {
-  /// The system's description of a failed file operation.
+  /// The system's description of a failed file operation: every error of Foundation that a message contains
+  /// is put into words here.
   package var systemReason: String {
     let error = self as NSError
     let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
@@ -128,11 +129,26 @@ nonisolated extension Error {
       switch (cause.domain, CocoaError.Code(rawValue: cause.code)) {
       case (NSPOSIXErrorDomain, _): Int32(clamping: cause.code)
       // Foundation has words of its own for these.
+      case (NSCocoaErrorDomain, .fileNoSuchFile), (NSCocoaErrorDomain, .fileReadNoSuchFile): ENOENT
+      case (NSCocoaErrorDomain, .fileReadNoPermission),
+        (NSCocoaErrorDomain, .fileWriteNoPermission):
+        EACCES
+      case (NSCocoaErrorDomain, .fileReadTooLarge): EFBIG
+      case (NSCocoaErrorDomain, .fileWriteFileExists): EEXIST
+      case (NSCocoaErrorDomain, .fileReadInvalidFileName),
+        (NSCocoaErrorDomain, .fileWriteInvalidFileName):
+        ENAMETOOLONG
       case (NSCocoaErrorDomain, .fileWriteOutOfSpace): ENOSPC
       case (NSCocoaErrorDomain, .fileWriteVolumeReadOnly): EROFS
-      case (NSCocoaErrorDomain, .fileWriteNoPermission): EACCES
       default: nil
       }
-    return code.map { String(cString: strerror($0)) } ?? cause.localizedDescription
+    if let code { return String(cString: strerror(code)) }
+    switch (cause.domain, CocoaError.Code(rawValue: cause.code)) {
+    case (NSCocoaErrorDomain, .fileReadCorruptFile),
+      (NSCocoaErrorDomain, .fileReadInapplicableStringEncoding),
+      (NSCocoaErrorDomain, .fileWriteInapplicableStringEncoding):
+      return "it is not text in UTF-8"
+    default: return "\(cause.domain) \(cause.code)"
+    }
   }
 }

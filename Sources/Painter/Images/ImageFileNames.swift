@@ -35,6 +35,23 @@ package nonisolated enum ImageFileNames {
       .sorted { ($0 as NSString).compare($1, options: .numeric) == .orderedAscending }
   }
 
+  /// Whether a file's name has the ending of a picture.
+  package static func isPicture(_ file: String) -> Bool { split(file).ending != nil }
+
+  /// Returns the index of a file's ending among those of pictures, the preferred one first.
+  package static func order(ofFile file: String) -> Int {
+    split(file).ending.flatMap { endings.firstIndex(of: $0.lowercased()) } ?? endings.count
+  }
+
+  /// Returns what a file's name in an app's bundle says: for `ball@2x~ipad.png`, the name `ball`, 2 pixels per
+  /// point, and the device `ipad`.
+  package static func parts(of file: String) -> (name: String, scale: Int, device: String?) {
+    let base = split(file).base
+    let device = ["iphone", "ipad"].first { base.hasSuffix("~" + $0) }
+    let (name, scale) = splitScale(String(base.dropLast(device.map { $0.count + 1 } ?? 0)))
+    return (name, Int(scale), device)
+  }
+
   /// Returns a file's pixels per point: 2 for `ball@2x.png`.
   package static func scale(ofFile file: String) -> CGFloat {
     splitScale(split(file).base).scale
@@ -55,7 +72,7 @@ package nonisolated enum ImageFileNames {
   }
 
   /// Splits a name before a picture file's ending; `nil` if it has none.
-  private static func split(_ name: String) -> (base: String, ending: String?) {
+  package static func split(_ name: String) -> (base: String, ending: String?) {
     let ending = (name as NSString).pathExtension
     guard endings.contains(ending.lowercased()) else { return (name, nil) }
     return ((name as NSString).deletingPathExtension, ending)

@@ -3,6 +3,26 @@ import CoreGraphics
 import DisplayList
 
 extension LineBreaker {
+  /// Whether letters are those of Inter, in place of the system font or of one that is not installed.
+  func isSystemFont(_ font: FontDescription) -> Bool {
+    familiesOf(font.family).prefix { $0 != "," } == SystemFont.family
+  }
+
+  /// Adds the distance of letters that the text's font has.
+  func addTracking(to attributes: OpaquePointer?) {
+    let tracking = tracking(of: block.font)
+    guard tracking != 0 else { return }
+    pango.attr_list_insert(
+      attributes, pango.attr_letter_spacing_new(Self.pangoUnits(tracking)))
+  }
+
+  /// What the distance of letters of a font is larger than Inter's, in points.
+  func tracking(of font: FontDescription) -> Double {
+    guard isSystemFont(font) else { return 0 }
+    // A part without a size has that of the text.
+    return SystemFont.tracking(ofSize: font.size > 0 ? font.size : block.font.size)
+  }
+
   /// Adds the parts of the text that look different, as Pango's attributes.
   ///
   /// - Parameters:
@@ -46,7 +66,10 @@ extension LineBreaker {
           add(pango.attr_strikethrough_color_new(red, green, blue))
         }
       }
-      if span.kern != 0 { add(pango.attr_letter_spacing_new(Self.pangoUnits(span.kern))) }
+      if span.kern != 0 || span.font != nil {
+        let tracking = tracking(of: span.font ?? block.font)
+        add(pango.attr_letter_spacing_new(Self.pangoUnits(span.kern + tracking)))
+      }
       if span.baselineOffset != 0 { add(pango.attr_rise_new(Self.pangoUnits(span.baselineOffset))) }
     }
   }

@@ -35,7 +35,7 @@ struct LineBreaker {
         block.string, font: font, width: size.width,
         isJustified: block.alignment == .justified && size.width.isFinite)
     else { return nil }
-    let all = lines(of: text)
+    let all = lines(of: text, in: size.width)
     let count = visibleCount(of: all, height: size.height)
     var lines = Array(all.prefix(count))
     var pangoLayouts = [text]
@@ -137,6 +137,7 @@ struct LineBreaker {
     // Pango adds hyphens where it breaks words; UILabel does not.
     let attributes = pango.attr_list_new()
     pango.attr_list_insert(attributes, pango.attr_insert_hyphens_new(0))
+    addTracking(to: attributes)
     addSpans(to: attributes, of: text, from: start)
     pango.layout_set_attributes(layout, attributes)
     pango.attr_list_unref(attributes)
@@ -153,24 +154,36 @@ struct LineBreaker {
     return layout
   }
 
+  /// The tracking of one letter, in points: Pango leaves out half of it at both ends of a line that it has
+  /// broken, where UIKit counts it for every letter.
+  private var trimmedTracking: Double { tracking(of: block.font) }
+
   /// Returns the lines of a Pango layout, at the left of the box.
-  private func lines(of layout: OpaquePointer) -> [TextLayout.Line] {
+  ///
+  /// - Parameter width: The width of the box, which justified lines fill.
+  private func lines(of layout: OpaquePointer, in width: Double = .infinity) -> [TextLayout.Line] {
     guard let iterator = pango.layout_get_iter(layout) else { return [] }
     defer { pango.layout_iter_free(iterator) }
     var lines: [TextLayout.Line] = []
     let unit = Self.pangoUnitsPerPoint
+    let size = isSystemFont(block.font) ? min(block.font.size, Self.largestFontSize) : 0
+    let (above, below) = (SystemFont.excess.above * size, SystemFont.excess.below * size)
     repeat {
       guard let line = pango.layout_iter_get_line_readonly(iterator) else { continue }
       var (top, bottom): (Int32, Int32) = (0, 0)
       pango.layout_iter_get_line_yrange(iterator, &top, &bottom)
       var logical = PangoRectangle()
       pango.layout_line_get_extents(line, nil, &logical)
+      let shift = (above + below) * Double(lines.count)
+      let length = Double(logical.width) / unit
+      let isFull =
+        length == 0 || block.alignment == .justified && length >= width - Self.tolerance
       lines.append(
         TextLayout.Line(
           pangoLine: line, x: 0,
-          baseline: Double(pango.layout_iter_get_baseline(iterator)) / unit,
-          top: Double(top) / unit, bottom: Double(bottom) / unit,
-          width: Double(logical.width) / unit))
+          baseline: Double(pango.layout_iter_get_baseline(iterator)) / unit - shift - above,
+          top: Double(top) / unit - shift, bottom: Double(bottom) / unit - shift - above - below,
+          width: isFull ? length : length + trimmedTracking))
     } while pango.layout_iter_next_line(iterator) != 0
     return lines
   }

@@ -83,7 +83,7 @@ private final class FontCatalog {
   private static let aliases: Set = ["sans", "serif", "monospace", "system-ui"]
 
   /// Replacements for families that are not installed, best first.
-  private static let substitutes = ["Inter", "DejaVu Sans"]
+  private static let substitutes = [SystemFont.family, "DejaVu Sans"]
 
   init(warn: @escaping (String) -> Void) {
     self.warn = warn

@@ -32,12 +32,14 @@ open nonisolated class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction
   public override init() {}
 
   /// Returns what was stored under a name; nil for nothing.
+  @discardableResult
   open func value(forKey key: String) -> Any? { values[key] }
 
   /// Stores something under a name of the app's own, which copies share; nil removes it.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
   /// Returns an animation of the same class with the same values.
+  @discardableResult
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = onMain(type(of: self)) { Instance.make($0) as? CAAnimation } ?? CAAnimation()
     copy.assign(self)

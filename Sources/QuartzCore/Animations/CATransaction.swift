@@ -30,6 +30,7 @@ open nonisolated class CATransaction: NSObject {
   open class func unlock() {}
 
   /// Returns the seconds of animations that have no duration of their own; 0.25 by default.
+  @discardableResult
   open class func animationDuration() -> CFTimeInterval {
     engine { $0.transaction.animationDuration }
   }
@@ -40,6 +41,7 @@ open nonisolated class CATransaction: NSObject {
   }
 
   /// Returns what shapes the time of all animations; nil where that is left to them.
+  @discardableResult
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     engine { $0.transaction.timingFunction }
   }
@@ -50,6 +52,7 @@ open nonisolated class CATransaction: NSObject {
   }
 
   /// Returns whether properties change without animations.
+  @discardableResult
   open class func disableActions() -> Bool {
     engine { $0.transaction.disablesActions }
   }
@@ -60,6 +63,7 @@ open nonisolated class CATransaction: NSObject {
   }
 
   /// Returns what is called after the animations.
+  @discardableResult
   open class func completionBlock() -> (() -> Void)? {
     engine { $0.transaction.completion?.block }
   }
@@ -72,6 +76,7 @@ open nonisolated class CATransaction: NSObject {
   }
 
   /// Returns the value of a setting by its name, or what was stored under a name of the app's own.
+  @discardableResult
   open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()

@@ -63,11 +63,13 @@ nonisolated extension CALayer {
 
   /// Returns the time of this layer at a time of another one; nil means the app's clock, as
   /// `CACurrentMediaTime()` has it.
+  @discardableResult
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     localTime(at: l?.outerTime(at: t) ?? t)
   }
 
   /// Returns the time of another layer at a time of this one; nil means the app's clock.
+  @discardableResult
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let outer = outerTime(at: t)
     return l?.localTime(at: outer) ?? outer

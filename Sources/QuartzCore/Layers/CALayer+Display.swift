@@ -50,6 +50,7 @@ nonisolated extension CALayer {
   }
 
   /// Whether the contents are out of date.
+  @discardableResult
   public func needsDisplay() -> Bool {
     host.map { host in onMain { host.drawing.isOutOfDate } } ?? extras?.drawing?.isOutOfDate
       ?? false
@@ -61,6 +62,7 @@ nonisolated extension CALayer {
   }
 
   /// Whether the layout is out of date.
+  @discardableResult
   public func needsLayout() -> Bool {
     host.map { host in onMain { host.needsLayout } } ?? extras?.needsLayout ?? false
   }
@@ -105,10 +107,14 @@ extension CALayer {
       guard updateDrawing({ $0.isDisplayInherited }) else { return }
       delegate.layerWillDraw(self)
     }
-    let recorder = DisplayListRecorder()
     let context = LayerContext.current
     context.regionToDraw = region
     let scale = host == nil ? contentsScale : context.pixelsPerPoint
+    let recorder = DisplayListRecorder(
+      surface: ViewSurface(
+        bounds: bounds, region: region,
+        older: host?.drawing.commands ?? extras?.drawing?.commands ?? [], scale: scale,
+        paint: context.paint))
     draw(
       in: CGContext(
         recorder: recorder, clip: region,

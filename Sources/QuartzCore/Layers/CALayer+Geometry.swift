@@ -4,22 +4,26 @@ nonisolated extension CALayer {
   // MARK: - Converting
 
   /// Returns where a point in another layer lies in this one; nil means what the root of the tree lies in.
+  @discardableResult
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     Self.path(from: l, to: self).convert(p)
   }
 
   /// Returns where a point in this layer lies in another one; nil means what the root of the tree lies in.
+  @discardableResult
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     Self.path(from: self, to: l).convert(p)
   }
 
   /// Returns a rectangle that contains a rectangle of another layer, in this one: the upright box around
   /// the upright box in the common superlayer, as a view's `convert(_:from:)`.
+  @discardableResult
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     Self.path(from: l, to: self).convert(r)
   }
 
   /// Returns a rectangle that contains a rectangle of this layer, in another one.
+  @discardableResult
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     Self.path(from: self, to: l).convert(r)
   }

@@ -92,7 +92,7 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Returns the transform about the anchor point; of a perspective, what is left in the plane.
-  open func affineTransform() -> CGAffineTransform { values.transform }
+  @discardableResult open func affineTransform() -> CGAffineTransform { values.transform }
 
   /// Sets the transform about the anchor point.
   open func setAffineTransform(_ m: CGAffineTransform) {
@@ -110,7 +110,7 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
 
   /// Returns whether a point in the layer's own coordinates lies in its bounds; on the right and bottom
   /// edge it does not.
-  open func contains(_ p: CGPoint) -> Bool {
+  @discardableResult open func contains(_ p: CGPoint) -> Bool {
     let bounds = bounds
     return p.x >= bounds.minX && p.x < bounds.maxX && p.y >= bounds.minY && p.y < bounds.maxY
   }
@@ -121,7 +121,7 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
   /// `masksToBounds` is set.
   ///
   /// - Parameter p: A location in the superlayer's coordinates.
-  open func hitTest(_ p: CGPoint) -> CALayer? {
+  @discardableResult open func hitTest(_ p: CGPoint) -> CALayer? {
     findLayer(at: p)
   }
 
@@ -252,7 +252,7 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Returns the size that the layer prefers: its present one.
-  open func preferredFrameSize() -> CGSize { bounds.size }
+  @discardableResult open func preferredFrameSize() -> CGSize { bounds.size }
 
   // MARK: - Appearance
 
@@ -382,13 +382,14 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
   // MARK: - Keys
 
   /// Returns the value of a property, or what was set for any other key; nil for none.
-  open func value(forKey key: String) -> Any? { findValue(forKeyPath: key) }
+  @discardableResult open func value(forKey key: String) -> Any? { findValue(forKeyPath: key) }
 
   /// Sets the value of a property, or one for any other key.
   open func setValue(_ value: Any?, forKey key: String) { storeValue(value, forKeyPath: key) }
 
   /// Returns the value of a property or of a part of it, such as `transform.rotation.z`; numbers are
   /// values of `CGFloat`.
+  @discardableResult
   open func value(forKeyPath keyPath: String) -> Any? { findValue(forKeyPath: keyPath) }
 
   /// Sets the value of a property or of a part of it; what it cannot have is ignored.
@@ -399,12 +400,12 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
   // MARK: - Animation
 
   /// Returns a copy with the values that the screen shows now.
-  open func presentation() -> Self? {
+  @discardableResult open func presentation() -> Self? {
     unsafeDowncast(shownCopy(), to: Self.self)
   }
 
   /// Returns the layer of which this one is the presentation; for any other layer itself.
-  open func model() -> Self {
+  @discardableResult open func model() -> Self {
     guard let model = extras?.modelLayer else { return self }
     return unsafeDowncast(model, to: Self.self)
   }
@@ -418,12 +419,12 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Returns the animation of a key: the layer's copy, or a description of a block's; nil for none.
-  open func animation(forKey key: String) -> CAAnimation? {
+  @discardableResult open func animation(forKey key: String) -> CAAnimation? {
     animations.last { $0.key == key }?.object
   }
 
   /// Returns the keys of the animations in the order in which they were added; nil for none.
-  open func animationKeys() -> [String]? {
+  @discardableResult open func animationKeys() -> [String]? {
     let keys = animations.compactMap(\.key)
     return keys.isEmpty ? nil : keys
   }
@@ -443,7 +444,7 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
   /// has, what the class has, else the layer's own animation; nil or `NSNull` for nothing.
   ///
   /// Layers of views have none: views animate them in blocks.
-  open func action(forKey event: String) -> (any CAAction)? {
+  @discardableResult open func action(forKey event: String) -> (any CAAction)? {
     findAction(forKey: event)
   }
 
@@ -454,7 +455,7 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Returns what happens at an event to layers of this class; nil by default.
-  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  @discardableResult open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   // MARK: - For animations
 

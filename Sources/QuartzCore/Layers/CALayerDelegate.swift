@@ -16,6 +16,7 @@ public nonisolated protocol CALayerDelegate: NSObjectProtocol {
   func layoutSublayers(of layer: CALayer)
   /// Returns what happens at an event, such as the change of a property; nil lets the layer decide, `NSNull` is
   /// nothing.
+  @discardableResult
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -29,5 +30,6 @@ nonisolated extension CALayerDelegate {
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
   /// Returns nil.
+  @discardableResult
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

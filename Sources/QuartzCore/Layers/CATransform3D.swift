@@ -40,6 +40,7 @@ public nonisolated struct CATransform3D: Sendable {
 public nonisolated let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
 /// Returns a translation, in points.
+@discardableResult
 public nonisolated func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -49,6 +50,7 @@ public nonisolated func CATransform3DMakeTranslation(
 }
 
 /// Returns a scaling about the origin.
+@discardableResult
 public nonisolated func CATransform3DMakeScale(
   _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
@@ -60,6 +62,7 @@ public nonisolated func CATransform3DMakeScale(
 /// Returns a rotation by radians about a vector; the identity about a vector of no length.
 ///
 /// Source: the matrix of Rodrigues' formula, transposed for row vectors.
+@discardableResult
 public nonisolated func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -83,6 +86,7 @@ public nonisolated func CATransform3DMakeRotation(
 }
 
 /// Returns a translation, in points, followed by `t`.
+@discardableResult
 public nonisolated func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -90,6 +94,7 @@ public nonisolated func CATransform3DTranslate(
 }
 
 /// Returns a scaling followed by `t`.
+@discardableResult
 public nonisolated func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
@@ -97,6 +102,7 @@ public nonisolated func CATransform3DScale(
 }
 
 /// Returns a rotation by radians about a vector, followed by `t`.
+@discardableResult
 public nonisolated func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -104,6 +110,7 @@ public nonisolated func CATransform3DRotate(
 }
 
 /// Returns the transform that applies `a` first and `b` after it.
+@discardableResult
 public nonisolated func CATransform3DConcat(
   _ a: CATransform3D, _ b: CATransform3D
 ) -> CATransform3D {
@@ -111,6 +118,7 @@ public nonisolated func CATransform3DConcat(
 }
 
 /// Returns the inverse, or `t` itself where it has none.
+@discardableResult
 public nonisolated func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   // Gauss and Jordan: what turns the left half into the identity turns the identity into the inverse.
   var left = t.rows
@@ -134,6 +142,7 @@ public nonisolated func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D
 }
 
 /// Returns the transform that is the affine one in the plane and leaves z alone.
+@discardableResult
 public nonisolated func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var result = CATransform3DMakeScale(1, 1, 1)
   (result.m11, result.m12) = (m.a, m.b)
@@ -143,22 +152,26 @@ public nonisolated func CATransform3DMakeAffineTransform(_ m: CGAffineTransform)
 }
 
 /// Returns whether an affine transform of the plane does the same.
+@discardableResult
 public nonisolated func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
     && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
 }
 
 /// Returns the affine transform that does the same; without one, what is left in the plane.
+@discardableResult
 public nonisolated func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
 /// Returns whether the transform changes nothing.
+@discardableResult
 public nonisolated func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DIdentity)
 }
 
 /// Returns whether all sixteen numbers are equal.
+@discardableResult
 public nonisolated func CATransform3DEqualToTransform(
   _ a: CATransform3D, _ b: CATransform3D
 ) -> Bool {

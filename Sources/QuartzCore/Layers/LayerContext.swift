@@ -55,6 +55,9 @@ package final class LayerContext {
       FontDescription(family: "Inter", size: size)
     }
 
+  /// Paints a display list; nil where no painter is.
+  package var paint: (_ list: DisplayList) -> CGImage? = { _ in nil }
+
   /// Makes the context of an app that has not started.
   package init(run: AppRun) {
     self.run = run

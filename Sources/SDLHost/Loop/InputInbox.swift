@@ -10,6 +10,7 @@ package nonisolated final class InputInbox: Sendable {
   private struct Contents {
     var events: [PhoneEvent] = []
     var message: String?
+    var banner: String?
     /// Whether there is a loop to wake, and SDL to do it with.
     var isOpen = false
   }
@@ -36,11 +37,21 @@ package nonisolated final class InputInbox: Sendable {
     }
   }
 
+  /// Shows a message in the window until the next one, or none if it is empty; any thread may call it.
+  package func showBanner(_ message: String) {
+    contents.withLock { contents in
+      contents.banner = message
+      if contents.isOpen { Self.wake() }
+    }
+  }
+
   /// Begins to wake the loop: SDL runs.
   package func open() {
     contents.withLock { contents in
       contents.isOpen = true
-      if !contents.events.isEmpty || contents.message != nil { Self.wake() }
+      if !contents.events.isEmpty || contents.message != nil || contents.banner != nil {
+        Self.wake()
+      }
     }
   }
 
@@ -67,6 +78,14 @@ package nonisolated final class InputInbox: Sendable {
     contents.withLock { contents in
       defer { contents.message = nil }
       return contents.message
+    }
+  }
+
+  /// Removes and returns the new banner, which may be empty; nil for no change.
+  func takeBanner() -> String? {
+    contents.withLock { contents in
+      defer { contents.banner = nil }
+      return contents.banner
     }
   }
 

@@ -45,8 +45,8 @@ extension WindowEventLoop {
 
   // MARK: - The keyboard focus
 
-  /// Moves the focus with the arrow keys, turns pages where there is nothing further that way, and presses
-  /// with Return what has the focus; a touch ends it.
+  /// Moves the focus with the arrow keys, where there is nothing further that way to the next page or else to the next
+  /// row, and presses with Return what has the focus; a touch ends it.
   func moveFocus(_ report: Timed<WindowEvent>) {
     switch report.event {
     case .focusKey(.enter, let isDown):
@@ -63,6 +63,8 @@ extension WindowEventLoop {
         phone.overlay.focus = next
       } else if let turn = PageTurn(key, from: phone.overlay.focus, in: phone) {
         perform(turn)
+      } else if let next = KeyboardFocus.wrapped(key, from: phone.overlay.focus, in: phone) {
+        phone.overlay.focus = next
       }
     case .mouseButton(_, isDown: true, _): phone.overlay.focus = nil
     case .finger(let finger) where finger.action == .down: phone.overlay.focus = nil
@@ -84,7 +86,29 @@ extension WindowEventLoop {
     phone.overlay.focus = turn.focus
   }
 
-  // MARK: - Panels
+  // MARK: - Marks and panels
+
+  /// Marks every finger, or ends that, and says so: no finger may be down.
+  func toggleFingerMarks() {
+    phone.overlay.showsFingers.toggle()
+    show(phone.overlay.showsFingers ? "Fingers are marked; D ends that" : "Fingers are not marked")
+  }
+
+  /// Makes the phone dark or light, or enlarges its text, after the largest size to the smallest, and says so: an app
+  /// need not follow.
+  func changeAppearance(with key: WindowShortcut) {
+    let appearance: Appearance
+    if key == .a {
+      appearance = .style(phone.context.systemStyle == .dark ? .light : .dark)
+      show("The phone is \(appearance.name)")
+    } else {
+      let sizes = UIContentSizeCategory.sizes
+      let index = sizes.firstIndex(of: phone.context.contentSize) ?? 0
+      appearance = .textSize(sizes[(index + 1) % sizes.count])
+      show("Text size: \(appearance.name)")
+    }
+    desktop.perform(.phone(.appearance(appearance)), at: clock.now.time)
+  }
 
   /// Shows the legend in place of the guide, or closes it.
   func toggleLegend() {
@@ -98,9 +122,12 @@ extension WindowEventLoop {
     phone.overlay.showsLegend = false
   }
 
+  /// Whether the legend or the guide is visible.
+  var isPanelOpen: Bool { phone.overlay.showsLegend || phone.overlay.guide != nil }
+
   /// Closes the guide or the legend, and returns whether one was there.
   func closePanel() -> Bool {
-    let isOpen = phone.overlay.showsLegend || phone.overlay.guide != nil
+    let isOpen = isPanelOpen
     phone.overlay.showsLegend = false
     phone.overlay.guide = nil
     return isOpen

@@ -25,6 +25,7 @@ extension WindowEventLoop {
     phone.overlay.showsNotch = false
     phone.overlay.progress = nil
     phone.overlay.toast = nil
+    phone.overlay.banner = nil
     window.painter.paint(phone.frame())
     let message = window.painter.image.flatMap(options.savePicture)
     phone.overlay = shown

@@ -43,6 +43,9 @@ extension WindowEventLoop {
     case .g: toggleGuide()
     case .l: phone.overlay.showsLog.toggle()
     case .i: phone.overlay.showsInspector.toggle()
+    case .a, .t:
+      changeAppearance(with: shortcut)
+      phone.step(desktop.takeEvents(), to: clock.now.time)
     case .f11: window.isFullscreen.toggle()
     case .f12: saveScreenshot()
     case .escape where closePanel(): break

@@ -71,6 +71,8 @@ package final class WindowEventLoop {
   var homeSwipe = HomeSwipe()
   /// What had the focus on the Home screen as an app was opened.
   var homeFocus: CGRect?
+  /// Decides whether the hint was followed.
+  private var hintCheck = HintCheck()
   /// The script that has the phone for itself; nil for the devices.
   private let playback: ScriptPlayback?
 
@@ -137,9 +139,8 @@ package final class WindowEventLoop {
   /// When the next turn is due although nothing happens; nil for never.
   private var nextTurn: AppTime? {
     let due = scheduler.nextTurn(of: phone, after: lastTurn)
-    let ownDue = playback.map(\.nextTime) ?? desktop.nextDue
-    guard let inputDue = ownDue else { return due }
-    return min(due ?? inputDue, inputDue)
+    let inputDue = playback.map(\.nextTime) ?? desktop.nextDue
+    return [due, inputDue, hintCheck.due].compactMap { $0 }.min()
   }
 
   /// Whether the next turn waits until an event comes or the phone is due.
@@ -184,6 +185,9 @@ package final class WindowEventLoop {
 
   private func process(_ event: SDL_Event) {
     window.note(event)
+    if let didMove = options.didMove, window.isMoved(by: event), let geometry = window.geometry {
+      didMove(geometry)
+    }
     if let signal = SignalSource.number(of: event) { return finish(.signal(signal)) }
     guard var report = translator.translate(event, now: clock.now) else { return }
     options.onReport?(report, window.viewport)
@@ -240,16 +244,14 @@ package final class WindowEventLoop {
     let events = acceptedEvents(desktop.takeEvents())
     let dots = desktop.mouseDots
     if dots != phone.overlay.mouseDots { phone.overlay.mouseDots = dots }
-    if phone.overlay.showsHint, events.contains(where: \.event.isTouch) {
-      // The hint was followed.
-      phone.overlay.showsHint = false
-    }
+    hintCheck.note(events, on: phone)
     return events
   }
 
   private func step(_ events: [Timed<PhoneEvent>], now: AppTime) {
     let due = nextTurn
     phone.step(events, to: now)
+    hintCheck.update(phone)
     tally.turns += 1
     lastTurn = now
     if let due, due <= now, now.microseconds - due.microseconds < Self.lateness { lastTurn = due }
@@ -272,8 +274,9 @@ package final class WindowEventLoop {
     case .h, .f1: toggleLegend()
     case .g: toggleGuide()
     case .l: phone.overlay.showsLog.toggle()
-    case .d: phone.overlay.showsFingers.toggle()
+    case .d: toggleFingerMarks()
     case .i: phone.overlay.showsInspector.toggle()
+    case .a, .t: changeAppearance(with: shortcut)
     case .f5: restart()
     case .f9:
       // A recording's times count from its keys, however long ago the last turn was.
@@ -306,16 +309,21 @@ package final class WindowEventLoop {
     return exit == nil
   }
 
-  /// Shows a message for a while; nil does nothing.
+  /// Shows a message for a while, in place of the legend and the guide; nil does nothing.
   func show(_ message: String?) {
     guard let message else { return }
+    _ = closePanel()
     toast = Toast(at: clock.now.time)
     phone.overlay.toast = message
   }
 
-  /// Shows what other threads report, and removes a message whose time is up.
+  /// Shows what other threads report, unless the user reads the legend or the guide, and removes a message whose time
+  /// is up.
   private func updateToast() {
-    show(options.inbox.takeMessage())
+    if !isPanelOpen { show(options.inbox.takeMessage()) }
+    if let banner = options.inbox.takeBanner() {
+      phone.overlay.banner = banner.isEmpty ? nil : banner
+    }
     guard let end = toast?.end, end <= clock.now.time else { return }
     toast = nil
     phone.overlay.toast = nil
@@ -334,6 +342,7 @@ package final class WindowEventLoop {
     phone = makePhone()
     zoom = nil
     toast = nil
+    hintCheck = HintCheck()
     adaptToDisplay()
     knownTurns = -1
     restartClocks()

@@ -8,10 +8,9 @@ extension PhoneWindow {
   static func makeWindow(
     _ options: HostOptions, screen: CGSize
   ) throws(HostError) -> OpaquePointer {
-    var flags =
+    let flags =
       SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_RESIZABLE.rawValue
       | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
-    if options.isFullscreen { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
     let center = Int32(SDL_WINDOWPOS_CENTERED_MASK)
     let scale = options.scale ?? 1
     guard

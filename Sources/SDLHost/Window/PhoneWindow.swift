@@ -24,6 +24,7 @@ package final class PhoneWindow {
   package private(set) var presentedArea = 0
 
   private let handle: OpaquePointer
+  private var fullScreen: FullScreen
   private let letterbox: CGColor
   private let prefersIntegerScale: Bool
   /// The phone's screen.
@@ -44,6 +45,8 @@ package final class PhoneWindow {
     letterbox = options.letterbox
     prefersIntegerScale = options.prefersIntegerScale
     handle = try Self.makeWindow(options, screen: shape.shown)
+    fullScreen = FullScreen(of: handle)
+    fullScreen.set(options.isFullscreen)
     guard SDL_GetWindowSurface(handle) != nil else {
       let reason = VideoSystem.lastError
       SDL_DestroyWindow(handle)
@@ -84,24 +87,39 @@ package final class PhoneWindow {
 
   /// Whether the window is in full screen or maximized.
   private var coversDisplay: Bool {
-    let covering = SDL_WINDOW_FULLSCREEN.rawValue | SDL_WINDOW_MAXIMIZED.rawValue
-    return SDL_GetWindowFlags(handle) & covering != 0
+    isFullscreen || SDL_GetWindowFlags(handle) & SDL_WINDOW_MAXIMIZED.rawValue != 0
   }
 
-  /// The scale and the location; nil while the window covers its display, in full screen or maximized.
+  /// The scale, the location and the size of the frame; nil while the window covers its display, in full screen or
+  /// maximized.
   package var geometry: WindowGeometry? {
     guard !coversDisplay else { return nil }
-    // On Wayland programs do not know where their windows are.
-    guard VideoSystem.driver != "wayland" else { return WindowGeometry(scale: viewport.scale) }
-    var (x, y, top, left): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-    SDL_GetWindowPosition(handle, &x, &y)
-    // A window manager opens a window with its title bar at the location that is asked for, while SDL
-    // reports where the content is.
-    SDL_GetWindowBordersSize(handle, &top, &left, nil, nil)
-    var origin = CGPoint(x: Int(x - left), y: Int(y - top))
+    guard let frame else { return WindowGeometry(scale: viewport.scale) }
+    let borders = CGSize(width: frame.width - size.width, height: frame.height - size.height)
+    return WindowGeometry(scale: viewport.scale, origin: frame.origin, borders: borders)
+  }
+
+  /// The window with its title bar and borders, in window units; nil on Wayland, where programs do not know where
+  /// their windows are.
+  private var frame: CGRect? {
+    guard VideoSystem.driver != "wayland" else { return nil }
+    let (x, y) = position
+    var (top, left, bottom, right): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    SDL_GetWindowBordersSize(handle, &top, &left, &bottom, &right)
     // Old window managers, such as twm, do not say how wide their borders are.
-    if (top, left) == (0, 0), let frame = VideoSystem.frameOrigin(of: handle) { origin = frame }
-    return WindowGeometry(scale: viewport.scale, origin: origin)
+    if (top, left, bottom, right) == (0, 0, 0, 0), let frame = VideoSystem.frame(of: handle) {
+      return frame.outer
+    }
+    return CGRect(
+      x: CGFloat(x - left), y: CGFloat(y - top), width: size.width + CGFloat(left + right),
+      height: size.height + CGFloat(top + bottom))
+  }
+
+  /// Where the content is, in window units, as SDL knows it.
+  private var position: (x: Int32, y: Int32) {
+    var (x, y): (Int32, Int32) = (0, 0)
+    SDL_GetWindowPosition(handle, &x, &y)
+    return (x, y)
   }
 
   /// The display's refresh rate, in pictures per second; 0 when it is unknown.
@@ -115,10 +133,8 @@ package final class PhoneWindow {
 
   /// Whether the window covers its display; setting it may be refused.
   package var isFullscreen: Bool {
-    get { SDL_GetWindowFlags(handle) & SDL_WINDOW_FULLSCREEN.rawValue != 0 }
-    set {
-      SDL_SetWindowFullscreen(handle, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
-    }
+    get { fullScreen.isActive }
+    set { fullScreen.set(newValue) }
   }
 
   /// The title.
@@ -159,18 +175,16 @@ package final class PhoneWindow {
     moveOntoDisplay()
   }
 
-  /// Moves the window by as much as it extends beyond its display, where the desktop lets programs do so.
+  /// Moves the window, with its frame, by as much as it extends beyond its display, where the desktop lets programs
+  /// do so.
   private func moveOntoDisplay() {
-    guard let display = VideoSystem.usableBounds(of: SDL_GetWindowDisplayIndex(handle)) else {
-      return
-    }
-    var (x, y): (Int32, Int32) = (0, 0)
-    SDL_GetWindowPosition(handle, &x, &y)
-    let left = max(display.minX, min(CGFloat(x), display.maxX - size.width))
-    let top = max(display.minY, min(CGFloat(y), display.maxY - size.height))
-    if (left, top) != (CGFloat(x), CGFloat(y)) {
-      SDL_SetWindowPosition(handle, Int32(left), Int32(top))
-    }
+    guard let frame, let display = VideoSystem.usableBounds(of: SDL_GetWindowDisplayIndex(handle))
+    else { return }
+    let origin = WindowGeometry.origin(of: frame, within: display)
+    guard origin != frame.origin else { return }
+    let (x, y) = position
+    SDL_SetWindowPosition(
+      handle, x + Int32(origin.x - frame.minX), y + Int32(origin.y - frame.minY))
   }
 
   /// Reports to SDL that buttons of the mouse are released, where the X server does not: once the window is hidden,
@@ -199,6 +213,13 @@ package final class PhoneWindow {
     }
   }
 
+  /// Whether an event reports that the window has another location or size.
+  func isMoved(by event: SDL_Event) -> Bool {
+    guard event.type == SDL_WINDOWEVENT.rawValue, event.window.windowID == id else { return false }
+    let kind = SDL_WindowEventID(UInt32(event.window.event))
+    return [SDL_WINDOWEVENT_MOVED, SDL_WINDOWEVENT_SIZE_CHANGED].contains(kind)
+  }
+
   /// Shows a frame, and the window with the first one.
   ///
   /// - Returns: Whether anything was presented.
@@ -214,7 +235,10 @@ package final class PhoneWindow {
     let damage = painter.paint(list)
     if painter.target == nil { convert(damage, to: surface, at: layout.target) }
     guard needsPresent || !damage.isEmpty else { return false }
-    if presentCount == 0 { SDL_ShowWindow(handle) }
+    if presentCount == 0 {
+      SDL_ShowWindow(handle)
+      fullScreen.coverAgain()
+    }
     present(damage.map { $0.offset(x: layout.target.x, y: layout.target.y) })
     return true
   }

@@ -86,12 +86,10 @@ package enum VideoSystem {
     largestScale(of: screen, on: SDL_GetWindowDisplayIndex(window))
   }
 
-  /// The height of a window's title bar, in window units, at most.
-  private static let titleBar: CGFloat = 40
-
   private static func largestScale(of screen: CGSize, on display: Int32) -> CGFloat {
     guard let bounds = usableBounds(of: display) else { return 1 }
-    return min(bounds.width / screen.width, (bounds.height - titleBar) / screen.height)
+    return min(
+      bounds.width / screen.width, (bounds.height - WindowGeometry.titleBar) / screen.height)
   }
 
   /// What windows may cover of each display, in window units.
@@ -106,15 +104,30 @@ package enum VideoSystem {
     return CGRect(x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w), height: Int(bounds.h))
   }
 
-  /// Where the upper left corner of a window is, with its borders, in window units; nil where only the
-  /// desktop knows.
-  static func frameOrigin(of window: OpaquePointer) -> CGPoint? {
-    // The window manager may end meanwhile, and its borders with it.
+  /// A window with all that the window manager has put around it, and where the upper left corner of its content is,
+  /// in window units; nil where only the desktop knows.
+  static func frame(of window: OpaquePointer) -> (outer: CGRect, content: CGPoint)? {
+    ignoringErrors {
+      var (outer, content) = (SDL_Rect(), SDL_Point())
+      guard readXFrame(window, &outer, &content) else { return nil }
+      return (
+        CGRect(x: Int(outer.x), y: Int(outer.y), width: Int(outer.w), height: Int(outer.h)),
+        CGPoint(x: Int(content.x), y: Int(content.y))
+      )
+    }
+  }
+
+  /// Whether a window covers its display when SDL is asked for that.
+  static func supportsFullScreen(_ window: OpaquePointer) -> Bool {
+    ignoringErrors { isFullScreenSupported(window) }
+  }
+
+  /// Calls a function that asks for windows of a window manager, which may end meanwhile.
+  private static func ignoringErrors<Result>(_ body: () -> Result) -> Result {
     let wereIgnored = DisplayErrors.areIgnored
     DisplayErrors.areIgnored = true
     defer { DisplayErrors.areIgnored = wereIgnored }
-    var (left, top): (Int32, Int32) = (0, 0)
-    return readXFrameOrigin(window, &left, &top) ? CGPoint(x: Int(left), y: Int(top)) : nil
+    return body()
   }
 
   /// What SDL shows windows with, such as x11 or wayland.
@@ -199,7 +212,7 @@ private enum DisplayErrors {
   typealias Handler = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Int32
   typealias LossHandler = @convention(c) (OpaquePointer?) -> Int32
 
-  /// Set while a window's borders are read, and while SDL stops.
+  /// Set while windows of a window manager are read, and while SDL stops.
   ///
   /// SDL wakes its own wait with a message to the window, over a second connection to the server. A
   /// server that handles it after the window's end answers with an error, which Xlib reports as SDL

@@ -245,7 +245,9 @@ package struct DesktopInput {
     switch event {
     case .focus(gained: false), .suspend: emulator.reset()
     case .resize, .rotate, .cancel(nil): emulator.forgetFingers()
-    case .touches, .hover, .focus, .resume, .cancel, .stylusTilt, .imagesChanged, .quit: break
+    case .touches, .hover, .focus, .resume, .appearance, .cancel, .stylusTilt, .imagesChanged,
+      .quit:
+      break
     }
   }
 }

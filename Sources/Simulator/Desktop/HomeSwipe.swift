@@ -33,7 +33,7 @@ package struct HomeSwipe {
           return true
         }
       case .focus(gained: false), .suspend, .resize, .rotate, .cancel, .quit: self = HomeSwipe()
-      case .focus, .resume, .hover, .stylusTilt, .imagesChanged: break
+      case .focus, .resume, .hover, .appearance, .stylusTilt, .imagesChanged: break
       }
     }
     return false

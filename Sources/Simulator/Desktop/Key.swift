@@ -16,26 +16,26 @@ package nonisolated enum EmulatorKey: String, Hashable, Sendable, CaseIterable {
 /// the names in scripts follow from the cases; in a script only Escape, H, D and I do something. A key that
 /// changes fingers is an `EmulatorKey` (I-22).
 package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterable {
-  case escape, h, f1, g, l, d, i, f5, f9, f11, f12, left, right, q, w
+  case escape, h, f1, g, l, d, i, a, t, f5, f9, f11, f12, left, right, q, w
 
   /// Whether the key counts only while Ctrl is held.
   package var needsCtrl: Bool {
     switch self {
     case .left, .right, .q, .w: true
-    case .escape, .h, .f1, .g, .l, .d, .i, .f5, .f9, .f11, .f12: false
+    case .escape, .h, .f1, .g, .l, .d, .i, .a, .t, .f5, .f9, .f11, .f12: false
     }
   }
 
   /// The shortcuts that count while a script plays.
   package static let duringPlayback: [WindowShortcut] = [
-    .escape, .h, .f1, .g, .l, .i, .f11, .f12, .q, .w,
+    .escape, .h, .f1, .g, .l, .i, .a, .t, .f11, .f12, .q, .w,
   ]
 
   /// Whether what was received before the key happens before what the key does.
   package var endsTurn: Bool {
     switch self {
     case .h, .f1, .g, .l, .d, .i: false
-    case .escape, .f5, .f9, .f11, .f12, .left, .right, .q, .w: true
+    case .escape, .a, .t, .f5, .f9, .f11, .f12, .left, .right, .q, .w: true
     }
   }
 
@@ -50,7 +50,7 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
     switch self {
     case .h: .f1
     case .q: .w
-    case .escape, .f1, .g, .l, .d, .i, .f5, .f9, .f11, .f12, .left, .right, .w: nil
+    case .escape, .f1, .g, .l, .d, .i, .a, .t, .f5, .f9, .f11, .f12, .left, .right, .w: nil
     }
   }
 
@@ -63,6 +63,8 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
     case .l: "the log, on and off"
     case .d: "mark every finger"
     case .i: "the inspector, on and off"
+    case .a: "light or dark"
+    case .t: "next size of text"
     case .f5: "restart the demo"
     case .f9: "record a script, and stop"
     case .f11: "full screen"

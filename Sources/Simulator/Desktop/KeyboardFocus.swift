@@ -35,6 +35,28 @@ package enum KeyboardFocus {
     return best?.control
   }
 
+  /// Returns where the control is that an arrow key chooses where there is none in its direction: Right and Left
+  /// continue in the next and the previous row, from the last to the first; Down and Up at the other end of the column.
+  /// Nil without controls or a focus.
+  package static func wrapped(_ key: FocusKey, from focus: CGRect?, in phone: Phone) -> CGRect? {
+    guard let focus else { return nil }
+    let rows = controls(of: phone).sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+    func distance(_ control: CGRect, from edge: CGFloat) -> CGFloat {
+      abs(control.midY - edge) + 2 * abs(control.midX - focus.midX)
+    }
+    switch key {
+    case .right:
+      return rows.first { ($0.minY, $0.minX) > (focus.minY, focus.minX) } ?? rows.first
+    case .left:
+      return rows.last { ($0.minY, $0.minX) < (focus.minY, focus.minX) } ?? rows.last
+    case .down: return rows.min { distance($0, from: 0) < distance($1, from: 0) }
+    case .up:
+      let bottom = phone.context.screen.bounds.maxY
+      return rows.min { distance($0, from: bottom) < distance($1, from: bottom) }
+    case .pageUp, .pageDown, .enter: return nil
+    }
+  }
+
   /// Returns the frames of the controls that can be touched, on the screen.
   private static func controls(of phone: Phone) -> [CGRect] {
     var frames: [CGRect] = []

@@ -71,6 +71,8 @@ package struct ExplanationText {
       return Self.obstacle(in: explanation).map { ($0.fingers, [$0.text]) } ?? ([], [])
     case .gesture(let change):
       return (GestureText.fingers(of: change), GestureText.lines(about: change))
+    case .uncalled(let message, let fingers):
+      return (fingers, [message])
     }
   }
 
@@ -112,7 +114,7 @@ package struct ExplanationText {
       return (
         [finger], "\(view) loses the touch: \(recognizer) recognized (cancelsTouchesInView)"
       )
-    case .landed, .moved, .left, .cancelled, .delivered, .gesture: return nil
+    case .landed, .moved, .left, .cancelled, .delivered, .gesture, .uncalled: return nil
     }
   }
 

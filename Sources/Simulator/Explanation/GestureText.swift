@@ -1,5 +1,5 @@
 import CoreGraphics
-import UIKit
+package import UIKit
 
 /// Writes what happened to gesture recognizers.
 enum GestureText {
@@ -57,6 +57,10 @@ enum GestureText {
     case .touchesCancelled: "its touches were cancelled"
     case .excluded(let name): "\(name) recognized, and the two do not recognize simultaneously"
     case .requiredFailure(let name): "\(name) recognized, and this one needed it to fail"
+    case .circle(let others):
+      others.isEmpty
+        ? "it waits for its own failure"
+        : "it and \(others.joined(separator: " and ")) wait for each other's failure"
     case .delegate: "its delegate said no in gestureRecognizerShouldBegin(_:)"
     case .view: "a view said no in gestureRecognizerShouldBegin(_:)"
     case .disabled: "it was disabled"
@@ -68,7 +72,7 @@ enum GestureText {
   private static func text(of measure: GestureMeasure, _ reason: GestureFailure) -> String {
     switch measure {
     case .distance(let value, let limit):
-      let points = "\(ExplanationText.number(value)) points"
+      let points = "\(number(value, besides: limit)) points"
       return switch reason {
       case .landedTooFar: "landed \(points) from the tap before, more than \(number(limit))"
       case .landedAwayFromEdge: "landed \(points) from its edge, more than \(number(limit))"
@@ -76,19 +80,27 @@ enum GestureText {
       case .movedTooLittle: "moved \(points), not beyond the limit of \(number(limit))"
       default: "moved \(points), more than \(number(limit))"
       }
+    case .stroke(let value, let limit):
+      return "moved \(number(value, besides: limit)) points in its direction, and it needs "
+        + number(limit)
     case .spread(let value, let limit):
-      return "the fingers' distance changed by \(number(value)) points, not by more than "
-        + number(limit)
+      return
+        "the fingers' distance changed by \(number(value, besides: limit)) points, not by more "
+        + "than \(number(limit))"
     case .arc(let value, let limit):
-      return "each finger moved \(number(value)) points along the circle, not more than "
-        + number(limit)
+      return "each finger moved \(number(value, besides: limit)) points along the circle, not more "
+        + "than \(number(limit))"
     case .sideways(let value, let limit):
-      return "moved \(number(value)) points to the side, more than \(number(limit))"
+      return "moved \(number(value, besides: limit)) points to the side, more than \(number(limit))"
     case .duration(let value, let limit):
-      let seconds = ExplanationText.text(of: limit)
-      return reason == .liftedTooEarly
-        ? "lifted after \(ExplanationText.text(of: value)) s, before \(seconds) s had passed"
-        : "it took longer than \(seconds) s"
+      let seconds = "\(ExplanationText.text(of: limit)) s"
+      let elapsed = "\(number(value, besides: limit, decimals: 3)) s"
+      guard reason == .liftedTooEarly else {
+        return "it took \(value > limit ? "\(elapsed), " : "")longer than \(seconds)"
+      }
+      return value < limit
+        ? "lifted after \(elapsed), before \(seconds) had passed"
+        : "lifted after \(elapsed), and it needs more than \(seconds)"
     case .touches(let count, let limit):
       let fingers = count == 1 ? "1 finger" : "\(count) fingers"
       guard reason == .tooManyTouches else { return "\(fingers), and it needs \(limit)" }
@@ -100,5 +112,57 @@ enum GestureText {
     }
   }
 
+  /// Returns why a recognizer has not recognized.
+  static func text(of shortfall: GestureShortfall) -> String {
+    switch shortfall {
+    case .failed(let reason, let measure): text(of: reason, measure)
+    case .missing(let measure): text(ofMissing: measure)
+    case .undecided: "its touches have not ended"
+    case .waits([]): "it would recognize, but waits until another recognizer has failed"
+    case .waits(let others):
+      "it would recognize, but waits until \(ExplanationText.list(others)) failed"
+    case .disabled: "its isEnabled is false"
+    case .noTouch: "it received no touch"
+    }
+  }
+
+  private static func text(ofMissing measure: GestureMeasure) -> String {
+    switch measure {
+    case .distance(let value, let limit) where value > limit: text(of: measure, .movedTooLittle)
+    case .distance(let value, let limit):
+      "moved \(number(value, besides: limit)) points, needs more than \(number(limit))"
+    case .stroke(let value, let limit):
+      "moved \(number(value, besides: limit)) points in its direction, needs \(number(limit))"
+    case .spread(let value, let limit):
+      "the fingers' distance changed by \(number(value, besides: limit)) points, needs more than "
+        + number(limit)
+    case .arc(let value, let limit):
+      "each finger moved \(number(value, besides: limit)) points along the circle, needs more than "
+        + number(limit)
+    case .sideways: text(of: measure, .movedTooLittle)
+    case .duration(let value, let limit):
+      "down for \(number(value, besides: limit, decimals: 3)) s, needs "
+        + "\(ExplanationText.text(of: limit)) s"
+    case .touches(let count, let limit):
+      "\(count == 1 ? "1 finger" : "\(count) fingers"), needs \(limit)"
+    case .taps(let count, let required, _):
+      "\(count == 1 ? "1 tap" : "\(count) taps"), needs \(required)"
+    }
+  }
+
   private static func number(_ value: CGFloat) -> String { ExplanationText.number(value) }
+
+  /// Returns a number with as many decimals as distinguish it from a limit.
+  private static func number(
+    _ value: CGFloat, besides limit: CGFloat, decimals: Int = 2
+  ) -> String {
+    let other = ExplanationText.number(limit, decimals: decimals)
+    let texts = (decimals...15).lazy.map { ExplanationText.number(value, decimals: $0) }
+    return texts.first { value == limit || $0 != other } ?? "\(value)"
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Why the recognizer has not recognized, in a few words; nil for one that has.
+  package final var shortfallText: String? { shortfall.map(GestureText.text) }
 }

@@ -80,6 +80,8 @@ package struct Inspector {
         obstacle.fingers.contains(landing.finger)
       else { break }
       self.obstacle = obstacle.text
+    case .uncalled(let message, let fingers):
+      if let landing, fingers.contains(landing.finger) { obstacle = message }
     case .cancelled: break
     }
   }

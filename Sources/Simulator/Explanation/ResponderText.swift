@@ -42,7 +42,7 @@ enum ResponderText {
       step.overrides ? "has its own, which calls super" : "has no \(method) of its own"
     return switch step.outcome {
     case .forwarded: "\(own): forwarded to \(next)"
-    case .endOfChain: "\(own): the chain ends, there is no next"
+    case .endOfChain: "\(own): this is the end of the responder chain"
     case .handled: "has its own, which does not call super: the chain ends"
     }
   }

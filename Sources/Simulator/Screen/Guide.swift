@@ -58,7 +58,7 @@ enum GuidePanel {
       bounds: CGRect(x: 0, y: 0, width: width, height: height),
       transform: CGAffineTransform(
         translationX: margin, y: (top + (available - height) / 2).rounded()))
-    node.background = CGColor(gray: 0.1, alpha: 0.92)
+    node.background = CGColor(gray: 0.1, alpha: 1)
     node.cornerRadius = 14
     node.clips = true
     node.contents = lines.map { .text($0.block, in: $0.rect) }

@@ -6,27 +6,57 @@ import UIKit
 /// the newest finger.
 ///
 /// Outlines are where touches find views: of a view in an animation that is its final frame. The outline of
-/// a view that receives no touches is dashed; hidden views have none. A label is left out where it would
-/// cover another one.
+/// a view that receives no touches is dashed; hidden views have none. Labels cover neither each other nor the panel,
+/// the log and the hint; one without room is left out.
 enum InspectorOverlay {
-  /// Returns the nodes over a phone's app; `bottom` is the lowest that they may reach, in points.
-  static func nodes(_ inspector: Inspector, for phone: Phone, bottom: CGFloat) -> [DisplayNode] {
-    let screen = phone.context.screen.bounds
-    var node = DisplayNode(bounds: screen)
+  /// What is drawn.
+  struct Drawing {
+    /// The views' outlines and the fingers' paths, in the coordinates of the interface.
+    var outlines: [DisplayNode] = []
+    /// The panel, on the screen as it is shown; empty where it has no room.
+    var panel: [DisplayNode] = []
+    /// The fingers' badges, on the screen as it is shown.
+    var badges: [DisplayNode] = []
+  }
+
+  /// Returns what lies over a phone's app.
+  ///
+  /// - Parameters:
+  ///   - space: The part of the screen that the panel may cover, in points from the top.
+  ///   - occupied: The frames that labels and badges keep clear of, on the screen as it is shown.
+  static func drawing(
+    _ inspector: Inspector, for phone: Phone, on shape: ScreenShape,
+    within space: ClosedRange<CGFloat>, avoiding occupied: [CGRect]
+  ) -> Drawing {
+    let shown = CGRect(origin: .zero, size: shape.shown)
     let measure = phone.context.services.measure
-    var outlines = ViewOutlines(in: screen, hit: inspector.landing?.walk.hit, measure: measure)
-    for window in phone.context.windowsFrontToBack.reversed() { outlines.add(window) }
-    node.contents = outlines.commands
-    for finger in inspector.fingers { node.contents += path(of: finger) }
+    let isLow = inspector.landing.map { shape.shown($0.point).y > shown.midY } ?? false
+    let panel = InspectorPanel.node(
+      inspector, in: shown, isLow: isLow, within: space, measure: measure)
+    let occupied = occupied + [panel?.frame].compactMap { $0 }
     var touches: [Int: UITouch] = [:]
     for touch in phone.context.tracker.active { touches[touch.fingerNumber] = touch }
     var badges: [DisplayNode] = []
     for finger in inspector.fingers {
-      let badge = badge(of: finger, touches[finger.number], in: screen, measure)
-      badges.append(move(badge, awayFrom: badges))
+      var badge = badge(of: finger, touches[finger.number], measure)
+      let point = shape.shown(finger.path.last ?? .zero)
+      guard
+        let origin = origin(
+          of: badge.bounds.size, near: point, in: shown, avoiding: occupied + badges.map(\.frame))
+      else { continue }
+      badge.transform = CGAffineTransform(translationX: origin.x, y: origin.y)
+      badges.append(badge)
     }
-    let panel = InspectorPanel.node(inspector, in: screen, bottom: bottom, measure: measure)
-    return [node, panel] + badges
+    let screen = phone.context.screen.bounds
+    var node = DisplayNode(bounds: screen)
+    var outlines = ViewOutlines(
+      in: screen, hit: inspector.landing?.walk.hit,
+      avoiding: (occupied + badges.map(\.frame)).map(shape.interface),
+      measure: measure)
+    for window in phone.context.windowsFrontToBack.reversed() { outlines.add(window) }
+    node.contents = outlines.commands
+    for finger in inspector.fingers { node.contents += path(of: finger) }
+    return Drawing(outlines: [node], panel: [panel].compactMap { $0 }, badges: badges)
   }
 
   // MARK: - Fingers
@@ -61,24 +91,17 @@ enum InspectorOverlay {
     CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
   }
 
-  /// The finger's number, phase and tap count, above it.
+  /// The finger's number, phase and tap count.
   private static func badge(
-    of finger: Inspector.Finger, _ touch: UITouch?, in screen: CGRect,
-    _ measure: (TextBlock, CGFloat?) -> CGSize
+    of finger: Inspector.Finger, _ touch: UITouch?, _ measure: (TextBlock, CGFloat?) -> CGSize
   ) -> DisplayNode {
-    let point = finger.path.last ?? .zero
     let text =
       "\(finger.number) \(touch?.phase ?? finger.phase), tapCount "
       + "\(touch?.tapCount ?? finger.tapCount)"
     let block = label(text, size: 10, color: .white)
     let size = measure(block, nil)
     let (width, height) = ((size.width + 12).rounded(.up), CGFloat(16))
-    let x = min(max(point.x - width / 2, 2), screen.width - width - 2).rounded()
-    let above = point.y - 44
-    let y = (above < 22 ? point.y + 28 : above).rounded()
-    var node = DisplayNode(
-      bounds: CGRect(x: 0, y: 0, width: width, height: height),
-      transform: CGAffineTransform(translationX: x, y: min(y, screen.height - height - 2)))
+    var node = DisplayNode(bounds: CGRect(x: 0, y: 0, width: width, height: height))
     node.background = color(of: finger)
     node.cornerRadius = height / 2
     node.contents = [
@@ -88,16 +111,30 @@ enum InspectorOverlay {
     return node
   }
 
-  /// Moves a badge up until it covers none of the others, or stops at the top.
-  private static func move(_ badge: DisplayNode, awayFrom others: [DisplayNode]) -> DisplayNode {
-    var badge = badge
-    func frame(_ node: DisplayNode) -> CGRect { node.bounds.applying(node.transform) }
-    while badge.transform.ty > 0,
-      let other = others.first(where: { frame($0).intersects(frame(badge)) })
-    {
-      badge.transform.ty = max(frame(other).minY - badge.bounds.height - 1, 0)
+  /// Returns the nearest location to one above a finger, or below a finger at the top, where a badge covers nothing;
+  /// nil where there is none.
+  private static func origin(
+    of size: CGSize, near finger: CGPoint, in screen: CGRect, avoiding occupied: [CGRect]
+  ) -> CGPoint? {
+    let above = finger.y - 44
+    let (left, right) = (CGFloat(2), max(2, (screen.width - size.width - 2).rounded()))
+    let (top, bottom) = (CGFloat(2), max(2, (screen.height - size.height - 2).rounded()))
+    let best = CGPoint(
+      x: min(max(finger.x - size.width / 2, left), right).rounded(),
+      y: min(max(above < 22 ? finger.y + 28 : above, top), bottom).rounded())
+    func isFree(_ origin: CGPoint) -> Bool {
+      let frame = CGRect(origin: origin, size: size)
+      return !occupied.contains { $0.intersects(frame) }
     }
-    return badge
+    if isFree(best) { return best }
+    // Beside the frames that are in the way, or at the edges.
+    let rows =
+      [top, bottom, best.y] + occupied.flatMap { [$0.minY - size.height - 1, $0.maxY + 1] }
+    let columns =
+      [left, right, best.x] + occupied.flatMap { [$0.minX - size.width - 1, $0.maxX + 1] }
+    return rows.filter { $0 >= top && $0 <= bottom }.flatMap { y in
+      columns.filter { $0 >= left && $0 <= right }.map { x in CGPoint(x: x, y: y) }
+    }.filter(isFree).min { $0.distance(to: best) < $1.distance(to: best) }
   }
 
   /// Returns one line of small text.

@@ -12,17 +12,23 @@ enum InspectorPanel {
   private static let padding: CGFloat = 7
   private static let gap: CGFloat = 2
 
-  /// Returns the panel; `bottom` is the lowest that it may reach, in points.
+  /// Returns the panel, without the last lines where not all fit; nil where none does.
+  ///
+  /// - Parameters:
+  ///   - isLow: Whether the finger landed in the lower half, so that the panel is at the top.
+  ///   - space: The part of the screen that the panel may cover, in points from the top.
   static func node(
-    _ inspector: Inspector, in screen: CGRect, bottom: CGFloat,
+    _ inspector: Inspector, in screen: CGRect, isLow: Bool, within space: ClosedRange<CGFloat>,
     measure: (TextBlock, CGFloat?) -> CGSize
-  ) -> DisplayNode {
+  ) -> DisplayNode? {
     let width = screen.width - 2 * margin
+    let available = space.upperBound - space.lowerBound - 2 * margin - padding
     var height = padding
     var contents: [DrawCommand] = []
     for (number, line) in lines(about: inspector).enumerated() {
       let block = block(line, isTitle: number == 0)
       let size = measure(block, width - 2 * padding)
+      guard height + size.height.rounded(.up) <= available else { break }
       contents.append(
         .text(
           block,
@@ -30,13 +36,13 @@ enum InspectorPanel {
             x: padding, y: height, width: width - 2 * padding, height: size.height.rounded(.up))))
       height += size.height.rounded(.up) + gap
     }
+    guard !contents.isEmpty else { return nil }
     height += padding - gap
-    let isLow = inspector.landing.map { $0.point.y > screen.midY } ?? false
-    let y = isLow ? AppContext.current.device.statusBarHeight + margin : bottom - margin - height
+    let y = isLow ? space.lowerBound + margin : space.upperBound - margin - height
     var node = DisplayNode(
       bounds: CGRect(x: 0, y: 0, width: width, height: height),
       transform: CGAffineTransform(translationX: margin, y: y.rounded()))
-    node.background = CGColor(gray: 0.1, alpha: 0.88)
+    node.background = CGColor(gray: 0.1, alpha: 1)
     node.cornerRadius = 8
     node.contents = contents
     return node

@@ -69,7 +69,7 @@ enum Legend {
       bounds: CGRect(origin: .zero, size: frame.size),
       transform: CGAffineTransform(
         a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY))
-    node.background = CGColor(gray: 0.1, alpha: 0.88)
+    node.background = CGColor(gray: 0.1, alpha: 1)
     node.cornerRadius = 14
     if let hint {
       let line = CGRect(

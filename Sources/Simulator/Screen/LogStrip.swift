@@ -4,29 +4,37 @@ import UIKit
 
 /// Draws the last lines of the app's log over the lower part of the screen.
 enum LogStrip {
-  /// How many lines fit.
-  static let lineCount = 8
-
+  /// How many lines are visible at least, even where they are empty.
+  private static let leastLineCount = 8
   private static let lineHeight: CGFloat = 14
   private static let margin: CGFloat = 8
   private static let padding: CGFloat = 8
   private static let font = FontDescription(family: UIFont.systemFamily, size: 10.5, weight: 400)
 
-  /// The height of the strip, in points.
-  static let height = CGFloat(lineCount) * lineHeight + 2 * padding
-
-  /// Returns the strip, with the newest line last; long lines are truncated.
+  /// Returns how many lines fit into the lower half of a screen, or at least a few, where there is room.
   ///
-  /// - Parameter bottom: Where its lower edge is, in the screen's points.
-  static func node(_ lines: some Collection<String>, in screen: CGRect, bottom: CGFloat)
-    -> DisplayNode
-  {
+  /// - Parameter height: The room, in points.
+  static func lineCount(on screen: CGRect, within height: CGFloat) -> Int {
+    func count(_ height: CGFloat) -> Int { Int((height - 2 * padding) / lineHeight) }
+    return max(0, min(max(leastLineCount, count(screen.height / 2)), count(height)))
+  }
+
+  /// Returns the strip, as high as its lines, with the newest one last; long lines are truncated.
+  ///
+  /// - Parameters:
+  ///   - lineCount: How many lines fit, at least 1.
+  ///   - bottom: Where its lower edge is, in the screen's points.
+  static func node(
+    _ lines: some Collection<String>, of lineCount: Int, in screen: CGRect, bottom: CGFloat
+  ) -> DisplayNode {
+    let rows = max(min(leastLineCount, lineCount), lines.count)
+    let height = CGFloat(rows) * lineHeight + 2 * padding
     let frame = CGRect(
       x: margin, y: bottom - height, width: screen.width - 2 * margin, height: height)
     var node = DisplayNode(
       bounds: CGRect(origin: .zero, size: frame.size),
       transform: CGAffineTransform(translationX: frame.minX, y: frame.minY))
-    node.background = CGColor(gray: 0.1, alpha: 0.72)
+    node.background = CGColor(gray: 0.1, alpha: 0.88)
     node.cornerRadius = 8
     if lines.isEmpty {
       node.contents = [text("The log is empty.", gray: 0.7, in: row(0, of: frame.width))]

@@ -30,6 +30,16 @@ package struct ScreenShape: Hashable, Sendable {
     return DisplayList(size: shown, background: list.background, nodes: [node])
   }
 
+  /// Returns where a point of the interface is on the screen as it is shown.
+  func shown(_ point: CGPoint) -> CGPoint {
+    turns.count == 0 ? point : point.applying(turns.transform(of: size))
+  }
+
+  /// Returns the rectangle of the interface at a rectangle of the screen as it is shown.
+  func interface(_ rect: CGRect) -> CGRect {
+    turns.count == 0 ? rect : rect.applying(turns.transform(of: size).inverted())
+  }
+
   /// Returns the point of the interface at a point of the screen as it is shown; it may lie outside.
   ///
   /// - Parameter edge: The distance from the right and bottom edge that points on the screen keep.

@@ -25,12 +25,18 @@ struct ViewOutlines {
   private let measure: (TextBlock, CGFloat?) -> CGSize
   private var outlines: [DrawCommand] = []
   private var labels: [DrawCommand] = []
-  private var labelFrames: [CGRect] = []
+  /// The frames that no label may cover: of other labels, and of what lies over the outlines.
+  private var occupied: [CGRect]
+  private var labelCount = 0
 
   /// Makes the drawing of no views.
-  init(in screen: CGRect, hit: String?, measure: @escaping (TextBlock, CGFloat?) -> CGSize) {
+  init(
+    in screen: CGRect, hit: String?, avoiding occupied: [CGRect],
+    measure: @escaping (TextBlock, CGFloat?) -> CGSize
+  ) {
     self.screen = screen
     self.hit = hit
+    self.occupied = occupied
     self.measure = measure
   }
 
@@ -101,13 +107,14 @@ struct ViewOutlines {
   // MARK: - Labels
 
   private mutating func addLabel(_ name: String, over part: CGRect, _ color: CGColor) {
-    guard labelFrames.count < Self.mostLabels, part.width >= Self.smallestLabelled,
+    guard labelCount < Self.mostLabels, part.width >= Self.smallestLabelled,
       part.height >= Self.smallestLabelled
     else { return }
     let block = InspectorOverlay.label(name, size: Self.fontSize, color: .white)
     let width = min((measure(block, nil).width + 6).rounded(.up), screen.width)
     guard let frame = freeFrame(width: width, in: part) else { return }
-    labelFrames.append(frame)
+    occupied.append(frame)
+    labelCount += 1
     labels.append(.fill(CGPath(rect: frame), color, .winding))
     labels.append(.text(block, in: frame.insetBy(dx: 3, dy: 0)))
   }
@@ -126,7 +133,7 @@ struct ViewOutlines {
     for y in rows where y >= top && y <= bottom {
       for x in [left, right] {
         let frame = CGRect(x: x, y: y, width: width, height: height)
-        if !labelFrames.contains(where: { $0.intersects(frame) }) { return frame }
+        if !occupied.contains(where: { $0.intersects(frame) }) { return frame }
       }
     }
     return nil

@@ -158,7 +158,9 @@ struct ScriptCompiler {
               + "write a line \"mouse move X,Y\" before it")
         }
       case .snapshot(let name): command = .snapshot(try pictureName(name, line))
-      case .cancelAll, .key, .focus, .suspend, .resume, .resize, .rotate, .raw, .turn: break
+      case .cancelAll, .key, .focus, .suspend, .resume, .resize, .rotate, .appearance, .raw,
+        .turn:
+        break
       }
       append(.init(time, .command(command), location: line.location))
     case .expectation(let expectation):

@@ -41,6 +41,9 @@ package struct Script: Hashable, Sendable {
   package var steps: [Step]
   /// The names of the files that the script includes; a location has their numbers, from 1.
   package var includedFiles: [String] = []
+  /// Of WebDriver Actions, where the source of each finger is in the JSON, by the fingers' numbers: `actions[0]`.
+  /// Then the line of a step's location is the number of its tick, from 1.
+  package var sourcePaths: [Int64: String] = [:]
 
   /// Makes a script of steps, which are sorted by time.
   package init(header: ScriptHeader = ScriptHeader(), steps: [Step]) {
@@ -58,6 +61,41 @@ package struct Script: Hashable, Sendable {
   /// Returns the name of the included file that a location is in; nil for one in the script itself.
   package func includedFile(of location: ScriptLocation) -> String? {
     location.file == 0 ? nil : includedFiles[location.file - 1]
+  }
+
+  /// Returns where a finger's change in a step was written: `line 7`, or `actions[0].actions[1]` in JSON. A
+  /// step that nobody wrote has a time alone.
+  func position(of step: Step, finger: Int64) -> String {
+    let line = step.location.line
+    if let path = sourcePaths[finger] { return "\(path).actions[\(line - 1)]" }
+    guard line > 0 else { return "at \(ScriptSyntax.text(of: step.time)) s" }
+    return (includedFile(of: step.location).map { "\($0), " } ?? "") + "line \(line)"
+  }
+
+  /// Returns the script with at most six decimals in what fingers do.
+  package func rounded() -> Script {
+    func rounded(_ value: CGFloat) -> CGFloat { (value * 1e6).rounded() / 1e6 }
+    func rounded(_ point: CGPoint) -> CGPoint { CGPoint(x: rounded(point.x), y: rounded(point.y)) }
+    var script = self
+    for index in script.steps.indices {
+      guard case .packet(var changes) = script.steps[index].action else { continue }
+      for finger in changes.indices {
+        switch changes[finger].kind {
+        case .down(let point): changes[finger].kind = .down(rounded(point))
+        case .move(let point): changes[finger].kind = .move(rounded(point))
+        case .up(let point): changes[finger].kind = .up(point.map(rounded))
+        case .cancel: break
+        }
+        changes[finger].pressure = changes[finger].pressure.map(rounded)
+        changes[finger].radius = changes[finger].radius.map(rounded)
+        for sample in changes[finger].earlierSamples.indices {
+          let point = changes[finger].earlierSamples[sample].point
+          changes[finger].earlierSamples[sample].point = rounded(point)
+        }
+      }
+      script.steps[index].action = .packet(changes)
+    }
+    return script
   }
 
   /// Whether both do the same, wherever it was written.

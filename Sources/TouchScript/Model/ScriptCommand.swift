@@ -43,6 +43,8 @@ package enum ScriptCommand: Hashable, Sendable {
   case resize(CGSize)
   /// The device is turned.
   case rotate(DeviceTurn)
+  /// The user makes the phone light or dark, or changes the size of text.
+  case appearance(Appearance)
   /// A touch device reports a finger.
   indirect case raw(RawFinger)
   /// The steps after it are another turn of the phone, even at the same time.

@@ -117,6 +117,8 @@ package nonisolated enum ScriptLimits {
   static let countedProblems = 10_000
   /// How many lines repeats and included files may add to a script.
   static let addedLines = 100_000
+  /// How many bytes the lines may have that repeats and included files add.
+  static let addedBytes = 64 << 20
   /// How deep included files may include others.
   static let includeDepth = 20
   /// How many packets a second a script may ask for.

@@ -89,7 +89,8 @@ package struct ExpectationChecker {
   ) throws(PropertyReader.Problem) -> String? {
     let recognizer = try PropertyReader(phone).recognizer(named: name)
     guard recognizer.state != expected, recognizer.latestState != expected else { return nil }
-    return "expected \(expected), got \(recognizer.latestState)"
+    let reason = recognizer.shortfallText.map { ": \($0)" } ?? ""
+    return "expected \(expected), got \(recognizer.currentOrLatestState)\(reason)"
   }
 
   private func traceFailure(_ pattern: TracePattern) throws(PropertyReader.Problem) -> String? {

@@ -35,7 +35,7 @@ extension Script {
           if down.count > limit, !hasTooMany {
             hasTooMany = true
             warnings.append(
-              "finger \(finger) is ignored (\(line(of: steps[index]))): the screen tracks \(limit) "
+              "finger \(finger) is ignored (\(position(of: steps[index], finger: finger))): the screen tracks \(limit) "
                 + "fingers at once")
           }
         case .move(let location): point = location
@@ -47,16 +47,11 @@ extension Script {
         guard let point, !screen.holds(point), outside.insert(finger).inserted else { continue }
         warnings.append(
           "finger \(finger) is off the screen at \(ScriptSyntax.text(of: point)) "
-            + "(\(line(of: steps[index]))); the screen is \(ScriptSyntax.text(of: screen.width)) x "
+            + "(\(position(of: steps[index], finger: finger))); the screen is \(ScriptSyntax.text(of: screen.width)) x "
             + "\(ScriptSyntax.text(of: screen.height)) points, from 0,0")
       }
     }
     return warnings
-  }
-
-  private func line(of step: Step) -> String {
-    includedFile(of: step.location).map { "\($0), line \(step.location.line)" }
-      ?? "line \(step.location.line)"
   }
 }
 

@@ -58,6 +58,7 @@ package struct ScriptInputTranslator {
       desktop.viewport.windowSize = size
       desktop.perform(.phone(.resize), at: time)
     case .rotate(let turn): desktop.perform(.phone(.rotate(turn)), at: time)
+    case .appearance(let appearance): desktop.perform(.phone(.appearance(appearance)), at: time)
     case .raw(let finger):
       desktop.perform(
         .finger(WindowEvent.Finger(finger.action, finger.key, at: finger.position)),

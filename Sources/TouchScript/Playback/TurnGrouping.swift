@@ -59,8 +59,7 @@ extension Script.Step {
     case .command(let control):
       switch control {
       case .mouseMove, .mouseDown, .mouseUp, .key, .focus, .suspend, .resume, .resize, .rotate,
-        .raw,
-        .cancelAll:
+        .appearance, .raw, .cancelAll:
         true
       case .turn, .snapshot: false
       }

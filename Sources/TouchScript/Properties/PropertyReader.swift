@@ -52,10 +52,22 @@ package struct PropertyReader {
 
   /// Returns a clause that lists all identifiers, those similar to `name` first.
   func identifierList(near name: String) -> String {
-    let names = Set(allViews.compactMap(\.accessibilityIdentifier))
+    let names = identifiers.map(\.name)
     return names.isEmpty
       ? "no view has an accessibilityIdentifier"
-      : "there are \(NameSuggestions.list(Array(names), near: name))"
+      : "there are \(NameSuggestions.list(names, near: name))"
+  }
+
+  /// The identifiers of all views in alphabetical order, each with the number of its views.
+  var identifiers: [(name: String, count: Int)] {
+    Dictionary(grouping: allViews.compactMap(\.accessibilityIdentifier)) { $0 }
+      .map { ($0.key, $0.value.count) }.sorted { $0 < $1 }
+  }
+
+  /// The names of all gesture recognizers, or their classes, in alphabetical order.
+  var recognizerNames: [String] {
+    Set(allViews.flatMap { $0.gestureRecognizers ?? [] }.map { $0.name ?? "\(type(of: $0))" })
+      .sorted()
   }
 
   /// Returns the gesture recognizer of a name or, where none has the name, of a class.
@@ -66,8 +78,8 @@ package struct PropertyReader {
     switch found.count {
     case 1: return found[0]
     case 0:
-      let names = Set(all.map { $0.name ?? "\(type(of: $0))" })
-      let list = NameSuggestions.list(Array(names), near: name)
+      let names = recognizerNames
+      let list = NameSuggestions.list(names, near: name)
       let hint = names.isEmpty ? "no view has any" : "there are \(list)"
       throw Problem(message: "there is no gesture recognizer \"\(name)\"; \(hint)")
     default:
@@ -175,13 +187,26 @@ package struct PropertyReader {
 /// Sorts names by their similarity to a name that was not found.
 package enum NameSuggestions {
   /// Returns names as a list in prose: similar ones first, then the others in alphabetical order.
-  static func list(_ names: [String], near wanted: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - preferred: Names that come before others that are not similar.
+  ///   - most: How many names are listed, if they are not similar or preferred; the others are counted.
+  static func list(
+    _ names: [String], near wanted: String, first preferred: Set<String> = [], most: Int = .max
+  ) -> String {
     let limit = max(2, wanted.utf8.count / 3)
+    let isCut = Set(names).count > most
     let ranked = Set(names).map { name in
-      let distance = distance(wanted.lowercased(), name.lowercased())
-      return (rank: distance <= limit ? distance : Int.max, name: name)
+      let distance = wanted.isEmpty ? 0 : distance(wanted.lowercased(), name.lowercased())
+      if distance <= limit, !wanted.isEmpty { return (group: 0, distance: distance, name: name) }
+      let isPreferred = preferred.contains(name)
+      return (isPreferred ? 1 : 2, isCut && !isPreferred ? distance : 0, name)
     }
-    return ScriptError.list(ranked.sorted { $0 < $1 }.map(\.name), "and")
+    let sorted = ranked.sorted { $0 < $1 }
+    let count = isCut ? max(most, sorted.count { $0.group < 2 }) : sorted.count
+    let more = sorted.count - count
+    return ScriptError.list(
+      sorted.prefix(count).map(\.name) + (more > 0 ? ["\(more) more"] : []), "and")
   }
 
   /// Returns the Levenshtein distance: how many letters to insert, delete or replace.

@@ -10,8 +10,7 @@ struct ReflectedMembers {
 
   /// Prepares to find the members of a value.
   init(of value: Any?) {
-    let value = Self.unwrapped(value)
-    self.value = (value as? UIColor)?.cgColor ?? value
+    self.value = Self.unwrapped(value)
   }
 
   /// The names of all members.
@@ -25,9 +24,25 @@ struct ReflectedMembers {
     return Array(Set(names))
   }
 
-  /// Returns the names as a list in prose, those similar to `name` first.
+  /// The names of the value's own members, then of those of UIKit's that not every view or controller has.
+  var specificNames: [String] {
+    guard let value else { return [] }
+    let general = ["UIResponder", "UIView", "UIViewController"]
+    let shared = UIKitMembers.entries.filter { !general.contains($0.type) }
+    let own = Self.storedProperties(of: value).map(\.name)
+    return own
+      + shared.compactMap { $0.members(value)?.names() }.flatMap { $0 }.filter {
+        !own.contains($0)
+      }
+  }
+
+  /// Returns the names as a list in prose: those similar to `name` first, then the value's own, then UIKit's.
+  ///
+  /// Of UIKit's, which a view has many of, only the nearest are named, the others counted.
   func list(near name: String) -> String {
-    names.isEmpty ? "no members" : NameSuggestions.list(names, near: name)
+    guard !names.isEmpty else { return "no members" }
+    let own = value.map { Set(Self.storedProperties(of: $0).map(\.name)) } ?? []
+    return NameSuggestions.list(names, near: name, first: own, most: 12)
   }
 
   /// Returns a member's value, which may be nil itself; nil where there is no such member.
@@ -58,7 +73,8 @@ struct ReflectedMembers {
   /// Returns the stored properties of a value and of its superclasses that are not ours.
   private static func storedProperties(of value: Any) -> [(name: String, value: Any?)] {
     var result: [(String, Any?)] = []
-    var mirror: Mirror? = Mirror(reflecting: value)
+    // A color's own members are its components.
+    var mirror: Mirror? = Mirror(reflecting: (value as? UIColor)?.cgColor ?? value)
     while let current = mirror, !isFramework(current) {
       switch current.displayStyle {
       case .class, .struct, .tuple, .enum:

@@ -24,8 +24,17 @@ extension ScriptValue {
     case let rect as CGRect: self = .rect(rect)
     default:
       let mirror = Mirror(reflecting: object)
-      guard mirror.displayStyle == .enum, mirror.children.isEmpty else { return nil }
-      self = .word("\(object)")
+      if mirror.displayStyle == .enum {
+        guard mirror.children.isEmpty else { return nil }
+        self = .word("\(object)")
+      } else if let object = object as? any RawRepresentable {
+        // Options, levels and names that are no enums.
+        self.init(object.rawValue)
+      } else if let number = object as? NSNumber {
+        self = .number(number.doubleValue)
+      } else {
+        return nil
+      }
     }
   }
 

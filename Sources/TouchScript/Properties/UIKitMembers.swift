@@ -2,9 +2,11 @@ import UIKit
 
 /// The members of UIKit's types that property paths may name, besides the stored properties of values
 /// such as `CGPoint` and `CGColor`.
+///
+/// The tables list every instance property of UIKit's and Core Animation's classes. A test compares them with the
+/// lists of Apple's API, which `make api` compares with the modules.
 enum UIKitMembers {
-  /// The members of a type, by name: made once, as expectations read a member or two of a view that
-  /// has thirty.
+  /// The members of a type, without those of its superclasses, by name.
   typealias Table<Object> = [(name: String, read: (Object) -> Any?)]
 
   /// The members of an object, from one table.
@@ -23,176 +25,98 @@ enum UIKitMembers {
     }
   }
 
-  /// Returns the members of a value whose type is one of UIKit's or inherits from one; the first of a
-  /// name counts.
-  static func of(_ value: Any) -> [Members] {
-    switch value {
-    case let view as UIView:
-      switch view {
-      case let window as UIWindow: [Members(windows, of: window), Members(views, of: view)]
-      case let label as UILabel: [Members(labels, of: label), Members(views, of: view)]
-      case let image as UIImageView: [Members(imageViews, of: image), Members(views, of: view)]
-      default: [Members(views, of: view)]
-      }
-    case let layer as CALayer: [Members(layers, of: layer)]
-    case let state as LayerState: [Members(layerStates, of: state)]
-    case let controller as UIViewController: [Members(controllers, of: controller)]
-    case let application as UIApplication: [Members(applications, of: application)]
-    case let touch as UITouch: [Members(touches, of: touch)]
-    case let recognizer as UIGestureRecognizer:
-      switch recognizer {
-      case let pinch as UIPinchGestureRecognizer:
-        [Members(pinches, of: pinch), Members(recognizers, of: recognizer)]
-      case let rotation as UIRotationGestureRecognizer:
-        [Members(rotations, of: rotation), Members(recognizers, of: recognizer)]
-      default: [Members(recognizers, of: recognizer)]
-      }
-    case let image as UIImage: [Members(images, of: image)]
-    case let font as UIFont: [Members(fonts, of: font)]
-    case let delegate as any UIApplicationDelegate: [Members(delegates, of: delegate)]
-    case let transform as CGAffineTransform: [Members(transforms, of: transform)]
-    case let rect as CGRect: [Members(rects, of: rect)]
-    default: []
+  /// A type and its table.
+  struct Entry {
+    /// The type's name.
+    let type: String
+    /// The names of the table's members.
+    let names: [String]
+    /// Returns the members of a value, from the table; nil for a value of another type.
+    let members: (Any) -> Members?
+  }
+
+  private static func entry<Object>(_ type: Object.Type, _ table: Table<Object>) -> Entry {
+    Entry(type: "\(type)", names: table.map(\.name)) { value in
+      (value as? Object).map { Members(table, of: $0) }
     }
   }
 
-  // MARK: - Views
+  /// Returns the members of a value whose type is one of UIKit's, inherits from one, or conforms to one.
+  static func of(_ value: Any) -> [Members] { entries.compactMap { $0.members(value) } }
 
-  private static let imageViews: Table<UIImageView> = [("image", { $0.image })]
-
-  private static let views: Table<UIView> = [
-    ("accessibilityIdentifier", { $0.accessibilityIdentifier }),
-    ("alpha", { $0.alpha }),
-    ("autoresizesSubviews", { $0.autoresizesSubviews }),
-    ("backgroundColor", { $0.backgroundColor }),
-    ("bounds", { $0.bounds }),
-    ("center", { $0.center }),
-    ("clipsToBounds", { $0.clipsToBounds }),
-    ("contentMode", { $0.contentMode }),
-    ("frame", { $0.frame }),
-    ("gestureRecognizers", { $0.gestureRecognizers }),
-    ("isExclusiveTouch", { $0.isExclusiveTouch }),
-    ("isFirstResponder", { $0.isFirstResponder }),
-    ("isHidden", { $0.isHidden }),
-    ("isMultipleTouchEnabled", { $0.isMultipleTouchEnabled }),
-    ("isOpaque", { $0.isOpaque }),
-    ("isUserInteractionEnabled", { $0.isUserInteractionEnabled }),
-    ("layer", { $0.layer }),
-    ("presentation", { $0.layer.presented }),
-    ("subviews", { $0.subviews }),
-    ("superview", { $0.superview }),
-    ("tag", { $0.tag }),
-    ("transform", { $0.transform }),
-    ("window", { $0.window }),
+  /// All tables; the order is that of Apple's lists.
+  static let entries: [Entry] = [
+    entry(UITouch.self, touchMembers),
+    entry(UIEvent.self, eventMembers),
+    entry(UIGestureRecognizer.self, gestureRecognizerMembers),
+    entry(UITapGestureRecognizer.self, tapGestureRecognizerMembers),
+    entry(UIPinchGestureRecognizer.self, pinchGestureRecognizerMembers),
+    entry(UIRotationGestureRecognizer.self, rotationGestureRecognizerMembers),
+    entry(UISwipeGestureRecognizer.self, swipeGestureRecognizerMembers),
+    entry(UIPanGestureRecognizer.self, panGestureRecognizerMembers),
+    entry(UIScreenEdgePanGestureRecognizer.self, screenEdgePanGestureRecognizerMembers),
+    entry(UILongPressGestureRecognizer.self, longPressGestureRecognizerMembers),
+    entry(UIResponder.self, responderMembers),
+    entry(UIApplication.self, applicationMembers),
+    entry(UIWindow.self, windowMembers),
+    entry(UIWindowScene.self, windowSceneMembers),
+    entry(UIStatusBarManager.self, statusBarManagerMembers),
+    entry(UIScreen.self, screenMembers),
+    entry(UIDevice.self, deviceMembers),
+    entry(UITraitCollection.self, traitCollectionMembers),
+    entry(UIViewController.self, viewControllerMembers),
+    entry(UIAlertAction.self, alertActionMembers),
+    entry(UIAlertController.self, alertControllerMembers),
+    entry(UIStoryboardSegue.self, storyboardSegueMembers),
+    entry(UIView.self, viewMembers),
+    entry(UIViewPropertyAnimator.self, viewPropertyAnimatorMembers),
+    entry(UIControl.self, controlMembers),
+    entry(UIAction.self, actionMembers),
+    entry(UIButton.self, buttonMembers),
+    entry(UISlider.self, sliderMembers),
+    entry(UISwitch.self, switchMembers),
+    entry(UIMenuController.self, menuControllerMembers),
+    entry(UIMenuItem.self, menuItemMembers),
+    entry(UISegmentedControl.self, segmentedControlMembers),
+    entry(UIStepper.self, stepperMembers),
+    entry(UIPageControl.self, pageControlMembers),
+    entry(UIProgressView.self, progressViewMembers),
+    entry(UIActivityIndicatorView.self, activityIndicatorViewMembers),
+    entry(UIScrollView.self, scrollViewMembers),
+    entry(UIStackView.self, stackViewMembers),
+    entry(UILabel.self, labelMembers),
+    entry(UIImageView.self, imageViewMembers),
+    entry(UIColor.self, colorMembers),
+    entry(UIFont.self, fontMembers),
+    entry(UIImage.self, imageMembers),
+    entry(UIBezierPath.self, bezierPathMembers),
+    entry(NSParagraphStyle.self, paragraphStyleMembers),
+    entry(NSMutableParagraphStyle.self, mutableParagraphStyleMembers),
+    entry(NSShadow.self, shadowMembers),
+    entry(CALayer.self, layerMembers),
+    entry(CAShapeLayer.self, shapeLayerMembers),
+    entry(CAGradientLayer.self, gradientLayerMembers),
+    entry(CATextLayer.self, textLayerMembers),
+    entry(CAReplicatorLayer.self, replicatorLayerMembers),
+    entry(CAAnimation.self, animationMembers),
+    entry(CAPropertyAnimation.self, propertyAnimationMembers),
+    entry(CABasicAnimation.self, basicAnimationMembers),
+    entry(CAKeyframeAnimation.self, keyframeAnimationMembers),
+    entry(CASpringAnimation.self, springAnimationMembers),
+    entry(CATransition.self, transitionMembers),
+    entry(CAAnimationGroup.self, animationGroupMembers),
+    entry(UILayoutGuide.self, layoutGuideMembers),
+    entry(NSLayoutConstraint.self, layoutConstraintMembers),
+    entry((any CAMediaTiming).self, mediaTimingMembers),
+    entry((any UIViewAnimating).self, viewAnimatingMembers),
+    entry((any UIApplicationDelegate).self, applicationDelegateMembers),
+    entry(NSAttributedString.self, attributedStringMembers),
+    entry(LayerState.self, layerStateMembers),
+    entry(CGAffineTransform.self, transformMembers),
+    entry(CGRect.self, rectMembers),
   ]
 
-  private static let labels: Table<UILabel> = [
-    ("font", { $0.font }),
-    ("lineBreakMode", { $0.lineBreakMode }),
-    ("numberOfLines", { $0.numberOfLines }),
-    ("text", { $0.text }),
-    ("textAlignment", { $0.textAlignment }),
-    ("textColor", { $0.textColor }),
-  ]
-
-  private static let windows: Table<UIWindow> = [
-    ("isKeyWindow", { $0.isKeyWindow }),
-    ("rootViewController", { $0.rootViewController }),
-    ("windowLevel", { $0.windowLevel.rawValue }),
-  ]
-
-  private static let layers: Table<CALayer> = [
-    ("anchorPoint", { $0.anchorPoint }),
-    ("backgroundColor", { $0.backgroundColor }),
-    ("borderColor", { $0.borderColor }),
-    ("borderWidth", { $0.borderWidth }),
-    ("bounds", { $0.bounds }),
-    ("cornerRadius", { $0.cornerRadius }),
-    ("isHidden", { $0.isHidden }),
-    ("masksToBounds", { $0.masksToBounds }),
-    ("opacity", { $0.opacity }),
-    ("position", { $0.position }),
-    ("presentation", { $0.presented }),
-    ("transform", { $0.affineTransform() }),
-  ]
-
-  /// The members of a layer's presentation, by the names of a view's and of a layer's properties.
-  private static let layerStates: Table<LayerState> = [
-    ("alpha", { $0.opacity }),
-    ("anchorPoint", { $0.anchorPoint }),
-    ("backgroundColor", { $0.backgroundColor }),
-    ("borderColor", { $0.borderColor }),
-    ("borderWidth", { $0.borderWidth }),
-    ("bounds", { $0.bounds }),
-    ("center", { $0.position }),
-    ("cornerRadius", { $0.cornerRadius }),
-    ("frame", { $0.frame }),
-    ("isHidden", { $0.isHidden }),
-    ("layer", { $0 }),
-    ("opacity", { $0.opacity }),
-    ("position", { $0.position }),
-    ("transform", { $0.transform }),
-  ]
-
-  // MARK: - Other objects
-
-  private static let controllers: Table<UIViewController> = [
-    ("isFirstResponder", { $0.isFirstResponder }),
-    ("isViewLoaded", { $0.isViewLoaded }),
-    ("view", { $0.viewIfLoaded }),
-  ]
-
-  private static let applications: Table<UIApplication> = [
-    ("applicationState", { $0.applicationState }),
-    ("delegate", { $0.delegate }),
-    ("isIgnoringInteractionEvents", { $0.isIgnoringInteractionEvents }),
-    ("keyWindow", { $0.keyWindow }),
-    ("windows", { $0.windows }),
-  ]
-
-  private static let touches: Table<UITouch> = [
-    ("force", { $0.force }),
-    ("majorRadius", { $0.majorRadius }),
-    ("phase", { $0.phase }),
-    ("tapCount", { $0.tapCount }),
-    ("timestamp", { $0.timestamp }),
-    ("view", { $0.view }),
-    ("window", { $0.window }),
-  ]
-
-  private static let recognizers: Table<UIGestureRecognizer> = [
-    ("isEnabled", { $0.isEnabled }),
-    ("name", { $0.name }),
-    ("numberOfTouches", { $0.numberOfTouches }),
-    ("state", { $0.state }),
-    ("view", { $0.view }),
-  ]
-
-  private static let pinches: Table<UIPinchGestureRecognizer> = [
-    ("scale", { $0.scale }), ("velocity", { $0.velocity }),
-  ]
-
-  private static let rotations: Table<UIRotationGestureRecognizer> = [
-    ("rotation", { $0.rotation }), ("velocity", { $0.velocity }),
-  ]
-
-  private static let images: Table<UIImage> = [("size", { $0.size }), ("scale", { $0.scale })]
-
-  private static let fonts: Table<UIFont> = [("pointSize", { $0.pointSize })]
-
-  private static let delegates: Table<any UIApplicationDelegate> = [("window", { $0.window })]
-
-  // MARK: - Geometry
-
-  private static let transforms: Table<CGAffineTransform> = [
-    ("isIdentity", { $0.isIdentity })
-  ]
-
-  private static let rects: Table<CGRect> = [
-    ("height", { $0.height }), ("maxX", { $0.maxX }), ("maxY", { $0.maxY }),
-    ("midX", { $0.midX }), ("midY", { $0.midY }), ("minX", { $0.minX }), ("minY", { $0.minY }),
-    ("width", { $0.width }),
-  ]
+  // MARK: - Derived members
 
   /// Returns the rotation and scale of a transform, or of the transform of a view or layer.
   ///

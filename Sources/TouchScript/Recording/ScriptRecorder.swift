@@ -6,7 +6,8 @@ import UIKit
 /// The script holds packets, not what devices reported, so that its replay depends on no window,
 /// device or frame rate. Fingers are numbered from 1 in the order of landing; those that were down
 /// at the start are left out until they land again. Every line is complete when it is written: what
-/// was recorded before a crash can be played.
+/// was recorded before a crash can be played. Moves that change nothing are left out, such as those of a mouse
+/// that rests outside of its window.
 package final class ScriptRecorder {
   /// How a recording is made.
   package struct Options: Sendable {
@@ -39,6 +40,8 @@ package final class ScriptRecorder {
   /// The script's numbers of the fingers that have landed and not lifted.
   private var numbers: [FingerKey: Int64] = [:]
   private var landings: Int64 = 0
+  /// How hard each of these fingers presses, as written last; none of a device that does not measure it.
+  private var pressures: [FingerKey: CGFloat] = [:]
   /// The devices that measure how hard fingers press.
   private var pressureDevices: Set<Int64> = []
   /// The last line's time, and the turn in which it was written.
@@ -60,6 +63,7 @@ package final class ScriptRecorder {
     for line in opening.text.split(separator: "\n") { write(String(line)) }
     let orientation = phone.context.deviceOrientation
     if orientation != .portrait { add(.command(.rotate(.to(orientation))), at: start) }
+    for appearance in phone.appearances { add(.command(.appearance(appearance)), at: start) }
     // The phone retains its recorder until `stop()`.
     phone.onEvent = { self.record($0) }
   }
@@ -85,6 +89,7 @@ package final class ScriptRecorder {
     case .resize:
       if let size = phone?.context.screen.bounds.size { add(.command(.resize(size)), at: time) }
     case .rotate(let turn): add(.command(.rotate(turn)), at: time)
+    case .appearance(let appearance): add(.command(.appearance(appearance)), at: time)
     case .cancel(nil): add(.command(.cancelAll), at: time)
     case .cancel(let fingers?):
       var seen: Set<FingerKey> = []
@@ -109,10 +114,25 @@ package final class ScriptRecorder {
       }
       guard let number = numbers[change.finger] else { return nil }
       if case .up = change.kind { lifted.append(change.finger) }
-      return scriptChange(change, of: number)
+      let isUnchanged = isUnchanged(change)
+      let written = scriptChange(change, of: number)
+      let pressure = pressures[change.finger]
+      if isUnchanged, written.pressure ?? pressure == pressure { return nil }
+      pressures[change.finger] = written.pressure ?? pressure
+      return written
     }
-    for finger in lifted { numbers[finger] = nil }
+    for finger in lifted {
+      numbers[finger] = nil
+      pressures[finger] = nil
+    }
     add(known, at: time)
+  }
+
+  /// Whether a change is a move that leaves its touch where it is, or of a touch that has ended already.
+  private func isUnchanged(_ change: TouchChange) -> Bool {
+    guard case .move(let point) = change.kind else { return false }
+    let touch = phone?.context.tracker.active.first { $0.finger == change.finger }
+    return touch.map { $0.screenPoint == point } ?? true
   }
 
   private func scriptChange(_ change: TouchChange, of number: Int64) -> TouchChange {

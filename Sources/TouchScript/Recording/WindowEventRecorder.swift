@@ -73,6 +73,7 @@ package final class WindowEventRecorder {
     case .resume: add(.resume, at: time)
     case .resize: add(Self.resize(viewport), at: time)
     case .rotate(let turn): add(.rotate(turn), at: time)
+    case .appearance(let appearance): add(.appearance(appearance), at: time)
     case .cancel: add(.cancelAll, at: time)
     case .touches, .hover, .stylusTilt, .imagesChanged, .quit: break
     }

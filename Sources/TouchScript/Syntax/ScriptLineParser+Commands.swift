@@ -16,6 +16,9 @@ extension ScriptLineParser {
     case "suspend": return .suspend
     case "resume": return .resume
     case "resize": return .resize(try size("the window's size"))
+    case "appearance":
+      let (name, _) = try tokens.choice(Appearance.styleNames + Appearance.sizeNames)
+      return .appearance(Appearance(named: name) ?? .style(.light))
     case "sdl": return .raw(try rawFinger())
     case "turn": return .turn
     case "snapshot": return .snapshot(try tokens.name("a snapshot's name"))

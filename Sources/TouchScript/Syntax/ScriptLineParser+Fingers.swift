@@ -1,18 +1,29 @@
 import UIKit
 
 extension ScriptLineParser {
+  /// How many fingers of a packet are compared with one another; more are hashed.
+  private static let comparedFingers = 12
+
   /// Parses finger changes joined by `&`, after their first word.
   mutating func fingers(
     first: ScriptTokenizer.LocatedToken
   ) throws(ScriptError.Problem) -> ScriptSyntax.Statement {
     if let cancel = try cancelAll(first) { return cancel }
     var changes = [try change(first)]
+    var fingers: Set<Int64> = []
     while try tokens.peek().token == .ampersand {
       _ = try tokens.next()
       let found = try tokens.next()
       let next = try change(found)
-      // Few fingers: comparing them takes less than hashing them.
-      guard !changes.contains(where: { $0.finger == next.finger }) else {
+      // Comparing few fingers takes less than hashing them.
+      if changes.count >= Self.comparedFingers, fingers.isEmpty {
+        fingers = Set(changes.map(\.finger))
+      }
+      let isNew =
+        fingers.isEmpty
+        ? !changes.contains { $0.finger == next.finger }
+        : fingers.insert(next.finger).inserted
+      guard isNew else {
         throw tokens.problem(
           found.column,
           "finger \(next.finger) changes twice in one packet; put the second change in a line of "

@@ -33,6 +33,8 @@ package struct ScriptParser {
   private var open: [String]
   /// How many lines repeats and included files have added.
   private var addedCount = 0
+  /// How many bytes these lines have.
+  private var addedBytes = 0
   /// Whether an error makes the rest meaningless.
   private var isStopped = false
 
@@ -97,7 +99,7 @@ package struct ScriptParser {
           readCount = count
           if source.file == 0 { receive(line) }
         }
-        if source.file > 0 || !repeats.isEmpty { try countLine(line.location) }
+        if source.file > 0 || !repeats.isEmpty { try countLine(row.count + 1, line.location) }
         switch line.content {
         case .variable(let name, let value): variables.set(name, to: value)
         case .repeated(let rounds):
@@ -153,14 +155,22 @@ package struct ScriptParser {
 
   // MARK: - Repeats and included files
 
-  private mutating func countLine(_ location: ScriptLocation) throws(ScriptError.Problem) {
+  private mutating func countLine(
+    _ length: Int, _ location: ScriptLocation
+  ) throws(ScriptError.Problem) {
     addedCount += 1
-    guard addedCount > ScriptLimits.addedLines else { return }
+    addedBytes += length
+    let limit: String
+    if addedCount > ScriptLimits.addedLines {
+      limit = "\(ScriptLimits.addedLines) lines"
+    } else if addedBytes > ScriptLimits.addedBytes {
+      limit = "\(ScriptLimits.addedBytes >> 20) MB"
+    } else {
+      return
+    }
     isStopped = true
     throw ScriptError.Problem(
-      location,
-      "repeats and included files make more than \(ScriptLimits.addedLines) lines; repeat less often"
-    )
+      location, "repeats and included files make more than \(limit); repeat less often")
   }
 
   /// Ends a round of the innermost repeat.
@@ -218,7 +228,9 @@ package struct ScriptParser {
   // MARK: - Text
 
   /// Returns a file's text, which has to be UTF-8.
-  package static func text(of bytes: [UInt8], file: String) throws(ScriptError) -> String {
+  package nonisolated static func text(
+    of bytes: [UInt8], file: String
+  ) throws(ScriptError) -> String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     var decoder = UTF8()
     var iterator = bytes.makeIterator()

@@ -148,6 +148,7 @@ extension ScriptSyntax {
     case .resume: return "resume"
     case .resize(let size): return "resize \(text(of: size.width))x\(text(of: size.height))"
     case .rotate(let turn): return "rotate \(turn.name)"
+    case .appearance(let appearance): return "appearance \(appearance.name)"
     case .raw(let finger):
       return "sdl finger\(finger.action.rawValue) \(finger.key.device) \(finger.key.finger) "
         + "\(text(of: finger.position.x)) \(text(of: finger.position.y))"

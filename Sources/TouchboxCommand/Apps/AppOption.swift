@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import UIKit
 
-/// `--app`, `--swift` and `--device`, for all commands that run an app: also one of the user's own files.
+/// `--app`, `--swift`, `--backtrace` and `--device`, for all commands that run an app: also one of the user's own files.
 struct AppOption: ParsableArguments {
   @Option(
     name: .customLong("app"),
@@ -18,6 +18,13 @@ struct AppOption: ParsableArguments {
     name: .customLong("swift"),
     help: ArgumentHelp("The language mode of your own Swift files, 5 or 6.", valueName: "mode"))
   var languageMode = 5
+
+  @Flag(
+    name: .customLong("backtrace"),
+    help: """
+      When your own Swift files crash, print all calls that led to it, not only those of the files.
+      """)
+  var printsBacktraces = false
 
   @Option(
     help: ArgumentHelp(

@@ -22,7 +22,7 @@ struct AdaptCommand: PhoneCommand {
     let signals = StopSignals()
     do {
       let builder = try AppBuilder(languageMode: 5, signals)
-      let (diff, isRefused) = try builder.changes(in: UserFiles(files))
+      let (diff, isRefused) = try builder.changes(in: ProjectFiles(files))
       if !diff.isEmpty { Console.outContents(diff + "\n") }
       if isRefused { throw CommandFailure(.usage, messages: []) }
     } catch let stopped as StopSignals.Stopped {

@@ -18,8 +18,9 @@ struct ConvertCommand: PhoneCommand {
       macros and moves that take time become single packets, and what WebDriver Actions cannot \
       express, such as expectations, is left out and reported on standard error.
 
-      WebDriver Actions become a touch script. So does what `libinput record` or `evemu-record` wrote \
-      while somebody used a touchscreen: its surface becomes the phone's screen.
+      WebDriver Actions become a touch script. So does what `libinput record`, `evemu-record`, `evtest` \
+      or Android's `getevent -lt` wrote while somebody used a touchscreen: its surface becomes the \
+      phone's screen.
         sudo libinput record -o session.yml
         touchbox convert session.yml --demo PinchMe -o session.touch
       """)
@@ -52,6 +53,15 @@ struct ConvertCommand: PhoneCommand {
       """)
   var fullscreen = false
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Of a log without the ranges of the touchscreen's axes, the size of its surface in steps of the axes; \
+      on Android mostly that of the display in pixels.
+      """, valueName: "WxH"),
+    transform: Self.surface)
+  var surface: CGSize?
+
   @OptionGroup var include: IncludeOption
 
   /// The screen of the phone, in points.
@@ -65,13 +75,13 @@ struct ConvertCommand: PhoneCommand {
     if file.recordingFormat != nil {
       return try write(script(ofRecording: file, in: catalog))
     }
-    guard device == nil, !fullscreen else {
+    guard device == nil, !fullscreen, surface == nil else {
       throw CommandFailure(
         .usage,
-        "--device and --fullscreen are about a recording; \(file.name) is none by libinput record or "
-          + "evemu-record")
+        "--device, --fullscreen and --surface are about a recording; \(file.name) is none by "
+          + InputRecording.Format.list)
     }
-    var script = try file.script()
+    var script = try file.script().rounded()
     let text: String
     if file.isActions {
       script.header.demo = try demo.map { try catalog.find($0).name }
@@ -101,12 +111,23 @@ struct ConvertCommand: PhoneCommand {
     let recording = try InputRecording(file.bytes, file: file.name)
     var result = try Script.converting(
       recording, file: file.name, device: device, screen: Self.screen,
-      isFullscreen: fullscreen)
+      isFullscreen: fullscreen, surfaceSize: surface)
     result.script.header.demo = try demo.map { try catalog.find($0).name }
     for note in result.notes {
       Console.warn("\(file.name):\(note.location?.line ?? 1): \(note.message)")
     }
-    return ScriptSyntax(result.script, comments: result.comments).text
+    return ScriptSyntax(result.script.rounded(), comments: result.comments).text
+  }
+
+  /// Reads a size such as 1080x2400, in whole steps.
+  private static func surface(_ text: String) throws -> CGSize {
+    let lengths = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard lengths.count == 2, let width = lengths[0], let height = lengths[1],
+      (2...1_000_000).contains(min(width, height)), max(width, height) <= 1_000_000
+    else {
+      throw ValidationError("expected two whole numbers from 2 to 1000000, such as 1080x2400")
+    }
+    return CGSize(width: width, height: height)
   }
 
   private func write(_ text: String) throws {

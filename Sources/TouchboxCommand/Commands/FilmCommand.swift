@@ -5,7 +5,7 @@ import TouchScript
 import UIKit
 
 /// `touchbox film`
-struct FilmCommand: PhoneCommand {
+struct FilmCommand: SupervisedCommand {
   static let configuration = CommandConfiguration(
     commandName: "film",
     abstract: "Make a film of a script, without a window.",

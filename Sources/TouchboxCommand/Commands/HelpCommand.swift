@@ -9,28 +9,72 @@ struct HelpCommand: PhoneCommand {
     abstract: "Show what a demo teaches and what to try, or how to use a command.")
 
   @Argument(
-    help: "A demo's name, or a command's.",
+    help: "A demo's name, or a command's; or `expect`, for the expectations of scripts.",
     completion: .shellCommand("\(Console.programName) help --topics"))
   var topic: String?
+
+  @Argument(
+    help: "After `expect`, the demo whose names and properties to list.", completion: .demos)
+  var demo: String?
 
   @Flag(help: ArgumentHelp("List the topics, for completions.", visibility: .hidden))
   var topics = false
 
+  func validate() throws {
+    if let demo, topic != "expect" { throw ValidationError("Unexpected argument '\(demo)'") }
+  }
+
   @MainActor func perform(_ catalog: AppCatalog) throws {
     if topics {
-      for name in Self.commands.map(\.name) + catalog.apps.map(\.name) { Console.out(name) }
+      for name in Self.commandNames + catalog.apps.map(\.name) { Console.out(name) }
       return
     }
     guard let topic else { return Console.out(Touchbox.helpMessage()) }
+    if topic == "expect", catalog.app(named: topic) == nil {
+      guard let demo else { return Console.outContents(Self.expectations) }
+      let app = try catalog.find(demo)
+      return RunCommand.printPaths(of: app, variant: nil, device: nil, in: catalog)
+    }
     if let command = Self.commands.first(where: { $0.name == topic })?.type {
       return Console.out(Touchbox.helpMessage(for: command))
     }
     guard let demo = catalog.app(named: topic) else {
       throw CommandFailure(
-        .usage, catalog.unknown(topic, orCommand: Self.commands.map(\.name)))
+        .usage, catalog.unknown(topic, orCommand: Self.commandNames))
     }
     Console.outContents(try Self.guide(to: demo, in: catalog.assets))
   }
+
+  private static let expectations = """
+    A line of a script such as `1.800 expect label message ""` checks the app at that time.
+
+    expect log "TEXT"             The next line of the log is this text.
+    expect log contains "TEXT"    The next line of the log contains it.
+    expect log matches /REGEX/    A part of the next line of the log matches.
+    expect nolog                  No line of the log is left.
+    expect label NAME "TEXT"      The label with this identifier shows this text.
+    expect count NAME NUMBER      This many views have this identifier.
+    expect prop PATH VALUE        A property has this value; `eps 0.5` allows a difference.
+    expect gesture NAME STATE     The gesture recognizer of this name or class is in this state, or
+                                  entered it last.
+    expect trace "REGEX"          A line of the trace matches.
+    expect snapshot FILE          The screen looks like this picture.
+
+    A path is a view's accessibilityIdentifier, view, controller, window or app, followed by
+    properties of UIKit's and your own: ball.center.x, spot[0].alpha, controller.photos.count. A
+    value is a number, X,Y, X,Y,WIDTH,HEIGHT, a text in double quotes, true, false, nil, or the name
+    of an enumeration's case.
+
+    Names and properties of a demo or of your app, with their values after the launch:
+
+      touchbox help expect PinchExample
+      touchbox run PinchExample --paths
+      touchbox run MyTouch.swift --paths
+
+    """
+
+  /// The names of all commands.
+  static var commandNames: [String] { commands.map(\.name) }
 
   private static var commands: [(name: String, type: any ParsableCommand.Type)] {
     Touchbox.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map {

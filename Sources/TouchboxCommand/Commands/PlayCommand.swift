@@ -15,9 +15,9 @@ struct PlayCommand: PhoneCommand {
       --window it plays in a window, in real time. The demos' logs go to standard output, failed \
       expectations and warnings to standard error.
 
-      With --jobs, several worker processes share the scripts. If a script hangs or crashes, only \
-      this script fails, with code 3, and its worker is replaced. All output is in the order of the \
-      scripts.
+      An app of your own plays in another process. If it crashes or ends its process, only its script \
+      fails, with code 3. With --jobs, several such processes share the scripts, and a script that \
+      takes too long fails in the same way. All output is in the order of the scripts.
 
       With --shard 2/4, only the second of every four scripts plays, so that four machines share the \
       work; `merge` joins their reports.
@@ -266,7 +266,9 @@ struct PlayCommand: PhoneCommand {
     let start = clock.now
     let factory = PhoneFactory(assets: catalog.assets)
     let folders = folders ?? PictureFolders.names(for: files.map(\.file.path))
-    let signals = jobs.map { _ in StopSignals() }
+    // An app of one's own may end its process, and its crashes are those of a process without reports.
+    let playsInWorkers = jobs != nil || catalog.origin != .demos
+    let signals = playsInWorkers ? StopSignals() : nil
     let traceFile = try trace.map { try LineWriter($0, isLazy: true, isBuffered: !window) }
     let overrides = try images.load(for: files.map(\.app), in: catalog, scale: scale)
     let outcome = Outcome()
@@ -281,15 +283,17 @@ struct PlayCommand: PhoneCommand {
         reports, shard: shard, signal: signal, isFinal: isFinal)
       return reports
     }
+    // Whatever ends the command, no report of an earlier one is left.
+    _ = try? writeReports(signal: nil, isFinal: false)
     let signal =
-      if let jobs, let signals {
-        try play(files, folders, overrides, traceFile, jobs: jobs, signals, outcome)
+      if let signals {
+        try play(files, folders, overrides, traceFile, signals, outcome)
       } else {
         try play(files, folders, with: factory, overrides, traceFile, outcome) { signal in
           guard let signal else { return _ = try? writeReports(signal: nil, isFinal: false) }
           let summary = summary(signal: signal)
           do { _ = try writeReports(signal: signal) } catch { Console.warn(error) }
-          if !CrashReport.signals.contains(signal) { Console.err(summary.text) }
+          Console.err(summary.text)
         }
       }
     let summary = summary(signal: signal)
@@ -369,12 +373,14 @@ struct PlayCommand: PhoneCommand {
   /// - Returns: The signal that ended the command; `nil` if none did.
   @MainActor private func play(
     _ files: [LoadedScript], _ folders: [String], _ overrides: [String: ImageOverrides],
-    _ traceFile: LineWriter?, jobs: Int, _ signals: StopSignals, _ outcome: Outcome
+    _ traceFile: LineWriter?, _ signals: StopSignals, _ outcome: Outcome
   ) throws -> Int32? {
+    var options = options
+    options.closesWindow = close
     let pool = try WorkerPool(
       files, options, folders: folders, overrides: overrides,
       trace: traceFile.map { ($0, trace == "-" ? .standardError : .file) }, size: jobs,
-      timeout: timeout ?? WorkerPool.defaultTimeout,
+      timeout: timeout ?? (jobs == nil ? WorkerPool.noTimeout : WorkerPool.defaultTimeout),
       needsChecks: [tap, json, junit].contains { $0 != nil }, signals: signals)
     defer { outcome.reports = pool.reports }
     do {

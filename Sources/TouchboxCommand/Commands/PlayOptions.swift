@@ -103,16 +103,18 @@ struct PlayOptions: Codable {
         phone.overlay = phone.overlay.forPictures(marksFingers: marksFingers)
         defer { phone.overlay = shown }
         do {
-          try AtomicFile.require(path, below: folder)
-          try save(phone, path)
+          try factory.directory.perform {
+            try AtomicFile.require(path, below: folder)
+            try save(phone, path)
+          }
           if !isQuiet { Console.wrote(path) }
         } catch {
           // The other pictures most likely fail for the same reason.
           if failure == nil { Console.warn(error) }
           failure = .picture
         }
-      } compare: {
-        golden.failure($0, $1, $2, $3)
+      } compare: { path, includer, share, phone in
+        factory.directory.perform { golden.failure(path, includer, share, phone) }
       }
     }
     let result: ScriptResult

@@ -21,7 +21,7 @@ struct PlayWorkerCommand: PhoneCommand {
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
     Console.flushBeforeSignals()
-    let answers = WorkerStreams.answers()
+    let answers = ParentChannel.open()
     let factory = PhoneFactory(assets: catalog.assets)
     var overrides: [String: ImageOverrides?] = [:]
     let settings: WorkerSettings
@@ -31,10 +31,12 @@ struct PlayWorkerCommand: PhoneCommand {
       throw CommandFailure(
         .usage, "\(self.settings): no settings; expected those that `play --jobs` writes")
     }
-    // Not earlier: without any input the process ends as soon as it is read.
+    // Not earlier: without a channel the process ends as soon as it is read.
     let jobs = ParentInput { bytes throws(CommandFailure) in try WorkerJob(from: &bytes) }
-    try WorkerStreams.redirect(STDOUT_FILENO, to: path + ".output")
-    try WorkerStreams.redirect(STDERR_FILENO, to: path + ".errors")
+    if !settings.isAlone {
+      try WorkerStreams.redirect(STDOUT_FILENO, to: path + ".output")
+      try WorkerStreams.redirect(STDERR_FILENO, to: path + ".errors")
+    }
     let trace: LineWriter? =
       switch settings.trace {
       case .none: nil
@@ -60,9 +62,11 @@ struct PlayWorkerCommand: PhoneCommand {
       let traceEnd = settings.trace == .file ? trace?.flush() ?? 0 : 0
       Console.flush()
       fflush(nil)
-      let ends = WorkerOutput.Sizes(
-        output: lseek(STDOUT_FILENO, 0, SEEK_CUR), errors: lseek(STDERR_FILENO, 0, SEEK_CUR),
-        trace: traceEnd)
+      var ends = WorkerOutput.Sizes(trace: traceEnd)
+      if !settings.isAlone {
+        ends.output = lseek(STDOUT_FILENO, 0, SEEK_CUR)
+        ends.errors = lseek(STDERR_FILENO, 0, SEEK_CUR)
+      }
       try answers.write(contentsOf: WorkerAnswer(report, ends: ends).line)
     }
   }

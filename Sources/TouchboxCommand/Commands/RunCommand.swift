@@ -1,7 +1,10 @@
 import AppSupport
 import ArgumentParser
+import Foundation
 import SDLHost
 import Simulator
+import TouchScript
+import UIKit
 
 /// `touchbox run`
 struct RunCommand: PhoneCommand {
@@ -43,10 +46,21 @@ struct RunCommand: PhoneCommand {
 
   @Flag(
     help: """
+      Print, without a window, what a script's expectations can name after the launch: views, labels, \
+      gesture recognizers and properties, each with its value.
+      """)
+  var paths = false
+
+  @Flag(
+    help: """
       Restart the app whenever you save one of your own Swift files; the previous version keeps \
       running while they do not compile.
       """)
   var watch = false
+
+  @Flag(
+    help: ArgumentHelp("Open the window of --watch without an app.", visibility: .hidden))
+  var notice = false
 
   @OptionGroup var app: AppOption
 
@@ -57,20 +71,33 @@ struct RunCommand: PhoneCommand {
       throw ValidationError(
         "--inspect needs a window; expected --explain, which prints the same as text")
     }
+    if paths, headless || script != nil || watch {
+      throw ValidationError(
+        "--paths only launches the app; expected no --headless, --script or --watch")
+    }
     if headless != (script != nil) {
       throw ValidationError("--headless and --script FILE go together; use both or neither")
     }
   }
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
+    if notice { return try openNotice() }
     try app.launchFiles(names, isWatching: watch, in: catalog)
     if watch, catalog.origin != .files {
       throw CommandFailure(.usage, "--watch restarts your own Swift files; name such files")
     }
-    if script == nil, let home = catalog.home, app.name == nil, [[], [home.name]].contains(names) {
+    if script == nil, !paths, let home = catalog.home, app.name == nil,
+      [[], [home.name]].contains(names)
+    {
       return try openHome(home, catalog)
     }
+    let inbox = InputInbox()
+    if watch { WatchMessage.show(in: inbox) }
     let entry = try app.app(names, in: catalog)
+    if paths {
+      catalog.announce(entry)
+      return Self.printPaths(of: entry, variant: window.variant, device: app.device, in: catalog)
+    }
     if let script {
       try OutputPaths.checkDistinct([("--trace", window.trace)], from: [script])
       let file = try LoadedScript(
@@ -95,8 +122,30 @@ struct RunCommand: PhoneCommand {
     }
     catalog.announce(entry)
     try DemoWindow(
-      demo: entry, catalog: catalog, options: window, device: app.device ?? .iPhone
+      demo: entry, catalog: catalog, options: window, device: app.device ?? .iPhone, inbox: inbox,
+      savesMoves: watch, files: names
     ).open()
+  }
+
+  @MainActor private func openNotice() throws {
+    let file = (names.first ?? app.values.first ?? "The app") as NSString
+    let inbox = InputInbox()
+    WatchMessage.show(in: inbox)
+    let catalog = WatchNotice.catalog(for: file.lastPathComponent)
+    try DemoWindow(
+      demo: try catalog.start(nil), catalog: catalog, options: window,
+      device: app.device ?? .iPhone, inbox: inbox
+    ).open()
+  }
+
+  /// Prints what expectations can name in an app after its launch.
+  @MainActor static func printPaths(
+    of app: App, variant: ScriptHeader.Variant?, device: Device?, in catalog: AppCatalog
+  ) {
+    let phone = PhoneFactory(assets: catalog.assets).makePhone(
+      for: app, device: device ?? .iPhone)
+    phone.launch(app.launchTarget(variant ?? .corrected))
+    for line in ExpectationList(phone).lines { Console.out(line) }
   }
 
   @MainActor private func openHome(_ home: App, _ catalog: AppCatalog) throws {

@@ -5,7 +5,7 @@ import TouchScript
 import UIKit
 
 /// `touchbox snap`
-struct SnapCommand: PhoneCommand {
+struct SnapCommand: SupervisedCommand {
   /// The scales that make a useful picture, in pixels per point.
   static let scales = 0.25...16
 
@@ -90,6 +90,7 @@ struct SnapCommand: PhoneCommand {
       phone.launch(app.launchTarget(variant ?? .corrected))
     }
     if let at { phone.step(to: AppTime(seconds: at)) }
+    factory.directory.enter()
     if case .runaway(let time)? = phone.halt {
       throw CommandFailure(.crashGuard, RunCommand.runaway(name, at: time.seconds))
     }

@@ -37,7 +37,10 @@ struct FilmRecorder {
           + "\(end.seconds) s; expected an earlier --from or a higher --rate")
     }
     var bar = ProgressBar(of: frames.count * film.passCount)
-    defer { bar.clear() }
+    defer {
+      bar.clear()
+      factory.directory.enter()
+    }
     var result = try recordPass(frames, to: film) { bar.advance() }
     for _ in 1..<film.passCount { result = try recordPass(frames, to: film) { bar.advance() } }
     return result
@@ -56,7 +59,9 @@ struct FilmRecorder {
     let runner = ScriptRunner(
       file.script, name: file.name, on: phone, launching: file.app.launchTarget(file.variant),
       options: ScriptRunner.Options(keepsTouches: true),
-      compare: { golden.failure($0, $1, $2, $3) })
+      compare: { path, includer, share, phone in
+        factory.directory.perform { golden.failure(path, includer, share, phone) }
+      })
     let painter = factory.makePainter(scale: scale)
     let size = filmSize ?? phone.screenShape.shown
     var result: ScriptResult?
@@ -70,11 +75,11 @@ struct FilmRecorder {
         throw CommandFailure(.crashGuard, RunCommand.runaway(file.name, at: time.seconds))
       }
       painter.paint(phone.frame(centeredIn: size))
-      try film.add(painter)
+      try factory.directory.perform { try film.add(painter) }
       advance()
     }
     runner.playLines(through: .distantFuture)
-    try film.endPass()
+    try factory.directory.perform { try film.endPass() }
     return result ?? runner.finish()
   }
 

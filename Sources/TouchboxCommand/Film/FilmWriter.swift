@@ -67,8 +67,7 @@ final class FFmpegFilmWriter: FilmWriter {
         } else if errno == EAGAIN || errno == EINTR {
           _ = try signals.wait(for: [input], events: POLLOUT, milliseconds: 60_000)
         } else {
-          encoder.process.waitForEnd()
-          throw Self.failure(of: encoder)
+          throw Self.failure(of: encoder, encoder.process.waitForEnd())
         }
       }
     }
@@ -77,12 +76,12 @@ final class FFmpegFilmWriter: FilmWriter {
   func endPass() throws {
     if let encoder {
       try? encoder.process.input.close()
-      var ending: ChildProcess.Ending?
-      while ending == nil {
+      var ended: ChildProcess.Ending?
+      while ended == nil {
         _ = try signals.wait(for: [], milliseconds: 5)
-        ending = encoder.process.endingIfAny()
+        ended = encoder.process.endingIfAny()
       }
-      if ending != .exited(0) { throw Self.failure(of: encoder) }
+      if let ended, ended != .exited(0) { throw Self.failure(of: encoder, ended) }
       closeEncoder()
     }
     if passes.popFirst()?.makesFilm == true { try target.commit() }
@@ -129,13 +128,20 @@ final class FFmpegFilmWriter: FilmWriter {
     encoder = nil
   }
 
-  /// The failure in ffmpeg's words, on one line.
-  private static func failure(of encoder: Encoder) -> CommandFailure {
+  /// The failure in ffmpeg's words, on one line; where it has none, how it ended.
+  private static func failure(
+    of encoder: Encoder, _ ending: ChildProcess.Ending
+  ) -> CommandFailure {
     rewind(encoder.messages)
     let file = FileHandle(fileDescriptor: fileno(encoder.messages), closeOnDealloc: false)
     let text = ((try? file.readToEnd()) ?? nil).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    let reason = text.split(separator: "\n").joined(separator: "; ")
+    let words = text.split(separator: "\n").joined(separator: "; ")
+    let silent =
+      switch ending {
+      case .exited(let code): "it ended with the code \(code), without a message"
+      case .signalled(let signal): "it was ended by signal \(signal)"
+      }
     return CommandFailure(
-      .file, "\(program) could not make the film: \(reason.isEmpty ? "no reason given" : reason)")
+      .file, "\(program) could not make the film: \(words.isEmpty ? silent : words)")
   }
 }

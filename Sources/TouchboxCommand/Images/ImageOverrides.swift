@@ -26,16 +26,16 @@ final class ImageOverrides: Sendable {
   ///
   /// - Parameters:
   ///   - locations: The values of `--images`.
-  ///   - folder: The demo's own folder.
+  ///   - names: The names of the demo's own pictures.
   ///   - warn: Receives a message about each picture that cannot be loaded, on any thread.
   init(
-    _ locations: [String], for demo: String, folder: String, loader: ImageLoader = ImageLoader(),
+    _ locations: [String], for demo: String, names: [String], loader: ImageLoader = ImageLoader(),
     warn: @escaping @Sendable (String) -> Void = { Console.warn($0) }
   ) throws {
     self.demo = demo
     self.loader = loader
     self.warn = warn
-    names = ImageFileNames.names(in: folder)
+    self.names = names
     sources = try ImageSource.assign(locations, to: names)
     let isWeb = sources.values.contains { if case .web = $0 { true } else { false } }
     if isWeb, loader.downloader.program == nil {

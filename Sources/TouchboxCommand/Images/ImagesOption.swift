@@ -29,12 +29,10 @@ struct ImagesOption: ParsableArguments {
     let assets = catalog.assets
     let policy = DownloadPolicy(allowsPrivateAddresses: allowPrivateAddresses)
     let pictures = try ImageOverrides(
-      locations, for: demo.name, folder: assets.folder(of: demo.name),
+      locations, for: demo.name, names: assets.pictureNames(of: demo.name),
       loader: ImageLoader(downloader: ImageDownloader(policy: policy)), warn: warn)
     if !locations.isEmpty, pictures.names.isEmpty {
-      let others = catalog.apps.map(\.name).filter {
-        !ImageFileNames.names(in: assets.folder(of: $0)).isEmpty
-      }
+      let others = catalog.apps.map(\.name).filter { !assets.pictureNames(of: $0).isEmpty }
       throw CommandFailure(
         .usage,
         "\(demo.name) has no pictures to replace; --images works with "

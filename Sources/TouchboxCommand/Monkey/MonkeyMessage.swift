@@ -25,7 +25,7 @@ enum MonkeyRequest: Codable {
     do {
       return try JSONDecoder().decode(MonkeyRequest.self, from: line)
     } catch {
-      throw CommandFailure(.usage, "standard input: no request of `monkey` (\(error))")
+      throw CommandFailure(.usage, "no request of `monkey` (\(error))")
     }
   }
 }

@@ -98,13 +98,15 @@ final class MonkeyWorker {
   private func start() throws {
     let settings = (try? JSONEncoder().encode(settings)) ?? Data()
     var environment = ProcessInfo.processInfo.environment
-    // A backtrace takes seconds, and shrinking crashes often.
-    environment["SWIFT_BACKTRACE"] = "enable=no"
+    // A backtrace of the runtime takes seconds, and shrinking crashes often.
+    if environment["SWIFT_BACKTRACE"] != CrashReport.quietRuntime {
+      environment["SWIFT_BACKTRACE"] = "enable=no"
+    }
     do throws(ChildProcess.StartError) {
       process = try ChildProcess(
         "/proc/self/exe",
         [MonkeyWorkerCommand.name, errors, String(decoding: settings, as: UTF8.self)],
-        environment: environment, input: .pipe, output: .pipe, errors: .file(STDERR_FILENO))
+        environment: environment, errors: .file(STDERR_FILENO), hasChannel: true)
     } catch {
       throw CommandFailure(.environment, "a worker process cannot be started: \(error)")
     }
@@ -120,7 +122,7 @@ final class MonkeyWorker {
           .crashGuard, "the app fails already as it is launched: \(failure.message)")
       }
     }
-    try? process?.input.write(contentsOf: request.line)
+    try? process?.channel.write(contentsOf: request.line)
   }
 
   /// Waits for the next answer.
@@ -141,7 +143,7 @@ final class MonkeyWorker {
       guard let process else { throw CommandFailure(.environment, "there is no worker process") }
       let left = (deadline - SuspendingClock().now) / .milliseconds(1)
       let isReady = try signals.wait(
-        for: [process.output.fileDescriptor], milliseconds: max(0, Int(left.rounded(.up))))
+        for: [process.channel.fileDescriptor], milliseconds: max(0, Int(left.rounded(.up))))
       guard isReady[0] else {
         guard left <= 0 else { continue }
         self.process = nil
@@ -149,7 +151,7 @@ final class MonkeyWorker {
           MonkeyFailure(.hang, "did not return within \(ScriptSyntax.text(of: timeout)) s"))
       }
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
-      let count = read(process.output.fileDescriptor, &bytes, bytes.count)
+      let count = read(process.channel.fileDescriptor, &bytes, bytes.count)
       if count > 0 {
         input += bytes[..<count]
       } else {
@@ -162,14 +164,10 @@ final class MonkeyWorker {
 
   /// Returns why the process has ended: the message of a trap, or the signal.
   private func crash(_ ending: ChildProcess.Ending) throws -> MonkeyFailure {
-    let text = (try? String(contentsOfFile: errors, encoding: .utf8)) ?? ""
-    let lines = text.split(separator: "\n").map(String.init)
-    let message = lines.last { line in
-      ["Fatal error", "Precondition failed", "Assertion failed"].contains { line.contains($0) }
-    }
-    if lines.last?.contains("\(CrashReport.recursion)") == true {
-      return MonkeyFailure(.crash, "the app \(CrashReport.recursion)")
-    }
+    let text = (try? Data(contentsOf: URL(fileURLWithPath: errors))) ?? Data()
+    let lines = String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+    let crash = CrashText(text)
+    let message = crash.summary ?? crash.message
     switch ending {
     case .exited(let code) where message == nil:
       // Our own code for wrong arguments or files.

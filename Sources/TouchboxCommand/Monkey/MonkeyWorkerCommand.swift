@@ -23,7 +23,7 @@ struct MonkeyWorkerCommand: PhoneCommand {
   private static let addressSpace: rlim_t = 16 << 30
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
-    let answers = WorkerStreams.answers()
+    let answers = ParentChannel.open()
     let requests = ParentInput { bytes throws(CommandFailure) in
       try MonkeyRequest.first(of: &bytes)
     }

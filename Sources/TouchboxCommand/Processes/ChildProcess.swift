@@ -35,6 +35,9 @@ final class ChildProcess: Sendable {
   let output: FileHandle
   /// What the program writes to its standard error.
   let errors: FileHandle
+  /// A stream in both directions, apart from the standard ones, which belong to an app: the program has the
+  /// other end as `ParentChannel`. Where there is none, nothing can be read from it.
+  let channel: FileHandle
 
   private let id: pid_t
   private let ending = Mutex<Ending?>(nil)
@@ -48,10 +51,12 @@ final class ChildProcess: Sendable {
   ///   - program: A path, or a name to look for in the `PATH`.
   ///   - arguments: The arguments after the program's name.
   ///   - environment: The program's environment; by default that of this process.
+  ///   - hasChannel: Whether there is a `channel`.
   init(
     _ program: String, _ arguments: [String],
     environment: [String: String] = ProcessInfo.processInfo.environment,
-    input: Stream = .null, output: Stream = .null, errors: Stream = .null
+    input: Stream = .null, output: Stream = .null, errors: Stream = .null,
+    hasChannel: Bool = false
   ) throws(StartError) {
     let started = Self.starting.withLock { _ -> Result<(pid_t, [FileHandle]), StartError> in
       var actions = posix_spawn_file_actions_t()
@@ -79,11 +84,25 @@ final class ChildProcess: Sendable {
         handles.append(
           file.map { FileHandle(fileDescriptor: $0, closeOnDealloc: true) } ?? .nullDevice)
       }
+      var channel = FileHandle.nullDevice
+      if hasChannel {
+        var ends: [Int32] = [-1, -1]
+        let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+        guard socketpair(AF_UNIX, type, 0, &ends) == 0 else {
+          return .failure(StartError(code: errno))
+        }
+        theirEnds.append(ends[1])
+        // Last: the number may be that of another end.
+        posix_spawn_file_actions_adddup2(&actions, ends[1], ParentChannel.descriptor)
+        channel = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+      }
+      handles.append(channel)
       return Self.spawn(program, arguments, environment, &actions).map { ($0, handles) }
     }
     let handles: [FileHandle]
     (id, handles) = try started.get()
     (self.input, self.output, self.errors) = (handles[0], handles[1], handles[2])
+    channel = handles[3]
   }
 
   private static func spawn(

@@ -2,9 +2,23 @@ import AppSupport
 import Foundation
 import Synchronization
 
-/// What the parent of a worker process writes to its standard input, read by a thread of its own.
+/// The stream to the process that started this one, with `hasChannel` of `ChildProcess`.
 ///
-/// The process exits when its input ends, even while an app hangs: the parent has ended then.
+/// Standard streams are the app's, which may read and write them.
+enum ParentChannel {
+  /// Its descriptor.
+  static let descriptor: Int32 = 3
+
+  /// Returns what leads to the parent; programs that the app starts do not inherit it.
+  static func open() -> FileHandle {
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+  }
+}
+
+/// What the parent of this process writes to its channel, read by a thread of its own.
+///
+/// The process exits when the channel ends, even while an app hangs: the parent has ended then.
 final class ParentInput<Item: Sendable>: Sendable {
   /// Removes the first item of the bytes so far, and returns it; nil if it is not complete.
   typealias Parse = @Sendable (inout [UInt8]) throws(CommandFailure) -> Item?
@@ -17,9 +31,8 @@ final class ParentInput<Item: Sendable>: Sendable {
     Thread.detachNewThread { [self] in
       var input: [UInt8] = []
       var part = [UInt8](repeating: 0, count: 1 << 16)
-      // Not `readLine()`, whose lock on standard input would block `fflush(nil)`.
       while true {
-        let count = read(STDIN_FILENO, &part, part.count)
+        let count = read(ParentChannel.descriptor, &part, part.count)
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { _exit(0) }
         input += part[..<count]
@@ -46,13 +59,6 @@ final class ParentInput<Item: Sendable>: Sendable {
 
 /// The standard streams of a worker process.
 enum WorkerStreams {
-  /// Returns what leads to the parent; standard output itself is the app's from now on.
-  static func answers() -> FileHandle {
-    let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
-    _ = fcntl(answers.fileDescriptor, F_SETFD, FD_CLOEXEC)
-    return answers
-  }
-
   /// Writes a stream to a file that only the user can read.
   static func redirect(_ stream: Int32, to path: String) throws {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)

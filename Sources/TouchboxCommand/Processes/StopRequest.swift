@@ -9,8 +9,7 @@ import class PhoneFoundation.BackgroundWork
 /// current step.
 ///
 /// An app that is busy for ever never comes to the next step. If the request is not noticed in time, the
-/// thread that receives the signals reports what was played so far, and ends the process. It reports as well
-/// when the app crashes.
+/// thread that receives the signals reports what was played so far, and ends the process.
 final class StopRequest: Sendable {
   /// How long a step may take after the signal, and then the reports, in seconds.
   private static let patience = 2.0
@@ -25,15 +24,14 @@ final class StopRequest: Sendable {
 
   /// Begins to receive the signals.
   ///
-  /// - Parameter report: Reports what was played so far, before a signal or a crash ends the process. Runs on another
+  /// - Parameter report: Reports what was played so far, before a signal ends the process. Runs on another
   ///   thread, while the main thread is inside a step of the app: it must only read what `update(_:)` changes,
   ///   or nothing changes.
   init(report: @escaping @MainActor (Int32) -> Void) {
     self.report = report
     SignalPipe.shared.receive([SIGINT, SIGTERM, SIGHUP])
-    CrashReport.setAwaited(true)
     Thread.detachNewThread { [self] in
-      if let number = SignalPipe.shared.read(), !reportCrash(number) {
+      if let number = SignalPipe.shared.read() {
         signal.store(number, ordering: .relaxed)
         if noticed.wait(timeout: .now() + Self.patience) == .timedOut { reportAndExit(number) }
       }
@@ -55,15 +53,6 @@ final class StopRequest: Sendable {
     _exit(128 + number)
   }
 
-  /// Reports, if a number is that of a crash, which then ends the process; returns whether it is.
-  private func reportCrash(_ number: Int32) -> Bool {
-    guard CrashReport.signals.contains(number) else { return false }
-    reporting.lock()
-    reportAsMain(number)
-    CrashReport.setAwaited(false)
-    return true
-  }
-
   /// Reports instead of the main thread, which no longer reads or changes what is read here.
   private func reportAsMain(_ number: Int32) {
     let report = unsafeBitCast(self.report, to: ((Int32) -> Void).self)
@@ -72,7 +61,6 @@ final class StopRequest: Sendable {
 
   /// Ends the wait for a signal: those that come later end nothing.
   func finish() {
-    CrashReport.setAwaited(false)
     SignalPipe.shared.write(SignalPipe.end)
     noticed.signal()
     ended.wait()

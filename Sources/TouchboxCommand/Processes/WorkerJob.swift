@@ -19,11 +19,14 @@ struct WorkerJob {
   let pictures: String
   /// The folder of the script's pictures, of `PictureFolders`.
   let folder: String
+  /// Whether the script is the last one, after which a window may stay open.
+  let isLast: Bool
 
   /// Makes the job of playing a script.
-  @MainActor init(_ file: LoadedScript, pictures: String, folder: String) {
+  @MainActor init(_ file: LoadedScript, pictures: String, folder: String, isLast: Bool) {
     self.pictures = pictures
     self.folder = folder
+    self.isLast = isLast
     (demo, variant) = (file.app.name, file.variant.rawValue)
     path = file.file.path
     script = file.file.bytes
@@ -37,8 +40,8 @@ struct WorkerJob {
     let sizes = String(decoding: input[..<lineEnd], as: UTF8.self).split(separator: " ").map {
       Int($0)
     }
-    guard sizes.count == 6, !sizes.contains(where: { $0 ?? -1 < 0 }) else {
-      throw CommandFailure(.usage, "standard input: no jobs of `play --jobs`")
+    guard sizes.count == 7, !sizes.contains(where: { $0 ?? -1 < 0 }) else {
+      throw CommandFailure(.usage, "no jobs of `play --jobs`")
     }
     var end = lineEnd + 1
     var fields: [ArraySlice<UInt8>] = []
@@ -49,7 +52,7 @@ struct WorkerJob {
     }
     func text(_ field: Int) -> String { String(decoding: fields[field], as: UTF8.self) }
     (path, demo, variant) = (text(0), text(1), text(2))
-    (pictures, folder) = (text(4), text(5))
+    (pictures, folder, isLast) = (text(4), text(5), text(6) == "last")
     script = Array(fields[3])
     input.removeFirst(end)
   }
@@ -58,7 +61,7 @@ struct WorkerJob {
   var message: Data {
     let fields = [
       Array(path.utf8), Array(demo.utf8), Array(variant.utf8), script, Array(pictures.utf8),
-      Array(folder.utf8),
+      Array(folder.utf8), Array((isLast ? "last" : "").utf8),
     ]
     var message = Data((fields.map { String($0.count) }.joined(separator: " ") + "\n").utf8)
     for field in fields { message += field }
@@ -75,6 +78,8 @@ struct WorkerJob {
     _ settings: WorkerSettings, in catalog: AppCatalog, with factory: PhoneFactory,
     overrides: ImageOverrides?, trace: LineWriter?
   ) -> ScriptReport {
+    // The app of an earlier script may have changed it.
+    factory.directory.enter()
     let contents = ScriptFileContents(
       path, bytes: script, includable: settings.options.includable)
     do {
@@ -83,7 +88,10 @@ struct WorkerJob {
         variant: ScriptHeader.Variant(rawValue: variant),
         device: settings.options.device.flatMap { Device(named: $0) })
       var number = 0
-      return try settings.options.play(
+      var options = settings.options
+      // The next script has a window of its own.
+      if !isLast { options.closesWindow = true }
+      return try options.play(
         file, pictures: folder, with: factory, overrides, trace: trace
       ) { phone, path in
         defer { number += 1 }
@@ -96,7 +104,8 @@ struct WorkerJob {
       Console.warn(error)
       return ScriptReport(
         ScriptResult(name: contents.name),
-        processFailure: .init(reason: "its worker could not play it", code: .file))
+        processFailure: .init(
+          reason: "could not be played", code: CommandFailure(error)?.code ?? .file))
     }
   }
 
@@ -129,6 +138,8 @@ struct WorkerSettings: Codable {
   var options: PlayOptions
   /// Where the trace is written.
   var trace: Trace
+  /// Whether there is no other worker, so that the worker writes to the command's own standard streams.
+  var isAlone = false
 }
 
 /// What a worker reports about a script, as a line on its standard output: the numbers that follow, then

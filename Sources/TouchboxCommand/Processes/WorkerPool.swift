@@ -2,17 +2,20 @@ import AppSupport
 import Foundation
 import TouchScript
 
-/// Plays many scripts in several worker processes, each of which plays one script after the other.
+/// Plays scripts in worker processes, each of which plays one script after the other.
 ///
-/// A worker that crashes, or plays a script for too long, fails that script and is replaced. What
+/// A worker that ends, or plays a script for too long, fails that script and is replaced. What
 /// the scripts print is delivered in their order, each as soon as all scripts before it are done; so
-/// all streams and files are those of one process that plays the scripts one after the other.
+/// all streams and files are those of one process that plays the scripts one after the other. A worker without
+/// others, which plays a user's app without `--jobs`, prints for itself.
 @MainActor
 final class WorkerPool {
   /// The allowed numbers of workers.
   nonisolated static let sizes = 1...256
   /// The seconds that a script may take by default.
   nonisolated static let defaultTimeout = 60.0
+  /// The seconds that a script may take without `--jobs`: 30 years.
+  nonisolated static let noTimeout = 1e9
 
   /// The reports, in the scripts' order; `nil` for those that are not done.
   private(set) var reports: [ScriptReport?]
@@ -23,6 +26,8 @@ final class WorkerPool {
   private let folders: [String]
   private let trace: (writer: LineWriter, kind: WorkerSettings.Trace)?
   private let timeout: Double
+  /// Whether the only worker writes to the command's own streams.
+  private let isAlone: Bool
   /// Whether the reports need the expectations that held.
   private let needsChecks: Bool
   private let signals: StopSignals
@@ -46,25 +51,26 @@ final class WorkerPool {
   /// - Parameters:
   ///   - folders: The folders of the scripts' pictures, of `PictureFolders`.
   ///   - overrides: The pictures that replace the demos' own, by the demos' names.
-  ///   - size: How many workers there are at most.
+  ///   - size: How many workers there are at most; `nil` for one that writes to the command's own streams.
   ///   - timeout: The seconds that a script may take.
   ///   - needsChecks: Whether the reports need the expectations that held.
   init(
     _ files: [LoadedScript], _ options: PlayOptions, folders: [String],
     overrides: [String: ImageOverrides],
-    trace: (writer: LineWriter, kind: WorkerSettings.Trace)?, size: Int, timeout: Double,
+    trace: (writer: LineWriter, kind: WorkerSettings.Trace)?, size: Int?, timeout: Double,
     needsChecks: Bool, signals: StopSignals
   ) throws {
     self.files = files
     self.options = options
     self.folders = folders
     self.trace = trace
-    self.size = size
+    self.size = size ?? 1
+    isAlone = size == nil
     self.timeout = timeout
     self.needsChecks = needsChecks
     self.signals = signals
     reports = Array(repeating: nil, count: files.count)
-    bar = ProgressBar(of: files.count, shortest: 2)
+    bar = ProgressBar(of: isAlone ? 0 : files.count, shortest: 2)
     temporary = try TemporaryFolder()
     for (demo, pictures) in overrides { try pictures.archive(in: folder, for: demo) }
   }
@@ -92,6 +98,10 @@ final class WorkerPool {
         if nextToDeliver < files.count { try waitForWorkers() }
       }
     } catch let stopped as StopSignals.Stopped {
+      for worker in workers where isAlone {
+        worker.stop()
+        worker.relay?.forward()
+      }
       workers = []
       try deliver(skippingUnfinished: true)
       throw stopped
@@ -101,7 +111,10 @@ final class WorkerPool {
   /// Gives scripts to all workers that have none, and starts workers that are missing.
   private func startJobs() {
     while next < files.count, let worker = workers.first(where: { $0.number == nil }) ?? hire() {
-      let job = WorkerJob(files[next], pictures: pictures(of: next), folder: folders[next])
+      let job = WorkerJob(
+        files[next], pictures: pictures(of: next), folder: folders[next],
+        isLast: next + 1 == files.count)
+      if isAlone, trace?.kind == .standardError { writeTraceHeading(of: next) }
       guard worker.start(job, number: next, timeout: timeout) else {
         workers.removeAll { $0 === worker }
         continue
@@ -116,7 +129,7 @@ final class WorkerPool {
     do throws(ChildProcess.StartError) {
       let worker = try WorkerProcess(
         folder: folder, path: "\(folder)/\(workerCount)",
-        WorkerSettings(options: options, trace: trace?.kind ?? .none))
+        WorkerSettings(options: options, trace: trace?.kind ?? .none, isAlone: isAlone))
       workerCount += 1
       workers.append(worker)
       return worker
@@ -137,7 +150,10 @@ final class WorkerPool {
     let now = SuspendingClock().now
     let wait = deadline.map { max(0, ($0 - now) / .milliseconds(1)) } ?? 0
     let isReady = try signals.wait(
-      for: workers.map(\.descriptor), milliseconds: Int(min(60_000, wait).rounded(.up)))
+      for: workers.map(\.descriptor) + workers.compactMap(\.relay?.descriptor),
+      milliseconds: Int(min(60_000, wait).rounded(.up)))
+    // What was written before an answer comes before it.
+    for worker in workers { worker.relay?.forward() }
     // Stopping a worker takes time, in which others may answer: they are judged by this moment.
     let end = SuspendingClock().now
     for (worker, isReady) in zip(workers, isReady) {
@@ -154,13 +170,18 @@ final class WorkerPool {
       case .ended(let ending):
         workers.removeAll { $0 === worker }
         outputs[number] = worker.lastOutput
+        // Nobody reads the log any more.
+        if isAlone, [.signalled(SIGPIPE), .exited(128 + SIGPIPE)].contains(ending) {
+          throw StopSignals.Stopped(signal: SIGPIPE)
+        }
+        let crash = CrashText(worker.lastErrors)
         switch ending {
         case .exited(let code):
           fail(
-            number, "its worker exited with code \(code) before the script ended",
+            number, "its process exited with code \(code) before the script ended",
             max(ExitCode(rawValue: code) ?? .crashGuard, .crashGuard))
         case .signalled(let signal):
-          fail(number, "its worker was ended by signal \(signal)", .crashGuard)
+          fail(number, crash.summary ?? "its process was ended by signal \(signal)", .crashGuard)
         }
       case nil where worker.deadline <= end:
         worker.stop()
@@ -202,7 +223,7 @@ final class WorkerPool {
   private func deliver(_ number: Int) throws {
     let file = files[number]
     let failure = reports[number]?.processFailure
-    if files.count > 1 { trace?.writer.write("# \((file.name as NSString).lastPathComponent)") }
+    if !isAlone || trace?.kind == .file { writeTraceHeading(of: number) }
     if let output = outputs.removeValue(forKey: number) {
       if let trace, trace.kind == .file, let lines = output.trace() { trace.writer.write(lines) }
       if let text = output.output(), try !Console.outBytes(text) {
@@ -218,6 +239,11 @@ final class WorkerPool {
       }
     }
     if let failure, failure != .picture { Console.warn("\(file.name): \(failure.reason)") }
+  }
+
+  private func writeTraceHeading(of number: Int) {
+    guard files.count > 1 else { return }
+    trace?.writer.write("# \((files[number].name as NSString).lastPathComponent)")
   }
 
   /// Delivers what a script wrote to standard error, but no warning a second time: one process that

@@ -10,6 +10,9 @@ final class WorkerProcess {
   /// When it is given up on.
   private(set) var deadline = SuspendingClock().now
 
+  /// Passes on the errors of a process that writes to the command's own streams; `nil` for others.
+  let relay: ErrorRelay?
+
   private let process: ChildProcess
   /// The start of the paths of its files.
   private let path: String
@@ -26,15 +29,18 @@ final class WorkerProcess {
   init(folder: String, path: String, _ settings: WorkerSettings) throws(ChildProcess.StartError) {
     self.path = path
     // Encoding fails for no value that the settings can have.
+    let isAlone = settings.isAlone
     let settings = (try? JSONEncoder().encode(settings)) ?? Data()
     process = try ChildProcess(
       "/proc/self/exe",
       [PlayWorkerCommand.name, folder, path, String(decoding: settings, as: UTF8.self)],
-      input: .pipe, output: .pipe, errors: .file(STDERR_FILENO))
+      output: isAlone ? .file(STDOUT_FILENO) : .null,
+      errors: isAlone ? .pipe : .file(STDERR_FILENO), hasChannel: true)
+    relay = isAlone ? ErrorRelay(process.errors) : nil
   }
 
   /// The file to wait on: it can be read once the process has something to say, or has ended.
-  var descriptor: Int32 { process.output.fileDescriptor }
+  var descriptor: Int32 { process.channel.fileDescriptor }
 
   /// Gives the process a script to play.
   ///
@@ -42,7 +48,7 @@ final class WorkerProcess {
   func start(_ job: WorkerJob, number: Int, timeout: Double) -> Bool {
     self.number = number
     deadline = SuspendingClock().now + .seconds(timeout)
-    return (try? process.input.write(contentsOf: job.message)) != nil
+    return (try? process.channel.write(contentsOf: job.message)) != nil
   }
 
   /// What a process reports.
@@ -70,6 +76,12 @@ final class WorkerProcess {
 
   /// What the process has written for the script that it did not finish, once it has ended.
   var lastOutput: WorkerOutput { WorkerOutput(path: path, starts: starts, ends: nil) }
+
+  /// The end of what the process has written to its standard error.
+  var lastErrors: Data {
+    relay?.forward()
+    return relay?.text ?? lastOutput.errors() ?? Data()
+  }
 
   /// Ends the process, which first writes the lines that it has buffered.
   func stop() {

@@ -10,8 +10,12 @@ final class LineWriter {
   /// Whether a line could not be written.
   private(set) var hasFailed = false
   private let file: UnsafeMutablePointer<FILE>
+  /// The path wherever an app goes in the file system.
+  private let absolutePath: String
   /// Whether the file still holds what it held before.
   private var isOld: Bool
+  /// Whether this process alone writes to the file.
+  private var isRegular = false
   /// Whether the file is new and has no line yet.
   private var isUnused = false
 
@@ -25,6 +29,7 @@ final class LineWriter {
   ///     there whatever ends the process.
   init(_ path: String, isLazy: Bool = false, isBuffered: Bool = false) throws {
     self.path = path
+    absolutePath = URL(fileURLWithPath: path).path
     isOld = isLazy && path != "-"
     let isNew = isLazy && path != "-" && access(path, F_OK) != 0
     if path != "-" {
@@ -33,17 +38,25 @@ final class LineWriter {
     let descriptor =
       path == "-"
       ? dup(STDERR_FILENO)
-      : open(path, O_WRONLY | O_CREAT | O_CLOEXEC | (isLazy ? 0 : O_TRUNC), 0o666)
+      : open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
     guard descriptor >= 0, let file = fdopen(descriptor, "w") else {
       throw CommandFailure.unwritable(path, String(cString: strerror(errno)))
+    }
+    var status = stat()
+    isRegular = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && path != "-"
+    // The lock ends with the process. Where the file system has none, nothing is locked.
+    if isRegular, flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+      fclose(file)
+      throw CommandFailure.unwritable(path, "another process writes to it")
     }
     if !isBuffered || path == "-" { setvbuf(file, nil, _IONBF, 0) }
     self.file = file
     isUnused = isNew
+    if !isLazy { ftruncate(descriptor, 0) }
   }
 
   isolated deinit {
-    if isUnused { unlink(path) }
+    if isUnused, isThere { unlink(absolutePath) }
     fclose(file)
   }
 
@@ -68,10 +81,25 @@ final class LineWriter {
   }
 
   private func fail() {
-    if !hasFailed {
-      Console.warn("\(path): cannot write a line (\(String(cString: strerror(errno))))")
-    }
+    fail("cannot write a line (\(String(cString: strerror(errno))))")
+  }
+
+  private func fail(_ message: String) {
+    if !hasFailed { Console.warn("\(path): \(message)") }
     hasFailed = true
+  }
+
+  /// Whether the path still leads to the file, which somebody may have removed or replaced.
+  private var isThere: Bool {
+    var (own, other) = (stat(), stat())
+    return fstat(fileno(file), &own) == 0 && stat(absolutePath, &other) == 0
+      && (own.st_dev, own.st_ino) == (other.st_dev, other.st_ino)
+  }
+
+  /// Writes what is in the buffer, and fails if the file is no longer there.
+  func finish() {
+    flush()
+    if isRegular, !isThere { fail("was removed or replaced before it was complete") }
   }
 
   /// Writes what is in the buffer, and returns the file's size.
@@ -84,7 +112,7 @@ final class LineWriter {
   /// Writes what is in the buffer, and throws if a line could not be written; the message was printed
   /// already.
   func check() throws {
-    flush()
+    finish()
     if hasFailed { throw CommandFailure(.file, messages: []) }
   }
 }

@@ -15,7 +15,7 @@ import Painter
   /// - Parameters:
   ///   - shard: The shard that the scripts are; `nil` for none.
   ///   - signal: The signal that ended the command; `nil` if none did.
-  ///   - isFinal: Whether no other reports follow; only those go to standard output.
+  ///   - isFinal: Whether no other reports follow; only those go to streams such as standard output.
   func write(
     _ reports: [ScriptReport], shard: ReportedShard?, signal: Int32?, isFinal: Bool = true
   ) throws {
@@ -27,7 +27,7 @@ import Painter
       (junit, { JUnitReport.text(of: reports, shard: shard) }),
     ]
     var failures = FailureList()
-    for case (let path?, let text) in formats where isFinal || path != "-" {
+    for case (let path?, let text) in formats where isFinal || !OutputPaths.isStream(path) {
       _ = try failures.collect {
         if path == "-" {
           Console.outContents(text())

@@ -18,7 +18,7 @@ package struct ScriptFileContents {
   package var name: String { path == "-" ? "standard input" : path.printable() }
 
   /// Whether the file holds WebDriver Actions; otherwise it is a touch script.
-  package var isActions: Bool { Script.isActions(bytes) }
+  package var isActions: Bool { Script.isActions(bytes) && recordingFormat == nil }
 
   /// Makes the contents of a file that was read already.
   package init(_ path: String, bytes: [UInt8], includable: [String] = []) {
@@ -56,8 +56,9 @@ package struct ScriptFileContents {
   ///
   /// - Parameter expected: What the file should hold, for messages.
   nonisolated static func data(_ path: String, expected: String = "a touch script") throws -> Data {
-    func failure(_ reason: String) -> CommandFailure {
-      CommandFailure(.file, "\(path.isEmpty ? "\"\"" : path): \(reason); expected \(expected)")
+    func failure(_ reason: String, _ wanted: String? = nil) -> CommandFailure {
+      CommandFailure(
+        .file, "\(path.isEmpty ? "\"\"" : path): \(reason); expected \(wanted ?? expected)")
     }
     let file = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {
@@ -70,7 +71,7 @@ package struct ScriptFileContents {
     var status = stat()
     fstat(file, &status)
     switch status.st_mode & S_IFMT {
-    case S_IFDIR: throw failure("is a folder")
+    case S_IFDIR: throw failure("is a folder", expected + Self.advice(aboutFolder: path, expected))
     // A device may never end; the terminal, which does, is called "-".
     case S_IFCHR where path != "-", S_IFBLK: throw failure("is a device")
     default: break
@@ -91,6 +92,17 @@ package struct ScriptFileContents {
     }
     guard data.count <= mostBytes else { throw failure("larger than \(mostBytes >> 20) MB") }
     return data
+  }
+
+  /// Returns what was probably meant by a folder in place of a script, by what is in it.
+  private nonisolated static func advice(
+    aboutFolder path: String, _ expected: String
+  ) -> String {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    guard expected.hasPrefix("a touch script") else { return "" }
+    if files.contains(where: { $0.hasSuffix(".touch") }) { return ", such as \(path)/*.touch" }
+    return files.contains { $0.hasSuffix(".swift") }
+      ? ", or `touchbox run \(path)` for the app in it" : ""
   }
 
   /// Which program recorded the file; `nil` for a script and for WebDriver Actions.

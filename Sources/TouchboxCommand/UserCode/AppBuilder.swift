@@ -25,10 +25,12 @@ struct AppBuilder {
   }
 
   /// Returns all that a program depends on.
-  func key(of files: UserFiles) throws -> Data {
+  func key(of files: ProjectFiles) throws -> Data {
     var key = Data(
-      "\(sdk.identity)\n\(compiler.identity)\n\(languageMode)\n\(files.folder)\n".utf8)
-    for source in SourceAdapter.sources(in: sdk.adapterSources) {
+      "\(sdk.identity)\n\(compiler.identity)\n\(languageMode)\n\(files.folder)\n\(files.excluded)\n"
+        .utf8)
+    let pages = ["APICoverage", "PortingFromIOS"].map { "\(sdk.guides)/\($0).md" }
+    for source in SourceAdapter.sources(in: sdk.adapterSources) + pages {
       key += Data((FileIdentity(source)?.text ?? "").utf8)
     }
     for (path, bytes) in try files.contents() {
@@ -41,9 +43,15 @@ struct AppBuilder {
   /// Returns the path of the program of some files, which is made if it is not known.
   ///
   /// - Throws: `CommandFailure` if that is not possible; `StopSignals.Stopped`.
-  func program(of files: UserFiles) throws -> String {
+  func program(of files: ProjectFiles) throws -> String {
     let key = try key(of: files)
-    if let known = cache.find("programs", key) { return known }
+    if let known = cache.find("programs", key) {
+      // The compiler's own warnings are not repeated; those about the code's meaning here are.
+      if let warnings = try? String(contentsOfFile: Self.warnings(of: known), encoding: .utf8) {
+        Console.err(String(warnings.dropLast()))
+      }
+      return known
+    }
     let description = try compiler.describe(signals)
     if let version = sdk.compilerVersion, version != description.version {
       throw CommandFailure(
@@ -55,6 +63,10 @@ struct AppBuilder {
     return try cache.insert("programs", key) { folder in
       let report = try adapter.adapt(files, to: folder + "/sources", signals)
       try check(report, of: files)
+      if !report.warnings.isEmpty {
+        let text = report.warnings.map { $0.line(kind: "warning") + "\n" }.joined()
+        try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/warnings"))
+      }
       let main = folder + "/TouchboxMain.swift"
       try Self.main(of: report, files).write(toFile: main, atomically: false, encoding: .utf8)
       let sources = try SourceOverlay(report.files, of: files.sources, in: folder)
@@ -63,23 +75,23 @@ struct AppBuilder {
   }
 
   /// Returns what the adapter changes in some files, and whether something has no equivalent.
-  func changes(in files: UserFiles) throws -> (diff: String, isRefused: Bool) {
+  func changes(in files: ProjectFiles) throws -> (diff: String, isRefused: Bool) {
+    // What cannot be read is a message of ours.
+    _ = try files.contents()
     let description = try compiler.describe(signals)
     return try SourceAdapter(sdk, compiler, description, cache, signals).diff(of: files, signals)
   }
 
-  private func check(_ report: SourceAdapter.Report, of files: UserFiles) throws {
-    for (kind, messages) in [("warning", report.warnings), ("error", report.errors)] {
-      for message in messages {
-        Console.err(
-          "\(message.file):\(message.line):\(message.column): \(kind): \(message.message)")
-      }
+  private func check(_ report: SourceAdapter.Report, of files: ProjectFiles) throws {
+    for warning in report.warnings { Console.err(warning.line(kind: "warning")) }
+    for error in report.errors { Console.err(error.line(kind: "error")) }
+    if let first = report.errors.first {
+      let file = (first.file as NSString).lastPathComponent
+      throw CommandFailure(.usage, reported: "\(file):\(first.line): \(first.message)")
     }
-    guard report.errors.isEmpty else { throw CommandFailure(.usage, messages: []) }
     guard report.apps.isEmpty else { return }
     // Mistakes of the code come first: they may be why no app was found.
-    try compiler.run(
-      report.files + ["-typecheck"] + arguments(of: moduleName(of: files)), signals)
+    try compileUserCode(report.files + ["-typecheck"] + arguments(of: moduleName(of: files)))
     throw CommandFailure(
       .usage,
       "\(files.name): there is nothing to run; expected a subclass of UIView or "
@@ -87,20 +99,40 @@ struct AppBuilder {
   }
 
   private func compile(_ sources: [String], as module: String, in folder: String) throws {
-    try compiler.run(
-      sources + arguments(of: module) + sdk.linkArguments + ["-o", folder + "/touchbox"], signals)
+    // Programs that load from the network ask for this library by the name that only its headers' package has.
+    try "INPUT(-l:libcurl.so.4)\n".write(
+      toFile: folder + "/libcurl.so", atomically: false, encoding: .utf8)
+    try compileUserCode(
+      // With the table of lines by which crashes are reported, see `LineTable`.
+      sources + arguments(of: module)
+        + ["-gline-tables-only", "-dwarf-version=4", "-debug-prefix-map", "\(folder)=generated"]
+        + sdk.linkArguments + ["-L", folder, "-o", folder + "/touchbox"])
+  }
+
+  /// Compiles; the compiler's messages are followed by what is known of Apple's API.
+  private func compileUserCode(_ arguments: [String]) throws {
+    let guides = sdk.guides
+    try compiler.run(arguments, cache, signals) { text in
+      var messages = CompilerMessages(AppleAPI(pagesIn: guides))
+      return messages.annotated(text)
+    }
+  }
+
+  /// The path of the adapter's warnings about a program, if it has any.
+  private static func warnings(of program: String) -> String {
+    (program as NSString).deletingLastPathComponent + "/warnings"
   }
 
   /// Returns what all compilations of a module have in common.
   private func arguments(of module: String) -> [String] {
     [
       "-parse-as-library", "-whole-module-optimization", "-Onone", "-module-name", module,
-      "-swift-version", "\(languageMode)", "-module-cache-path", cache.modules,
+      "-swift-version", "\(languageMode)",
     ] + sdk.moduleArguments
   }
 
   /// Returns the name of the files' module: that of the only file, or of the folder.
-  private func moduleName(of files: UserFiles) -> String {
+  private func moduleName(of files: ProjectFiles) -> String {
     let base = (files.sources.count == 1 ? files.sources[0] : files.folder) as NSString
     let name = (base.lastPathComponent as NSString).deletingPathExtension
     let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
@@ -116,7 +148,7 @@ struct AppBuilder {
   ]
 
   /// Returns the source of the program's start.
-  private static func main(of report: SourceAdapter.Report, _ files: UserFiles) -> String {
+  private static func main(of report: SourceAdapter.Report, _ files: ProjectFiles) -> String {
     let apps = report.apps.map { app in
       let name = app.name.swiftLiteral
       return switch app.kind {
@@ -125,6 +157,9 @@ struct AppBuilder {
       case .controller: ".controller(\(name)) { \(app.make) }"
       case .view: ".view(\(name)) { \(app.make) }"
       case .window: ".window(\(name)) { \(app.make) }"
+      case .scenes: ".window(\(name), as: \"an app delegate\") { \(app.make) }"
+      case .storyboard: ".controller(\(name), as: \"a storyboard\") { \(app.make) }"
+      case .playground: ".controller(\(name), as: \"a playground\") { \(app.make) }"
       }
     }
     return """
@@ -137,7 +172,8 @@ struct AppBuilder {
           TouchboxApp.main(
             files: [
               \(apps.joined(separator: ",\n        "))
-            ], pictures: \(files.folder.swiftLiteral))
+            ], pictures: \(files.folder.swiftLiteral),
+            except: [\(files.excluded.map(\.swiftLiteral).joined(separator: ", "))])
         }
       }
 

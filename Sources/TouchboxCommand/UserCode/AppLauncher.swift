@@ -9,9 +9,13 @@ struct AppLauncher {
   private let languageMode: Int
 
   /// Makes a launcher of files and folders.
-  init(_ paths: [String], languageMode: Int) {
+  ///
+  /// - Parameter printsBacktraces: Whether crashes print all calls, not those of the files alone.
+  init(_ paths: [String], languageMode: Int, printsBacktraces: Bool) {
     self.paths = paths
     self.languageMode = languageMode
+    setenv("SWIFT_BACKTRACE", CrashReport.quietRuntime, 1)
+    if printsBacktraces { setenv(CrashReportCommand.variable, "1", 1) }
   }
 
   /// The arguments of this process are those of the program: both have the same commands.
@@ -22,7 +26,10 @@ struct AppLauncher {
     let signals = StopSignals()
     let program: String
     do {
-      program = try AppBuilder(languageMode: languageMode, signals).program(of: UserFiles(paths))
+      let builder = try AppBuilder(languageMode: languageMode, signals)
+      let files = try ProjectFiles(paths)
+      files.notes.forEach(Console.err)
+      program = try builder.program(of: files)
     } catch let stopped as StopSignals.Stopped {
       throw ArgumentParser.ExitCode(128 + stopped.signal)
     }
@@ -67,7 +74,8 @@ extension AppOption {
       throw CommandFailure(
         .usage, "--app \(name) names an app of your own Swift files; expected such files too")
     }
-    let launcher = AppLauncher(all, languageMode: languageMode)
+    let launcher = AppLauncher(
+      all, languageMode: languageMode, printsBacktraces: printsBacktraces)
     if isWatching { try launcher.watch() } else { try launcher.run() }
   }
 

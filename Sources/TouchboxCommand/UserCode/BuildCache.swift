@@ -3,13 +3,18 @@ import Foundation
 
 /// Programs that were made of users' files, so that a file which did not change starts at once.
 ///
-/// Each entry is a folder with the program and its key: all that the program was made of. Entries
-/// appear complete or not at all, also if several processes make the same one.
+/// Each entry is a folder with the program, its key, which is all that the program was made of, and its version, by
+/// which one that was damaged is recognized and made again. Entries appear complete or not at all, also if several
+/// processes make the same one or the machine stops.
 struct BuildCache {
   /// The number of entries that are kept of each kind, the newest.
   private static let capacity = 16
 
-  private let folder: String
+  /// The files of an entry: the program, and what was said when it was made.
+  private static let retained: Set<String> = ["touchbox", "warnings"]
+
+  /// The folder.
+  let folder: String
 
   /// Finds the folder: `touchbox` in `XDG_CACHE_HOME`, else in `~/.cache`; if neither can be written,
   /// one of the user's own among the temporary files.
@@ -46,8 +51,26 @@ struct BuildCache {
     return access(path, W_OK | X_OK) == 0
   }
 
-  /// The folder of the compiler's own cache.
-  var modules: String { folder + "/modules" }
+  /// The folder of the compiler's own cache, whose files contain its path: a cache that was moved has another one.
+  var modules: String { "\(folder)/modules/\(Self.hash(Data(folder.utf8)))" }
+
+  /// Makes the folder of the compiler's own cache, if anything else is there.
+  ///
+  /// - Parameter isDamaged: Whether to remove what is in it.
+  func prepareModules(isDamaged: Bool = false) throws {
+    if isDamaged { try? FileManager.default.removeItem(atPath: modules) }
+    try makeFolder((modules as NSString).deletingLastPathComponent)
+    try makeFolder(modules)
+  }
+
+  /// Makes a folder, in place of a file of its name.
+  private func makeFolder(_ path: String) throws {
+    var status = stat()
+    if lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR { unlink(path) }
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
+      throw CommandFailure.unwritable(path, String(cString: strerror(errno)))
+    }
+  }
 
   /// Returns the path of the file that an entry was made for, or `nil` if there is none.
   ///
@@ -57,7 +80,9 @@ struct BuildCache {
   func find(_ kind: String, _ key: Data) -> String? {
     let entry = path(of: kind, key)
     guard let known = try? Data(contentsOf: URL(fileURLWithPath: entry + "/key")), known == key,
-      access(entry + "/touchbox", X_OK) == 0
+      access(entry + "/touchbox", X_OK) == 0,
+      let version = FileIdentity(entry + "/touchbox")?.version,
+      (try? String(contentsOfFile: entry + "/version", encoding: .utf8)) == version
     else { return nil }
     // The order in which entries are removed.
     utimensat(AT_FDCWD, entry, nil, 0)
@@ -75,15 +100,18 @@ struct BuildCache {
     // Files that are being made end with this process, or if it is killed, with the next entry.
     let work = "\(entries)/\(getpid())-\(UUID().uuidString)"
     do {
-      try FileManager.default.createDirectory(
-        atPath: work, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try makeFolder(entries)
+      try makeFolder(work)
       defer { try? FileManager.default.removeItem(atPath: work) }
       try make(work)
-      for file in try FileManager.default.contentsOfDirectory(atPath: work) where file != "touchbox"
-      {
+      for file in try FileManager.default.contentsOfDirectory(atPath: work)
+      where !Self.retained.contains(file) {
         try FileManager.default.removeItem(atPath: "\(work)/\(file)")
       }
       try key.write(to: URL(fileURLWithPath: work + "/key"))
+      try FileIdentity(work + "/touchbox")?.version.write(
+        toFile: work + "/version", atomically: false, encoding: .utf8)
+      for file in ["touchbox", "key", "version", "."] { try Self.synchronize("\(work)/\(file)") }
       if rename(work, entry) != 0 {
         // Another process was faster, or another key has the same hash.
         try? FileManager.default.removeItem(atPath: entry)
@@ -96,6 +124,15 @@ struct BuildCache {
     }
     prune(entries)
     return entry + "/touchbox"
+  }
+
+  /// Waits until the disk has a file: its name must not be there before its contents.
+  private static func synchronize(_ path: String) throws {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    defer { close(file) }
+    guard file >= 0, fsync(file) == 0 else {
+      throw CommandFailure.unwritable(path, String(cString: strerror(errno)))
+    }
   }
 
   private func prune(_ entries: String) {
@@ -121,9 +158,14 @@ struct BuildCache {
   }
 
   private func path(of kind: String, _ key: Data) -> String {
-    // FNV-1a; the key itself is compared as well.
+    // The key itself is compared as well.
+    "\(folder)/\(kind)/\(Self.hash(key))"
+  }
+
+  /// FNV-1a.
+  private static func hash(_ bytes: Data) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in key { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return "\(folder)/\(kind)/\(String(hash, radix: 36))"
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 36)
   }
 }

@@ -15,6 +15,9 @@ struct FileIdentity: Equatable {
     (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
   }
 
+  /// What does not change where a file is moved within a folder, as text: its size and its time.
+  var version: String { "\(size) \(seconds).\(nanoseconds)" }
+
   /// The identity as text, for keys.
   var text: String { "\(inode) \(size) \(seconds).\(nanoseconds)" }
 }

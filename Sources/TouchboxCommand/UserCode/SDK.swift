@@ -12,6 +12,8 @@ struct SDK {
   let linkArguments: [String]
   /// The folder of the source adapter's sources.
   let adapterSources: String
+  /// The folder of the pages about Apple's API.
+  let guides: String
   /// The folder in which the SDK is, for messages.
   let folder: String
   /// The compiler that made the modules; `nil` if it is not known.
@@ -76,6 +78,7 @@ struct SDK {
       Self.linker(configuration: folder + "/link.cfg") + [folder + "/libTouchboxApp.a"]
       + Self.libraries
     adapterSources = folder + "/adapter"
+    guides = folder + "/guides"
     compilerVersion = try? String(contentsOfFile: folder + "/version", encoding: .utf8)
       .split(separator: "\n").first.map(String.init)
   }
@@ -101,9 +104,9 @@ struct SDK {
       }
     }
     linkArguments =
-      Self.linker(configuration: root + "/.ci/release.cfg") + ["-Xlinker", "--start-lib"]
-      + objects.flatMap { ["-Xlinker", $0] } + ["-Xlinker", "--end-lib"] + Self.libraries
+      Self.linker(configuration: root + "/.ci/release.cfg") + objects + Self.libraries
     adapterSources = root + "/Sources/touchbox-adapt"
+    guides = root + "/Sources/UIKit/UIKit.docc"
     let versions = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let files = versions.filter { $0.hasPrefix("swift-version") }
     // Of several compilers it is not known which one made the modules.
@@ -117,13 +120,12 @@ struct SDK {
     files.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
-  /// As the release builds are linked (see the Makefile), for the same start; without debug
-  /// information, which is most of a program's size.
+  /// As the release builds are linked (see the Makefile), for the same start. The library has no debug information,
+  /// so that the table of lines has the user's files alone.
   private static func linker(configuration: String) -> [String] {
     [
       "-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie", "-Xclang-linker",
       "-static-libgcc", "-Xclang-linker", "--config=\(configuration)", "-Xlinker", "--gc-sections",
-      "-Xlinker", "--strip-all",
     ]
   }
 

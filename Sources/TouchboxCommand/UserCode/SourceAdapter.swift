@@ -10,7 +10,7 @@ struct SourceAdapter {
     /// An app, or a part of one that can be shown alone.
     struct App: Decodable {
       enum Kind: String, Decodable {
-        case main, delegate, controller, view, window
+        case main, delegate, scenes, storyboard, playground, controller, view, window
       }
 
       let name: String
@@ -25,6 +25,9 @@ struct SourceAdapter {
       let line: Int
       let column: Int
       let message: String
+
+      /// The message as the compiler writes its own.
+      func line(kind: String) -> String { "\(file):\(self.line):\(column): \(kind): \(message)" }
     }
 
     /// The Swift files to compile.
@@ -36,12 +39,14 @@ struct SourceAdapter {
   }
 
   private let program: String
+  private let api: String
 
   /// Finds the adapter, or compiles it.
   init(
     _ sdk: SDK, _ compiler: SwiftCompiler, _ description: SwiftCompiler.Description,
     _ cache: BuildCache, _ signals: StopSignals
   ) throws {
+    api = sdk.guides + "/APICoverage.md"
     let sources = Self.sources(in: sdk.adapterSources)
     guard !sources.isEmpty else {
       throw CommandFailure(
@@ -68,16 +73,19 @@ struct SourceAdapter {
         sources + [
           "-parse-as-library", "-module-name", "touchbox_adapt", "-swift-version", "6", "-Onone",
           "-whole-module-optimization", "-I", parser, "-L", parser, "-lSwiftSyntax",
-          "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", parser, "-module-cache-path",
-          cache.modules, "-o", folder + "/touchbox",
-        ], signals)
+          "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", parser, "-o", folder + "/touchbox",
+        ], cache, signals)
     }
   }
 
+  private static func arguments(_ files: ProjectFiles) -> [String] {
+    files.sources + files.interfaces + ["--beside"] + files.neighbors
+  }
+
   /// Adapts files: writes them to a folder.
-  func adapt(_ files: UserFiles, to folder: String, _ signals: StopSignals) throws -> Report {
+  func adapt(_ files: ProjectFiles, to folder: String, _ signals: StopSignals) throws -> Report {
     let (ending, output) = try Subprocess.read(
-      program, ["--output", folder] + files.sources + files.interfaces, signals)
+      program, ["--api", api, "--output", folder] + Self.arguments(files), signals)
     guard ending == .exited(0) else { throw CommandFailure(.file, messages: []) }
     do {
       return try JSONDecoder().decode(Report.self, from: output)
@@ -87,9 +95,11 @@ struct SourceAdapter {
   }
 
   /// Returns the changes of files as a diff, and whether something has no equivalent.
-  func diff(of files: UserFiles, _ signals: StopSignals) throws -> (diff: String, isRefused: Bool) {
+  func diff(of files: ProjectFiles, _ signals: StopSignals) throws -> (
+    diff: String, isRefused: Bool
+  ) {
     let (ending, output) = try Subprocess.read(
-      program, ["--diff"] + files.sources + files.interfaces, signals)
+      program, ["--api", api, "--diff"] + Self.arguments(files), signals)
     guard ending == .exited(0) || ending == .exited(1) else {
       throw CommandFailure(.file, messages: [])
     }

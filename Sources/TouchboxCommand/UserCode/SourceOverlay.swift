@@ -1,4 +1,5 @@
 import Foundation
+import TouchScript
 
 /// Shows the compiler adapted files under the paths of the user's files, so that its messages name these.
 ///
@@ -38,8 +39,10 @@ struct SourceOverlay {
   ///   - folder: Where files of the overlay are written.
   init(_ adapted: [String], of sources: [String], in folder: String) throws {
     let names = Dictionary(grouping: sources) { ($0 as NSString).lastPathComponent }
-    // The compiler refuses two files of the same name.
+    // The compiler refuses two files of the same name; and its messages would write names to the terminal as they
+    // are. The others are named by the `#sourceLocation` of their adapted file.
     let mappable = names.values.filter { $0.count == 1 }.flatMap { $0 }
+      .filter { $0.printable() == $0 }
     let starts = Dictionary(
       mappable.map { ("#sourceLocation(file: \($0.swiftLiteral), line: 1)\n", $0) }
     ) { first, _ in first }
@@ -49,7 +52,14 @@ struct SourceOverlay {
       let text = try String(contentsOfFile: file, encoding: .utf8)
       let end = text.firstIndex(of: "\n").map { text.index(after: $0) } ?? text.endIndex
       guard let source = starts[String(text[..<end])] else {
-        inputs.append(file)
+        guard text.hasPrefix("#sourceLocation") else {
+          inputs.append(file)
+          continue
+        }
+        // A name of its own: the compiler warns of two files of one name, this one and the user's.
+        let copy = "\(folder)/_\(inputs.count).swift"
+        try text.write(toFile: copy, atomically: false, encoding: .utf8)
+        inputs.append(copy)
         continue
       }
       let contents = "\(folder)/\(entries.count).swift"
@@ -64,11 +74,16 @@ struct SourceOverlay {
 }
 
 extension String {
-  /// The text as a literal of Swift.
+  /// The text as a literal of Swift, on one line.
   var swiftLiteral: String {
-    let escapes: [Unicode.Scalar: String] = [
-      "\\": "\\\\", "\"": "\\\"", "\n": "\\n", "\r": "\\r", "\0": "\\0",
-    ]
-    return "\"" + unicodeScalars.map { escapes[$0] ?? String($0) }.joined() + "\""
+    let scalars = unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\", "\"": "\\\(scalar)"
+      case _ where scalar.properties.generalCategory == .control:
+        "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
+    }
+    return "\"" + scalars.joined() + "\""
   }
 }

@@ -57,28 +57,76 @@ struct SwiftCompiler {
 
   /// Compiles and links; messages go to standard error.
   ///
-  /// - Throws: `CommandFailure` if it does not compile, when all was said; `StopSignals.Stopped`.
-  func run(_ arguments: [String], _ signals: StopSignals) throws {
-    switch try Subprocess.run(path, arguments, signals) {
+  /// A cache of modules that the messages blame is made again.
+  ///
+  /// - Parameter edit: Changes what the compiler says; `nil` for nothing. It is printed when the compiler has ended.
+  /// - Throws: `CommandFailure` if it does not compile, when all was printed; `StopSignals.Stopped`.
+  func run(
+    _ arguments: [String], _ cache: BuildCache, _ signals: StopSignals,
+    edit: ((String) -> String)? = nil
+  ) throws {
+    try cache.prepareModules()
+    let arguments = arguments + ["-module-cache-path", cache.modules]
+    var (ending, errors) = try Subprocess.run(path, arguments, signals, edit: edit)
+    if ending == .exited(1), errors.contains(cache.modules), !Self.isDiskFull(errors) {
+      try cache.prepareModules(isDamaged: true)
+      (ending, errors) = try Subprocess.run(path, arguments, signals, edit: edit)
+    }
+    if ending != .exited(0), Self.isDiskFull(errors) {
+      throw CommandFailure(
+        .file,
+        "\(cache.folder): the compiler cannot write its files (\(String(cString: strerror(ENOSPC)))); "
+          + "expected room there and in \(NSTemporaryDirectory())")
+    }
+    switch ending {
     case .exited(0): return
-    case .exited: throw CommandFailure(.usage, messages: [])
+    case .exited: throw CommandFailure(.usage, reported: Self.firstError(in: errors))
     case .signalled(let signal):
       throw CommandFailure(.environment, "\(path) was ended by signal \(signal)")
     }
+  }
+
+  /// Whether messages say that a disk is full: the linker's memory is its file, for which there may be no room.
+  private static func isDiskFull(_ messages: String) -> Bool {
+    [String(cString: strerror(ENOSPC)), String(cString: strsignal(SIGBUS))].contains {
+      messages.contains($0)
+    }
+  }
+
+  /// Returns the first error of the compiler's messages, such as `Board.swift:12: cannot find 'x' in scope`.
+  private static func firstError(in messages: String) -> String {
+    let plain = messages.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+    guard let match = plain.firstMatch(of: #/(?:^|\n)([^\n]*?):([0-9]+):[0-9]+: error: ([^\n]*)/#)
+    else { return "does not compile" }
+    let file = (String(match.output.1) as NSString).lastPathComponent
+    return "\(file):\(match.output.2): \(match.output.3)"
   }
 }
 
 /// Programs that this one waits for.
 enum Subprocess {
-  /// Runs a program that writes to this one's standard error.
+  /// Runs the compiler, whose messages go to this program's standard error, and returns them.
+  ///
+  /// - Parameter edit: Changes the messages, which are printed when the compiler has ended then.
   static func run(
-    _ program: String, _ arguments: [String], _ signals: StopSignals
-  ) throws -> ChildProcess.Ending {
-    let process = try start(program, arguments, output: .file(STDERR_FILENO))
-    while true {
-      if let ending = process.endingIfAny() { return ending }
-      _ = try signals.wait(for: [], milliseconds: 5)
+    _ program: String, _ arguments: [String], _ signals: StopSignals, edit: ((String) -> String)?
+  ) throws -> (ChildProcess.Ending, errors: String) {
+    // Without a terminal of its own, the compiler uses no colors unless it is asked to.
+    let colors = isatty(STDERR_FILENO) == 1 ? ["-color-diagnostics"] : []
+    if let edit {
+      let (ending, output) = try readErrors(program, colors + arguments, signals)
+      let text = String(decoding: output, as: UTF8.self)
+      Console.errBytes(Data(edit(text).utf8))
+      return (ending, text)
     }
+    let process = try start(
+      program, colors + arguments, output: .file(STDERR_FILENO), errors: .pipe)
+    let relay = ErrorRelay(process.errors)
+    while let file = relay.descriptor {
+      _ = try signals.wait(for: [file], milliseconds: 1000)
+      relay.forward()
+    }
+    return (process.waitForEnd(), String(decoding: relay.text, as: UTF8.self))
   }
 
   /// Runs a program and returns its standard output.
@@ -87,10 +135,24 @@ enum Subprocess {
     errors: ChildProcess.Stream = .file(STDERR_FILENO)
   ) throws -> (ChildProcess.Ending, Data) {
     let process = try start(program, arguments, output: .pipe, errors: errors)
+    return try read(process.output, of: process, signals)
+  }
+
+  /// Runs a program and returns its standard error.
+  static func readErrors(
+    _ program: String, _ arguments: [String], _ signals: StopSignals
+  ) throws -> (ChildProcess.Ending, Data) {
+    let process = try start(program, arguments, output: .null, errors: .pipe)
+    return try read(process.errors, of: process, signals)
+  }
+
+  private static func read(
+    _ stream: FileHandle, of process: ChildProcess, _ signals: StopSignals
+  ) throws -> (ChildProcess.Ending, Data) {
     var output = Data()
     var part = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let file = process.output.fileDescriptor
+      let file = stream.fileDescriptor
       guard try signals.wait(for: [file], milliseconds: 1000) == [true] else { continue }
       let count = Glibc.read(file, &part, part.count)
       if count < 0, errno == EINTR { continue }

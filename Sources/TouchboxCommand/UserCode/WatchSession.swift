@@ -4,22 +4,35 @@ import Foundation
 /// `touchbox run --watch`: a program of a user's files that is made and started again whenever they
 /// change.
 ///
-/// While changed files do not compile, the program from before keeps running.
+/// While changed files do not compile, the program from before keeps running, and its window shows the first error.
+/// Where none runs, because the app crashed or never compiled, a window of this program's own says why
+/// (`WatchNotice`).
 @MainActor
 struct WatchSession {
   /// How often the files are looked at, in milliseconds.
   private static let interval = 200
 
+  /// A process that shows a window.
+  private struct Shown {
+    let process: ChildProcess
+    /// Passes on what an app writes to its standard error.
+    var relay: ErrorRelay?
+    /// The exit code that a notice stands for; `nil` for an app.
+    var noticeCode: Int32?
+  }
+
   private let paths: [String]
   private let arguments: [String]
   private let builder: AppBuilder
   private let signals: StopSignals
-  private var program: ChildProcess?
+  private var shown: Shown?
   /// What the program that runs was made of.
   private var runningKey: Data?
   /// What was last made, or could not be made.
   private var lastKey: Data?
   private var identities: [FileIdentity?] = []
+  /// The folder of the files, which messages in the window leave out.
+  private var folder = ""
 
   /// Prepares to run a program.
   ///
@@ -31,61 +44,115 @@ struct WatchSession {
     (self.builder, self.signals) = (builder, signals)
   }
 
-  /// Runs until the program's window is closed.
+  private var isHeadless: Bool { arguments.contains("--headless") }
+  private var name: String { paths.first ?? "." }
+
+  /// Runs until the window is closed.
   ///
-  /// - Returns: The program's exit code.
-  /// - Throws: `StopSignals.Stopped`, and what no change of the files can mend. The program has ended
+  /// - Returns: The exit code of the app, or of the failure that the window has shown.
+  /// - Throws: `StopSignals.Stopped`, and failures that no change of the files can fix. The program has ended
   ///   then too.
   mutating func run() throws -> Int32 {
-    try update(try UserFiles(paths))
+    let files = try ProjectFiles(paths)
+    files.notes.forEach(Console.err)
+    try update(files)
     while true {
-      _ = try signals.wait(for: [], milliseconds: Self.interval)
-      if let ending = program?.endingIfAny() {
-        (program, runningKey) = (nil, nil)
-        // A script that has ended is played again after the next change.
-        if !arguments.contains("--headless") { return code(of: ending) }
+      _ = try signals.wait(
+        for: [shown?.relay?.descriptor].compactMap { $0 }, milliseconds: Self.interval)
+      shown?.relay?.forward()
+      if let ended = shown, let ending = ended.process.endingIfAny() {
+        ended.relay?.forward()
+        (shown, runningKey) = (nil, nil)
+        if let code = codeAtEnd(of: ended, ending) { return code }
       }
       // A file that an editor replaces may be gone for a moment.
-      if let files = try? UserFiles(paths), identities(of: files) != identities {
+      if let files = try? ProjectFiles(paths), identities(of: files) != identities {
         try update(files)
       }
     }
   }
 
+  /// Handles the end of a process, and returns the exit code if the session ends with it.
+  private mutating func codeAtEnd(of ended: Shown, _ ending: ChildProcess.Ending) -> Int32? {
+    if let code = ended.noticeCode {
+      // Without a display there is no window, and the terminal says it all.
+      return ending == .exited(ExitCode.environment.rawValue) ? nil : code
+    }
+    // A script that has ended is played again after the next change.
+    guard !isHeadless else { return nil }
+    let (reason, code): (String, Int32)
+    switch ending {
+    case .signalled(let signal):
+      reason =
+        CrashText(ended.relay?.text ?? Data()).summary?.replacing(folder + "/", with: "")
+        ?? "the app's process was ended by signal \(signal)"
+      code = 128 + signal
+    case .exited(ExitCode.crashGuard.rawValue):
+      reason = "the app asked for work without end; see the terminal"
+      code = ExitCode.crashGuard.rawValue
+    // The window was closed, or it cannot be opened.
+    case .exited(let code): return code
+    }
+    Console.err("waiting for changes to \(name)")
+    show(reason.prefix(1).uppercased() + reason.dropFirst(), code: code)
+    return nil
+  }
+
   /// Makes the program of files, and starts it in place of the one that runs.
-  private mutating func update(_ files: UserFiles) throws {
+  private mutating func update(_ files: ProjectFiles) throws {
     // Before they are read: a change in the meantime is another update.
     identities = identities(of: files)
+    folder = files.folder
     do {
       let key = try builder.key(of: files)
       guard key != lastKey else { return }
       lastKey = key
       let made = try builder.program(of: files)
-      guard key != runningKey else { return }
-      program?.stop()
-      program = try ChildProcess(
-        made, arguments, output: .file(STDOUT_FILENO), errors: .file(STDERR_FILENO))
+      guard key != runningKey else {
+        send("")
+        return
+      }
+      shown?.process.stop()
+      shown?.relay?.forward()
+      let process = try ChildProcess(
+        made, arguments, output: .file(STDOUT_FILENO), errors: .pipe, hasChannel: true)
+      shown = Shown(process: process, relay: ErrorRelay(process.errors))
       runningKey = key
     } catch {
       guard let failure = CommandFailure(error), failure.code == .usage || lastKey != nil else {
         throw error
       }
       Console.warn(failure)
+      let isRunning = runningKey != nil
       Console.err(
-        program == nil
-          ? "waiting for changes to \(files.name)"
-          : "the previous version keeps running; waiting for changes to \(files.name)")
+        (isRunning ? "the previous version keeps running; " : "")
+          + "waiting for changes to \(files.name)")
+      show(failure.summary, code: failure.code.rawValue)
     }
   }
 
-  private func identities(of files: UserFiles) -> [FileIdentity?] {
-    (files.sources + files.interfaces).map { FileIdentity($0) }
+  // MARK: - Windows
+
+  /// Shows a message in the app's window, or else in a notice.
+  private mutating func show(_ message: String, code: Int32) {
+    guard !isHeadless else { return }
+    if shown == nil {
+      let words = arguments.prefix(1) + ["--notice"] + arguments.dropFirst()
+      shown = (try? ChildProcess("/proc/self/exe", Array(words), hasChannel: true)).map {
+        Shown(process: $0)
+      }
+    }
+    if shown?.relay == nil { shown?.noticeCode = code }
+    send(message)
   }
 
-  private func code(of ending: ChildProcess.Ending) -> Int32 {
-    switch ending {
-    case .exited(let code): code
-    case .signalled(let signal): 128 + signal
-    }
+  /// Sends the process that shows the window the text of its banner; empty for none.
+  private func send(_ text: String) {
+    guard !isHeadless else { return }
+    try? shown?.process.channel.write(contentsOf: WatchMessage.line(text))
+  }
+
+  private func identities(of files: ProjectFiles) -> [FileIdentity?] {
+    files.all.map { FileIdentity($0) }
   }
 }

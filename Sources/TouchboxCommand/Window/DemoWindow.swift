@@ -19,6 +19,12 @@ struct DemoWindow {
   let options: WindowOptions
   /// The device that it runs on.
   let device: Device
+  /// Passes on what other threads report.
+  var inbox = InputInbox()
+  /// Whether the window's location is saved whenever it changes: the app may crash, and the next window opens there.
+  var savesMoves = false
+  /// The command's own arguments, among them the files of an app of the user's own.
+  var files: [String] = []
   /// What is recorded from the launch on.
   var recording = SessionRecorder.Plan()
 
@@ -30,9 +36,10 @@ struct DemoWindow {
   /// - Throws: `CommandFailure` for what cannot be opened, and for an app that asks for work without
   ///   end; the exit code of a signal.
   func open() throws {
-    let inbox = InputInbox()
+    let inbox = inbox
     let apps = try WindowApps(
-      demo, in: catalog, options: options, device: device, recording: recording
+      demo, in: catalog, options: options, device: device, recording: recording,
+      show: { inbox.show($0) }
     ) {
       Console.warn($0)
       inbox.show("A picture was not loaded; see the terminal")
@@ -48,15 +55,21 @@ struct DemoWindow {
     let state = options.remembersGeometry ? WindowStateFile() : nil
     host.lastGeometry = state?.geometry(of: device.name)
     host.didClose = { state?.save($0, of: device.name) }
+    if savesMoves { host.didMove = host.didClose }
     host.prefersIntegerScale = options.integerScale
     host.renderer = options.renderer
     host.acceptsTouchpads = options.trackpadTouch
-    if options.countTurns {
-      host.didShow = { Console.err("first frame") }
+    let (catalog, countTurns) = (catalog, options.countTurns)
+    host.didShow = {
+      if countTurns { Console.err("first frame") }
+      if catalog.origin == .files, SDLHost.isVisible { OwnApp.remember(files) }
+    }
+    if countTurns {
       host.onTurn = { Console.err("turn \($0.statistics.turns)") }
     }
     host.inbox = inbox
     host.openFile = { path in
+      if let own = apps.ownApp, OwnApp.isApp(path) { return own.open(path) }
       apps.overrides.drop(path) { inbox.send(.imagesChanged) }
     }
     host.toggleRecording = { apps.recorder.toggle($0) }
@@ -78,6 +91,7 @@ struct DemoWindow {
         for: apps.app, device: device, screenScale: screenScale,
         override: apps.overrides.picture)
       phone.overlay = apps.overlay
+      for appearance in apps.appearances { phone.show(appearance) }
       phone.onLog = { Console.out($0) }
       phone.logLimit = Self.logLimit
       if options.explain { phone.explain = { Console.out($0) } }
@@ -93,6 +107,21 @@ struct DemoWindow {
     try first.check()
     try traceFile?.check()
     if reason.exitCode != 0 { throw ArgumentParser.ExitCode(reason.exitCode) }
+  }
+
+  /// The longest folder that fits into a message of the window, in characters.
+  private static let longestFolder = 24
+
+  /// Returns the message about a file that was written: its name and its folder, of which a long one is cut off at
+  /// the left.
+  static func saved(_ path: String, home: String = NSHomeDirectory()) -> String {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    var folder = url.deletingLastPathComponent().path
+    if folder == home || folder.hasPrefix(home + "/") {
+      folder = "~" + folder.dropFirst(home.count)
+    }
+    if folder.count > longestFolder { folder = "…" + folder.suffix(longestFolder - 1) }
+    return "Saved \(url.lastPathComponent) in \(folder)"
   }
 
   /// Returns a path in the working folder that no file has: `BeachBall-1.png`.
@@ -115,7 +144,7 @@ extension HostOptions {
     title = Self.title(of: app(), variant)
     guide = { Guide(to: app(), in: assets) }
     icon = {
-      ImageFinder(folders: [assets.path]) { _ in }
+      ImageFinder(assets, of: app().name) { _ in }
         .picture(named: "AppIcon", screenScale: 1)?.image
     }
     displayLost = {
@@ -127,7 +156,7 @@ extension HostOptions {
       do {
         try ImageFile.savePNG(image, to: path)
         Console.wrote(path)
-        return "Saved \(path)"
+        return DemoWindow.saved(path)
       } catch {
         Console.warn(error)
         return "Could not save \(path)"

@@ -70,9 +70,10 @@ final class SessionRecorder {
     current = nil
     recording.stop()
     phone?.overlay.showsRecordingMark = false
+    file.finish()
     guard !file.hasFailed else { return "Could not save \(file.path)" }
     Console.wrote(file.path)
-    return "Saved \(file.path)"
+    return DemoWindow.saved(file.path)
   }
 
   /// Throws where a planned recording could not be written, which was reported before.

@@ -28,6 +28,8 @@ final class WindowApps {
   private let options: WindowOptions
   private let device: Device
   private let warn: @Sendable (String) -> Void
+  /// The user's own app, which the Home screen opens; nil where there is no Home screen.
+  let ownApp: OwnApp?
   private var entries: [String: Entry] = [:]
   private var current: Entry
   /// The next app, with its icon; nil while the current one stays.
@@ -37,16 +39,21 @@ final class WindowApps {
 
   /// Makes the apps of a window that begins with one of them.
   ///
-  /// - Parameter warn: Receives messages about pictures, on any thread.
+  /// - Parameters:
+  ///   - show: Shows a message in the window; any thread may call it.
+  ///   - warn: Receives messages about pictures, on any thread.
   /// - Throws: `CommandFailure` for pictures and files that cannot be used.
   init(
     _ first: App, in catalog: AppCatalog, options: WindowOptions, device: Device,
-    recording: SessionRecorder.Plan, warn: @escaping @Sendable (String) -> Void
+    recording: SessionRecorder.Plan, show: @escaping @Sendable (String) -> Void,
+    warn: @escaping @Sendable (String) -> Void
   ) throws {
+    ownApp = catalog.origin == .demos ? OwnApp(on: device, show: show) : nil
     self.catalog = catalog
     self.options = options
     self.device = device
     self.warn = warn
+    appearances = options.appearances
     current = try Self.makeEntry(
       first, try options.images.pictures(for: first, in: catalog, warn: warn), options, device,
       recording, hasHome: false)
@@ -70,6 +77,9 @@ final class WindowApps {
     return Entry(app, overrides, recorder, overlay)
   }
 
+  /// How phones look: as the options say at first, then as the user chose.
+  private(set) var appearances: [Appearance] = []
+
   // MARK: - The app that runs
 
   /// The app that runs.
@@ -86,9 +96,14 @@ final class WindowApps {
     guard app.name == catalog.home?.name else {
       return app.launchTarget(options.variant ?? .corrected)
     }
-    return catalog.homeScreen(first: opened?.app.name) { [weak self] name, icon in
-      guard let self, let app = catalog.app(named: name) else { return }
-      next = (app, icon)
+    let own = ownApp?.icon
+    return catalog.homeScreen(first: opened?.app.name, own: own) { [weak self] name, icon in
+      guard let self else { return }
+      if name == own?.name {
+        ownApp?.open()
+      } else if let app = catalog.app(named: name) {
+        next = (app, icon)
+      }
     }
   }
 
@@ -96,11 +111,13 @@ final class WindowApps {
   func phoneWillEnd(_ phone: Phone) {
     current.recorder.stop()
     current.overlay = phone.overlay.forRestart
+    appearances = phone.appearances
     for entry in entries.values { entry.overlay.showsFingers = phone.overlay.showsFingers }
   }
 
-  /// Cancels the downloads of all apps.
+  /// Cancels the downloads of all apps, and closes the user's own app.
   func cancel() {
+    ownApp?.close()
     for entry in entries.values { entry.overrides.cancel() }
   }
 
@@ -142,7 +159,7 @@ final class WindowApps {
   /// Makes the entry of an app that is opened later: pictures of `--images` are the first app's.
   private func makeEntry(_ app: App, hasHome: Bool) throws -> Entry {
     let overrides = try ImageOverrides(
-      [], for: app.name, folder: catalog.assets.folder(of: app.name), warn: warn)
+      [], for: app.name, names: catalog.assets.pictureNames(of: app.name), warn: warn)
     return try Self.makeEntry(app, overrides, options, device, .init(), hasHome: hasHome)
   }
 }

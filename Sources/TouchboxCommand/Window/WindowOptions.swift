@@ -1,5 +1,6 @@
 import ArgumentParser
 import SDLHost
+import Simulator
 import TouchScript
 
 /// How a demo is shown in a window, for all commands that open one for its user.
@@ -29,6 +30,18 @@ struct WindowOptions: ParsableArguments {
       "The area around the phone: light, dark, or auto, as GTK_THEME or COLORFGBG say, else dark.",
       valueName: "style"))
   var frame = FrameStyle.auto
+
+  @Option(help: "The phone's appearance: light or dark; A switches it.")
+  var appearance: PhoneStyle?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The size of text that the user prefers, from extra-small to extra-extra-extra-large, or \
+      accessibility-medium to accessibility-extra-extra-extra-large; T changes it.
+      """, valueName: "size"),
+    completion: .list(Appearance.sizeNames), transform: WindowOptions.textSize)
+  var textSize: Appearance?
 
   @Flag(help: "Scale by whole numbers only.")
   var integerScale = false
@@ -75,12 +88,32 @@ struct WindowOptions: ParsableArguments {
       "Report the first frame and each turn on standard error.", visibility: .hidden))
   var countTurns = false
 
+  /// How the phone looks at first, where that is not as usual.
+  var appearances: [Appearance] {
+    [appearance.flatMap { Appearance(named: $0.rawValue) }, textSize].compactMap { $0 }
+  }
+
+  private static func textSize(_ name: String) throws -> Appearance {
+    guard Appearance.sizeNames.contains(name), let size = Appearance(named: name) else {
+      throw ValidationError(
+        "there is no text size \(name); expected one of \(Appearance.sizeNames.joined(separator: ", "))"
+      )
+    }
+    return size
+  }
+
   /// Whether the window opens as it was closed last, and its end is remembered.
   var remembersGeometry: Bool { scale == nil && !fullscreen }
 
   func validate() throws {
     if let scale { try requireRange("--scale", scale, SnapCommand.scales) }
   }
+}
+
+/// The phone's styles, as options name them.
+enum PhoneStyle: String, CaseIterable, ExpressibleByArgument {
+  /// Dark letters on light ground, or light ones on dark.
+  case light, dark
 }
 
 extension Renderer: ExpressibleByArgument {}

@@ -35,6 +35,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
 
   // MARK: - Making an animator
 
+  /// Makes an animator without a duration: it ends as soon as it starts. A placeholder for the animator that
+  /// a gesture makes as it begins.
+  public convenience override init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters())
+  }
+
   /// Makes an animator; `duration` is in seconds.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters

@@ -63,8 +63,12 @@ package final class AppContext {
   weak var firstResponder: UIResponder?
   /// Observers of notifications that are called by selectors; nil before the first.
   nonisolated(unsafe) var notificationObservers: NotificationObservers?
-  /// Whether any view or controller has asked for a dark style.
+  /// Whether any view or controller, or the user, has asked for a dark style.
   var hasDarkStyle = false
+  /// Whether the phone is light or dark.
+  package nonisolated(unsafe) internal(set) var systemStyle = UIUserInterfaceStyle.light
+  /// How large the user wants text.
+  package nonisolated(unsafe) internal(set) var contentSize = UIContentSizeCategory.large
   /// The traits that the app made current; nil for the phone's.
   nonisolated(unsafe) var currentTraits: UITraitCollection?
   /// Pixels a point, and whether a device has reported pressure; any thread may ask.
@@ -75,6 +79,12 @@ package final class AppContext {
   lazy var menuController = UIMenuController()
   /// Controllers whose view came into a window and was not shown yet.
   var appearing: [UIViewController] = []
+  /// Controllers whose view has left its window, which was not reported yet.
+  var disappearing: [UIViewController] = []
+  /// Whether such reports wait for the next appearance.
+  var defersDisappearances = false
+  /// The completions of dismissals after which a controller's view appears again.
+  var returns: [() -> Void] = []
   /// Whether the status bar is not drawn.
   package internal(set) var isStatusBarHidden = false
   /// What color the status bar's contents have.
@@ -143,6 +153,7 @@ package final class AppContext {
     layers.pixelsPerPoint = screen.scale
     layers.deferCompletion = { [unowned self] in deferWork(.completion($0)) }
     layers.describeFont = UIFont.description(of:size:)
+    layers.paint = { [unowned self] in self.services.paint($0) }
     AppRun.writeLog = Self.logLine
   }
 

@@ -135,6 +135,9 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
 
   // MARK: - Calling
 
+  /// Whether there is a method, rather than a name alone.
+  var hasMethod: Bool { method != nil }
+
   /// Whether an object has the method, as far as is known.
   func isMethod(of object: AnyObject) -> Bool { method?.isMethod(object) == true }
 
@@ -145,9 +148,9 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
     guard let method, method.isMethod(target) else {
       let reason =
         method == nil ? "its selector has only a name" : "it is a method of another class"
-      AppContext.current.warn(
+      AppContext.current.reportNoCall(
         "\(type(of: target)): \(description) cannot be called, for \(reason); write "
-          + "Selector(\"\(description)\", \(type(of: target)).METHOD)")
+          + "Selector(\"\(description)\", \(type(of: target)).METHOD)", for: sender, event)
       return
     }
     method.call(target, sender, event, third)
@@ -160,51 +163,5 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
     nonisolated(unsafe) let (target, first, second) = (target, first, second)
     let call: @MainActor () -> Void = { self.call(on: target, with: first, event: second) }
     withoutActuallyEscaping(call) { unsafeBitCast($0, to: (() -> Void).self)() }
-  }
-}
-
-/// What is called, and on whom: one entry of target–action.
-struct TargetAction {
-  /// Gets the call; nil stands for the responder chain.
-  private weak var object: AnyObject?
-  /// The target, if it is a class: its object on Linux is a box that nobody else retains.
-  private let type: AnyObject?
-  private let hasTarget: Bool
-  /// What is called. Its name is empty for a method that was given without one.
-  let action: Selector
-
-  init(_ target: Any?, _ action: Selector) {
-    let object = target.map { $0 as AnyObject }
-    self.object = object
-    type = object is AnyClass ? object : nil
-    hasTarget = target != nil
-    self.action = action
-  }
-
-  /// The target, unless it is gone.
-  var target: AnyObject? { object }
-
-  /// Whether the call goes along the responder chain.
-  var isForChain: Bool { !hasTarget }
-
-  /// Whether a removal of an action of a target means this one; nil means any.
-  func matches(_ target: Any?, _ action: Selector?) -> Bool {
-    (target == nil || isTarget(target as AnyObject)) && (action == nil || isSame(action))
-  }
-
-  /// Whether adding it again changes nothing.
-  func isEqual(_ other: TargetAction) -> Bool {
-    hasTarget == other.hasTarget && isTarget(other.object) && isSame(other.action)
-  }
-
-  private func isTarget(_ other: AnyObject?) -> Bool {
-    guard let type = type as? AnyClass, let other = other as? AnyClass else {
-      return object === other
-    }
-    return type == other
-  }
-
-  private func isSame(_ other: Selector?) -> Bool {
-    !action.description.isEmpty && action == other
   }
 }

@@ -50,6 +50,9 @@ open class UIApplication: UIResponder {
   /// Whether the screen stays on while nothing happens. It always does; the value is only stored.
   open var isIdleTimerDisabled = false
 
+  /// How large the user wants text.
+  open var preferredContentSizeCategory: UIContentSizeCategory { AppContext.current.contentSize }
+
   /// How the interface is turned.
   open var statusBarOrientation: UIInterfaceOrientation { AppContext.current.interfaceOrientation }
 

@@ -9,6 +9,7 @@ public protocol UIApplicationDelegate: AnyObject {
   var window: UIWindow? { get set }
 
   /// Called before the app has started; the result has no effect.
+  @discardableResult
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -18,6 +19,7 @@ public protocol UIApplicationDelegate: AnyObject {
   func applicationDidFinishLaunching(_ application: UIApplication)
 
   /// Called when the app has started. Make a window here; the result has no effect.
+  @discardableResult
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -39,6 +41,7 @@ public protocol UIApplicationDelegate: AnyObject {
   func applicationWillTerminate(_ application: UIApplication)
 
   /// Returns how the interface of a window may be turned; the controller in front has to allow it too.
+  @discardableResult
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
@@ -52,6 +55,7 @@ extension UIApplicationDelegate {
   }
 
   /// Does nothing.
+  @discardableResult
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -61,6 +65,7 @@ extension UIApplicationDelegate {
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
 
   /// Calls the older form.
+  @discardableResult
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -81,6 +86,7 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
 
   /// All orientations.
+  @discardableResult
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .all }

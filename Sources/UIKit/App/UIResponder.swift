@@ -67,6 +67,7 @@ open class UIResponder: NSObject {
   /// By default this is so for the class that the selector's method belongs to.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiresponder/canperformaction(_:withsender:)
+  @discardableResult
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.isMethod(of: self) || next?.canPerformAction(action, withSender: sender) ?? false
   }
@@ -75,6 +76,7 @@ open class UIResponder: NSObject {
   /// in the chain that can.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiresponder/target(foraction:withsender:)
+  @discardableResult
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     if action.isMethod(of: self), canPerformAction(action, withSender: sender) { return self }
     return next?.target(forAction: action, withSender: sender)

@@ -16,7 +16,7 @@ open class UIScreen: NSObject {
   private let device: Device
   /// The whole screen, in points, as the interface is turned.
   public internal(set) final var bounds: CGRect
-  /// Pixels per point: 1, 2 or 3. It chooses pictures and never changes points.
+  /// Pixels per point: 1, 2 or 3. It chooses pictures, and sizes of texts end with whole pixels.
   public let scale: CGFloat
 
   init(_ device: Device, scale: CGFloat) {
@@ -52,5 +52,12 @@ open class UIScreen: NSObject {
   open var nativeBounds: CGRect {
     let size = device.size
     return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
+  }
+
+  /// Returns a size in points, made larger by less than a pixel to end with one.
+  func wholePixels(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: (size.width * scale).rounded(.up) / scale,
+      height: (size.height * scale).rounded(.up) / scale)
   }
 }

@@ -9,7 +9,7 @@ public import CoreGraphics
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// Which windows lie in front of which; a higher level is nearer to the front.
-  public nonisolated struct Level: Hashable, Comparable, Sendable {
+  public nonisolated struct Level: Hashable, Sendable {
     /// The level as a number.
     public let rawValue: CGFloat
 
@@ -29,9 +29,6 @@ open class UIWindow: UIView {
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
-
-    /// Compares levels.
-    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// The app's reference to the window.
@@ -51,6 +48,7 @@ open class UIWindow: UIView {
     didSet {
       guard rootViewController !== oldValue else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
+      oldValue?.formerPosition = nil
       if !defersRootView { addRootView() }
     }
   }
@@ -85,6 +83,14 @@ open class UIWindow: UIView {
   /// Makes a hidden window; `frame` is in screen coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    reference.window = self
+    super.isHidden = true
+    context.bringToFront(self)
+  }
+
+  /// Makes a hidden window that covers the scene's screen.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
     reference.window = self
     super.isHidden = true
     context.bringToFront(self)
@@ -175,12 +181,14 @@ open class UIWindow: UIView {
   override var isWindow: Bool { true }
 
   /// Converts a point from the window's coordinates to the screen's, or to another window's.
+  @discardableResult
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     let onScreen = convertToSuperview(point)
     return window?.convertFromScreen(onScreen) ?? onScreen
   }
 
   /// Converts a point from the screen's coordinates, or another window's, to the window's.
+  @discardableResult
   open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     convertFromScreen(window?.convertToSuperview(point) ?? point)
   }

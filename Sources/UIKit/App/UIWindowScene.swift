@@ -94,9 +94,4 @@ extension UIApplication {
 extension UIWindow {
   /// The scene that the window is in.
   public var windowScene: UIWindowScene? { context.windowScene }
-
-  /// Makes a hidden window that covers the scene's screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
-  }
 }

@@ -112,6 +112,9 @@ open class UIAlertController: UIViewController {
     presentingViewController?.prefersStatusBarHidden ?? false
   }
 
+  /// Alerts lie over what is there.
+  override var removesPresenter: Bool { false }
+
   /// Alerts dim the whole screen.
   override var defaultFrame: CGRect { UIScreen.main.bounds }
 

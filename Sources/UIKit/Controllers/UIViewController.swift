@@ -8,9 +8,9 @@ open class UIViewController: UIResponder {
   private nonisolated(unsafe) var storedView: UIView?
   private var isLoading = false
   /// Whether the view is in a window and was shown there.
-  private var hasAppeared = false
+  var hasAppeared = false
   /// Called once when the view was shown.
-  private var appearance: (() -> Void)?
+  var appearance: (() -> Void)?
   /// Where the controller comes from, if a storyboard made it.
   var interface: ControllerInterface?
   /// Objects of the nib file of its view that nothing else retains.
@@ -58,6 +58,7 @@ open class UIViewController: UIResponder {
   /// Returns whether a segue may be performed that a control or a recognizer triggered; true by default.
   ///
   /// - Parameter identifier: The segue's identifier; empty if it has none.
+  @discardableResult
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Called before a segue is performed that starts from this controller.
@@ -117,6 +118,9 @@ open class UIViewController: UIResponder {
     }
     return screen.applicationFrame
   }
+
+  /// The size that a container should give the view; it is stored: a root or presented view fills the window.
+  open var preferredContentSize = CGSize.zero
 
   /// What a navigation bar would show; it is stored and shown nowhere.
   open var title: String?
@@ -210,6 +214,23 @@ open class UIViewController: UIResponder {
   /// or shown.
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// The least margins of the controller's view, in points: none above and below, and at the sides 16, or
+  /// 20 on screens of at least 414 points.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontroller/systemminimumlayoutmargins
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = AppContext.current.screen.bounds.width < 414 ? 16 : 20
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Whether the view's margins are at least `systemMinimumLayoutMargins`, as by default.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.marginsDidChange() }
+  }
+
+  /// Called when the margins of the view changed.
+  open func viewLayoutMarginsDidChange() {}
+
   /// Whether the home indicator hides. It is not drawn, so this is never asked.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
@@ -223,7 +244,10 @@ open class UIViewController: UIResponder {
   /// Asks again at which edges the view's gestures come first.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// How much of the screen the view covers when it is presented; it covers the window in any case.
+  /// How much of the screen the view covers when it is presented.
+  ///
+  /// It covers the window in any case. With `fullScreen` and `currentContext`, and with `automatic` in an
+  /// app from before iOS 7, the presenting controller's view leaves the window meanwhile (rule E-24).
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
   /// How the view comes when it is presented; it is there at once in any case.
@@ -313,14 +337,25 @@ open class UIViewController: UIResponder {
     presenter ?? parentController?.presentingViewController
   }
   private weak var presenter: UIViewController?
+  /// The controller whose view left the window because this one is presented.
+  private weak var covered: UIViewController?
+  /// Where the view was before it left the window for a presentation; nil while it has not.
+  var formerPosition: FormerPosition?
+
+  /// Whether the presenting controller's view leaves the window while this controller is presented.
+  var removesPresenter: Bool {
+    modalPresentationStyle.isFullScreen(
+      automatic: !AppContext.current.rootViewsFillScreen)
+  }
 
   /// Shows another controller's view in front of this one's, over the whole window.
   ///
+  /// This one's view leaves the window if the other one's `modalPresentationStyle` is full screen.
   /// Nothing happens while this view is in no window, another controller is presented, or the other
   /// one presents a third or has this one's view in its own; the phone's owner gets a warning then,
   /// where UIKit raises an exception. The view is there at once, also with `animated`.
   ///
-  /// - Parameter completion: Called after the other's `viewDidAppear`.
+  /// - Parameter completion: Called after the other's `viewDidAppear`, and this one's `viewDidDisappear`.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -339,6 +374,13 @@ open class UIViewController: UIResponder {
     presented.appearance = completion
     window.fill(with: presented)
     window.addSubview(presented.view)
+    if presented.removesPresenter {
+      let outermost = outermostParent
+      presented.covered = outermost
+      outermost.leaveWindow()
+      // A callback may have dismissed the other one already.
+      if presented.covered == nil { outermost.returnToWindow() }
+    }
     AppContext.current.updateStatusBar()
     AppContext.current.turnToAllowedOrientation()
   }
@@ -352,7 +394,8 @@ open class UIViewController: UIResponder {
   /// Takes away the controller that this one presents, with all that it presents; one that presents
   /// none asks the one that presents it.
   ///
-  /// - Parameter completion: Called after the other's `viewDidDisappear`.
+  /// - Parameter completion: Called after the other's `viewDidDisappear`, and this one's `viewDidAppear` if
+  ///   its view returns to the window.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss(animated: flag, completion: completion)
@@ -361,41 +404,25 @@ open class UIViewController: UIResponder {
     if presented.presentedViewController != nil { presented.dismiss(animated: flag) }
     presentedViewController = nil
     presented.presenter = nil
-    presented.viewIfLoaded?.removeFromSuperview()
-    AppContext.current.updateStatusBar()
-    AppContext.current.turnToAllowedOrientation()
-    if let completion { AppContext.current.deferWork(.completion(completion)) }
+    let context = AppContext.current
+    if let covered = presented.covered {
+      presented.covered = nil
+      covered.returnToWindow()
+      context.deferDisappearances { presented.viewIfLoaded?.removeFromSuperview() }
+      if let completion { context.returns.append(completion) }
+    } else {
+      presented.viewIfLoaded?.removeFromSuperview()
+      if let completion { context.deferWork(.completion(completion)) }
+    }
+    context.updateStatusBar()
+    context.turnToAllowedOrientation()
   }
 
   // MARK: - The chain and the window
 
   /// The controller that presents this one; else the superview of its view, or its window.
-  open override var next: UIResponder? { presenter ?? storedView?.superview }
-
-  func viewWillMove(toWindow window: UIWindow?) {
-    if hasAppeared, window == nil { viewWillDisappear(false) }
-  }
-
-  func viewDidMove(toWindow window: UIWindow?) {
-    let context = AppContext.current
-    context.appearing.removeAll { $0 === self }
-    if hasAppeared, window == nil {
-      hasAppeared = false
-      viewDidDisappear(false)
-    } else if !hasAppeared, window != nil {
-      context.appearing.append(self)
-    }
-  }
-
-  /// Reports that the view was shown, unless it left its window meanwhile.
-  func appear() {
-    let context = AppContext.current
-    guard context.appearing.contains(where: { $0 === self }) else { return }
-    context.appearing.removeAll { $0 === self }
-    hasAppeared = true
-    viewDidAppear(false)
-    appearance?()
-    appearance = nil
+  open override var next: UIResponder? {
+    presenter ?? storedView?.superview ?? formerPosition?.superview
   }
 
   /// Clears the view's reference to the controller, unless it has another one now.

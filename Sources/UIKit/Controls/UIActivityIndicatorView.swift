@@ -125,6 +125,7 @@ open class UIActivityIndicatorView: UIView {
   open override var intrinsicContentSize: CGSize { side }
 
   /// Returns the size of the wheel.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { side }
 
   /// Lays out the wheel in the middle.

@@ -31,6 +31,8 @@ open class UIButton: UIControl {
   private var contents: [State: Content] = [:]
   private let label = UILabel()
   private let picture = UIImageView()
+  /// Whether the button was asked for its size, which gives the title its padding on iOS as well.
+  private var wasMeasured = false
   private var background: UIImageView?
 
   // MARK: - Making a button
@@ -53,6 +55,7 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
+    label.font = standardFont
     update()
   }
 
@@ -69,7 +72,7 @@ open class UIButton: UIControl {
   private func setUp() {
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingMiddle
-    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    label.font = standardFont
     label.backgroundColor = nil
     picture.contentMode = .scaleToFill
     addSubview(picture)
@@ -100,12 +103,16 @@ open class UIButton: UIControl {
   }
 
   /// Returns the title that was set for a state; nil for none.
+  @discardableResult
   open func title(for state: State) -> String? { contents[state]?.title }
   /// Returns the title's colour that was set for a state; nil for none.
+  @discardableResult
   open func titleColor(for state: State) -> UIColor? { contents[state]?.titleColor }
   /// Returns the image that was set for a state; nil for none.
+  @discardableResult
   open func image(for state: State) -> UIImage? { contents[state]?.image }
   /// Returns the background image that was set for a state; nil for none.
+  @discardableResult
   open func backgroundImage(for state: State) -> UIImage? { contents[state]?.backgroundImage }
 
   /// The title that is shown.
@@ -143,6 +150,11 @@ open class UIButton: UIControl {
   /// Shows the tint of the window.
   open override func didMoveToWindow() {
     update()
+  }
+
+  /// The title's font where the app sets none: 15 points for a system button.
+  private var standardFont: UIFont {
+    .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
   }
 
   /// The title's colour where the app sets none.
@@ -213,14 +225,26 @@ open class UIButton: UIControl {
   // MARK: - Layout
 
   /// Returns where the background is drawn in the bounds.
+  @discardableResult
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns where title and image lie in the bounds.
+  /// Returns where title and image lie in the bounds: without insets, a title whose button was asked for
+  /// its size keeps 6 points from the top and the bottom.
+  @discardableResult
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
-    backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
+    let rect = backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
+    return wasMeasured && hasPadding ? rect.insetBy(dx: 0, dy: Self.padding) : rect
   }
 
+  /// The space above and below a title without insets and image, in points.
+  private static let padding: CGFloat = 6
+  /// The width of a system button with a short title, and of one without a title, in points.
+  private static let leastWidth: CGFloat = 30
+
+  private var hasPadding: Bool { contentEdgeInsets == .zero && currentImage == nil }
+
   /// Returns where the title lies in the rectangle of title and image.
+  @discardableResult
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     let image = imageSize(in: contentRect)
     var size = titleSize
@@ -232,6 +256,7 @@ open class UIButton: UIControl {
   }
 
   /// Returns where the image lies in the rectangle of title and image.
+  @discardableResult
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     let image = imageSize(in: contentRect)
     let title = max(0, min(titleSize.width, contentRect.width - image.width))
@@ -271,15 +296,20 @@ open class UIButton: UIControl {
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// The size of title, image and insets; without insets a system button has 6 points above and below the
-  /// title, and is at least 30 points wide.
+  /// The size of title, image and insets.
+  ///
+  /// Without insets and image there are 6 points above and below the title, a button without a title is 30
+  /// points wide and as high as with one, and a system button is at least 30 points wide.
   open override var intrinsicContentSize: CGSize {
+    wasMeasured = true
     let (title, image) = (titleSize, currentImage?.size ?? .zero)
     var size = CGSize(
       width: title.width + image.width, height: max(title.height, image.height))
-    if contentEdgeInsets == .zero, image == .zero {
-      size.width = max(size.width, buttonType == .system ? 30 : 0)
-      size.height += 12
+    if hasPadding {
+      let isEmpty = size == .zero
+      if isEmpty { size.height = label.font.lineHeight.rounded(.up) }
+      if isEmpty || buttonType == .system { size.width = max(size.width, Self.leastWidth) }
+      size.height += 2 * Self.padding
     }
     let insets = contentEdgeInsets
     size.width += insets.left + insets.right
@@ -292,6 +322,7 @@ open class UIButton: UIControl {
   }
 
   /// Returns `intrinsicContentSize`.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// Lays out background, image and title.

@@ -60,6 +60,7 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Returns the size of a number of dots, in points.
+  @discardableResult
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(
       width: pageCount > 0 ? CGFloat(pageCount - 1) * Self.pitch + Self.dot : 0,
@@ -70,6 +71,7 @@ open class UIPageControl: UIControl {
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: storedCount) }
 
   /// Returns the size of the dots.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(forNumberOfPages: storedCount)
   }

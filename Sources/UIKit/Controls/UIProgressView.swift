@@ -94,6 +94,7 @@ open class UIProgressView: UIView {
   }
 
   /// Returns the width given, and the height of the bar.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.heights[progressViewStyle] ?? 0)
   }

@@ -119,6 +119,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Returns a segment's title; nil for one with an image.
+  @discardableResult
   open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
 
   /// Sets a segment's image in place of its title.
@@ -128,6 +129,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Returns a segment's image; nil for one with a title.
+  @discardableResult
   open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
 
   /// Sets a segment's width, in points; 0 shares what is left with the others.
@@ -137,6 +139,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Returns the width that was set for a segment; 0 for none.
+  @discardableResult
   open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
 
   /// Sets whether a segment can be selected by a finger.
@@ -146,6 +149,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Returns whether a segment can be selected by a finger.
+  @discardableResult
   open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
 
   // MARK: - The selection
@@ -203,6 +207,7 @@ open class UISegmentedControl: UIControl {
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   /// Returns the width of the widest title for each segment, and the height of the control.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let widest = segments.map(contentWidth).max() ?? 0
     let width = segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest + 2 * Self.padding) }
@@ -257,12 +262,14 @@ open class UISegmentedControl: UIControl {
   override func owns(_ gesture: UIGestureRecognizer) -> Bool { gesture.isSingleTap }
 
   /// Begins to follow a finger, on a segment that can be selected.
+  @discardableResult
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     press(segment(under: touch))
     return pressed != nil
   }
 
   /// Follows the finger from segment to segment.
+  @discardableResult
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     press(segment(under: touch))
     return true

@@ -122,10 +122,13 @@ open class UISlider: UIControl {
   }
 
   /// Returns the knob's image that was set for a state; nil for none.
+  @discardableResult
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
   /// Returns the image of the track before the knob that was set for a state; nil for none.
+  @discardableResult
   open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
   /// Returns the image of the track after the knob that was set for a state; nil for none.
+  @discardableResult
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
 
   /// The knob's image that is shown; nil for the standard knob.
@@ -179,11 +182,13 @@ open class UISlider: UIControl {
   }
 
   /// Returns the width given, and the height of a slider.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)
   }
 
   /// Returns where the minimum's image lies.
+  @discardableResult
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
     return CGRect(
@@ -191,6 +196,7 @@ open class UISlider: UIControl {
   }
 
   /// Returns where the maximum's image lies.
+  @discardableResult
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
     return CGRect(
@@ -199,6 +205,7 @@ open class UISlider: UIControl {
   }
 
   /// Returns where the track lies, between the two images.
+  @discardableResult
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let height = currentMinimumTrackImage?.size.height ?? Self.trackHeight
     // Without an image the track begins 2 points inside.
@@ -213,6 +220,7 @@ open class UISlider: UIControl {
   private var range: CGFloat { CGFloat(maximumValue) - CGFloat(minimumValue) }
 
   /// Returns where the knob lies for a value.
+  @discardableResult
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: Self.knobSide, height: Self.knobSide)
     let quotient = (CGFloat(value) - CGFloat(minimumValue)) / range
@@ -251,6 +259,7 @@ open class UISlider: UIControl {
   }
 
   /// Returns whether the finger landed on the knob.
+  @discardableResult
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let location = touch.location(in: self)
     let thumb = thumb
@@ -263,6 +272,7 @@ open class UISlider: UIControl {
   }
 
   /// Moves the knob with the finger.
+  @discardableResult
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
     let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX

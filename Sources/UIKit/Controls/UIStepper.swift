@@ -83,6 +83,7 @@ open class UIStepper: UIControl {
   open override var intrinsicContentSize: CGSize { Self.size }
 
   /// Returns the fixed size.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   override func stateDidChange() {
@@ -94,6 +95,7 @@ open class UIStepper: UIControl {
   override func owns(_ gesture: UIGestureRecognizer) -> Bool { gesture.isSingleTap }
 
   /// Changes the number by a step, and begins to follow the finger.
+  @discardableResult
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     hasUnsentChange = false
     press(half(under: touch))
@@ -101,6 +103,7 @@ open class UIStepper: UIControl {
   }
 
   /// Follows the finger from one half to the other.
+  @discardableResult
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let half = half(under: touch)
     if half != direction { press(half) }

@@ -71,6 +71,7 @@ open class UISwitch: UIControl {
   open override var intrinsicContentSize: CGSize { Self.size }
 
   /// Returns the fixed size.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   override func stateDidChange() {
@@ -112,12 +113,14 @@ open class UISwitch: UIControl {
   }
 
   /// Begins to follow a finger.
+  @discardableResult
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     landing = touch.location(in: self)
     return true
   }
 
   /// Lets a finger push the knob.
+  @discardableResult
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let location = touch.location(in: self)
     if pushedOn == nil, abs(location.x - landing.x) <= Self.pushHysteresis { return true }

@@ -54,7 +54,7 @@ extension AppContext {
     guard orientation != interfaceOrientation else { return }
     let size = device.bounds(orientation).size
     let old = UITraitCollection.phone
-    let new = UITraitCollection.traits(of: device, orientation)
+    let new = UITraitCollection.traits(of: device, orientation, systemStyle)
     let transition = RotationCoordinator(
       by: orientation.turns - interfaceOrientation.turns, of: screen.bounds.size)
     let roots = windowsFrontToBack.compactMap(\.rootViewController)
@@ -71,7 +71,9 @@ extension AppContext {
     screen.bounds.size = size
     updateStatusBar(reportsSafeArea: false)
     for window in allWindows { window.follow(screenSize: size, from: former) }
-    if !new.isEqual(old) { for window in allWindows { window.reportTurn(before: old) } }
+    if !new.isEqual(old) {
+      for window in allWindows { window.reportTraits(before: old, style: systemStyle) }
+    }
     insets.reportChanges()
     transition.animateAlongside()
     layers.needsFrame = true
@@ -118,6 +120,7 @@ struct SafeAreas {
     if let old = insets[ObjectIdentifier(view)], old != view.safeAreaInsets {
       view.safeAreaInsetsDidChange()
       view.controller?.viewSafeAreaInsetsDidChange()
+      if view.insetsLayoutMarginsFromSafeArea { view.marginsDidChange() }
       if view.extras?.safeArea != nil { view.constraintsDidChange() }
     }
     for child in view.children { report(child) }

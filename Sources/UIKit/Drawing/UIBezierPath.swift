@@ -79,6 +79,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
   }
 
   /// Returns a path of the same outline and style.
+  @discardableResult
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)
     copy.lineWidth = lineWidth
@@ -131,6 +132,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
   /// Returns the outline from its end to its start, as a new path with the default style.
+  @discardableResult
   open func reversing() -> UIBezierPath { UIBezierPath(cgPath: path.reversed) }
 
   /// Maps the outline.
@@ -146,6 +148,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
   open var currentPoint: CGPoint { path.currentPoint }
 
   /// Returns whether a point is inside, by the path's fill rule; open subpaths are closed for that.
+  @discardableResult
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: fillRule)
   }

@@ -103,6 +103,7 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// Returns the same colour with another opacity, 0…1; a pattern stays as it is.
+  @discardableResult
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch dynamics {
     case nil: pattern == nil ? UIColor(cgColor: value.withAlpha(alpha)) : self
@@ -114,6 +115,7 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
   /// Returns the colour that this one is with some traits; itself where it does not depend on them.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uicolor/resolvedcolor(with:)
+  @discardableResult
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch dynamics {
     case nil: return self

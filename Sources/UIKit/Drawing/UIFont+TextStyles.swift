@@ -37,17 +37,40 @@ nonisolated extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// Points of each style in the size "Large", the default.
+  /// Points of each style in each of `UIContentSizeCategory.sizes`.
   ///
-  /// Source: developer.apple.com/design/human-interface-guidelines/typography#Specifications
-  private static let sizes: [TextStyle: CGFloat] = [
-    .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17, .callout: 16,
-    .subheadline: 15, .footnote: 13, .caption1: 12, .caption2: 11,
+  /// Source: developer.apple.com/design/human-interface-guidelines/typography#Specifications, the tables of Dynamic
+  /// Type sizes and of larger accessibility type sizes.
+  private static let sizes: [TextStyle: [CGFloat]] = [
+    .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+    .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+    .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+    .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+    .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+    .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+    .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+    .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+    .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
-  /// Returns the system font for a kind of text, in the size that a phone has at first; other styles
-  /// look like running text.
+  /// Returns the system font for a kind of text, in the size that the user prefers; other styles look like
+  /// running text.
+  @discardableResult
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    .systemFont(ofSize: sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// Returns the system font for a kind of text, in the size of some traits, or else that the user prefers.
+  @discardableResult
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let wanted = traitCollection?.preferredContentSizeCategory ?? .unspecified
+    let category = wanted.index < 0 ? AppContext.current.contentSize : wanted
+    let sizes = sizes[style] ?? sizes[.body] ?? []
+    let size = sizes.indices.contains(category.index) ? sizes[category.index] : 17
+    return .system(size, style == .headline ? .semibold : .regular, for: style)
   }
 }

@@ -66,8 +66,14 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
   public let pointSize: CGFloat
   private let weight: Weight
   private let isItalic: Bool
+  /// What the text is for, of a font whose size follows the user's; nil for others.
+  let textStyle: TextStyle?
 
-  private init(family: String, size: CGFloat, weight: Weight = .regular, italic: Bool = false) {
+  private init(
+    family: String, size: CGFloat, weight: Weight = .regular, italic: Bool = false,
+    textStyle: TextStyle? = nil
+  ) {
+    self.textStyle = textStyle
     familyName = family
     // Apple's page: a size of 0 or less becomes the default size.
     pointSize = size > 0 ? size : Self.systemFontSize
@@ -88,16 +94,24 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
   }
 
   /// Returns the system font; `size` is in points.
+  @discardableResult
   open class func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(family: systemFamily, size: size, weight: weight)
   }
 
+  /// Returns the system font in the size of a kind of text.
+  static func system(_ size: CGFloat, _ weight: Weight, for style: TextStyle) -> UIFont {
+    UIFont(family: systemFamily, size: size, weight: weight, textStyle: style)
+  }
+
   /// Returns the bold system font; `size` is in points.
+  @discardableResult
   open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
 
   /// Returns the slanted system font; `size` is in points.
+  @discardableResult
   open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(family: systemFamily, size: size, italic: true)
   }
@@ -105,11 +119,13 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
   /// Returns the system font for numbers that change.
   ///
   /// Its digits are as wide as the font has them: Inter's differ a little, as its "1" is narrow.
+  @discardableResult
   open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }
 
   /// Returns the same font in another size, in points.
+  @discardableResult
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(family: familyName, size: size, weight: weight, italic: isItalic)
   }

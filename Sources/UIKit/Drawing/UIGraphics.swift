@@ -1,6 +1,7 @@
 public import CoreGraphics
 
 /// Returns the context that is drawn into: a view's inside `draw(_:)`, or an image's; nil otherwise.
+@discardableResult
 public nonisolated func UIGraphicsGetCurrentContext() -> CGContext? {
   LayerContext.current.graphics.last
 }

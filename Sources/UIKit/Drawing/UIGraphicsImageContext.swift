@@ -20,14 +20,15 @@ public nonisolated func UIGraphicsBeginImageContextWithOptions(
   LayerContext.current.graphics.append(context)
 }
 
-/// Returns what was drawn since the image was started; nil outside an image.
+/// Returns what was drawn since the image was started, or in a view inside its `draw(_:)`; nil elsewhere.
+@discardableResult
 public nonisolated func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   LayerContext.current.graphics.last?.uiImage
 }
 
 /// Ends the image that was started last.
 public nonisolated func UIGraphicsEndImageContext() {
-  if LayerContext.current.graphics.last?.imageScale != nil { UIGraphicsPopContext() }
+  if LayerContext.current.graphics.last?.isImage == true { UIGraphicsPopContext() }
 }
 
 extension CGContext {
@@ -37,35 +38,26 @@ extension CGContext {
   nonisolated static func image(of bounds: CGRect, scale: CGFloat, isOpaque: Bool) -> CGContext {
     let app = AppContext.current
     let scale = scale > 0 && scale.isFinite ? scale : app.screen.scale
-    // Not `bounds.width`, which is positive for a negative size, too.
-    let size = bounds.size
-    let (width, height) = (pixels(size.width * scale), pixels(size.height * scale))
     let bitmap = RecordedBitmap(
-      width: width, height: height, bytesPerRow: width * 4,
-      bitmapInfo: [.byteOrder32Little, CGBitmapInfo(rawValue: 2)],
-      toPixels: CGAffineTransform(scaleX: scale, y: scale)
-        .translatedBy(x: -bounds.minX, y: -bounds.minY),
-      background: isOpaque ? .black : .clear, imageScale: scale, paint: app.services.paint)
+      bounds: bounds, scale: scale, background: isOpaque ? .black : .clear,
+      paint: app.services.paint)
     return CGContext(
       recorder: DisplayListRecorder(bitmap: bitmap), clip: bounds,
       toDevice: CGAffineTransform(
         a: scale, b: 0, c: 0, d: -scale, tx: -bounds.minX * scale,
-        ty: bounds.minY * scale + CGFloat(height)))
+        ty: bounds.minY * scale + CGFloat(bitmap.height)))
   }
 
-  /// The number of pixels of a length, a part of a pixel counting as one.
-  private nonisolated static func pixels(_ length: CGFloat) -> Int {
-    let (largest, tolerance) = (16_384.0, 1e-6)
-    let length = (length - tolerance).rounded(.up)
-    return length > 0 && length <= largest ? Int(length) : 0
+  private nonisolated var recordedBitmap: RecordedBitmap? { recorder.bitmap as? RecordedBitmap }
+
+  /// Whether the context is a `UIImage`'s.
+  fileprivate nonisolated var isImage: Bool {
+    recordedBitmap?.imageScale != nil && recordedBitmap?.surface == nil
   }
 
-  /// The scale of a `UIImage`'s context; nil for others.
-  nonisolated var imageScale: CGFloat? { (recorder.bitmap as? RecordedBitmap)?.imageScale }
-
-  /// What was drawn so far; nil unless the context is a `UIImage`'s.
+  /// What was drawn so far; nil unless the context is a `UIImage`'s or a view's.
   nonisolated var uiImage: UIImage? {
-    guard let scale = imageScale, let image = makeImage() else { return nil }
+    guard let scale = recordedBitmap?.imageScale, let image = makeImage() else { return nil }
     return UIImage(cgImage: image, scale: scale, orientation: .up)
   }
 }

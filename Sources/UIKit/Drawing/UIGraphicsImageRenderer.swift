@@ -14,6 +14,7 @@ open nonisolated class UIGraphicsRendererFormat: NSObject {
   open class func `default`() -> Self { Self() }
 
   /// Returns the format that suits the main screen best.
+  @discardableResult
   open class func preferred() -> Self { Self() }
 }
 
@@ -119,6 +120,7 @@ open nonisolated class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// Returns the image that `actions` draw; their context is the current one meanwhile.
   ///
   /// A size without pixels gives an image without pixels.
+  @discardableResult
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let options = format as? UIGraphicsImageRendererFormat
     let context = CGContext.image(
@@ -130,12 +132,14 @@ open nonisolated class UIGraphicsImageRenderer: UIGraphicsRenderer {
   }
 
   /// Returns the image that `actions` draw as a PNG file; empty where no host encodes images.
+  @discardableResult
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
   /// Returns the image that `actions` draw as a JPEG file, with a quality from 0 to 1; empty where no host
   /// encodes images.
+  @discardableResult
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void

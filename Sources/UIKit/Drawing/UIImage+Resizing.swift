@@ -22,6 +22,7 @@ nonisolated extension UIImage {
   /// Returns a picture whose edges keep their size, and whose middle is repeated.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiimage/resizableimage(withcapinsets:)
+  @discardableResult
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
@@ -30,6 +31,7 @@ nonisolated extension UIImage {
   ///
   /// Edges are rounded to pixels; the middle is a pixel at least. A picture that is drawn in a color is
   /// stretched.
+  @discardableResult
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -47,6 +49,7 @@ nonisolated extension UIImage {
   /// Returns a picture whose middle column and row, one point wide, are stretched; the older form.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiimage/stretchableimage(withleftcapwidth:topcapheight:)
+  @discardableResult
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
     return resizableImage(
@@ -79,6 +82,7 @@ nonisolated extension UIImage {
   /// As on iOS the pixels are stored as they lie: the file knows nothing of `imageOrientation`.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiimage/pngdata()
+  @discardableResult
   public func pngData() -> Data? {
     pixels.flatMap { AppContext.current.services.encode($0, .png) }
   }
@@ -88,6 +92,7 @@ nonisolated extension UIImage {
   ///
   /// - Parameter compressionQuality: From 0 for the smallest file to 1 for the best.
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiimage/jpegdata(compressionquality:)
+  @discardableResult
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     uprightPixels.flatMap {
       AppContext.current.services.encode($0, .jpeg(quality: compressionQuality))

@@ -153,17 +153,20 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Returns the same picture, drawn with its own colours or as a template.
+  @discardableResult
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with(renderingMode: renderingMode)
   }
 
   /// Returns the same picture, drawn in a colour wherever it is opaque.
+  @discardableResult
   open func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
   /// Returns the same picture, drawn in a colour wherever it is opaque, unless it is shown as a
   /// template.
+  @discardableResult
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with(renderingMode: renderingMode, tint: color)
   }

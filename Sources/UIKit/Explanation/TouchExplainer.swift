@@ -24,6 +24,8 @@ package final class TouchExplainer {
   private var waiting: [String: [String]] = [:]
   /// Touches that recognizers have taken, by their numbers in the app.
   private var taken: Set<Int> = []
+  /// The messages about actions that called nothing.
+  private var uncalled: Set<String> = []
 
   /// Makes an explainer; `explain` receives each explanation as it happens.
   package init(_ explain: @escaping (TouchExplanation) -> Void) {
@@ -282,6 +284,12 @@ package final class TouchExplainer {
   func resets(_ recognizer: UIGestureRecognizer) {
     for touch in recognizer.touchesSinceReset { taken.remove(touch.index) }
     report(recognizer, .reset)
+  }
+
+  /// Reports that an action called nothing, for each reason once.
+  func callsNothing(_ message: String, _ touches: [UITouch]) {
+    guard uncalled.insert(message).inserted else { return }
+    explain(.uncalled(message, fingers: touches.map(\.fingerNumber)))
   }
 
   private func report(_ recognizer: UIGestureRecognizer, _ kind: GestureChange.Kind) {

@@ -23,6 +23,8 @@ package enum TouchExplanation: Equatable {
   case taken(finger: Int, view: String, by: String, isUnknownToView: Bool)
   /// Something happened to a gesture recognizer.
   case gesture(GestureChange)
+  /// An action was due, and nothing was called; the message says why.
+  case uncalled(String, fingers: [Int])
 }
 
 /// Where a finger landed, and which view got it.
@@ -191,6 +193,8 @@ package enum GestureRefusal: Equatable {
 package enum GestureMeasure: Equatable {
   /// Points, of at most or at least so many.
   case distance(CGFloat, limit: CGFloat)
+  /// Points along the direction, of at least so many.
+  case stroke(CGFloat, limit: CGFloat)
   /// Points by which the distance of two fingers changed, of at least so many.
   case spread(CGFloat, limit: CGFloat)
   /// Points that each of two fingers moved along their circle, of at least so many.

@@ -49,16 +49,20 @@ nonisolated open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NS
   }
 
   /// Makes a table that retains keys and values.
+  @discardableResult
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { .init() }
   /// Makes a table that retains its values alone.
+  @discardableResult
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     .init(keyOptions: .weakMemory)
   }
   /// Makes a table that retains its keys alone.
+  @discardableResult
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     .init(valueOptions: .weakMemory)
   }
   /// Makes a table that retains nothing.
+  @discardableResult
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     .init(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
@@ -67,6 +71,7 @@ nonisolated open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NS
   open var count: Int { pairs.count }
 
   /// Returns the value of a key; nil for none.
+  @discardableResult
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     guard let aKey, let index = keys.index(of: aKey) else { return nil }
     return values[index].object
@@ -99,9 +104,11 @@ nonisolated open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NS
   }
 
   /// Returns an enumerator of the keys.
+  @discardableResult
   open func keyEnumerator() -> NSEnumerator { ListEnumerator(pairs.map(\.key)) }
 
   /// Returns an enumerator of the values; nil never.
+  @discardableResult
   open func objectEnumerator() -> NSEnumerator? { ListEnumerator(pairs.map(\.value)) }
 
   private var pairs: [(key: KeyType, value: ObjectType)] {
@@ -138,6 +145,7 @@ nonisolated open class NSHashTable<ObjectType: AnyObject>: NSObject {
   }
 
   /// Makes a table that retains nothing.
+  @discardableResult
   open class func weakObjects() -> NSHashTable<ObjectType> { .init(options: .weakMemory) }
 
   /// The number of objects that are alive.
@@ -166,16 +174,19 @@ nonisolated open class NSHashTable<ObjectType: AnyObject>: NSObject {
   open func removeAllObjects() { objects.removeAll() }
 
   /// Returns whether an object is there.
+  @discardableResult
   open func contains(_ anObject: ObjectType?) -> Bool {
     anObject.map { objects.index(of: $0) != nil } ?? false
   }
 
   /// Returns the object that equals another one; nil for none.
+  @discardableResult
   open func member(_ object: ObjectType?) -> ObjectType? {
     object.flatMap { objects.index(of: $0) }.flatMap { objects.object(at: $0) }
   }
 
   /// Returns an enumerator of the objects.
+  @discardableResult
   open func objectEnumerator() -> NSEnumerator { ListEnumerator(allObjects) }
 
   // Without it subclasses could have no `deinit` of their own.

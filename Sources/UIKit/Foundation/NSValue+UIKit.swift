@@ -42,6 +42,7 @@ public nonisolated let NSEC_PER_USEC: UInt64 = 1000
 public typealias CFAbsoluteTime = Double
 
 /// Returns seconds on the app's clock, from its launch; on an iPhone they count from 2001.
+@discardableResult
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
   CACurrentMediaTime()
 }

@@ -3,6 +3,7 @@
 /// Returns a selector of a name, without a method.
 ///
 /// - SeeAlso: developer.apple.com/documentation/foundation/nsselectorfromstring(_:)
+@discardableResult
 public nonisolated func NSSelectorFromString(_ aSelectorName: String) -> Selector {
   Selector(aSelectorName)
 }
@@ -10,6 +11,7 @@ public nonisolated func NSSelectorFromString(_ aSelectorName: String) -> Selecto
 /// Returns the name of a selector.
 ///
 /// - SeeAlso: developer.apple.com/documentation/foundation/nsstringfromselector(_:)
+@discardableResult
 public nonisolated func NSStringFromSelector(_ aSelector: Selector) -> String {
   aSelector.description
 }

@@ -36,9 +36,11 @@ open class UIGestureRecognizer: NSObject {
   /// The stage of the gesture; only subclasses set it.
   ///
   /// From `possible` it goes to `began`, `ended` or `failed`; from `began` and `changed` to
-  /// `changed`, `ended` or `cancelled`; anything else is a programmer's mistake. `cancelled` of a
-  /// gesture that has not begun counts as `failed`. A change that waits for another recognizer's
-  /// failure does not show here. In an action it is the state that the action is called for.
+  /// `changed`, `ended`, `cancelled` or `failed`. In a gesture that has not begun, `changed` counts as
+  /// `began`, and `cancelled` as `failed`. Any other state is ignored; where it has no meaning, the
+  /// phone's owner gets a warning, once for each pair of states (rule D-11). A change that waits for
+  /// another recognizer's failure does not show here. In an action it is the state that the action is
+  /// called for.
   open var state: State {
     get { currentAction?.state ?? storedState }
     set {
@@ -89,7 +91,9 @@ open class UIGestureRecognizer: NSObject {
   /// The states that it enters once the recognizers that it waits for have failed.
   var pendingStates: [State] = []
   /// The state in which the last gesture finished; `possible` before the first has.
-  private var lastOutcome = State.possible
+  private(set) var lastOutcome = State.possible
+  /// Why the last gesture that failed did so, and by how much.
+  var lastFailure: (reason: GestureFailure, measure: GestureMeasure?)?
   /// The touches that it follows: active ones and, until actions were called, those that ended in the
   /// packet.
   var touches: [UITouch] = []
@@ -100,6 +104,8 @@ open class UIGestureRecognizer: NSObject {
   private var actions: [TargetAction] = []
   private var requirements: [Weak] = []
   private var timer: TimerQueue.Token?
+  /// What its author was warned of.
+  var warnings: Set<Warning> = []
 
   private struct Weak {
     weak var recognizer: UIGestureRecognizer?
@@ -124,7 +130,8 @@ open class UIGestureRecognizer: NSObject {
   public init(target: Any?, action: Selector?) {
     number = AppContext.current.nextGestureNumber()
     super.init()
-    if let target, let action { addTarget(target, action: action) }
+    guard let action else { return }
+    actions = [TargetAction(target, action)]
   }
 
   /// Makes a recognizer without actions; an interface file's are set afterwards.
@@ -146,7 +153,7 @@ open class UIGestureRecognizer: NSObject {
   /// Adds a method to call; one that was added before is not added again.
   ///
   /// Methods are called when the gesture begins, each time it changes, and when it ends or is
-  /// cancelled, after the views got the packet.
+  /// cancelled, before the views get the packet.
   open func addTarget(_ target: Any, action: Selector) {
     let new = TargetAction(target, action)
     if !actions.contains(where: { $0.isEqual(new) }) { actions.append(new) }
@@ -165,6 +172,7 @@ open class UIGestureRecognizer: NSObject {
   /// Returns the middle of the touches, in `view`'s coordinates; nil means the window.
   ///
   /// Zero without touches. Taps and swipes return where they started.
+  @discardableResult
   open func location(in view: UIView?) -> CGPoint {
     CGPoint(middleOf: touches.map { $0.location(in: view) })
   }
@@ -173,6 +181,7 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// - Parameter touchIndex: The touch in the order of landing, from 0; one that does not exist is a
   ///   programmer's mistake.
+  @discardableResult
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard touches.indices.contains(touchIndex) else {
       fatalError("the gesture has \(touches.count) touches; there is no touch \(touchIndex)")
@@ -191,11 +200,9 @@ open class UIGestureRecognizer: NSObject {
 
   /// Makes this recognizer wait until another one has failed, and fail when that one recognizes.
   ///
-  /// Two that wait for one another are a programmer's mistake.
+  /// Two that wait for one another never recognize while both could; the phone's owner gets a warning
+  /// then.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    guard !otherGestureRecognizer.waits(for: self) else {
-      fatalError("gesture recognizers that wait for each other's failure would wait forever")
-    }
     requirements.removeAll { $0.recognizer == nil }
     requirements.append(Weak(recognizer: otherGestureRecognizer))
   }
@@ -203,12 +210,6 @@ open class UIGestureRecognizer: NSObject {
   /// Whether `require(toFail:)` named another one.
   func isRequired(_ other: UIGestureRecognizer) -> Bool {
     requirements.contains { $0.recognizer === other }
-  }
-
-  /// Whether it waits for another one, directly or by way of others, or is that one.
-  private func waits(for other: UIGestureRecognizer) -> Bool {
-    self === other
-      || requirements.contains { $0.recognizer?.waits(for: other) == true }
   }
 
   // MARK: - For subclasses
@@ -228,12 +229,16 @@ open class UIGestureRecognizer: NSObject {
 
   /// Returns whether another recognizer of the same touches fails when this one recognizes; true by
   /// default.
+  @discardableResult
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Returns whether this recognizer fails when another one recognizes; true by default.
+  @discardableResult
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Returns whether the recognizer waits for another one's failure; false by default.
+  @discardableResult
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Returns whether another recognizer waits for the failure of this one; false by default.
+  @discardableResult
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: - For the framework's own recognizers
@@ -246,6 +251,12 @@ open class UIGestureRecognizer: NSObject {
   /// It ends if it has begun and too few are left. One that has not begun fails only if all others have
   /// ended. The touch may be one that it never followed.
   func forget(_ touch: UITouch) {}
+
+  /// Sets the state; one that has finished stays as it is, because a subclass may have finished it before
+  /// it called `super`.
+  func advance(to state: State) {
+    if !isFinished { self.state = state }
+  }
 
   /// Fails, with a reason for the trace; one that has finished stays as it is, because a subclass may
   /// have finished it before it called `super`.
@@ -265,6 +276,9 @@ open class UIGestureRecognizer: NSObject {
     failureReason = nil
   }
 
+  /// Why the gesture would fail if its fingers lifted now; nil where it would not, or does not know.
+  var missing: GestureFailure? { nil }
+
   /// Returns by how much the gesture missed what it is, as it fails; nil where that is no number.
   func measure(of failure: GestureFailure) -> GestureMeasure? { nil }
 
@@ -274,7 +288,7 @@ open class UIGestureRecognizer: NSObject {
     timer = context.queue.schedule(at: time, .timer) { [weak self] in
       guard let self else { return }
       timer = nil
-      if state == .failed { fail(because: .tooSlow) } else { self.state = state }
+      if state == .failed { fail(because: .tooSlow) } else { advance(to: state) }
     }
   }
 
@@ -313,7 +327,13 @@ open class UIGestureRecognizer: NSObject {
   /// Calls the actions.
   func callActions() {
     for action in actions {
-      if let target = action.target { action.action.call(on: target, with: self) }
+      let reason =
+        action.isForChain ? "it has no target; expected an object" : action.reasonForNoCall
+      if let reason {
+        context.reportNoCall(of: action.action, of: traceName, reason, for: self)
+      } else if let target = action.target {
+        action.action.call(on: target, with: self)
+      }
     }
   }
 

@@ -1,6 +1,6 @@
 /// The objects of a nib file, as designed in a `.xib` file.
 ///
-/// The source adapter turns a `.xib` file beside an app's sources into code; a nib finds it by the file's
+/// The source adapter turns an app's `.xib` file into code; a nib finds it by the file's
 /// name. Bundles are not looked at: there is one.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uinib

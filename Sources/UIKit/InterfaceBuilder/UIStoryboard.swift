@@ -1,6 +1,6 @@
 /// Controllers and their views as designed in a storyboard file.
 ///
-/// The source adapter turns a `.storyboard` file beside an app's sources into code; a storyboard finds it
+/// The source adapter turns an app's `.storyboard` file into code; a storyboard finds it
 /// by the file's name. Bundles are not looked at: there is one.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uistoryboard

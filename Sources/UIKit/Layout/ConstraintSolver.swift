@@ -4,19 +4,24 @@ import CoreGraphics
 ///
 /// A constraint is a linear equation. They are solved in the order of their priorities, and one that
 /// contradicts more important ones is left out, with a warning if it is required. Inequalities count as
-/// equations where they would not hold otherwise. Then come the sizes that views ask for themselves, and
-/// last, where something is still open, the present frames.
+/// equations where they would not hold otherwise. The sizes that views ask for themselves are equations,
+/// too: of the priority at which they hug their contents, and where they would be smaller than these, of
+/// the one at which they resist that. Last, where something is still open, come the present frames.
 ///
-/// A view's size may follow from its superview's, not the other way round. Unlike Apple's engine it knows no strengths of hugging and compression, no baselines and no content
-/// size of scroll views, and leaves out a contradicting equation altogether, where Apple's comes as near
-/// to it as it can.
+/// A view's size may follow from its superview's, not the other way round. Unlike Apple's engine it knows
+/// no baselines and no content size of scroll views, and leaves out a contradicting equation altogether,
+/// where Apple's comes as near to it as it can.
 struct ConstraintSolver {
   private let holder: UIView
   private var constraints: [NSLayoutConstraint] = []
   private var items: [AnyObject] = []
   /// The inequalities that count as equations, by their index.
   private var tight: Set<Int> = []
+  /// The sizes that views ask for themselves.
+  private var contents: [ContentSize] = []
   private(set) var messages: [String] = []
+  /// What to say of sizes below 0; nil if there are none.
+  private(set) var sizeMessage: String?
 
   /// Prepares the constraints that a view holds, with those that views in it hold of themselves alone.
   init(of holder: UIView) {
@@ -29,6 +34,36 @@ struct ConstraintSolver {
       constraints += view.constraints.filter { $0.isOfItself(view) }
     }
     self.constraints = constraints.sorted { $0.priority.rawValue > $1.priority.rawValue }
+    for case let view as UIView in items where isFree(view) { addContents(of: view) }
+  }
+
+  /// A width or height of a view's contents.
+  private struct ContentSize {
+    let view: UIView
+    let attribute: NSLayoutConstraint.Attribute
+    let length: CGFloat
+    let priority: ContentPriority
+    /// Whether the view would be smaller without its resistance.
+    var isCompressed = false
+
+    /// How much the view keeps to it, as far as is known.
+    var rank: Float { (isCompressed ? priority.resistance : priority.hugging).rawValue }
+  }
+
+  private mutating func addContents(of view: UIView) {
+    let size = view.intrinsicContentSize
+    if size.width != UIView.noIntrinsicMetric {
+      contents.append(
+        ContentSize(
+          view: view, attribute: .width, length: size.width,
+          priority: view.contentPriority(for: .horizontal)))
+    }
+    if size.height != UIView.noIntrinsicMetric {
+      contents.append(
+        ContentSize(
+          view: view, attribute: .height, length: size.height,
+          priority: view.contentPriority(for: .vertical)))
+    }
   }
 
   private mutating func add(_ item: AnyObject) {
@@ -40,11 +75,18 @@ struct ConstraintSolver {
   /// Gives views and guides their frames.
   mutating func apply() {
     var system = solve()
-    // Each round makes one inequality count, so it ends.
-    while let broken = brokenInequality(in: system) {
-      tight.insert(broken)
+    // Each round makes one inequality or one resistance count, so it ends.
+    while true {
+      if let broken = brokenInequality(in: system) {
+        tight.insert(broken)
+      } else if let compressed = compressedContents(in: system) {
+        contents[compressed].isCompressed = true
+      } else {
+        break
+      }
       system = solve()
     }
+    sizeMessage = describeNegativeSizes(in: system)
     for item in items {
       let rect = CGRect(
         x: value(item, .left, in: system), y: value(item, .top, in: system),
@@ -67,42 +109,47 @@ struct ConstraintSolver {
         x: value(superview, .left, in: system) - superview.bounds.minX,
         y: value(superview, .top, in: system) - superview.bounds.minY)
     }
-    let size = CGSize(width: max(0, rect.width), height: max(0, rect.height))
+    // Not the rectangle's own edges, which are others where a size is below 0.
+    let size = CGSize(width: max(0, rect.size.width), height: max(0, rect.size.height))
     let anchor = view.layer.anchorPoint
     let center = CGPoint(
-      x: rect.minX - origin.x + anchor.x * size.width,
-      y: rect.minY - origin.y + anchor.y * size.height)
+      x: rect.origin.x - origin.x + anchor.x * size.width,
+      y: rect.origin.y - origin.y + anchor.y * size.height)
     if view.bounds.size != size { view.bounds.size = size }
     if view.center != center { view.center = center }
   }
 
   // MARK: - Equations
 
-  private mutating func solve() -> LinearSystem {
+  /// - Parameter growth: By how much the holder is larger than it is, in points.
+  private mutating func solve(growth: CGFloat = 0) -> LinearSystem {
     messages = []
     var system = LinearSystem()
-    for item in items { addKnown(item, to: &system) }
+    for item in items { addKnown(item, growth: growth, to: &system) }
+    // Of equal priority the constraints come first, then the views in their order.
+    var wishes = contents.indices.sorted { (-contents[$0].rank, $0) < (-contents[$1].rank, $1) }[
+      ...]
     for (index, constraint) in constraints.enumerated()
     where constraint.relation == .equal || tight.contains(index) {
+      while let wish = wishes.first, contents[wish].rank > constraint.priority.rawValue {
+        add(contents[wish], to: &system)
+        wishes.removeFirst()
+      }
       if !system.add(zero: difference(constraint)), constraint.priority == .required {
         messages.append("left out, because it contradicts the others: \(constraint)")
       }
     }
-    for case let view as UIView in items where isFree(view) {
-      let size = view.intrinsicContentSize
-      if size.width != UIView.noIntrinsicMetric {
-        _ = system.add(zero: expression(view, .width, minus: size.width))
-      }
-      if size.height != UIView.noIntrinsicMetric {
-        _ = system.add(zero: expression(view, .height, minus: size.height))
-      }
-    }
+    for wish in wishes { add(contents[wish], to: &system) }
     addPresentFrames(to: &system)
     return system
   }
 
+  private func add(_ wish: ContentSize, to system: inout LinearSystem) {
+    _ = system.add(zero: expression(wish.view, wish.attribute, minus: wish.length))
+  }
+
   /// Adds where an item is that constraints do not move.
-  private func addKnown(_ item: AnyObject, to system: inout LinearSystem) {
+  private func addKnown(_ item: AnyObject, growth: CGFloat, to system: inout LinearSystem) {
     if let guide = item as? UILayoutGuide {
       guard let view = guide.owningView, let insets = guide.insets?(view) else { return }
       for (attribute, inset) in [
@@ -114,7 +161,10 @@ struct ConstraintSolver {
         _ = system.add(zero: equation)
       }
     } else if let view = item as? UIView, !isFree(view) {
-      let rect = view === holder ? holder.bounds : view.convert(view.bounds, to: holder as UIView?)
+      var rect = view === holder ? holder.bounds : view.convert(view.bounds, to: holder as UIView?)
+      if view === holder {
+        rect.size = CGSize(width: rect.width + growth, height: rect.height + growth)
+      }
       add(rect, of: view, to: &system)
     }
   }
@@ -161,6 +211,17 @@ struct ConstraintSolver {
     }
   }
 
+  /// A size of contents for which a view is too small, and whose resistance does not count yet.
+  private func compressedContents(in system: LinearSystem) -> Int? {
+    contents.indices.first { index in
+      let size = contents[index]
+      guard !size.isCompressed,
+        let length = system.value(of: expression(size.view, size.attribute))
+      else { return false }
+      return length < size.length - LinearSystem.epsilon
+    }
+  }
+
   /// The first side of a constraint minus the second.
   private func difference(_ constraint: NSLayoutConstraint) -> LinearSystem.Expression {
     guard let first = constraint.firstItem else { return LinearSystem.Expression() }
@@ -196,6 +257,56 @@ struct ConstraintSolver {
       case .height: [height: 1]
       }
     return LinearSystem.Expression(factors: factors, constant: -constant)
+  }
+
+  // MARK: - Sizes below 0
+
+  /// Describes the first size below 0, and how large the screen must be for none.
+  private func describeNegativeSizes(in system: LinearSystem) -> String? {
+    guard holder.window != nil, !holder.bounds.isEmpty else { return nil }
+    var first: String?
+    var missing = CGSize.zero
+    var larger: LinearSystem?
+    for case let view as UIView in items where isFree(view) {
+      for attribute in [NSLayoutConstraint.Attribute.width, .height] {
+        let length = value(view, attribute, in: system)
+        guard length < -LinearSystem.epsilon else { continue }
+        let direction = attribute == .width ? "wide" : "high"
+        first = first ?? "make \(view.traceName) \(Self.number(length)) points \(direction)"
+        var copy = self
+        let grown = larger ?? copy.solve(growth: 1)
+        larger = grown
+        let slope = value(view, attribute, in: grown) - length
+        let extra = slope > LinearSystem.epsilon ? -length / slope : .infinity
+        if attribute == .width {
+          missing.width = max(missing.width, extra)
+        } else {
+          missing.height = max(missing.height, extra)
+        }
+      }
+    }
+    return first.map { "\($0) here; \(Self.advice(holder, missing: missing))" }
+  }
+
+  /// Says how large a screen, or a view that is only a part of it, must be.
+  private static func advice(_ holder: UIView, missing: CGSize) -> String {
+    guard missing.width.isFinite, missing.height.isFinite else {
+      return "no size of \(holder.traceName) changes that"
+    }
+    let isWholeScreen = holder.isWindow || holder.controller != nil
+    let size = isWholeScreen ? holder.context.screen.bounds.size : holder.bounds.size
+    let needed =
+      "\(number((size.width + missing.width).rounded(.up)))x"
+      + number((size.height + missing.height).rounded(.up))
+    return isWholeScreen
+      ? "a device of \(needed) points would do (--device \(needed))"
+      : "\(holder.traceName) would have to be \(needed) points"
+  }
+
+  /// A number without a fraction where it has none.
+  private static func number(_ number: CGFloat) -> String {
+    let rounded = (number * 100).rounded() / 100
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 }
 

@@ -15,6 +15,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// Returns a constraint that makes this one equal to another one plus a constant.
+  @discardableResult
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -22,6 +23,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// Returns a constraint that makes this one at least another one plus a constant.
+  @discardableResult
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -29,6 +31,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// Returns a constraint that makes this one at most another one plus a constant.
+  @discardableResult
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -66,21 +69,25 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Returns a constraint that makes the size a constant.
+  @discardableResult
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, nil, 0, c)
   }
 
   /// Returns a constraint that makes the size at least a constant.
+  @discardableResult
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, nil, 0, c)
   }
 
   /// Returns a constraint that makes the size at most a constant.
+  @discardableResult
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, nil, 0, c)
   }
 
   /// Returns a constraint that makes the size a multiple of another one plus a constant.
+  @discardableResult
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -88,6 +95,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// Returns a constraint that makes the size at least a multiple of another one plus a constant.
+  @discardableResult
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -95,6 +103,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// Returns a constraint that makes the size at most a multiple of another one plus a constant.
+  @discardableResult
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {

@@ -8,35 +8,43 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   /// The rectangle in its own coordinates, in points.
   var bounds: CGRect { get }
   /// Returns where a point of this space lies in another one.
+  @discardableResult
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
   /// Returns where a point of another space lies in this one.
+  @discardableResult
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
   /// Returns a rectangle that contains one of this space, in another one.
+  @discardableResult
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
   /// Returns a rectangle that contains one of another space, in this one.
+  @discardableResult
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
 extension UIView: UICoordinateSpace {
   /// Returns where a point of this view lies in another space, such as the screen's.
+  @discardableResult
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
     return coordinateSpace.convert(point, from: self)
   }
 
   /// Returns where a point of another space, such as the screen's, lies in this view.
+  @discardableResult
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
     return coordinateSpace.convert(point, to: self)
   }
 
   /// Returns a rectangle that contains one of this view, in another space.
+  @discardableResult
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
     return coordinateSpace.convert(rect, from: self)
   }
 
   /// Returns a rectangle that contains one of another space, in this view.
+  @discardableResult
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? UIView { return convert(rect, from: view as UIView?) }
     return coordinateSpace.convert(rect, to: self)

@@ -3,18 +3,19 @@ public import CoreGraphics
 /// A view that lays out others in a row or a column, by their frames.
 ///
 /// The views' sizes are those of their own constraints, else their `intrinsicContentSize`, else the size that
-/// they had when they were added. Hidden ones take no space.
+/// they had when they were added, which gives way before the others do. Hidden ones take no space.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uistackview
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How views share the length of the stack; raw values are Apple's.
   public nonisolated enum Distribution: Int, Sendable {
-    /// All fill it: what is left over goes to the last one, what is missing is taken from it.
+    /// All fill it: the one that hugs its contents least grows, the one that resists compression least
+    /// shrinks, of equal ones the first.
     case fill = 0
     /// All are equally long.
     case fillEqually = 1
-    /// All fill it in proportion to their own lengths.
+    /// All fill it in proportion to their own lengths; with spaces the last one has the rest.
     case fillProportionally = 2
     /// Spaces between them are equally long.
     case equalSpacing = 3
@@ -139,6 +140,7 @@ open class UIStackView: UIView {
   }
 
   /// Returns `intrinsicContentSize`.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// Gives the views their frames.
@@ -149,7 +151,11 @@ open class UIStackView: UIView {
     let area = bounds.inset(by: margins)
     let (length, width) = isRow ? (area.width, area.height) : (area.height, area.width)
     let own = views.map { size(of: $0) }
-    let spans = spans(own.map { $0.length }, in: length)
+    let arrangement = StackArrangement(
+      distribution: distribution, spacing: spacing, total: length,
+      whole: isRow ? bounds.width : bounds.height)
+    let spans = arrangement.spans(
+      of: views.map { $0.stackItem(along: axis, otherwise: sizes[ObjectIdentifier($0)] ?? .zero) })
     for (index, view) in views.enumerated() {
       let breadth = alignment == .fill ? width : min(own[index].width, width)
       let across: CGFloat =
@@ -166,45 +172,6 @@ open class UIStackView: UIView {
         : CGRect(
           x: area.minX + across, y: area.minY + spans[index].start, width: breadth,
           height: spans[index].length)
-    }
-  }
-
-  /// Shares a length among views of the lengths given.
-  private func spans(_ lengths: [CGFloat], in total: CGFloat) -> [(start: CGFloat, length: CGFloat)]
-  {
-    let count = CGFloat(lengths.count)
-    let sum = lengths.reduce(0, +)
-    var (lengths, space) = (lengths, spacing)
-    let room = max(0, total - spacing * (count - 1))
-    switch distribution {
-    case .fill:
-      lengths[lengths.count - 1] = max(0, lengths[lengths.count - 1] + room - sum)
-    case .fillEqually:
-      lengths = lengths.map { _ in room / count }
-    case .fillProportionally:
-      lengths = lengths.map { sum > 0 ? $0 * room / sum : room / count }
-    case .equalSpacing:
-      if count > 1 { space = max(spacing, (total - sum) / (count - 1)) }
-    case .equalCentering:
-      return centeredSpans(lengths, in: total)
-    }
-    var start: CGFloat = 0
-    return lengths.map { length in
-      defer { start += length + space }
-      return (start, length)
-    }
-  }
-
-  /// Places middles at equal distances from that of the first view to that of the last.
-  private func centeredSpans(
-    _ lengths: [CGFloat], in total: CGFloat
-  ) -> [(start: CGFloat, length: CGFloat)] {
-    guard let first = lengths.first, let last = lengths.last, lengths.count > 1 else {
-      return lengths.map { (0, $0) }
-    }
-    let step = (total - first / 2 - last / 2) / CGFloat(lengths.count - 1)
-    return lengths.enumerated().map { index, length in
-      (first / 2 + step * CGFloat(index) - length / 2, length)
     }
   }
 
@@ -227,5 +194,49 @@ extension UIView {
       if constraint.firstAttribute == .height { result.height = constraint.constant }
     }
     return result
+  }
+
+  /// The length that the view asks for along a stack, and how it gives way.
+  ///
+  /// A size that the contents do not ask for gives way first.
+  func stackItem(
+    along axis: NSLayoutConstraint.Axis, otherwise size: CGSize
+  ) -> StackArrangement.Item {
+    let isRow = axis == .horizontal
+    let own = intrinsicContentSize
+    let contents = isRow ? own.width : own.height
+    var item = StackArrangement.Item(length: isRow ? size.width : size.height)
+    if contents != UIView.noIntrinsicMetric {
+      let priority = contentPriority(for: axis)
+      item = StackArrangement.Item(
+        length: contents, hugging: priority.hugging.rawValue,
+        resistance: priority.resistance.rawValue)
+    }
+    guard extras != nil else { return item }
+    for constraint in constraints
+    where constraint.firstItem === self && constraint.secondItem == nil
+      && constraint.firstAttribute == (isRow ? .width : .height)
+    {
+      item.add(constraint)
+    }
+    return item
+  }
+}
+
+extension StackArrangement.Item {
+  /// Takes over a constraint of the view's own length to a constant.
+  fileprivate mutating func add(_ constraint: NSLayoutConstraint) {
+    let (constant, priority) = (constraint.constant, constraint.priority.rawValue)
+    switch constraint.relation {
+    case .equal:
+      guard priority >= (constant > length ? hugging : resistance) else { return }
+      (length, hugging, resistance) = (constant, priority, priority)
+    case .greaterThanOrEqual:
+      limits = min(constant, limits.upperBound)...limits.upperBound
+      length = max(length, constant)
+    case .lessThanOrEqual:
+      limits = min(limits.lowerBound, max(0, constant))...max(0, constant)
+      length = min(length, constant)
+    }
   }
 }

@@ -90,6 +90,10 @@ extension UIView {
     guard let extras, !extras.constraints.isEmpty else { return }
     var solver = ConstraintSolver(of: self)
     solver.apply()
+    if !extras.hasWarnedOfSizes, let message = solver.sizeMessage {
+      extras.hasWarnedOfSizes = true
+      context.warn("the constraints of \(traceName) \(message)")
+    }
     guard !extras.hasWarned, let message = solver.messages.first else { return }
     extras.hasWarned = true
     let others = solver.messages.count > 1 ? " (and \(solver.messages.count - 1) more)" : ""

@@ -68,6 +68,7 @@ public nonisolated let UILayoutPriorityDefaultLow = UILayoutPriority.defaultLow
 
 /// The older form of `UIEdgeInsets(top:left:bottom:right:)`.
 @available(*, deprecated, renamed: "UIEdgeInsets.init(top:left:bottom:right:)")
+@discardableResult
 public nonisolated func UIEdgeInsetsMake(
   _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
 ) -> UIEdgeInsets {
@@ -76,6 +77,7 @@ public nonisolated func UIEdgeInsetsMake(
 
 /// The older form of `CGRect.inset(by:)`.
 @available(*, deprecated, renamed: "CGRect.inset(self:by:)")
+@discardableResult
 public nonisolated func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }

@@ -13,7 +13,7 @@ public import CoreGraphics
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// How fast scrolling slows down: what is left of the velocity after a millisecond.
-  public nonisolated struct DecelerationRate: Hashable, Sendable {
+  public nonisolated struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The fraction.
     public let rawValue: CGFloat
 
@@ -194,15 +194,18 @@ open class UIScrollView: UIView {
   open var canCancelContentTouches = true
 
   /// Returns whether a view of the contents gets touches; true by default.
+  @discardableResult
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
   /// Returns whether scrolling may take touches from a view of the contents; false by default for
   /// controls.
+  @discardableResult
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// Returns whether scrolling or zooming may begin: not against contents that keep their touches.
+  @discardableResult
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

@@ -28,6 +28,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called at the end of an animated `setContentOffset` or `scrollRectToVisible`.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Returns the view that zooming scales; nil, the default, for no zooming.
+  @discardableResult
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Called before zooming begins.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
@@ -61,6 +62,7 @@ extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// No view.
+  @discardableResult
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}

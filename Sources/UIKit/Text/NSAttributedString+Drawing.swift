@@ -56,6 +56,7 @@ nonisolated extension NSString {
   }
 
   /// Returns the size of the text, in points, wrapped only at newlines.
+  @discardableResult
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     styled(attrs).size(width: nil, options: .usesLineFragmentOrigin)
   }
@@ -80,6 +81,7 @@ nonisolated extension NSString {
 
   /// Returns the box of the text, in points: wrapped at a width with the option
   /// `usesLineFragmentOrigin`, otherwise one line.
+  @discardableResult
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -91,6 +93,7 @@ nonisolated extension NSString {
 // Apple's Swift finds these members of `NSString` on `String` as well.
 nonisolated extension String {
   /// Returns the size of the text, in points, wrapped only at newlines.
+  @discardableResult
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSString(string: self).size(withAttributes: attrs)
   }
@@ -116,6 +119,7 @@ nonisolated extension String {
 
   /// Returns the box of the text, in points: wrapped at a width with the option
   /// `usesLineFragmentOrigin`, otherwise one line.
+  @discardableResult
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -129,6 +133,7 @@ nonisolated extension NSAttributedString {
   private var styled: StyledText { StyledText(self) }
 
   /// Returns the size of the text, in points, wrapped only at newlines.
+  @discardableResult
   public func size() -> CGSize { styled.size(width: nil, options: .usesLineFragmentOrigin) }
 
   /// Draws the text into the current context, wrapped only at newlines, its top left at a point.
@@ -148,6 +153,7 @@ nonisolated extension NSAttributedString {
 
   /// Returns the box of the text, in points: wrapped at a width with the option
   /// `usesLineFragmentOrigin`, otherwise one line.
+  @discardableResult
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

@@ -27,6 +27,7 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var lineSpacing: CGFloat { values.lineSpacing }
 
   /// Returns a style of the same values.
+  @discardableResult
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
@@ -34,6 +35,7 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   /// Returns a style of the same values that can be changed.
+  @discardableResult
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values

@@ -7,6 +7,7 @@ nonisolated extension NSObjectProtocol {
   /// Returns whether the object has a selector's method, as far as the selector carries one.
   ///
   /// - SeeAlso: developer.apple.com/documentation/objectivec/nsobjectprotocol/responds(to:)
+  @discardableResult
   public func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isMethod(of: self) == true
   }

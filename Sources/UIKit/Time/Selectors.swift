@@ -13,10 +13,10 @@ nonisolated extension Timer {
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) {
-    nonisolated(unsafe) let target = aTarget as AnyObject
+    let call = aSelector.call(on: aTarget, of: "Timer")
     self.init(interval: ti, repeats: yesOrNo, userInfo: userInfo) { timer in
       nonisolated(unsafe) let timer = timer
-      MainActor.assumeIsolated { aSelector.call(on: target, with: timer) }
+      MainActor.assumeIsolated { call(timer) }
     }
   }
 
@@ -40,10 +40,21 @@ nonisolated extension CADisplayLink {
   ///
   /// - SeeAlso: developer.apple.com/documentation/quartzcore/cadisplaylink/init(target:selector:)
   public convenience init(target: Any, selector sel: Selector) {
-    nonisolated(unsafe) let target = target as AnyObject
+    let call = sel.call(on: target, of: "CADisplayLink")
     self.init(call: { link in
       nonisolated(unsafe) let link = link
-      MainActor.assumeIsolated { sel.call(on: target, with: link) }
+      MainActor.assumeIsolated { call(link) }
     })
+  }
+}
+
+nonisolated extension Selector {
+  /// Returns what calls the method of a target, which is retained; for a target without methods it warns.
+  fileprivate func call(on target: Any, of name: String) -> @MainActor (_ sender: Any) -> Void {
+    if let fault = TargetAction.fault(of: target) {
+      return { AppContext.current.reportNoCall(of: self, of: name, fault, for: $0) }
+    }
+    nonisolated(unsafe) let target = target as AnyObject
+    return { self.call(on: target, with: $0) }
   }
 }

@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// Delivers touches: to gesture recognizers first, then to views, and calls the recognizers' actions.
+/// Delivers touches: to gesture recognizers, whose actions it calls, then to views.
 ///
 /// A packet arrives with its event: `UIApplication.sendEvent(_:)` asks for the windows, and
 /// `UIWindow.sendEvent(_:)` dispatches to each of them. There the recognizers get the touches. They set
-/// their states, `GestureArbiter` decides, and its decisions come back here as values, which decide
-/// what the views get: each callback at once, later, or `touchesCancelled` instead. See `DeliveryState`
-/// for the life of one touch.
+/// their states, `GestureArbiter` decides, and its decisions come back here as values. The actions are
+/// called first; then the views get what the decisions leave them: each callback at once, later, or
+/// `touchesCancelled` instead. See `DeliveryState` for the life of one touch.
 ///
-/// What follows from decisions happens in `flush(in:)`, after the packet or timer that led to them:
-/// deferred callbacks to views, then actions, then the reset of recognizers that have finished.
+/// The rest happens in `flush(in:)`, after the packet or timer: actions and callbacks that these led to,
+/// then the reset of recognizers that have finished.
 ///
 /// The dispatcher refers to nobody above it; the context comes with each call. The arrays of a packet are
 /// cleared rather than replaced, and a view whose touches stay the same gets the same set again, so that
@@ -19,9 +19,9 @@ final class TouchDispatcher {
   /// The callbacks of one packet in one window.
   private struct WindowCalls {
     let window: UIWindow
-    let calls: Range<Int>
+    var calls = 0..<0
     /// The touches in them that ended before this packet.
-    let late: [UITouch]
+    var late: [UITouch] = []
   }
 
   /// The event of the packet that is being delivered; nil between packets.
@@ -40,7 +40,7 @@ final class TouchDispatcher {
 
   /// The touches whose views wait for a callback, in the order in which that happened.
   private var deferred: [UITouch] = []
-  /// The actions to call in the next flush.
+  /// The actions to call before the packet's callbacks, or in the flush.
   private var dueActions: [GestureDecisions.Entry] = []
   /// The action that is being called.
   private(set) var currentAction: GestureDecisions.Entry?
@@ -89,7 +89,11 @@ final class TouchDispatcher {
     for known in dispatched where known.window === window {
       return call(known.calls, late: known.late, with: event, in: context)
     }
+    // Before an action or a callback may send the event again.
+    let position = dispatched.count
+    dispatched.append(WindowCalls(window: window))
     dispatchToRecognizers(event, of: window, in: context)
+    if !dueActions.isEmpty { callDueActions() }
     for index in event.touches.indices {
       Unmanaged.passUnretained(event.touches[index])._withUnsafeGuaranteedRef { touch in
         if touch.isChanged, touch.storedWindow === window {
@@ -103,7 +107,8 @@ final class TouchDispatcher {
       calls.sortReports()
     }
     let range = calls.group()
-    dispatched.append(WindowCalls(window: window, calls: range, late: late))
+    dispatched[position].calls = range
+    if !late.isEmpty { dispatched[position].late = late }
     call(range, late: late, with: event, in: context)
   }
 
@@ -171,17 +176,7 @@ final class TouchDispatcher {
       defer { next = current._withUnsafeGuaranteedRef { $0.unretainedSuperview } }
       if current._withUnsafeGuaranteedRef({ $0.recognizers.isEmpty }) { continue }
       let recognizers = current.takeUnretainedValue().recognizers
-      for recognizer in recognizers {
-        guard recognizer.canReceive(touch) else {
-          context.explainer?.refuses(recognizer, touch, saysDelegate: false)
-          continue
-        }
-        let receives = recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch)
-        // The delegate may have disabled or removed the recognizer.
-        guard receives ?? true, recognizer.canReceive(touch) else {
-          context.explainer?.refuses(recognizer, touch, saysDelegate: receives == false)
-          continue
-        }
+      for recognizer in recognizers where recognizer.accepts(touch) {
         touch.recognizers.append(recognizer)
         recognizer.touches.append(touch)
         recognizer.touchesSinceReset.append(touch)
@@ -200,8 +195,7 @@ final class TouchDispatcher {
 
   // MARK: - Decisions
 
-  /// Applies what the arbiter decided: cancels touches in their views and queues actions, both for the
-  /// next flush.
+  /// Applies what the arbiter decided: cancels touches in their views and queues actions, both for later.
   func apply(_ decisions: GestureDecisions) {
     for touch in decisions.touchesToCancel { cancelInView(touch) }
     for entry in decisions.entries where entry.state != .failed { dueActions.append(entry) }
@@ -239,19 +233,13 @@ final class TouchDispatcher {
     context.deferWork(.flushGestures)
   }
 
-  /// Makes deferred callbacks that no recognizer delays any more, calls due actions, and resets
+  /// Calls due actions, makes deferred callbacks that no recognizer delays any more, and resets
   /// recognizers that have finished.
   func flush(in context: AppContext) {
     isFlushScheduled = false
     repeat {
+      callDueActions()
       callDeferred(in: context)
-      let due = dueActions
-      dueActions = []
-      for action in due {
-        currentAction = action
-        action.recognizer.callActions()
-        currentAction = nil
-      }
     } while !dueActions.isEmpty
     for touch in endedTouches {
       for recognizer in touch.recognizers where recognizer.pendingStates.last != .ended {
@@ -261,6 +249,19 @@ final class TouchDispatcher {
     for recognizer in context.arbiter.removeFinished() { recognizer.resetAfterGesture() }
     apply(context.arbiter.decidePending())
     forgetSettledTouches(in: context)
+  }
+
+  /// Calls actions in the order of the changes of state, also those that actions lead to.
+  private func callDueActions() {
+    defer { currentAction = nil }
+    while !dueActions.isEmpty {
+      let due = dueActions
+      dueActions = []
+      for action in due {
+        currentAction = action
+        action.recognizer.callActions()
+      }
+    }
   }
 
   /// Makes the deferred callbacks of all windows that nothing delays any more.

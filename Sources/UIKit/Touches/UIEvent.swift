@@ -85,16 +85,19 @@ open class UIEvent: NSObject {
   }
 
   /// Returns the touches that landed on `view` itself and are delivered to it; none is an empty set.
+  @discardableResult
   open func touches(for view: UIView) -> Set<UITouch>? {
     Set(inSlotOrder: touches.filter { $0.storedView === view && $0.isDelivered })
   }
 
   /// Returns the touches that landed in `window` and are delivered; none is an empty set.
+  @discardableResult
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     Set(inSlotOrder: touches.filter { $0.storedWindow === window && $0.isDelivered })
   }
 
   /// Returns the touches that a recognizer follows; none is an empty set.
+  @discardableResult
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     Set(inSlotOrder: touches.filter { touch in gesture.touches.contains { $0 === touch } })
   }
@@ -102,6 +105,7 @@ open class UIEvent: NSObject {
   /// Returns the samples that were merged into this packet for a touch, oldest first.
   ///
   /// The last one equals the touch. nil for a touch that the packet does not change, and between packets.
+  @discardableResult
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard let change = change(of: touch) else { return nil }
     var previous = touch.previousScreenPoint
@@ -116,6 +120,7 @@ open class UIEvent: NSObject {
   }
 
   /// Returns no guesses: an empty array for a touch of the current packet, else nil.
+  @discardableResult
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     change(of: touch) == nil ? nil : []
   }

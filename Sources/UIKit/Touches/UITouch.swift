@@ -241,6 +241,7 @@ open class UITouch {
   ///
   /// nil means the touch's window; without a window, the result is in screen coordinates.
   /// Not rounded; not cached, so it changes when the view moves under a resting finger.
+  @discardableResult
   open func location(in view: UIView?) -> CGPoint {
     convert(screenPoint, to: view)
   }
@@ -248,20 +249,24 @@ open class UITouch {
   /// Returns where the finger was in the packet before, in `view`'s coordinates.
   ///
   /// On began and while stationary it equals `location(in:)`.
+  @discardableResult
   open func previousLocation(in view: UIView?) -> CGPoint {
     convert(previousScreenPoint, to: view)
   }
 
   /// Returns the same as `location(in:)`: no source here is more precise.
+  @discardableResult
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
   /// Returns the same as `previousLocation(in:)`.
+  @discardableResult
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   /// Returns the direction of a pencil's upper end in `view`'s coordinates, in radians clockwise from
   /// the x axis, -π…π; nil means the touch's window. Always 0 for fingers.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uitouch/azimuthangle(in:)
+  @discardableResult
   open func azimuthAngle(in view: UIView?) -> CGFloat {
     let vector = azimuthUnitVector(in: view)
     return atan2(vector.dy, vector.dx)
@@ -269,6 +274,7 @@ open class UITouch {
 
   /// Returns the direction of a pencil's upper end in `view`'s coordinates; nil means the touch's
   /// window. Always to the right for fingers.
+  @discardableResult
   open func azimuthUnitVector(in view: UIView?) -> CGVector {
     guard storedType == .pencil else { return CGVector(dx: 1, dy: 0) }
     let start = convert(screenPoint, to: view)

@@ -2,17 +2,17 @@ import CoreGraphics
 
 /// Light and dark parts of the interface: `overrideUserInterfaceStyle` of views, windows and controllers.
 ///
-/// The phone is light, and nothing here costs anything until an app asks for dark.
+/// The phone is light at first, and nothing here costs anything until an app or the user asks for dark.
 extension UIView {
   /// The traits that the view has, with the style of the nearest view or controller that overrides it.
   var styledTraits: UITraitCollection { .phone(effectiveStyle) }
 
-  /// The style of the view: its own, its controller's, or that of the superview; light at the top.
+  /// The style of the view: its own, its controller's, or that of the superview; the phone's at the top.
   private var effectiveStyle: UIUserInterfaceStyle {
     var view = self
     while true {
       if view.ownStyle != .unspecified { return view.ownStyle }
-      guard let above = view.parent else { return .light }
+      guard let above = view.parent else { return context.systemStyle }
       view = above
     }
   }
@@ -75,23 +75,69 @@ extension UIView {
     }
   }
 
-  /// Reports to the view, to those in it and to their controllers that the traits changed as the interface
-  /// turned.
+  /// Reports to the view, to those in it and to their controllers that traits other than the style changed.
   ///
   /// - Parameters:
   ///   - before: The traits before, of whatever style.
   ///   - style: The style of the superview.
-  func reportTurn(before: UITraitCollection, style: UIUserInterfaceStyle = .light) {
+  func reportTraits(before: UITraitCollection, style: UIUserInterfaceStyle) {
     let style = ownStyle == .unspecified ? style : ownStyle
     let before = before.with(style)
     controller?.traitCollectionDidChange(before)
     traitCollectionDidChange(before)
-    for child in children { child.reportTurn(before: before, style: style) }
+    adjustFont(before: before)
+    for child in children { child.reportTraits(before: before, style: style) }
   }
 
   /// Calls a function with the view's traits as the current ones.
   func withCurrentTraits(_ body: () -> Void) {
     guard context.hasDarkStyle else { return body() }
     traitCollection.performAsCurrent(body)
+  }
+}
+
+extension AppContext {
+  /// Makes the phone light or dark, as the user does in its settings.
+  package func setSystemStyle(_ style: UIUserInterfaceStyle) {
+    guard style != systemStyle, style != .unspecified else { return }
+    let before = allWindows.map { ($0, $0.traitCollection) }
+    systemStyle = style
+    hasDarkStyle = true
+    layers.needsFrame = true
+    for (window, traits) in before { window.styleDidChange(from: traits) }
+    updateStatusBar()
+  }
+
+  /// Changes the size of text that the user prefers.
+  package func setContentSize(_ category: UIContentSizeCategory) {
+    guard category != contentSize, category.index >= 0 else { return }
+    let before = UITraitCollection.phone
+    contentSize = category
+    for window in allWindows { window.reportTraits(before: before, style: systemStyle) }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: runningApplication,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
+  }
+
+  /// Whether the signs in the status bar are light: as the front controller asks, and by default where it is dark.
+  package var isStatusBarLight: Bool {
+    switch statusBarStyle {
+    case .lightContent: true
+    case .darkContent: false
+    case .default:
+      hasDarkStyle
+        && (frontController?.viewIfLoaded?.traitCollection.userInterfaceStyle ?? systemStyle)
+          == .dark
+    }
+  }
+}
+
+extension UIView {
+  /// Gives a label that follows the user's size of text a font of its new size.
+  fileprivate func adjustFont(before: UITraitCollection) {
+    guard before.preferredContentSizeCategory != context.contentSize, let label = self as? UILabel,
+      label.adjustsFontForContentSizeCategory, let style = label.font.textStyle
+    else { return }
+    label.font = .preferredFont(forTextStyle: style)
   }
 }

@@ -42,8 +42,8 @@ public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable {
 
 /// What is known of the device and the appearance that a view is shown with; a value.
 ///
-/// The phone's traits are those of its device with a light appearance. The size classes change as it turns,
-/// and `forceTouchCapability` is `available` once a device has reported pressure. A collection that an app
+/// The phone's traits are those of its device, light or dark and with the size of text that the user chose. The size
+/// classes change as it turns, and `forceTouchCapability` is `available` once a device has reported pressure. A collection that an app
 /// makes contains the traits that it names; the others are unspecified.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uitraitcollection
@@ -55,6 +55,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     var horizontal = UIUserInterfaceSizeClass.unspecified
     var vertical = UIUserInterfaceSizeClass.unspecified
     var force = UIForceTouchCapability.unknown
+    var contentSize = UIContentSizeCategory.unspecified
   }
 
   private let traits: Traits
@@ -68,7 +69,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
   }
 
   /// The traits of the phone that runs.
-  static var phone: UITraitCollection { phone(.light) }
+  static var phone: UITraitCollection { phone(AppContext.current.systemStyle) }
 
   /// The traits of the phone that runs, with a style.
   static func phone(_ style: UIUserInterfaceStyle) -> UITraitCollection {
@@ -78,14 +79,15 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
 
   /// The traits of a device whose interface is turned in some way, and with the current app's screen.
   static func traits(
-    of device: Device, _ orientation: UIInterfaceOrientation, _ style: UIUserInterfaceStyle = .light
+    of device: Device, _ orientation: UIInterfaceOrientation, _ style: UIUserInterfaceStyle
   ) -> UITraitCollection {
     let (scale, measuresPressure) = AppContext.current.deviceTraits
     let (horizontal, vertical) = device.sizeClasses(orientation)
     return UITraitCollection(
       Traits(
         idiom: device.idiom, style: style, scale: scale, horizontal: horizontal,
-        vertical: vertical, force: measuresPressure ? .available : .unavailable))
+        vertical: vertical, force: measuresPressure ? .available : .unavailable,
+        contentSize: AppContext.current.contentSize))
   }
 
   /// Returns the same traits with a style; itself where that is its own.
@@ -98,7 +100,8 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
 
   /// Whether the current appearance is the dark one.
   static var isCurrentDark: Bool {
-    AppContext.current.currentTraits?.userInterfaceStyle == .dark
+    let context = AppContext.current
+    return (context.currentTraits?.userInterfaceStyle ?? context.systemStyle) == .dark
   }
 
   private init(_ traits: Traits) {
@@ -122,6 +125,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
       if traits.horizontal != .unspecified { all.horizontal = traits.horizontal }
       if traits.vertical != .unspecified { all.vertical = traits.vertical }
       if traits.force != .unknown { all.force = traits.force }
+      if traits.contentSize != .unspecified { all.contentSize = traits.contentSize }
     }
     self.init(all)
   }
@@ -156,12 +160,20 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     self.init(Traits(force: capability))
   }
 
+  /// Makes a collection that names how large the user wants text.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(Traits(contentSize: preferredContentSizeCategory))
+  }
+
   // MARK: - Traits
 
   /// Whether fingers have a `force`.
   open var forceTouchCapability: UIForceTouchCapability { traits.force }
 
-  /// Light or dark; the phone's is light.
+  /// How large the user wants text; `large` at first.
+  open var preferredContentSizeCategory: UIContentSizeCategory { traits.contentSize }
+
+  /// Light or dark; the phone's is light at first.
   open var userInterfaceStyle: UIUserInterfaceStyle { traits.style }
 
   /// The kind of device.
@@ -179,12 +191,14 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
   // MARK: - Comparing
 
   /// Whether all traits that another collection names are the same in this one; true for nil.
+  @discardableResult
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return UITraitCollection(traitsFrom: [self, trait]).traits == traits
   }
 
   /// Whether dynamic colors differ between this collection and another one.
+  @discardableResult
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     traitCollection?.userInterfaceStyle != userInterfaceStyle
   }
@@ -198,6 +212,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
   open override var hash: Int { traits.hashValue }
 
   /// Returns the collection itself, which never changes.
+  @discardableResult
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: - Using

@@ -108,8 +108,10 @@ open class UIControl: UIView {
   // MARK: - Tracking
 
   /// Returns whether to track a touch that landed; true by default.
+  @discardableResult
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Returns whether to continue tracking the touch, which moved; true by default.
+  @discardableResult
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when the tracked touch ended, or `continueTracking` returned false.
   ///
@@ -165,6 +167,7 @@ open class UIControl: UIView {
   }
 
   /// Returns the names of a target's methods for an event, in the order of adding; nil for none.
+  @discardableResult
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = actions.filter { $0.events.contains(controlEvent) }.compactMap(\.call.target)
       .filter { $0.isForChain == (target == nil) && $0.matches(target, nil) }
@@ -209,7 +212,13 @@ open class UIControl: UIView {
 
   /// Calls a method: all calls of the control pass through here.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    context.runningApplication.sendAction(action, to: target, from: self, for: event)
+    let isCalled = context.runningApplication.sendAction(
+      action, to: target, from: self, for: event)
+    guard target == nil, !isCalled else { return }
+    let reason =
+      action.hasMethod
+      ? "nobody in the responder chain has the method" : "its selector has only a name"
+    context.reportNoCall(of: action, of: traceName, reason, for: self, event)
   }
 
   private func send(_ events: Event, with event: UIEvent?) {
@@ -217,7 +226,9 @@ open class UIControl: UIView {
       switch entry.call {
       case .action(let action): sendAction(action)
       case .target(let call):
-        if call.target != nil || call.isForChain {
+        if let reason = call.reasonForNoCall {
+          context.reportNoCall(of: call.action, of: traceName, reason, for: self, event)
+        } else {
           sendAction(call.action, to: call.target, for: event)
         }
       }
@@ -245,6 +256,7 @@ open class UIControl: UIView {
   /// Says no to recognizers of ancestors whose gesture is the control's own, such as a button's tap.
   ///
   /// - SeeAlso: Event Handling Guide for iOS, "Interacting with Other User Interface Controls".
+  @discardableResult
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     if isEnabled, gestureRecognizer.view !== self, owns(gestureRecognizer) { return false }

@@ -109,6 +109,7 @@ open class UIImageView: UIView {
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
   /// Returns the picture's size.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     image?.size ?? .zero
   }

@@ -133,7 +133,7 @@ open class UILabel: UIView {
     set { setRare(\.minimumScaleFactor, newValue) }
   }
 
-  /// Whether the font follows the size that the user prefers; that size never changes here.
+  /// Whether a font of `preferredFont(forTextStyle:)` follows the size that the user prefers.
   open var adjustsFontForContentSizeCategory = false
 
   /// Makes a label without text.
@@ -182,12 +182,12 @@ open class UILabel: UIView {
   // MARK: - Size
 
   /// Returns the size of the text, wrapped to the width of `size` where several lines are
-  /// allowed, in whole points.
+  /// allowed, up to whole pixels.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let block else { return .zero }
     let width = numberOfLines == 1 || size.width <= 0 ? nil : size.width
-    let exact = context.services.measure(block, width)
-    return CGSize(width: exact.width.rounded(.up), height: exact.height.rounded(.up))
+    return context.screen.wholePixels(context.services.measure(block, width))
   }
 
   /// The size of the text, of which only explicit line breaks make several lines.
@@ -197,14 +197,16 @@ open class UILabel: UIView {
 
   /// Returns the rectangle that the text takes of another one, from its top left, with a largest number of
   /// lines; 0 means as many as fit.
+  @discardableResult
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     guard var block else { return CGRect(origin: bounds.origin, size: .zero) }
     block.maximumLines = numberOfLines
-    let size = context.services.measure(block, numberOfLines == 1 ? nil : bounds.width)
+    let size = context.screen.wholePixels(
+      context.services.measure(block, numberOfLines == 1 ? nil : bounds.width))
     return CGRect(
-      x: bounds.minX, y: bounds.minY, width: min(size.width.rounded(.up), bounds.width),
-      height: min(size.height.rounded(.up), bounds.height))
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height))
   }
 
   /// Draws the text in a rectangle of the label's own coordinates.

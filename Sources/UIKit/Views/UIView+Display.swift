@@ -44,7 +44,9 @@ extension AppContext {
     for controller in shown { controller.viewIsAppearing(false) }
     if layers.needsLayout || hasUnsettledLayout { layoutWindows() }
     display()
-    for controller in shown { controller.appear() }
+    let appeared = shown.filter { $0.appear() }
+    if !disappearing.isEmpty || !returns.isEmpty { finishDisappearances() }
+    for controller in appeared { controller.completePresentation() }
   }
 
   /// Composes what the windows show now, with animations as far as they are.

@@ -7,12 +7,14 @@ extension UIView {
   /// the screen.
   ///
   /// The root of a tree without a window counts as lying on the screen.
+  @discardableResult
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     point.applying(transform(to: view))
   }
 
   /// Returns where a point in another view lies in this one; nil means the window, and for a window
   /// the screen.
+  @discardableResult
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     if let view { return view.convert(point, to: self) }
     if isWindow { return convertFromSuperview(point) }
@@ -23,6 +25,7 @@ extension UIView {
   ///
   /// It is the upright box around the upright box in the common superview: between views that are turned
   /// against it, it is larger than the rectangle's own box, as on an iPhone.
+  @discardableResult
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     guard let target = view ?? (isWindow ? nil : rootOfTree) else {
       return rect.applying(layer.values.toSuperview)
@@ -42,6 +45,7 @@ extension UIView {
   /// Returns a rectangle that contains a rectangle of another view, in this one.
   ///
   /// - SeeAlso: `convert(_:to:)`, of which this is the other direction.
+  @discardableResult
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     if let view { return view.convert(rect, to: self) }
     return rect.applying(transform(fromAncestor: isWindow ? nil : rootOfTree))

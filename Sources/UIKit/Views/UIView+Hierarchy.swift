@@ -1,7 +1,16 @@
 import CoreGraphics
 
 extension UIView {
+  /// The topmost view of the tree that this one is in; the view itself where it is alone.
+  var rootOfTree: UIView {
+    // Without counting references on the way: the tree retains its views.
+    var view = Unmanaged.passUnretained(self)
+    while let above = view._withUnsafeGuaranteedRef({ $0.unretainedSuperview }) { view = above }
+    return view.takeUnretainedValue()
+  }
+
   /// Returns whether the view is `view` or lies in it, however deep.
+  @discardableResult
   public func isDescendant(of view: UIView) -> Bool {
     // Without counting references on the way, as in `rootOfTree`.
     var current = Unmanaged.passUnretained(self)

@@ -40,6 +40,7 @@ extension UIView {
   /// of no size.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiview/snapshotview(afterscreenupdates:)
+  @discardableResult
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     guard !bounds.isEmpty else { return nil }
     let image = UIGraphicsImageRenderer(size: bounds.size).image { _ in

@@ -177,8 +177,15 @@ open class UIView: UIResponder {
   /// Called when the style has changed, or the size classes because the interface turned.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// How much of the view's edges the status bar, the notch and the home indicator cover, in points;
+  /// nothing outside a window.
+  open var safeAreaInsets: UIEdgeInsets { coveredInsets }
+
   /// Called when the safe area changed because the interface turned or the status bar was hidden or shown.
   open func safeAreaInsetsDidChange() {}
+
+  /// Called when `layoutMargins` changed.
+  open func layoutMarginsDidChange() {}
 
   // MARK: - Touches
 
@@ -210,6 +217,7 @@ open class UIView: UIResponder {
 
   /// Asks whether a recognizer of the view may recognize, or one that would take touches from the view;
   /// true by default.
+  @discardableResult
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Makes the first responder, if it is this view or in it, stop being that.
@@ -246,12 +254,14 @@ open class UIView: UIResponder {
   /// - Parameters:
   ///   - point: A location in the view's own coordinates.
   ///   - event: The event that asks; nil for other questions.
+  @discardableResult
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard canBeHit, self.point(inside: point, with: event) else { return nil }
     return hitTestSubviews(point, with: event) ?? self
   }
 
   /// Returns whether a location in the view's own coordinates lies in it.
+  @discardableResult
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let bounds = geometry.bounds
     return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY
@@ -321,6 +331,7 @@ open class UIView: UIResponder {
   }
 
   /// Returns the view, or the first in it, whose `tag` is the number given; nil for none.
+  @discardableResult
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for child in children {
@@ -366,6 +377,7 @@ open class UIView: UIResponder {
   open func layoutSubviews() {}
 
   /// Returns the size that suits the view best within `size`, in points; its own size by default.
+  @discardableResult
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Gives the view the size that suits it, keeping its origin.
@@ -444,14 +456,6 @@ open class UIView: UIResponder {
     commands: [DrawCommand], transform: CGAffineTransform
   ) {
     drawing.contents(in: bounds, fit: contentMode.fit)
-  }
-
-  /// The topmost view of the tree that this one is in; the view itself where it is alone.
-  var rootOfTree: UIView {
-    // Without counting references on the way: the tree retains its views.
-    var view = Unmanaged.passUnretained(self)
-    while let above = view._withUnsafeGuaranteedRef({ $0.unretainedSuperview }) { view = above }
-    return view.takeUnretainedValue()
   }
 
   /// The superview as the tree knows it, whatever a subclass says.

@@ -8,8 +8,14 @@ final class ViewExtras {
   var style = UIUserInterfaceStyle.unspecified
   /// The background, where it depends on traits.
   var dynamicBackground: UIColor?
-  /// The space that the view wants around its contents, in points.
+  /// The space that the app set around the view's contents, in points.
   var layoutMargins: UIEdgeInsets?
+  /// Whether the margins begin at the safe area.
+  var insetsMarginsFromSafeArea = true
+  /// How much the view keeps to the width of its contents.
+  var horizontalPriority = ContentPriority()
+  /// How much the view keeps to the height of its contents.
+  var verticalPriority = ContentPriority()
   /// The scale that the app set for what the view draws.
   var contentScaleFactor: CGFloat?
   /// What the app says to assistive technology.
@@ -20,6 +26,8 @@ final class ViewExtras {
   var constraints: [NSLayoutConstraint] = []
   /// Whether the present constraints led to a warning.
   var hasWarned = false
+  /// Whether constraints led to a warning of sizes below 0.
+  var hasWarnedOfSizes = false
   /// The app's guides.
   var guides: [UILayoutGuide] = []
   /// The framework's guides, once they were asked for.
@@ -73,35 +81,5 @@ extension UIView {
     tintColorDidChange()
     context.layers.needsFrame = true
     for child in children where child.extras?.tintColor == nil { child.reportTintColor() }
-  }
-
-  // MARK: - Margins and the safe area
-
-  /// The space that the view wants around its contents, in points; 8 at each edge by default.
-  public var layoutMargins: UIEdgeInsets {
-    get {
-      extras?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    }
-    set {
-      madeExtras.layoutMargins = newValue
-      setNeedsLayout()
-    }
-  }
-
-  /// How much of the view's edges the status bar, the notch and the home indicator cover, in points;
-  /// nothing outside a window.
-  public var safeAreaInsets: UIEdgeInsets {
-    guard window != nil else { return .zero }
-    let screen = context.screen
-    let covered = context.device.safeArea(
-      context.interfaceOrientation, isStatusBarHidden: context.isStatusBarHidden)
-    let rect = convert(bounds, to: screen.coordinateSpace)
-    func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
-      max(0, min(inset - distance, inset))
-    }
-    return UIEdgeInsets(
-      top: part(covered.top, rect.minY), left: part(covered.left, rect.minX),
-      bottom: part(covered.bottom, screen.bounds.maxY - rect.maxY),
-      right: part(covered.right, screen.bounds.maxX - rect.maxX))
   }
 }

@@ -21,7 +21,7 @@ final class AttributeAdapter: SourceVisitor {
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
     if name == "NSManaged" {
-      error(node, "Core Data is missing: give the property a value instead of @NSManaged")
+      error(node, "@NSManaged belongs to Core Data, which is missing: give the property a value")
     } else if let reason = Self.reasons[name] {
       file.blank(node, because: reason)
     }

@@ -2,27 +2,20 @@ import SwiftSyntax
 
 /// Adapts imports: what Linux names differently, and what does not exist.
 final class ImportAdapter: SourceVisitor {
-  /// Frameworks that an app is built on: without them it makes no sense.
-  private static let refused: [String: String] = [
-    "SwiftUI": "SwiftUI is missing: write the view as a subclass of UIView",
-    "SpriteKit": "SpriteKit is missing: write the scene as a UIView whose nodes are layers",
-    "SceneKit": "SceneKit is missing: draw with layers and CATransform3D",
-    "RealityKit": "RealityKit is missing: draw with layers and CATransform3D",
-    "ARKit": "ARKit is missing: remove the import and what uses it",
-    "GameplayKit": "GameplayKit is missing: write its state machines and random sources in Swift",
-    "Metal": "Metal is missing: draw with Core Graphics",
-    "MetalKit": "Metal is missing: draw with Core Graphics",
-    "GLKit": "OpenGL is missing: draw with Core Graphics",
-    "Combine": "Combine is missing: use didSet, a closure or a delegate",
-    "CoreData": "Core Data is missing: store values with Codable",
-    "AppKit": "AppKit is for the Mac: use UIKit",
-    "Cocoa": "AppKit is for the Mac: use UIKit",
-  ]
-
   /// The modules that exist here.
   static let ours: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Dispatch", "Swift", "Glibc",
     "Synchronization", "RegexBuilder", "Observation", "_Concurrency", "FoundationEssentials",
+    "TouchboxApp", networking,
+  ]
+  /// The module of what Apple's Foundation loads from the network.
+  private static let networking = "FoundationNetworking"
+  /// The names that are in that module here.
+  private static let networkingNames: Set<String> = [
+    "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLCache",
+    "URLAuthenticationChallenge", "URLCredential", "URLCredentialStorage", "URLProtectionSpace",
+    "URLProtocol", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
+    "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadTask", "URLSessionTask",
   ]
   /// Modules whose names in Swift come from UIKit here.
   private static let needUIKit: Set<String> = [
@@ -38,8 +31,8 @@ final class ImportAdapter: SourceVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     imports.append(node)
     let name = node.module
-    if let message = Self.refused[name] {
-      error(node, message)
+    if let advice = app.frameworks.required[name] {
+      error(node, "\(name) is missing: \(advice)")
       return .skipChildren
     }
     switch name {
@@ -49,7 +42,9 @@ final class ImportAdapter: SourceVisitor {
       file.replace(node, with: "import UIKit", because: "\(name) is a part of UIKit here")
     case let name where !Self.ours.contains(name):
       file.replace(node, with: "", because: "\(name) is missing")
-      warn(node, "\(name) is missing: what uses it does not compile")
+      file.removeSemicolon(after: node)
+      let advice = app.frameworks.optional[name].map { ": \($0)" } ?? ""
+      warn(node, "\(name) is missing\(advice); code that uses it does not compile")
     case "UIKit" where node.isOtherSubmodule:
       file.replace(node, with: "import UIKit", because: "UIKit has no such submodule here")
     default: break
@@ -58,6 +53,11 @@ final class ImportAdapter: SourceVisitor {
   }
 
   override func visitPost(_ node: SourceFileSyntax) {
+    addUIKit()
+    addNetworking()
+  }
+
+  private func addUIKit() {
     guard !imports.contains(where: { $0.module == "UIKit" }),
       let foundation = imports.first(where: { Self.needUIKit.contains($0.module) }),
       !Self.partsOfUIKit.contains(foundation.module)
@@ -65,6 +65,18 @@ final class ImportAdapter: SourceVisitor {
     file.replace(
       foundation.range.upperBound..<foundation.range.upperBound, with: "; import UIKit",
       because: "timers and queues follow the phone's clock")
+  }
+
+  private func addNetworking() {
+    guard !imports.contains(where: { $0.module == Self.networking }),
+      let first = imports.first(where: { Self.ours.contains($0.module) }),
+      let name = file.tree.tokens(viewMode: .sourceAccurate).lazy.compactMap(\.identifier?.name)
+        .first(where: Self.networkingNames.contains)
+    else { return }
+    let end = first.range.upperBound
+    file.replace(
+      end..<end, with: "; import \(Self.networking)",
+      because: "\(name) is in \(Self.networking) on Linux")
   }
 }
 

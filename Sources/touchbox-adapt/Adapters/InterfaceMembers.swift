@@ -1,6 +1,14 @@
 import SwiftSyntax
 
 extension ClassTable {
+  /// The inspectable properties that extensions of the sources give classes of UIKit, by class. Code of other
+  /// files cannot set the private ones.
+  var inspectableExtensions: [String: Set<String>] {
+    types.filter { $0.value.kind == .external }.mapValues { entry in
+      Set(entry.inspectable.filter { !$0.isPrivate }.map(\.name))
+    }
+  }
+
   /// The classes as storyboards need them.
   var userClasses: [Storyboards.UserClass] {
     declared.filter { $0.kind == .class }.map { entry in
@@ -80,7 +88,10 @@ extension Adaptation {
 }
 
 extension TypeEntry.Declaration {
-  /// Adds members, as lines of code, on the class's last line.
+  /// Adds members, as lines of code, before the class's last brace.
+  ///
+  /// If there is code before the brace on its line, they begin a line of their own: that code may be a member
+  /// with or without a semicolon, or a comment.
   func append(_ members: [String]) {
     guard !members.isEmpty else { return }
     let brace = self.members.rightBrace
@@ -89,13 +100,10 @@ extension TypeEntry.Declaration {
     let isOnLine = file.bytes[(start + 1)..<brace.range.lowerBound].contains {
       $0 != UInt8(ascii: " ")
     }
-    // A member on the same line needs a semicolon before the next.
-    let needsSemicolon = isOnLine && !self.members.members.isEmpty
     let indentation = String(repeating: " ", count: isOnLine ? 2 : column + 1)
     let lines = members.enumerated().map { index, line in
-      (index == 0 ? (isOnLine ? "" : "  ") : indentation) + line
+      (index == 0 ? "  " : indentation) + line
     }
-    file.insert(
-      [.text(needsSemicolon ? "; " : ""), .lines(lines)], at: brace.range.lowerBound)
+    file.insert((isOnLine ? [.text("\n")] : []) + [.lines(lines)], at: brace.range.lowerBound)
   }
 }

@@ -121,7 +121,7 @@ extension Adaptation {
       [
         .text("\n\(attributes)\(access)protocol \(requirement.hiddenProtocol): AnyObject {"),
         .source(file, requirement.node.range), .text("}"),
-      ], at: declaration.members.range.upperBound)
+      ], at: (declaration.node.itemSemicolon ?? declaration.members.rightBrace).range.upperBound)
   }
 
   /// Adds the protocols of the optional requirements that a class implements.

@@ -53,6 +53,7 @@ extension Adaptation {
       let control = action.sender
       guard
         classes.isClass(control, "UIControl") || classes.isClass(control, "UIGestureRecognizer"),
+        let instance = make(control, in: entry.name),
         let selector = writer.selector(action, of: entry.name, at: action.node.name)
       else { continue }
       let likely = outlets.filter { ClassTable.bare($0.type ?? "") == control }
@@ -63,7 +64,7 @@ extension Adaptation {
           action.node.name, in: action.file,
           "no storyboard calls the action '\(action.name)': a \(control) that stands in does")
         lines += [
-          "let \(local) = \(make(control))", "__standIn(\(local), \(action.name.quoted), in: view)",
+          "let \(local) = \(instance)", "__standIn(\(local), \(action.name.quoted), in: view)",
         ]
       }
       lines.append("__connect(\(local), self, \(selector))")
@@ -71,9 +72,10 @@ extension Adaptation {
     let modifiers = declaration.node.as(ClassDeclSyntax.self)?.modifiers.names ?? []
     let access = modifiers.contains("open") || modifiers.contains("public") ? "public " : ""
     declaration.append(
-      ["\(access)override func loadView() {", "  super.loadView()"] + lines.map { "  " + $0 } + [
-        "}"
-      ])
+      [
+        "\(access)override func loadView() {", "  super.loadView()",
+        "  view.backgroundColor = .systemBackground",
+      ] + lines.map { "  " + $0 } + ["}"])
     needsStandIns = true
   }
 
@@ -87,16 +89,25 @@ extension Adaptation {
       return "\(type)()"
     }
     guard !type.isEmpty else { return nil }
+    guard let value = make(type, in: outlet.node.scope) else {
+      warn(
+        outlet.node, in: outlet.file,
+        "the outlet '\(outlet.name)' has no storyboard, and \(type) cannot be created without arguments: "
+          + "it is nil")
+      return nil
+    }
     warn(
       outlet.node, in: outlet.file,
       "the outlet '\(outlet.name)' has no storyboard: an empty \(type) stands in")
-    return make(type)
+    return value
   }
 
-  private func make(_ type: String) -> String {
+  /// An expression that makes an object of a class; nil if that takes arguments.
+  private func make(_ type: String, in scope: String?) -> String? {
     if type == "UIButton" { return "UIButton(type: .system)" }
     if type == "NSLayoutConstraint" { return Self.inactiveConstraint }
-    return classes.isClass(type, "UIView") ? "\(type)(frame: .zero)" : "\(type)()"
+    let name = classes.resolve(type, in: scope) ?? type
+    return classes.instance(of: name, frame: classes.isClass(name, "UIView") ? ".zero" : nil)
   }
 
   private static let inactiveConstraint =
@@ -107,8 +118,11 @@ extension Adaptation {
 
   /// Gives an outlet a value of its own.
   private func giveValue(_ outlet: TypeEntry.Property) {
-    guard let value = value(of: outlet), outlet.value == nil,
-      let annotation = outlet.node.bindings.first?.typeAnnotation
+    let binding = outlet.node.bindings.first {
+      $0.pattern.trimmedDescription.trimmingBackticks == outlet.name
+    }
+    guard outlet.value == nil, let annotation = binding?.typeAnnotation,
+      let value = value(of: outlet)
     else { return }
     for modifier in outlet.node.modifiers where ["weak", "unowned"].contains(modifier.name.text) {
       outlet.file.blank(modifier)
@@ -134,6 +148,9 @@ extension Adaptation {
       let width = isPlain ? view.bounds.width - 40 : max(size.width, 200)
       let height = isPlain ? 160 : max(size.height, 30)
       subview.frame = CGRect(x: 20, y: top + 10, width: width, height: height)
+      if [UIView.self, UIImageView.self].contains(where: { $0 == type(of: subview) }) {
+        subview.backgroundColor = .systemGray5
+      }
       view.addSubview(subview)
     }
 

@@ -37,6 +37,14 @@ final class RuntimeAdapter: SourceVisitor {
     return .skipChildren
   }
 
+  /// `for touch: AnyObject in touches`: without its type, the variable has that of the elements.
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    if let annotation = node.typeAnnotation, annotation.type.trimmedDescription == "AnyObject" {
+      file.blank(annotation, because: "members of AnyObject are found by Objective-C")
+    }
+    return .visitChildren
+  }
+
   /// The classes of members that touch code asks any object for.
   private static let owners: [String: String] = {
     let members = [

@@ -17,12 +17,12 @@ struct AppFinder {
 
   /// The first controller of the main storyboard.
   private var storyboard: Report.App? {
-    guard let make = app.storyboards.initial else { return nil }
-    let parts = make.split(separator: "\"")
+    guard let make = app.storyboards.initial, let file = app.storyboards.initialFile else {
+      return nil
+    }
     return Report.App(
-      name: parts.count > 1 ? String(parts[1]) : "Main", kind: .controller,
-      make: app.prepared(make + "!"), file: app.interfaces[0], line: 1, isMain: true,
-      isUsedByOthers: false)
+      name: Storyboards.name(of: file), kind: .storyboard, make: app.prepared(make + "!"),
+      file: file, line: 1, isMain: true, isUsedByOthers: false)
   }
 
   private func rank(_ app: Report.App) -> [Int] {
@@ -30,9 +30,10 @@ struct AppFinder {
       switch app.kind {
       case .main: 0
       case .delegate: makesWindow(app.name) ? 1 : 4
-      case .controller: 2
+      case .scenes: 1
+      case .storyboard, .playground, .controller: 2
       case .view: 3
-      case .window: app.make.contains("__connectScene") ? 1 : 5
+      case .window: 5
       }
     let isFirst = app.isMain && kind < 2
     return [isFirst ? 0 : 1, kind, app.isMain ? 0 : 1, app.isUsedByOthers ? 1 : 0]
@@ -65,44 +66,16 @@ struct AppFinder {
     if classes.conforms(entry.name, to: "UIApplicationDelegate") {
       let initial = app.storyboards.initial
       let connect = app.scenes.start(delegate: entry.name, initial: initial)
-      return connect.map { (.window, $0) } ?? (.delegate, "\(entry.name).self")
+      return connect.map { (.scenes, $0) } ?? (.delegate, "\(entry.name).self")
     }
     let chain = classes.chain(of: entry.name)
-    if chain.contains("UIWindow") {
-      return make(entry.name, inherited: "(frame: UIScreen.main.bounds)").map { (.window, $0) }
-    }
-    if chain.contains("UIView") {
-      return make(entry.name, inherited: "(frame: UIScreen.main.bounds)").map { (.view, $0) }
-    }
-    if chain.contains("UIViewController") {
-      return make(entry.name, inherited: "()").map { (.controller, $0) }
-    }
-    return nil
-  }
-
-  /// An expression that makes an object without anything known of it; nil if its initializers need
-  /// more.
-  private func make(_ name: String, inherited: String) -> String? {
-    for ancestor in classes.chain(of: name) {
-      let initializers = classes[ancestor]?.initializers ?? []
-      let usable = initializers.filter { initializer in
-        // Convenience initializers of a superclass are inherited with the designated ones only.
-        !initializer.modifiers.contains("private") && !initializer.modifiers.contains("fileprivate")
-      }
-      if let exact = usable.first(where: { $0.labels == ["frame"] }), inherited.contains("frame") {
-        return name + inherited + (exact.isFailable ? "!" : "")
-      }
-      if let plain = usable.first(where: \.needsNoArguments) {
-        return "\(name)()" + (plain.isFailable ? "!" : "")
-      }
-      if usable.contains(where: { $0.labels == ["nibName", "bundle"] }) {
-        return "\(name)(nibName: nil, bundle: nil)"
-      }
-      let designated = initializers.filter { !$0.isConvenience }
-      if designated.contains(where: { $0.labels != ["coder"] }) { return nil }
-      if !designated.isEmpty { return "\(name)(coder: NSCoder())!" }
-    }
-    return name + inherited
+    let kinds: [(String, Report.App.Kind)] = [
+      ("UIWindow", .window), ("UIView", .view), ("UIViewController", .controller),
+    ]
+    guard let kind = kinds.first(where: { chain.contains($0.0) })?.1 else { return nil }
+    let frame = "UIScreen.main.bounds"
+    return classes.instance(of: entry.name, frame: kind == .controller ? nil : frame)
+      .map { (kind, $0) }
   }
 }
 

@@ -74,6 +74,12 @@ struct TypeEntry {
     let owner: ExtensionDeclSyntax?
 
     var isOutlet: Bool { attributes.contains("IBOutlet") }
+    /// Whether it, or the extension that it is in, is private to a file or a type.
+    var isPrivate: Bool {
+      (modifiers + (owner?.modifiers.names ?? [])).contains {
+        $0 == "private" || $0 == "fileprivate"
+      }
+    }
     var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
   }
 

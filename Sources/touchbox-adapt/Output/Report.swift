@@ -13,7 +13,7 @@ struct Report: Encodable {
   /// An app, or a part of one that can be shown alone.
   struct App: Encodable {
     enum Kind: String, Encodable {
-      case main, delegate, controller, view, window
+      case main, delegate, scenes, storyboard, playground, controller, view, window
     }
 
     let name: String
@@ -42,6 +42,12 @@ struct Report: Encodable {
     let line: Int
     let column: Int
     let message: String
+
+    /// - Parameter file: The file's path, which becomes one line that a terminal may show.
+    init(file: String, line: Int, column: Int, message: String) {
+      self.file = file.printable
+      (self.line, self.column, self.message) = (line, column, message)
+    }
   }
 
   init(_ app: Adaptation, files: [String]) {

@@ -31,7 +31,7 @@ struct UnifiedDiff {
   var text: String {
     let hunks = self.hunks
     guard !hunks.isEmpty else { return "" }
-    return "--- \(file.path)\n+++ \(file.path) (adapted)\n" + hunks.joined()
+    return "--- \(file.path.printable)\n+++ \(file.path.printable) (adapted)\n" + hunks.joined()
   }
 
   private static func lines(_ text: String) -> [String] {

@@ -31,7 +31,8 @@ struct PlaygroundAdapter {
       file.replace(
         start..<start, with: "@MainActor func \(name)() { ",
         because: "statements outside functions run when the app starts")
-      file.insert([.text(" }")], at: last.range.upperBound)
+      // What follows a semicolon may be on the same line.
+      file.insert([.text(last.semicolon == nil ? " }" : " };")], at: last.range.upperBound)
       calls.append(name + "()")
       run = []
     }
@@ -82,7 +83,7 @@ struct PlaygroundAdapter {
       ], at: file.bytes.count)
     if usesPage { app.generated.append(("PlaygroundSupport.swift", Self.support)) }
     return Report.App(
-      name: file.baseName, kind: usesPage ? .controller : .main, make: app.prepared(name + "()"),
+      name: file.baseName, kind: usesPage ? .playground : .main, make: app.prepared(name + "()"),
       file: file.path, line: 1, isMain: true, isUsedByOthers: false)
   }
 

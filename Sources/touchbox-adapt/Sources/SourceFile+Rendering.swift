@@ -1,7 +1,7 @@
 extension SourceFile {
   /// The adapted text for the compiler: its messages name the user's file, lines and columns.
   func render() -> String {
-    "#sourceLocation(file: \(path.quoted), line: 1)\n"
+    "#sourceLocation(file: \(path.quoted.printable), line: 1)\n"
       + render(0..<bytes.count, exact: true) + "\n"
   }
 
@@ -111,7 +111,7 @@ extension SourceFile {
         let text = file.render(part, exact: exact)
         if exact {
           let (line, column) = file.location(part.lowerBound)
-          result += "\n#sourceLocation(file: \(file.path.quoted), line: \(line))\n"
+          result += "\n#sourceLocation(file: \(file.path.quoted.printable), line: \(line))\n"
           result += String(repeating: " ", count: column - 1) + text + "\n"
           isElsewhere = true
         } else {
@@ -125,7 +125,7 @@ extension SourceFile {
     guard exact else { return result }
     if isElsewhere {
       let (line, column) = location(range.upperBound)
-      result += "\n#sourceLocation(file: \(path.quoted), line: \(line))\n"
+      result += "\n#sourceLocation(file: \(path.quoted.printable), line: \(line))\n"
       result += String(repeating: " ", count: column - 1)
     } else {
       result += String(
@@ -145,11 +145,35 @@ extension SourceFile {
 }
 
 extension String {
-  /// The text as a literal of Swift.
+  /// The text as a literal of Swift, on one line.
   var quoted: String {
-    let escapes: [Unicode.Scalar: String] = [
-      "\\": "\\\\", "\"": "\\\"", "\n": "\\n", "\r": "\\r", "\0": "\\0",
-    ]
-    return "\"" + unicodeScalars.map { escapes[$0] ?? String($0) }.joined() + "\""
+    let scalars = unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\", "\"": "\\\(scalar)"
+      case _ where scalar.properties.generalCategory == .control: scalar.number
+      default: String(scalar)
+      }
+    }
+    return "\"" + scalars.joined() + "\""
   }
+
+  /// The text as messages and comments have it: on one line, with numbers for characters that a terminal would
+  /// obey, or that have no glyph.
+  var printable: String {
+    let hidden: [Unicode.GeneralCategory] = [
+      .control, .privateUse, .lineSeparator, .paragraphSeparator, .unassigned,
+    ]
+    return unicodeScalars.map { scalar in
+      switch scalar.value {
+      // Marks, embeddings and overrides of the direction of writing.
+      case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: scalar.number
+      default: hidden.contains(scalar.properties.generalCategory) ? scalar.number : String(scalar)
+      }
+    }.joined()
+  }
+}
+
+extension Unicode.Scalar {
+  /// The character as Swift writes it in a literal.
+  fileprivate var number: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }

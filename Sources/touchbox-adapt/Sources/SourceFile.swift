@@ -69,11 +69,19 @@ final class SourceFile {
   /// Overwrites a node with blanks, so that everything after it has its column.
   func blank(_ node: some SyntaxProtocol, because reason: String? = nil) {
     edits.append(Edit(range: node.range, kind: .blank, reason: reason))
+    removeSemicolon(after: node)
   }
 
   /// Overwrites a node that an insertion elsewhere contains; edits within it are made there.
   func moveOut(_ node: some SyntaxProtocol, because reason: String? = nil) {
     edits.append(Edit(range: node.range, kind: .moveOut, reason: reason))
+    removeSemicolon(after: node)
+  }
+
+  /// Overwrites the semicolon after a member or a statement that is removed: none may be first in its block.
+  func removeSemicolon(after node: some SyntaxProtocol) {
+    guard let semicolon = node.itemSemicolon else { return }
+    edits.append(Edit(range: semicolon.range, kind: .blank, reason: nil))
   }
 
   /// The edits in the order of the text: insertions first, then what replaces the most.
@@ -91,6 +99,12 @@ extension SyntaxProtocol {
   /// The bytes of the node, without the comments and the blanks around it.
   var range: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  /// The semicolon after a member or a statement; nil if there is none.
+  var itemSemicolon: TokenSyntax? {
+    parent?.as(MemberBlockItemSyntax.self)?.semicolon
+      ?? parent?.as(CodeBlockItemSyntax.self)?.semicolon
   }
 
   /// The node's ancestors, its parent first.

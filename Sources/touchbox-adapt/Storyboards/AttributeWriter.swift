@@ -22,7 +22,12 @@ struct AttributeWriter {
       }
       result.append("\(variable).\(attribute.property) = \(value)")
     }
-    let known = Set(attributes.map(\.xml)).union(ElementAttributes.ignored)
+    let priorities = ElementAttributes.priorities
+    for priority in priorities where InterfaceClasses.isKit(kit, "UIView") {
+      guard let number = SwiftValue.number(node[priority.xml]) else { continue }
+      result.append("\(variable).\(priority.method)(.init(\(number)), for: .\(priority.axis))")
+    }
+    let known = Set(attributes.map(\.xml) + priorities.map(\.xml)).union(ElementAttributes.ignored)
     // Of a view that does not exist here only the frame counts, as a message says.
     let isMissing = kit == "UIView" && ElementClasses.view(node.name) == nil
     for name in node.attributes.keys.sorted() where !known.contains(name) && !isMissing {

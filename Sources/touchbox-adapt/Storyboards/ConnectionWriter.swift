@@ -65,6 +65,9 @@ final class ConnectionWriter {
       }) {
         return setting(object, path, to: value.expression, owner: owner.name, node)
       }
+      if classes.isExtended(object.kit, with: path) {
+        return extensionSetting(object, path, to: value.expression, node)
+      }
       if let statement = value.kitStatement(path, object: object) { return [statement] }
       report.warn(
         node,
@@ -78,12 +81,28 @@ final class ConnectionWriter {
     _ node: InterfaceNode
   ) -> [String] {
     let name = SwiftValue.string(property)
-    let message = SwiftValue.string(
-      "\(report.location(node)): \(owner).\(property) cannot be set to ")
     return [
       "if let \(object.name), let value = \(value) as Any?, !\(object.name).__setOutlet(\(name), value) {",
-      "  _interfaceWarning(\(message) + \"\\(value)\")", "}",
+      "  \(failure("\(owner).\(property)", node))", "}",
     ]
+  }
+
+  /// Sets a property that an extension gives a class of UIKit.
+  private func extensionSetting(
+    _ object: NibObjects.Object, _ property: String, to value: String, _ node: InterfaceNode
+  ) -> [String] {
+    let target = "\(object.name).\(property)"
+    return [
+      "if let \(object.name), let value = \(value) as Any? {",
+      "  if let new = _interfaceValue(value, like: \(target)) { \(target) = new } else {",
+      "    \(failure("\(object.type).\(property)", node))", "  }", "}",
+    ]
+  }
+
+  /// A statement that reports that a property has another type than `value`.
+  private func failure(_ property: String, _ node: InterfaceNode) -> String {
+    let message = SwiftValue.string("\(report.location(node)): \(property) cannot be set to ")
+    return "_interfaceWarning(\(message) + \"\\(value)\")"
   }
 
   // MARK: - Outlets

@@ -45,6 +45,7 @@ enum ElementAttributes {
         ("exclusiveTouch", "isExclusiveTouch", .flag),
         ("clipsSubviews", "clipsToBounds", .flag), ("opaque", "isOpaque", .flag),
         ("autoresizesSubviews", "autoresizesSubviews", .flag),
+        ("insetsLayoutMarginsFromSafeArea", "insetsLayoutMarginsFromSafeArea", .flag),
         (
           "contentMode", "contentMode",
           .names(
@@ -179,14 +180,26 @@ enum ElementAttributes {
     "tailTruncation": "byTruncatingTail",
   ]
 
+  /// Attributes of views that set a priority, by the method and the axis.
+  static let priorities: [(xml: String, method: String, axis: String)] = [
+    ("horizontalHuggingPriority", "setContentHuggingPriority", "horizontal"),
+    ("verticalHuggingPriority", "setContentHuggingPriority", "vertical"),
+    (
+      "horizontalCompressionResistancePriority", "setContentCompressionResistancePriority",
+      "horizontal"
+    ),
+    (
+      "verticalCompressionResistancePriority", "setContentCompressionResistancePriority", "vertical"
+    ),
+  ]
+
   /// Attributes without an effect here, or that are read elsewhere.
   static let ignored: Set<String> = Set(
     """
     id key customClass customModule customModuleProvider userLabel sceneMemberID misplaced ambiguous
     verifyAmbiguity fixedFrame translatesAutoresizingMaskIntoConstraints restorationIdentifier
-    horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority
-    verticalCompressionResistancePriority preservesSuperviewLayoutMargins colorLabel appearanceType
-    layoutMarginsFollowReadableWidth insetsLayoutMarginsFromSafeArea simulatedTopBarContained
+    preservesSuperviewLayoutMargins colorLabel appearanceType
+    layoutMarginsFollowReadableWidth simulatedTopBarContained
     clearsContextBeforeDrawing semanticContentAttribute placeholderIntrinsicWidth
     placeholderIntrinsicHeight baselineAdjustment adjustsFontForContentSizeCategory
     adjustsLetterSpacingToFit minimumScaleFactor minimumFontSize useAutomaticPreferredMaxLayoutWidth

@@ -18,9 +18,17 @@ struct InterfaceClasses {
   ]
 
   private let user: [String: Storyboards.UserClass]
+  /// The properties with `@IBInspectable` in extensions of UIKit's classes, by class.
+  private let extensions: [String: Set<String>]
 
-  init(_ classes: [Storyboards.UserClass]) {
+  init(_ classes: [Storyboards.UserClass], extensions: [String: Set<String>]) {
     user = Dictionary(classes.map { ($0.name, $0) }) { first, _ in first }
+    self.extensions = extensions
+  }
+
+  /// Whether an extension gives a class of UIKit, or one that it inherits from, an inspectable property.
+  func isExtended(_ kit: String, with property: String) -> Bool {
+    extensions.contains { Self.isKit(kit, $0.key) && $0.value.contains(property) }
   }
 
   /// Returns a class of the user's files by its name, or by its last part if that is unique.
@@ -28,6 +36,12 @@ struct InterfaceClasses {
     if let found = user[name] { return found }
     let nested = user.values.filter { $0.name.hasSuffix(".\(name)") }
     return nested.count == 1 ? nested[0] : nil
+  }
+
+  /// Whether an element or one in it has a class of the user's files.
+  func areMentioned(in node: InterfaceNode) -> Bool {
+    if let name = node["customClass"], userClass(name) != nil { return true }
+    return node.children.contains(where: areMentioned)
   }
 
   /// Returns a class and its superclasses among the user's files, the nearest first.

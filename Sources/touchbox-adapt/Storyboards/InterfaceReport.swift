@@ -6,7 +6,8 @@ final class InterfaceReport {
   private var said: Set<String> = []
 
   init(path: String) {
-    self.path = path
+    // It also stands in comments of the generated code.
+    self.path = path.printable
   }
 
   /// Returns where an element is: `Main.storyboard:23`.

@@ -7,6 +7,8 @@ struct StoryboardWriter {
   let number: Int
   let classes: InterfaceClasses
   let report: InterfaceReport
+  /// Whether it is shown for the user's classes that it mentions, and not for itself.
+  let isNeighbor: Bool
 
   /// What a storyboard became.
   struct Result {
@@ -56,7 +58,8 @@ struct StoryboardWriter {
       }
     }
     let initial = document["initialViewController"].flatMap { resolve($0, containers) }
-    let found = initial.flatMap { ids.contains($0) ? $0 : nil }
+    let first = isNeighbor ? ownScene(of: scenes, before: initial) : initial
+    let found = first.flatMap { ids.contains($0) ? $0 : nil }
     if let id = document["initialViewController"], found == nil {
       report.warn(document, "the initial view controller \(id) is not in the file")
     }
@@ -72,6 +75,12 @@ struct StoryboardWriter {
   }
 
   // MARK: - Scenes
+
+  /// Returns the id of the first scene that mentions a class of the user's files, preferably the initial one.
+  private func ownScene(of scenes: [Scene], before initial: String?) -> String? {
+    let sorted = scenes.filter { $0.node.id == initial } + scenes.filter { $0.node.id != initial }
+    return sorted.first { classes.areMentioned(in: $0.node) }?.node.id ?? initial
+  }
 
   private func scenes() -> [Scene] {
     var scenes: [Scene] = []

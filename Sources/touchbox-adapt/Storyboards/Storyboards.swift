@@ -61,40 +61,69 @@ struct Storyboards {
   /// An expression that makes the controller that the app starts with, unless the app makes its own; nil
   /// if no storyboard has one.
   let initial: String?
+  /// The path of that storyboard.
+  let initialFile: String?
+  /// Whether there are no files.
+  let isEmpty: Bool
   /// What was not read.
   let warnings: [InterfaceMessage]
   private let filled: Set<String>
+
+  /// A file that was read.
+  private struct Document {
+    let report: InterfaceReport
+    let root: InterfaceNode
+    /// Whether it only counts for the classes of the user's files.
+    let isNeighbor: Bool
+
+    /// Whether it describes the app's screen while the app starts.
+    var isLaunchScreen: Bool { root.isOn("launchScreen") }
+  }
 
   /// Reads files.
   ///
   /// - Parameters:
   ///   - files: The paths of files that end in `.storyboard` or `.xib`.
+  ///   - neighbors: The paths of those that are left out if they mention no class of the user's files.
   ///   - classes: The classes of the user's files.
+  ///   - extensions: The properties with `@IBInspectable` in the user's extensions of UIKit's classes, by class.
   /// - Throws: `InterfaceError` for files that cannot be read, all of them.
-  init(files: [String], classes: [UserClass]) throws {
-    let classes = InterfaceClasses(classes)
+  init(
+    files: [String], neighbors: [String] = [], classes: [UserClass],
+    extensions: [String: Set<String>] = [:]
+  ) throws {
+    let classes = InterfaceClasses(classes, extensions: extensions)
     var (errors, warnings): ([InterfaceMessage], [InterfaceMessage]) = ([], [])
-    var documents: [(report: InterfaceReport, root: InterfaceNode)] = []
+    var documents: [Document] = []
     for file in files {
       do {
-        documents.append((InterfaceReport(path: file), try InterfaceXML.read(file)))
+        let root = try InterfaceXML.read(file)
+        documents.append(
+          Document(report: InterfaceReport(path: file), root: root, isNeighbor: false))
       } catch let error as InterfaceError {
         errors += error.messages
       }
     }
+    for file in neighbors {
+      // What cannot be read mentions no class.
+      guard let root = try? InterfaceXML.read(file), classes.areMentioned(in: root) else {
+        continue
+      }
+      documents.append(
+        Document(report: InterfaceReport(path: file), root: root, isNeighbor: true))
+    }
     guard errors.isEmpty else { throw InterfaceError(errors) }
     var (declarations, registration): ([String], [String]) = ([], [])
     var (filled, initial): (Set<String>, String?) = ([], nil)
-    let main = Self.mainStoryboard(documents.map { ($0.report.path, $0.root) })
+    let main = Self.mainStoryboard(documents)
     for (index, document) in documents.enumerated() {
-      let (report, root) = document
-      // What is shown while an app starts.
-      if root.isOn("launchScreen") { continue }
-      ImageNames(besides: report.path).check(root, report)
+      let (report, root) = (document.report, document.root)
+      if document.isLaunchScreen { continue }
       let name = Self.name(of: report.path)
       if root.child("scenes") != nil || root["type"]?.contains("Storyboard") == true {
         let writer = StoryboardWriter(
-          document: root, name: name, number: index + 1, classes: classes, report: report)
+          document: root, name: name, number: index + 1, classes: classes, report: report,
+          isNeighbor: document.isNeighbor)
         let result = writer.write(isMain: report.path == main)
         declarations += result.declarations
         registration += result.registration
@@ -117,6 +146,7 @@ struct Storyboards {
       }.map(\.element)
     }
     (self.filled, self.initial, self.warnings) = (filled, initial, warnings)
+    (initialFile, isEmpty) = (initial == nil ? nil : main, documents.isEmpty)
     let lines =
       ["import UIKit", "", "/// Registers the storyboards and nib files of the app."]
       + ["@MainActor", "func __registerInterfaceFiles() {"] + indent(registration, by: 2)
@@ -126,19 +156,15 @@ struct Storyboards {
 
   /// The path of the storyboard that the app starts with: `Main`, else the only one with a first
   /// controller; nil for none.
-  private static func mainStoryboard(
-    _ documents: [(path: String, root: InterfaceNode)]
-  ) -> String? {
+  private static func mainStoryboard(_ documents: [Document]) -> String? {
     let starting = documents.filter {
-      $0.root["initialViewController"] != nil && !$0.root.isOn("launchScreen")
-    }
-    return
-      (starting.first { name(of: $0.path) == "Main" }
-      ?? (starting.count == 1 ? starting[0] : nil))?.path
+      !$0.isLaunchScreen && ($0.root["initialViewController"] != nil || $0.isNeighbor)
+    }.map(\.report.path)
+    return starting.first { name(of: $0) == "Main" } ?? (starting.count == 1 ? starting[0] : nil)
   }
 
   /// A file's name without folder and ending.
-  private static func name(of path: String) -> String {
+  static func name(of path: String) -> String {
     URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
   }
 

@@ -3,22 +3,7 @@ import Foundation
 /// Values of interface files as Swift expressions.
 enum SwiftValue {
   /// A string literal.
-  static func string(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        result += "\\u{\(String(scalar.value, radix: 16))}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
+  static func string(_ text: String) -> String { text.quoted }
 
   /// A finite number; nil for other text.
   static func number(_ text: String?) -> String? {

@@ -74,7 +74,9 @@ final class Adaptation {
   static func run(
     _ arguments: [String]
   ) throws -> (status: ExitStatus, output: [String], errors: [String]) {
-    let child = try ChildProcess(AdapterProgram.path.get(), arguments)
+    let page = AdapterProgram.root.appendingPathComponent("Sources/UIKit/UIKit.docc/APICoverage.md")
+    let child = try ChildProcess(
+      AdapterProgram.path.get(), ["--api", page.path] + arguments)
     let status = try child.waitForExit(timeout: .seconds(60))
     return (status, child.lines(of: .output), child.lines(of: .error))
   }

@@ -205,11 +205,9 @@ extension FuzzedApp {
     case 5: recognizer.cancelsTouchesInView.toggle()
     case 6: recognizer.delaysTouchesBegan.toggle()
     case 7: recognizer.delaysTouchesEnded.toggle()
-    case 8 where index > 0: recognizer.require(toFail: recognizers[data.count(0...index - 1)])
+    case 8: recognizer.require(toFail: recognizers[data.count(0...recognizers.count - 1)])
     case 9: anyView()?.gestureRecognizers = data.bool() ? nil : recognizers
-    case 10:
-      // What is removed may be required by others still; the circle rule needs the order alone.
-      recognizers.remove(at: index)
+    case 10: recognizers.remove(at: index)
     default:
       if recognizer.state == .began || recognizer.state == .changed {
         recognizer.state = .cancelled

@@ -107,6 +107,50 @@ import UIKit
     }
   }
 
+  /// A view that makes an image of itself while it is drawn.
+  private final class SelfPortrait: UIView {
+    var colors: [UIColor] = []
+    var images: [UIImage?] = []
+    var pixels: CGImage?
+
+    override func draw(_ rect: CGRect) {
+      let context = UIGraphicsGetCurrentContext()
+      colors.last?.setFill()
+      UIRectFill(rect)
+      images.append(UIGraphicsGetImageFromCurrentImageContext())
+      // Not an image's context: ending it changes nothing.
+      UIGraphicsEndImageContext()
+      UIColor.blue.setFill()
+      UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      pixels = context?.makeImage()
+    }
+  }
+
+  @Test("Inside draw(_:), images have what was drawn so far, and what an earlier drawing left")
+  func imageOfView() throws {
+    run {
+      let view = SelfPortrait(frame: CGRect(x: 0, y: 0, width: 8, height: 4))
+      view.colors = [.red]
+      view.layer.displayIfNeeded()
+      #expect(view.pixels?.width == 8 && view.pixels?.height == 4)
+      #expect(pixel(view.images.last ?? nil, 0, 0) == .red)
+      #expect(view.pixels.map { Screenshot(image: $0)[0, 0] } == .blue)
+      #expect(view.pixels.map { Screenshot(image: $0)[7, 3] } == .red)
+      // Only the right half is drawn again.
+      view.colors = [.black]
+      view.setNeedsDisplay(CGRect(x: 4, y: 0, width: 4, height: 4))
+      view.layer.displayIfNeeded()
+      #expect(pixel(view.images.last ?? nil, 0, 0) == .blue)
+      #expect(pixel(view.images.last ?? nil, 3, 3) == .red)
+      #expect(pixel(view.images.last ?? nil, 4, 0) == .black)
+      // An image of the view has what was drawn, however often it was asked for.
+      let image = UIGraphicsImageRenderer(size: view.bounds.size).image { _ in
+        view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+      }
+      #expect(pixel(image, 0, 0) == .blue && pixel(image, 7, 3) == .black)
+    }
+  }
+
   @Test("Antialiasing is off unless both settings allow it")
   func antialiasing() {
     for (should, allows) in [(true, true), (true, false), (false, true)] {

@@ -12,7 +12,8 @@ nonisolated extension DrawingCase {
     ("clear", .clear), ("copy", .copy), ("sourceIn", .sourceIn), ("sourceOut", .sourceOut),
     ("sourceAtop", .sourceAtop), ("destinationOver", .destinationOver),
     ("destinationIn", .destinationIn), ("destinationOut", .destinationOut),
-    ("destinationAtop", .destinationAtop), ("xor", .xor), ("plusLighter", .plusLighter),
+    ("destinationAtop", .destinationAtop), ("xor", .xor), ("plusDarker", .plusDarker),
+    ("plusLighter", .plusLighter),
   ]
 
   /// What all blend modes are drawn on: an opaque part, a translucent part and nothing.

@@ -15,6 +15,11 @@ nonisolated extension DrawingCase {
     }
   }
 
+  /// Rows with an opacity of 1/4 to 1, downwards.
+  private static let ramp = CGImage.of(width: 8, height: 4) { _, y in
+    CGColor(gray: 0, alpha: CGFloat(y + 1) / 4)
+  }
+
   static let clips: [DrawingCase] = [
     clip("a rectangle", .rect(3.5, 4, 12, 14.25)) {
       $0.clip(to: CGRect(x: 3.5, y: 4, width: 12, height: 14.25))
@@ -57,6 +62,38 @@ nonisolated extension DrawingCase {
     } expect: {
       $0.fill(.rect(4, 4, 6, 6), .brick)
       $0.fill(.rect(12, 12, 8, 8), .teal)
+    },
+    DrawingCase("clip: by an image's opacity, upside down, until restored", 2) { context in
+      context.setFillColor(.teal)
+      context.saveGState()
+      context.clip(to: CGRect(x: 4, y: 6, width: 8, height: 4), mask: ramp)
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 24))
+      context.setFillColor(.brick)
+      context.fill(CGRect(x: 10, y: 0, width: 14, height: 24))
+      context.restoreGState()
+      context.fill(CGRect(x: 12, y: 12, width: 8, height: 8))
+    } expect: { reference in
+      // The image's rows are more opaque downwards: here the lowest one is on top.
+      for row in 0..<4 {
+        let alpha = Double(4 - row) / 4
+        let teal = Reference.premultiplied(.teal) * alpha
+        let brick = Reference.premultiplied(.brick) * alpha
+        reference.fill(.rect(4, Double(6 + row), 6, 1)) { _ in teal }
+        reference.fill(.rect(10, Double(6 + row), 2, 1)) { _ in brick }
+      }
+      reference.fill(.rect(12, 12, 8, 8), .teal)
+    },
+    DrawingCase("clip: by an image within another, never restored", 2) { context in
+      context.clip(to: CGRect(x: 4, y: 6, width: 8, height: 4), mask: ramp)
+      context.clip(to: CGRect(x: 4, y: 6, width: 8, height: 4), mask: ramp)
+      context.setFillColor(.teal)
+      context.fill(CGRect(x: 0, y: 0, width: 24, height: 24))
+    } expect: { reference in
+      for row in 0..<4 {
+        let alpha = Double(4 - row) / 4
+        let teal = Reference.premultiplied(.teal) * (alpha * alpha)
+        reference.fill(.rect(4, Double(6 + row), 8, 1)) { _ in teal }
+      }
     },
     DrawingCase("clip: a gradient in a circle") { context in
       context.addEllipse(in: CGRect(x: 3, y: 3, width: 18, height: 18))

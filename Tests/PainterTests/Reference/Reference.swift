@@ -84,8 +84,9 @@ nonisolated struct Reference {
   }
 }
 
-/// A blend mode by the formulas of PDF 1.7 (ISO 32000-1, sections 11.3.5 and 11.3.6), and those of Porter
-/// and Duff.
+/// A blend mode by the formulas of PDF 1.7 (ISO 32000-1, sections 11.3.5 and 11.3.6), those of Porter
+/// and Duff, and for color dodge, color burn, soft light and plus darker those of Core Graphics
+/// (github.com/cpp-io2d/P0267_RefImpl, test of the compositing operators, and Apple's header).
 nonisolated struct ReferenceBlend {
   private let mode: CGBlendMode
 
@@ -105,6 +106,11 @@ nonisolated struct ReferenceBlend {
     case .destinationAtop: return s * (1 - d.w) + d * s.w
     case .xor: return s * (1 - d.w) + d * (1 - s.w)
     case .plusLighter: return pointwiseMin(s + d, .one)
+    case .plusDarker:
+      let alpha = min(1, s.w + d.w)
+      let rgb = Reference.Color(repeating: alpha) - (d.w - d) - (s.w - s)
+      return Reference.Color(
+        pointwiseMax(SIMD3(rgb.x, rgb.y, rgb.z), .zero), alpha)
     default: break
     }
     let (cs, cb) = (Self.straight(s), Self.straight(d))
@@ -117,7 +123,8 @@ nonisolated struct ReferenceBlend {
       default: SIMD3(separable(cb.x, cs.x), separable(cb.y, cs.y), separable(cb.z, cs.z))
       }
     let rgb = (1 - s.w) * d.w * cb + s.w * (1 - d.w) * cs + s.w * d.w * mixed
-    return Reference.Color(rgb, s.w + d.w - s.w * d.w)
+    let alpha = s.w + d.w - s.w * d.w
+    return Reference.Color(pointwiseMin(pointwiseMax(rgb, .zero), SIMD3(repeating: alpha)), alpha)
   }
 
   private static func straight(_ color: Reference.Color) -> SIMD3<Double> {
@@ -134,12 +141,11 @@ nonisolated struct ReferenceBlend {
     case .overlay: return hardLight(s, b)
     case .darken: return min(b, s)
     case .lighten: return max(b, s)
-    case .colorDodge: return b == 0 ? 0 : s < 1 ? min(1, b / (1 - s)) : 1
-    case .colorBurn: return b == 1 ? 1 : s > 0 ? 1 - min(1, (1 - b) / s) : 0
+    // Not limited to 0...1 here, but once they are mixed.
+    case .colorDodge: return b == 0 ? 0 : s < 1 ? b / (1 - s) : 1e9
+    case .colorBurn: return b == 1 ? 1 : s > 0 ? 1 - (1 - b) / s : -1e9
     case .hardLight: return hardLight(b, s)
-    case .softLight:
-      let d = b <= 0.25 ? ((16 * b - 12) * b + 4) * b : b.squareRoot()
-      return s <= 0.5 ? b - (1 - 2 * s) * b * (1 - b) : b + (2 * s - 1) * (d - b)
+    case .softLight: return (1 - 2 * s) * b * b + 2 * s * b
     case .difference: return abs(b - s)
     case .exclusion: return b + s - 2 * b * s
     default: return s

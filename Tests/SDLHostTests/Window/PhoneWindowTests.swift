@@ -70,7 +70,9 @@ struct PhoneWindowTests {
   @Test("The geometry is the scale and the location; in full screen there is none")
   func geometry() throws {
     try HostHarness.open({ ($0.scale, $0.origin) = (1.5, CGPoint(x: 100, y: 40)) }) { host in
-      #expect(host.window.geometry == WindowGeometry(scale: 1.5, origin: CGPoint(x: 100, y: 40)))
+      #expect(
+        host.window.geometry
+          == WindowGeometry(scale: 1.5, origin: CGPoint(x: 100, y: 40), borders: .zero))
       host.window.resize(to: CGSize(width: 700, height: 600))
       #expect(host.window.geometry?.scale == 1.25, "600 / 480")
       host.window.isFullscreen = true

@@ -2,39 +2,75 @@ import CoreGraphics
 import SDLHost
 import Testing
 
-/// Whether a window can open as the last one was closed.
+/// Whether a window can open as the last one was closed, and where.
 struct WindowGeometryTests {
   /// A display with a panel of 40 at its top, and another one to its left.
   nonisolated static let displays = [
     CGRect(x: 0, y: 40, width: 1280, height: 960), CGRect(x: -800, y: 0, width: 800, height: 600),
   ]
 
-  /// Geometries of a screen of 320 x 480 points, and whether a display has room for them.
-  nonisolated static let cases: [(scale: CGFloat, origin: CGPoint?, fits: Bool)] = [
-    (1, CGPoint(x: 100, y: 100), true),
+  nonisolated struct Case: Sendable {
+    var scale: CGFloat
+    var origin: CGPoint?
+    var borders: CGSize? = CGSize.zero
+    /// The location of the next window; nil if none fits.
+    var expected: CGPoint?
+  }
+
+  /// Geometries of a screen of 320 x 480 points.
+  nonisolated static let cases = [
+    Case(scale: 1, origin: CGPoint(x: 100, y: 100), expected: CGPoint(x: 100, y: 100)),
     // 960 high, as the display; 480 * 2.1 = 1008.
-    (2, CGPoint(x: 0, y: 40), true), (2.1, CGPoint(x: 0, y: 40), false),
+    Case(scale: 2, origin: CGPoint(x: 0, y: 40), expected: CGPoint(x: 0, y: 40)),
+    Case(scale: 2.1, origin: CGPoint(x: 0, y: 40), expected: nil),
     // 600 high on the left display, where 2 is too large.
-    (1.25, CGPoint(x: -700, y: 0), true), (2, CGPoint(x: -700, y: 0), false),
-    // The middle of the upper edge, 160 from the left: on a display, between the two, or on none.
-    (1, CGPoint(x: 1119, y: 900), true), (1, CGPoint(x: 1120, y: 900), false),
-    (1, CGPoint(x: -160, y: 39), false), (1, CGPoint(x: -161, y: 39), true),
-    (1, CGPoint(x: 100, y: 1000), false), (1, CGPoint(x: 100, y: 39), false),
-    // Without a location only the size counts.
-    (2, nil, true), (2.1, nil, false),
-    (1, CGPoint(x: CGFloat.nan, y: 100), false), (.infinity, nil, false),
+    Case(scale: 1.25, origin: CGPoint(x: -700, y: 0), expected: CGPoint(x: -700, y: 0)),
+    Case(scale: 2, origin: CGPoint(x: -700, y: 0), expected: nil),
+    // The middle of the upper edge, 160 from the left: on a display, between the two, or on none. What extends
+    // beyond the display moves onto it: 1280 - 320 = 960, 1000 - 480 = 520, -800 and 600 - 480 = 120.
+    Case(scale: 1, origin: CGPoint(x: 1119, y: 900), expected: CGPoint(x: 960, y: 520)),
+    Case(scale: 1, origin: CGPoint(x: 1120, y: 900), expected: nil),
+    Case(scale: 1, origin: CGPoint(x: -160, y: 39), expected: nil),
+    Case(scale: 1, origin: CGPoint(x: -161, y: 39), expected: CGPoint(x: -320, y: 39)),
+    Case(scale: 1, origin: CGPoint(x: -900, y: 300), expected: CGPoint(x: -800, y: 120)),
+    Case(scale: 1, origin: CGPoint(x: 100, y: 1000), expected: nil),
+    Case(scale: 1, origin: CGPoint(x: 100, y: 39), expected: nil),
+    // A title bar of 20 and borders of 2: 960 + 22 is higher than the display, 1.75 * 480 + 22 = 862 is not.
+    Case(
+      scale: 2, origin: CGPoint(x: 0, y: 40), borders: CGSize(width: 4, height: 22), expected: nil),
+    Case(
+      scale: 1.75, origin: CGPoint(x: 800, y: 500), borders: CGSize(width: 4, height: 22),
+      expected: CGPoint(x: 1280 - 1.75 * 320 - 4, y: 1000 - 1.75 * 480 - 22)),
+    // Borders that are not known count as a title bar of 40: 1.9 * 480 + 40 = 952, 2 * 480 + 40 = 1000.
+    Case(
+      scale: 1.9, origin: CGPoint(x: 0, y: 100), borders: nil,
+      expected: CGPoint(x: 0, y: 1000 - 952)),
+    Case(scale: 2, origin: CGPoint(x: 0, y: 40), borders: nil, expected: nil),
+    Case(scale: 1, origin: CGPoint(x: CGFloat.nan, y: 100), expected: nil),
+    Case(scale: .infinity, expected: nil),
   ]
 
   @Test(
-    "A geometry fits where a display has its size and the middle of its upper edge",
+    "A geometry fits where a display has room for it and the middle of its upper edge, and moves onto it",
     arguments: cases)
-  func fits(scale: CGFloat, origin: CGPoint?, fits: Bool) {
-    let geometry = WindowGeometry(scale: scale, origin: origin)
-    #expect(geometry.fits(CGSize(width: 320, height: 480), on: Self.displays) == fits)
+  func fits(test: Case) {
+    let geometry = WindowGeometry(scale: test.scale, origin: test.origin, borders: test.borders)
+    let fitting = geometry.fitting(CGSize(width: 320, height: 480), on: Self.displays)
+    #expect(fitting?.origin == test.expected)
+    #expect(fitting == nil || fitting?.scale == test.scale)
+  }
+
+  @Test("Without a location only the size counts", arguments: [(1.9, true), (2, false)])
+  func noLocation(scale: Double, fits: Bool) {
+    let geometry = WindowGeometry(scale: scale)
+    #expect(
+      geometry.fitting(CGSize(width: 320, height: 480), on: Self.displays)
+        == (fits ? geometry : nil))
   }
 
   @Test("Without displays nothing fits")
   func noDisplay() {
-    #expect(!WindowGeometry(scale: 1).fits(CGSize(width: 320, height: 480), on: []))
+    #expect(
+      WindowGeometry(scale: 1).fitting(CGSize(width: 320, height: 480), on: []) == nil)
   }
 }

@@ -56,6 +56,29 @@ struct KeyboardFocusTests {
     #expect(next(.enter, from: frame(0, 0)) == nil)
   }
 
+  @Test(
+    "Where nothing is in its direction, an arrow continues in the next row, or at the other end")
+  func wrapping() {
+    func wrapped(_ key: FocusKey, from focus: CGRect?) -> CGRect? {
+      KeyboardFocus.wrapped(key, from: focus, in: phone)
+    }
+    #expect(wrapped(.right, from: frame(0, 0)) == nil)
+    // The last row has one control less.
+    for row in 0..<3 {
+      for column in 0..<(row == 2 ? 2 : 3) { add(CGFloat(column) * 80, CGFloat(row) * 80) }
+    }
+    #expect(wrapped(.right, from: frame(160, 0)) == frame(0, 80))
+    #expect(wrapped(.right, from: frame(80, 160)) == frame(0, 0))
+    #expect(wrapped(.left, from: frame(0, 80)) == frame(160, 0))
+    #expect(wrapped(.left, from: frame(0, 0)) == frame(80, 160))
+    #expect(wrapped(.down, from: frame(80, 160)) == frame(80, 0))
+    #expect(wrapped(.up, from: frame(80, 0)) == frame(80, 160))
+    // In this column the last row has none.
+    #expect(wrapped(.up, from: frame(160, 0)) == frame(160, 80))
+    #expect(wrapped(.enter, from: frame(0, 0)) == nil)
+    #expect(wrapped(.right, from: nil) == nil)
+  }
+
   @Test("A row with fewer controls is reached from beside it")
   func shortRow() {
     add(160, 0)

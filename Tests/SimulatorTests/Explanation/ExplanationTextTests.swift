@@ -94,7 +94,7 @@ struct ExplanationTextTests {
         "0.500 finger 7: lifted at 16,108 after 0.5 s and 2 moves of 10 points in all, tapCount 1",
         "0.500 finger 7: touchesEnded: the same as touchesMoved",
       ])
-    #expect(lines[start - 1].hasSuffix("the chain ends, there is no next; nobody handled it"))
+    #expect(lines[start - 1].hasSuffix("this is the end of the responder chain; nobody handled it"))
   }
 
   @Test("Long rows of subviews that are outside, or behind, are counted")

@@ -15,6 +15,12 @@ struct ExplanationWordingTests {
     lines(.gesture(GestureChange(name: "Tap#1", view: "Box#2", fingers: fingers, kind: kind)))
   }
 
+  @Test("C-47 an action that calls nothing is a line of its fingers")
+  func uncalled() {
+    #expect(lines(.uncalled("why", fingers: [2])) == ["1.500 finger 2: why"])
+    #expect(lines(.uncalled("why", fingers: [])) == ["1.500 no finger: why"])
+  }
+
   @Test("Each reason why a recognizer failed")
   func failures() {
     let texts: [(GestureFailure, GestureMeasure?, String)] = [
@@ -34,6 +40,22 @@ struct ExplanationWordingTests {
       (.tooSlow, .duration(0.75, limit: 0.75), "it took longer than 0.75 s"),
       (.tooSlow, .taps(1, required: 2, interval: 0.35), "1 of 2 taps, and no other within 0.35 s"),
       (.liftedTooEarly, .duration(0.2, limit: 0.5), "lifted after 0.2 s, before 0.5 s had passed"),
+      (
+        .liftedTooEarly, .duration(0.499999, limit: 0.5),
+        "lifted after 0.499999 s, before 0.5 s had passed"
+      ),
+      (
+        .liftedTooEarly, .duration(0.5, limit: 0.5),
+        "lifted after 0.5 s, and it needs more than 0.5 s"
+      ),
+      (.tooSlow, .duration(0.7500004, limit: 0.75), "it took 0.7500004 s, longer than 0.75 s"),
+      (
+        .movedTooFar(limit: 10), .distance(10.0001, limit: 10), "moved 10.0001 points, more than 10"
+      ),
+      (
+        .movedTooLittle, .stroke(49.999, limit: 50),
+        "moved 49.999 points in its direction, and it needs 50"
+      ),
       (.tooManyTouches, .touches(2, limit: 1), "2 fingers, and it allows 1"),
       (
         .tooManyTouches, .touches(2, limit: 2), "another finger landed after one had lifted"
@@ -56,6 +78,11 @@ struct ExplanationWordingTests {
         .requiredFailure(of: "Pan#2"), nil,
         "Pan#2 recognized, and this one needed it to fail"
       ),
+      (
+        .circle(with: ["Pan#2", "Tap#3"]), nil,
+        "it and Pan#2 and Tap#3 wait for each other's failure"
+      ),
+      (.circle(with: []), nil, "it waits for its own failure"),
       (.delegate, nil, "its delegate said no in gestureRecognizerShouldBegin(_:)"),
       (.view, nil, "a view said no in gestureRecognizerShouldBegin(_:)"),
       (.disabled, nil, "it was disabled"),

@@ -1,6 +1,7 @@
 import CoreGraphics
 import DisplayList
 import Simulator
+import SplitMix64
 import Testing
 import UIKit
 
@@ -40,6 +41,10 @@ struct InspectorOverlayTests {
 
   /// Turns the inspector on, and plays changes of fingers at once.
   private func play(_ phone: Phone, _ changes: (Int64, TouchChange.Kind)...) {
+    play(phone, changes)
+  }
+
+  private func play(_ phone: Phone, _ changes: [(Int64, TouchChange.Kind)]) {
     phone.overlay.showsInspector = true
     for (finger, kind) in changes {
       let key = FingerKey(device: FingerKey.scriptDevice, finger: finger)
@@ -195,7 +200,7 @@ struct InspectorOverlayTests {
   }
 
   @Test(
-    "Badges that find no room above one another stop at the screen's edge",
+    "Badges of fingers at the upper edge lie below them, one beside the other",
     arguments: [2, 5, 6, 9])
   func badgesAtTheTop(y: Int) {
     let phone = Phone(root: root)
@@ -203,10 +208,77 @@ struct InspectorOverlayTests {
     phone.context.allWindows.first?.isMultipleTouchEnabled = true
     play(phone, (1, .down(CGPoint(x: 100, y: y))), (2, .down(CGPoint(x: 100, y: y))))
     play(phone, (3, .down(CGPoint(x: 100, y: y))), (4, .down(CGPoint(x: 100, y: y))))
-    // Each is 16 points high, the first 28 below its finger, the next with a gap of 1.
+    // Each is 16 points high, the first 28 below its finger, the next two above and below it with a gap of 1.
     let tops = phone.frame().nodes.suffix(4).map(\.transform.ty)
     let first = CGFloat(y + 28)
-    #expect(tops == [first, first - 17, max(first - 34, 0), 0])
+    #expect(tops.prefix(3).sorted() == [first, first - 17, first + 17].sorted())
+    #expect(tops.allSatisfy { $0 >= 2 })
+  }
+
+  // MARK: - Room
+
+  nonisolated static let crowds: [(device: String, turn: DeviceTurn?, log: Bool)] = [
+    ("iphone", nil, false), ("iphone", nil, true), ("iphone", .left, false),
+    ("iphone", .right, true),
+    ("iphone5", nil, true), ("iphone-x", nil, true), ("iphone-x", .left, true), ("ipad", nil, true),
+    ("200x200@1", nil, true),
+  ]
+
+  @Test(
+    "With ten fingers anywhere, badges, panel, log, hint and message never overlap",
+    arguments: crowds)
+  func room(device: String, turn: DeviceTurn?, log: Bool) throws {
+    var random = SplitMix64(seed: 34)
+    for _ in 0..<20 {
+      let phone = Phone(device: try #require(Device(named: device)))
+      root.gestureRecognizers = (0..<3).map { _ in UITapGestureRecognizer() }
+      root.isMultipleTouchEnabled = true
+      phone.launch(.view { root })
+      if let turn { phone.step([Timed(.zero, .rotate(turn))], to: .zero) }
+      phone.perform { for line in 0..<20 { print("line \(line)") } }
+      phone.overlay.hint = "Pinch"
+      phone.overlay.showsLog = log
+      phone.overlay.toast = log ? "Saved picture.png in a folder" : nil
+      let plain = phone.frame().nodes
+      let marks = plain.count - (log ? 4 : 2)
+      let size = phone.context.screen.bounds.size
+      let points = (1...10).map { _ in
+        CGPoint(
+          x: CGFloat.random(in: 0..<size.width, using: &random).rounded(.down),
+          y: CGFloat.random(in: 0..<size.height, using: &random).rounded(.down))
+      }
+      play(phone, points.enumerated().map { (Int64($0.offset + 1), .down($0.element)) })
+      let screen = CGRect(origin: .zero, size: phone.screenShape.shown)
+      // What is shown of the app comes first, with the outlines if the interface is upright.
+      let isTurned = phone.screenShape.turns.count != 0
+      let nodes = phone.frame().nodes.dropFirst(isTurned ? 1 : marks + 1)
+      let frames =
+        nodes.map { $0.bounds.applying($0.transform) }
+        + (isTurned ? [] : labelFrames(phone.frame().nodes[marks]).filter { $0.height == 11 })
+      for (index, frame) in frames.enumerated() {
+        #expect(screen.contains(frame))
+        #expect(
+          !frames[..<index].contains { $0.intersects(frame.insetBy(dx: 0.01, dy: 0.01)) },
+          "\(device) \(index) of \(frames)")
+      }
+      // On a phone there is room for all of them.
+      if device == "iphone", !log, turn == nil { #expect(nodes.count == 2 + 1 + 10) }
+    }
+  }
+
+  @Test("Under the legend and the guide there is nothing else to read", arguments: [true, false])
+  func covered(legend: Bool) {
+    let phone = Phone(root: root)
+    func show() -> DisplayList {
+      phone.overlay.showsLegend = legend
+      phone.overlay.guide = legend ? nil : Guide(title: "App", sections: [])
+      return phone.frame()
+    }
+    let plain = show()
+    (phone.overlay.showsLog, phone.overlay.hint) = (true, legend ? nil : "Tap")
+    play(phone, [(1, .down(CGPoint(x: 50, y: 300)))])
+    #expect(show() == plain)
+    #expect(plain.nodes.last?.background?.alpha == 1)
   }
 
   @Test("A long path keeps its start and its end, in at most 2,000 points")

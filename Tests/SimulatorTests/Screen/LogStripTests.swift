@@ -18,18 +18,22 @@ struct LogStripTests {
     phone.context.perform { for line in lines { phone.context.log?("line \(line)") } }
   }
 
-  @Test("The strip shows the last eight lines of the log, the newest last, above the lower edge")
+  @Test("The strip shows the last lines of the log that fit into the lower half, the newest last")
   func lines() throws {
     phone.overlay.showsLog = true
     #expect(texts(phone.frame().nodes.last) == ["The log is empty."])
     log(0..<3)
     #expect(texts(phone.frame().nodes.last) == ["line 0", "line 1", "line 2"])
+    let low = try #require(phone.frame().nodes.last)
+    // Room for 8 lines of 14 points, and 8 above and below; 8 to the screen's edge.
+    #expect(low.bounds.size == CGSize(width: 304, height: 128))
+    #expect(low.transform.ty == 344)
     log(3..<20)
-    let node = try #require(phone.frame().nodes.last)
-    #expect(texts(node) == (12..<20).map { "line \($0)" })
-    // 8 lines of 14 points and 8 above and below; 8 to the screen's edge.
-    #expect(node.bounds.size == CGSize(width: 304, height: 128))
-    #expect(node.transform.ty == 344)
+    let high = try #require(phone.frame().nodes.last)
+    // (480 / 2 - 16) / 14 = 16: a tap of TouchChain logs 15 lines.
+    #expect(texts(high) == (4..<20).map { "line \($0)" })
+    #expect(high.bounds.size == CGSize(width: 304, height: 240))
+    #expect(high.transform.ty == 232)
   }
 
   @Test(

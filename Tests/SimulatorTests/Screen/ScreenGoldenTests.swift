@@ -82,13 +82,16 @@ struct ScreenGoldenTests {
   private static let statusBars: [(title: String, frame: () -> DisplayList)] = [
     ("opaque", frame { _ in }),
     ("light", { bar(.lightContent) }), ("dark", { bar(.darkContent) }),
-    ("default", { bar(.default) }),
+    ("default", { bar(.default) }), ("default of a dark phone", { bar(.default, isDark: true) }),
     ("beside a notch", { bar(.lightContent, .iPhoneX) }),
     ("recording", frame { $0.showsRecordingMark = true }),
   ]
 
-  private static func bar(_ style: UIStatusBarStyle, _ device: Device = .iPhone) -> DisplayList {
+  private static func bar(
+    _ style: UIStatusBarStyle, _ device: Device = .iPhone, isDark: Bool = false
+  ) -> DisplayList {
     let phone = Phone(device: device, services: services)
+    if isDark { phone.show(.style(.dark)) }
     phone.launch(
       .controller {
         let controller = Filling()

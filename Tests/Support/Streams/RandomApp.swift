@@ -177,10 +177,12 @@ final class RandomView: TouchCallbackView {
     guard touches.contains(where: { $0.view === self }) else { return }
     if let gestures = app.gestures {
       gestures.checker.called(self, touches, event)
+      defer { gestures.checker.callEnded() }
       gestures.maybeIgnore(touches, of: event)
+      app.maybeDoSomething(near: self)
     } else {
       app.checker.called(self, phase, touches, event)
+      app.maybeDoSomething(near: self)
     }
-    app.maybeDoSomething(near: self)
   }
 }

@@ -98,10 +98,11 @@ final class RandomGestures: UIGestureRecognizerDelegate {
     }
   }
 
-  /// Lets one recognizer wait for another's failure.
+  /// Lets one recognizer wait for another's failure: mostly the later made for the earlier, now and then in a
+  /// circle.
   private func require() {
     guard let one = random.one(of: known), let other = random.one(of: known),
-      serial(of: one) > serial(of: other)
+      serial(of: one) > serial(of: other) || random.once(in: 4)
     else { return }
     one.require(toFail: other)
   }
@@ -110,12 +111,11 @@ final class RandomGestures: UIGestureRecognizerDelegate {
     recognizer.name.flatMap { Int($0) } ?? 0
   }
 
-  /// Whether one recognizer waits for another: now and then, and only the later made for the earlier,
-  /// so that there is no circle.
+  /// Whether one recognizer waits for another: now and then, and mostly the later made for the earlier.
   func mayWait(
     _ one: UIGestureRecognizer, for other: UIGestureRecognizer, once times: Int
   ) -> Bool {
-    serial(of: one) > serial(of: other) && random.once(in: times)
+    random.once(in: times) && (serial(of: one) > serial(of: other) || random.once(in: 4))
   }
 
   // MARK: - Actions
@@ -182,7 +182,19 @@ final class RandomGestures: UIGestureRecognizerDelegate {
     random.one(of: builtIn)?.ignore(touch, for: event)
   }
 
+  /// Lets a recognizer fail or ends its gesture; where a finger will end the gesture, it may get any state.
   private func breakOff(_ recognizer: UIGestureRecognizer) {
+    let isTouched = app.phone?.context.tracker.active.contains {
+      $0.gestureRecognizers?.contains(recognizer) == true
+    }
+    let isDiscrete =
+      recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
+    if isTouched == true, !isDiscrete, !(recognizer is RandomRecognizer),
+      let state = random.one(of: UIGestureRecognizer.State.allCases)
+    {
+      recognizer.state = state
+      return
+    }
     switch recognizer.state {
     case .possible: recognizer.state = .failed
     case .began, .changed: recognizer.state = .cancelled

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Answers its touches with any state that the rules allow, ignores some, and does something wild.
+/// Answers its touches with states of a gesture, now and then with any state at all, ignores some touches,
+/// and does something wild.
 final class RandomRecognizer: TouchCallbackRecognizer {
   weak var gestures: RandomGestures?
   /// Whether no other recognizer fails because of it.
@@ -61,8 +62,9 @@ final class RandomRecognizer: TouchCallbackRecognizer {
   func goOn() {
     // Without fingers nothing would ever end the gesture.
     guard let gestures, !fingers.isEmpty, gestures.random.once(in: 3) else { return }
-    guard let next = gestures.random.one(of: nextStates) else { return }
-    hasBegun = hasBegun || next == .began
+    let states = gestures.random.once(in: 6) ? State.allCases : nextStates
+    guard let next = gestures.random.one(of: states) else { return }
+    hasBegun = hasBegun || next == .began || next == .changed
     state = next
   }
 

@@ -115,6 +115,71 @@ struct ScriptRecorderTests {
       ])
   }
 
+  @Test("K-30 moves that change nothing are not recorded: of a resting finger, or after a cancel")
+  func unchanged() throws {
+    let phone = Phone(root: view)
+    let recording = record(phone)
+    step(phone, 100, finger(1, .down(CGPoint(x: 10, y: 100))))
+    step(phone, 110, finger(1, .move(CGPoint(x: 10, y: 100))))
+    step(phone, 120, finger(1, .move(CGPoint(x: 0, y: 100))))
+    for time in stride(from: 130, to: 180, by: 10) {
+      step(phone, Int64(time), finger(1, .move(CGPoint(x: 0, y: 100))))
+    }
+    // Of two fingers, only the one that moves.
+    step(phone, 180, finger(2, .down(CGPoint(x: 50, y: 200))))
+    step(
+      phone, 190,
+      .touches([
+        change(1, .move(CGPoint(x: 0, y: 100))), change(2, .move(CGPoint(x: 60, y: 200))),
+      ]))
+    step(phone, 200, .cancel(nil))
+    step(phone, 210, finger(1, .move(CGPoint(x: 30, y: 100))))
+    step(phone, 220, finger(1, .up(nil)))
+    recording.stop()
+    #expect(
+      page.text.split(separator: "\n").dropFirst(2) == [
+        "0.100 d1 10,100", "0.120 m1 0,100", "0.180 d2 50,200", "0.190 m2 60,200", "0.200 c",
+        "0.220 u1", "0.220 c",
+      ])
+  }
+
+  @Test("K-30 a move that only changes the pressure is recorded, one without a change is not")
+  func pressure() throws {
+    let phone = Phone(root: view)
+    let recording = record(phone)
+    let point = CGPoint(x: 10, y: 100)
+    step(phone, 100, finger(1, .down(point), pressure: 0.25))
+    step(phone, 110, finger(1, .move(point), pressure: 0.5))
+    step(phone, 120, finger(1, .move(point), pressure: 0.5))
+    step(phone, 130, finger(1, .move(point)))
+    step(phone, 140, finger(1, .up(nil)))
+    recording.stop()
+    #expect(
+      page.text.split(separator: "\n").dropFirst(2) == [
+        "0.100 d1 10,100 pressure 0.25", "0.110 m1 10,100 pressure 0.5", "0.140 u1", "0.140 turn",
+      ])
+  }
+
+  @Test("K-30 I-14 a mouse that rests outside of the window is recorded once")
+  func restingMouse() {
+    let phone = Phone(root: view)
+    let recording = record(phone)
+    var desktop = DesktopInput(
+      viewport: ScreenViewport(
+        windowSize: CGSize(width: 320, height: 480), screen: CGSize(width: 320, height: 480)))
+    let mouse: [MouseInput] =
+      [.down(.left, CGPoint(x: 100, y: 200))]
+      + Array(repeating: .move(CGPoint(x: -80, y: 200)), count: 30)
+      + [.up(.left, CGPoint(x: -80, y: 200))]
+    for (turn, input) in mouse.enumerated() {
+      let time = AppTime(microseconds: Int64(16_000 * turn))
+      desktop.perform(.mouse(input), at: time)
+      phone.step(desktop.takeEvents(), to: time)
+    }
+    recording.stop()
+    #expect(page.text.split(separator: "\n").count { $0.contains(" m1 ") } == 1, "\(page.text)")
+  }
+
   @Test("K-31 the locations between two packets are recorded on request", arguments: [true, false])
   func samples(keepsSamples: Bool) throws {
     let phone = Phone(root: view)

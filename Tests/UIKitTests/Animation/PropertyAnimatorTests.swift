@@ -34,6 +34,20 @@ struct PropertyAnimatorTests {
     #expect(!phone.context.layers.animations.isAnimating)
   }
 
+  @Test("an animator without parameters has no duration, and ends as it starts")
+  func placeholder() {
+    let phone = TestPhone(view)
+    let animator = UIViewPropertyAnimator()
+    #expect(animator.duration == 0)
+    #expect(animator.state == .inactive)
+    animator.addAnimations { view.center.x = 250 }
+    animator.addCompletion { print("ended \($0)") }
+    animator.startAnimation()
+    phone.after(0.1)
+    #expect(x == 250)
+    #expect(phone.log.text == "ended end")
+  }
+
   @Test("a delay postpones the start")
   func delay() {
     let phone = TestPhone(view)

@@ -96,6 +96,40 @@ struct ButtonTests {
     #expect(button.bounds.size == button.intrinsicContentSize)
   }
 
+  @Test("a title keeps its distance from the edges once the button was asked for its size")
+  func padding() {
+    // Alignment of labels on iOS 10 to 17, before and after sizeToFit(), as in the tests of
+    // github.com/flowkey/UIKit-cross-platform that pass on iOS.
+    let button = UIButton()
+    button.setTitle("Short", for: .normal)
+    button.contentVerticalAlignment = .top
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.minY == 0)
+    button.sizeToFit()
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.minY == 6)
+    button.contentVerticalAlignment = .bottom
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.maxY == 94)
+    button.contentEdgeInsets.left = 1
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.maxY == 100)
+  }
+
+  @Test("a custom button with a short title is as narrow as the title, one without a title is not")
+  func leastWidth() {
+    // 28.5 points on iOS 10, in the same tests.
+    let button = UIButton()
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 22 + 12))
+    button.setTitle("i", for: .normal)
+    #expect(button.intrinsicContentSize.width == button.titleLabel?.intrinsicContentSize.width)
+    let system = UIButton(type: .system)
+    system.setTitle("i", for: .normal)
+    #expect(system.intrinsicContentSize.width == 30)
+  }
+
   @Test("title and image lie side by side, aligned in the content's rectangle")
   func layout() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))

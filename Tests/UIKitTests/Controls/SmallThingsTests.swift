@@ -28,6 +28,27 @@ struct SmallThingsTests {
     #expect(CATransform3DEqualToTransform(NSValue(caTransform3D: turn).caTransform3DValue, turn))
   }
 
+  @Test("an index path has a section and a row or an item, the second index")
+  func indexPaths() {
+    var path = IndexPath(row: 2, section: 1)
+    #expect(path == IndexPath(indexes: [1, 2]))
+    #expect(path == IndexPath(item: 2, section: 1))
+    (path.row, path.section) = (4, 3)
+    #expect(path.item == 4)
+    path.item = 5
+    #expect(path == [3, 5])
+  }
+
+  @Test("a controller stores the size that it prefers; its view fills the screen")
+  func preferredSize() {
+    let controller = UIViewController()
+    #expect(controller.preferredContentSize == .zero)
+    controller.preferredContentSize = CGSize(width: 100, height: 50)
+    let phone = TestPhone(controller)
+    phone.after(0)
+    #expect(controller.view.bounds.size == UIScreen.main.bounds.size)
+  }
+
   @Test("a map table finds values by key, in the order of adding, and lets weak ones go")
   func mapTable() {
     let phone = TestPhone(UIView(frame: UIScreen.main.bounds))

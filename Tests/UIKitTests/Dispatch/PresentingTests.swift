@@ -19,6 +19,9 @@ struct PresentingTests {
       print(name)
       super.touchesBegan(touches, with: event)
     }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+      print("\(name) cancelled")
+    }
   }
 
   let root = Controller()
@@ -112,5 +115,175 @@ struct PresentingTests {
     // The chain of responders has an end.
     let chain = sequence(first: child.view as UIResponder, next: \.next)
     #expect(chain.contains { $0 is UIApplication })
+  }
+
+  // MARK: - Full screen
+
+  // Source: developer.apple.com/documentation/uikit/uimodalpresentationstyle/fullscreen for the removal.
+  @Test("E-24 a full-screen presentation takes the view out of its window until the dismissal")
+  func fullScreen() {
+    let phone = phone()
+    phone.after(0.1)
+    sheet.modalPresentationStyle = .fullScreen
+    root.present(sheet, animated: false) { print("shown, \(self.root.view.window == nil)") }
+    phone.after(0.1)
+    #expect(root.view.window == nil)
+    #expect(sheet.next === root)
+    #expect(root.next === sheet.view.window, "events still reach the window")
+    sheet.dismiss(animated: false) { print("gone, \(self.root.view.window == nil)") }
+    phone.after(0.1)
+    #expect(root.view.window != nil)
+    #expect(
+      phone.log.text == """
+        root will appear
+        root did appear
+        root will disappear, in
+        sheet will appear
+        sheet did appear
+        root did disappear, out
+        shown, true
+        sheet will disappear, in
+        root will appear
+        root did appear
+        sheet did disappear, out
+        gone, false
+        """)
+  }
+
+  @Test(
+    "E-24 C-32 the style decides whether touches of the presenting view are cancelled",
+    arguments: [
+      (UIModalPresentationStyle.fullScreen, true), (.currentContext, true), (.automatic, false),
+      (.overFullScreen, false), (.overCurrentContext, false), (.pageSheet, false),
+      (.formSheet, false), (.custom, false), (.popover, false),
+    ])
+  func touches(style: UIModalPresentationStyle, isCancelled: Bool) {
+    let phone = phone()
+    phone.finger(1).down(at: 100, 100)
+    sheet.modalPresentationStyle = style
+    phone.run { root.present(sheet, animated: false) }
+    #expect(phone.log.text.contains("root cancelled") == isCancelled)
+    #expect((root.view.window == nil) == isCancelled)
+    phone.finger(1).up()
+    phone.run { root.dismiss(animated: false) }
+    #expect(root.view.window != nil)
+  }
+
+  @Test(
+    "E-24 E-21 automatic is full screen where views begin below the status bar; alerts never are")
+  func books() {
+    let phone = TestPhone(launching: .belowStatusBar(.controller { root }))
+    let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+    phone.run { root.present(alert, animated: false) }
+    #expect(root.view.window != nil)
+    phone.run { root.dismiss(animated: false) }
+    phone.run { root.present(sheet, animated: false) }
+    #expect(root.view.window == nil)
+    phone.run { root.dismiss(animated: false) }
+    #expect(root.view.window != nil)
+    #expect(root.view.frame == CGRect(x: 0, y: 20, width: 320, height: 460))
+  }
+
+  @Test("E-24 a presentation in touchesBegan that touchesCancelled dismisses leaves all as it was")
+  func dismissedAtOnce() throws {
+    final class Hasty: UIViewController {
+      let other = UIViewController()
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        other.modalPresentationStyle = .fullScreen
+        present(other, animated: false)
+      }
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        dismiss(animated: false) { print("gone") }
+      }
+      override func viewWillAppear(_ animated: Bool) { print("will appear") }
+      override func viewDidAppear(_ animated: Bool) { print("did appear") }
+      override func viewWillDisappear(_ animated: Bool) { print("will disappear") }
+      override func viewDidDisappear(_ animated: Bool) { print("did disappear") }
+    }
+    let hasty = Hasty()
+    let phone = TestPhone(hasty)
+    phone.after(0.1)
+    phone.finger(1).down(at: 100, 100).up()
+    phone.after(0.1)
+    #expect(hasty.view.window != nil)
+    #expect(hasty.other.viewIfLoaded?.window == nil)
+    #expect(
+      phone.log.text == """
+        will appear
+        did appear
+        will disappear
+        did disappear
+        will appear
+        did appear
+        gone
+        """)
+  }
+
+  @Test(
+    "E-24 the view of the outermost parent leaves, with those of its children, and comes back in place"
+  )
+  func container() throws {
+    let child = Controller()
+    child.name = "child"
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    let phone = phone()
+    let window = try #require(root.view.window)
+    let badge = UIView()
+    window.addSubview(badge)
+    phone.after(0.1)
+    sheet.modalPresentationStyle = .fullScreen
+    phone.run { child.present(sheet, animated: false) }
+    #expect(window.subviews == [badge, sheet.view])
+    phone.after(0.1)
+    phone.run { child.dismiss(animated: false) }
+    #expect(window.subviews == [root.view, badge])
+    phone.after(0.1)
+    #expect(
+      phone.log.lines.filter { $0.text.hasPrefix("child") }.map(\.text) == [
+        "child will appear", "child did appear", "child will disappear, in",
+        "child did disappear, out", "child will appear", "child did appear",
+      ])
+  }
+
+  @Test("E-24 dismissing a pile shows the lowest view; those between do not appear")
+  func fullScreenPile() {
+    let phone = phone()
+    let top = Controller()
+    top.name = "top"
+    for controller in [sheet, top] { controller.modalPresentationStyle = .fullScreen }
+    phone.run { root.present(sheet, animated: false) }
+    phone.run { sheet.present(top, animated: false) }
+    phone.after(0.1)
+    let count = phone.log.lines.count
+    phone.run { root.dismiss(animated: false) }
+    phone.after(0.1)
+    #expect(
+      phone.log.lines.dropFirst(count).map(\.text) == [
+        "top will disappear, in", "root will appear", "root did appear", "top did disappear, out",
+      ])
+    #expect(root.view.window?.subviews == [root.view as UIView])
+  }
+
+  @Test("E-24 E-23 a view that was out of the window while it turned has the new size")
+  func turned() {
+    let phone = TestPhone(root, device: .iPhoneX)
+    sheet.modalPresentationStyle = .fullScreen
+    phone.run { root.present(sheet, animated: false) }
+    phone.rotate(to: .landscapeLeft)
+    phone.run { sheet.dismiss(animated: false) }
+    #expect(root.view.bounds.size == CGSize(width: 812, height: 375))
+  }
+
+  @Test("E-24 a root that is replaced while its view is out of the window does not come back")
+  func replaced() throws {
+    let phone = phone()
+    let window = try #require(root.view.window)
+    sheet.modalPresentationStyle = .fullScreen
+    phone.run { root.present(sheet, animated: false) }
+    let other = Controller()
+    phone.run { window.rootViewController = other }
+    phone.run { root.dismiss(animated: false) }
+    #expect(window.subviews == [other.view])
   }
 }

@@ -179,12 +179,12 @@ struct GestureExplanationTests {
     }
     #expect(
       failures { $0.finger(1).down(at: 100, 100).move(to: 130, 100).up() }
-        == [.failed(.movedTooLittle, .distance(30, limit: 50))])
+        == [.failed(.movedTooLittle, .stroke(30, limit: 50))])
     let either = UISwipeGestureRecognizer()
     either.direction = [.left, .right]
     #expect(
       explanations(either) { $0.finger(1).down(at: 100, 100).move(to: 70, 100).up() }.failures
-        == [.failed(.movedTooLittle, .distance(30, limit: 50))], "the nearer one")
+        == [.failed(.movedTooLittle, .stroke(30, limit: 50))], "the nearer one")
     #expect(
       failures { $0.finger(1).down(at: 100, 100).move(to: 160, 161).up() }
         == [.failed(.movedTooLittle, .sideways(61, limit: 50))])

@@ -167,34 +167,68 @@ struct GestureArbitrationTests {
     #expect(actions(phone) == ["third ended"], "what waited for a failure may fail itself")
   }
 
-  @Test("D-18 recognizers that wait for one another are a programmer's mistake")
-  func cycles() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let (a, b, c) = (
-          RecordingRecognizer("a"), RecordingRecognizer("b"), RecordingRecognizer("c")
-        )
-        a.require(toFail: b)
-        b.require(toFail: c)
-        c.require(toFail: a)
-      }
+  @Test(
+    "D-18 recognizers that wait for each other fail together when all could recognize, with one warning",
+    arguments: ["two", "three", "delegates", "itself"])
+  func circles(form: String) {
+    let third = RecordingRecognizer("third")
+    delegate.watch(third, on: view)
+    for recorder in [first, second, third] { recorder.preventsOthers = false }
+    var circle = [first, second]
+    switch form {
+    case "two":
+      first.require(toFail: second)
+      second.require(toFail: first)
+    case "three":
+      circle.append(third)
+      first.require(toFail: second)
+      second.require(toFail: third)
+      third.require(toFail: first)
+    case "delegates": (first.rivals, first.followers) = ([second], [second])
+    default:
+      circle = [first]
+      first.require(toFail: first)
     }
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let recorder = RecordingRecognizer("recorder")
-        recorder.require(toFail: recorder)
-      }
+    for recorder in circle { recorder.answers = [.ended: .ended] }
+    let phone = TestPhone(view)
+    var warnings: [String] = []
+    phone.context.warn = { warnings.append($0) }
+    for _ in 0...1 {
+      phone.finger(1).down(at: 50, 50).up()
+      for recorder in circle { #expect(recorder.latestState == .failed, "\(recorder.name ?? "")") }
     }
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let (a, b) = (
-          RecordingRecognizer("a", [.began: .ended]), RecordingRecognizer("b", [.began: .ended])
-        )
-        (a.rivals, b.rivals) = ([b], [a])
-        let view = LoggingView()
-        view.gestureRecognizers = [a, b]
-        TestPhone(view).finger(1).down(at: 5, 5)
-      }
+    #expect(actions(phone) == [])
+    #expect(warnings.count == 1)
+    for recorder in circle {
+      #expect(
+        warnings.first?.contains("\(recorder.traceName) named \"\(recorder.name ?? "")\"") == true)
     }
+  }
+
+  @Test("D-18 one of two that wait for each other recognizes when the other one fails")
+  func halfCircle() {
+    first.require(toFail: second)
+    second.require(toFail: first)
+    first.answers = [.ended: .ended]
+    second.answers = [.moved: .failed]
+    let phone = TestPhone(view)
+    var warnings: [String] = []
+    phone.context.warn = { warnings.append($0) }
+    phone.finger(1).down(at: 50, 50).move(to: 51, 50).up()
+    #expect(actions(phone) == ["first ended"])
+    #expect(warnings == [])
+  }
+
+  @Test("D-18 one that waits for a circle recognizes after the circle has failed")
+  func behindCircle() {
+    let third = RecordingRecognizer("third", [.moved: .began])
+    delegate.watch(third, on: view)
+    first.require(toFail: second)
+    second.require(toFail: first)
+    third.require(toFail: first)
+    for recorder in [first, second] { recorder.answers = [.ended: .ended] }
+    let phone = TestPhone(view)
+    phone.finger(1).down(at: 50, 50).move(to: 51, 50).up()
+    #expect(actions(phone) == ["third began"])
   }
 }

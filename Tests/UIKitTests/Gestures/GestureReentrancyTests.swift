@@ -201,7 +201,7 @@ struct GestureReentrancyTests {
 
   // MARK: - Actions
 
-  @Test("D-13 D-21 what an action recognizes is cancelled in views before its own action")
+  @Test("D-13 D-21 what an action recognizes has its own action before its touches are cancelled")
   func recognizedInAction() {
     delegate.allowsBoth = true
     (first.delegate, first.cancelsTouchesInView) = (delegate, false)
@@ -213,8 +213,8 @@ struct GestureReentrancyTests {
     phone.finger(1).move(to: 11, 10)
     #expect(
       phone.log.lines.map(\.text).suffix(4) == [
-        "view moved 1 (11,10)", "first began! (11,10)", "view cancelled 1 (11,10)",
-        "second began! (11,10)",
+        "second moved 1 (11,10)", "first began! (11,10)", "second began! (11,10)",
+        "view cancelled 1 (11,10)",
       ])
   }
 
@@ -244,8 +244,9 @@ struct GestureReentrancyTests {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10).up()
     #expect(
-      phone.log.lines.map(\.text).suffix(4) == [
-        "first ended! (10,10)", "second ended! (10,10)", "first reset", "second reset",
+      phone.log.lines.map(\.text).suffix(5) == [
+        "first ended! (10,10)", "second ended! (10,10)", "view cancelled 1 (10,10)", "first reset",
+        "second reset",
       ])
   }
 
@@ -266,8 +267,8 @@ struct GestureReentrancyTests {
     #expect(
       phone.log.lines.map(\.text).suffix(8) == [
         "first began! (10,10)", "late began", "first cancelled 1 (10,10)",
-        "box cancelled 1 (10,10)",
-        "first cancelled! (10,10)", "late cancelled", "first reset", "second reset",
+        "first cancelled! (10,10)", "late cancelled", "box cancelled 1 (10,10)", "first reset",
+        "second reset",
       ], "the second one failed as the first one began")
   }
 

@@ -73,7 +73,7 @@ struct PanTests {
     #expect(pan.state == .failed)
   }
 
-  @Test("D-36 with two fingers at least it begins with the second one, and ends without it")
+  @Test("D-36 with two fingers at least it begins with the second one, and ends with the last")
   func twoFingers() {
     pan.minimumNumberOfTouches = 2
     let phone = TestPhone(view)
@@ -87,8 +87,19 @@ struct PanTests {
     #expect(pan.state == .began)
     #expect(pan.translation(in: view) == CGPoint(x: 11, y: 0))
     phone.finger(1).up()
-    #expect(pan.state == .ended, "the second finger is still down")
+    phone.finger(2).move(to: 300, 100)
+    #expect(pan.state == .began, "one finger is too few for a change, and does not end the drag")
+    phone.finger(1).down(at: 50, 100)
+    phone.together {
+      phone.finger(1).move(to: 60, 100)
+      phone.finger(2).move(to: 310, 100)
+    }
+    #expect(pan.state == .changed)
+    #expect(pan.translation(in: view) == CGPoint(x: 21, y: 0))
     phone.finger(2).up()
+    #expect(pan.state == .changed)
+    phone.finger(1).up()
+    #expect(pan.latestState == .ended)
     #expect(pan.state == .possible)
   }
 

@@ -52,8 +52,8 @@ struct TapGestureTests {
       phone.log.text == """
         view began 1 (100,100)
         view moved 1 (106,108)
-        view cancelled 1 (106,108)
         tap ended! (100,100)
+        view cancelled 1 (106,108)
         """)
   }
 
@@ -148,8 +148,8 @@ struct TapGestureTests {
     #expect(
       phone.log.text == """
         view began 1 (100,100)
-        view cancelled 1 (100,100)
         single ended! (100,100)
+        view cancelled 1 (100,100)
         """)
   }
 

@@ -327,6 +327,15 @@ struct LaunchTests {
     #expect(UIControl(coder: NSCoder())?.isEnabled == true)
   }
 
+  @Test("the window of a hosted view has the background that is given")
+  func viewAlone() {
+    let view = UIView()
+    let phone = run(.view({ view }, background: .red)).phone
+    #expect(view.window?.backgroundColor == .red)
+    #expect(view.backgroundColor == nil)
+    phone.after(0)
+  }
+
   @Test("C-57 S3's idiom: a stored set is empty exactly when no finger is left")
   func keptSet() {
     let view = LoggingView()

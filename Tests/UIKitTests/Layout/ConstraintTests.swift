@@ -176,68 +176,101 @@ struct ConstraintTests {
     ).isActive = true
     #expect(warnings.count == 3 && warnings.last?.contains("common superview") == true)
   }
+
+  /// Puts a label of 60 points and one of 80 side by side into the width of the root view.
+  private func row(in width: CGFloat) -> (FixedView, FixedView) {
+    let (left, right) = (FixedView(width: 60), FixedView(width: 80))
+    for view in [left, right] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      left.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      right.leadingAnchor.constraint(equalTo: left.trailingAnchor, constant: 10),
+      right.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      left.topAnchor.constraint(equalTo: root.topAnchor),
+      right.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.bounds.size.width = width
+    return (left, right)
+  }
+
+  @Test("of two views with too much room, the one that hugs its contents less grows")
+  func hugging() {
+    let (left, right) = row(in: 200)
+    #expect(left.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    left.setContentHuggingPriority(.init(249), for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(left.frame.width == 110 && right.frame.width == 80)
+    right.setContentHuggingPriority(.init(100), for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(left.frame.width == 60 && right.frame.width == 130)
+    #expect(right.contentHuggingPriority(for: .vertical) == .defaultLow)
+  }
+
+  @Test("of two views with too little room, the one that resists compression less shrinks")
+  func resistance() {
+    let (left, right) = row(in: 120)
+    #expect(left.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
+    left.setContentCompressionResistancePriority(.init(751), for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(left.frame.width == 60 && right.frame.width == 50)
+    // How much they hug their contents has no influence here.
+    left.setContentHuggingPriority(.init(10), for: .horizontal)
+    right.setContentCompressionResistancePriority(.required, for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(left.frame.width == 30 && right.frame.width == 80)
+  }
+
+  @Test("a constraint between hugging and resistance makes a view larger, not smaller")
+  func constraintsAndContents() {
+    let view = FixedView(width: 60)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    let width = view.widthAnchor.constraint(equalToConstant: 100)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor), width,
+    ])
+    for (priority, constant, expected) in [
+      (500, 100, 100), (500, 20, 60), (800, 20, 20), (200, 100, 60), (200, 20, 60),
+    ] as [(Float, CGFloat, CGFloat)] {
+      (width.priority, width.constant) = (.init(priority), constant)
+      root.layoutIfNeeded()
+      #expect(view.frame.width == expected, "\(priority): \(constant)")
+    }
+  }
+
+  @Test("a width below 0 gives one warning, with the device that would do")
+  func negativeSizes() {
+    let controller = UIViewController()
+    controller.view.addSubview(first)
+    NSLayoutConstraint.activate([
+      first.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 200),
+      first.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor, constant: -150),
+      first.topAnchor.constraint(equalTo: controller.view.topAnchor),
+      first.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    first.accessibilityIdentifier = "bar"
+    let phone = TestPhone(controller)
+    let message =
+      "make \(first.traceName) -30 points wide here; a device of 350x480 points would do"
+    #expect(phone.warnings.filter { $0.contains(message) }.count == 1, "\(phone.warnings)")
+    controller.view.setNeedsLayout()
+    phone.after(1)
+    #expect(phone.warnings.count == 1)
+    #expect(first.frame == CGRect(x: 200, y: 0, width: 0, height: 10))
+  }
 }
 
-struct StackViewTests {
-  private func stack(_ lengths: [CGFloat]) -> UIStackView {
-    let views = lengths.map { UIView(frame: CGRect(x: 0, y: 0, width: $0, height: 10)) }
-    let stack = UIStackView(arrangedSubviews: views)
-    stack.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
-    return stack
+/// A view whose contents have a size.
+final class FixedView: UIView {
+  var width: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+
+  convenience init(width: CGFloat) {
+    self.init(frame: .zero)
+    self.width = width
   }
 
-  /// Where views begin and how long they are, in pairs.
-  private func spans(_ stack: UIStackView) -> [[CGFloat]] {
-    stack.layoutIfNeeded()
-    return stack.arrangedSubviews.map { [$0.frame.minX, $0.frame.width] }
-  }
-
-  @Test("a distribution shares the length")
-  func distributions() {
-    let stack = stack([30, 50, 20])
-    stack.spacing = 10
-    #expect(spans(stack) == [[0, 30], [40, 50], [100, 200]])
-    stack.distribution = .fillEqually
-    let third: CGFloat = 280 / 3
-    for span in spans(stack) { #expect(span[1] == third) }
-    stack.distribution = .fillProportionally
-    #expect(spans(stack) == [[0, 84], [94, 140], [244, 56]])
-    stack.distribution = .equalSpacing
-    #expect(spans(stack) == [[0, 30], [130, 50], [280, 20]])
-    stack.distribution = .equalCentering
-    // Middles at 15, 152.5 and 290.
-    #expect(spans(stack) == [[0, 30], [127.5, 50], [280, 20]])
-  }
-
-  @Test("an alignment places views across; hidden ones and removed ones take no space")
-  func alignment() {
-    let stack = stack([30, 50])
-    stack.distribution = .equalSpacing
-    stack.alignment = .center
-    stack.layoutIfNeeded()
-    #expect(stack.arrangedSubviews[0].frame == CGRect(x: 0, y: 15, width: 30, height: 10))
-    stack.alignment = .bottom
-    stack.arrangedSubviews[0].isHidden = true
-    stack.setNeedsLayout()
-    stack.layoutIfNeeded()
-    #expect(stack.arrangedSubviews[1].frame == CGRect(x: 0, y: 30, width: 50, height: 10))
-    stack.arrangedSubviews[1].removeFromSuperview()
-    #expect(stack.arrangedSubviews.count == 1)
-  }
-
-  @Test("a stack asks for the sum of its views, in either direction")
-  func intrinsicSize() {
-    let stack = stack([30, 50])
-    stack.spacing = 4
-    #expect(stack.intrinsicContentSize == CGSize(width: 84, height: 10))
-    stack.axis = .vertical
-    #expect(stack.intrinsicContentSize == CGSize(width: 50, height: 24))
-    stack.isLayoutMarginsRelativeArrangement = true
-    stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(stack.intrinsicContentSize == CGSize(width: 56, height: 28))
-    let label = UILabel()
-    label.text = "A label that is wider"
-    stack.addArrangedSubview(label)
-    #expect(stack.intrinsicContentSize.width == label.intrinsicContentSize.width + 6)
-  }
+  override var intrinsicContentSize: CGSize { CGSize(width: width, height: 20) }
 }

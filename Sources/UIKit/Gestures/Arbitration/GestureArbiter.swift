@@ -38,9 +38,7 @@ final class GestureArbiter {
 
   // MARK: - Decisions
 
-  /// Brings a recognizer into the state that it asks for, as far as the others allow.
-  ///
-  /// A transition that no gesture has is a programmer's mistake.
+  /// Brings a recognizer into the state that it asks for, as far as its own state and the others allow.
   ///
   /// - Parameter reason: Why it fails, if `state` is `failed` or `cancelled`.
   func request(
@@ -83,32 +81,27 @@ final class GestureArbiter {
     _ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State,
     because reason: GestureFailure
   ) {
-    switch (recognizer.storedState, state) {
-    case (.possible, .possible), (.ended, .ended), (.cancelled, .cancelled), (.failed, .failed):
-      break
-    case (.possible, .failed), (.possible, .cancelled):
-      fail(recognizer, because: reason)
-    case (.possible, .ended) where !recognizer.pendingStates.isEmpty:
-      if recognizer.pendingStates.last != .ended { recognizer.pendingStates.append(.ended) }
-    case (.possible, .began) where !recognizer.pendingStates.isEmpty,
-      (.possible, .changed) where !recognizer.pendingStates.isEmpty:
-      break
-    case (.possible, .began), (.possible, .ended):
-      attempt(recognizer, state)
-    case (.began, .changed), (.began, .ended), (.began, .cancelled), (.changed, .changed),
-      (.changed, .ended), (.changed, .cancelled):
-      enter(recognizer, state)
-    case (.possible, _), (.began, _), (.changed, _), (.ended, _), (.cancelled, _), (.failed, _):
-      fatalError(
-        "a gesture recognizer cannot go from \(recognizer.storedState) to \(state)")
+    switch StateChange(from: recognizer.storedState, to: state) {
+    case .recognize(let state):
+      if recognizer.pendingStates.isEmpty {
+        attempt(recognizer, state)
+      } else if state == .ended, recognizer.pendingStates.last != .ended {
+        recognizer.pendingStates.append(.ended)
+      }
+    case .enter(let state): enter(recognizer, state)
+    case .fail: fail(recognizer, because: reason)
+    case .none: break
+    case .ignore: recognizer.warnIgnoring(state)
     }
   }
 
   /// Lets a recognizer recognize if it may, or wait for those that have to fail first.
   private func attempt(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
-    if let reason = recognizer.reasonNotToBegin() { return fail(recognizer, because: reason) }
+    let reason = recognizer.reasonNotToBegin()
     // A delegate that is asked, here and below, may change states: only what is still possible counts.
-    guard recognizer.storedState == .possible, recognizer.pendingStates.isEmpty else { return }
+    guard recognizer.storedState == .possible else { return }
+    if let reason { return fail(recognizer, because: reason) }
+    guard recognizer.pendingStates.isEmpty else { return }
     recognizer.pendingStates = [state]
     recognizer.stopWaiting()
     decide(about: recognizer)
@@ -128,13 +121,15 @@ final class GestureArbiter {
     guard recognizer.storedState == .possible, !recognizer.pendingStates.isEmpty else { return }
     if let reason {
       fail(recognizer, because: reason)
-    } else if !blockers.isEmpty {
-      guard !waitsForItself(recognizer) else {
-        fatalError("gesture recognizers that wait for each other's failure would wait forever")
-      }
-      recognizer.context.explainer?.waits(recognizer, for: blockers)
-    } else {
+    } else if blockers.isEmpty {
       recognize(recognizer)
+    } else {
+      let circle = circle(around: recognizer)
+      if circle.isEmpty {
+        recognizer.context.explainer?.waits(recognizer, for: blockers)
+      } else {
+        failAll(in: circle)
+      }
     }
   }
 
@@ -144,26 +139,46 @@ final class GestureArbiter {
     }
   }
 
-  /// The recognizers whose failure a recognizer still waits for.
+  /// The recognizers whose failure a recognizer still waits for; itself where `require(toFail:)` named it.
   private func blockers(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-    participants.filter {
-      $0 !== recognizer && $0.storedState == .possible && recognizer.waits(forFailureOf: $0)
+    participants.filter { other in
+      guard other.storedState == .possible else { return false }
+      return other === recognizer
+        ? recognizer.isRequired(recognizer) : recognizer.waits(forFailureOf: other)
     }
   }
 
-  /// Whether a recognizer waits for itself by way of others with pending states.
-  private func waitsForItself(_ recognizer: UIGestureRecognizer) -> Bool {
+  /// The recognizers with pending states that a recognizer waits for, directly or by way of others.
+  private func pendingBlockers(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     var reached: [UIGestureRecognizer] = []
     var next = blockers(of: recognizer)
     while let blocker = next.popLast() {
-      if blocker === recognizer { return true }
       guard !blocker.pendingStates.isEmpty, !reached.contains(where: { $0 === blocker }) else {
         continue
       }
       reached.append(blocker)
       next += blockers(of: blocker)
     }
-    return false
+    return reached
+  }
+
+  /// The recognizers with pending states that wait for each other, a given one among them; empty if it
+  /// does not wait for itself.
+  private func circle(around recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    pendingBlockers(of: recognizer).filter { other in
+      pendingBlockers(of: other).contains { $0 === recognizer }
+    }
+  }
+
+  /// Lets recognizers fail that wait for each other: none of them would ever recognize.
+  private func failAll(in circle: [UIGestureRecognizer]) {
+    let circle = circle.filter { !$0.pendingStates.isEmpty }
+    circle.first?.warnOfCircle(circle)
+    for recognizer in circle {
+      let others = circle.filter { $0 !== recognizer }
+      enterFailed(recognizer, because: .circle(with: others.map(\.traceName)))
+    }
+    decideAboutPending()
   }
 
   /// Lets a recognizer enter its pending states, and those fail that it excludes.
@@ -184,7 +199,9 @@ final class GestureArbiter {
       }
     }
     // All fail before anyone who waited for one of them is decided about: that may be another loser.
-    for (loser, reason) in losers { enterFailed(loser, because: reason) }
+    for (loser, reason) in losers where loser.storedState == .possible {
+      enterFailed(loser, because: reason)
+    }
     decideAboutPending()
   }
 
@@ -195,9 +212,10 @@ final class GestureArbiter {
   }
 
   private func enterFailed(_ recognizer: UIGestureRecognizer, because reason: GestureFailure) {
-    guard recognizer.storedState == .possible else { return }
+    guard !recognizer.isFinished else { return }
     recognizer.pendingStates = []
     enter(recognizer, .failed)
+    recognizer.lastFailure = (reason, recognizer.measure(of: reason))
     recognizer.context.trace?(.gestureFailed(name: recognizer.traceName, reason: reason))
     recognizer.context.explainer?.failed(recognizer, reason)
   }

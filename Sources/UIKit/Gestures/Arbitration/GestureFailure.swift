@@ -24,6 +24,9 @@ package nonisolated enum GestureFailure: Hashable, Sendable {
   case excluded(by: String)
   /// Another recognizer, by its name in the trace, recognized instead of failing.
   case requiredFailure(of: String)
+  /// Others, by their names in the trace, and this one wait for each other; none for one that waits for
+  /// itself.
+  case circle(with: [String])
   /// The delegate said no in `gestureRecognizerShouldBegin`.
   case delegate
   /// The view said no in `gestureRecognizerShouldBegin`.
@@ -51,6 +54,8 @@ extension GestureFailure: CustomStringConvertible {
     case .touchesCancelled: "touches cancelled"
     case .excluded(let name): "excluded by \(name)"
     case .requiredFailure(let name): "required \(name) to fail"
+    case .circle(let others):
+      others.isEmpty ? "waits for itself" : "in a circle with \(others.joined(separator: " and "))"
     case .delegate: "the delegate said no"
     case .view: "the view said no"
     case .disabled: "disabled"

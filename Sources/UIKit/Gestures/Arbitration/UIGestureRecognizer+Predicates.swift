@@ -21,6 +21,21 @@ extension UIGestureRecognizer {
       && touches.allSatisfy { $0.storedWindow === touch.storedWindow }
   }
 
+  /// Whether the recognizer and its delegate receive a touch that began.
+  func accepts(_ touch: UITouch) -> Bool {
+    guard canReceive(touch) else {
+      context.explainer?.refuses(self, touch, saysDelegate: false)
+      return false
+    }
+    let receives = delegate?.gestureRecognizer(self, shouldReceive: touch)
+    // The delegate may have disabled or removed the recognizer.
+    guard receives ?? true, canReceive(touch) else {
+      context.explainer?.refuses(self, touch, saysDelegate: receives == false)
+      return false
+    }
+    return true
+  }
+
   /// Whether a continuous gesture began and has not finished.
   var isActive: Bool { storedState == .began || storedState == .changed }
 

@@ -26,11 +26,11 @@ package final class HoverTracker {
       view = current.superview
     }
     for recognizer in hovered where recognizer.isActive {
-      if !recognizers.contains(where: { $0 === recognizer }) { recognizer.state = .ended }
+      if !recognizers.contains(where: { $0 === recognizer }) { recognizer.advance(to: .ended) }
     }
     for recognizer in recognizers {
       recognizer.pointer = point.flatMap { target?.window.convertFromScreen($0) }
-      recognizer.state = recognizer.isActive ? .changed : .began
+      recognizer.advance(to: recognizer.isActive ? .changed : .began)
     }
     hovered = recognizers
   }

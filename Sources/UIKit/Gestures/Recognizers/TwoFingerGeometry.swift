@@ -47,7 +47,7 @@ extension UIGestureRecognizer {
   func end(_ pair: TwoFingerGeometry) {
     guard pair.isEmpty else { return }
     if isActiveOrPending {
-      state = .ended
+      advance(to: .ended)
     } else if !touchesSinceReset.isEmpty {
       fail(because: pair.wasComplete ? .movedTooLittle : .tooFewTouches)
     }

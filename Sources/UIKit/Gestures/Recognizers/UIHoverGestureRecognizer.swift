@@ -26,6 +26,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Returns where the pointer is, in `view`'s coordinates; nil means the window.
+  @discardableResult
   open override func location(in view: UIView?) -> CGPoint {
     convert(pointer, to: view) ?? .zero
   }

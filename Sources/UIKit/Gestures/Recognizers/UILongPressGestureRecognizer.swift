@@ -43,14 +43,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// Changes, or fails if a finger moves too far before the gesture began.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if isActiveOrPending { return state = .changed }
+    if isActiveOrPending { return advance(to: .changed) }
     let slop = isPress ? allowableMovement : context.constants.tapSlopWithin
     if taps?.isNear(within: slop) == false { fail(because: .movedTooFar(limit: slop)) }
   }
 
   /// Ends the press, or a tap before it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if isActiveOrPending { return state = .ended }
+    if isActiveOrPending { return advance(to: .ended) }
     guard var taps, !isPress else { return fail(because: .liftedTooEarly) }
     if let failure = taps.remove(touches, at: context.queue.now) { return fail(because: failure) }
     self.taps = taps
@@ -67,13 +67,19 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     guard var taps, taps.fingers.contains(touch) else { return }
     let failure = taps.forget(touch)
     self.taps = taps
-    if isActiveOrPending { return state = .ended }
+    if isActiveOrPending { return advance(to: .ended) }
     if let failure { return fail(because: failure) }
     if taps.isUp, taps.count > 0 {
       waitForTap(after: taps)
     } else if isPress {
       stopWaiting()
     }
+  }
+
+  override var missing: GestureFailure? {
+    guard let taps else { return nil }
+    if isPress { return taps.isComplete ? .liftedTooEarly : .tooFewTouches }
+    return taps.isUp ? .tooSlow : nil
   }
 
   override func measure(of failure: GestureFailure) -> GestureMeasure? {

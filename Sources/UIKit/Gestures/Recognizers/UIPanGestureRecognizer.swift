@@ -2,8 +2,8 @@ public import CoreGraphics
 
 /// Recognizes fingers that drag.
 ///
-/// It begins once their centroid has moved more than 10 points, changes with every move, and ends when
-/// too few fingers are left. Fingers that land or lift do not change the translation.
+/// It begins once their centroid has moved more than 10 points, changes with every move while enough
+/// fingers are down, and ends with the last one. Fingers that land or lift do not change the translation.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uipangesturerecognizer
 @preconcurrency @MainActor
@@ -24,6 +24,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var zeroDistance = CGPoint.zero
 
   /// Returns the translation since the start, in the coordinates of `view`; nil means the window.
+  @discardableResult
   open func translation(in view: UIView?) -> CGPoint {
     let translation = CGPoint(x: distance.x - zeroDistance.x, y: distance.y - zeroDistance.y)
     return convert(translation: translation, to: view)
@@ -38,6 +39,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Returns the velocity of the fingers, in points per second, in the coordinates of `view`.
   ///
   /// It is the mean of the last 0.1 seconds, and zero after they rested that long.
+  @discardableResult
   open func velocity(in view: UIView?) -> CGPoint {
     convert(translation: velocityTracker.velocity(at: context.queue.now), to: view)
   }
@@ -62,9 +64,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     follow()
     guard origin != nil else { return }
     if isActiveOrPending {
-      state = .changed
+      advance(to: .changed)
     } else if begins(at: distance) {
-      state = .began
+      advance(to: .began)
     }
   }
 
@@ -88,6 +90,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard fingers.contains(touch) else { return }
     follow()
     remove([touch])
+  }
+
+  override var missing: GestureFailure? {
+    hasEnoughFingers ? .movedTooLittle : .tooFewTouches
   }
 
   override func measure(of failure: GestureFailure) -> GestureMeasure? {
@@ -121,8 +127,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Removes fingers; ends, fails or continues with those that are left.
   private func remove(_ touches: Set<UITouch>) {
     fingers.removeAll { touches.contains($0) }
-    if isActiveOrPending, !hasEnoughFingers {
-      state = .ended
+    if isActiveOrPending, fingers.isEmpty {
+      advance(to: .ended)
     } else if fingers.isEmpty, !touchesSinceReset.isEmpty {
       fail(because: origin == nil ? .tooFewTouches : .movedTooLittle)
     } else {
@@ -134,7 +140,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private func fingersChanged() {
     guard hasEnoughFingers else {
       origin = nil
-      distance = .zero
+      // What fingers moved before they were too few remains of a drag alone.
+      if !isActiveOrPending { distance = .zero }
       return
     }
     if origin == nil { velocityTracker.add(distance, at: context.queue.now) }

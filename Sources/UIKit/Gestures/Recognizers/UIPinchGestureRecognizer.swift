@@ -51,15 +51,15 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Begins or changes.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard pair.isComplete else {
-      if isActiveOrPending { state = .changed }
+      if isActiveOrPending { advance(to: .changed) }
       return
     }
     distance = max(pair.distance, 1)
     velocityTracker.add(CGPoint(x: distance, y: 0), at: context.queue.now)
     if isActiveOrPending {
-      state = .changed
+      advance(to: .changed)
     } else if abs(distance - startDistance) > GestureConstants.pinchHysteresis {
-      state = .began
+      advance(to: .began)
     }
   }
 
@@ -78,6 +78,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     guard pair.touches.contains(touch) else { return }
     pair.remove([touch])
     end(pair)
+  }
+
+  override var missing: GestureFailure? {
+    touches.count < 2 ? .tooFewTouches : .movedTooLittle
   }
 
   override func measure(of failure: GestureFailure) -> GestureMeasure? {

@@ -50,7 +50,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Begins or changes.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard pair.isComplete else {
-      if isActiveOrPending { state = .changed }
+      if isActiveOrPending { advance(to: .changed) }
       return
     }
     let newAngle = pair.angle
@@ -60,9 +60,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     velocityTracker.add(CGPoint(x: turn, y: 0), at: context.queue.now)
     arc = abs(turn) * pair.distance / 2
     if isActiveOrPending {
-      state = .changed
+      advance(to: .changed)
     } else if arc > GestureConstants.rotationHysteresis {
-      state = .began
+      advance(to: .began)
     }
   }
 
@@ -81,6 +81,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     guard pair.touches.contains(touch) else { return }
     pair.remove([touch])
     end(pair)
+  }
+
+  override var missing: GestureFailure? {
+    touches.count < 2 ? .tooFewTouches : .movedTooLittle
   }
 
   override func measure(of failure: GestureFailure) -> GestureMeasure? {

@@ -37,6 +37,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private var start: CGPoint?
 
   /// Returns where the swipe started, in the coordinates of `view`; nil means the window.
+  @discardableResult
   open override func location(in view: UIView?) -> CGPoint {
     convert(start, to: view) ?? super.location(in: view)
   }
@@ -59,7 +60,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       $0.along >= GestureConstants.swipeMinDistance
         && abs($0.across) <= GestureConstants.swipeMaxSideways
     }
-    if isSwipe { state = .ended }
+    if isSwipe { advance(to: .ended) }
   }
 
   /// How far the fingers have moved along and across each direction that counts, in points.
@@ -79,6 +80,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     start = nil
   }
 
+  override var missing: GestureFailure? { start == nil ? .tooFewTouches : .movedTooLittle }
+
   override func measure(of failure: GestureFailure) -> GestureMeasure? {
     switch failure {
     case .tooManyTouches: .touches(fingers.count, limit: numberOfTouchesRequired)
@@ -94,7 +97,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   private static func measure(_ stroke: (along: CGFloat, across: CGFloat)) -> GestureMeasure {
     if stroke.along < GestureConstants.swipeMinDistance {
-      .distance(stroke.along, limit: GestureConstants.swipeMinDistance)
+      .stroke(max(0, stroke.along), limit: GestureConstants.swipeMinDistance)
     } else {
       .sideways(abs(stroke.across), limit: GestureConstants.swipeMaxSideways)
     }

@@ -17,11 +17,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var taps: MultiTapTracker?
 
   /// Returns where the first tap landed, in the coordinates of `view`; nil means the window.
+  @discardableResult
   open override func location(in view: UIView?) -> CGPoint {
     convert(taps?.start, to: view) ?? super.location(in: view)
   }
 
   /// Returns false for a recognizer of fewer taps, which recognizes as well.
+  @discardableResult
   open override func canBePrevented(by preventing: UIGestureRecognizer) -> Bool {
     guard let other = preventing as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired >= numberOfTapsRequired
@@ -50,7 +52,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if let failure = taps.remove(touches, at: context.queue.now) { return fail(because: failure) }
     self.taps = taps
     guard taps.isUp else { return }
-    if taps.count >= numberOfTapsRequired { return state = .ended }
+    if taps.count >= numberOfTapsRequired { return advance(to: .ended) }
     waitForTap(after: taps)
   }
 
@@ -65,6 +67,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     self.taps = taps
     if let failure { return fail(because: failure) }
     if taps.isUp, taps.count > 0 { waitForTap(after: taps) }
+  }
+
+  override var missing: GestureFailure? {
+    guard let taps else { return nil }
+    if taps.isUp { return .tooSlow }
+    return taps.isComplete ? nil : .tooFewTouches
   }
 
   override func measure(of failure: GestureFailure) -> GestureMeasure? {

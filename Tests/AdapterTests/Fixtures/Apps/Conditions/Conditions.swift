@@ -1,4 +1,4 @@
-import os.log  // warning: os is missing: what uses it does not compile
+import os.log  // warning: os is missing: use print(_:); code that uses it does not compile
 
 #if canImport(Darwin)
   import Darwin

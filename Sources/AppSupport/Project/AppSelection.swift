@@ -1,0 +1,107 @@
+import Foundation
+
+/// Which of a folder's Swift files belong to the app that runs, where there are targets of several apps.
+///
+/// A folder of a project may have an app for the phone, one for the watch, and examples. Each has a delegate.
+/// The one for iOS whose folder is the least deep wins; the folders of the others are left out.
+struct AppSelection {
+  /// The files that are compiled.
+  private(set) var sources: [String]
+  /// The folders of other apps.
+  private(set) var excluded: [String] = []
+  /// The folder of the delegate that was chosen, and those of other apps for iOS; empty for a single app.
+  private(set) var apps: [String] = []
+
+  /// Chooses among files.
+  ///
+  /// - Parameters:
+  ///   - found: The absolute paths of all Swift files below a folder.
+  ///   - folder: The folder.
+  init(_ found: [String], in folder: String) {
+    var (delegates, foreign, tests): ([String], [String], Set<String>) = ([], [], [])
+    for path in found {
+      switch Role(ofFile: path) {
+      case .delegate: delegates.append(path)
+      case .otherPlatform: foreign.append(path)
+      case .test: tests.insert(path)
+      case nil: break
+      }
+    }
+    sources = found.filter { !tests.contains($0) }
+    let chosen = delegates.min { Self.depth($0) < Self.depth($1) }
+    let keep = chosen.map { ($0 as NSString).deletingLastPathComponent } ?? folder
+    for other in delegates + foreign where other != chosen {
+      if let branch = Self.branch(of: other, beside: keep, in: folder) {
+        excluded.append(branch)
+        if delegates.contains(other) { apps.append(branch) }
+      } else if foreign.contains(other) {
+        sources.removeAll { $0 == other }
+      }
+    }
+    sources.removeAll { source in excluded.contains { source.hasPrefix($0 + "/") } }
+    if !apps.isEmpty { apps.insert(keep, at: 0) }
+  }
+
+  private static func depth(_ path: String) -> Int { path.count { $0 == "/" } }
+
+  /// Returns the highest folder that contains a file, but not the folder of the app that runs; `nil` if
+  /// there is none.
+  private static func branch(of file: String, beside keep: String, in folder: String) -> String? {
+    var branch: String?
+    var candidate = (file as NSString).deletingLastPathComponent
+    while candidate.count > folder.count, candidate != keep, !keep.hasPrefix(candidate + "/") {
+      branch = candidate
+      candidate = (candidate as NSString).deletingLastPathComponent
+    }
+    return branch
+  }
+
+  /// What a file is beside code.
+  private enum Role {
+    /// It declares the delegate of an app for iOS.
+    case delegate
+    /// It declares the start of an app for another platform, or of one that is built on SwiftUI.
+    case otherPlatform
+    case test
+
+    /// Reads a file; one that only tests or starts nothing is found by its bytes, as most are.
+    init?(ofFile path: String) {
+      guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
+      if bytes.contains("import XCTest") {
+        self = .test
+      } else if bytes.contains("UIApplicationDelegate"),
+        bytes.text.contains(#/class\s+\w+[^{}]*\bUIApplicationDelegate\b/#)
+      {
+        self = .delegate
+      } else if Self.foreignDelegates.contains(where: bytes.contains)
+        || bytes.contains("@main") && bytes.text.contains(#/@main\s+struct\s+\w+\s*:\s*App\b/#)
+      {
+        self = .otherPlatform
+      } else {
+        return nil
+      }
+    }
+
+    private static let foreignDelegates = [
+      "NSApplicationDelegate", "WKExtensionDelegate", "WKApplicationDelegate",
+    ]
+  }
+}
+
+extension Data {
+  fileprivate var text: String { String(decoding: self, as: UTF8.self) }
+
+  /// Whether text occurs among the bytes; `range(of:)` takes several times as long.
+  fileprivate func contains(_ text: String) -> Bool {
+    let pattern = Array(text.utf8)
+    return withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while rest.count >= pattern.count, let start = rest.firstIndex(of: pattern[0]) {
+        rest = rest[start...]
+        if rest.starts(with: pattern) { return true }
+        rest = rest.dropFirst()
+      }
+      return false
+    }
+  }
+}

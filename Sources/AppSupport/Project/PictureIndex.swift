@@ -1,0 +1,110 @@
+import Foundation
+import Painter
+package import UIKit
+
+/// The pictures of a user's app, by the names with which `UIImage(named:)` asks for them.
+///
+/// An app's bundle is flat: a picture of a subfolder is found by its name alone, and by its path as well. Pictures
+/// of asset catalogs come first, as on iOS; of several files of a picture, the one for the phone's device, language
+/// and screen counts.
+package struct PictureIndex {
+  /// A file of a picture.
+  private struct File {
+    let path: String
+    let scale: Int
+    /// 0 for what suits the phone best.
+    let rank: Int
+    let isInCatalog: Bool
+  }
+
+  private var files: [String: [File]] = [:]
+  private var problems: [String: String] = [:]
+  private let folder: String
+  private let isTruncated: Bool
+
+  /// Finds the pictures below a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The app's folder.
+  ///   - excluded: The folders of other apps below it.
+  ///   - idiom: The device's kind: files for others are used where there is nothing else.
+  package init(
+    of folder: String, except excluded: [String] = [], idiom: UIUserInterfaceIdiom = .phone
+  ) {
+    self.folder = folder
+    let tree = ProjectTree(folder, except: Set(excluded))
+    isTruncated = tree.isTruncated
+    let device = idiom == .pad ? "ipad" : "iphone"
+    for catalog in tree.catalogs {
+      let catalog = AssetCatalog(catalog)
+      problems.merge(catalog.problems) { first, _ in first }
+      for (name, found) in catalog.files {
+        files[name, default: []] += found.map { file in
+          let suits = file.idiom == device ? 0 : file.idiom == "universal" ? 1 : 2
+          return File(
+            path: file.path, scale: file.scale, rank: suits + (file.isSpecial ? 3 : 0),
+            isInCatalog: true)
+        }
+      }
+    }
+    for path in tree.pictures {
+      let parts = ImageFileNames.parts(of: (path as NSString).lastPathComponent)
+      let suits = parts.device == nil ? 1 : parts.device == device ? 0 : 2
+      files[parts.name, default: []].append(
+        File(
+          path: path, scale: parts.scale, rank: 10 + 3 * Localization.rank(path) + suits,
+          isInCatalog: false))
+    }
+  }
+
+  /// The names of the pictures, sorted with numbers by value.
+  package var names: [String] {
+    files.keys.sorted { ($0 as NSString).compare($1, options: .numeric) == .orderedAscending }
+  }
+
+  /// Returns the files that may hold a picture, best first, with their pixels per point.
+  ///
+  /// - Parameter name: A name, with or without ending, or a path from any folder above the file.
+  package func files(
+    named name: String, screenScale: CGFloat
+  ) -> [(path: String, scale: CGFloat)] {
+    candidates(name).enumerated().map { (order($1, screenScale) + [$0], $1) }
+      .sorted { $0.0.lexicographicallyPrecedes($1.0) }
+      .map { ($1.path, CGFloat($1.scale)) }
+  }
+
+  private func candidates(_ name: String) -> [File] {
+    if let found = files[name] { return found }
+    // Foundation's own splitting of paths ends the program for names of one letter.
+    let slash = name.lastIndex(of: "/")
+    let folder = slash.map { name[..<$0] } ?? ""
+    let (base, ending) = ImageFileNames.split(
+      String(slash.map { name[name.index(after: $0)...] } ?? name[...]))
+    return (files[base] ?? []).filter { file in
+      let parent = (file.path as NSString).deletingLastPathComponent
+      return (ending == nil || file.isInCatalog || file.path.hasSuffix("." + (ending ?? "")))
+        && (folder.isEmpty || !file.isInCatalog && "\(parent)/".hasSuffix("/\(folder)/"))
+    }
+  }
+
+  /// What suits the device first; then the screen's own scale, larger ones scaled down, smaller ones; then the
+  /// formats in the order of their endings.
+  private func order(_ file: File, _ screenScale: CGFloat) -> [Int] {
+    let wanted = Int(screenScale)
+    let scale = file.scale >= wanted ? file.scale - wanted : 100 + wanted - file.scale
+    return [file.rank, scale, ImageFileNames.order(ofFile: file.path)]
+  }
+
+  /// Returns why there is no picture of a name.
+  ///
+  /// - Parameter file: A file that should have had it, and is not there.
+  package func problem(named name: String, _ file: String? = nil) -> String {
+    let start = "there is no picture named \"\(name)\""
+    if let file { return "\(start): \(file), which its image set names, is missing" }
+    if let problem = problems[name] { return "\(start): \(problem)" }
+    let near = files.keys.filter { $0.lowercased() == ImageFileNames.base(of: name).lowercased() }
+    let hint = near.min().map { "; did you mean \"\($0)\"?" } ?? ""
+    let limit = isTruncated ? ", whose first \(ProjectTree.limit) files were looked at" : ""
+    return "\(start) in \(folder), its subfolders and asset catalogs\(limit)\(hint)"
+  }
+}

@@ -1,0 +1,136 @@
+package import Foundation
+import Painter
+
+/// The files of a user's app: what its target would have in Xcode.
+///
+/// Of a folder, the app has every Swift file, storyboard, xib file and picture below it; see `ProjectTree` and
+/// `AppSelection` for what is left out. Of a file, it has that file, and the storyboards and xib files beside it
+/// that mention one of its classes; the source adapter decides that. Pictures are found when the app asks for
+/// one; see `PictureIndex`.
+package struct ProjectFiles: Equatable {
+  /// The absolute paths of the Swift files, without duplicates.
+  package private(set) var sources: [String] = []
+  /// The absolute paths of storyboards and xib files, one of each name.
+  package private(set) var interfaces: [String] = []
+  /// The absolute paths of storyboards and xib files beside a file that was named: they only count if they
+  /// mention a class of the sources.
+  package private(set) var neighbors: [String] = []
+  /// The folders of other apps, which have no part in this one.
+  package private(set) var excluded: [String] = []
+  /// What the user should know about the choice of the files.
+  package private(set) var notes: [String] = []
+  /// The folder of the first path, or the folder that it is: where `UIImage(named:)` looks.
+  package let folder: String
+  /// What the files are called in messages.
+  package let name: String
+
+  /// Finds the files.
+  ///
+  /// - Parameter paths: At least one file or folder.
+  /// - Throws: `CommandFailure` with a message for each path that cannot be used.
+  package init(_ paths: [String]) throws {
+    let first = Self.absolute(paths.first ?? ".")
+    name = paths.first ?? "."
+    folder = ProjectTree.isFolder(first) ? first : (first as NSString).deletingLastPathComponent
+    var failures = FailureList()
+    for path in paths { _ = try failures.collect { try add(path) } }
+    try failures.rethrow()
+    guard !sources.isEmpty else {
+      throw CommandFailure(
+        .usage, "\(name): expected a Swift file too, whose classes it shows")
+    }
+    interfaces = Self.preferred(interfaces)
+    let taken = Set(interfaces.map(Self.resource))
+    neighbors = Self.preferred(neighbors).filter { !taken.contains(Self.resource($0)) }
+  }
+
+  private mutating func add(_ path: String) throws {
+    let absolute = Self.absolute(path)
+    guard FileManager.default.fileExists(atPath: absolute) else {
+      throw CommandFailure(
+        .file, "\(path): no such file; expected a Swift file, or a folder with Swift files")
+    }
+    if ProjectTree.isFolder(absolute) { return try addFolder(path, absolute) }
+    switch (absolute as NSString).pathExtension {
+    case "swift":
+      append([absolute])
+      let parent = (absolute as NSString).deletingLastPathComponent
+      neighbors += ProjectTree(parent, .beside).interfaces
+    case "storyboard", "xib":
+      interfaces.append(absolute)
+    default:
+      throw CommandFailure(
+        .usage, "\(path): not a Swift file; expected a name that ends in .swift")
+    }
+  }
+
+  private mutating func addFolder(_ path: String, _ absolute: String) throws {
+    let tree = ProjectTree(absolute)
+    guard !tree.isTruncated else {
+      throw CommandFailure(
+        .usage,
+        "\(path): there are more than \(ProjectTree.limit) files in this folder; expected the folder of "
+          + "one app")
+    }
+    let selection = AppSelection(tree.sources, in: absolute)
+    guard !selection.sources.isEmpty else {
+      throw CommandFailure(
+        .usage, "\(path): there is no Swift file in this folder; expected at least one")
+    }
+    append(selection.sources)
+    excluded += selection.excluded
+    interfaces += tree.interfaces.filter { interface in
+      !selection.excluded.contains { interface.hasPrefix($0 + "/") }
+    }
+    let names = selection.apps.map { $0.dropFirst(absolute.count + 1) }
+    if names.count > 1 {
+      notes.append(
+        "\(path) has several apps: running the one in \(names[0].isEmpty ? "." : names[0]); also: "
+          + "\(names.dropFirst().joined(separator: ", ")); name a folder to choose another")
+    }
+  }
+
+  private mutating func append(_ found: [String]) {
+    for file in found where !sources.contains(file) { sources.append(file) }
+  }
+
+  /// Returns one file of each name, as a bundle has them: the one in the phone's language, else the first.
+  private static func preferred(_ files: [String]) -> [String] {
+    var best: [String: String] = [:]
+    for file in files {
+      let name = resource(file)
+      if let known = best[name], Localization.rank(known) <= Localization.rank(file) { continue }
+      best[name] = file
+    }
+    var seen: Set<String> = []
+    return files.filter { best[resource($0)] == $0 && seen.insert($0).inserted }
+  }
+
+  private static func resource(_ path: String) -> String { (path as NSString).lastPathComponent }
+
+  private static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
+  // MARK: - Contents
+
+  /// All files that the app is compiled from.
+  package var all: [String] { sources + interfaces + neighbors }
+
+  /// Reads all files, by their paths.
+  ///
+  /// - Throws: `CommandFailure` with a message for each file that cannot be read.
+  package func contents() throws -> [(path: String, bytes: Data)] {
+    var failures = FailureList()
+    let contents = try all.compactMap { path in
+      try failures.collect {
+        let isSwift = path.hasSuffix(".swift")
+        let bytes = try RegularFile.data(
+          path, expected: isSwift ? "a Swift file" : "an interface file", isText: isSwift)
+        return (path: path, bytes: bytes)
+      }
+    }
+    try failures.rethrow()
+    return contents
+  }
+}

@@ -1,0 +1,56 @@
+import TouchScript
+
+extension InputRecording {
+  /// The programs whose recordings can be read.
+  package enum Format: String, Hashable, Sendable, CaseIterable {
+    case libinput = "libinput record"
+    case evemu = "evemu-record"
+    case evtest
+    case getevent
+
+    /// The programs' names, for messages.
+    package static var list: String {
+      ScriptError.list(allCases.map { "`\($0.rawValue)`" })
+    }
+
+    /// Returns which program has written a file; nil for another kind of file.
+    ///
+    /// Prompts of a shell and similar text before the recording are skipped. Only the start of a file is
+    /// searched, and nothing after the first line of a script.
+    package init?(of bytes: [UInt8]) {
+      var isFirst = true
+      for line in bytes.prefix(1 << 14).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+        let line = String(decoding: line.prefix(200), as: UTF8.self)
+        if let format = Self.format(of: line, isFirst: isFirst) {
+          self = format
+          return
+        }
+        guard let first = line.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }), first != "#"
+        else { continue }
+        // A script without its first line begins with a time.
+        if isFirst, line.contains("touchscript") || first == "{" || first.isNumber { return nil }
+        isFirst = false
+      }
+      return nil
+    }
+
+    /// Returns which program writes such a line; nil for a line that none of them writes.
+    ///
+    /// - Parameter isFirst: Whether the line is the first one that is no comment, where keys count that
+    ///   other text might have too.
+    private static func format(of line: String, isFirst: Bool) -> Format? {
+      if line.hasPrefix("# EVEMU ") || line.hasPrefix("# libinput record") {
+        return line.hasPrefix("# EVEMU ") ? .evemu : .libinput
+      }
+      if EvemuRecordingReader.isEvent(line) || isFirst && EvemuRecordingReader.isRecorded(line) {
+        return .evemu
+      }
+      let keys = isFirst ? ["version:", "system:", "devices:"] : []
+      if (["ndevices:", "libinput:"] + keys).contains(where: line.hasPrefix) { return .libinput }
+      if ["Input driver version is ", EvtestLogReader.event].contains(where: line.hasPrefix) {
+        return .evtest
+      }
+      return GeteventLogReader.isRecorded(line) ? .getevent : nil
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package import CoreGraphics
+package import TouchScript
+
+extension Script {
+  /// Makes the script of a recorded touch device.
+  ///
+  /// - Parameters:
+  ///   - recording: The recording.
+  ///   - file: Its name in errors.
+  ///   - device: A part of the device's name, or its number from 1; nil for the only one.
+  ///   - screen: The phone's screen, in points.
+  ///   - isFullscreen: Whether the phone was in full screen on the touchscreen; otherwise the surface is
+  ///     stretched to the phone's screen.
+  ///   - surfaceSize: The size of the touchscreen's surface in steps of its axes, for a recording that does not
+  ///     describe them.
+  /// - Returns: The script; its comments; and what was left out, each with its line.
+  /// - Throws: If there is no such device, or its fingers cannot be told apart.
+  package static func converting(
+    _ recording: InputRecording, file: String, device wanted: String?, screen: CGSize,
+    isFullscreen: Bool = false, surfaceSize: CGSize? = nil
+  ) throws(ScriptError) -> (script: Script, comments: [String], notes: [ScriptError.Problem]) {
+    do throws(ScriptError.Problem) {
+      let device = try recording.device(wanted)
+      var compiler = try TouchRecordingCompiler(
+        device, screen: screen, isFullscreen: isFullscreen, surfaceSize: surfaceSize)
+      let steps = try compiler.compile()
+      var notes = recording.notes + compiler.notes
+      if steps.isEmpty {
+        notes.append(
+          .init(ScriptLocation(line: device.line, column: 1), "no finger lands in the recording"))
+      }
+      let name = device.name.isEmpty ? "" : "device \(ScriptError.quote(device.name)); "
+      return (
+        Script(steps: steps),
+        [
+          "from a recording by \(recording.format.rawValue)",
+          name + "screen \(Int(screen.width))x\(Int(screen.height))",
+        ],
+        notes
+      )
+    } catch {
+      throw ScriptError(file: file, problems: [error])
+    }
+  }
+}

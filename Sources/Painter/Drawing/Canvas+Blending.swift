@@ -1,0 +1,71 @@
+import CCairo
+import CoreGraphics
+
+extension Canvas {
+  /// Fills Cairo's current path with its source, by the blend mode.
+  func fillPath(opacity: CGFloat = 1) {
+    let context = self.context
+    if blendMode == .normal, opacity == 1 {
+      cairo_fill(context)
+    } else {
+      // A clip limits also the operators that would change what the path does not cover.
+      cairo_save(context)
+      cairo_clip(context)
+      paintSource(blendMode, opacity: opacity)
+      cairo_restore(context)
+    }
+  }
+
+  /// Calls `draw`, which draws with Cairo's current source, by the blend mode.
+  func blend(_ draw: () -> Void) {
+    if blendMode == .normal { return draw() }
+    let context = self.context
+    cairo_save(context)
+    if let mode = blendMode.cairo, !blendMode.isUnbounded {
+      cairo_set_operator(context, mode)
+    } else {
+      // The whole source is composed with a copy of what is there, which then replaces that where
+      // `draw` covers it.
+      composeSource(blendMode, opacity: 1)
+      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    }
+    draw()
+    cairo_restore(context)
+  }
+
+  /// Paints Cairo's current source over the clip, by a blend mode.
+  func paintSource(_ mode: CGBlendMode, opacity: CGFloat) {
+    let context = self.context
+    if let mode = mode.cairo {
+      cairo_set_operator(context, mode)
+      cairo_paint_with_alpha(context, opacity)
+    } else {
+      composeSource(mode, opacity: opacity)
+      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+      cairo_paint(context)
+    }
+  }
+
+  /// Makes Cairo's current source what the present one gives with what is there.
+  private func composeSource(_ mode: CGBlendMode, opacity: CGFloat) {
+    let context = self.context
+    let source = cairo_pattern_reference(cairo_get_source(context))
+    let target = cairo_get_group_target(context)
+    cairo_push_group(context)
+    if let mode = mode.cairo {
+      cairo_set_source_surface(context, target, 0, 0)
+      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+      cairo_paint(context)
+      cairo_set_operator(context, mode)
+    } else {
+      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    }
+    cairo_set_source(context, source)
+    cairo_paint_with_alpha(context, opacity)
+    if let formula = mode.formula, let target, let group = cairo_get_group_target(context) {
+      formula.mix(group, over: target)
+    }
+    cairo_pop_group_to_source(context)
+    cairo_pattern_destroy(source)
+  }
+}

@@ -1,0 +1,38 @@
+import DisplayList
+
+/// How Inter is set in place of the iPhone's system font, San Francisco.
+///
+/// Inter's letters are about as wide, but it has more space between them and above them. With the tracking
+/// that Apple publishes and San Francisco's line height, texts take the room that they take on an iPhone.
+nonisolated enum SystemFont {
+  /// The family that stands for the system font.
+  static let family = "Inter"
+
+  /// San Francisco's ascent and descent, in em: `UIFont.systemFont(ofSize: 15).lineHeight` is 17.900391.
+  private static let (ascent, descent) = (1950.0 / 2048, 494.0 / 2048)
+  /// Inter's ascent and descent, in em.
+  private static let (interAscent, interDescent) = (2728.0 / 2816, 680.0 / 2816)
+
+  /// By how much Inter's lines are higher above and below the baseline, in em.
+  static let excess = (above: interAscent - ascent, below: interDescent - descent)
+
+  /// Tracking in points for the sizes from 6 to 20.
+  ///
+  /// Source: developer.apple.com/design/human-interface-guidelines/typography#Specifications
+  private static let trackings = [
+    0.24, 0.23, 0.21, 0.17, 0.12, 0.06, 0, -0.08, -0.15, -0.23, -0.31, -0.43, -0.44, -0.45, -0.45,
+  ]
+
+  /// Returns what is added to the distance of letters, in points.
+  ///
+  /// From 20 points on San Francisco has other letters, which are narrower and farther apart. Assumption:
+  /// there Inter keeps its tracking relative to the size.
+  static func tracking(ofSize size: Double) -> Double {
+    let (smallest, largest) = (6.0, 20.0)
+    guard size > smallest else { return trackings[0] * size / smallest }
+    if size >= largest { return trackings[trackings.count - 1] * size / largest }
+    let index = Int(size - smallest)
+    let fraction = size - smallest - Double(index)
+    return trackings[index] + (trackings[index + 1] - trackings[index]) * fraction
+  }
+}

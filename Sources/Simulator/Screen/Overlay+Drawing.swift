@@ -1,0 +1,192 @@
+import CoreGraphics
+import DisplayList
+import UIKit
+
+/// Draws an overlay so that none of its parts covers another one.
+extension Overlay {
+  /// What is drawn: the marks that belong to the interface, in its coordinates, and everything else, upright for the
+  /// user.
+  typealias Layers = (interface: [DisplayNode], screen: [DisplayNode])
+
+  /// Returns what lies over a phone's app, back to front.
+  func layers(for phone: Phone, on shape: ScreenShape) -> Layers {
+    let screen = CGRect(origin: .zero, size: shape.shown)
+    let parts = coveringParts(of: phone, on: screen)
+    var layers: Layers = ([], [])
+    if hasNotch(phone) {
+      layers.interface.append(
+        Notch.homeIndicator(
+          on: phone.context.screen.bounds.size,
+          isLight: phone.context.isStatusBarLight))
+      layers.screen.append(Notch.node(on: screen.size, phone.context.deviceOrientation.turns))
+    }
+    if let focus { layers.interface.append(Self.ring(around: focus)) }
+    var inspection = InspectorOverlay.Drawing()
+    if showsInspector, !isCovered, let inspector = phone.inspector {
+      inspection = InspectorOverlay.drawing(
+        inspector, for: phone, on: shape,
+        within: Self.space(between: parts, phone, on: screen), avoiding: parts.map(\.frame))
+    }
+    layers.interface += inspection.outlines
+    layers.screen +=
+      inspection.panel + fingerMarks(of: phone, on: shape) + inspection.badges + parts
+    if showsRecordingMark {
+      layers.screen.append(
+        Self.recordingMark(width: screen.width, height: phone.context.device.statusBarHeight))
+    }
+    if let progress { layers.screen += Self.progressBar(progress, in: screen) }
+    if let panel = panel(of: phone, in: screen) { layers.screen.append(panel) }
+    return layers
+  }
+
+  /// Whether the legend or the guide covers the screen: then there is nothing else to read.
+  private var isCovered: Bool { showsLegend || guide != nil }
+
+  private func panel(of phone: Phone, in screen: CGRect) -> DisplayNode? {
+    if let guide {
+      return GuidePanel.node(guide, in: screen, measure: phone.context.services.measure)
+    }
+    guard showsLegend else { return nil }
+    return Legend.node(in: screen, hint: hint, isPlayback: progress != nil, hasHome: hasHome)
+  }
+
+  /// The log and the hint at the bottom, the banner and the message at the top; nothing under the legend and the guide.
+  private func coveringParts(of phone: Phone, on screen: CGRect) -> [DisplayNode] {
+    guard !isCovered else { return [] }
+    var nodes: [DisplayNode] = []
+    let strips = CGRect(
+      x: 0, y: 0, width: screen.width, height: screen.height - bottomMargin(phone))
+    let visibleHint = showsHint ? hint : nil
+    if showsLog {
+      let bottom = strips.height - (visibleHint == nil ? 0 : Hint.height) - 8
+      // A message may come at any time.
+      let top = phone.context.device.statusBarHeight + 10 + Capsule.height
+      let count = LogStrip.lineCount(on: screen, within: bottom - top - 8)
+      let lines = phone.log.lines.suffix(count).map(\.text)
+      if count > 0 { nodes.append(LogStrip.node(lines, of: count, in: screen, bottom: bottom)) }
+    }
+    if let visibleHint {
+      nodes += Hint.nodes(
+        visibleHint, hasHome: hasHome, in: strips, measure: phone.context.services.measure)
+    }
+    var top = phone.context.device.statusBarHeight + 10
+    if let banner {
+      let node = Banner.node(
+        banner, in: screen, top: phone.context.device.statusBarHeight + 6,
+        measure: phone.context.services.measure)
+      nodes.append(node)
+      top = node.frame.maxY + 4
+    }
+    if let toast {
+      nodes.append(
+        Capsule.node(
+          toast, in: screen, top: top, maximumWidth: screen.width - 32, opacity: 0.88,
+          measure: phone.context.services.measure))
+    }
+    return nodes
+  }
+
+  /// Returns the part of the screen between the log or the hint and the message.
+  private static func space(
+    between parts: [DisplayNode], _ phone: Phone, on screen: CGRect
+  ) -> ClosedRange<CGFloat> {
+    var top = phone.context.device.statusBarHeight
+    var bottom = screen.height - phone.overlay.bottomMargin(phone)
+    for frame in parts.map(\.frame) {
+      if frame.midY < screen.midY {
+        top = max(top, frame.maxY)
+      } else {
+        bottom = min(bottom, frame.minY)
+      }
+    }
+    return min(top, bottom)...bottom
+  }
+
+  private func hasNotch(_ phone: Phone) -> Bool { showsNotch && phone.context.device.hasNotch }
+
+  /// The space that the home indicator needs below the strips.
+  private func bottomMargin(_ phone: Phone) -> CGFloat {
+    hasNotch(phone) && phone.context.interfaceTurns.count == 0 ? Notch.bottomMargin : 0
+  }
+
+  // MARK: - Marks
+
+  private func fingerMarks(of phone: Phone, on shape: ScreenShape) -> [DisplayNode] {
+    var nodes: [DisplayNode] = []
+    let dots = showsMouseDots ? mouseDots : []
+    if showsFingers {
+      let marked = Set(dots.filter(\.isPressed).map(\.point))
+      for touch in phone.context.tracker.active where !marked.contains(touch.screenPoint) {
+        nodes.append(Self.mark(at: shape.shown(touch.screenPoint), Self.gray, isPressed: true))
+      }
+    }
+    for dot in dots {
+      let color =
+        switch dot.role {
+        case .pointer, .mirror: Self.gray
+        case .sticky: Self.red
+        }
+      nodes.append(Self.mark(at: shape.shown(dot.point), color, isPressed: dot.isPressed))
+    }
+    return nodes
+  }
+
+  /// A frame around what the arrow keys chose.
+  private static func ring(around rect: CGRect) -> DisplayNode {
+    let width: CGFloat = 3
+    var node = DisplayNode(
+      bounds: CGRect(origin: .zero, size: rect.size),
+      transform: CGAffineTransform(translationX: rect.minX, y: rect.minY))
+    node.cornerRadius = min(10, rect.width / 2, rect.height / 2)
+    node.borderWidth = width
+    node.borderColor = blue
+    return node
+  }
+
+  /// A red disc in the middle of the status bar.
+  private static func recordingMark(width: CGFloat, height: CGFloat) -> DisplayNode {
+    let size: CGFloat = 12
+    var node = DisplayNode(
+      bounds: CGRect(x: 0, y: 0, width: size, height: size),
+      transform: CGAffineTransform(
+        translationX: (width - size) / 2, y: (height - size) / 2))
+    node.cornerRadius = size / 2
+    node.background = red
+    return node
+  }
+
+  /// A track across the bottom of the screen, and the part of it that was played.
+  private static func progressBar(_ progress: CGFloat, in screen: CGRect) -> [DisplayNode] {
+    let height: CGFloat = 3
+    return [(1, CGColor(gray: 0, alpha: 0.25)), (progress, blue)].map { part, color in
+      var node = DisplayNode(
+        bounds: CGRect(x: 0, y: 0, width: screen.width * part, height: height),
+        transform: CGAffineTransform(translationX: 0, y: screen.height - height))
+      node.background = color
+      return node
+    }
+  }
+
+  private static let blue = CGColor(red: 0.04, green: 0.52, blue: 1, alpha: 1)
+  private static let gray = CGColor(gray: 0.5, alpha: 1)
+  private static let red = CGColor(red: 0.86, green: 0.15, blue: 0.15, alpha: 1)
+
+  private static func mark(at point: CGPoint, _ color: CGColor, isPressed: Bool) -> DisplayNode {
+    let size = dotDiameter
+    var node = DisplayNode(
+      bounds: CGRect(x: 0, y: 0, width: size, height: size),
+      transform: CGAffineTransform(
+        translationX: point.x - size / 2, y: point.y - size / 2))
+    node.cornerRadius = size / 2
+    node.opacity = isPressed ? 0.8 : 0.5
+    node.background = color
+    node.borderWidth = 1
+    node.borderColor = .white
+    return node
+  }
+}
+
+extension DisplayNode {
+  /// The rectangle that the node covers, in the coordinates of what it is in.
+  var frame: CGRect { bounds.applying(transform) }
+}

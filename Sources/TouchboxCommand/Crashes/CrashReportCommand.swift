@@ -1,0 +1,101 @@
+import AppSupport
+import ArgumentParser
+import Foundation
+
+/// `touchbox crash-report`, the process that a crash starts in programs of users' files; not for users.
+///
+/// It names the line where the app's own code crashed, and the lines from which that was called. What lies between
+/// them, and code of the libraries, is of no use to the app's author: `--backtrace` prints it.
+struct CrashReportCommand: ParsableCommand {
+  static let name = CrashDescription.command
+
+  static let configuration = CommandConfiguration(
+    commandName: name, abstract: "Find the lines of a crash.", shouldDisplay: false)
+
+  /// How many lines are printed: recursion has the same ones again and again.
+  private static let limit = 12
+
+  @Argument(help: "The name of the app.")
+  var app: String
+
+  func run() throws {
+    let bytes = (try? FileHandle.standardInput.read(upToCount: 1 << 16)) ?? Data()
+    var reader = ByteReader([UInt8](bytes)[...])
+    var words: [UInt] = []
+    while !reader.isAtEnd { words.append(UInt(reader.number(8))) }
+    guard let crash = CrashDescription(words), let program = Executable(path: "/proc/self/exe")
+    else { throw CommandFailure(.usage, "no crash on standard input") }
+    let table = LineTable(program)
+    let locations = crash.calls.map { table.location(of: $0) }
+    var lines: [LineTable.Location] = []
+    for case let location? in locations where !lines.contains(location) { lines.append(location) }
+    Console.warn(
+      Self.message(app, crash, at: lines.first, crash.calls.first.flatMap(table.failure)))
+    if Self.printsAll {
+      Self.printAll(crash.calls, locations, program)
+    } else {
+      for line in lines.prefix(Self.limit) {
+        Console.err(Self.text(of: line, ifOlderThan: crash.start))
+      }
+      if lines.count > Self.limit { Console.err("and \(lines.count - Self.limit) more") }
+    }
+  }
+
+  /// Returns the message that precedes the lines.
+  ///
+  /// - Parameter failure: Which check of the compiler's failed; the runtime has printed a message about others.
+  static func message(
+    _ app: String, _ crash: CrashDescription, at line: LineTable.Location?, _ failure: String?
+  ) -> String {
+    let location = line.map { " at \($0.file):\($0.line)" } ?? ""
+    let signal = "(signal \(crash.signal), \(String(cString: strsignal(crash.signal))))"
+    guard crash.isRecursion else {
+      return "\(app) crashed\(location)\(failure.map { ": \($0)" } ?? "") \(signal)"
+    }
+    let comma = location.isEmpty ? "" : ","
+    return "\(app) \(CrashReport.recursion)\(comma)\(location) \(signal)"
+  }
+
+  /// Returns a line with its text, unless the file was changed since.
+  static func text(of line: LineTable.Location, ifOlderThan start: Int) -> String {
+    let location = "\(line.file):\(line.line)"
+    var status = stat()
+    guard stat(line.file, &status) == 0, status.st_mtim.tv_sec <= start,
+      let text = try? String(contentsOfFile: line.file, encoding: .utf8)
+    else { return location }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.indices.contains(line.line - 1) else { return location }
+    return "\(location): \(lines[line.line - 1].trimmingCharacters(in: .whitespaces))"
+  }
+
+  // MARK: - All calls
+
+  /// The environment variable that `--backtrace` sets, for all processes of a command.
+  static let variable = "TOUCHBOX_BACKTRACE"
+
+  private static var printsAll: Bool { getenv(variable) != nil }
+
+  private static func printAll(
+    _ calls: [UInt], _ locations: [LineTable.Location?], _ program: Executable
+  ) {
+    let functions = program.functions(at: calls)
+    for (index, call) in calls.enumerated() {
+      let function = functions[index].map(demangled) ?? "0x\(String(call, radix: 16))"
+      let location = locations[index].map { " at \($0.file):\($0.line)" } ?? ""
+      Console.err("\(index) \(function)\(location)")
+    }
+  }
+
+  private static func demangled(_ name: String) -> String {
+    guard let text = swiftDemangle(name, name.utf8.count, nil, nil, 0) else { return name }
+    defer { free(text) }
+    return String(cString: text)
+  }
+}
+
+/// The function of Swift's runtime that its tools use as well.
+@_silgen_name("swift_demangle")
+private func swiftDemangle(
+  _ name: UnsafePointer<CChar>, _ length: Int, _ output: UnsafeMutablePointer<CChar>?,
+  _ size: UnsafeMutablePointer<Int>?, _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?

@@ -1,0 +1,164 @@
+import Foundation
+
+/// What is absent of Apple's API, and what to write instead: the pages APICoverage and PortingFromIOS, as data.
+///
+/// The pages are installed beside the modules (`lib/touchbox/guides`), so that the words after a message of the
+/// compiler are those of the documentation.
+struct AppleAPI {
+  /// A member that does not exist here.
+  struct Member {
+    /// The type: `UIButton`; empty for a function or a constant.
+    let type: String
+    /// The name, with the labels of a function: `init(systemName:)`.
+    let name: String
+    /// What to write instead; empty if the page does not say.
+    let advice: String
+
+    /// The name without labels.
+    var baseName: Substring { name.prefix { $0 != "(" && $0 != "?" } }
+    /// The labels: `systemName:`; empty without parameters.
+    var labels: Substring {
+      name.split(separator: "(").last?.prefix { $0 != ")" } ?? ""
+    }
+  }
+
+  /// A framework that does not exist here.
+  struct Framework {
+    let name: String
+    /// How the names of its types begin; nil where that is not known.
+    let prefix: String?
+    let advice: String
+  }
+
+  /// What to write instead of types that do not exist here, by their names.
+  private(set) var types: [String: String] = [:]
+  private(set) var members: [Member] = []
+  private(set) var frameworks: [Framework] = []
+  /// The types that exist here.
+  private(set) var existing: Set<String> = []
+
+  /// Reads the pages of a folder; without them, nothing is known.
+  init(pagesIn folder: String) {
+    read((try? String(contentsOfFile: folder + "/APICoverage.md", encoding: .utf8)) ?? "")
+    readTables((try? String(contentsOfFile: folder + "/PortingFromIOS.md", encoding: .utf8)) ?? "")
+  }
+
+  // MARK: - Reading
+
+  /// A part of the page APICoverage.
+  private enum Section {
+    case overview, types, frameworks
+    case members(of: String, areAbsent: Bool)
+  }
+
+  private mutating func read(_ page: String) {
+    var section = Section.overview
+    for line in page.split(separator: "\n") {
+      if line.hasPrefix("#") {
+        section = self.section(of: line)
+      } else if case .members(let type, _) = section,
+        let kind = line.firstMatch(of: #/^[A-Z][^:]*:/#)
+      {
+        section = .members(of: type, areAbsent: kind.0 == "Absent:")
+        if kind.0 == "Absent:" {
+          for name in line.matches(of: #/`([^`]+)`/#) { add(String(name.1), to: type, "") }
+        }
+      } else if let item = line.wholeMatch(of: #/- `([^`]+)`(?: \(`([^`]+)…`\))?(?:: (.*))?/#) {
+        let (name, advice) = (String(item.1), Self.plain(item.3 ?? ""))
+        switch section {
+        case .types: types[name] = advice
+        case .frameworks:
+          frameworks.append(
+            Framework(name: name, prefix: item.2.map(String.init), advice: advice))
+        case .members(let type, areAbsent: true): add(name, to: type, advice)
+        case .members, .overview: break
+        }
+      }
+    }
+  }
+
+  private mutating func section(of heading: Substring) -> Section {
+    if heading == "### Absent types" { return .types }
+    if heading.hasPrefix("### Frameworks") { return .frameworks }
+    if heading == "### Functions and constants" { return .members(of: "", areAbsent: false) }
+    guard let type = heading.firstMatch(of: #/^### `([^`<]+)/#) else { return .overview }
+    existing.insert(String(type.1))
+    return .members(of: String(type.1), areAbsent: false)
+  }
+
+  private mutating func add(_ name: String, to type: String, _ advice: String) {
+    let isAbove = advice == "as above"
+    let words = isAbove ? members.last?.advice ?? "" : advice
+    members.append(Member(type: type, name: name, advice: words))
+  }
+
+  /// Reads the rows of the page's tables whose first cell names a type that does not exist: their words are for
+  /// readers who port code.
+  private mutating func readTables(_ page: String) {
+    for line in page.split(separator: "\n") where line.hasPrefix("| `") {
+      let cells = line.split(separator: "|").map { $0.trimmingPrefix(" ") }
+      guard cells.count > 1, let name = cells[0].prefixMatch(of: #/`(\w+)`/#)?.1,
+        types[String(name)] != nil
+      else { continue }
+      types[String(name)] = "use " + Self.plain(cells[1])
+    }
+  }
+
+  private static func plain(_ words: Substring) -> String {
+    String(words.filter { $0 != "`" }.reversed().drop { $0 == " " }.reversed())
+  }
+
+  // MARK: - Looking up
+
+  /// Returns the words about a name that stands alone in code: a type, a function, or a member of `self`.
+  func words(about name: String) -> String? {
+    if let advice = types[name] { return Self.absent(name, advice) }
+    if let member = members.first(where: { $0.baseName == name && $0.type.isEmpty })
+      ?? members.first(where: { $0.baseName == name })
+    {
+      return words(about: member)
+    }
+    let mark = frameworks.filter { framework in
+      framework.prefix.map { name.hasPrefix($0) && name.count > $0.count } ?? false
+    }
+    if let framework = mark.max(by: { ($0.prefix?.count ?? 0) < ($1.prefix?.count ?? 0) }),
+      name.dropFirst(framework.prefix?.count ?? 0).first?.isUppercase == true
+        || framework.prefix?.hasSuffix("_") == true
+    {
+      return
+        "\(name) may be of \(framework.name), which Touchbox does not have: \(framework.advice)"
+    }
+    guard !existing.isEmpty, !existing.contains(name), name.contains(#/^(UI|CA|CG)[A-Z]\w*[a-z]/#)
+    else { return nil }
+    return "Touchbox does not have \(name); the page API coverage lists what exists"
+  }
+
+  /// Returns the words about a member of a type, which may be a subclass of the type that has it on iOS.
+  func words(aboutMember name: String, of type: String) -> String? {
+    if let advice = types["\(type).\(name)"] { return Self.absent("\(type).\(name)", advice) }
+    let found = members.filter { $0.baseName == name }
+    // Classes of UIKit and of the app may inherit a member; values do not.
+    let isClass = type.hasPrefix("UI") || type.hasPrefix("CA") || !existing.contains(type)
+    return (found.first { $0.type == type } ?? (isClass ? found.first : nil)).map(words)
+  }
+
+  /// Returns the words about a call with labels that nothing here has.
+  func words(aboutCallWith labels: String) -> String? {
+    members.first { $0.labels == labels }.map(words)
+  }
+
+  /// Returns the words about an import.
+  func words(aboutModule name: String) -> String? {
+    frameworks.first { $0.name == name }.map { Self.absent($0.name, $0.advice) }
+  }
+
+  private func words(about member: Member) -> String {
+    let isInitializer = member.baseName == "init"
+    let name = isInitializer ? "(\(member.labels))" : (member.type.isEmpty ? "" : ".") + member.name
+    return Self.absent(member.type + name, member.advice)
+  }
+
+  private static func absent(_ name: String, _ advice: String) -> String {
+    "Touchbox does not have \(name)" + (advice.isEmpty ? "" : ": \(advice)")
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// The messages of the compiler, each followed by what is known of the name that it does not find.
+struct CompilerMessages {
+  private let api: AppleAPI
+  private var said: Set<String> = []
+
+  /// Prepares to read messages.
+  init(_ api: AppleAPI) {
+    self.api = api
+  }
+
+  /// Returns messages with a note after each that is about a name of Apple's which does not exist here, once for
+  /// each name.
+  mutating func annotated(_ text: String) -> String {
+    var result = ""
+    var message: [Substring] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if Header(line).map({ $0.kind != "note" }) == true {
+        result += annotated(message)
+        message = []
+      }
+      message.append(line)
+    }
+    return result + String(annotated(message).dropLast())
+  }
+
+  /// Returns the lines of one message, then the note.
+  private mutating func annotated(_ lines: [Substring]) -> String {
+    let text = lines.map { $0 + "\n" }.joined()
+    guard let header = lines.first.flatMap({ Header($0) }), header.kind == "error",
+      let words = words(header, lines), said.insert(words).inserted
+    else { return text }
+    let note = "\(header.location): note: \(words)\n"
+    // An empty line ends what the compiler shows of the code.
+    return text.hasSuffix("\n\n") ? text.dropLast() + note + "\n" : text + note
+  }
+
+  private func words(_ header: Header, _ lines: [Substring]) -> String? {
+    let text = header.text
+    if let name = text.firstMatch(of: #/^cannot find (?:type )?'(\w+)' in scope/#)?.1 {
+      return api.words(about: String(name))
+    }
+    if let match = text.firstMatch(of: #/type '([^']+)' has no member '(\w+)'/#) {
+      return api.words(aboutMember: String(match.2), of: Self.plain(match.1))
+    }
+    if let match = text.firstMatch(
+      of: #/^'(\w+)' is not a member type of \w+ '(?:\w+\.)?([\w.]+)'/#)
+    {
+      return api.words(aboutMember: String(match.1), of: String(match.2))
+    }
+    if let name = text.firstMatch(of: #/^no such module '(\w+)/#)?.1 {
+      return api.words(aboutModule: String(name))
+    }
+    if text.contains("does not override any"), let line = Self.code(lines, header.line),
+      let name = line.firstMatch(of: #/override .*?(?:func|var) (\w+)/#)?.1
+    {
+      return api.words(aboutMember: String(name), of: "")
+    }
+    if text.contains(#/label|no exact matches|extra argument/#),
+      let labels = lines.lazy.compactMap({ $0.firstMatch(of: #/have:? '\(?([\w:]+:)\)?'/#)?.1 })
+        .first
+    {
+      return api.words(aboutCallWith: String(labels))
+    }
+    return nil
+  }
+
+  /// A type's name as the table has it: without module, optionality and `.Type`.
+  private static func plain(_ type: Substring) -> String {
+    var name = type
+    for suffix in ["?", "!", ".Type"] where name.hasSuffix(suffix) {
+      name = name.dropLast(suffix.count)
+    }
+    return String(name.trimmingPrefix("UIKit."))
+  }
+
+  /// The code on a line, as the compiler shows it: ` 4 |   override func f() {}`.
+  private static func code(_ lines: [Substring], _ number: Substring) -> String? {
+    for line in lines {
+      guard let match = plainText(line).firstMatch(of: #/^\s*(\d+) [|+-](.*)/#), match.1 == number
+      else { continue }
+      return String(match.2)
+    }
+    return nil
+  }
+
+  /// The text without the colors of a terminal.
+  private static func plainText(_ line: Substring) -> String {
+    String(line.contains("\u{1B}") ? line.replacing(#/\x1B\[[0-9;]*m/#, with: "") : line)
+  }
+
+  /// The first line of a message: `Board.swift:3:11: error: …`.
+  private struct Header {
+    let location: String
+    let line: Substring
+    let kind: Substring
+    let text: Substring
+
+    init?(_ line: Substring) {
+      guard
+        let match = CompilerMessages.plainText(line).wholeMatch(
+          of: #/(\S.*:(\d+):\d+): (error|warning|note): (.*)/#)
+      else { return nil }
+      (location, self.line) = (String(match.1), match.2)
+      (kind, text) = (match.3, match.4)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import AppSupport
+import Foundation
+import SDLHost
+
+/// A message of `run --watch` for the window that it has opened: a line of JSON on the channel.
+enum WatchMessage {
+  /// Returns the line of a text.
+  static func line(_ text: String) -> Data {
+    // Encoding fails for no text.
+    ((try? JSONEncoder().encode(text)) ?? Data()) + Data("\n".utf8)
+  }
+
+  /// Shows the messages in a window, in the process of the window. It ends with the one that has started it.
+  static func show(in inbox: InputInbox) {
+    _ = ParentChannel.open()
+    let input = ParentInput { bytes throws(CommandFailure) -> String? in
+      guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      let line = Data(bytes[..<end])
+      bytes.removeFirst(end + 1)
+      return (try? JSONDecoder().decode(String.self, from: line)) ?? ""
+    }
+    Thread.detachNewThread {
+      while let text = try? input.next() { inbox.showBanner(text) }
+    }
+  }
+}

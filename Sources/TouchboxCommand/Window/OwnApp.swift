@@ -1,0 +1,94 @@
+import AppSupport
+import Foundation
+import Simulator
+import UIKit
+
+/// The user's own app on the Home screen: the files that ran last in a window, or that were dropped onto one.
+///
+/// It opens in a window of its own, as by `touchbox run FILE`, beside the Home screen.
+@MainActor
+final class OwnApp {
+  /// The name of the icon before there is an app.
+  private static let placeName = "Your app"
+
+  private let device: Device
+  private let show: @Sendable (String) -> Void
+  /// The absolute paths of the app's files; empty before there is an app.
+  private var paths: [String]
+  private var program: ChildProcess?
+
+  /// Finds the app that ran last.
+  ///
+  /// - Parameter show: Shows a message in the window; any thread may call it.
+  init(on device: Device, show: @escaping @Sendable (String) -> Void) {
+    (self.device, self.show) = (device, show)
+    paths = (Self.file?.lines ?? []).map(String.init).filter {
+      $0.hasPrefix("/") && FileManager.default.fileExists(atPath: $0)
+    }
+  }
+
+  private static var file: StateFile? { StateFile("app") }
+
+  /// Remembers the app that runs now, by its files and folders.
+  static func remember(_ names: [String]) {
+    let paths = names.filter { AppOption.isPath($0) && !$0.contains(where: \.isNewline) }.map {
+      URL(fileURLWithPath: $0).standardizedFileURL.path
+    }
+    if !paths.isEmpty { file?.write(paths.map { $0 + "\n" }.joined()) }
+  }
+
+  /// The app's name, which no demo has, and its icon.
+  var icon: (name: String, icon: AppIcon) {
+    guard let name else { return (Self.placeName, AppIcon(.letters("+"), .slate)) }
+    return (name, AppIcon(named: name))
+  }
+
+  private var name: String? {
+    paths.first.map { path in
+      let name = (path as NSString).lastPathComponent
+      return name.hasSuffix(".swift") ? name : name + "/"
+    }
+  }
+
+  /// Opens the app, or says where it would come from.
+  func open() {
+    guard let name else {
+      return show("Drop a .swift file here to run it")
+    }
+    guard program?.endingIfAny() != nil || program == nil else {
+      return show("\(name) is open")
+    }
+    do {
+      let program = try ChildProcess(
+        SDK.ownExecutable, ["run"] + paths + ["--device", device.name],
+        output: .file(STDOUT_FILENO), errors: .file(STDERR_FILENO))
+      self.program = program
+      show("Opening \(name)")
+      let show = show
+      Thread.detachNewThread {
+        guard case .exited(let code) = program.waitForEnd(), code != 0 else { return }
+        show("\(name) does not run; see the terminal")
+      }
+    } catch {
+      show("\(name) does not run: \(error)")
+    }
+  }
+
+  /// Opens a file or a folder that was dropped onto the window.
+  func open(_ path: String) {
+    paths = [path]
+    open()
+  }
+
+  /// Returns whether a dropped file is an app rather than a picture.
+  static func isApp(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return path.hasSuffix(".swift")
+      || FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// Closes the app's window.
+  func close() {
+    program?.stop()
+  }
+}

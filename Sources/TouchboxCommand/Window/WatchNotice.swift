@@ -1,0 +1,28 @@
+import AppSupport
+import CoreGraphics
+import Simulator
+import UIKit
+
+/// What a window of `run --watch` shows while no version of the user's app can run: that the next save starts it. The
+/// banner says why.
+@MainActor
+enum WatchNotice {
+  /// Returns a catalog of this alone.
+  static func catalog(for name: String) -> AppCatalog {
+    let app = App(
+      name, "", "waits for changes",
+      .controller {
+        let controller = UIViewController()
+        controller.view.backgroundColor = UIColor(white: 0.16, alpha: 1)
+        let label = UILabel(frame: controller.view.bounds)
+        label.text = "\(name) does not run.\nSave a change to start it."
+        label.textColor = UIColor(white: 0.75, alpha: 1)
+        label.textAlignment = .center
+        label.numberOfLines = 0
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.view.addSubview(label)
+        return controller
+      })
+    return AppCatalog([app], origin: .package, assets: AssetFolder(ownFolder: "."))
+  }
+}

@@ -1,0 +1,49 @@
+// When a controller's view enters and leaves its window.
+extension UIViewController {
+  func viewWillMove(toWindow window: UIWindow?) {
+    if window != nil {
+      finishDisappearing()
+    } else if hasAppeared {
+      viewWillDisappear(false)
+    }
+  }
+
+  func viewDidMove(toWindow window: UIWindow?) {
+    let context = AppContext.current
+    context.appearing.removeAll { $0 === self }
+    if hasAppeared, window == nil {
+      context.disappearing.append(self)
+      if !context.defersDisappearances { finishDisappearing() }
+    } else if !hasAppeared, window != nil {
+      context.appearing.append(self)
+    }
+  }
+
+  /// Reports that the view was shown, unless it left its window meanwhile.
+  ///
+  /// - Returns: Whether it did not.
+  func appear() -> Bool {
+    let context = AppContext.current
+    guard context.appearing.contains(where: { $0 === self }) else { return false }
+    context.appearing.removeAll { $0 === self }
+    hasAppeared = true
+    viewDidAppear(false)
+    return true
+  }
+
+  /// Calls the completion of the presentation that the view was shown by, if there is one.
+  func completePresentation() {
+    let completion = appearance
+    appearance = nil
+    completion?()
+  }
+
+  /// Reports that the view has left its window, if it has and that was not reported.
+  func finishDisappearing() {
+    let context = AppContext.current
+    guard context.disappearing.contains(where: { $0 === self }) else { return }
+    context.disappearing.removeAll { $0 === self }
+    hasAppeared = false
+    viewDidDisappear(false)
+  }
+}

@@ -1,0 +1,144 @@
+import CoreGraphics
+
+/// Shares the length of a stack among the views in it.
+///
+/// A stack of UIKit makes constraints, of which the spaces and both ends are required; this has their
+/// solution. The measured ones are in `StackTests`.
+struct StackArrangement {
+  /// One view: the length that it asks for, and how it gives way.
+  struct Item {
+    var length: CGFloat
+    /// The lengths that its own constraints allow.
+    var limits: ClosedRange<CGFloat> = 0...CGFloat.infinity
+    /// How much it resists being longer.
+    var hugging: Float = 0
+    /// How much it resists being shorter.
+    var resistance: Float = 0
+  }
+
+  /// A view's place along the stack.
+  typealias Span = (start: CGFloat, length: CGFloat)
+
+  var distribution: UIStackView.Distribution
+  /// The space between views, in points.
+  var spacing: CGFloat
+  /// The length within the margins, in points.
+  var total: CGFloat
+  /// The length with the margins, in points, of which `fillProportionally` takes its parts.
+  var whole: CGFloat
+
+  /// Returns the places of all views, from the start of the margins.
+  func spans(of items: [Item]) -> [Span] {
+    let gaps = CGFloat(items.count - 1)
+    let room = total - spacing * gaps
+    let wanted = items.reduce(0) { $0 + $1.length }
+    switch distribution {
+    case .fill:
+      return row(fit(items, in: room), space: spacing)
+    case .fillEqually:
+      return row(items.map { _ in max(0, room) / (gaps + 1) }, space: spacing)
+    case .fillProportionally:
+      return row(proportions(items, in: room), space: spacing)
+    case .equalSpacing where gaps > 0 && wanted <= room:
+      return row(items.map(\.length), space: (total - wanted) / gaps)
+    case .equalCentering where gaps > 0 && wanted <= room:
+      return centered(items.map(\.length))
+    case .equalSpacing, .equalCentering:
+      return row(fit(items, in: room), space: spacing)
+    }
+  }
+
+  /// Puts lengths one after the other.
+  private func row(_ lengths: [CGFloat], space: CGFloat) -> [Span] {
+    var start: CGFloat = 0
+    return lengths.map { length in
+      defer { start += length + space }
+      return (start, length)
+    }
+  }
+
+  /// Lets views give way until they fill the room: those of the lowest priority first, and of equal
+  /// ones the first.
+  ///
+  /// Source: "If there's any ambiguity, the stack view resizes the arranged views based on their index"
+  /// (developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fill).
+  private func fit(_ items: [Item], in room: CGFloat) -> [CGFloat] {
+    var lengths = items.map(\.length)
+    var rest = room - lengths.reduce(0, +)
+    let grows = rest > 0
+    func priority(_ index: Int) -> Float {
+      grows ? items[index].hugging : items[index].resistance
+    }
+    let order = items.indices.sorted { (priority($0), $0) < (priority($1), $1) }
+    for index in order {
+      let limits = items[index].limits
+      let length = min(max(lengths[index] + rest, limits.lowerBound), limits.upperBound)
+      // A view that its limits make longer than it asks for does not grow again while others shrink.
+      guard grows ? length > lengths[index] : length < lengths[index] else { continue }
+      rest -= length - lengths[index]
+      lengths[index] = length
+    }
+    // Where all are at their limits, the first to give way fills what is left.
+    if rest > 0, let first = order.first { lengths[first] += rest }
+    return lengths
+  }
+
+  /// Gives each view its part of the stack's whole length, and the rest of the room to the last one.
+  ///
+  /// The parts are those of the wanted lengths and the spaces together, so with spaces the last view is
+  /// longer than its part. Source: rdar://34595752 with stackoverflow.com/a/46368061 for the priorities,
+  /// which fall with the index, and measured multipliers of the constraints on a current UIKit.
+  private func proportions(_ items: [Item], in room: CGFloat) -> [CGFloat] {
+    let sum = items.reduce(spacing * CGFloat(items.count - 1)) { $0 + max(0, $1.length) }
+    let sized = items.indices.filter { items[$0].length > 0 }
+    guard let last = sized.last, sum > 0 else {
+      return items.map { _ in max(0, room) / CGFloat(items.count) }
+    }
+    var lengths = items.map { max(0, $0.length) / sum * whole }
+    if sized.count == 1 {
+      lengths[last] = max(0, room)
+      return lengths
+    }
+    var rest = room - lengths.reduce(0, +)
+    for index in sized.reversed() where rest != 0 {
+      let length = max(0, lengths[index] + rest)
+      rest -= length - lengths[index]
+      lengths[index] = length
+    }
+    return lengths
+  }
+
+  /// Puts middles at equal distances, as far as the spaces allow it.
+  ///
+  /// The distance of each pair should be that of the first pair, which matters less with each pair, and
+  /// never brings two views nearer than the spacing: UIKit's constraints have priorities from 150 down.
+  private func centered(_ lengths: [CGFloat]) -> [Span] {
+    let least = zip(lengths, lengths.dropFirst()).map { ($0 + $1) / 2 + spacing }
+    let ends = ((lengths.first ?? 0) + (lengths.last ?? 0)) / 2
+    let distances = Self.equalDistances(atLeast: least, sum: total - ends)
+    var center = (lengths.first ?? 0) / 2
+    return zip(lengths, distances + [0]).map { length, distance in
+      defer { center += distance }
+      return (center - length / 2, length)
+    }
+  }
+
+  /// Returns distances of a sum, of which each is at least another one, as equal as that allows.
+  private static func equalDistances(atLeast least: [CGFloat], sum: CGFloat) -> [CGFloat] {
+    var (equal, rest) = (CGFloat(0), least.reduce(0, +))
+    for (index, distance) in least.enumerated() {
+      rest -= distance
+      let larger = max(equal, distance)
+      if larger * CGFloat(index + 1) + rest <= sum {
+        equal = larger
+        continue
+      }
+      // This one cannot equal those before it: either it is longer, or nothing is left for it.
+      let room = sum - rest
+      let before = distance > equal ? (room - distance) / CGFloat(index) : equal
+      let own = distance > equal ? distance : room - equal * CGFloat(index)
+      return Array(repeating: before, count: index) + [own] + least.dropFirst(index + 1)
+    }
+    return least.map { _ in sum / CGFloat(least.count) }
+  }
+}

@@ -1,0 +1,68 @@
+/// How large the user wants text; raw values are Apple's.
+///
+/// - SeeAlso: developer.apple.com/documentation/uikit/uicontentsizecategory
+public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes a category of a name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Not known.
+  public static let unspecified = UIContentSizeCategory(
+    rawValue: "_UICTContentSizeCategoryUnspecified")
+  /// Three sizes below the default.
+  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  /// Two sizes below the default.
+  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  /// One size below the default.
+  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  /// The default.
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  /// One size above the default.
+  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  /// Two sizes above the default.
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  /// Three sizes above the default.
+  public static let extraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryXXXL")
+  /// The smallest accessibility size.
+  public static let accessibilityMedium = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityM")
+  /// The second accessibility size.
+  public static let accessibilityLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityL")
+  /// The third accessibility size.
+  public static let accessibilityExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  /// The fourth accessibility size.
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  /// The largest accessibility size.
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+  /// Posted when the user has changed the size, with the category as `newValueUserInfoKey`.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+  /// The key of the category, as a string, in the notification's information.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
+  /// The sizes that the user can choose, the smallest first.
+  package static let sizes: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// Whether it is one of the five accessibility sizes.
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+  /// Whether one category is smaller than another one; one that is not known is smaller than all others.
+  public static func < (left: Self, right: Self) -> Bool { left.index < right.index }
+
+  /// Its position among `sizes`; -1 for others.
+  var index: Int { Self.sizes.firstIndex(of: self) ?? -1 }
+}

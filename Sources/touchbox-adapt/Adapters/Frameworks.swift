@@ -1,0 +1,31 @@
+import Foundation
+
+/// The frameworks that do not exist here, and what to write instead: the last section of the page APICoverage.
+struct Frameworks {
+  /// Frameworks without which an app makes no sense.
+  private(set) var required: [String: String] = [:]
+  /// Frameworks whose imports are left out.
+  private(set) var optional: [String: String] = [:]
+
+  /// Knows none.
+  init() {}
+
+  /// Reads the page.
+  init(page path: String) throws {
+    let page = try String(contentsOfFile: path, encoding: .utf8)
+    guard let start = page.range(of: "\n## Frameworks\n") else { return }
+    var isRequired = false
+    for line in page[start.upperBound...].split(separator: "\n") {
+      if line.hasPrefix("#") {
+        isRequired = line.hasSuffix("makes no sense")
+      } else if let item = line.wholeMatch(of: #/- `(\w+)`[^:]*: (.*)/#) {
+        let advice = String(item.2.filter { $0 != "`" })
+        if isRequired {
+          required[String(item.1)] = advice
+        } else {
+          optional[String(item.1)] = advice
+        }
+      }
+    }
+  }
+}

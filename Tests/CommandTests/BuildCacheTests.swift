@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+import XServer
+
+private let hasSourceAdapter = FileManager.default.fileExists(
+  atPath: Project.root + "/Sources/touchbox-adapt/TouchboxAdapt.swift")
+
+/// The cache of compiled programs: what damages it, and where it has no room.
+@Suite(
+  .serialized,
+  .enabled(if: hasSourceAdapter, "the source adapter is not in this copy of the sources"))
+struct BuildCacheTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+    try folder.write("touchscript 1\n0.1 tap 1 100,120\n", to: "tap.touch")
+    try shell(Self.copyAdapters(to: "cache"))
+    try save("first")
+  }
+
+  /// Returns a command that copies adapters with their times, so that none need be compiled.
+  private static func copyAdapters(to cache: String) -> String {
+    "mkdir -p -m 700 \(cache)/touchbox; cp -a '\(ChildProcess.cache)/touchbox/adapters' \(cache)/touchbox || true"
+  }
+
+  private func save(_ text: String) throws {
+    try folder.write(
+      """
+      import UIKit
+      class CacheView: UIView {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { print("\(text)") }
+      }
+      """, to: "Cache.swift")
+  }
+
+  @discardableResult
+  private func shell(_ text: String) throws -> Command {
+    try Command(["-e", "-c", text], in: folder, program: "/bin/bash")
+  }
+
+  /// Runs the file; returns the lines of its log.
+  private func run(cache: String = "cache") throws -> [String] {
+    let command = try Command(
+      ["run", "Cache.swift", "--headless", "--script", "tap.touch"], in: folder,
+      environment: ["XDG_CACHE_HOME": "\(folder.path)/\(cache)"])
+    #expect(command.status == .exited(0), "\(command.errors)")
+    return command.output
+  }
+
+  /// The inode of the program that was made last.
+  private func program() throws -> String? {
+    try shell("ls -ti cache/touchbox/programs/*/touchbox | head -1").output.first
+  }
+
+  @Test(
+    "A program that is empty, cut off, replaced or gone is made again; one that was copied is not")
+  func damagedProgram() throws {
+    #expect(try run() == ["first"])
+    let made = try program()
+    #expect(try run() == ["first"])
+    #expect(try program() == made)
+    for damage in [
+      ": >$last", "truncate -s 5000000 $last", "cp /bin/true $last", "rm $last", "chmod -x $last",
+      "rm -r $(dirname $last); touch $(dirname $last)", "rm $(dirname $last)/version",
+    ] {
+      #expect(try run() == ["first"])
+      let before = try program()
+      let damaged = try shell(
+        "last=$(ls -t cache/touchbox/programs/*/touchbox | head -1); \(damage)")
+      #expect(damaged.status == .exited(0), "\(damaged.errors)")
+      #expect(try run() == ["first"], "\(damage)")
+      #expect(try program() != before, "\(damage)")
+    }
+    let copied = try shell("cp -a cache copy && ls copy/touchbox/programs")
+    #expect(try run(cache: "copy") == ["first"])
+    #expect(try shell("ls copy/touchbox/programs").output == copied.output)
+  }
+
+  @Test("An adapter that was replaced is made again")
+  func damagedAdapter() throws {
+    #expect(try run() == ["first"])
+    try shell("for file in cache/touchbox/adapters/*/touchbox; do cp /bin/true $file; done")
+    try save("second")
+    #expect(try run() == ["second"])
+  }
+
+  @Test("The compiler's own cache is made again if it is damaged, a file, or was moved")
+  func damagedModules() throws {
+    #expect(try run() == ["first"])
+    try shell("mv cache moved")
+    try save("second")
+    #expect(try run(cache: "moved") == ["second"])
+    try shell("find moved/touchbox/modules -name '*.pcm' -exec truncate -s 1000 {} +")
+    try save("third")
+    #expect(try run(cache: "moved") == ["third"])
+    try shell("rm -r moved/touchbox/modules && touch moved/touchbox/modules")
+    try save("fourth")
+    #expect(try run(cache: "moved") == ["fourth"])
+    try shell("rm -r moved/touchbox/programs && touch moved/touchbox/programs")
+    #expect(try run(cache: "moved") == ["fourth"])
+  }
+
+  @Test(
+    "K-20 a cache on a full disk: code 5, and one message",
+    .enabled(if: DiskFaultTests.canMount, "needs the right to mount: run as root"),
+    arguments: ["16k", "80m"])
+  func full(size: String) throws {
+    let program = try ChildProcess.builtProgram("touchbox")
+    let command = try Command(
+      [
+        "-m", "/bin/bash", "-c",
+        """
+        mkdir disk && mount -t tmpfs -o size=\(size) tmpfs disk
+        \(size == "16k" ? "" : Self.copyAdapters(to: "disk"))
+        XDG_CACHE_HOME=$PWD/disk "$0" run Cache.swift; echo "code $?"
+        ls disk/touchbox/programs/*/touchbox disk/touchbox/programs/*/key
+        """, program,
+      ], in: folder, program: "/usr/bin/unshare")
+    #expect(command.output == ["code 5"], "\(command.errors)")
+    #expect(
+      command.errors.count {
+        $0.hasPrefix("touchbox: ") && $0.contains("(No space left on device)")
+      } == 1, "\(command.errors)")
+  }
+}

@@ -1,0 +1,61 @@
+import AppSupport
+import Foundation
+import Testing
+
+@testable import TouchboxCommand
+
+/// Files that are written line by line: recordings and traces.
+@MainActor
+struct LineWriterTests {
+  private let folder: Folder
+  private let path: String
+
+  init() throws {
+    folder = try Folder()
+    path = folder.path + "/o.touch"
+  }
+
+  @Test(
+    "K-30 a recording that was removed, renamed or replaced meanwhile is a failure, with code 5",
+    arguments: ["remove", "rename", "replace"])
+  func removed(change: String) throws {
+    let writer = try LineWriter(path, isLazy: true)
+    writer.write("touchscript 1")
+    switch change {
+    case "remove": unlink(path)
+    case "rename": rename(path, path + ".old")
+    default: try Data("other".utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+    #expect { try writer.check() } throws: { ($0 as? CommandFailure)?.code == .file }
+    #expect(writer.hasFailed)
+  }
+
+  @Test("K-30 a recording that is there is no failure, wherever an app went in the file system")
+  func present() throws {
+    let directory = CommandDirectory()
+    defer { directory.enter() }
+    chdir(folder.path)
+    let writer = try LineWriter("o.touch", isLazy: true)
+    chdir("/")
+    writer.write("touchscript 1")
+    try writer.check()
+  }
+
+  @Test("K-30 two recorders cannot write to one file; the second has code 5, and changes nothing")
+  func two() throws {
+    var first: LineWriter? = try LineWriter(path, isLazy: true)
+    first?.write("touchscript 1")
+    for isLazy in [true, false] {
+      #expect {
+        _ = try LineWriter(path, isLazy: isLazy)
+      } throws: { error in
+        let failure = error as? CommandFailure
+        return failure?.code == .file
+          && failure?.messages.first?.contains("another process writes to it") == true
+      }
+    }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "touchscript 1\n")
+    first = nil
+    _ = try LineWriter(path)
+  }
+}

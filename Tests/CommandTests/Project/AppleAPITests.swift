@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+@testable import TouchboxCommand
+
+/// What the pages about Apple's API say of names that do not exist here.
+struct AppleAPITests {
+  private static let guides = Project.root + "/Sources/UIKit/UIKit.docc"
+  private let api = AppleAPI(pagesIn: guides)
+
+  @Test(
+    "A type, a function or a member of self that does not exist has words, those for porting first",
+    arguments: [
+      (
+        "UINavigationController",
+        "Touchbox does not have UINavigationController: use present(_:animated:completion:), or a container "
+          + "with addChild(_:)"
+      ),
+      ("UIBarButtonItem", "Touchbox does not have UIBarButtonItem: use UIButton"),
+      (
+        "navigationController",
+        "Touchbox does not have UIViewController.navigationController: there are no navigation bars"
+      ),
+      (
+        "SKScene",
+        "SKScene may be of SpriteKit, which Touchbox does not have: write the scene as a UIView whose nodes "
+          + "are layers"
+      ),
+      (
+        "simd_float3",
+        "simd_float3 may be of simd, which Touchbox does not have: use SIMD2<Float> and SIMD3<Float>, and "
+          + "write the functions that they lack"
+      ),
+      (
+        "UIImaginaryView",
+        "Touchbox does not have UIImaginaryView; the page API coverage lists what exists"
+      ),
+      ("UIView", nil), ("board", nil), ("Skater", nil), ("UI", nil),
+    ] as [(String, String?)])
+  func names(name: String, words: String?) {
+    #expect(api.words(about: name) == words)
+  }
+
+  @Test(
+    "A member has the words of its type, or of a class that may be the superclass",
+    arguments: [
+      (
+        "configuration", "UIButton",
+        "Touchbox does not have UIButton.configuration: set the title, the image and layer instead"
+      ),
+      (
+        "Configuration", "UIButton",
+        "Touchbox does not have UIButton.Configuration: set the title, the image and layer instead"
+      ),
+      (
+        "undoManager", "Board",
+        "Touchbox does not have UIResponder.undoManager: store the earlier states yourself"
+      ),
+      ("infoLight", "UIButton.ButtonType", "Touchbox does not have UIButton.ButtonType.infoLight"),
+      ("undoManager", "CGPoint", nil), ("board", "UIButton", nil),
+    ] as [(String, String, String?)])
+  func members(name: String, type: String, words: String?) {
+    #expect(api.words(aboutMember: name, of: type) == words)
+  }
+
+  @Test("A call and an import have words")
+  func others() {
+    #expect(
+      api.words(aboutCallWith: "systemName:")
+        == "Touchbox does not have UIImage(systemName:): there are no symbols")
+    #expect(api.words(aboutCallWith: "frame:") == nil)
+    #expect(
+      api.words(aboutModule: "Combine")
+        == "Touchbox does not have Combine: use didSet, a closure or a delegate")
+    #expect(api.words(aboutModule: "UIKit") == nil)
+  }
+
+  @Test("Without the pages, nothing is known")
+  func noPages() {
+    let api = AppleAPI(pagesIn: "/nowhere")
+    #expect(api.types.isEmpty)
+    #expect(api.words(about: "UINavigationController") == nil)
+  }
+
+  @Test("Every class that the tables for porting replace is in the list of absent ones")
+  func portingTables() throws {
+    let page = try String(contentsOfFile: Self.guides + "/PortingFromIOS.md", encoding: .utf8)
+    let names = page.matches(of: #/(?m)^\| `(UI\w+)`/#).map { String($0.1) }
+    #expect(names.count > 5)
+    for name in names {
+      #expect(api.types[name] != nil || api.existing.contains(name), "\(name)")
+    }
+  }
+
+  // MARK: - The compiler's messages
+
+  private func annotated(_ text: String) -> String {
+    var messages = CompilerMessages(api)
+    return messages.annotated(text)
+  }
+
+  @Test("A message about an absent name is followed by a note, once for each name")
+  func notes() {
+    let text = """
+      /a/B.swift:3:11: error: cannot find 'UINavigationBar' in scope
+      1 | import UIKit
+        |           `- error: cannot find 'UINavigationBar' in scope
+
+      /a/B.swift:4:9: error: cannot find type 'UINavigationBar' in scope
+      /a/B.swift:5:9: warning: variable 'x' was never used
+
+      """
+    let note =
+      "/a/B.swift:3:11: note: Touchbox does not have UINavigationBar: make a view with a label and buttons"
+    #expect(annotated(text) == text.replacing("scope\n\n", with: "scope\n\(note)\n\n"))
+  }
+
+  @Test("Messages about other names, and text that is no message, stay as they are")
+  func unchanged() {
+    for text in [
+      "", "\n", "clang: error: linker command failed with exit code 1\n", "no line break",
+      "/a/B.swift:3:11: error: cannot find 'board' in scope\n",
+      "/a/B.swift:3:11: warning: cannot find 'UINavigationBar' in scope\n",
+    ] {
+      #expect(annotated(text) == text)
+    }
+  }
+
+  @Test(
+    "Members, types, initializers, overrides and modules are recognized, also in colors",
+    arguments: [
+      ("value of type 'UIButton?' has no member 'configuration'", "UIButton.configuration:"),
+      ("type 'UIButton' has no member 'Configuration'", "UIButton.Configuration:"),
+      (
+        "'Configuration' is not a member type of class 'UIKit.UIButton'", "UIButton.Configuration:"
+      ),
+      (
+        "incorrect argument label in call (have 'systemName:', expected 'named:')",
+        "UIImage(systemName:):"
+      ),
+      ("no such module 'SpriteKit'", "SpriteKit:"),
+      (
+        "method does not override any method from its superclass\n 7 |   override func motionEnded(_ m: Int)",
+        "UIResponder.motionEnded(_:with:):"
+      ),
+    ])
+  func kinds(message: String, name: String) {
+    let header = "\u{1B}[1m/a/B.swift:7:1: \u{1B}[31merror: \u{1B}[0m"
+    for start in ["/a/B.swift:7:1: error: ", header] {
+      let result = annotated(start + message + "\n")
+      #expect(
+        result.contains("\n/a/B.swift:7:1: note: Touchbox does not have \(name) "), "\(result)")
+    }
+  }
+}

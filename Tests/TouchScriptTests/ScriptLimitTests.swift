@@ -1,0 +1,50 @@
+import Testing
+
+@testable import TouchScript
+
+/// Limits of what a script may add to itself, and work that grows only as the script does.
+struct ScriptLimitTests {
+  /// Parses a script that may include a comment of many bytes.
+  private func error(_ lines: String, bytes: Int) throws -> ScriptError? {
+    let comment = Array("touchscript 1\n#".utf8) + [UInt8](repeating: 0x20, count: bytes) + [0x0A]
+    let includes = ScriptIncludes(of: "main") { path, _ throws(ScriptIncludes.Refusal) in
+      .init(name: path, identity: path, bytes: comment)
+    }
+    do throws(ScriptError) {
+      _ = try Script(
+        parsing: "touchscript 1\ndemo TapCounter\n\(lines)\n", file: "main.touch",
+        includes: includes)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("Included files add 64 MB at most, however often they are included")
+  func includedBytes() throws {
+    let lines = (0..<500).map { _ in "include \"a.touch\"" }.joined(separator: "\n")
+    // Three of 20 MB fit, the fourth does not.
+    let error = try #require(try error(lines, bytes: 20 << 20))
+    #expect(
+      error.description
+        == "a.touch:2:1: repeats and included files make more than 64 MB; repeat less often")
+    #expect(try self.error("include \"a.touch\"", bytes: 20 << 20) == nil)
+  }
+
+  @Test("Lines of a repeat count with all their bytes")
+  func repeatedBytes() throws {
+    let line = "1.0 tap 1 9,9 #" + String(repeating: " ", count: 1 << 20)
+    let error = try #require(try error("repeat 100\n+\(line)\nend", bytes: 0))
+    #expect(error.description.contains("more than 64 MB; repeat less often"))
+  }
+
+  @Test("Of many fingers in a packet, the second change of one is found")
+  func manyFingers() throws {
+    let fingers = (1...40).map { "d\($0) 9,9" }.joined(separator: " & ")
+    #expect(try error("0.0 \(fingers)", bytes: 0) == nil)
+    for finger in [1, 13, 40] {
+      let error = try #require(try error("0.0 \(fingers) & m\(finger) 1,1", bytes: 0))
+      #expect(error.description.contains("finger \(finger) changes twice in one packet"))
+    }
+  }
+}

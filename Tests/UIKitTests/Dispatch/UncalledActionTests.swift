@@ -1,0 +1,137 @@
+import Simulator
+import Testing
+import TouchTesting
+
+@testable import UIKit
+
+/// Actions that are due and call nothing.
+struct UncalledActionTests {
+  final class Target: NSObject {
+    private(set) var calls = 0
+    func press() { calls += 1 }
+  }
+
+  /// What `self` is in the initial value of a property: the method `self` of the class.
+  private let method: (Target) -> () -> Target = { target in { target } }
+
+  private let press = Selector("press", Target.press)
+
+  private func button() -> UIButton {
+    UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  }
+
+  /// The messages of explanations.
+  private func messages(_ log: ExplanationLog) -> [String] {
+    log.explanations.compactMap { if case .uncalled(let text, _) = $0 { text } else { nil } }
+  }
+
+  @Test("C-47 a target that no longer exists is one warning, in explanations too")
+  func goneTarget() {
+    let button = button()
+    do {
+      let target = Target()
+      button.addTarget(target, action: press, for: .allTouchEvents)
+    }
+    let phone = TestPhone(button)
+    let log = ExplanationLog(phone)
+    phone.tap(at: 50, 50)
+    phone.tap(at: 50, 50)
+    let message =
+      "\(button.traceName): the action press calls nothing: its target no longer exists; "
+      + "store the target in a property"
+    #expect(phone.warnings == [message])
+    #expect(messages(log) == [message])
+    #expect(
+      log.explanations.contains(.uncalled(message, fingers: [1])), "the finger is named")
+  }
+
+  @Test("C-47 `self` in the initial value of a property is a function, and one warning")
+  func functionTarget() {
+    let button = button()
+    button.addTarget(method, action: press, for: .touchDown)
+    let phone = TestPhone(button)
+    phone.tap(at: 50, 50)
+    #expect(phone.warnings.count == 1)
+    #expect(
+      phone.warnings.first?.hasSuffix(
+        "the action press calls nothing: its target is a function: in the initial value of a "
+          + "property, `self` is not yet the object; make the property `lazy var`, with a type")
+        == true, "\(phone.warnings)")
+  }
+
+  @Test("C-47 a value is no target, but an object and a class are")
+  func values() {
+    #expect(TargetAction.fault(of: 3) == "its target, a Int, is not an object")
+    #expect(TargetAction.fault(of: Target()) == nil)
+    #expect(TargetAction.fault(of: Target.self) == nil)
+    #expect(TargetAction.fault(of: UIView() as Any) == nil)
+  }
+
+  @Test(
+    "C-47 without a target the chain is asked, and it is one warning that nobody has the method")
+  func chain() {
+    let button = button()
+    button.addTarget(nil, action: press, for: .touchDown)
+    let phone = TestPhone(button)
+    phone.tap(at: 50, 50)
+    phone.tap(at: 50, 50)
+    #expect(
+      phone.warnings == [
+        "\(button.traceName): the action press calls nothing: nobody in the responder chain has "
+          + "the method"
+      ])
+    let named = self.button()
+    named.addTarget(nil, action: Selector("press"), for: .touchDown)
+    let other = TestPhone(named)
+    other.tap(at: 50, 50)
+    #expect(other.warnings.first?.hasSuffix("its selector has only a name") == true)
+  }
+
+  @Test("C-47 a recognizer without a target, with one that is gone, or with a name alone warns")
+  func recognizers() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let target = Target()
+    var lost: Target? = Target()
+    for (object, action) in [
+      (nil, press), (lost, press), (target, Selector("press")), (target, press),
+    ] {
+      let tap = UITapGestureRecognizer(target: object, action: action)
+      tap.delegate = simultaneous
+      view.addGestureRecognizer(tap)
+    }
+    lost = nil
+    let phone = TestPhone(view)
+    let log = ExplanationLog(phone)
+    phone.tap(at: 50, 50)
+    phone.tap(at: 50, 50)
+    #expect(target.calls == 2)
+    #expect(phone.warnings.count == 3)
+    #expect(messages(log) == phone.warnings)
+    #expect(phone.warnings[0].hasSuffix("it has no target; expected an object"))
+    #expect(
+      phone.warnings[1].hasSuffix("its target no longer exists; store the target in a property"))
+    #expect(
+      phone.warnings[2].hasPrefix("Target: press cannot be called, for its selector has only"))
+  }
+
+  private final class Simultaneous: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+      _: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith _: UIGestureRecognizer
+    ) -> Bool { true }
+  }
+  private let simultaneous = Simultaneous()
+
+  @Test("C-47 a timer whose target is a function warns when it fires")
+  func timer() {
+    let phone = TestPhone(UIView())
+    let timer = Timer.scheduledTimer(
+      timeInterval: 0.1, target: method, selector: press, userInfo: nil, repeats: true)
+    phone.device.step(to: AppTime(seconds: 0.25))
+    timer.invalidate()
+    #expect(phone.warnings.count == 1)
+    #expect(
+      phone.warnings.first?.hasPrefix(
+        "Timer: the action press calls nothing: its target is a function")
+        == true)
+  }
+}

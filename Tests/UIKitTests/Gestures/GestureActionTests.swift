@@ -1,0 +1,184 @@
+import Testing
+import TouchTesting
+import UIKit
+
+/// When the actions of recognizers are called: before the views' callbacks of the packet.
+struct GestureActionTests {
+  let loggingView = LoggingView()
+  let delegate = RecordingDelegate()
+  let recorder = RecordingRecognizer("recorder")
+
+  /// The log without locations.
+  private func lines(_ phone: TestPhone) -> [String] {
+    phone.log.lines.map { line in
+      line.text.split(separator: " ").filter { !$0.hasPrefix("(") }.joined(separator: " ")
+    }
+  }
+
+  /// What a view and a recognizer log of a gesture, without locations.
+  private func log(
+    of recognizer: UIGestureRecognizer, _ play: (TestPhone) -> Void
+  ) -> [String] {
+    loggingView.gestureRecognizers = []
+    delegate.watch(recognizer, "gesture", on: loggingView)
+    let phone = TestPhone(loggingView)
+    play(phone)
+    return lines(phone)
+  }
+
+  // Source: logs of an iPhone at www.jianshu.com/p/c294d1bd963d.
+  @Test(
+    "D-13 D-21 a pan's action comes before touchesCancelled, and without that before touchesMoved")
+  func orderOfPan() {
+    let play: (TestPhone) -> Void = { phone in
+      phone.finger(1).down(at: 100, 100).move(to: 105, 100).move(to: 130, 100).move(to: 140, 100)
+      phone.finger(1).up()
+    }
+    #expect(
+      log(of: UIPanGestureRecognizer(), play) == [
+        "view began 1", "view moved 1", "gesture began!", "view cancelled 1",
+        "gesture changed!", "gesture ended!",
+      ])
+    let pan = UIPanGestureRecognizer()
+    pan.cancelsTouchesInView = false
+    #expect(
+      log(of: pan, play) == [
+        "view began 1", "view moved 1", "gesture began!", "view moved 1", "gesture changed!",
+        "view moved 1", "gesture ended!", "view ended 1",
+      ])
+  }
+
+  // Source: logs of an iPhone at www.jianshu.com/p/c294d1bd963d and github.com/zhaoName/Notes.
+  @Test(
+    "D-13 D-21 a tap's action comes before touchesCancelled, and without that before touchesEnded")
+  func orderOfTap() {
+    let play: (TestPhone) -> Void = { $0.finger(1).down(at: 100, 100).up() }
+    #expect(
+      log(of: UITapGestureRecognizer(), play) == [
+        "view began 1", "gesture ended!", "view cancelled 1",
+      ])
+    let tap = UITapGestureRecognizer()
+    tap.cancelsTouchesInView = false
+    #expect(log(of: tap, play) == ["view began 1", "gesture ended!", "view ended 1"])
+  }
+
+  @Test("D-13 D-21 a long press acts before touchesCancelled, both at its time")
+  func orderOfTimer() {
+    let lines = log(of: UILongPressGestureRecognizer()) { phone in
+      phone.finger(1).down(at: 100, 100)
+      phone.at(0.5)
+      phone.finger(1).up()
+    }
+    #expect(lines == ["view began 1", "gesture began!", "view cancelled 1", "gesture ended!"])
+  }
+
+  @Test("D-13 D-16 D-21 a parent's tap acts before a control in it, if it leaves it the touch")
+  func orderOfControls() {
+    for control in [UIButton(), UIControl()] {
+      control.addAction(UIAction { _ in print("control") }, for: .touchUpInside)
+      control.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      let root = UIView()
+      root.addSubview(control)
+      let tap = UITapGestureRecognizer()
+      delegate.watch(tap, "tap", on: root)
+      let phone = TestPhone(root)
+      phone.finger(1).down(at: 50, 50).up()
+      // A button refuses the tap; a plain control loses its touch.
+      #expect(lines(phone) == [control is UIButton ? "control" : "tap ended!"])
+      tap.cancelsTouchesInView = false
+      phone.finger(1).down(at: 50, 50).up()
+      #expect(lines(phone).dropFirst() == ["tap ended!", "control"])
+    }
+  }
+
+  @Test("D-13 in a packet of two windows, each window's actions come before its own views")
+  func orderOfWindows() {
+    let other = LoggingView("other")
+    let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
+    front.addSubview(other)
+    let second = RecordingRecognizer("second")
+    for (recognizer, view) in [(recorder, loggingView), (second, other)] {
+      (recognizer.cancelsTouchesInView, recognizer.answers) = (false, [.began: .began])
+      delegate.watch(recognizer, on: view)
+    }
+    let phone = TestPhone(windows: UIWindow(holding: loggingView), front)
+    phone.together {
+      phone.finger(1).down(at: 10, 10)
+      phone.finger(2).down(at: 10, 300)
+    }
+    #expect(
+      lines(phone) == [
+        "second began 1", "second began!", "other began 1", "recorder began 2",
+        "recorder began!", "view began 2",
+      ])
+  }
+
+  @Test("D-13 C-05 C-32 a view that an action removes gets touchesCancelled alone of the packet")
+  func removedBeforeItsCallback() {
+    let box = LoggingView("box")
+    loggingView.addSubview(box)
+    recorder.cancelsTouchesInView = false
+    delegate.watch(recorder, on: loggingView)
+    let hook = Hook { if self.recorder.state == .began { box.removeFromSuperview() } }
+    recorder.addTarget(hook, action: Hook.call)
+    let phone = TestPhone(loggingView)
+    phone.finger(1).down(at: 10, 10)
+    recorder.answers = [.moved: .began, .cancelled: .cancelled]
+    phone.finger(1).move(to: 11, 10)
+    #expect(lines(phone).filter { $0.hasPrefix("box") } == ["box began 1", "box cancelled 1"])
+  }
+
+  @Test("C-36 D-13 an action that sends the current event again leads to no second delivery")
+  func sentAgain() {
+    var event: UIEvent?
+    recorder.onTouches = { event = $2 }
+    recorder.answers = [.began: .began]
+    delegate.watch(recorder, on: loggingView)
+    let hook = Hook { if let event { UIApplication.shared.sendEvent(event) } }
+    recorder.addTarget(hook, action: Hook.call)
+    let phone = TestPhone(loggingView)
+    phone.finger(1).down(at: 10, 10)
+    #expect(lines(phone) == ["recorder began 1", "recorder began!"])
+  }
+
+  @Test("D-13 D-14 what a deferred callback recognizes has its action before its reset")
+  func recognizedInDeferredCallback() {
+    let other = RecordingRecognizer("other")
+    (recorder.delaysTouchesBegan, recorder.answers) = (true, [.ended: .failed])
+    for recognizer in [recorder, other] { delegate.watch(recognizer, on: loggingView) }
+    loggingView.onTouches = { phase, _, _ in
+      if phase == .ended { other.state = .ended }
+    }
+    other.delaysTouchesEnded = false
+    let phone = TestPhone(loggingView)
+    phone.finger(1).down(at: 10, 10).up()
+    #expect(
+      lines(phone).suffix(4) == ["view ended 1", "other ended!", "recorder reset", "other reset"])
+  }
+
+  @Test("D-13 what a view's callback recognizes acts at the end of the packet, before a timer")
+  func recognizedInCallback() {
+    delegate.watch(recorder, on: loggingView)
+    loggingView.onTouches = { phase, _, _ in
+      guard phase == .moved else { return }
+      self.recorder.state = .began
+      self.loggingView.perform(after: 0, key: "timer") { print("timer") }
+    }
+    let phone = TestPhone(loggingView)
+    phone.finger(1).down(at: 10, 10).move(to: 11, 10)
+    phone.after(0)
+    #expect(
+      lines(phone).suffix(4) == ["view moved 1", "recorder began!", "view cancelled 1", "timer"])
+  }
+}
+
+/// An action.
+private final class Hook {
+  let action: () -> Void
+
+  init(_ action: @escaping () -> Void) {
+    self.action = action
+  }
+
+  func call() { action() }
+}

@@ -1,0 +1,257 @@
+import Testing
+import TouchTesting
+import UIKit
+
+/// Recognizers that ask for any state in any state, as those of libraries do.
+struct StateChangeTests {
+  typealias State = UIGestureRecognizer.State
+
+  let view = LoggingView()
+  let delegate = RecordingDelegate()
+  let recorder = RecordingRecognizer("recorder")
+
+  init() {
+    delegate.watch(recorder, on: view)
+  }
+
+  /// What the contract's table says: a state that is entered, nothing, or a warning.
+  enum Outcome: Equatable {
+    case enters(State)
+    case nothing
+    case warning
+  }
+
+  /// The table of rule D-11: a row for each state, a column for each requested state.
+  static let table: [State: [Outcome]] = [
+    .possible: [
+      .nothing, .enters(.began), .enters(.began), .enters(.ended), .enters(.failed),
+      .enters(.failed),
+    ],
+    .began: [
+      .warning, .nothing, .enters(.changed), .enters(.ended), .enters(.cancelled),
+      .enters(.failed),
+    ],
+    .changed: [
+      .warning, .warning, .enters(.changed), .enters(.ended), .enters(.cancelled),
+      .enters(.failed),
+    ],
+    .ended: [.nothing, .warning, .warning, .nothing, .warning, .warning],
+    .cancelled: [.nothing, .warning, .warning, .warning, .nothing, .nothing],
+    .failed: [.nothing, .warning, .warning, .warning, .nothing, .nothing],
+  ]
+
+  /// How a gesture comes into a state: a discrete one without having begun.
+  static func path(to state: State, isDiscrete: Bool) -> [State] {
+    switch state {
+    case .possible: []
+    case .began: [.began]
+    case .changed: [.began, .changed]
+    case .ended, .failed: isDiscrete ? [state] : [.began, state]
+    case .cancelled: [.began, .cancelled]
+    }
+  }
+
+  /// When a recognizer asks: in the first, a middle or the last packet, or between two.
+  enum Moment: CaseIterable {
+    case landing, move, lift, timer
+  }
+
+  /// Plays a gesture in which the recognizer asks for states at a moment, then one that begins and ends.
+  ///
+  /// - Returns: The states entered by the former, the actions of both, and the warnings.
+  private func play(
+    _ states: [State], at moment: Moment
+  ) -> (entered: [String], actions: [String], warnings: [String]) {
+    let phone = TestPhone(view)
+    var warnings: [String] = []
+    phone.context.warn = { warnings.append($0) }
+    let phases: [Moment: UITouch.Phase] = [.landing: .began, .move: .moved, .lift: .ended]
+    recorder.onTouches = { phase, _, _ in
+      guard phase == phases[moment] else { return }
+      recorder.onTouches = nil
+      recorder.go(through: states)
+    }
+    phone.finger(1).down(at: 10, 10).move(to: 11, 10)
+    if moment == .timer {
+      view.perform(after: 0.1, key: "ask") { recorder.go(through: states) }
+      phone.after(0.1)
+    }
+    phone.finger(1).move(to: 12, 10).up()
+    let entered = phone.trace.filter { $0.contains(" gesture ") }
+      .map { String($0.split(separator: " ").last ?? "") }
+    if recorder.state == .began || recorder.state == .changed { recorder.state = .cancelled }
+    phone.after(0)
+    recorder.onTouches = nil
+    recorder.answers = [.began: .began, .ended: .ended]
+    phone.finger(1).down(at: 20, 10).up()
+    let actions = phone.log.lines.map(\.text).filter { $0.contains("!") }
+      .map { String($0.dropFirst("recorder ".count).prefix { $0 != "!" }) }
+    #expect(recorder.state == .possible)
+    return (entered, actions, warnings)
+  }
+
+  @Test(
+    "D-11 D-12 each requested state has its outcome in each state, and the next gesture works",
+    arguments: State.allCases, State.allCases)
+  func table(current: State, requested: State) throws {
+    let outcome = try #require(Self.table[current])[requested.rawValue]
+    for isDiscrete in [true, false] {
+      for moment in Moment.allCases {
+        let path = Self.path(to: current, isDiscrete: isDiscrete)
+        let test = StateChangeTests()
+        let result = test.play(path + [requested], at: moment)
+        var states = path
+        if case .enters(let state) = outcome { states.append(state) }
+        let place = "\(moment), discrete: \(isDiscrete)"
+        #expect(result.entered == states.map { "\($0)" }, "\(place)")
+        #expect(result.warnings.count == (outcome == .warning ? 1 : 0), "\(place)")
+        var actions = states.filter { $0 != .failed }
+        // What the test cancels itself, so that the gesture comes to an end.
+        if states.last == .began || states.last == .changed { actions.append(.cancelled) }
+        #expect(result.actions == (actions + [.began, .ended]).map { "\($0)" }, "\(place)")
+      }
+    }
+  }
+
+  @Test("D-11 the warning names class, name and both states, and comes once for each pair")
+  func warning() {
+    let phone = TestPhone(view)
+    var warnings: [String] = []
+    phone.context.warn = { warnings.append($0) }
+    for _ in 0...2 {
+      recorder.answers = [.began: .failed]
+      phone.finger(1).down(at: 10, 10)
+      recorder.state = .began
+      recorder.state = .changed
+      recorder.state = .began
+      phone.finger(1).up()
+    }
+    #expect(
+      warnings
+        == ["began", "changed"].map {
+          "\(recorder.traceName) named \"recorder\" cannot go from failed to \($0), which is ignored; "
+            + "a gesture that has finished begins again after its reset"
+        })
+    recorder.name = nil
+    recorder.answers = [.began: .began]
+    phone.finger(1).down(at: 10, 10)
+    recorder.state = .possible
+    #expect(
+      warnings.last == "\(recorder.traceName) cannot go from began to possible, which is ignored; "
+        + "set changed, or finish with ended, cancelled or failed")
+  }
+
+  @Test("D-11 D-14 a reset that sets possible, as many do, is no mistake")
+  func possibleInReset() {
+    final class Resetting: UIGestureRecognizer {
+      var resets = 0
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+      override func reset() {
+        resets += 1
+        state = .possible
+      }
+    }
+    let resetting = Resetting()
+    view.addGestureRecognizer(resetting)
+    let phone = TestPhone(view)
+    var warnings: [String] = []
+    phone.context.warn = { warnings.append($0) }
+    for _ in 0...1 { phone.finger(1).down(at: 10, 10).up() }
+    #expect(resetting.resets == 2)
+    #expect(resetting.state == .possible)
+    #expect(warnings == [])
+  }
+
+  /// A wheel: it never says that it began.
+  final class Wheel: UIGestureRecognizer {
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+  }
+
+  /// A press that a lift outside of its view breaks off before `super` ends it.
+  final class InsidePress: UILongPressGestureRecognizer {
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+      if let view, touches.contains(where: { !view.bounds.contains($0.location(in: view)) }) {
+        state = .failed
+      }
+      super.touchesEnded(touches, with: event)
+    }
+  }
+
+  /// A pan that fails if it goes up or down.
+  final class SidewaysPan: UIPanGestureRecognizer {
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesMoved(touches, with: event)
+      let velocity = velocity(in: view)
+      if state == .began, abs(velocity.y) > abs(velocity.x) { state = .failed }
+    }
+  }
+
+  /// Plays on a view of 100 x 100 points with a recognizer, and returns its actions and the warnings.
+  private func actions(
+    of recognizer: UIGestureRecognizer, _ play: (TestPhone) -> Void
+  ) -> (actions: [String], warnings: [String]) {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let root = UIView()
+    root.addSubview(box)
+    delegate.watch(recognizer, "gesture", on: box)
+    let phone = TestPhone(root)
+    var warnings: [String] = []
+    phone.context.warn = { warnings.append($0) }
+    play(phone)
+    let actions = phone.log.lines.map { String($0.text.dropFirst(8).prefix { $0 != "!" }) }
+    return (actions, warnings)
+  }
+
+  @Test("D-11 changed in a gesture that has not begun begins it")
+  func wheel() {
+    let result = actions(of: Wheel()) { phone in
+      phone.finger(1).down(at: 10, 10).move(to: 20, 10).move(to: 30, 10).up()
+    }
+    #expect(result.actions == ["began", "changed", "ended"])
+    #expect(result.warnings == [])
+  }
+
+  @Test("D-11 D-12 failed in an active gesture ends it without an action, and super may follow")
+  func press() {
+    let press = InsidePress()
+    press.minimumPressDuration = 0
+    let result = actions(of: press) { phone in
+      phone.finger(1).down(at: 50, 50)
+      phone.after(0.1)
+      phone.finger(1).move(to: 50, 200).up()
+      phone.finger(1).down(at: 50, 50)
+      phone.after(0.1)
+      phone.finger(1).up()
+    }
+    #expect(result.actions == ["began", "changed", "began", "ended"])
+    #expect(result.warnings == [])
+  }
+
+  @Test("D-11 D-12 a subclass lets its pan fail as it begins; the next one pans")
+  func pan() {
+    let result = actions(of: SidewaysPan()) { phone in
+      phone.finger(1).down(at: 50, 10)
+      phone.after(0.05)
+      phone.finger(1).move(to: 50, 40).move(to: 60, 40).up()
+      phone.finger(1).down(at: 10, 50)
+      phone.after(0.05)
+      phone.finger(1).move(to: 40, 50).up()
+    }
+    #expect(result.actions == ["began", "began", "ended"])
+    #expect(result.warnings == [])
+  }
+
+  @Test("D-18 what waited for the failure of an active gesture is decided about when it fails")
+  func failedWhileActive() {
+    let other = RecordingRecognizer("other", [.moved: .began])
+    delegate.watch(other, on: view)
+    let phone = TestPhone(view)
+    recorder.answers = [.began: .began, .moved: .failed]
+    recorder.preventsOthers = false
+    phone.finger(1).down(at: 10, 10)
+    phone.finger(1).move(to: 11, 10)
+    #expect(recorder.state == .failed)
+    #expect(other.state == .began)
+  }
+}
