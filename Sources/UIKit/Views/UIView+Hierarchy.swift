@@ -1,12 +1,10 @@
 import CoreGraphics
 
 extension UIView {
-  /// The topmost view of the tree that this one is in; the view itself where it is alone.
-  var rootOfTree: UIView {
-    // Without counting references on the way: the tree retains its views.
-    var view = Unmanaged.passUnretained(self)
-    while let above = view._withUnsafeGuaranteedRef({ $0.unretainedSuperview }) { view = above }
-    return view.takeUnretainedValue()
+  /// The controller whose root view this is.
+  var controller: UIViewController? {
+    get { unretainedController?.takeUnretainedValue() }
+    set { unretainedController = newValue.map(Unmanaged.passUnretained) }
   }
 
   /// Returns whether the view is `view` or lies in it, however deep.

@@ -458,6 +458,14 @@ open class UIView: UIResponder {
     drawing.contents(in: bounds, fit: contentMode.fit)
   }
 
+  /// The topmost view of the tree that this one is in; the view itself where it is alone.
+  var rootOfTree: UIView {
+    // Without counting references on the way: the tree retains its views.
+    var view = Unmanaged.passUnretained(self)
+    while let above = view._withUnsafeGuaranteedRef({ $0.unretainedSuperview }) { view = above }
+    return view.takeUnretainedValue()
+  }
+
   /// The superview as the tree knows it, whatever a subclass says.
   final var parent: UIView? { unretainedSuperview?.takeUnretainedValue() }
 
@@ -467,11 +475,5 @@ open class UIView: UIResponder {
   func setSuperview(_ view: UIView?) {
     unretainedSuperview = view.map(Unmanaged.passUnretained)
     UIView.treeChanges &+= 1
-  }
-
-  /// The controller whose root view this is.
-  final var controller: UIViewController? {
-    get { unretainedController?.takeUnretainedValue() }
-    set { unretainedController = newValue.map(Unmanaged.passUnretained) }
   }
 }
