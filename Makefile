@@ -249,7 +249,7 @@ goldens: build-tests
 # Compares the API with Apple's (Tests/AppleAPI) and writes UIKit.docc/APICoverage.md: look at what
 # became absent before you commit it.
 api:
-	@$(BUILD_DEBUG) --target QuartzCore
+	@$(BUILD_DEBUG) --target UIKit
 	@$(API)
 
 # Builds the documentation as a web site in .build/docs; warnings are errors. `make docs BASE=touchbox` is

@@ -7,8 +7,11 @@ struct ImportRuleTests {
     ("Sources/CoreGraphics", ["Foundation"]),
     ("Sources/DisplayList", ["CoreGraphics"]),
     ("Sources/PhoneFoundation", ["CSwiftRuntime", "Dispatch", "Foundation", "Synchronization"]),
-    ("Sources/UIKit", ["CoreGraphics", "Dispatch", "DisplayList", "PhoneFoundation"]),
-    ("Sources/QuartzCore", ["CoreGraphics", "UIKit"]),
+    ("Sources/QuartzCore", ["CoreGraphics", "DisplayList", "PhoneFoundation"]),
+    (
+      "Sources/UIKit",
+      ["CoreGraphics", "Dispatch", "DisplayList", "PhoneFoundation", "QuartzCore"]
+    ),
     (
       "Sources/Simulator",
       ["CoreGraphics", "DisplayList", "Foundation", "PhoneFoundation", "UIKit"]
@@ -63,7 +66,8 @@ struct ImportRuleTests {
   @Test(
     "No wall clock, files or environment below the host",
     arguments: [
-      "Sources/CoreGraphics", "Sources/DisplayList", "Sources/UIKit", "Sources/Simulator",
+      "Sources/CoreGraphics", "Sources/DisplayList", "Sources/QuartzCore", "Sources/UIKit",
+      "Sources/Simulator",
       "Sources/TouchScript", "Sources/WebDriverActions", "Sources/InputRecordings",
       "Sources/TouchTesting", "Demos",
     ])

@@ -8,7 +8,7 @@ nonisolated extension CALayer {
 
   final func setContentsGravity(_ gravity: CALayerContentsGravity) {
     if let host {
-      onMain { host.contentsGravity = gravity }
+      onMain((host, gravity)) { $0.contentsGravity = $1 }
     } else {
       set(\.contentsGravity, gravity)
     }
@@ -18,12 +18,12 @@ nonisolated extension CALayer {
   final func setContents(_ contents: Any?) {
     set(\.contents, contents)
     extras?.drawing?.forget()
-    if let host { onMain { host.drawing.forget() } }
+    host?.drawing.forget()
   }
 
   final func invalidate(_ rect: CGRect?) {
     if let host {
-      onMain { host.drawing.invalidate(rect) }
+      host.drawing.invalidate(rect)
     } else {
       if rare.drawing == nil { rare.drawing = LayerDrawing() }
       rare.drawing?.invalidate(rect)
@@ -33,7 +33,7 @@ nonisolated extension CALayer {
 
   final func invalidateLayout() {
     guard !onMain(self, { $0.isInLayout }) else { return }
-    if let host { return onMain { host.setNeedsLayout() } }
+    if let host { return onMain(host) { $0.setNeedsLayout() } }
     rare.needsLayout = true
     onMain {
       LayerContext.current.needsLayout = true
@@ -43,7 +43,7 @@ nonisolated extension CALayer {
 
   package final func displayIsInherited() {
     if let host {
-      onMain { host.drawing.isDisplayInherited = true }
+      host.drawing.isDisplayInherited = true
     } else {
       extras?.drawing?.isDisplayInherited = true
     }
@@ -52,8 +52,7 @@ nonisolated extension CALayer {
   /// Whether the contents are out of date.
   @discardableResult
   public func needsDisplay() -> Bool {
-    host.map { host in onMain { host.drawing.isOutOfDate } } ?? extras?.drawing?.isOutOfDate
-      ?? false
+    host?.drawing.isOutOfDate ?? extras?.drawing?.isOutOfDate ?? false
   }
 
   /// Draws the contents now, where they are out of date.
@@ -64,7 +63,7 @@ nonisolated extension CALayer {
   /// Whether the layout is out of date.
   @discardableResult
   public func needsLayout() -> Bool {
-    host.map { host in onMain { host.needsLayout } } ?? extras?.needsLayout ?? false
+    host.map { host in onMain(host) { $0.needsLayout } } ?? extras?.needsLayout ?? false
   }
 }
 

@@ -28,7 +28,7 @@ nonisolated extension CALayer {
 
   /// The superlayer as the tree has it.
   final var parentLayer: CALayer? {
-    if let host, let superlayer = onMain({ host.hostSuperlayer }) { return superlayer }
+    if let host, let superlayer = onMain(host, { $0.hostSuperlayer }) { return superlayer }
     return extras?.superlayer
   }
 
@@ -49,7 +49,7 @@ nonisolated extension CALayer {
   final var currentSublayers: [CALayer] {
     if let list = extras?.sublayers { return list }
     guard let host else { return [] }
-    return onMain { host.hostSublayers }
+    return onMain(host) { $0.hostSublayers }
   }
 
   /// Whether drawing another layer draws this one: it is the same, in it, or in a mask of such a layer.
@@ -113,8 +113,8 @@ nonisolated extension CALayer {
 
   final func leaveSuperlayer() {
     if let masked = extras?.maskedLayer { masked.setMask(nil) }
-    if let host, onMain({ host.hostSuperlayer }) != nil {
-      return onMain { host.removeFromSuperview() }
+    if let host, onMain(host, { $0.hostSuperlayer }) != nil {
+      return onMain(host) { $0.removeFromSuperview() }
     }
     guard let parent = extras?.superlayer else { return }
     extras?.superlayer = nil

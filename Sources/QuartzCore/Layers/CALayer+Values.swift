@@ -60,7 +60,7 @@ nonisolated extension CALayer {
     let old = values.bounds
     set(.bounds, .rect(rect))
     if let host {
-      onMain(old) { host.boundsDidChange(from: $0) }
+      onMain((host, old)) { $0.boundsDidChange(from: $1) }
     } else if rect.size != old.size {
       invalidateLayout()
     }

@@ -15,7 +15,9 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
   /// What few layers have; nil until something of it is set.
   package final var extras: LayerExtras?
   /// The view whose layer this is; nil once it is gone, and for all other layers.
-  package unowned(unsafe) final var host: (any LayerHost)?
+  package internal(set) unowned(unsafe) final var host: (any LayerHost)?
+  /// The view as the delegate of its layer; nil where `host` is.
+  unowned(unsafe) final var hostDelegate: (any CALayerDelegate)?
 
   /// Makes a layer without size.
   public override init() {
@@ -202,7 +204,7 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
 
   /// How contents of another size are shown in the bounds; for a view its `contentMode`.
   open var contentsGravity: CALayerContentsGravity {
-    get { host.map { host in onMain { host.contentsGravity } } ?? ownGravity }
+    get { host.map { host in onMain(host) { $0.contentsGravity } } ?? ownGravity }
     set { setContentsGravity(newValue) }
   }
 
@@ -320,7 +322,7 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
 
   /// What draws and lays out the layer; a view's layer has the view. Not retained.
   open var delegate: (any CALayerDelegate)? {
-    get { host.map { host in onMain { host.layerDelegate } } ?? extras?.delegate }
+    get { hostDelegate ?? extras?.delegate }
     set { if host == nil { rare.delegate = newValue } }
   }
 

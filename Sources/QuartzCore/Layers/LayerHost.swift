@@ -6,10 +6,8 @@ package import DisplayList
 /// The layer of a view takes its place in the tree, its drawing and its layout from the view. Every other layer
 /// has them itself, in its `LayerExtras`.
 package nonisolated protocol LayerHost: AnyObject, Sendable {
-  /// The view as the delegate of its layer.
-  @MainActor var layerDelegate: any CALayerDelegate { get }
   /// What the view drew last.
-  @MainActor var drawing: LayerDrawing { get set }
+  var drawing: LayerDrawing { get set }
   /// How contents of another size are shown: the view's content mode.
   @MainActor var contentsGravity: CALayerContentsGravity { get set }
   /// The layer of the superview; nil for a view without one.
@@ -46,6 +44,18 @@ package nonisolated protocol LayerHost: AnyObject, Sendable {
   ) -> (commands: [DrawCommand], transform: CGAffineTransform)
   /// Returns what the subviews show now, in the order in which they are drawn.
   @MainActor func childNodes() -> [DisplayNode]
+}
+
+nonisolated extension CALayer {
+  /// Makes the layer that of a view.
+  package final func attach(to view: any LayerHost, delegate: any CALayerDelegate) {
+    (host, hostDelegate) = (view, delegate)
+  }
+
+  /// Makes the layer one without a view: the view is gone.
+  package final func detach() {
+    (host, hostDelegate) = (nil, nil)
+  }
 }
 
 /// An object of another framework that `CALayer.contents` accepts beside a `CGImage`.

@@ -6,8 +6,6 @@ package import QuartzCore
 extension UIView: @MainActor CALayerDelegate {}
 
 extension UIView: LayerHost {
-  package var layerDelegate: any CALayerDelegate { self }
-
   package var contentsGravity: CALayerContentsGravity {
     get { contentMode.gravity }
     set { contentMode = ContentMode(newValue) }

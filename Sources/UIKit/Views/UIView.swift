@@ -31,7 +31,7 @@ open class UIView: UIResponder {
   /// Whether the view is a window.
   var isWindow: Bool { false }
   /// What the view drew last.
-  package var drawing = LayerDrawing()
+  package nonisolated(unsafe) final var drawing = LayerDrawing()
   package var needsLayout = true
   nonisolated(unsafe) final var children: [UIView] = [] {
     didSet { hitTestIndex = nil }
@@ -50,7 +50,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     hostedLayer = LayerInstances.make(Self.layerClass)
     super.init()
-    hostedLayer.host = self
+    hostedLayer.attach(to: self, delegate: self)
     number = context.nextViewNumber()
     self.frame = frame
   }
@@ -59,7 +59,7 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) {
     hostedLayer = LayerInstances.make(Self.layerClass)
     super.init()
-    hostedLayer.host = self
+    hostedLayer.attach(to: self, delegate: self)
     number = context.nextViewNumber()
     coder.decode(self, as: UIView.self)
   }
@@ -71,7 +71,7 @@ open class UIView: UIResponder {
 
   deinit {
     for child in children { child.unretainedSuperview = nil }
-    hostedLayer.host = nil
+    hostedLayer.detach()
   }
 
   // MARK: - Geometry
