@@ -105,7 +105,11 @@ struct AppBuilder {
     try compileUserCode(
       // With the table of lines by which crashes are reported, see `LineTable`.
       sources + arguments(of: module)
-        + ["-gline-tables-only", "-dwarf-version=4", "-debug-prefix-map", "\(folder)=generated"]
+        + [
+          "-gline-tables-only", "-dwarf-version=4", "-debug-prefix-map", "\(folder)=generated",
+          // The paths of the files stay absolute, also below the current folder.
+          "-file-compilation-dir", "generated",
+        ]
         + sdk.linkArguments + ["-L", folder, "-o", folder + "/touchbox"])
   }
 
