@@ -91,8 +91,11 @@ import XServer
       app: "main", steps: "0 tap 1 100,100",
       log: [], folder: "MainProgram"),
     Play(
-      app: "AppDelegate", steps: "0 d1 100,100",
-      log: ["scene touched"], folder: "Scenes"),
+      app: "AppDelegate", steps: "0 tap 1 100,100\n1 suspend\n2 resume\n3 focus lost",
+      log: [
+        "foreground", "active", "scene touched 7 true", "inactive", "background", "foreground",
+        "active", "inactive",
+      ], folder: "Scenes"),
     Play(app: "LiteralView", steps: "0 d1 100,100", log: ["red 1.0 touchesBegan(_:with:)"]),
   ]
 
