@@ -83,7 +83,7 @@ import XServer
       log: ["stop", "responds", "pool", "ring bell"]),
     Play(
       app: "CounterController", steps: "0 tap 1 60,300",
-      log: ["pad set", "dots 0", "count 1"]),
+      log: ["pad set", "photo true badge true", "dots 0", "count 1"]),
     Play(
       app: "Bounce", steps: "0 d1 130,150\n0.1 m1 140,160\n0.2 m1 150,170",
       log: ["moves 1", "moves 2"], folder: "Playground"),
