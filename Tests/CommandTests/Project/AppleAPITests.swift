@@ -32,6 +32,14 @@ struct AppleAPITests {
           + "write the functions that they lack"
       ),
       (
+        "WKWebView",
+        "WKWebView may be of WebKit, which Touchbox does not have: there are no web pages"
+      ),
+      (
+        "WKInterfaceLabel",
+        "WKInterfaceLabel may be of WatchKit, which Touchbox does not have: it is for the watch: use UIKit"
+      ),
+      (
         "UIImaginaryView",
         "Touchbox does not have UIImaginaryView; the page API coverage lists what exists"
       ),
