@@ -58,7 +58,7 @@ import Testing
     (
       "Scenes",
       [
-        "scenes __connectScene(SceneDelegate(), AppDelegate(), nil) main",
+        "scenes __connectScene(SceneDelegate(), AppDelegate(), nil) main used",
         "controller ViewController() used",
       ]
     ),

@@ -63,8 +63,29 @@ import XServer
   func oldNames(code: String) throws {
     let adaptation = try Adaptation(text: "import UIKit\nfunc f() { \(code) }\n")
     #expect(adaptation.report.errors.count == 1)
+    let message = try #require(adaptation.report.errors.first?.message)
+    #expect(message.hasSuffix(" since Swift 3"), "\(message)")
+  }
+
+  @Test("A bracket in place of a brace is the mistake, not the brace of the class")
+  func strayBracket() throws {
+    let adaptation = try Adaptation(
+      text: """
+        import UIKit
+        class Board: UIView {
+          func fade() {
+            UIView.animate(withDuration: 0.3) {
+              self.alpha = 0
+            )
+          }
+        }
+        """)
     #expect(
-      adaptation.report.errors.first?.message.hasPrefix("this is Swift 2, with 1 name ") == true)
+      adaptation.report.errors.map { "\($0.line):\($0.column): \($0.message)" } == [
+        "6:5: unexpected ')'"
+      ])
+    let open = try Adaptation(text: "import UIKit\nclass Board: UIView {\n")
+    #expect(open.report.errors.map(\.message) == ["this brace is not closed: add '}'"])
   }
 
   @Test("Code of today with functions and cases of the names of Swift 2 is not Swift 2")

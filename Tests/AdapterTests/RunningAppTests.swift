@@ -83,7 +83,7 @@ import XServer
       log: ["stop", "responds", "pool", "ring bell"]),
     Play(
       app: "CounterController", steps: "0 tap 1 60,300",
-      log: ["pad set", "dots 0", "count 1"]),
+      log: ["pad set", "photo true badge true", "dots 0", "count 1"]),
     Play(
       app: "Bounce", steps: "0 d1 130,150\n0.1 m1 140,160\n0.2 m1 150,170",
       log: ["moves 1", "moves 2"], folder: "Playground"),
@@ -91,8 +91,11 @@ import XServer
       app: "main", steps: "0 tap 1 100,100",
       log: [], folder: "MainProgram"),
     Play(
-      app: "AppDelegate", steps: "0 d1 100,100",
-      log: ["scene touched"], folder: "Scenes"),
+      app: "AppDelegate", steps: "0 tap 1 100,100\n1 suspend\n2 resume\n3 focus lost",
+      log: [
+        "foreground", "active", "scene touched 7 true", "inactive", "background", "foreground",
+        "active", "inactive",
+      ], folder: "Scenes"),
     Play(app: "LiteralView", steps: "0 d1 100,100", log: ["red 1.0 touchesBegan(_:with:)"]),
   ]
 

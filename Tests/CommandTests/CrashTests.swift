@@ -285,6 +285,27 @@ struct CrashTests {
       command.errors.last?.hasPrefix("touchbox: tap.touch: the app crashed at \(file):") == true)
   }
 
+  @Test("K-38 every file of an app below the current folder has lines, not only the first one")
+  func folderBelow() throws {
+    try folder.write("import UIKit\nclass Card: UIView {}\n", to: "App/Card.swift")
+    let file = try folder.write(
+      """
+      import UIKit
+      class Table: UIViewController {
+        let cards: [Card] = []
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          cards[3].alpha = 0
+        }
+      }
+
+      """, to: "App/Table.swift")
+    let command = try touchbox("run", "App", "--headless", "--script", "tap.touch")
+    #expect(command.status == .exited(3))
+    #expect(
+      command.errors.last
+        == "touchbox: tap.touch: the app crashed at \(file):5: Index out of range")
+  }
+
   @Test("K-20 an app that never returns ends with Ctrl-C, with its code")
   func busy() throws {
     let child = try ChildProcess(

@@ -67,7 +67,7 @@ struct AppBuilder {
         let text = report.warnings.map { $0.line(kind: "warning") + "\n" }.joined()
         try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/warnings"))
       }
-      let main = folder + "/TouchboxMain.swift"
+      let main = "\(folder)/\(Self.startFile)"
       try Self.main(of: report, files).write(toFile: main, atomically: false, encoding: .utf8)
       let sources = try SourceOverlay(report.files, of: files.sources, in: folder)
       try compile(sources.arguments + [main], as: moduleName(of: files), in: folder)
@@ -105,7 +105,11 @@ struct AppBuilder {
     try compileUserCode(
       // With the table of lines by which crashes are reported, see `LineTable`.
       sources + arguments(of: module)
-        + ["-gline-tables-only", "-dwarf-version=4", "-debug-prefix-map", "\(folder)=generated"]
+        + [
+          "-gline-tables-only", "-dwarf-version=4", "-debug-prefix-map", "\(folder)=generated",
+          // The paths of the files stay absolute, also below the current folder.
+          "-file-compilation-dir", "generated",
+        ]
         + sdk.linkArguments + ["-L", folder, "-o", folder + "/touchbox"])
   }
 
@@ -146,6 +150,9 @@ struct AppBuilder {
     "Swift", "main", "Foundation", "FoundationEssentials", "Dispatch", "Glibc", "Synchronization",
     "Observation", "RegexBuilder", "Testing", "XCTest", "SwiftShims", "Any", "Self", "Type",
   ]
+
+  /// The name of the generated file that starts the program.
+  static let startFile = "TouchboxMain.swift"
 
   /// Returns the source of the program's start.
   private static func main(of report: SourceAdapter.Report, _ files: ProjectFiles) -> String {

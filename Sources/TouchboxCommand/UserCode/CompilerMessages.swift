@@ -1,6 +1,9 @@
 import Foundation
 
 /// The messages of the compiler, each followed by what is known of the name that it does not find.
+///
+/// Errors that only follow from others are left out: a generic argument that cannot be inferred on a line where
+/// another error says why, and errors of the generated start of the program.
 struct CompilerMessages {
   private let api: AppleAPI
   private var said: Set<String> = []
@@ -13,22 +16,26 @@ struct CompilerMessages {
   /// Returns messages with a note after each that is about a name of Apple's which does not exist here, once for
   /// each name.
   mutating func annotated(_ text: String) -> String {
-    var result = ""
-    var message: [Substring] = []
+    var messages: [[Substring]] = [[]]
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if Header(line).map({ $0.kind != "note" }) == true {
-        result += annotated(message)
-        message = []
-      }
-      message.append(line)
+      if Header(line).map({ $0.kind != "note" }) == true { messages.append([]) }
+      messages[messages.count - 1].append(line)
     }
-    return result + String(annotated(message).dropLast())
+    let causes = Set(messages.compactMap { Header(of: $0) }.filter(\.isCause).map(\.fileAndLine))
+    let kept = messages.filter { message in
+      guard let header = Header(of: message), header.kind == "error" else { return true }
+      if header.isInference { return !causes.contains(header.fileAndLine) }
+      return causes.isEmpty || !header.isGenerated
+    }
+    let result = kept.reduce(into: "") { $0 += annotated($1) }
+    // The last line of the text has got an end that it did not have.
+    return kept.last == messages.last ? String(result.dropLast()) : result
   }
 
   /// Returns the lines of one message, then the note.
   private mutating func annotated(_ lines: [Substring]) -> String {
     let text = lines.map { $0 + "\n" }.joined()
-    guard let header = lines.first.flatMap({ Header($0) }), header.kind == "error",
+    guard let header = Header(of: lines), header.kind == "error",
       let words = words(header, lines), said.insert(words).inserted
     else { return text }
     let note = "\(header.location): note: \(words)\n"
@@ -96,6 +103,22 @@ struct CompilerMessages {
     let line: Substring
     let kind: Substring
     let text: Substring
+
+    /// The path and the number of the line.
+    var fileAndLine: Substring { location[..<(location.lastIndex(of: ":") ?? location.endIndex)] }
+    /// Whether the error may only follow from another one on its line.
+    var isInference: Bool {
+      kind == "error" && text.contains(#/^generic parameter '\w+' could not be inferred/#)
+    }
+    /// Whether the message is about the start of the program, which no user has written.
+    var isGenerated: Bool { fileAndLine.contains("/\(AppBuilder.startFile):") }
+    /// Whether the error is one of the user's own code.
+    var isCause: Bool { kind == "error" && !isInference && !isGenerated }
+
+    init?(of message: [Substring]) {
+      guard let header = message.first.flatMap({ Header($0) }) else { return nil }
+      self = header
+    }
 
     init?(_ line: Substring) {
       guard

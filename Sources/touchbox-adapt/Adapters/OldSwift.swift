@@ -27,13 +27,14 @@ struct OldSwift {
   /// The first place with such a name; nil if there is none.
   var first: (node: Syntax, file: SourceFile)? { uses.first.map { ($0.node, $0.file) } }
 
-  /// The message about all of them.
+  /// The message about all of them; a single one may be left over in newer code.
   var message: String {
+    if uses.count == 1 { return "'\(uses[0].old)' has been \(uses[0].new) since Swift 3" }
     var seen: Set<String> = []
     let examples = uses.filter { seen.insert($0.old).inserted }.prefix(3)
       .map { "'\($0.old)' is \($0.new)" }
     return
-      "this is Swift 2, with \(uses.count) name\(uses.count == 1 ? "" : "s") that Swift 3 changed: "
+      "this is Swift 2, with \(uses.count) names that Swift 3 changed: "
       + examples.joined(separator: ", ")
       + "; convert the code to Swift 3 or later, as Xcode 8 does by Edit > Convert, and run it again"
   }

@@ -11,7 +11,10 @@ extension Adaptation {
         storyboards.fills(class: entry.name, outlet: $0.name)
       }
       guard !isFilled else { continue }
-      let outlets = entry.outlets.filter { !isProtocol($0, in: entry.name) }
+      let assigned = AssignedNames(declaration.node)
+      let outlets = entry.outlets.filter {
+        !isProtocol($0, in: entry.name) && !assigned.contains($0.name)
+      }
       let actions =
         hasInterfaces ? [] : entry.actions.filter { !mentioned.contains($0.name) }
       guard !outlets.isEmpty || !actions.isEmpty else { continue }
@@ -170,6 +173,30 @@ extension TypeEntry.Method {
   fileprivate var sender: String {
     let type = parameterTypes.first.map(ClassTable.bare) ?? "Any"
     return ["Any", "AnyObject", "UIControl"].contains(type) ? "UIButton" : type
+  }
+}
+
+/// The variables to which code assigns a value other than nil: `label = UILabel()`, `self.label = label`.
+private struct AssignedNames {
+  private var names: Set<String> = []
+
+  init(_ node: some SyntaxProtocol) {
+    for token in node.tokens(viewMode: .sourceAccurate) {
+      guard case .identifier(let name) = token.tokenKind,
+        let variable = token.parent?.as(DeclReferenceExprSyntax.self),
+        let equal = token.nextToken(viewMode: .sourceAccurate), equal.tokenKind == .equal,
+        equal.nextToken(viewMode: .sourceAccurate)?.tokenKind != .keyword(.nil)
+      else { continue }
+      // `other.label = value` is about another object.
+      let base = variable.parent?.as(MemberAccessExprSyntax.self)?.base
+      guard base == nil || base?.trimmedDescription == "self" else { continue }
+      names.insert(name)
+    }
+  }
+
+  /// Whether code assigns a value to a variable of this name.
+  func contains(_ name: String) -> Bool {
+    names.contains(name)
   }
 }
 

@@ -91,15 +91,25 @@ struct Scenes {
       }
     }
 
-    /// The delegates, which the system retains.
-    @MainActor private var delegates: [AnyObject] = []
+    /// The delegate of the only scene, which the system retains.
+    @MainActor private var sceneDelegate: (any UISceneDelegate)?
+    /// The delegate of the app, which `UIApplication` does not retain.
+    @MainActor private var applicationDelegate: (any UIApplicationDelegate)?
+
+    extension UIScene {
+      var delegate: (any UISceneDelegate)? {
+        get { sceneDelegate }
+        set { sceneDelegate = newValue }
+      }
+    }
 
     /// Starts an app with a scene, and returns the window that its delegate made.
     @MainActor func __connectScene(
       _ delegate: any UISceneDelegate, _ application: any UIApplicationDelegate,
       _ initial: @autoclosure () -> UIViewController?
     ) -> UIWindow {
-      delegates = [delegate, application]
+      (sceneDelegate, applicationDelegate) = (delegate, application)
+      UIApplication.shared.delegate = application
       _ = application.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
       let windowDelegate = delegate as? any UIWindowSceneDelegate
       if let controller = initial() {
@@ -110,9 +120,23 @@ struct Scenes {
       if let scene = UIApplication.shared.connectedScenes.first {
         delegate.scene(scene, willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions())
         delegate.sceneWillEnterForeground(scene)
-        delegate.sceneDidBecomeActive(scene)
+        __call(UIApplication.didBecomeActiveNotification) { $0.sceneDidBecomeActive(scene) }
+        __call(UIApplication.willResignActiveNotification) { $0.sceneWillResignActive(scene) }
+        __call(UIApplication.didEnterBackgroundNotification) { $0.sceneDidEnterBackground(scene) }
+        __call(UIApplication.willEnterForegroundNotification) { $0.sceneWillEnterForeground(scene) }
       }
       return windowDelegate?.window ?? UIWindow(frame: UIScreen.main.bounds)
+    }
+
+    /// Calls the scene's delegate when the app changes its state: the scene is as active as the app.
+    @MainActor private func __call(
+      _ name: NSNotification.Name, _ method: @escaping @MainActor (any UISceneDelegate) -> Void
+    ) {
+      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated {
+          if let sceneDelegate { method(sceneDelegate) }
+        }
+      }
     }
 
     """

@@ -32,6 +32,14 @@ struct AppleAPITests {
           + "write the functions that they lack"
       ),
       (
+        "WKWebView",
+        "WKWebView may be of WebKit, which Touchbox does not have: there are no web pages"
+      ),
+      (
+        "WKInterfaceLabel",
+        "WKInterfaceLabel may be of WatchKit, which Touchbox does not have: it is for the watch: use UIKit"
+      ),
+      (
         "UIImaginaryView",
         "Touchbox does not have UIImaginaryView; the page API coverage lists what exists"
       ),
@@ -113,6 +121,28 @@ struct AppleAPITests {
     let note =
       "/a/B.swift:3:11: note: Touchbox does not have UINavigationBar: make a view with a label and buttons"
     #expect(annotated(text) == text.replacing("scope\n\n", with: "scope\n\(note)\n\n"))
+  }
+
+  @Test("Errors that only follow from others are left out")
+  func consequences() {
+    let inference = """
+      /a/B.swift:3:35: error: generic parameter 'Target' could not be inferred
+       3 |     b.addTarget(self, action: Selector("tapedd:", Board.tapedd(_:)), for: .touchUpInside)
+
+      /sdk/Selector.swift:38:10: note: in call to initializer
+      38 |   public init<Target: AnyObject, Result>(
+
+
+      """
+    let cause = "/a/B.swift:3:74: error: type 'Board' has no member 'tapedd'\n"
+    let start = "/c/3-A/TouchboxMain.swift:10:41: error: cannot convert value of type 'Board'\n"
+    #expect(annotated(inference + cause + start) == cause)
+    #expect(annotated(start + cause + inference) == cause)
+    #expect(
+      annotated(start + "/a/B.swift:9:1: warning: unused\n" + inference) == start
+        + "/a/B.swift:9:1: warning: unused\n" + inference)
+    let other = cause.replacing(":3:", with: ":30:")
+    #expect(annotated(other + inference) == other + inference)
   }
 
   @Test("Messages about other names, and text that is no message, stay as they are")

@@ -8,6 +8,9 @@ class CounterController: UIViewController {
   }
   @IBOutlet var dots: [UIImageView]!  // warning: the outlets 'dots' have no storyboard: the collection is empty
   @IBOutlet weak var speed: UISlider!  // warning: the outlet 'speed' has no storyboard: an empty UISlider stands in
+  // Code makes these: nothing stands in.
+  @IBOutlet weak var photo: UIImageView!
+  @IBOutlet var badge: UIView!
   @IBInspectable var step: Int = 1
   private var count = 0
 
@@ -15,6 +18,11 @@ class CounterController: UIViewController {
     super.viewDidLoad()
     countLabel.text = "0"
     speed.value = 0.5
+    print("photo", photo == nil, "badge", badge == nil)
+    let picture = UIImageView()
+    view.addSubview(picture)
+    photo = picture
+    self.badge = UIView()
     print("dots", dots.count)
   }
 

@@ -14,5 +14,8 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   func sceneDidDisconnect(_ scene: UIScene) {}
-  func sceneDidBecomeActive(_ scene: UIScene) {}
+  func sceneDidBecomeActive(_ scene: UIScene) { print("active") }
+  func sceneWillResignActive(_ scene: UIScene) { print("inactive") }
+  func sceneWillEnterForeground(_ scene: UIScene) { print("foreground") }
+  func sceneDidEnterBackground(_ scene: UIScene) { print("background") }
 }

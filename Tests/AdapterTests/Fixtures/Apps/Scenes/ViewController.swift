@@ -7,6 +7,8 @@ class ViewController: UIViewController {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    print("scene touched")
+    let application = UIApplication.shared.delegate as? AppDelegate
+    let scene = view.window?.windowScene?.delegate as? SceneDelegate
+    print("scene touched", application?.score ?? 0, scene?.window === view.window)
   }
 }
