@@ -32,8 +32,8 @@ struct AppSelection {
     let keep = chosen.map { ($0 as NSString).deletingLastPathComponent } ?? folder
     for other in delegates + foreign where other != chosen {
       if let branch = Self.branch(of: other, beside: keep, in: folder) {
-        excluded.append(branch)
-        if delegates.contains(other) { apps.append(branch) }
+        if !excluded.contains(branch) { excluded.append(branch) }
+        if delegates.contains(other), !apps.contains(branch) { apps.append(branch) }
       } else if foreign.contains(other) {
         sources.removeAll { $0 == other }
       }
