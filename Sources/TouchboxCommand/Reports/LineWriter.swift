@@ -10,8 +10,8 @@ final class LineWriter {
   /// Whether a line could not be written.
   private(set) var hasFailed = false
   private let file: UnsafeMutablePointer<FILE>
-  /// The path wherever an app goes in the file system.
-  private let absolutePath: String
+  /// The path from the root: an app can change the folder of its process.
+  let absolutePath: String
   /// Whether the file still holds what it held before.
   private var isOld: Bool
   /// Whether this process alone writes to the file.
@@ -52,7 +52,8 @@ final class LineWriter {
     if !isBuffered || path == "-" { setvbuf(file, nil, _IONBF, 0) }
     self.file = file
     isUnused = isNew
-    if !isLazy { ftruncate(descriptor, 0) }
+    // Standard error may be a file that has other lines.
+    if isRegular, !isLazy { ftruncate(descriptor, 0) }
   }
 
   isolated deinit {
