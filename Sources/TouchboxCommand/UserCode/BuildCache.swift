@@ -111,7 +111,9 @@ struct BuildCache {
       try key.write(to: URL(fileURLWithPath: work + "/key"))
       try FileIdentity(work + "/touchbox")?.version.write(
         toFile: work + "/version", atomically: false, encoding: .utf8)
-      for file in ["touchbox", "key", "version", "."] { try Self.synchronize("\(work)/\(file)") }
+      for file in try FileManager.default.contentsOfDirectory(atPath: work) + ["."] {
+        try Self.synchronize("\(work)/\(file)")
+      }
       if rename(work, entry) != 0 {
         // Another process was faster, or another key has the same hash.
         try? FileManager.default.removeItem(atPath: entry)
