@@ -57,7 +57,7 @@ struct GeteventLogReader {
       format: .getevent, devices: reader.devices, notes: notes.map { [$0] } ?? [])
   }
 
-  /// Whether a line begins as those of a log do.
+  /// Whether a line begins like a line of a log.
   static func isRecorded(_ line: some StringProtocol) -> Bool {
     line.hasPrefix("add device ") && line.contains(": /dev/input/") || Words(line) != nil
   }

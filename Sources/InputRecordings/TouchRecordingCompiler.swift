@@ -81,7 +81,7 @@ struct TouchRecordingCompiler {
   ///
   /// - Parameter surfaceSize: The size of the touchscreen's surface in steps of its axes, for a recording that
   ///   does not describe them.
-  /// - Throws: For a device whose axes have no ranges.
+  /// - Throws: For a device whose axes have no ranges, or whose fingers cannot be told apart.
   init(
     _ device: InputRecording.Device, screen: CGSize, isFullscreen: Bool, surfaceSize: CGSize?
   ) throws(ScriptError.Problem) {

@@ -8,7 +8,7 @@ struct InlinedCalls {
     /// The code that replaced it.
     let code: Range<UInt64>
     /// Where the unit's table of lines is, in `.debug_line`.
-    fileprivate(set) var table: UInt64
+    let table: UInt64
     /// The number of the caller's file in this table.
     let file: UInt64
     /// The caller's line.

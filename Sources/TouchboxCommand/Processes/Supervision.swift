@@ -5,7 +5,7 @@ import Foundation
 /// A command that runs an app and then writes a file: an app that ends its process would end it silently.
 protocol SupervisedCommand: PhoneCommand {}
 
-/// Runs a `SupervisedCommand` on apps of one's own in another process, which reports when it has done its work.
+/// Runs a `SupervisedCommand` on a user's app in another process, which reports when the command is done.
 enum Supervision {
   /// The first argument of that process.
   static let word = "supervised"

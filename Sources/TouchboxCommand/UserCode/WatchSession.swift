@@ -9,7 +9,7 @@ import Foundation
 /// (`WatchNotice`).
 @MainActor
 struct WatchSession {
-  /// How often the files are looked at, in milliseconds.
+  /// How often the files are checked, in milliseconds.
   private static let interval = 200
 
   /// A process that shows a window.

@@ -88,7 +88,7 @@ struct WindowOptions: ParsableArguments {
       "Report the first frame and each turn on standard error.", visibility: .hidden))
   var countTurns = false
 
-  /// How the phone looks at first, where that is not as usual.
+  /// How the phone looks at first, where the options say.
   var appearances: [Appearance] {
     [appearance.flatMap { Appearance(named: $0.rawValue) }, textSize].compactMap { $0 }
   }
