@@ -3,7 +3,7 @@ import Foundation
 /// Which of a folder's Swift files belong to the app that runs, where there are targets of several apps.
 ///
 /// A folder of a project may have an app for the phone, one for the watch, and examples. Each has a delegate.
-/// The one for iOS whose folder is the least deep wins; the folders of the others are left out.
+/// The iOS app with the shortest path is chosen; the folders of the others are left out.
 struct AppSelection {
   /// The files that are compiled.
   private(set) var sources: [String]

@@ -17,7 +17,7 @@ enum Supervision {
     let signals = StopSignals()
     let process: ChildProcess
     do {
-      // An app that reads lines gets none, as in workers; a script may be standard input.
+      // An app cannot read lines, as in workers; but a script may be standard input.
       process = try ChildProcess(
         "/proc/self/exe", [word] + arguments,
         input: arguments.contains("-") ? .file(STDIN_FILENO) : .null,

@@ -44,7 +44,7 @@ final class LineWriter {
     }
     var status = stat()
     isRegular = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && path != "-"
-    // The lock ends with the process. Where the file system has none, nothing is locked.
+    // The lock ends with the process. Some file systems have no locks; then nothing is locked.
     if isRegular, flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
       fclose(file)
       throw CommandFailure.unwritable(path, "another process writes to it")
@@ -90,7 +90,7 @@ final class LineWriter {
     hasFailed = true
   }
 
-  /// Whether the path still leads to the file, which somebody may have removed or replaced.
+  /// Whether the path still leads to the file; another process may have removed or replaced it.
   private var isThere: Bool {
     var (own, other) = (stat(), stat())
     return fstat(fileno(file), &own) == 0 && stat(absolutePath, &other) == 0

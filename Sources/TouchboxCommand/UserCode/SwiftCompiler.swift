@@ -57,7 +57,7 @@ struct SwiftCompiler {
 
   /// Compiles and links; messages go to standard error.
   ///
-  /// A cache of modules that the messages blame is made again.
+  /// If the messages name the cache of modules, it is removed and the compiler runs again.
   ///
   /// - Parameter edit: Changes the messages before they are printed.
   /// - Throws: `CommandFailure` if it does not compile, when all was printed; `StopSignals.Stopped`.
@@ -86,7 +86,7 @@ struct SwiftCompiler {
     }
   }
 
-  /// Whether messages say that a disk is full: the linker's memory is its file, for which there may be no room.
+  /// Whether messages report a full disk. The linker maps its output file, so it ends with SIGBUS then.
   private static func isDiskFull(_ messages: String) -> Bool {
     [String(cString: strerror(ENOSPC)), String(cString: strsignal(SIGBUS))].contains {
       messages.contains($0)

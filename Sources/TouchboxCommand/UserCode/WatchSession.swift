@@ -82,7 +82,7 @@ struct WatchSession {
   /// Handles the end of a process, and returns the exit code if the session ends with it.
   private mutating func codeAtEnd(of ended: Shown, _ ending: ChildProcess.Ending) -> Int32? {
     if case .notice(let code) = ended.content {
-      // Without a display there is no window, and the terminal says it all.
+      // Without a display there is no window; the terminal has the message.
       return ending == .exited(ExitCode.environment.rawValue) ? nil : code
     }
     // A script that has ended is played again after the next change.

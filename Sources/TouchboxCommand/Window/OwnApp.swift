@@ -58,7 +58,7 @@ final class OwnApp {
     }
   }
 
-  /// Opens the app, or says where it would come from.
+  /// Opens the app; before there is one, explains how to add it.
   func open() {
     guard let name else {
       return show("Drop a .swift file here to run it")

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Code of Swift 2, whose names of Apple's API changed with Swift 3.
 ///
-/// None of it compiles, and the compiler would say so a hundred times: all of it is one message.
+/// None of it compiles. One message replaces the compiler's hundreds.
 struct OldSwift {
   /// A name of Swift 2, and where it is.
   struct Use {
