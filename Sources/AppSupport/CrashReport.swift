@@ -8,8 +8,8 @@ import SDLHost
 /// The crash may have happened anywhere, so the handler only writes what was prepared, or starts a
 /// `CrashReporter`. Afterwards the signal ends the process as it would have without a handler.
 package enum CrashReport {
-  /// The value of `SWIFT_BACKTRACE` with which Swift's runtime prints no calls of its own when a check fails: it
-  /// leaves that to another program, in whose place `CrashReporter` is. The runtime reads it as the process starts.
+  /// The value of `SWIFT_BACKTRACE` with which Swift's runtime does not print a backtrace when a check fails: it
+  /// starts a program that does nothing, and `CrashReporter` prints one. The runtime reads the value at its start.
   package static let quietRuntime = "enable=yes,swift-backtrace=/bin/true"
 
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]

@@ -46,13 +46,13 @@ enum EvemuRecordingReader {
     return InputRecording(format: .evemu, devices: [device])
   }
 
-  /// Whether a line begins as those of a recording do.
+  /// Whether a line begins like a line of a recording.
   static func isRecorded(_ line: some StringProtocol) -> Bool {
     guard let kind = line.utf8.first, "NIPBAELS".utf8.contains(kind) else { return false }
     return line.dropFirst().hasPrefix(": ")
   }
 
-  /// Whether a line is an event or the device's ID, which no other text looks like.
+  /// Whether a line is an event or the device's ID, which other text does not resemble.
   static func isEvent(_ line: some StringProtocol) -> Bool {
     guard line.hasPrefix("E: ") || line.hasPrefix("I: ") else { return false }
     let word = line.dropFirst(3).prefix { $0 != " " }

@@ -67,7 +67,7 @@ enum EvtestLogReader {
     }
     let type = try number(after: "type")
     let code = try number(after: "code")
-    // The values of scan codes are hexadecimal; they say nothing about fingers.
+    // The values of scan codes are hexadecimal, and irrelevant to fingers.
     let value = type == "4" ? "0" : try number(after: "value")
     return try field.event(
       seconds: seconds, microseconds: microseconds, type: type, code: code, value: value,

@@ -57,7 +57,7 @@ struct GeteventLogReader {
       format: .getevent, devices: reader.devices, notes: notes.map { [$0] } ?? [])
   }
 
-  /// Whether a line begins as those of a log do.
+  /// Whether a line begins like a line of a log.
   static func isRecorded(_ line: some StringProtocol) -> Bool {
     line.hasPrefix("add device ") && line.contains(": /dev/input/") || Words(line) != nil
   }
@@ -103,7 +103,7 @@ struct GeteventLogReader {
     }
     let type = EventCode.types[String(words.event[0])]
     let code = Self.codes(of: type)[String(words.event[1])]
-    // A name that is not known here says nothing about fingers.
+    // Unknown names are irrelevant to fingers.
     guard type != nil || !words.event[0].hasPrefix("EV_"),
       code != nil || words.event[1].allSatisfy(\.isHexDigit)
     else { return }

@@ -78,7 +78,7 @@ package struct InputRecording: Hashable, Sendable {
   /// The devices, in the order of the file.
   package var devices: [Device]
   /// What the log lacks and was assumed, each with its line.
-  var notes: [ScriptError.Problem] = []
+  var notes: [ScriptError.Problem]
 
   /// Makes a recording of what was read.
   init(format: Format, devices: [Device], notes: [ScriptError.Problem] = []) {

@@ -12,7 +12,7 @@ import UIKit
 /// lands and lifts.
 ///
 /// A contact is a finger while it touches: a hovering one (ABS_MT_DISTANCE above 0) has lifted, and a palm
-/// (ABS_MT_TOOL_TYPE) is none until it lifts, as in libinput; one that becomes a palm ends as cancelled.
+/// (ABS_MT_TOOL_TYPE) is ignored until it lifts, as in libinput; a finger that becomes a palm is canceled.
 /// Fingers are numbered from 1 in the order of landing; those that were down at the start are left out until
 /// they land again.
 struct TouchRecordingCompiler {
@@ -40,7 +40,7 @@ struct TouchRecordingCompiler {
     /// Whether old devices of protocol A report that the contact lifts.
     var hasNoSize: Bool { major == 0 || pressure == 0 }
 
-    /// Updates the values of a contact that is listed again; one that is left out stays so.
+    /// Updates the values of a contact that is listed again; it does not change whether it is left out.
     mutating func update(from contact: Slot) {
       isChanged =
         (x, y, pressure, major) != (contact.x, contact.y, contact.pressure, contact.major)
@@ -81,7 +81,7 @@ struct TouchRecordingCompiler {
   ///
   /// - Parameter surfaceSize: The size of the touchscreen's surface in steps of its axes, for a recording that
   ///   does not describe them.
-  /// - Throws: For a device whose axes have no ranges.
+  /// - Throws: For a device whose axes have no ranges, or whose fingers cannot be told apart.
   init(
     _ device: InputRecording.Device, screen: CGSize, isFullscreen: Bool, surfaceSize: CGSize?
   ) throws(ScriptError.Problem) {
@@ -173,7 +173,7 @@ struct TouchRecordingCompiler {
     case (EventCode.key, EventCode.touch):
       hasOpenFrame = true
       switch reports {
-      // All contacts have lifted, also where a frame without contacts does not say so.
+      // All contacts have lifted, even if no empty list follows.
       case .contacts: if event.value == 0 { hasContactList = true }
       case .slots: break
       case .single: if event.value == 0 { lift() } else { land() }
@@ -322,7 +322,7 @@ struct TouchRecordingCompiler {
       if slot.contact != nil, let change = change(of: &next) { changes.append(change) }
       next.lifted = nil
       next.isChanged = false
-      // Each frame of protocol A says all about its contacts, under ever new numbers.
+      // Each frame of protocol A describes its contacts completely, and new contacts have new numbers.
       slots[key] = reports == .contacts && next.contact == nil ? nil : next
     }
     earlierContacts = contacts

@@ -4,7 +4,7 @@ import ArgumentParser
 /// What was meant by arguments that do not begin with a command or a demo.
 @MainActor
 enum ArgumentAdvice {
-  /// Returns a message for arguments that the parser refused; nil where its own is better.
+  /// Returns a message for arguments that the parser refused; nil if the parser's message is better.
   static func message(about arguments: [String], in catalog: AppCatalog) -> String? {
     let commands = HelpCommand.commandNames
     guard catalog.origin == .demos, let first = arguments.first, first != "-",

@@ -97,7 +97,7 @@ extension ParsableCommand {
         let advice = ArgumentAdvice.message(about: arguments, in: catalog)
       {
         Console.warn(advice)
-        Foundation.exit(ExitCode.usage.rawValue)
+        end(ExitCode.usage.rawValue)
       }
       if !message.isEmpty { Console.err(printable(message, of: arguments)) }
       // The parser reports wrong usage as 64, and we as 2; other codes are ours already.

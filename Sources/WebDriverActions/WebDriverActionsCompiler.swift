@@ -39,7 +39,7 @@ struct WebDriverActionsCompiler {
   private mutating func add(_ actions: [SourceAction], _ tick: Int) throws(ScriptError.Problem) {
     let longest = actions.map(\.action.duration).max() ?? 0
     var packets = PacketTimeline()
-    // What a location of Actions says: the number of the tick.
+    // The line of a location is the number of the tick.
     let location = ScriptLocation(line: tick + 1, column: 1)
     for (source, action) in actions {
       let path = "\(sources[source].path).actions[\(tick)]"

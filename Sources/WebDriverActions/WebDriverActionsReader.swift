@@ -4,8 +4,9 @@ import UIKit
 
 /// Reads WebDriver Actions: the input sources, and what each does in each tick; see rule K-12.
 ///
-/// The file is the object that clients send, or the array of input sources alone, as clients log it. Members that are not used here are ignored, as the standard wants it. An action that is wrong
-/// does not hide the errors after it: one error is reported for each action.
+/// The file is the object that clients send, or the array of input sources alone, as clients log it. Members
+/// that are not used here are ignored, as the standard requires. An action that is wrong does not hide the
+/// errors after it: one error is reported for each action.
 ///
 /// - SeeAlso: www.w3.org/TR/webdriver/#actions
 struct WebDriverActionsReader: Decodable {
@@ -177,7 +178,7 @@ struct WebDriverActionsReader: Decodable {
       let _: Double? = try object.optionalValue(
         "button", expected: "0, a finger's only button", where: { $0 == 0 })
       let contact = type == "pointerDown" ? try contact(object) : .init()
-      // A change that makes no difference does nothing, as the standard has it.
+      // Lifting a finger that is up and similar actions do nothing, as the standard requires.
       guard finger.isDown != (type == "pointerDown") else { return .pause(0) }
       // The finger of a cancelled touch is down until it lifts; see rule K-08.
       finger.isDown = type != "pointerUp"

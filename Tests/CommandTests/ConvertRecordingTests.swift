@@ -91,9 +91,9 @@ struct ConvertRecordingTests {
       (["convert", "tap.evemu", "-o", "tap.json"], "expected an output that ends in .touch"),
       (
         ["convert", "a.touch", "--device", "1"],
-        "--device, --fullscreen and --surface are about a recording"
+        "a.touch is not a recording; --device, --fullscreen and --surface expect one"
       ),
-      (["convert", "a.touch", "--surface", "10x20"], "--surface are about a recording"),
+      (["convert", "a.touch", "--surface", "10x20"], "--surface expect one"),
       (["convert", "bare.evemu"], "or --surface WIDTHxHEIGHT"),
       (
         ["play", "tap.evemu", "--demo", "TapCounter"],

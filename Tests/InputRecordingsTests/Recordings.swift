@@ -1,4 +1,5 @@
 import CoreGraphics
+import Testing
 import TouchScript
 
 @testable import InputRecordings
@@ -104,6 +105,23 @@ enum Recordings {
       return nil
     } catch {
       return error.description
+    }
+  }
+
+  /// Checks that a broken line after a recording has one error, which names it.
+  static func expectOneError(in line: String, after start: String) {
+    let number = start.split(separator: "\n", omittingEmptySubsequences: false).count
+    let error = error(start + line + "\n")
+    #expect(error?.hasPrefix("r:\(number):1: found ") == true, "\(error ?? "none")")
+    #expect(error?.contains("\n") == false)
+  }
+
+  /// Checks that a recording that ends at any byte is read or has one error.
+  static func expectOneError(inEachCutOf text: String) {
+    let bytes = Array(text.utf8)
+    for count in bytes.indices {
+      let error = error(String(decoding: bytes[..<count], as: UTF8.self))
+      #expect(error == nil || error?.contains("\n") == false, "\(count)")
     }
   }
 }

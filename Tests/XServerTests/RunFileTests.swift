@@ -214,13 +214,35 @@ struct RunFileTests {
         #expect(try poll { try server.screen.isVisible(app) })
         // Its window is the app's own: closing it leaves the Home screen.
         try server.screen.requestClose(app)
-        #expect(poll { (try? self.app(of: home)) == nil })
+        #expect(poll { self.apps(of: home).isEmpty })
         try server.screen.requestClose(window)
         #expect(try home.waitForExit() == .exited(0), "\(home.lines)")
         let remembered = try String(
           contentsOfFile: server.directory + "/touchbox/app", encoding: .utf8)
         #expect(remembered == file + "\n")
       }
+    }
+  }
+
+  @Test("Another file that is dropped onto the Home screen opens beside the first")
+  func twoOwnApps() throws {
+    try withXServer { server in
+      let environment = Self.environment(server).merging(["XDG_STATE_HOME": server.directory]) {
+        $1
+      }
+      let home = try ChildProcess(
+        ChildProcess.builtProgram("touchbox"), ["run", "--scale", "1"],
+        environment: environment, directory: server.directory)
+      let window = try server.screen.window(ofProcess: home.processID)
+      for name in ["one", "two"] {
+        let file = server.directory + "/\(name).swift"
+        try Self.source(name).write(toFile: file, atomically: true, encoding: .utf8)
+        try server.screen.drop([file], onto: window)
+        try home.waitForLine(containing: "version \(name)", timeout: .seconds(120))
+      }
+      #expect(apps(of: home).count == 2)
+      try server.screen.requestClose(window)
+      #expect(try home.waitForExit() == .exited(0), "\(home.lines)")
     }
   }
 

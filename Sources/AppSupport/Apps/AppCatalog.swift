@@ -103,7 +103,7 @@ package struct AppCatalog {
   ///
   /// - Parameters:
   ///   - first: The app whose page shows first; `nil` for the first page.
-  ///   - own: The icon of the user's own app, after those of the demos; `nil` for none.
+  ///   - own: The icon of the user's own app, which follows the demos; `nil` without one.
   ///   - open: Receives the app that was chosen, and where its icon is, in the screen's points.
   package func homeScreen(
     first: String? = nil, own: (name: String, icon: AppIcon)? = nil,

@@ -16,7 +16,7 @@ package final class ImageFinder {
   private let assets: AssetFolder
   private let app: String
   private let idiom: UIUserInterfaceIdiom
-  /// The pictures of a user's app, which are looked for when it asks for the first one.
+  /// The pictures of a user's app; the project is searched when the app requests the first one.
   private lazy var project = assets.index(for: idiom)
   private let override: (String) -> Override?
   private let files: ImageCache

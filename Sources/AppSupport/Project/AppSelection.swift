@@ -3,7 +3,7 @@ import Foundation
 /// Which of a folder's Swift files belong to the app that runs, where there are targets of several apps.
 ///
 /// A folder of a project may have an app for the phone, one for the watch, and examples. Each has a delegate.
-/// The one for iOS whose folder is the least deep wins; the folders of the others are left out.
+/// The iOS app with the shortest path is chosen; the folders of the others are left out.
 struct AppSelection {
   /// The files that are compiled.
   private(set) var sources: [String]
@@ -32,8 +32,8 @@ struct AppSelection {
     let keep = chosen.map { ($0 as NSString).deletingLastPathComponent } ?? folder
     for other in delegates + foreign where other != chosen {
       if let branch = Self.branch(of: other, beside: keep, in: folder) {
-        excluded.append(branch)
-        if delegates.contains(other) { apps.append(branch) }
+        if !excluded.contains(branch) { excluded.append(branch) }
+        if delegates.contains(other), !apps.contains(branch) { apps.append(branch) }
       } else if foreign.contains(other) {
         sources.removeAll { $0 == other }
       }

@@ -69,7 +69,7 @@ struct AssetCatalog {
   }
 }
 
-/// What `Contents.json` says, as far as pictures need it.
+/// The part of `Contents.json` that pictures need.
 private struct Contents: Decodable {
   struct Unreadable: Error {
     let reason: String

@@ -104,7 +104,7 @@ package struct PictureIndex {
     if let problem = problems[name] { return "\(start): \(problem)" }
     let near = files.keys.filter { $0.lowercased() == ImageFileNames.base(of: name).lowercased() }
     let hint = near.min().map { "; did you mean \"\($0)\"?" } ?? ""
-    let limit = isTruncated ? ", whose first \(ProjectTree.limit) files were looked at" : ""
+    let limit = isTruncated ? " (only \(ProjectTree.limit) files were searched)" : ""
     return "\(start) in \(folder), its subfolders and asset catalogs\(limit)\(hint)"
   }
 }

@@ -23,10 +23,10 @@ struct ProjectTree {
   private(set) var pictures: [String] = []
   /// The absolute paths of asset catalogs.
   private(set) var catalogs: [String] = []
-  /// Whether there are more files than were looked at.
+  /// Whether the search ended at the limit.
   private(set) var isTruncated = false
 
-  /// More files than the project of an app has; a home folder may have more.
+  /// The number of files at which the search ends: a project of an app has fewer, a home folder may have more.
   static let limit = 20_000
 
   private let excluded: Set<String>

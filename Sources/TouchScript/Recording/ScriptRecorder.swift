@@ -40,7 +40,7 @@ package final class ScriptRecorder {
   /// The script's numbers of the fingers that have landed and not lifted.
   private var numbers: [FingerKey: Int64] = [:]
   private var landings: Int64 = 0
-  /// How hard each of these fingers presses, as written last; none of a device that does not measure it.
+  /// The pressure of each of these fingers that was written last; absent for devices that do not measure it.
   private var pressures: [FingerKey: CGFloat] = [:]
   /// The devices that measure how hard fingers press.
   private var pressureDevices: Set<Int64> = []

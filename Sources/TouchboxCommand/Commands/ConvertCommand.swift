@@ -78,7 +78,7 @@ struct ConvertCommand: PhoneCommand {
     guard device == nil, !fullscreen, surface == nil else {
       throw CommandFailure(
         .usage,
-        "--device, --fullscreen and --surface are about a recording; \(file.name) is none by "
+        "\(file.name) is not a recording; --device, --fullscreen and --surface expect one by "
           + InputRecording.Format.list)
     }
     var script = try file.script().rounded()

@@ -266,7 +266,7 @@ struct PlayCommand: PhoneCommand {
     let start = clock.now
     let factory = PhoneFactory(assets: catalog.assets)
     let folders = folders ?? PictureFolders.names(for: files.map(\.file.path))
-    // An app of one's own may end its process, and its crashes are those of a process without reports.
+    // A user's app may end or crash its process, in which no reports could be written.
     let playsInWorkers = jobs != nil || catalog.origin != .demos
     let signals = playsInWorkers ? StopSignals() : nil
     let traceFile = try trace.map { try LineWriter($0, isLazy: true, isBuffered: !window) }

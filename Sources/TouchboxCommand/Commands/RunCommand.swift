@@ -123,7 +123,7 @@ struct RunCommand: PhoneCommand {
     catalog.announce(entry)
     try DemoWindow(
       demo: entry, catalog: catalog, options: window, device: app.device ?? .iPhone, inbox: inbox,
-      savesMoves: watch, files: names
+      savesMoves: watch, arguments: names + app.values
     ).open()
   }
 

@@ -24,7 +24,10 @@ struct CrashReportCommand: ParsableCommand {
     var words: [UInt] = []
     while !reader.isAtEnd { words.append(UInt(reader.number(8))) }
     guard let crash = CrashDescription(words), let program = Executable(path: "/proc/self/exe")
-    else { throw CommandFailure(.usage, "no crash on standard input") }
+    else {
+      throw CommandFailure(
+        .usage, "found no crash on standard input; expected the words of a crashed program")
+    }
     let table = LineTable(program)
     let locations = crash.calls.map { table.location(of: $0) }
     var lines: [LineTable.Location] = []

@@ -54,7 +54,7 @@ struct Executable {
       let (name, information) = (Int(reader.number(4)), reader.byte())
       reader.skip(3)
       let (start, size) = (UInt(reader.number(8)), UInt(reader.number(8)))
-      // Functions alone.
+      // Only functions.
       guard information & 0xF == 2, size > 0 else { continue }
       for (index, address) in addresses.enumerated()
       where address >= start && address - start < size {

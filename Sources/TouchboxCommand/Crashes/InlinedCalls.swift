@@ -8,7 +8,7 @@ struct InlinedCalls {
     /// The code that replaced it.
     let code: Range<UInt64>
     /// Where the unit's table of lines is, in `.debug_line`.
-    fileprivate(set) var table: UInt64
+    let table: UInt64
     /// The number of the caller's file in this table.
     let file: UInt64
     /// The caller's line.
@@ -55,7 +55,7 @@ struct InlinedCalls {
     var known: [UInt64: Abbreviation] = [:]
     while case let code = reader.unsigned(), code != 0 {
       var abbreviation = Abbreviation(tag: reader.unsigned())
-      // Whether entries lie in such an entry.
+      // Whether the entry contains others.
       reader.skip(1)
       while case let (name, form) = (reader.unsigned(), reader.unsigned()), (name, form) != (0, 0) {
         abbreviation.attributes.append((name, form))

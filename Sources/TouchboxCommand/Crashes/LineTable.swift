@@ -1,7 +1,7 @@
 /// A program's table of lines: from which line of a source file the code at an address comes.
 ///
-/// Programs of users' files have one of these files alone. The format is DWARF's, version 4, section 6.2, as the
-/// compiler is asked for.
+/// In programs of users' files it covers only these files. The format is DWARF 4, section 6.2; an
+/// option of the compiler selects it.
 struct LineTable {
   /// A line of a file.
   struct Location: Hashable {
@@ -55,7 +55,7 @@ struct LineTable {
     return row.own ?? caller(of: UInt64(address)) ?? row.earlier
   }
 
-  /// Returns why the code at an address traps: the check of the compiler's that it is part of, such as
+  /// Returns why the code at an address traps: the compiler's check that contains it, such as
   /// `arithmetic overflow`.
   func failure(at address: UInt) -> String? {
     guard let name = inlinedCalls.call(at: UInt64(address))?.function,

@@ -128,7 +128,7 @@ final class FFmpegFilmWriter: FilmWriter {
     encoder = nil
   }
 
-  /// The failure in ffmpeg's words, on one line; where it has none, how it ended.
+  /// The messages of ffmpeg on one line; without any, how it ended.
   private static func failure(
     of encoder: Encoder, _ ending: ChildProcess.Ending
   ) -> CommandFailure {

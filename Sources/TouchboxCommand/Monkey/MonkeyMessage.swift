@@ -25,7 +25,8 @@ enum MonkeyRequest: Codable {
     do {
       return try JSONDecoder().decode(MonkeyRequest.self, from: line)
     } catch {
-      throw CommandFailure(.usage, "no request of `monkey` (\(error))")
+      throw CommandFailure(
+        .usage, "found no request on the channel; expected one from `monkey` (\(error))")
     }
   }
 }

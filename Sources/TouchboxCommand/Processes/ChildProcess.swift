@@ -36,7 +36,7 @@ final class ChildProcess: Sendable {
   /// What the program writes to its standard error.
   let errors: FileHandle
   /// A stream in both directions, apart from the standard ones, which belong to an app: the program has the
-  /// other end as `ParentChannel`. Where there is none, nothing can be read from it.
+  /// other end as `ParentChannel`. Without a channel, reads return nothing.
   let channel: FileHandle
 
   private let id: pid_t

@@ -3,7 +3,7 @@ import Foundation
 
 /// Passes on what another program writes to its standard error, and remembers the end of it.
 final class ErrorRelay {
-  /// How many bytes are remembered: more than messages about a crash or a compilation have.
+  /// How many bytes are remembered: more than messages about a crash have.
   private static let capacity = 1 << 20
 
   /// The last bytes that the program has written.

@@ -5,7 +5,7 @@ import Foundation
 /// A command that runs an app and then writes a file: an app that ends its process would end it silently.
 protocol SupervisedCommand: PhoneCommand {}
 
-/// Runs a `SupervisedCommand` on apps of one's own in another process, which reports when it has done its work.
+/// Runs a `SupervisedCommand` on a user's app in another process, which reports when the command is done.
 enum Supervision {
   /// The first argument of that process.
   static let word = "supervised"
@@ -17,7 +17,7 @@ enum Supervision {
     let signals = StopSignals()
     let process: ChildProcess
     do {
-      // An app that reads lines gets none, as in workers; a script may be standard input.
+      // An app cannot read lines, as in workers; but a script may be standard input.
       process = try ChildProcess(
         "/proc/self/exe", [word] + arguments,
         input: arguments.contains("-") ? .file(STDIN_FILENO) : .null,

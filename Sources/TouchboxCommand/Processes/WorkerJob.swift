@@ -41,7 +41,7 @@ struct WorkerJob {
       Int($0)
     }
     guard sizes.count == 7, !sizes.contains(where: { $0 ?? -1 < 0 }) else {
-      throw CommandFailure(.usage, "no jobs of `play --jobs`")
+      throw CommandFailure(.usage, "found no job on the channel; expected one from `play`")
     }
     var end = lineEnd + 1
     var fields: [ArraySlice<UInt8>] = []

@@ -10,8 +10,8 @@ final class LineWriter {
   /// Whether a line could not be written.
   private(set) var hasFailed = false
   private let file: UnsafeMutablePointer<FILE>
-  /// The path wherever an app goes in the file system.
-  private let absolutePath: String
+  /// The path from the root: an app can change the folder of its process.
+  let absolutePath: String
   /// Whether the file still holds what it held before.
   private var isOld: Bool
   /// Whether this process alone writes to the file.
@@ -44,7 +44,7 @@ final class LineWriter {
     }
     var status = stat()
     isRegular = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && path != "-"
-    // The lock ends with the process. Where the file system has none, nothing is locked.
+    // The lock ends with the process. Some file systems have no locks; then nothing is locked.
     if isRegular, flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
       fclose(file)
       throw CommandFailure.unwritable(path, "another process writes to it")
@@ -52,7 +52,8 @@ final class LineWriter {
     if !isBuffered || path == "-" { setvbuf(file, nil, _IONBF, 0) }
     self.file = file
     isUnused = isNew
-    if !isLazy { ftruncate(descriptor, 0) }
+    // Standard error may be a file that has other lines.
+    if isRegular, !isLazy { ftruncate(descriptor, 0) }
   }
 
   isolated deinit {
@@ -89,7 +90,7 @@ final class LineWriter {
     hasFailed = true
   }
 
-  /// Whether the path still leads to the file, which somebody may have removed or replaced.
+  /// Whether the path still leads to the file; another process may have removed or replaced it.
   private var isThere: Bool {
     var (own, other) = (stat(), stat())
     return fstat(fileno(file), &own) == 0 && stat(absolutePath, &other) == 0

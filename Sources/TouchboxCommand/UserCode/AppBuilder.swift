@@ -76,7 +76,7 @@ struct AppBuilder {
 
   /// Returns what the adapter changes in some files, and whether something has no equivalent.
   func changes(in files: ProjectFiles) throws -> (diff: String, isRefused: Bool) {
-    // What cannot be read is a message of ours.
+    // Reports files that cannot be read, which the adapter would not name as well.
     _ = try files.contents()
     let description = try compiler.describe(signals)
     return try SourceAdapter(sdk, compiler, description, cache, signals).diff(of: files, signals)

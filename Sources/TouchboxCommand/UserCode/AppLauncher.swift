@@ -10,7 +10,7 @@ struct AppLauncher {
 
   /// Makes a launcher of files and folders.
   ///
-  /// - Parameter printsBacktraces: Whether crashes print all calls, not those of the files alone.
+  /// - Parameter printsBacktraces: Whether crashes print all calls, not only the calls in the files.
   init(_ paths: [String], languageMode: Int, printsBacktraces: Bool) {
     self.paths = paths
     self.languageMode = languageMode

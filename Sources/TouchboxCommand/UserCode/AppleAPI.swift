@@ -11,7 +11,7 @@ struct AppleAPI {
     let type: String
     /// The name, with the labels of a function: `init(systemName:)`.
     let name: String
-    /// What to write instead; empty if the page does not say.
+    /// What to write instead; empty if the page has no advice.
     let advice: String
 
     /// The name without labels.
@@ -110,7 +110,7 @@ struct AppleAPI {
 
   // MARK: - Looking up
 
-  /// Returns the words about a name that stands alone in code: a type, a function, or a member of `self`.
+  /// Returns the words about a name without a receiver: a type, a function, or a member of `self`.
   func words(about name: String) -> String? {
     if let advice = types[name] { return Self.absent(name, advice) }
     if let member = members.first(where: { $0.baseName == name && $0.type.isEmpty })

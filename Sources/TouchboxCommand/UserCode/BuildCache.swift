@@ -10,7 +10,7 @@ struct BuildCache {
   /// The number of entries that are kept of each kind, the newest.
   private static let capacity = 16
 
-  /// The files of an entry: the program, and what was said when it was made.
+  /// The files of an entry: the program, and the adapter's warnings.
   private static let retained: Set<String> = ["touchbox", "warnings"]
 
   /// The folder.
@@ -54,7 +54,7 @@ struct BuildCache {
   /// The folder of the compiler's own cache, whose files contain its path: a cache that was moved has another one.
   var modules: String { "\(folder)/modules/\(Self.hash(Data(folder.utf8)))" }
 
-  /// Makes the folder of the compiler's own cache, if anything else is there.
+  /// Makes the folder of the compiler's own cache, also in place of a file.
   ///
   /// - Parameter isDamaged: Whether to remove what is in it.
   func prepareModules(isDamaged: Bool = false) throws {
@@ -111,7 +111,9 @@ struct BuildCache {
       try key.write(to: URL(fileURLWithPath: work + "/key"))
       try FileIdentity(work + "/touchbox")?.version.write(
         toFile: work + "/version", atomically: false, encoding: .utf8)
-      for file in ["touchbox", "key", "version", "."] { try Self.synchronize("\(work)/\(file)") }
+      for file in try FileManager.default.contentsOfDirectory(atPath: work) + ["."] {
+        try Self.synchronize("\(work)/\(file)")
+      }
       if rename(work, entry) != 0 {
         // Another process was faster, or another key has the same hash.
         try? FileManager.default.removeItem(atPath: entry)

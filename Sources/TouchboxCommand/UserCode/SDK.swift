@@ -121,7 +121,7 @@ struct SDK {
   }
 
   /// As the release builds are linked (see the Makefile), for the same start. The library has no debug information,
-  /// so that the table of lines has the user's files alone.
+  /// so that the table of lines has only the user's files.
   private static func linker(configuration: String) -> [String] {
     [
       "-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie", "-Xclang-linker",

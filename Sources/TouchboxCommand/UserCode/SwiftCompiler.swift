@@ -57,20 +57,20 @@ struct SwiftCompiler {
 
   /// Compiles and links; messages go to standard error.
   ///
-  /// A cache of modules that the messages blame is made again.
+  /// If the messages name the cache of modules, it is removed and the compiler runs again.
   ///
-  /// - Parameter edit: Changes what the compiler says; `nil` for nothing. It is printed when the compiler has ended.
+  /// - Parameter edit: Changes the messages before they are printed.
   /// - Throws: `CommandFailure` if it does not compile, when all was printed; `StopSignals.Stopped`.
   func run(
     _ arguments: [String], _ cache: BuildCache, _ signals: StopSignals,
-    edit: ((String) -> String)? = nil
+    edit: (String) -> String = { $0 }
   ) throws {
     try cache.prepareModules()
     let arguments = arguments + ["-module-cache-path", cache.modules]
-    var (ending, errors) = try Subprocess.run(path, arguments, signals, edit: edit)
+    var (ending, errors) = try Subprocess.compile(path, arguments, signals, edit: edit)
     if ending == .exited(1), errors.contains(cache.modules), !Self.isDiskFull(errors) {
       try cache.prepareModules(isDamaged: true)
-      (ending, errors) = try Subprocess.run(path, arguments, signals, edit: edit)
+      (ending, errors) = try Subprocess.compile(path, arguments, signals, edit: edit)
     }
     if ending != .exited(0), Self.isDiskFull(errors) {
       throw CommandFailure(
@@ -86,7 +86,7 @@ struct SwiftCompiler {
     }
   }
 
-  /// Whether messages say that a disk is full: the linker's memory is its file, for which there may be no room.
+  /// Whether messages report a full disk. The linker maps its output file, so it ends with SIGBUS then.
   private static func isDiskFull(_ messages: String) -> Bool {
     [String(cString: strerror(ENOSPC)), String(cString: strsignal(SIGBUS))].contains {
       messages.contains($0)
@@ -105,28 +105,20 @@ struct SwiftCompiler {
 
 /// Programs that this one waits for.
 enum Subprocess {
-  /// Runs the compiler, whose messages go to this program's standard error, and returns them.
+  /// Runs the compiler, prints its messages when it has ended, and returns them.
   ///
-  /// - Parameter edit: Changes the messages, which are printed when the compiler has ended then.
-  static func run(
-    _ program: String, _ arguments: [String], _ signals: StopSignals, edit: ((String) -> String)?
+  /// - Parameter edit: Changes the messages before they are printed.
+  static func compile(
+    _ compiler: String, _ arguments: [String], _ signals: StopSignals, edit: (String) -> String
   ) throws -> (ChildProcess.Ending, errors: String) {
     // Without a terminal of its own, the compiler uses no colors unless it is asked to.
     let colors = isatty(STDERR_FILENO) == 1 ? ["-color-diagnostics"] : []
-    if let edit {
-      let (ending, output) = try readErrors(program, colors + arguments, signals)
-      let text = String(decoding: output, as: UTF8.self)
-      Console.errBytes(Data(edit(text).utf8))
-      return (ending, text)
-    }
     let process = try start(
-      program, colors + arguments, output: .file(STDERR_FILENO), errors: .pipe)
-    let relay = ErrorRelay(process.errors)
-    while let file = relay.descriptor {
-      _ = try signals.wait(for: [file], milliseconds: 1000)
-      relay.forward()
-    }
-    return (process.waitForEnd(), String(decoding: relay.text, as: UTF8.self))
+      compiler, colors + arguments, output: .file(STDERR_FILENO), errors: .pipe)
+    let (ending, output) = try read(process.errors, of: process, signals)
+    let text = String(decoding: output, as: UTF8.self)
+    Console.errBytes(Data(edit(text).utf8))
+    return (ending, text)
   }
 
   /// Runs a program and returns its standard output.
@@ -136,14 +128,6 @@ enum Subprocess {
   ) throws -> (ChildProcess.Ending, Data) {
     let process = try start(program, arguments, output: .pipe, errors: errors)
     return try read(process.output, of: process, signals)
-  }
-
-  /// Runs a program and returns its standard error.
-  static func readErrors(
-    _ program: String, _ arguments: [String], _ signals: StopSignals
-  ) throws -> (ChildProcess.Ending, Data) {
-    let process = try start(program, arguments, output: .null, errors: .pipe)
-    return try read(process.errors, of: process, signals)
   }
 
   private static func read(

@@ -9,16 +9,23 @@ import Foundation
 /// (`WatchNotice`).
 @MainActor
 struct WatchSession {
-  /// How often the files are looked at, in milliseconds.
+  /// How often the files are checked, in milliseconds.
   private static let interval = 200
 
   /// A process that shows a window.
   private struct Shown {
+    enum Content {
+      /// The user's app; the relay forwards its standard error.
+      case app(ErrorRelay)
+      /// A message in place of an app, and the exit code of that failure.
+      case notice(code: Int32)
+    }
+
     let process: ChildProcess
-    /// Passes on what an app writes to its standard error.
-    var relay: ErrorRelay?
-    /// The exit code that a notice stands for; `nil` for an app.
-    var noticeCode: Int32?
+    var content: Content
+
+    /// Forwards the standard error of an app; `nil` for a notice.
+    var relay: ErrorRelay? { if case .app(let relay) = content { relay } else { nil } }
   }
 
   private let paths: [String]
@@ -74,8 +81,8 @@ struct WatchSession {
 
   /// Handles the end of a process, and returns the exit code if the session ends with it.
   private mutating func codeAtEnd(of ended: Shown, _ ending: ChildProcess.Ending) -> Int32? {
-    if let code = ended.noticeCode {
-      // Without a display there is no window, and the terminal says it all.
+    if case .notice(let code) = ended.content {
+      // Without a display there is no window; the terminal has the message.
       return ending == .exited(ExitCode.environment.rawValue) ? nil : code
     }
     // A script that has ended is played again after the next change.
@@ -116,7 +123,7 @@ struct WatchSession {
       shown?.relay?.forward()
       let process = try ChildProcess(
         made, arguments, output: .file(STDOUT_FILENO), errors: .pipe, hasChannel: true)
-      shown = Shown(process: process, relay: ErrorRelay(process.errors))
+      shown = Shown(process: process, content: .app(ErrorRelay(process.errors)))
       runningKey = key
     } catch {
       guard let failure = CommandFailure(error), failure.code == .usage || lastKey != nil else {
@@ -139,10 +146,11 @@ struct WatchSession {
     if shown == nil {
       let words = arguments.prefix(1) + ["--notice"] + arguments.dropFirst()
       shown = (try? ChildProcess("/proc/self/exe", Array(words), hasChannel: true)).map {
-        Shown(process: $0)
+        Shown(process: $0, content: .notice(code: code))
       }
+    } else if case .notice = shown?.content {
+      shown?.content = .notice(code: code)
     }
-    if shown?.relay == nil { shown?.noticeCode = code }
     send(message)
   }
 

@@ -23,8 +23,8 @@ struct DemoWindow {
   var inbox = InputInbox()
   /// Whether the window's location is saved whenever it changes: the app may crash, and the next window opens there.
   var savesMoves = false
-  /// The command's own arguments, among them the files of an app of the user's own.
-  var files: [String] = []
+  /// The command's arguments, which may name the files of the user's own app.
+  var arguments: [String] = []
   /// What is recorded from the launch on.
   var recording = SessionRecorder.Plan()
 
@@ -59,10 +59,11 @@ struct DemoWindow {
     host.prefersIntegerScale = options.integerScale
     host.renderer = options.renderer
     host.acceptsTouchpads = options.trackpadTouch
-    let (catalog, countTurns) = (catalog, options.countTurns)
+    let countTurns = options.countTurns
+    let ownPaths = catalog.origin == .files ? OwnApp.paths(in: arguments) : []
     host.didShow = {
       if countTurns { Console.err("first frame") }
-      if catalog.origin == .files, SDLHost.isVisible { OwnApp.remember(files) }
+      if SDLHost.isVisible { OwnApp.remember(ownPaths) }
     }
     if countTurns {
       host.onTurn = { Console.err("turn \($0.statistics.turns)") }

@@ -5,17 +5,19 @@ import UIKit
 
 /// The user's own app on the Home screen: the files that ran last in a window, or that were dropped onto one.
 ///
-/// It opens in a window of its own, as by `touchbox run FILE`, beside the Home screen.
+/// It opens in a window of its own beside the Home screen, as by `touchbox run FILE`. Another app that is dropped
+/// opens in another window.
 @MainActor
 final class OwnApp {
   /// The name of the icon before there is an app.
-  private static let placeName = "Your app"
+  private static let defaultName = "Your app"
 
   private let device: Device
   private let show: @Sendable (String) -> Void
   /// The absolute paths of the app's files; empty before there is an app.
   private var paths: [String]
-  private var program: ChildProcess?
+  /// The apps that were opened, by their paths.
+  private var programs: [[String]: ChildProcess] = [:]
 
   /// Finds the app that ran last.
   ///
@@ -29,17 +31,23 @@ final class OwnApp {
 
   private static var file: StateFile? { StateFile("app") }
 
-  /// Remembers the app that runs now, by its files and folders.
-  static func remember(_ names: [String]) {
-    let paths = names.filter { AppOption.isPath($0) && !$0.contains(where: \.isNewline) }.map {
+  /// Returns the absolute paths of the files and folders among a command's arguments.
+  ///
+  /// An app can change the folder of its process, from which relative paths begin.
+  static func paths(in arguments: [String]) -> [String] {
+    arguments.filter { AppOption.isPath($0) && !$0.contains(where: \.isNewline) }.map {
       URL(fileURLWithPath: $0).standardizedFileURL.path
     }
+  }
+
+  /// Remembers the app that runs now, by its absolute paths.
+  static func remember(_ paths: [String]) {
     if !paths.isEmpty { file?.write(paths.map { $0 + "\n" }.joined()) }
   }
 
   /// The app's name, which no demo has, and its icon.
   var icon: (name: String, icon: AppIcon) {
-    guard let name else { return (Self.placeName, AppIcon(.letters("+"), .slate)) }
+    guard let name else { return (Self.defaultName, AppIcon(.letters("+"), .slate)) }
     return (name, AppIcon(named: name))
   }
 
@@ -50,19 +58,19 @@ final class OwnApp {
     }
   }
 
-  /// Opens the app, or says where it would come from.
+  /// Opens the app; before there is one, explains how to add it.
   func open() {
     guard let name else {
       return show("Drop a .swift file here to run it")
     }
-    guard program?.endingIfAny() != nil || program == nil else {
+    if let program = programs[paths], program.endingIfAny() == nil {
       return show("\(name) is open")
     }
     do {
       let program = try ChildProcess(
         SDK.ownExecutable, ["run"] + paths + ["--device", device.name],
         output: .file(STDOUT_FILENO), errors: .file(STDERR_FILENO))
-      self.program = program
+      programs[paths] = program
       show("Opening \(name)")
       let show = show
       Thread.detachNewThread {
@@ -87,8 +95,8 @@ final class OwnApp {
       || FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// Closes the app's window.
+  /// Closes the windows of the apps.
   func close() {
-    program?.stop()
+    for program in programs.values { program.stop() }
   }
 }

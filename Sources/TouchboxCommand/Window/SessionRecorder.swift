@@ -73,7 +73,7 @@ final class SessionRecorder {
     file.finish()
     guard !file.hasFailed else { return "Could not save \(file.path)" }
     Console.wrote(file.path)
-    return DemoWindow.saved(file.path)
+    return DemoWindow.saved(file.absolutePath)
   }
 
   /// Throws where a planned recording could not be written, which was reported before.

@@ -7,7 +7,7 @@ import UIKit
 /// banner says why.
 @MainActor
 enum WatchNotice {
-  /// Returns a catalog of this alone.
+  /// Returns a catalog with only this app.
   static func catalog(for name: String) -> AppCatalog {
     let app = App(
       name, "", "waits for changes",

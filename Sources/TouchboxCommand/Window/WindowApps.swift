@@ -77,7 +77,7 @@ final class WindowApps {
     return Entry(app, overrides, recorder, overlay)
   }
 
-  /// How phones look: as the options say at first, then as the user chose.
+  /// How phones look: first by the options, then by the user's choice.
   private(set) var appearances: [Appearance] = []
 
   // MARK: - The app that runs

@@ -31,8 +31,10 @@ struct WindowOptions: ParsableArguments {
       valueName: "style"))
   var frame = FrameStyle.auto
 
-  @Option(help: "The phone's appearance: light or dark; A switches it.")
-  var appearance: PhoneStyle?
+  @Option(
+    help: "The phone's appearance: light or dark; A switches it.",
+    completion: .list(Appearance.styleNames), transform: WindowOptions.style)
+  var appearance: Appearance?
 
   @Option(
     help: ArgumentHelp(
@@ -88,18 +90,26 @@ struct WindowOptions: ParsableArguments {
       "Report the first frame and each turn on standard error.", visibility: .hidden))
   var countTurns = false
 
-  /// How the phone looks at first, where that is not as usual.
+  /// How the phone looks at first, where the options say.
   var appearances: [Appearance] {
-    [appearance.flatMap { Appearance(named: $0.rawValue) }, textSize].compactMap { $0 }
+    [appearance, textSize].compactMap { $0 }
+  }
+
+  private static func style(_ name: String) throws -> Appearance {
+    try appearance(name, "appearance", of: Appearance.styleNames)
   }
 
   private static func textSize(_ name: String) throws -> Appearance {
-    guard Appearance.sizeNames.contains(name), let size = Appearance(named: name) else {
-      throw ValidationError(
-        "there is no text size \(name); expected one of \(Appearance.sizeNames.joined(separator: ", "))"
-      )
+    try appearance(name, "text size", of: Appearance.sizeNames)
+  }
+
+  private static func appearance(
+    _ name: String, _ kind: String, of names: [String]
+  ) throws -> Appearance {
+    guard names.contains(name), let appearance = Appearance(named: name) else {
+      throw ValidationError("there is no \(kind) \(name); expected \(ScriptError.list(names))")
     }
-    return size
+    return appearance
   }
 
   /// Whether the window opens as it was closed last, and its end is remembered.
@@ -108,12 +118,6 @@ struct WindowOptions: ParsableArguments {
   func validate() throws {
     if let scale { try requireRange("--scale", scale, SnapCommand.scales) }
   }
-}
-
-/// The phone's styles, as options name them.
-enum PhoneStyle: String, CaseIterable, ExpressibleByArgument {
-  /// Dark letters on light ground, or light ones on dark.
-  case light, dark
 }
 
 extension Renderer: ExpressibleByArgument {}

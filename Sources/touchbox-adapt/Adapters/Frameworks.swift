@@ -7,7 +7,7 @@ struct Frameworks {
   /// Frameworks whose imports are left out.
   private(set) var optional: [String: String] = [:]
 
-  /// Knows none.
+  /// Makes an empty list.
   init() {}
 
   /// Reads the page.

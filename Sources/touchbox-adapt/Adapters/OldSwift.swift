@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Code of Swift 2, whose names of Apple's API changed with Swift 3.
 ///
-/// None of it compiles, and the compiler would say so a hundred times: all of it is one message.
+/// None of it compiles. One message replaces the compiler's hundreds.
 struct OldSwift {
   /// A name of Swift 2, and where it is.
   struct Use {
@@ -24,7 +24,7 @@ struct OldSwift {
     }
   }
 
-  /// The first place with such a name; nil if there is none.
+  /// The location of the first such name; nil if there is none.
   var first: (node: Syntax, file: SourceFile)? { uses.first.map { ($0.node, $0.file) } }
 
   /// The message about all of them; a single one may be left over in newer code.
@@ -40,7 +40,7 @@ struct OldSwift {
   }
 }
 
-/// The names of functions and enum cases that the sources declare: they are no names of Apple's.
+/// The names of functions, variables and enum cases that the sources declare, which are not Apple's.
 private struct DeclaredNames {
   private(set) var names: Set<String> = []
 
@@ -48,8 +48,7 @@ private struct DeclaredNames {
     for token in files.lazy.flatMap({ $0.tree.tokens(viewMode: .sourceAccurate) }) {
       guard case .identifier(let name) = token.tokenKind, let parent = token.parent,
         parent.is(EnumCaseElementSyntax.self) || parent.is(IdentifierPatternSyntax.self)
-          || parent.is(FunctionDeclSyntax.self)
-            && parent.as(FunctionDeclSyntax.self)?.modifiers.names.contains("override") == false
+          || parent.as(FunctionDeclSyntax.self)?.modifiers.names.contains("override") == false
       else { continue }
       names.insert(name)
     }
@@ -101,14 +100,13 @@ private final class OldNameFinder: SourceVisitor {
     }
   }
 
-  /// `CGContextMoveToPoint(context, …)`; some functions of these names are left.
+  /// Returns what replaces `CGContextMoveToPoint(context, …)` and similar functions; nil for other names.
   private static func contextMethod(_ name: String) -> String? {
-    guard name.hasPrefix("CGContext") || name.hasPrefix("CGPath"),
-      name.contains(
-        #/^CG(Context|Path)(Set|Add|Move|Fill|Stroke|Clear|Save|Restore|Translate|Scale|Rotate|Begin|Close|Draw|Create)[A-Z]?\w*/#
-      )
-    else { return nil }
-    return name.hasPrefix("CGContext") ? "a method of CGContext" : "a method of CGMutablePath"
+    let type = name.firstMatch(
+      of:
+        #/^CG(Context|Path)(?:Set|Add|Move|Fill|Stroke|Clear|Save|Restore|Translate|Scale|Rotate|Begin|Close|Draw|Create)/#
+    )?.1
+    return type.map { $0 == "Context" ? "a method of CGContext" : "a method of CGMutablePath" }
   }
 
   private static let functions: [String: String] = {

@@ -6,15 +6,14 @@ extension Adaptation {
   /// Foundation's on Linux is true for rectangles that share only an edge. A method of the module itself
   /// hides that of Foundation; one of UIKit's would be as good as it, and every call ambiguous.
   func adaptRectangles() {
-    let calls = files.contains { file in
-      file.tree.tokens(viewMode: .sourceAccurate).contains { $0.text == "intersects" }
-    }
     let isDeclared = files.contains { file in
       file.tree.tokens(viewMode: .sourceAccurate).contains {
         $0.text == "intersects" && $0.parent?.is(FunctionDeclSyntax.self) == true
       }
     }
-    if calls, !isDeclared { generated.append(("Rectangles.swift", Self.rectangles)) }
+    if mentioned.contains("intersects"), !isDeclared {
+      generated.append(("Rectangles.swift", Self.rectangles))
+    }
   }
 
   private static let rectangles = """

@@ -6,7 +6,7 @@ final class InterfaceReport {
   private var said: Set<String> = []
 
   init(path: String) {
-    // It also stands in comments of the generated code.
+    // Comments of the generated code contain it as well.
     self.path = path.printable
   }
 

@@ -110,6 +110,19 @@ struct ProjectFilesTests {
       ])
   }
 
+  @Test("A folder with two other apps is left out and listed once")
+  func twoExamples() throws {
+    let files = try find(
+      ["Repo"],
+      in: [
+        "Repo/Game/AppDelegate.swift": Self.delegate, "Repo/Examples/A/Start.swift": Self.delegate,
+        "Repo/Examples/B/Start.swift": Self.delegate,
+      ])
+    #expect(relative(files.sources) == ["Repo/Game/AppDelegate.swift"])
+    #expect(relative(files.excluded) == ["Repo/Examples"])
+    #expect(files.notes.first?.contains("also: Examples; name") == true, "\(files.notes)")
+  }
+
   @Test("One app beside targets without a delegate is the only one, and has their files")
   func oneApp() throws {
     let files = try find(
