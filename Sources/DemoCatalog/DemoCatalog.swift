@@ -87,7 +87,7 @@ extension AppCatalog {
     App(
       "TouchChain", "Multi-touch events, 4.2.3, 4.2.6",
       "shows an event's path along the responder chain",
-      hint: "Touch the box, then beside it", isLogOnly: true,
+      hint: "Touch the box, then beside it",
       icon: AppIcon(.nestedViews, .slate),
       .delegate(TouchChainDelegate.self, application: TouchChainApplication.self)),
     App(

@@ -99,6 +99,11 @@ class Type:
         return ("any " if self.kind == "protocol" else "") + self.name
 
 
+def read_all():
+    """Returns the titles and types of all lists."""
+    return [read(path) for path in sorted(glob.glob(os.path.join(LISTS, "[0-9]*.txt")))]
+
+
 def read(path):
     """Returns a list's title and its types."""
     title, types = "", []
@@ -410,7 +415,7 @@ def main():
     if len(arguments) != 2:
         sys.exit("usage: api-coverage.py MODULES PAGE [--check] [--errors]")
     modules, target = arguments
-    lists = [read(path) for path in sorted(glob.glob(os.path.join(LISTS, "[0-9]*.txt")))]
+    lists = read_all()
     types = [type for _, some in lists for type in some]
     compile(modules, types, {type.name for type in types if type.kind == "protocol"})
     text = page(lists)

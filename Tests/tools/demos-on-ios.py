@@ -218,9 +218,7 @@ def compile_demos(folder, demos):
 
 
 def main():
-    lists = [api.read(os.path.join(api.LISTS, name)) for name in sorted(os.listdir(api.LISTS))
-             if name.endswith(".txt")]
-    types = [type for _, some in lists for type in some]
+    types = [type for _, some in api.read_all() for type in some]
     with tempfile.TemporaryDirectory() as folder:
         make_module(folder, types)
         said = [compile_demos(folder, one) for one in (DEMOS, os.path.join(DEMOS, "Published"))]

@@ -303,10 +303,9 @@ struct ConstraintSolver {
       : "\(holder.traceName) would have to be \(needed) points"
   }
 
-  /// A number without a fraction where it has none.
+  /// A number with two decimals at most.
   private static func number(_ number: CGFloat) -> String {
-    let rounded = (number * 100).rounded() / 100
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    String(format: "%.10g", Double((number * 100).rounded() / 100))
   }
 }
 

@@ -224,9 +224,10 @@ extension UIView {
 }
 
 extension StackArrangement.Item {
-  /// Takes over a constraint of the view's own length to a constant.
+  /// Applies a constraint of the view's own length to a constant; NaN has no effect.
   fileprivate mutating func add(_ constraint: NSLayoutConstraint) {
     let (constant, priority) = (constraint.constant, constraint.priority.rawValue)
+    guard !constant.isNaN else { return }
     switch constraint.relation {
     case .equal:
       guard priority >= (constant > length ? hugging : resistance) else { return }

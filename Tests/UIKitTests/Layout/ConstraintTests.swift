@@ -261,6 +261,23 @@ struct ConstraintTests {
     #expect(phone.warnings.count == 1)
     #expect(first.frame == CGRect(x: 200, y: 0, width: 0, height: 10))
   }
+
+  @Test(
+    "a width below 0 of any magnitude is a warning",
+    arguments: [-1e30, -.greatestFiniteMagnitude, -.infinity] as [CGFloat])
+  func hugeNegativeSizes(width: CGFloat) {
+    let controller = UIViewController()
+    controller.view.addSubview(first)
+    NSLayoutConstraint.activate([
+      first.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      first.trailingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: width),
+      first.topAnchor.constraint(equalTo: controller.view.topAnchor),
+      first.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    let phone = TestPhone(controller)
+    #expect(phone.warnings.count == 1, "\(phone.warnings)")
+    #expect(first.frame.width == 0)
+  }
 }
 
 /// A view whose contents have a size.

@@ -161,6 +161,18 @@ struct StackViewTests {
     #expect(stack.arrangedSubviews.count == 1)
   }
 
+  @Test(
+    "a length that is not a number has no effect in a stack",
+    arguments: [NSLayoutConstraint.Relation.equal, .greaterThanOrEqual, .lessThanOrEqual])
+  func notANumber(relation: NSLayoutConstraint.Relation) {
+    let stack = fixed([30, 50], in: 100)
+    NSLayoutConstraint(
+      item: stack.arrangedSubviews[0], attribute: .width, relatedBy: relation, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: .nan
+    ).isActive = true
+    #expect(spans(stack) == [[0, 50], [50, 50]])
+  }
+
   @Test("a stack asks for the sum of its views, in either direction")
   func intrinsicSize() {
     let stack = stack([30, 50])
