@@ -71,8 +71,8 @@ extension AppContext {
   /// Reports the disappearances that were deferred, then the ends of dismissals.
   func finishDisappearances() {
     while let controller = disappearing.first { controller.finishDisappearing() }
-    let completions = returns
-    returns = []
+    let completions = dismissalCompletions
+    dismissalCompletions = []
     for completion in completions { completion() }
   }
 }

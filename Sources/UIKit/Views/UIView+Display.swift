@@ -43,7 +43,7 @@ extension AppContext {
     if needsLayout || hasUnsettledLayout { layoutWindows() }
     display()
     let appeared = shown.filter { $0.appear() }
-    if !disappearing.isEmpty || !returns.isEmpty { finishDisappearances() }
+    if !disappearing.isEmpty || !dismissalCompletions.isEmpty { finishDisappearances() }
     for controller in appeared { controller.completePresentation() }
   }
 
