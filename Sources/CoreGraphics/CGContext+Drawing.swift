@@ -70,11 +70,11 @@ extension CGContext {
     clip(path.snapshot, .winding)
   }
 
-  /// Multiplies what is drawn from now on by the opacity of an image, stretched into a rectangle outside of which
-  /// nothing shows, and clears the current path.
+  /// Multiplies later drawings by the opacity of an image, stretched into a rectangle outside of which nothing
+  /// shows, and clears the current path.
   ///
   /// The image's top is at the greatest y, as with `draw(_:in:byTiling:)`. Its alpha counts, not its brightness.
-  /// Blend modes mix only what is drawn through the same mask.
+  /// Blend modes mix only drawings through the same mask.
   public func clip(to rect: CGRect, mask: CGImage) {
     guard !rect.isNull else { return clip(to: rect) }
     clearPath()

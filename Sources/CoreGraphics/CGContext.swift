@@ -30,7 +30,7 @@ public final class CGContext {
     var allowsAntialiasing = true
     /// The transform at the start of the layer, in whose coordinates the shadow is recorded.
     var layerTransform = CGAffineTransform.identity
-    /// How many masks multiply what is drawn.
+    /// The number of masks that multiply drawings.
     var masks = 0
   }
 
@@ -297,7 +297,7 @@ public final class CGContext {
     }
   }
 
-  /// Multiplies what is drawn until the state is restored by the opacity of an image.
+  /// Multiplies later drawings by the opacity of an image, until the state is restored.
   func beginMask(_ image: CGImage, in rect: CGRect) {
     recorder.setStyle(nil)
     recorder.beginMask(image, in: rect)

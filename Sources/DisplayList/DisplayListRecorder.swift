@@ -15,7 +15,7 @@ package final class DisplayListRecorder: DrawingRecorder {
   /// How many layers lie in one another in `current`.
   private var levels = 0
   private var usesBlendModes = false
-  /// The pixels that the recording is drawn on; in a view, once somebody asks for them.
+  /// The pixels that the recording is drawn on; in a view, `nil` before the first request.
   private var pixels: RecordedBitmap?
   /// The view that is drawn; `nil` where pixels of their own are.
   private let surface: ViewSurface?

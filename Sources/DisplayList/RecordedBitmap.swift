@@ -58,7 +58,7 @@ package final class RecordedBitmap: Bitmap {
   /// Makes transparent or black pixels of a rectangle of points, y down.
   ///
   /// - Parameters:
-  ///   - bounds: What is drawn on, in points. Where it has no pixels, there is no image.
+  ///   - bounds: The area of the bitmap, in points. Without pixels there is no image.
   ///   - scale: The number of pixels along each side of a point.
   package convenience init(
     bounds: CGRect, scale: CGFloat, background: CGColor, surface: ViewSurface? = nil,

@@ -1,12 +1,12 @@
 package import CoreGraphics
 
-/// A view or layer that is being drawn, as its context knows it: images can be made of it meanwhile.
+/// A view or layer during its drawing, of which its context can make images.
 package struct ViewSurface {
-  /// What is drawn on, in points.
+  /// The area of the view or layer, in points.
   private let bounds: CGRect
   /// The part that is drawn now.
   private let region: CGRect
-  /// What was drawn before, and still shows in the other parts.
+  /// The previous drawing, which still shows in the other parts.
   private let older: [DrawCommand]
   /// The number of pixels along each side of a point.
   private let scale: CGFloat
@@ -21,7 +21,7 @@ package struct ViewSurface {
     (self.scale, self.paint) = (scale, paint)
   }
 
-  /// What shows before anything is drawn in the region, and the clip to it.
+  /// Draws the previous drawing outside of the region, then clips to the region.
   package var commandsBefore: [DrawCommand] {
     if region == bounds { return [] }
     let inside = CGPath(rect: region)
@@ -30,7 +30,7 @@ package struct ViewSurface {
       + [.restore, .clip(inside, .winding)]
   }
 
-  /// Returns the pixels, which what `recorder` records is painted on.
+  /// Returns the pixels on which a recorder's commands are painted.
   func makeBitmap(of recorder: DisplayListRecorder) -> RecordedBitmap {
     let bitmap = RecordedBitmap(
       bounds: bounds, scale: scale, background: .clear, surface: self, paint: paint)

@@ -58,7 +58,7 @@ package struct HostOptions {
   package var willEnd: (Phone) -> Void = { _ in }
   /// Receives how the window is closed, if a person could see it and it did not cover its display.
   package var didClose: (WindowGeometry) -> Void = { _ in }
-  /// Receives where the window is once it was moved or resized; nil for nobody.
+  /// Receives the window's geometry each time it was moved or resized; nil to ignore that.
   package var didMove: ((WindowGeometry) -> Void)?
   /// Makes the recorder of what the window reports, once it is open; nil for none.
   package var makeRawRecording: () -> WindowEventRecorder? = { nil }

@@ -49,7 +49,7 @@ extension Phone {
     return changes
   }
 
-  /// Changes how the phone looks, at once: for phones that are not launched yet.
+  /// Changes how the phone looks, at once; before the launch without an event.
   package func show(_ appearance: Appearance) {
     switch appearance {
     case .style(let style): context.setSystemStyle(style)

@@ -1,7 +1,7 @@
 import CCairo
 import CoreGraphics
 
-/// A blend mode whose results in Core Graphics differ from those of Cairo's operator, or that Cairo lacks.
+/// A blend mode for which Cairo has no operator, or one with other results than Core Graphics.
 ///
 /// Core Graphics mixes dodge and burn with the opacities before it limits the result, so a channel of
 /// the source without light burns even under half opacity, and its soft light is a parabola.
@@ -14,7 +14,7 @@ nonisolated enum BlendFormula {
   /// Premultiplied red, green, blue and alpha, 0...1.
   typealias Color = SIMD4<Float>
 
-  /// Returns what a color gives over another one.
+  /// Returns the result of a color over another one.
   func callAsFunction(_ source: Color, over backdrop: Color) -> Color {
     let (sourceAlpha, alpha) = (source.w, backdrop.w)
     guard sourceAlpha > 0 else { return backdrop }
@@ -45,7 +45,7 @@ nonisolated enum BlendFormula {
     }
   }
 
-  /// Replaces the pixels of a group by what they give over those of the surface that it will be drawn on.
+  /// Blends the pixels of a group with the surface that it will be drawn on; the group gets the result.
   func mix(_ group: OpaquePointer, over target: OpaquePointer) {
     cairo_surface_flush(group)
     cairo_surface_flush(target)
@@ -77,7 +77,7 @@ nonisolated enum BlendFormula {
       Int(cairo_image_surface_get_width(surface)), Int(cairo_image_surface_get_height(surface)))
   }
 
-  /// Where the origin of the drawing lies on a surface, in pixels.
+  /// The origin of the drawing on a surface, in pixels.
   private static func offset(of surface: OpaquePointer) -> SIMD2<Int> {
     var (x, y) = (0.0, 0.0)
     cairo_surface_get_device_offset(surface, &x, &y)

@@ -8,7 +8,7 @@ extension Canvas {
     if blendMode == .normal, opacity == 1 {
       cairo_fill(context)
     } else {
-      // A clip limits also the operators that would change what the path does not cover.
+      // The clip also limits operators that would change pixels outside of the path.
       cairo_save(context)
       cairo_clip(context)
       paintSource(blendMode, opacity: opacity)
@@ -24,7 +24,7 @@ extension Canvas {
     if let mode = blendMode.cairo, !blendMode.isUnbounded {
       cairo_set_operator(context, mode)
     } else {
-      // The whole source is composed with a copy of what is there, which then replaces that where
+      // The whole source is composed with a copy of the target, and the result replaces the target where
       // `draw` covers it.
       composeSource(blendMode, opacity: 1)
       cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
@@ -46,7 +46,7 @@ extension Canvas {
     }
   }
 
-  /// Makes Cairo's current source what the present one gives with what is there.
+  /// Blends Cairo's current source with the target's pixels; the result is the new source.
   private func composeSource(_ mode: CGBlendMode, opacity: CGFloat) {
     let context = self.context
     let source = cairo_pattern_reference(cairo_get_source(context))

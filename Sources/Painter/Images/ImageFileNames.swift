@@ -43,7 +43,7 @@ package nonisolated enum ImageFileNames {
     split(file).ending.flatMap { endings.firstIndex(of: $0.lowercased()) } ?? endings.count
   }
 
-  /// Returns what a file's name in an app's bundle says: for `ball@2x~ipad.png`, the name `ball`, 2 pixels per
+  /// Returns the parts of a file's name in an app's bundle: for `ball@2x~ipad.png`, the name `ball`, 2 pixels per
   /// point, and the device `ipad`.
   package static func parts(of file: String) -> (name: String, scale: Int, device: String?) {
     let base = split(file).base

@@ -3,12 +3,12 @@ import CoreGraphics
 import DisplayList
 
 extension LineBreaker {
-  /// Whether letters are those of Inter, in place of the system font or of one that is not installed.
+  /// Whether a font is drawn with Inter, as the system font or as the replacement of one that is not installed.
   func isSystemFont(_ font: FontDescription) -> Bool {
     familiesOf(font.family).prefix { $0 != "," } == SystemFont.family
   }
 
-  /// Adds the distance of letters that the text's font has.
+  /// Adds the tracking of the text's font.
   func addTracking(to attributes: OpaquePointer?) {
     let tracking = tracking(of: block.font)
     guard tracking != 0 else { return }
@@ -16,10 +16,10 @@ extension LineBreaker {
       attributes, pango.attr_letter_spacing_new(Self.pangoUnits(tracking)))
   }
 
-  /// What the distance of letters of a font is larger than Inter's, in points.
+  /// Returns the space to add between letters, in points; 0 unless the font is drawn with Inter.
   func tracking(of font: FontDescription) -> Double {
     guard isSystemFont(font) else { return 0 }
-    // A part without a size has that of the text.
+    // A part without a size has the size of the text.
     return SystemFont.tracking(ofSize: font.size > 0 ? font.size : block.font.size)
   }
 

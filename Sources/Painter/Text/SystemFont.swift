@@ -1,11 +1,11 @@
 import DisplayList
 
-/// How Inter is set in place of the iPhone's system font, San Francisco.
+/// The metrics with which Inter replaces the iPhone's system font, San Francisco.
 ///
 /// Inter's letters are about as wide, but it has more space between them and above them. With the tracking
-/// that Apple publishes and San Francisco's line height, texts take the room that they take on an iPhone.
+/// that Apple publishes and San Francisco's line height, texts are as large as on an iPhone.
 nonisolated enum SystemFont {
-  /// The family that stands for the system font.
+  /// The family that replaces the system font.
   static let family = "Inter"
 
   /// San Francisco's ascent and descent, in em: `UIFont.systemFont(ofSize: 15).lineHeight` is 17.900391.
@@ -13,7 +13,7 @@ nonisolated enum SystemFont {
   /// Inter's ascent and descent, in em.
   private static let (interAscent, interDescent) = (2728.0 / 2816, 680.0 / 2816)
 
-  /// By how much Inter's lines are higher above and below the baseline, in em.
+  /// The height of Inter's lines above and below the baseline, minus San Francisco's, in em.
   static let excess = (above: interAscent - ascent, below: interDescent - descent)
 
   /// Tracking in points for the sizes from 6 to 20.
@@ -23,10 +23,10 @@ nonisolated enum SystemFont {
     0.24, 0.23, 0.21, 0.17, 0.12, 0.06, 0, -0.08, -0.15, -0.23, -0.31, -0.43, -0.44, -0.45, -0.45,
   ]
 
-  /// Returns what is added to the distance of letters, in points.
+  /// Returns the space to add between letters, in points; negative for less space.
   ///
   /// From 20 points on San Francisco has other letters, which are narrower and farther apart. Assumption:
-  /// there Inter keeps its tracking relative to the size.
+  /// there Inter's tracking is proportional to the size.
   static func tracking(ofSize size: Double) -> Double {
     let (smallest, largest) = (6.0, 20.0)
     guard size > smallest else { return trackings[0] * size / smallest }

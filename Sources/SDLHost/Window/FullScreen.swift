@@ -3,11 +3,11 @@ import CoreGraphics
 
 /// Makes a window cover its display, and restores it.
 ///
-/// SDL asks the desktop for full screen. Where nobody would do it, as in a kiosk without a window manager or under
-/// twm, the window itself moves and grows, so that its content covers the display.
+/// SDL requests full screen from the window manager. Without one that supports it, as in a kiosk or under twm, the
+/// window is moved and resized so that its content covers the display.
 struct FullScreen {
   private let window: OpaquePointer
-  /// The content before it moved by itself; nil otherwise.
+  /// The content's rectangle before the window was moved without SDL's full screen; nil otherwise.
   private var former: CGRect?
 
   /// Makes the full screen of a window that does not cover its display.
@@ -23,7 +23,7 @@ struct FullScreen {
   /// Covers the display, or restores the window; the desktop may refuse.
   mutating func set(_ isWanted: Bool) {
     if let former, !isWanted {
-      place(former)
+      move(to: former)
       self.former = nil
     } else if isWanted, !isActive, !VideoSystem.supportsFullScreen(window) {
       former = content
@@ -33,13 +33,15 @@ struct FullScreen {
     }
   }
 
-  /// Moves a window that covers its display by itself once more: as it appeared, it may have got a frame.
+  /// Moves the window over its display again if SDL's full screen is not used: it may have a frame since it
+  /// appeared.
   func coverAgain() {
     var display = SDL_Rect()
     guard former != nil, SDL_GetDisplayBounds(SDL_GetWindowDisplayIndex(window), &display) == 0
     else { return }
-    place(
-      CGRect(x: Int(display.x), y: Int(display.y), width: Int(display.w), height: Int(display.h)))
+    move(
+      to: CGRect(
+        x: Int(display.x), y: Int(display.y), width: Int(display.w), height: Int(display.h)))
   }
 
   /// The window without its frame, in window units.
@@ -50,7 +52,7 @@ struct FullScreen {
     return CGRect(x: Int(x), y: Int(y), width: Int(width), height: Int(height))
   }
 
-  private func place(_ rect: CGRect) {
+  private func move(to rect: CGRect) {
     SDL_SetWindowSize(window, Int32(rect.width), Int32(rect.height))
     SDL_SetWindowPosition(window, Int32(rect.minX), Int32(rect.minY))
     // A window manager may have moved the frame there, with the content below the title bar.

@@ -122,7 +122,7 @@ package enum VideoSystem {
     ignoringErrors { isFullScreenSupported(window) }
   }
 
-  /// Calls a function that asks for windows of a window manager, which may end meanwhile.
+  /// Calls a function that reads windows of a window manager, which may end meanwhile.
   private static func ignoringErrors<Result>(_ body: () -> Result) -> Result {
     let wereIgnored = DisplayErrors.areIgnored
     DisplayErrors.areIgnored = true

@@ -19,7 +19,7 @@ enum InspectorOverlay {
     var badges: [DisplayNode] = []
   }
 
-  /// Returns what lies over a phone's app.
+  /// Returns the inspector's drawing over a phone's app.
   ///
   /// - Parameters:
   ///   - space: The part of the screen that the panel may cover, in points from the top.

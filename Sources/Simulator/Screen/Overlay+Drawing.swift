@@ -8,7 +8,7 @@ extension Overlay {
   /// user.
   typealias Layers = (interface: [DisplayNode], screen: [DisplayNode])
 
-  /// Returns what lies over a phone's app, back to front.
+  /// Returns the overlay over a phone's app, back to front.
   func layers(for phone: Phone, on shape: ScreenShape) -> Layers {
     let screen = CGRect(origin: .zero, size: shape.shown)
     let parts = coveringParts(of: phone, on: screen)
@@ -53,35 +53,31 @@ extension Overlay {
   /// The log and the hint at the bottom, the banner and the message at the top; nothing under the legend and the guide.
   private func coveringParts(of phone: Phone, on screen: CGRect) -> [DisplayNode] {
     guard !isCovered else { return [] }
+    let (device, measure) = (phone.context.device, phone.context.services.measure)
     var nodes: [DisplayNode] = []
+    let bannerNode = banner.map {
+      Banner.node($0, in: screen, top: device.statusBarHeight + 6, measure: measure)
+    }
+    let top = bannerNode.map { $0.frame.maxY + 4 } ?? device.statusBarHeight + 10
     let strips = CGRect(
       x: 0, y: 0, width: screen.width, height: screen.height - bottomMargin(phone))
     let visibleHint = showsHint ? hint : nil
     if showsLog {
       let bottom = strips.height - (visibleHint == nil ? 0 : Hint.height) - 8
       // A message may come at any time.
-      let top = phone.context.device.statusBarHeight + 10 + Capsule.height
-      let count = LogStrip.lineCount(on: screen, within: bottom - top - 8)
+      let count = LogStrip.lineCount(on: screen, within: bottom - top - Capsule.height - 8)
       let lines = phone.log.lines.suffix(count).map(\.text)
       if count > 0 { nodes.append(LogStrip.node(lines, of: count, in: screen, bottom: bottom)) }
     }
     if let visibleHint {
-      nodes += Hint.nodes(
-        visibleHint, hasHome: hasHome, in: strips, measure: phone.context.services.measure)
+      nodes += Hint.nodes(visibleHint, hasHome: hasHome, in: strips, measure: measure)
     }
-    var top = phone.context.device.statusBarHeight + 10
-    if let banner {
-      let node = Banner.node(
-        banner, in: screen, top: phone.context.device.statusBarHeight + 6,
-        measure: phone.context.services.measure)
-      nodes.append(node)
-      top = node.frame.maxY + 4
-    }
+    if let bannerNode { nodes.append(bannerNode) }
     if let toast {
       nodes.append(
         Capsule.node(
           toast, in: screen, top: top, maximumWidth: screen.width - 32, opacity: 0.88,
-          measure: phone.context.services.measure))
+          measure: measure))
     }
     return nodes
   }
@@ -131,7 +127,7 @@ extension Overlay {
     return nodes
   }
 
-  /// A frame around what the arrow keys chose.
+  /// A frame around the control that the arrow keys chose.
   private static func ring(around rect: CGRect) -> DisplayNode {
     let width: CGFloat = 3
     var node = DisplayNode(
@@ -187,6 +183,6 @@ extension Overlay {
 }
 
 extension DisplayNode {
-  /// The rectangle that the node covers, in the coordinates of what it is in.
+  /// The rectangle that the node covers, in its parent's coordinates.
   var frame: CGRect { bounds.applying(transform) }
 }

@@ -25,7 +25,7 @@ struct ViewOutlines {
   private let measure: (TextBlock, CGFloat?) -> CGSize
   private var outlines: [DrawCommand] = []
   private var labels: [DrawCommand] = []
-  /// The frames that no label may cover: of other labels, and of what lies over the outlines.
+  /// The frames that no label may cover: of other labels, and of everything in front of the outlines.
   private var occupied: [CGRect]
   private var labelCount = 0
 

@@ -84,7 +84,7 @@ package final class AppContext {
   /// Whether such reports wait for the next appearance.
   var defersDisappearances = false
   /// The completions of dismissals after which a controller's view appears again.
-  var returns: [() -> Void] = []
+  var dismissalCompletions: [() -> Void] = []
   /// Whether the status bar is not drawn.
   package internal(set) var isStatusBarHidden = false
   /// What color the status bar's contents have.

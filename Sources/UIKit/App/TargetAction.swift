@@ -1,8 +1,8 @@
-/// What is called, and on whom: one entry of target–action.
+/// One entry of target–action: an object and the method to call on it.
 struct TargetAction {
-  /// Gets the call; nil stands for the responder chain.
+  /// The receiver of the call; nil means the responder chain.
   private weak var object: AnyObject?
-  /// The target, if it is a class: its object on Linux is a box that nobody else retains.
+  /// The target, if it is a class: on Linux its object is a box without other references.
   private let type: AnyObject?
   private let hasTarget: Bool
   /// Why nothing can be called on the target, if it was no object from the start.
@@ -21,11 +21,11 @@ struct TargetAction {
 
   /// Returns why nothing can be called on a target: only objects and classes have methods to call.
   ///
-  /// A value becomes an object of its own where it is given as `Any`, which nobody retains.
+  /// A value that is passed as `Any` becomes an object of its own, which has no other reference.
   nonisolated static func fault(of target: Any) -> String? {
     if target is AnyClass || Swift.type(of: target) is AnyClass { return nil }
     let name = "\(Swift.type(of: target))"
-    guard name.contains("->") else { return "its target, a \(name), is not an object" }
+    guard name.contains("->") else { return "its target is of type \(name); expected an object" }
     return "its target is a function: in the initial value of a property, `self` is not yet the "
       + "object; make the property `lazy var`, with a type"
   }
@@ -37,7 +37,7 @@ struct TargetAction {
       ? "its target no longer exists; store the target in a property" : nil
   }
 
-  /// The target, unless it is gone.
+  /// The target, while it exists.
   var target: AnyObject? { object }
 
   /// Whether the call goes along the responder chain.

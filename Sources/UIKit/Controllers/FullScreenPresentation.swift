@@ -35,7 +35,7 @@ extension UIViewController {
     return outermost
   }
 
-  /// Takes the view out of its window, and remembers its position.
+  /// Removes the view from its window, and stores its position.
   func leaveWindow() {
     guard let view = viewIfLoaded, let superview = view.superview,
       let index = superview.children.firstIndex(where: { $0 === view })
@@ -45,7 +45,7 @@ extension UIViewController {
     formerPosition = FormerPosition(superview: superview, index: index, size: size)
   }
 
-  /// Puts the view back where it was, unless it is elsewhere by now.
+  /// Inserts the view at its former position, unless it has another superview by now.
   func returnToWindow() {
     guard let position = formerPosition else { return }
     formerPosition = nil
@@ -71,8 +71,8 @@ extension AppContext {
   /// Reports the disappearances that were deferred, then the ends of dismissals.
   func finishDisappearances() {
     while let controller = disappearing.first { controller.finishDisappearing() }
-    let completions = returns
-    returns = []
+    let completions = dismissalCompletions
+    dismissalCompletions = []
     for completion in completions { completion() }
   }
 }

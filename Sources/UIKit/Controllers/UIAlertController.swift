@@ -112,7 +112,7 @@ open class UIAlertController: UIViewController {
     presentingViewController?.prefersStatusBarHidden ?? false
   }
 
-  /// Alerts lie over what is there.
+  /// The presenting view stays visible behind an alert.
   override var removesPresenter: Bool { false }
 
   /// Alerts dim the whole screen.

@@ -409,7 +409,7 @@ open class UIViewController: UIResponder {
       presented.covered = nil
       covered.returnToWindow()
       context.deferDisappearances { presented.viewIfLoaded?.removeFromSuperview() }
-      if let completion { context.returns.append(completion) }
+      if let completion { context.dismissalCompletions.append(completion) }
     } else {
       presented.viewIfLoaded?.removeFromSuperview()
       if let completion { context.deferWork(.completion(completion)) }

@@ -31,7 +31,7 @@ open class UIButton: UIControl {
   private var contents: [State: Content] = [:]
   private let label = UILabel()
   private let picture = UIImageView()
-  /// Whether the button was asked for its size, which gives the title its padding on iOS as well.
+  /// Whether `intrinsicContentSize` was read, which adds the title's padding; on iOS as well.
   private var wasMeasured = false
   private var background: UIImageView?
 
@@ -228,8 +228,8 @@ open class UIButton: UIControl {
   @discardableResult
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns where title and image lie in the bounds: without insets, a title whose button was asked for
-  /// its size keeps 6 points from the top and the bottom.
+  /// Returns the rectangle of title and image in the bounds: once `intrinsicContentSize` was read, there are
+  /// 6 points above and below a title without insets.
   @discardableResult
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     let rect = backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)

@@ -20,7 +20,7 @@ public nonisolated func UIGraphicsBeginImageContextWithOptions(
   LayerContext.current.graphics.append(context)
 }
 
-/// Returns what was drawn since the image was started, or in a view inside its `draw(_:)`; nil elsewhere.
+/// Returns the drawing since the image was started, or in a view inside its `draw(_:)`; nil elsewhere.
 @discardableResult
 public nonisolated func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   LayerContext.current.graphics.last?.uiImage

@@ -15,14 +15,14 @@ package enum GestureShortfall: Equatable {
 }
 
 extension UIGestureRecognizer {
-  /// The state of the gesture whose touches the recognizer has; without touches that of the last gesture.
+  /// The state of the current gesture, or of the last one while there are no touches.
   package final var currentOrLatestState: State {
     touchesSinceReset.isEmpty ? latestState : storedState
   }
 
   /// Why the recognizer has not recognized; nil for one that has.
   ///
-  /// Nobody is asked, neither delegates nor subclasses, so that reading it changes nothing.
+  /// It calls neither delegates nor subclasses, so reading it changes nothing.
   package final var shortfall: GestureShortfall? {
     if currentOrLatestState == .failed { return lastFailure.map { .failed($0.reason, $0.measure) } }
     guard storedState == .possible else { return nil }

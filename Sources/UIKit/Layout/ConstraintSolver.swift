@@ -46,7 +46,7 @@ struct ConstraintSolver {
     /// Whether the view would be smaller without its resistance.
     var isCompressed = false
 
-    /// How much the view keeps to it, as far as is known.
+    /// The priority of the size, as far as is known.
     var rank: Float { (isCompressed ? priority.resistance : priority.hugging).rawValue }
   }
 

@@ -2,10 +2,10 @@ import CoreGraphics
 
 /// Shares the length of a stack among the views in it.
 ///
-/// A stack of UIKit makes constraints, of which the spaces and both ends are required; this has their
-/// solution. The measured ones are in `StackTests`.
+/// UIKit's stack makes constraints, of which the spaces and both ends are required; this computes their
+/// solution. `StackTests` compares it with measured stacks.
 struct StackArrangement {
-  /// One view: the length that it asks for, and how it gives way.
+  /// One view: its preferred length, and how much it resists another one.
   struct Item {
     var length: CGFloat
     /// The lengths that its own constraints allow.
@@ -16,7 +16,7 @@ struct StackArrangement {
     var resistance: Float = 0
   }
 
-  /// A view's place along the stack.
+  /// Where a view begins along the stack, and how long it is.
   typealias Span = (start: CGFloat, length: CGFloat)
 
   var distribution: UIStackView.Distribution
@@ -27,7 +27,7 @@ struct StackArrangement {
   /// The length with the margins, in points, of which `fillProportionally` takes its parts.
   var whole: CGFloat
 
-  /// Returns the places of all views, from the start of the margins.
+  /// Returns the spans of all views, from the start of the margins.
   func spans(of items: [Item]) -> [Span] {
     let gaps = CGFloat(items.count - 1)
     let room = total - spacing * gaps
@@ -57,8 +57,8 @@ struct StackArrangement {
     }
   }
 
-  /// Lets views give way until they fill the room: those of the lowest priority first, and of equal
-  /// ones the first.
+  /// Resizes views until they fill the room: first the views of the lowest priority, and of equal ones the
+  /// first.
   ///
   /// Source: "If there's any ambiguity, the stack view resizes the arranged views based on their index"
   /// (developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fill).
@@ -78,7 +78,7 @@ struct StackArrangement {
       rest -= length - lengths[index]
       lengths[index] = length
     }
-    // Where all are at their limits, the first to give way fills what is left.
+    // If all are at their limits, the first of the order fills the rest.
     if rest > 0, let first = order.first { lengths[first] += rest }
     return lengths
   }
@@ -110,8 +110,8 @@ struct StackArrangement {
 
   /// Puts middles at equal distances, as far as the spaces allow it.
   ///
-  /// The distance of each pair should be that of the first pair, which matters less with each pair, and
-  /// never brings two views nearer than the spacing: UIKit's constraints have priorities from 150 down.
+  /// Each pair should have the distance of the first pair, with a lower priority for each later pair, and at
+  /// least the spacing between the views: UIKit's constraints have priorities from 150 down.
   private func centered(_ lengths: [CGFloat]) -> [Span] {
     let least = zip(lengths, lengths.dropFirst()).map { ($0 + $1) / 2 + spacing }
     let ends = ((lengths.first ?? 0) + (lengths.last ?? 0)) / 2

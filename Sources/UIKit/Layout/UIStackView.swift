@@ -196,9 +196,9 @@ extension UIView {
     return result
   }
 
-  /// The length that the view asks for along a stack, and how it gives way.
+  /// The view's preferred length along a stack, and how much it resists another one.
   ///
-  /// A size that the contents do not ask for gives way first.
+  /// A length that is not the contents' has the lowest priority.
   func stackItem(
     along axis: NSLayoutConstraint.Axis, otherwise size: CGSize
   ) -> StackArrangement.Item {

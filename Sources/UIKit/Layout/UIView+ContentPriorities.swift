@@ -1,4 +1,4 @@
-/// How much a view keeps to the size of its contents in one direction.
+/// The priorities of the size of a view's contents in one direction.
 struct ContentPriority {
   /// How much it resists being larger.
   var hugging = UILayoutPriority.defaultLow

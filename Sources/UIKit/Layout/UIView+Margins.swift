@@ -61,7 +61,7 @@ extension UIView {
       bottom: max(set?.bottom ?? 0, least.bottom), right: max(set?.right ?? 0, least.trailing))
   }
 
-  /// Reports margins that are other ones now, and lays out what depends on them.
+  /// Reports changed margins, and lays out everything that depends on them.
   func marginsDidChange() {
     layoutMarginsDidChange()
     controller?.viewLayoutMarginsDidChange()

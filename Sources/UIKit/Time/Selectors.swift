@@ -49,7 +49,7 @@ nonisolated extension CADisplayLink {
 }
 
 nonisolated extension Selector {
-  /// Returns what calls the method of a target, which is retained; for a target without methods it warns.
+  /// Returns a function that calls the method of a target, which is retained, or warns of one without methods.
   fileprivate func call(on target: Any, of name: String) -> @MainActor (_ sender: Any) -> Void {
     if let fault = TargetAction.fault(of: target) {
       return { AppContext.current.reportNoCall(of: self, of: name, fault, for: $0) }

@@ -5,7 +5,7 @@ import CoreGraphics
 /// A packet arrives with its event: `UIApplication.sendEvent(_:)` asks for the windows, and
 /// `UIWindow.sendEvent(_:)` dispatches to each of them. There the recognizers get the touches. They set
 /// their states, `GestureArbiter` decides, and its decisions come back here as values. The actions are
-/// called first; then the views get what the decisions leave them: each callback at once, later, or
+/// called first; then the views receive their callbacks, by the decisions: each at once, later, or
 /// `touchesCancelled` instead. See `DeliveryState` for the life of one touch.
 ///
 /// The rest happens in `flush(in:)`, after the packet or timer: actions and callbacks that these led to,

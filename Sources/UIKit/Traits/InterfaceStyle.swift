@@ -7,7 +7,7 @@ extension UIView {
   /// The traits that the view has, with the style of the nearest view or controller that overrides it.
   var styledTraits: UITraitCollection { .phone(effectiveStyle) }
 
-  /// The style of the view: its own, its controller's, or that of the superview; the phone's at the top.
+  /// The style of the view: its own, its controller's, or its superview's; the phone's at the top.
   private var effectiveStyle: UIUserInterfaceStyle {
     var view = self
     while true {

@@ -42,9 +42,9 @@ public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable {
 
 /// What is known of the device and the appearance that a view is shown with; a value.
 ///
-/// The phone's traits are those of its device, light or dark and with the size of text that the user chose. The size
-/// classes change as it turns, and `forceTouchCapability` is `available` once a device has reported pressure. A collection that an app
-/// makes contains the traits that it names; the others are unspecified.
+/// The phone has the traits of its device, and the user's choice of light or dark and of the size of text. The
+/// size classes change as it turns, and `forceTouchCapability` is `available` once a device has reported pressure.
+/// A collection that an app makes contains the traits that it names; the others are unspecified.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uitraitcollection
 open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {

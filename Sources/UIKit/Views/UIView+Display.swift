@@ -45,7 +45,7 @@ extension AppContext {
     if layers.needsLayout || hasUnsettledLayout { layoutWindows() }
     display()
     let appeared = shown.filter { $0.appear() }
-    if !disappearing.isEmpty || !returns.isEmpty { finishDisappearances() }
+    if !disappearing.isEmpty || !dismissalCompletions.isEmpty { finishDisappearances() }
     for controller in appeared { controller.completePresentation() }
   }
 

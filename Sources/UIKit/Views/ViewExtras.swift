@@ -12,9 +12,9 @@ final class ViewExtras {
   var layoutMargins: UIEdgeInsets?
   /// Whether the margins begin at the safe area.
   var insetsMarginsFromSafeArea = true
-  /// How much the view keeps to the width of its contents.
+  /// The priorities of the width of the contents.
   var horizontalPriority = ContentPriority()
-  /// How much the view keeps to the height of its contents.
+  /// The priorities of the height of the contents.
   var verticalPriority = ContentPriority()
   /// The scale that the app set for what the view draws.
   var contentScaleFactor: CGFloat?

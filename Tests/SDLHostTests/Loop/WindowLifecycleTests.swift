@@ -212,7 +212,7 @@ struct WindowLifecycleTests {
     try HostHarness.open { host in
       host.turn(host.press(SDLK_h))
       #expect(host.loop.phone.overlay.showsLegend)
-      // What a key says comes in place of the legend.
+      // The message of a key closes the legend.
       host.turn(host.press(SDLK_d))
       #expect(!host.loop.phone.overlay.showsLegend)
       #expect(host.loop.phone.overlay.showsFingers)

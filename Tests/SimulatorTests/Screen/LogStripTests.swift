@@ -51,6 +51,18 @@ struct LogStripTests {
     #expect(phone.log.lines.count >= 110)
   }
 
+  @Test("On a low screen the log leaves room for a banner and a message", arguments: [1, 10, 30])
+  func belowBanner(words: Int) throws {
+    let phone = Phone(device: try #require(Device(named: "200x200@1")))
+    phone.overlay.banner = String(repeating: "mistake ", count: words)
+    phone.overlay.showsLog = true
+    phone.overlay.toast = "Saved"
+    let frames = phone.frame().nodes.suffix(3).map { $0.bounds.applying($0.transform) }
+    // The log is at the bottom, the message below the banner.
+    #expect(frames[0].minY >= frames[2].maxY)
+    #expect(frames[2].minY >= frames[1].maxY)
+  }
+
   @Test("The strip lies above the hint, and moves down once the hint was followed")
   func aboveHint() throws {
     phone.overlay.showsLog = true

@@ -61,7 +61,7 @@ struct UncalledActionTests {
 
   @Test("C-47 a value is no target, but an object and a class are")
   func values() {
-    #expect(TargetAction.fault(of: 3) == "its target, a Int, is not an object")
+    #expect(TargetAction.fault(of: 3) == "its target is of type Int; expected an object")
     #expect(TargetAction.fault(of: Target()) == nil)
     #expect(TargetAction.fault(of: Target.self) == nil)
     #expect(TargetAction.fault(of: UIView() as Any) == nil)

@@ -109,7 +109,7 @@ struct PhoneAppearanceTests {
     }
   }
 
-  @Test("E-25 a label that adjusts its font follows the size, others do not; views are told")
+  @Test("E-25 a label that adjusts its font follows the size, others do not; views are notified")
   func labels() throws {
     let controller = try launch()
     let view = try #require(controller.view as? Panel)

@@ -38,7 +38,7 @@ final class GestureArbiter {
 
   // MARK: - Decisions
 
-  /// Brings a recognizer into the state that it asks for, as far as its own state and the others allow.
+  /// Lets a recognizer enter a requested state, as far as its current state and the other recognizers allow.
   ///
   /// - Parameter reason: Why it fails, if `state` is `failed` or `cancelled`.
   func request(

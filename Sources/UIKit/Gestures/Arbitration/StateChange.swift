@@ -1,4 +1,4 @@
-/// What becomes of a state that a recognizer asks for, by the state that it is in (rule D-11).
+/// The outcome of a requested state, depending on the recognizer's current state (rule D-11).
 ///
 /// One table serves all classes, since nothing in UIKit declares a class as discrete or continuous: a
 /// gesture is discrete if it ends without having begun. Apps ask for any state at any time, as libraries
@@ -10,7 +10,7 @@ enum StateChange: Equatable {
   case enter(UIGestureRecognizer.State)
   /// It fails, without an action.
   case fail
-  /// The request asks for what is so already, or for what the reset brings by itself.
+  /// The recognizer is in the state already, or enters it with the reset.
   case none
   /// The request has no meaning in this state: it is ignored, with a warning.
   case ignore
