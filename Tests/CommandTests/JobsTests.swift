@@ -270,7 +270,7 @@ struct JobsTests {
         1..3
         # hang.touch
         not ok 1 - 0.100 expect count message 1
-        # line 5: not reached: \(message)
+        # line 5: no result: \(message)
         not ok 2 - the script as a whole
         # \(message)
         # tap.touch

@@ -27,7 +27,7 @@ struct MonkeyCommandTests {
       let line = try #require(child.lines(of: .error).last)
       #expect(line.hasSuffix(", 0 failures, shard \(shard)"))
       // Without the real time that it took.
-      summaries.append(line.components(separatedBy: " minutes of the phone")[0])
+      summaries.append(line.components(separatedBy: " min of phone time")[0])
     }
     #expect(summaries[0] == summaries[1])
     #expect(summaries[0] != summaries[2])

@@ -313,6 +313,17 @@ struct ScriptCommandTests {
     #expect(folder.files == ["a.json", "a.touch"])
   }
 
+  @Test("K-37 `convert` reports the mistakes of a file that is not a script, whatever the output")
+  func convertOtherFile() throws {
+    try folder.write("#!/bin/sh\necho hello\n", to: "a.sh")
+    for output in ["b.touch", "b.json"] {
+      let command = try Command(["convert", "a.sh", "-o", output], in: folder)
+      #expect(command.status == .exited(2))
+      #expect(command.errors.first?.hasPrefix("touchbox: a.sh:1:1: ") == true, "\(command.errors)")
+    }
+    #expect(folder.files == ["a.sh"])
+  }
+
   @Test("K-37 K-12 `play --actions` plays JSON on the demo, with a trace like any script's")
   func play() throws {
     try folder.write(Self.actions, to: "a.json")

@@ -47,6 +47,17 @@ struct ScriptReportTests {
         """)
   }
 
+  @Test("K-25 a script that expects nothing is one test, which passes or fails with the script")
+  func noExpectations() {
+    var result = ScriptResult(name: "a.touch")
+    result.warnings = ["dangling touch"]
+    let (lenient, strict) = (ScriptReport(result), ScriptReport(result, isStrict: true))
+    let text = TAPReport.text(of: [lenient])
+    #expect(text.contains("\n1..1\n# a.touch\nok 1 - the script as a whole\n"))
+    #expect(JUnitReport.text(of: [lenient]).contains(#"tests="1" failures="0" errors="0""#))
+    #expect(JUnitReport.text(of: [strict]).contains(#"tests="1" failures="1" errors="0""#))
+  }
+
   @Test("K-25 JSON is one object with the sum of all")
   func json() throws {
     let text = JSONReport.text(of: reports())

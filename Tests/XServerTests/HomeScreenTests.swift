@@ -51,10 +51,10 @@ struct HomeScreenTests {
     try withXServer { server in
       let demo = try LiveDemo("Home", on: server)
       #expect(try waitForHome(demo))
-      let (x, y) = (10, 60)
+      let (x, y) = (7, 60)
       let before = try demo.color(x, y)
       try server.keyboard.type(.right)
-      // The ring is at the left edge of the first icon.
+      // The ring is outside the left edge of the first icon.
       #expect(try demo.waitForColor(x, y) { $0 != before })
       try server.keyboard.type(.enter)
       #expect(try waitForDemo(demo))

@@ -91,7 +91,9 @@ extension WindowEventLoop {
   /// Marks every finger, or ends that, and says so: no finger may be down.
   func toggleFingerMarks() {
     phone.overlay.showsFingers.toggle()
-    show(phone.overlay.showsFingers ? "Fingers are marked; D ends that" : "Fingers are not marked")
+    show(
+      phone.overlay.showsFingers
+        ? "Fingers are marked; D hides the marks" : "Fingers are not marked")
   }
 
   /// Makes the phone dark or light, or enlarges its text, after the largest size to the smallest, and says so: an app

@@ -25,6 +25,8 @@ package final class PhoneWindow {
 
   private let handle: OpaquePointer
   private var fullScreen: FullScreen
+  /// The screen's shape and scale before full screen; nil otherwise.
+  private var windowed: (shape: ScreenShape, scale: CGFloat)?
   private let letterbox: CGColor
   private let prefersIntegerScale: Bool
   /// The phone's screen.
@@ -46,13 +48,13 @@ package final class PhoneWindow {
     prefersIntegerScale = options.prefersIntegerScale
     handle = try Self.makeWindow(options, screen: shape.shown)
     fullScreen = FullScreen(of: handle)
-    fullScreen.set(options.isFullscreen)
+    id = SDL_GetWindowID(handle)
+    isFullscreen = options.isFullscreen
     guard SDL_GetWindowSurface(handle) != nil else {
       let reason = VideoSystem.lastError
       SDL_DestroyWindow(handle)
       throw .noSurface(reason: reason)
     }
-    id = SDL_GetWindowID(handle)
   }
 
   /// Closes the window, which cannot be used afterwards.
@@ -134,7 +136,14 @@ package final class PhoneWindow {
   /// Whether the window covers its display; setting it may be refused.
   package var isFullscreen: Bool {
     get { fullScreen.isActive }
-    set { fullScreen.set(newValue) }
+    set {
+      // Until the desktop has answered, a window that leaves full screen still has the display's size.
+      if newValue, windowed == nil { windowed = (shape, viewport.scale) }
+      fullScreen.set(newValue)
+      guard !isFullscreen, let former = windowed else { return }
+      windowed = nil
+      fit(from: former.shape, scale: former.scale)
+    }
   }
 
   /// The title.
@@ -161,11 +170,16 @@ package final class PhoneWindow {
   }
 
   /// Shows a screen of another shape: the window turns with it and keeps its scale, as far as the desktop
-  /// allows and the display is large enough. One that covers its display stays as it is.
+  /// allows and the display is large enough. One in full screen turns when it leaves full screen.
   package func turn(to shape: ScreenShape) {
-    let (scale, former) = (viewport.scale, self.shape.shown)
+    let (former, scale) = (self.shape, viewport.scale)
     self.shape = shape
-    guard shape.shown != former, !coversDisplay else { return }
+    fit(from: former, scale: scale)
+  }
+
+  /// Gives a window for a screen of another shape and a scale the shape of this screen, unless it covers its display.
+  private func fit(from former: ScreenShape, scale: CGFloat) {
+    guard shape.shown != former.shown, !coversDisplay else { return }
     let fitting = min(scale, VideoSystem.largestScale(of: shape.shown, near: handle))
     Self.setMinimumSize(of: handle, screen: shape.shown)
     resize(

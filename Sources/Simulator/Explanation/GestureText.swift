@@ -19,7 +19,7 @@ enum GestureText {
     let view = change.view.map { " of \($0)" } ?? ""
     return switch change.kind {
     case .receives: ["\(change.name)\(view) receives the touch"]
-    case .refuses: ["\(change.name)\(view) does not receive the touch: \(status(change))"]
+    case .refuses: ["\(change.name)\(view) \(status(change))"]
     case .entered(.changed, _), .entered(.possible, _), .entered(.failed, _), .reset: []
     case .entered: ["\(change.name) \(status(change))"]
     case .failed, .waits: ["\(change.name) \(status(change))"]
@@ -30,7 +30,7 @@ enum GestureText {
   static func status(_ change: GestureChange) -> String {
     switch change.kind {
     case .receives, .reset: possible
-    case .refuses(let refusal): text(of: refusal)
+    case .refuses(let refusal): "does not receive the touch: \(text(of: refusal))"
     case .entered(.ended, isDiscrete: true): "recognized"
     case .entered(let state, _): "\(state)"
     case .failed(let reason, let measure): "failed: \(text(of: reason, measure))"

@@ -30,7 +30,9 @@ enum InspectorOverlay {
   ) -> Drawing {
     let shown = CGRect(origin: .zero, size: shape.shown)
     let measure = phone.context.services.measure
-    let isLow = inspector.landing.map { shape.shown($0.point).y > shown.midY } ?? false
+    // Above a log, the middle of the screen may lie at the lower end of the space.
+    let middle = min(shown.midY, (space.lowerBound + space.upperBound) / 2)
+    let isLow = inspector.landing.map { shape.shown($0.point).y > middle } ?? false
     let panel = InspectorPanel.node(
       inspector, in: shown, isLow: isLow, within: space, measure: measure)
     let occupied = occupied + [panel?.frame].compactMap { $0 }

@@ -2,7 +2,8 @@ import CoreGraphics
 import DisplayList
 import UIKit
 
-/// Draws where the newest finger went, and why, in the half of the screen where it did not land.
+/// Draws where the newest finger went, and why, in the half of the screen, or of the space
+/// above the log, where it did not land.
 enum InspectorPanel {
   /// The most lines about views that were not hit, and about gestures.
   private static let mostMisses = 3

@@ -20,7 +20,9 @@ extension Overlay {
           isLight: phone.context.isStatusBarLight))
       layers.screen.append(Notch.node(on: screen.size, phone.context.deviceOrientation.turns))
     }
-    if let focus { layers.interface.append(Self.ring(around: focus)) }
+    if let focus, let ring = Self.ring(around: focus, on: phone.context.screen.bounds) {
+      layers.interface.append(ring)
+    }
     var inspection = InspectorOverlay.Drawing()
     if showsInspector, !isCovered, let inspector = phone.inspector {
       inspection = InspectorOverlay.drawing(
@@ -127,13 +129,15 @@ extension Overlay {
     return nodes
   }
 
-  /// A frame around the control that the arrow keys chose.
-  private static func ring(around rect: CGRect) -> DisplayNode {
+  /// A frame around the control that the arrow keys chose, outside of it except at the screen's edges; nil off the screen.
+  private static func ring(around focus: CGRect, on screen: CGRect) -> DisplayNode? {
     let width: CGFloat = 3
+    let rect = focus.insetBy(dx: -width, dy: -width).intersection(screen)
+    guard !rect.isEmpty else { return nil }
     var node = DisplayNode(
       bounds: CGRect(origin: .zero, size: rect.size),
       transform: CGAffineTransform(translationX: rect.minX, y: rect.minY))
-    node.cornerRadius = min(10, rect.width / 2, rect.height / 2)
+    node.cornerRadius = min(10 + width, rect.width / 2, rect.height / 2)
     node.borderWidth = width
     node.borderColor = blue
     return node

@@ -150,6 +150,8 @@ struct ConvertCommand: PhoneCommand {
         .usage,
         "\(file.name) is a recording by \(format.rawValue); expected an output that ends in .touch")
     }
+    // A file that is not a script at all has its own errors.
+    if !file.isActions { _ = try file.script() }
     throw CommandFailure(
       .usage,
       file.isActions

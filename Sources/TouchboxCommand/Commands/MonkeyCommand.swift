@@ -191,7 +191,7 @@ struct MonkeyCommand: PhoneCommand {
     let size = finding.session.size
     return "session \(finding.number): \(finding.failure.kind.rawValue): \(finding.failure.message)"
       + "; shrunk from \(finding.originalSize) to \(size) \(size == 1 ? "step" : "steps") by "
-      + "\(finding.trialCount) trials"
+      + "\(finding.trialCount) \(finding.trialCount == 1 ? "trial" : "trials")"
   }
 
   @MainActor private static func summary(
@@ -200,8 +200,9 @@ struct MonkeyCommand: PhoneCommand {
     func rounded(_ number: Double) -> String { ScriptSyntax.text(of: (number * 10).rounded() / 10) }
     let factor = seconds > 0 ? count.phoneSeconds / seconds : 0
     return
-      "\(count.sessions) \(count.sessions == 1 ? "session" : "sessions"), \(count.packets) packets, "
-      + "\(rounded(count.phoneSeconds / 60)) minutes of the phone in \(rounded(seconds)) s "
+      "\(count.sessions) \(count.sessions == 1 ? "session" : "sessions"), "
+      + "\(count.packets) \(count.packets == 1 ? "packet" : "packets"), "
+      + "\(rounded(count.phoneSeconds / 60)) min of phone time in \(rounded(seconds)) s "
       + "(\(Int(factor)) times real time), \(failures) \(failures == 1 ? "failure" : "failures")"
   }
 

@@ -35,10 +35,10 @@ struct ScriptReport: @MainActor Codable {
     self.isStrict = isStrict
   }
 
-  /// Makes the report of a script without a result: none of its expectations was reached.
+  /// Makes the report of a script without a result: nobody knows which of its expectations were reached.
   init(unfinished script: Script, name: String, _ failure: ProcessFailure) {
     self.init(ScriptResult(name: name), processFailure: failure)
-    result.checks = script.checks(failure: "not reached: \(failure.reason)")
+    result.checks = script.checks(failure: "no result: \(failure.reason)")
   }
 
   /// The script's name, normally its path.
@@ -63,15 +63,16 @@ struct ScriptReport: @MainActor Codable {
     return reasons.isEmpty ? nil : reasons.joined(separator: "; ")
   }
 
-  /// The expectations, then one failed check more if something else fails the script.
+  /// The expectations, then one failed check more if something else fails the script. A script that expects
+  /// nothing has one check, which passes if the script does.
   ///
-  /// So a report has a failure exactly where the exit code has one.
+  /// So a report has a failure exactly where the exit code has one, and names every script that was played.
   var checks: [ScriptResult.Check] {
     let reasons = [stopText].compactMap { $0 } + (isStrict ? result.warnings : [])
-    guard !reasons.isEmpty else { return result.checks }
+    guard !reasons.isEmpty || result.checks.isEmpty else { return result.checks }
     let check = ScriptResult.Check(
-      time: result.endTime, text: "the script as a whole",
-      location: .unknown, failure: reasons.joined(separator: "; "))
+      time: result.endTime, text: "the script as a whole", location: .unknown,
+      failure: reasons.isEmpty ? nil : reasons.joined(separator: "; "))
     return result.checks + [check]
   }
 

@@ -53,6 +53,19 @@ import UIKit
     }
   }
 
+  @Test("H-12 a window that turned in full screen has its new shape and its scale afterwards")
+  func fullScreen() throws {
+    try HostHarness.open(app: .controller { Turning() }, { $0.scale = 1.5 }) { host in
+      host.turn(host.press(SDLK_F11))
+      host.turn(host.press(SDLK_LCTRL))
+      host.turn(arrow(SDLK_LEFT, host))
+      host.turn()
+      host.turn(host.press(SDLK_F11))
+      host.turn()
+      #expect(host.window.size == CGSize(width: 1.5 * 480, height: 1.5 * 320))
+    }
+  }
+
   @Test("A finger that is down is cancelled; F5 begins upright again")
   func restart() throws {
     try HostHarness.open(app: .controller { Turning() }) { host in

@@ -216,7 +216,7 @@ struct WindowLifecycleTests {
       host.turn(host.press(SDLK_d))
       #expect(!host.loop.phone.overlay.showsLegend)
       #expect(host.loop.phone.overlay.showsFingers)
-      #expect(host.loop.phone.overlay.toast == "Fingers are marked; D ends that")
+      #expect(host.loop.phone.overlay.toast == "Fingers are marked; D hides the marks")
       host.turn(host.press(SDLK_d))
       #expect(host.loop.phone.overlay.toast == "Fingers are not marked")
     }

@@ -342,6 +342,17 @@ struct InspectorOverlayTests {
       ])
   }
 
+  @Test("The panel says that a recognizer does not receive the touch, and why")
+  func refusal() throws {
+    let tap = UITapGestureRecognizer()
+    tap.isEnabled = false
+    root.addGestureRecognizer(tap)
+    let phone = Phone(root: root)
+    play(phone, (1, .down(CGPoint(x: 50, y: 70))))
+    #expect(
+      texts(try panel(phone)).last == "UITap#1 does not receive the touch: its isEnabled is false")
+  }
+
   @Test("A picture without the inspector does not make it forget")
   func pictures() throws {
     let phone = Phone(root: root)
@@ -384,6 +395,9 @@ struct InspectorOverlayTests {
     let above = try panel(phone)
     // The log is 128 points high, 8 above the edge.
     #expect(abs(above.transform.ty + above.bounds.height - (480 - 8 - 128 - 8)) <= 0.5)
+    // Between the status bar and the log lie 20 to 344: a finger below 182 is in the lower half.
+    play(phone, (1, .down(CGPoint(x: 50, y: 183))))
+    #expect(try panel(phone).transform.ty == 28)
   }
 
   @Test("Off, it draws nothing; pictures and films are without it; a restart keeps it on")
