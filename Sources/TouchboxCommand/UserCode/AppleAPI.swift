@@ -147,6 +147,11 @@ struct AppleAPI {
     members.first { $0.labels == labels }.map(words)
   }
 
+  /// Returns the words about an initializer of a type that does not exist here.
+  func words(aboutCallOf type: String, with labels: String) -> String? {
+    members.first { $0.type == type && $0.baseName == "init" && $0.labels == labels }.map(words)
+  }
+
   /// Returns the words about an import.
   func words(aboutModule name: String) -> String? {
     frameworks.first { $0.name == name }.map { Self.absent($0.name, $0.advice) }

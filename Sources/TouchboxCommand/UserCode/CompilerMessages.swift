@@ -70,6 +70,14 @@ struct CompilerMessages {
     {
       return api.words(aboutCallWith: String(labels))
     }
+    // A class of which only `init()` exists here: `UIColor(named: "ink")`, whose value the message is about.
+    if text.hasPrefix("argument passed to call that takes no arguments"),
+      let line = Self.code(lines, header.line),
+      let start = String(line.dropFirst().utf8.prefix(max(0, header.column - 1))),
+      let call = start.firstMatch(of: #/(\w+)\((\w+:)\s*$/#)
+    {
+      return api.words(aboutCallOf: String(call.1), with: String(call.2))
+    }
     return nil
   }
 
@@ -104,6 +112,8 @@ struct CompilerMessages {
     let kind: Substring
     let text: Substring
 
+    /// The number of the column, in bytes from 1.
+    var column: Int { location.split(separator: ":").last.flatMap { Int($0) } ?? 0 }
     /// The path and the number of the line.
     var fileAndLine: Substring { location[..<(location.lastIndex(of: ":") ?? location.endIndex)] }
     /// Whether the error may only follow from another one on its line.

@@ -123,6 +123,24 @@ struct AppleAPITests {
     #expect(annotated(text) == text.replacing("scope\n\n", with: "scope\n\(note)\n\n"))
   }
 
+  @Test("An initializer of a type that has only others without arguments is recognized")
+  func initializerWithoutArguments() {
+    func text(_ code: String, _ column: Int) -> String {
+      "/a/B.swift:7:\(column): error: argument passed to call that takes no arguments\n 7 |   \(code)\n\n"
+    }
+    // Two spaces and `UIColor(named: ` are 17 bytes.
+    let result = annotated(text("UIColor(named: \"ink\")", 18))
+    #expect(
+      result.contains(
+        "note: Touchbox does not have UIColor(named:): there are no asset catalogs for colors\n"),
+      "\(result)")
+    for (code, column) in [
+      ("Board(named: 1)", 16), ("UIColor(named: 1)", 3), ("UIColor(named: 1)", 99),
+    ] {
+      #expect(annotated(text(code, column)) == text(code, column))
+    }
+  }
+
   @Test("Errors that only follow from others are left out")
   func consequences() {
     let inference = """
