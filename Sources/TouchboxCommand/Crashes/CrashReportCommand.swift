@@ -32,6 +32,10 @@ struct CrashReportCommand: ParsableCommand {
     let locations = crash.calls.map { table.location(of: $0) }
     var lines: [LineTable.Location] = []
     for case let location? in locations where !lines.contains(location) { lines.append(location) }
+    if crash.isRecursion, let most = Self.mostFrequent(lines, in: locations) {
+      lines.removeAll { $0 == most }
+      lines.insert(most, at: 0)
+    }
     Console.warn(
       Self.message(app, crash, at: lines.first, crash.calls.first.flatMap(table.failure)))
     if Self.printsAll {
@@ -42,6 +46,15 @@ struct CrashReportCommand: ParsableCommand {
       }
       if lines.count > Self.limit { Console.err("and \(lines.count - Self.limit) more") }
     }
+  }
+
+  /// Returns the line with the most calls on a full stack. Which of its functions was called last is a matter of
+  /// chance, and may be a helper of the compiler's that has no line of its own.
+  private static func mostFrequent(
+    _ lines: [LineTable.Location], in locations: [LineTable.Location?]
+  ) -> LineTable.Location? {
+    let counts = lines.map { line in locations.count { $0 == line } }
+    return counts.max().flatMap { counts.firstIndex(of: $0) }.map { lines[$0] }
   }
 
   /// Returns the message that precedes the lines.
