@@ -184,8 +184,10 @@ final class RandomGestures: UIGestureRecognizerDelegate {
 
   /// Lets a recognizer fail or ends its gesture; where a finger will end the gesture, it may get any state.
   private func breakOff(_ recognizer: UIGestureRecognizer) {
-    let isTouched = app.phone?.context.tracker.active.contains {
-      $0.gestureRecognizers?.contains(recognizer) == true
+    // A finger that lifts in this packet may have ended its part of the gesture already.
+    let isTouched = app.phone?.context.tracker.active.contains { touch in
+      touch.phase != .ended && touch.phase != .cancelled
+        && touch.gestureRecognizers?.contains(recognizer) == true
     }
     let isDiscrete =
       recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
