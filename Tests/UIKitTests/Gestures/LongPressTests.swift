@@ -120,4 +120,26 @@ struct LongPressTests {
       actions(phone) == ["0.5 press began! (100,100)", "0.6 press cancelled! (100,100)"])
     #expect(press.state == .possible)
   }
+
+  /// Begins the gesture as its finger lands, before the recognizer receives the touch.
+  private final class EagerDelegate: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool {
+      gestureRecognizer.state = .began
+      return true
+    }
+  }
+
+  @Test("D-40 a press that the app begins before it receives its finger ends with the finger")
+  func begunEarly() {
+    let phone = TestPhone(view)
+    let eager = EagerDelegate()
+    press.delegate = eager
+    phone.finger(1).down(at: 100, 100)
+    #expect(press.state == .began)
+    phone.finger(1).up()
+    #expect(press.state == .possible)
+    #expect(actions(phone).map { $0.split(separator: " ")[2] } == ["began!", "ended!"])
+  }
 }

@@ -22,7 +22,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// Begins a press, or a tap before it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if isActiveOrPending {
+    if isActiveOrPending, taps != nil {
       for touch in touches { ignore(touch, for: event) }
       return
     }
@@ -31,6 +31,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       ?? MultiTapTracker(fingersRequired: numberOfTouchesRequired, constants: context.constants)
     let failure = taps.add(touches.ordered)
     self.taps = taps
+    // An app may begin the gesture itself before the recognizer receives its first touch.
+    guard !isActiveOrPending else { return }
     if let failure { return fail(because: failure) }
     if !isPress {
       wait(until: taps.limit, then: .failed)
