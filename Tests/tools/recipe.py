@@ -63,7 +63,7 @@ def steps(page):
                 lines.append(line)
         elif language is None:
             language = line[3:]
-            named = re.findall(r"\b(?:Make|Add\b[^`.]*?\bto)\s+`([^`]+\.\w+)`", prose)
+            named = re.findall(r"\b(?:Make|Create|Add\b[^`.]*?\bto)\s+`([^`]+\.\w+)`", prose)
             path, prose = (named[-1] if named else path), ""
         else:
             result.append((language, path, "".join(line + "\n" for line in lines)))
