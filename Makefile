@@ -179,11 +179,11 @@ check-contract:
 constants: build-tests
 	@Tests/tools/constants.py
 
-# Follows UIKit.docc/AddingADemo.md by the letter in a copy, where the demo must pass all checks.
+# Follows Guides.docc/Write/AddingADemo.md by the letter in a copy, where the demo must pass all checks.
 recipe: build-tests
 	@Tests/tools/recipe.py
 
-# Builds and tests the package of TouchTesting.docc/TestingTouches.md, which depends on this one, and a
+# Builds and tests the package of Guides.docc/Write/TestingTouches.md, which depends on this one, and a
 # package with an app.
 example:
 	@$(OTHER) Tests/Example
@@ -200,7 +200,7 @@ streams:
 	@$(BUILD_RELEASE) --product RandomStreams
 	@Tests/tools/streams.sh $(STREAMS) $(FIRST) $(SHARD)
 
-# Follows UIKit.docc/ManyMachines.md with GNU parallel over ssh, Slurm and the steps of CI's matrices; needs root.
+# Follows Guides.docc/Write/ManyMachines.md with GNU parallel over ssh, Slurm and the steps of CI's matrices; needs root.
 # `make engines ENGINES=slurm` runs one.
 engines: build
 	@.ci/install-packages engines

@@ -17,7 +17,7 @@ struct ExplainTests {
 
   /// The scripts of the guide, each with the lines that follow it.
   private static let examples: [(script: String, lines: [String])] = {
-    let path = Project.root + "/Sources/Simulator/Simulator.docc/LifeOfATouch.md"
+    let path = Project.root + "/Sources/Guides.docc/Understand/LifeOfATouch.md"
     let guide = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     let pattern = #/```touch\n((?:.+\n)+)```\n(?:(?:[^`].*)?\n)*```text\n((?:.+\n)+)```/#
     return guide.matches(of: pattern).map {

@@ -7,16 +7,14 @@ private let hasSourceAdapter = FileManager.default.fileExists(
 
 /// The shell commands of the README and of the guides work.
 struct GuideCommandTests {
-  private static let catalog = "Sources/TouchboxCommand/touchbox.docc/"
-  private static let start = GuidePage(catalog + "GettingStarted.md")
+  private static let catalog = "Sources/Guides.docc/"
+  private static let start = GuidePage(catalog + "Start/GettingStarted.md")
   private static let pages =
-    [
-      GuidePage("README.md"), GuidePage("Sources/TouchScript/TouchScript.docc/WritingScripts.md"),
-      GuidePage("Sources/UIKit/UIKit.docc/ManyMachines.md"),
-    ]
+    [GuidePage("README.md")]
     + [
-      "touchbox", "RunningDemos", "RunningYourOwnFile", "PlayingScripts", "PicturesAndFilms",
-      "WhatTheAdapterChanges", "WhyDidMyTouchGoThere", "FindingFaults",
+      "Write/WritingScripts", "Write/ManyMachines", "touchbox", "Start/RunningDemos",
+      "Start/RunningYourOwnFile", "Start/PlayingScripts", "Start/PicturesAndFilms",
+      "Port/WhatTheAdapterChanges", "Understand/WhyDidMyTouchGoThere", "Write/FindingFaults",
     ].map { GuidePage(catalog + "\($0).md") }
 
   /// One finger on a touchscreen of 3200 x 4800 steps, as `libinput record` writes it.
@@ -149,7 +147,7 @@ struct GuideCommandTests {
 
   @Test("The scripts on the page of the demos pass")
   func scripts() throws {
-    let blocks = GuidePage(Self.catalog + "RunningDemos.md").blocks("touch")
+    let blocks = GuidePage(Self.catalog + "Start/RunningDemos.md").blocks("touch")
     #expect(!blocks.isEmpty)
     for block in blocks {
       try folder.write(block.text, to: "guide.touch")
@@ -205,20 +203,21 @@ struct GuideCommandTests {
     let readme = GuidePage("README.md")
     #expect(readme.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 75)
     #expect(readme.blocks.map(\.kind) == ["sh"])
-    let folders = ["Simulator", "TouchScript", "TouchTesting", "TouchboxCommand", "UIKit"]
-    for folder in folders {
-      let pages = try FileManager.default.subpathsOfDirectory(
-        atPath: "\(Project.root)/Sources/\(folder)"
-      ).filter { $0.hasSuffix(".md") && !$0.contains("Contract/") }
-      #expect(!pages.isEmpty)
-      // Details, which the page of the command lists, and the roots of the modules' pages.
-      let details = [
-        "RunningDemos", "WhatTheAdapterChanges", "Storyboards", "PlayingScripts",
-        "PicturesAndFilms", "Simulator", "TouchScript", "TouchTesting", "UIKit",
+    let guides = try FileManager.default.subpathsOfDirectory(
+      atPath: "\(Project.root)/\(Self.catalog)"
+    ).filter { $0.hasSuffix(".md") && !$0.hasPrefix("Contract/") }.map { Self.catalog + $0 }
+    #expect(guides.count > 20)
+    // The catalog's root page lists these details.
+    let details = [
+      "RunningDemos", "WhatTheAdapterChanges", "Storyboards", "PlayingScripts", "PicturesAndFilms",
+    ]
+    let expected =
+      guides.filter { page in !details.contains { page.hasSuffix("/\($0).md") } } + [
+        "Sources/Guides.docc/Contract/Contract.md", "Sources/UIKit/UIKit.docc/APICoverage.md",
+        "CONTRIBUTING.md",
       ]
-      for page in pages where !details.contains(where: { page.hasSuffix("/\($0).md") }) {
-        #expect(readme.text.contains("](Sources/\(folder)/\(page))"), "\(page)")
-      }
+    for page in expected {
+      #expect(readme.text.contains("](\(page))"), "\(page)")
     }
   }
 }

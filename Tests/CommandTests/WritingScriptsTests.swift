@@ -6,7 +6,7 @@ import XServer
 struct WritingScriptsTests {
   typealias Block = GuidePage.Block
 
-  static let page = GuidePage("Sources/TouchScript/TouchScript.docc/WritingScripts.md")
+  static let page = GuidePage("Sources/Guides.docc/Write/WritingScripts.md")
   static var blocks: [Block] { page.blocks }
 
   static func blocks(_ kind: String) -> [Block] { page.blocks(kind) }

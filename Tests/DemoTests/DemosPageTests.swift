@@ -10,7 +10,7 @@ struct DemosPageTests {
   func listed(demo: String) throws {
     let root = DemoScript.root
     let page = try String(
-      contentsOf: root.appending(path: "Sources/TouchboxCommand/touchbox.docc/Demos.md"),
+      contentsOf: root.appending(path: "Sources/Guides.docc/Start/Demos.md"),
       encoding: .utf8)
     #expect(page.contains("\n| `\(demo)` | "), "the table has no line for \(demo)")
     let pictures = ["png", "gif", "webp"].map { "Assets/Gallery/\(demo).\($0)" }

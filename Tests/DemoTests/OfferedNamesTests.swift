@@ -54,7 +54,7 @@ struct OfferedNamesTests {
   @Test("K-36 every demo in the contract's table has a test, and is in the catalog")
   func demos() throws {
     let page = DemoScript.root
-      .appending(path: "Sources/UIKit/UIKit.docc/Contract/K-Scripts.md")
+      .appending(path: "Sources/Guides.docc/Contract/K-Scripts.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let rule = try #require(text.components(separatedBy: "\n- **K-36**").last)
     let table = try #require(rule.components(separatedBy: "\n- **").first)

@@ -13,7 +13,7 @@ struct ScenarioTests {
   /// Returns the IDs of the contract's scenarios, from its page.
   private static func ids() throws -> [String] {
     let page = DemoScript.root
-      .appending(path: "Sources/UIKit/UIKit.docc/Contract/J-Demos.md")
+      .appending(path: "Sources/Guides.docc/Contract/J-Demos.md")
     return try String(contentsOf: page, encoding: .utf8)
       .matches(of: /(?m)^\| \*\*(J\d+-[a-z])\*\*/).map { String($0.output.1) }
   }

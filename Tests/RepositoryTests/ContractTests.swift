@@ -3,7 +3,7 @@ import Testing
 
 /// The contract's pages, and the tool that compares their rules with the tests that ran.
 struct ContractTests {
-  private static let folder = "Sources/UIKit/UIKit.docc/Contract"
+  private static let folder = "Sources/Guides.docc/Contract"
 
   /// The IDs that start a list item or a row of a table in the contract's pages.
   private static func ids() -> [String] {

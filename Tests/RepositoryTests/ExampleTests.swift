@@ -3,7 +3,7 @@ import Testing
 
 /// The code in the guide to TouchTesting is that of the example package.
 struct ExampleTests {
-  private static let guide = "Sources/TouchTesting/TouchTesting.docc/TestingTouches.md"
+  private static let guide = "Sources/Guides.docc/Write/TestingTouches.md"
   private static let files = [
     "Package.swift", "Tests/PaperDollsTests/PaperDollsTests.swift",
     "Tests/PaperDollsTests/PaperDollsXCTests.swift", "Tests/PaperDollsTests/TableTests.swift",

@@ -28,7 +28,7 @@ struct GuideCodeTests {
 
   private static let pages =
     SourceFile.all(in: "Sources", extensions: ["md"])
-    + [SourceFile(path: "README.md")].compactMap { $0 }
+    + ["README.md", "CONTRIBUTING.md"].compactMap { SourceFile(path: $0) }
 
   @Test("All Swift, touch script, JSON and shell code of a page is run by a test")
   func everyBlockIsTested() throws {
@@ -52,7 +52,7 @@ struct GuideCodeTests {
 
   @Test("The app in the guide to running your own file is the example package's")
   func appDelegate() throws {
-    let path = "Sources/TouchboxCommand/touchbox.docc/RunningYourOwnFile.md"
+    let path = "Sources/Guides.docc/Start/RunningYourOwnFile.md"
     let page = try #require(SourceFile(path: path))
     let blocks = page.text.components(separatedBy: "```swift\n").dropFirst()
     #expect(blocks.count == 1)

@@ -3,10 +3,12 @@ import Testing
 
 /// The links of the documentation.
 struct LinkTests {
-  /// The Markdown files of the repository that hold documentation.
+  /// The repository's pages of documentation.
   private static let pages =
     ["Sources", "Assets"].flatMap { SourceFile.all(in: $0, extensions: ["md"]) }
-    + [SourceFile(path: "README.md"), SourceFile(path: "CHANGELOG.md")].compactMap { $0 }
+    + ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"].compactMap {
+      SourceFile(path: $0)
+    }
 
   @Test("Every `doc:` link names a page of its own catalog")
   func pageLinks() {

@@ -5,7 +5,7 @@ import Testing
 struct PortingGuideTests {
   @Test("Every Swift code block in the guide is in the program or its tests, letter for letter")
   func guideShowsTheProgram() throws {
-    let guide = try #require(SourceFile(path: "Sources/UIKit/UIKit.docc/PortingFromIOS.md"))
+    let guide = try #require(SourceFile(path: "Sources/Guides.docc/Port/PortingFromIOS.md"))
     let files = [
       "Programs/Porting.swift", "Programs/Performing.swift", "Tests/Swift6Tests/PortingTests.swift",
     ]

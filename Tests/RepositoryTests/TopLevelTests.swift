@@ -6,7 +6,7 @@ struct TopLevelTests {
   func names() throws {
     let expected: Set = [
       "Package.swift", "Package.resolved", "Sources", "Tests", "Assets", "Demos", "README.md",
-      "Makefile", "LICENSE", "CHANGELOG.md", "SECURITY.md",
+      "Makefile", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md",
     ]
     let found = Set(try FileManager.default.contentsOfDirectory(atPath: SourceFile.root.path))
       .filter { !$0.hasPrefix(".") }

@@ -14,7 +14,7 @@ if [ $# -lt 1 ] || [ $# -gt 2 ]; then
   echo "usage: $0 EVENTS [PAGES]" >&2
   exit 2
 fi
-pages=${2:-$(dirname "$0")/../../Sources/UIKit/UIKit.docc/Contract}
+pages=${2:-$(dirname "$0")/../../Sources/Guides.docc/Contract}
 
 sed -nE 's/^(-|\|) \*\*([A-Z][0-9]*-[0-9a-z]+)\*\*/\2/p' "$pages"/*.md | LC_ALL=C awk '
   function fault(text) {

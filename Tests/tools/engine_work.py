@@ -10,7 +10,7 @@ import threading
 import time
 from pathlib import Path
 
-PAGE = Path(__file__).resolve().parents[2] / "Sources/UIKit/UIKit.docc/ManyMachines.md"
+PAGE = Path(__file__).resolve().parents[2] / "Sources/Guides.docc/Write/ManyMachines.md"
 # Marks the processes of this run, of which one is killed.
 MARK = "TOUCHBOX_ENGINES"
 SCRIPTS, STEPS = 10, 40_000

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Follows Sources/UIKit/UIKit.docc/AddingADemo.md by the letter in a copy of the repository.
+"""Follows Sources/Guides.docc/Write/AddingADemo.md by the letter in a copy of the repository.
 
 Usage: Tests/tools/recipe.py
 
@@ -26,7 +26,7 @@ from pathlib import Path
 
 from partial_build import ROOT, BuildError, PartialBuild
 
-PAGE = "Sources/UIKit/UIKit.docc/AddingADemo.md"
+PAGE = "Sources/Guides.docc/Write/AddingADemo.md"
 # The tests that see a new demo.
 TESTS = ["DemoTests", "RepositoryTests"]
 # The modules that a new demo changes, in the order of their dependencies.

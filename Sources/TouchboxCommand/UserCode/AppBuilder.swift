@@ -29,7 +29,7 @@ struct AppBuilder {
     var key = Data(
       "\(sdk.identity)\n\(compiler.identity)\n\(languageMode)\n\(files.folder)\n\(files.excluded)\n"
         .utf8)
-    let pages = ["APICoverage", "PortingFromIOS"].map { "\(sdk.guides)/\($0).md" }
+    let pages = [sdk.apiCoverage, sdk.portingGuide]
     for source in SourceAdapter.sources(in: sdk.adapterSources) + pages {
       key += Data((FileIdentity(source)?.text ?? "").utf8)
     }
@@ -115,9 +115,10 @@ struct AppBuilder {
 
   /// Compiles; the compiler's messages are followed by what is known of Apple's API.
   private func compileUserCode(_ arguments: [String]) throws {
-    let guides = sdk.guides
+    let sdk = sdk
     try compiler.run(arguments, cache, signals) { text in
-      var messages = CompilerMessages(AppleAPI(pagesIn: guides))
+      let api = AppleAPI(coverage: sdk.apiCoverage, portingGuide: sdk.portingGuide)
+      var messages = CompilerMessages(api)
       return messages.annotated(text)
     }
   }

@@ -37,10 +37,10 @@ struct AppleAPI {
   /// The types that exist here.
   private(set) var existing: Set<String> = []
 
-  /// Reads the pages of a folder; without them, nothing is known.
-  init(pagesIn folder: String) {
-    read((try? String(contentsOfFile: folder + "/APICoverage.md", encoding: .utf8)) ?? "")
-    readTables((try? String(contentsOfFile: folder + "/PortingFromIOS.md", encoding: .utf8)) ?? "")
+  /// Reads the two pages at their paths. A page that cannot be read adds nothing.
+  init(coverage: String, portingGuide: String) {
+    read((try? String(contentsOfFile: coverage, encoding: .utf8)) ?? "")
+    readTables((try? String(contentsOfFile: portingGuide, encoding: .utf8)) ?? "")
   }
 
   // MARK: - Reading

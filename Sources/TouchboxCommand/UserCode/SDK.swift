@@ -12,8 +12,10 @@ struct SDK {
   let linkArguments: [String]
   /// The folder of the source adapter's sources.
   let adapterSources: String
-  /// The folder of the pages about Apple's API.
-  let guides: String
+  /// The path of the page `APICoverage.md`.
+  let apiCoverage: String
+  /// The path of the page `PortingFromIOS.md`.
+  let portingGuide: String
   /// The folder in which the SDK is, for messages.
   let folder: String
   /// The compiler that made the modules; `nil` if it is not known.
@@ -78,7 +80,8 @@ struct SDK {
       Self.linker(configuration: folder + "/link.cfg") + [folder + "/libTouchboxApp.a"]
       + Self.libraries
     adapterSources = folder + "/adapter"
-    guides = folder + "/guides"
+    apiCoverage = folder + "/guides/APICoverage.md"
+    portingGuide = folder + "/guides/PortingFromIOS.md"
     compilerVersion = try? String(contentsOfFile: folder + "/version", encoding: .utf8)
       .split(separator: "\n").first.map(String.init)
   }
@@ -106,7 +109,8 @@ struct SDK {
     linkArguments =
       Self.linker(configuration: root + "/.ci/release.cfg") + objects + Self.libraries
     adapterSources = root + "/Sources/touchbox-adapt"
-    guides = root + "/Sources/UIKit/UIKit.docc"
+    apiCoverage = root + "/Sources/UIKit/UIKit.docc/APICoverage.md"
+    portingGuide = root + "/Sources/Guides.docc/Port/PortingFromIOS.md"
     let versions = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let files = versions.filter { $0.hasPrefix("swift-version") }
     // Of several compilers it is not known which one made the modules.

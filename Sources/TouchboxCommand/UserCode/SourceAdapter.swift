@@ -46,7 +46,7 @@ struct SourceAdapter {
     _ sdk: SDK, _ compiler: SwiftCompiler, _ description: SwiftCompiler.Description,
     _ cache: BuildCache, _ signals: StopSignals
   ) throws {
-    api = sdk.guides + "/APICoverage.md"
+    api = sdk.apiCoverage
     let sources = Self.sources(in: sdk.adapterSources)
     guard !sources.isEmpty else {
       throw CommandFailure(

@@ -5,8 +5,10 @@ import Testing
 
 /// What the pages about Apple's API say of names that do not exist here.
 struct AppleAPITests {
-  private static let guides = Project.root + "/Sources/UIKit/UIKit.docc"
-  private let api = AppleAPI(pagesIn: guides)
+  private static let portingGuide = Project.root + "/Sources/Guides.docc/Port/PortingFromIOS.md"
+  private let api = AppleAPI(
+    coverage: Project.root + "/Sources/UIKit/UIKit.docc/APICoverage.md",
+    portingGuide: portingGuide)
 
   @Test(
     "A type, a function or a member of self that does not exist has words, those for porting first",
@@ -85,14 +87,14 @@ struct AppleAPITests {
 
   @Test("Without the pages, nothing is known")
   func noPages() {
-    let api = AppleAPI(pagesIn: "/nowhere")
+    let api = AppleAPI(coverage: "/nowhere", portingGuide: "/nowhere")
     #expect(api.types.isEmpty)
     #expect(api.words(about: "UINavigationController") == nil)
   }
 
   @Test("Every class that the tables for porting replace is in the list of absent ones")
   func portingTables() throws {
-    let page = try String(contentsOfFile: Self.guides + "/PortingFromIOS.md", encoding: .utf8)
+    let page = try String(contentsOfFile: Self.portingGuide, encoding: .utf8)
     let names = page.matches(of: #/(?m)^\| `(UI\w+)`/#).map { String($0.1) }
     #expect(names.count > 5)
     for name in names {
