@@ -123,43 +123,43 @@ let package = Package(
       ] + overlays,
       swiftSettings: mainActor + testing),
 
-    // What programs with apps share: their catalog and Home screen, pictures for their phones, messages.
+    // Layer 5: the terminal (messages, exit codes, crash reports); a catalog of apps with its Home
+    // screen; the commands, without apps; the demos; the programs. The parser's types are not bound to
+    // an actor, so these targets name the main actor where they use it.
     .target(
-      name: "AppSupport",
-      dependencies: [
-        "CoreGraphics", "PhoneFoundation", "UIKit", "Simulator", "TouchScript", "Painter",
-        "SDLHost",
-      ],
+      name: "Terminal",
+      dependencies: ["PhoneFoundation", "TouchScript", "Painter", "SDLHost"],
       swiftSettings: strictSettings),
-
-    // Layer 5: the commands, without apps; the demos; the programs. The parser's types are not bound
-    // to an actor, so these targets say where they use the main actor.
+    .target(
+      name: "AppLibrary",
+      dependencies: ["CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "Terminal"],
+      swiftSettings: strictSettings),
     .target(
       name: "TouchboxCommand",
       dependencies: [
         "CoreGraphics", "PhoneFoundation", "UIKit", "Simulator", "TouchScript", "WebDriverActions",
-        "InputRecordings", "Painter", "SDLHost", "Monkey", "AppSupport", argumentParser,
+        "InputRecordings", "Painter", "SDLHost", "Monkey", "Terminal", "AppLibrary", argumentParser,
       ],
       swiftSettings: strictSettings),
     .target(
-      name: "TouchboxApp", dependencies: ["AppSupport", "Simulator", "TouchboxCommand", "UIKit"],
+      name: "TouchboxApp", dependencies: ["AppLibrary", "Simulator", "TouchboxCommand", "UIKit"],
       swiftSettings: strictSettings),
     .target(
-      name: "DemoCatalog", dependencies: ["AppSupport", "Demos", "PublishedDemos", "Simulator"],
+      name: "DemoCatalog", dependencies: ["AppLibrary", "Demos", "PublishedDemos", "Simulator"],
       swiftSettings: strictSettings),
     .executableTarget(
       name: "touchbox",
       // Also what it does not import itself: programs of users' files are linked with the same objects.
       dependencies: [
-        "AppSupport", "DemoCatalog", "Simulator", "TouchboxCommand", "TouchboxApp", "QuartzCore",
-        "UIKitSubmodules",
+        "Terminal", "AppLibrary", "DemoCatalog", "Simulator", "TouchboxCommand", "TouchboxApp",
+        "QuartzCore", "UIKitSubmodules",
       ],
       swiftSettings: strictSettings),
     .executableTarget(
       name: "touchbox-bench",
       dependencies: [
-        "AppSupport", "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "SDLHost",
-        "DemoCatalog", "CSDL2",
+        "Terminal", "AppLibrary", "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter",
+        "SDLHost", "DemoCatalog", "CSDL2",
       ],
       swiftSettings: mainActor),
     // The same workloads in plain C: what the machine allows.
@@ -181,16 +181,16 @@ let package = Package(
     .executableTarget(
       name: "Soak",
       dependencies: [
-        "AppSupport", "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Monkey", "Painter",
-        "SDLHost", "DemoCatalog", "TouchboxCommand", "XServer",
+        "Terminal", "AppLibrary", "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Monkey",
+        "Painter", "SDLHost", "DemoCatalog", "TouchboxCommand", "XServer",
       ],
       path: "Tests/Soak", swiftSettings: mainActor),
     .executableTarget(
       name: "Fuzz",
       dependencies: [
         "CoreGraphics", "DisplayList", "UIKit", "Simulator", "TouchScript", "WebDriverActions",
-        "InputRecordings", "Painter", "SDLHost", "CSDL2", "AppSupport", "TouchboxCommand",
-        "Streams", argumentParser,
+        "InputRecordings", "Painter", "SDLHost", "CSDL2", "Terminal", "AppLibrary",
+        "TouchboxCommand", "Streams", argumentParser,
       ],
       path: "Tests/Fuzz",
       exclude: ["Corpus", "words.txt"],
@@ -256,9 +256,16 @@ let package = Package(
       name: "DemoTests",
       dependencies: [
         "CoreGraphics", "DisplayList", "UIKit", "Simulator", "TouchScript", "Painter", "SDLHost",
-        "Demos", "PublishedDemos", "DemoCatalog", "AppSupport", "TouchboxCommand", "SplitMix64",
+        "Demos", "PublishedDemos", "DemoCatalog", "Terminal", "AppLibrary", "TouchboxCommand",
+        "SplitMix64",
       ] + overlays,
       exclude: ["Goldens"], swiftSettings: mainActor),
+    .target(
+      name: "Folders", path: "Tests/Support/Folders", swiftSettings: strictSettings),
+    .testTarget(
+      name: "AppLibraryTests",
+      dependencies: ["UIKit", "Terminal", "AppLibrary", "Folders"] + overlays,
+      swiftSettings: strictSettings),
     .testTarget(name: "RepositoryTests", swiftSettings: strictSettings),
     // Compiles Sources/touchbox-adapt, which is no target: it needs the parser of the compiler.
     .testTarget(
@@ -269,7 +276,8 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "SDLHost", "XServer",
-        "touchbox", "touchbox-bench", "AppSupport", "TouchboxCommand", "FirstTouch",
+        "touchbox", "touchbox-bench", "Terminal", "AppLibrary", "TouchboxCommand", "FirstTouch",
+        "Folders",
       ] + overlays,
       swiftSettings: strictSettings),
 
@@ -281,7 +289,7 @@ let package = Package(
     .testTarget(
       name: "XServerTests",
       dependencies: [
-        "AppSupport", "CoreGraphics", "DemoCatalog", "Painter", "TouchboxCommand", "XServer",
+        "AppLibrary", "CoreGraphics", "DemoCatalog", "Painter", "TouchboxCommand", "XServer",
       ]
         + overlays,
       swiftSettings: strictSettings),

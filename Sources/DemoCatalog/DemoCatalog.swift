@@ -1,4 +1,4 @@
-package import AppSupport
+package import AppLibrary
 import Demos
 import PublishedDemos
 

@@ -1,4 +1,4 @@
-import AppSupport
+import AppLibrary
 import ArgumentParser
 
 /// What was meant by arguments that do not begin with a command or a demo.

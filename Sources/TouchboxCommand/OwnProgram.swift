@@ -1,5 +1,5 @@
-import AppSupport
 package import ArgumentParser
+import Terminal
 
 /// The command of a program with apps of its own: `touchbox` without the demos, which runs the app
 /// if no command is named.

@@ -1,10 +1,8 @@
-package import AppSupport
+package import AppLibrary
 package import ArgumentParser
 import Foundation
+import Terminal
 import TouchScript
-
-// ArgumentParser has an `ExitCode`, too.
-package import enum AppSupport.ExitCode
 
 /// A command that works with phones, which live on the main actor.
 ///
@@ -45,8 +43,8 @@ package func requireRange<Value: Comparable>(
 }
 
 extension ParsableCommand {
-  /// Runs the command that the process's arguments ask for, on the apps of a catalog, and ends the
-  /// process with a code of `ExitCode`.
+  /// Runs the command named by the process's arguments on the apps of a catalog, then ends the process
+  /// with a `CommandStatus`.
   @MainActor package static func runAndExit(_ catalog: AppCatalog) -> Never {
     Console.openStandardStreams()
     // A file that grows beyond a quota is an error of writing, which has its message.
@@ -79,7 +77,7 @@ extension ParsableCommand {
       } else {
         try command.run()
       }
-      end(ExitCode.success.rawValue)
+      end(CommandStatus.success.rawValue)
     } catch {
       if let failure = CommandFailure(error) {
         Console.warn(failure)
@@ -97,11 +95,11 @@ extension ParsableCommand {
         let advice = ArgumentAdvice.message(about: arguments, in: catalog)
       {
         Console.warn(advice)
-        end(ExitCode.usage.rawValue)
+        end(CommandStatus.usage.rawValue)
       }
       if !message.isEmpty { Console.err(printable(message, of: arguments)) }
       // The parser reports wrong usage as 64, and we as 2; other codes are ours already.
-      end(code == .validationFailure ? ExitCode.usage.rawValue : code.rawValue)
+      end(code == .validationFailure ? CommandStatus.usage.rawValue : code.rawValue)
     }
   }
 

@@ -1,7 +1,8 @@
-import AppSupport
+import AppLibrary
 import DemoCatalog
 import Foundation
 import Simulator
+import Terminal
 import TouchScript
 
 extension TouchboxBench {

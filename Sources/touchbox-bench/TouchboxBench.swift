@@ -1,5 +1,5 @@
-import AppSupport
 import Foundation
+import Terminal
 
 /// The benchmarks: `touchbox-bench WORKLOAD [options]`.
 @main

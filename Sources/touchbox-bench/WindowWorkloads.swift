@@ -1,9 +1,10 @@
-import AppSupport
+import AppLibrary
 import CoreGraphics
 import DemoCatalog
 import Foundation
 import SDLHost
 import Simulator
+import Terminal
 import UIKit
 
 extension TouchboxBench {

@@ -1,4 +1,4 @@
-import AppSupport
+import Terminal
 
 /// Something to measure.
 struct Workload {

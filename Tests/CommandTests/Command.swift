@@ -1,3 +1,4 @@
+import Folders
 import Foundation
 import XServer
 
@@ -35,34 +36,7 @@ struct Command {
   }
 }
 
-/// A folder that is gone with its owner.
-final class Folder {
-  let path: String
-
-  init() throws {
-    path = NSTemporaryDirectory() + "touchbox-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-  }
-
-  /// Writes a file and returns its path.
-  @discardableResult
-  func write(_ text: String, to name: String) throws -> String {
-    let file = URL(fileURLWithPath: path).appendingPathComponent(name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try text.write(to: file, atomically: true, encoding: .utf8)
-    return file.path
-  }
-
-  /// The names of the files in the folder.
-  var files: [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? []
-  }
-}
+typealias Folder = Folders.Folder
 
 /// The package that the tests belong to.
 enum Project {

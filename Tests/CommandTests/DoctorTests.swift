@@ -1,4 +1,4 @@
-import AppSupport
+import AppLibrary
 import CoreGraphics
 import Foundation
 import SDLHost

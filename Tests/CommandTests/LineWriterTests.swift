@@ -1,5 +1,6 @@
-import AppSupport
+import AppLibrary
 import Foundation
+import Terminal
 import Testing
 
 @testable import TouchboxCommand

@@ -1,5 +1,5 @@
-import AppSupport
 import Foundation
+import Terminal
 import Testing
 import TouchScript
 import UIKit

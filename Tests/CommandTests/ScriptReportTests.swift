@@ -1,5 +1,5 @@
-import AppSupport
 import CoreGraphics
+import Terminal
 import Testing
 import UIKit
 
@@ -134,7 +134,7 @@ struct ScriptReportTests {
 
   @Test("K-20 the code of a run is its worst")
   func exitCodes() throws {
-    #expect(ExitCode.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
+    #expect(CommandStatus.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
     #expect(reports().map(\.exitCode) == [.failure, .crashGuard])
     var result = ScriptResult(name: "s")
     #expect(ScriptReport(result, isStrict: true).exitCode == .success)

@@ -5,10 +5,11 @@ import Foundation
 import Painter
 import SDLHost
 import Simulator
+import Terminal
 import Testing
 import UIKit
 
-@testable import AppSupport
+@testable import AppLibrary
 @testable import TouchboxCommand
 
 /// The Home screen of the demos, and what belongs to their windows.

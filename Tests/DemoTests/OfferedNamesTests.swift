@@ -1,4 +1,4 @@
-import AppSupport
+import AppLibrary
 import DemoCatalog
 import Simulator
 import Testing

@@ -1,4 +1,4 @@
-import AppSupport
+import AppLibrary
 import CoreGraphics
 import DemoCatalog
 import Simulator

@@ -43,14 +43,14 @@ struct ImportRuleTests {
       ]
     ),
     ("Demos", ["UIKit"]),
+    ("Sources/Terminal", ["Foundation", "Painter", "PhoneFoundation", "SDLHost", "TouchScript"]),
     (
-      "Sources/AppSupport",
+      "Sources/AppLibrary",
       [
-        "CoreGraphics", "Foundation", "Painter", "PhoneFoundation", "SDLHost", "Simulator",
-        "TouchScript", "UIKit",
+        "CoreGraphics", "Foundation", "Painter", "Simulator", "Terminal", "TouchScript", "UIKit",
       ]
     ),
-    ("Sources/DemoCatalog", ["AppSupport", "Demos", "PublishedDemos"]),
+    ("Sources/DemoCatalog", ["AppLibrary", "Demos", "PublishedDemos"]),
   ]
 
   @Test("Imports point down", arguments: allowed.indices)

@@ -1,9 +1,10 @@
-import AppSupport
+import AppLibrary
 import DemoCatalog
 import Foundation
 import Monkey
 import Painter
 import Simulator
+import Terminal
 import TouchScript
 import TouchboxCommand
 import UIKit

@@ -1,10 +1,11 @@
-import AppSupport
+import AppLibrary
 import CoreGraphics
 import DemoCatalog
 import Foundation
 import Painter
 import SDLHost
 import Simulator
+import Terminal
 import TouchboxCommand
 import UIKit
 

@@ -1,5 +1,5 @@
-import AppSupport
 import Foundation
+import Terminal
 import TouchboxCommand
 import XServer
 

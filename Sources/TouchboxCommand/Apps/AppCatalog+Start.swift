@@ -1,4 +1,4 @@
-package import AppSupport
+package import AppLibrary
 import ArgumentParser
 
 extension AppCatalog {

@@ -1,4 +1,4 @@
-import AppSupport
+import AppLibrary
 import ArgumentParser
 import Foundation
 import UIKit

@@ -1,6 +1,7 @@
-import AppSupport
+import AppLibrary
 import ArgumentParser
 import Foundation
+import Terminal
 
 /// `touchbox adapt`
 struct AdaptCommand: PhoneCommand {
@@ -26,7 +27,7 @@ struct AdaptCommand: PhoneCommand {
       if !diff.isEmpty { Console.outContents(diff + "\n") }
       if isRefused { throw CommandFailure(.usage, messages: []) }
     } catch let stopped as StopSignals.Stopped {
-      throw ArgumentParser.ExitCode(128 + stopped.signal)
+      throw ExitCode(128 + stopped.signal)
     }
   }
 }

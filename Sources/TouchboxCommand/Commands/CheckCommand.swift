@@ -1,5 +1,6 @@
-import AppSupport
+import AppLibrary
 import ArgumentParser
+import Terminal
 
 /// `touchbox check`
 struct CheckCommand: PhoneCommand {

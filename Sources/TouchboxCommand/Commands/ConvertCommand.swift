@@ -1,9 +1,10 @@
-import AppSupport
+import AppLibrary
 import ArgumentParser
 import CoreGraphics
 import Foundation
 import InputRecordings
 import Painter
+import Terminal
 import TouchScript
 import WebDriverActions
 

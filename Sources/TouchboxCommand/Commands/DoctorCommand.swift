@@ -1,6 +1,7 @@
-import AppSupport
+import AppLibrary
 import ArgumentParser
 import Foundation
+import Terminal
 
 /// `touchbox doctor`
 struct DoctorCommand: PhoneCommand {
@@ -53,7 +54,7 @@ struct DoctorCommand: PhoneCommand {
     do {
       findings = try diagnosis.findings(checksDisplay: !headless)
     } catch let stopped as StopSignals.Stopped {
-      throw ArgumentParser.ExitCode(128 + stopped.signal)
+      throw ExitCode(128 + stopped.signal)
     }
     for line in findings.flatMap(\.lines) { Console.out(line) }
     let problems = findings.count { $0.verdict == .problem }

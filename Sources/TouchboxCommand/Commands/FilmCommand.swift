@@ -1,6 +1,7 @@
-import AppSupport
+import AppLibrary
 import ArgumentParser
 import Painter
+import Terminal
 import TouchScript
 import UIKit
 
@@ -134,7 +135,7 @@ struct FilmCommand: SupervisedCommand {
         overrides: try images.load(for: [file.app], in: catalog, scale: scale)[file.app.name])
       result = try recorder.record(to: film)
     } catch let stopped as StopSignals.Stopped {
-      throw ArgumentParser.ExitCode(128 + stopped.signal)
+      throw ExitCode(128 + stopped.signal)
     }
     Console.report(result)
     Console.wrote(output)

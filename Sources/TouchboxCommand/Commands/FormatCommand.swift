@@ -1,6 +1,7 @@
-import AppSupport
+import AppLibrary
 import ArgumentParser
 import Painter
+import Terminal
 
 /// `touchbox format`
 struct FormatCommand: PhoneCommand {

@@ -1,7 +1,8 @@
-import AppSupport
+import AppLibrary
 import ArgumentParser
 import Foundation
 import Painter
+import Terminal
 
 /// `touchbox merge`
 struct MergeCommand: PhoneCommand {

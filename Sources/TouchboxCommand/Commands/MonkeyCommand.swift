@@ -1,7 +1,8 @@
-import AppSupport
+import AppLibrary
 import ArgumentParser
 import Foundation
 import Monkey
+import Terminal
 import TouchScript
 import UIKit
 
@@ -145,7 +146,7 @@ struct MonkeyCommand: PhoneCommand {
         try hunt(settings, worker, signals)
       }
     } catch let stopped as StopSignals.Stopped {
-      throw ArgumentParser.ExitCode(128 + stopped.signal)
+      throw ExitCode(128 + stopped.signal)
     }
   }
 

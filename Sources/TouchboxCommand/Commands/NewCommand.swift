@@ -1,6 +1,7 @@
-import AppSupport
+import AppLibrary
 import ArgumentParser
 import Foundation
+import Terminal
 
 /// `touchbox new`
 struct NewCommand: PhoneCommand {

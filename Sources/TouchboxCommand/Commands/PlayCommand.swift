@@ -1,6 +1,7 @@
-import AppSupport
+import AppLibrary
 import ArgumentParser
 import Painter
+import Terminal
 import TouchScript
 import UIKit
 
@@ -299,14 +300,14 @@ struct PlayCommand: PhoneCommand {
     let summary = summary(signal: signal)
     defer { if printsSummary { Console.err(summary.text) } }
     let reports = try writeReports(signal: signal)
-    if let signal { throw ArgumentParser.ExitCode(128 + signal) }
+    if let signal { throw ExitCode(128 + signal) }
     try traceFile?.check()
     if let filmFailures {
       do {
         try FailureFilms(folder: filmFailures, factory: factory, overrides: overrides)
           .make(of: files, reports, folders)
       } catch let stopped as StopSignals.Stopped {
-        throw ArgumentParser.ExitCode(128 + stopped.signal)
+        throw ExitCode(128 + stopped.signal)
       }
     }
     let code = reports.map(\.exitCode).max() ?? .success

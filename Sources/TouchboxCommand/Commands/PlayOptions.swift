@@ -1,8 +1,9 @@
-import AppSupport
+import AppLibrary
 import Foundation
 import Painter
 import SDLHost
 import Simulator
+import Terminal
 import TouchScript
 import UIKit
 

@@ -1,6 +1,7 @@
-import AppSupport
+import AppLibrary
 import ArgumentParser
 import Foundation
+import Terminal
 
 /// `touchbox play-worker`, the processes of `touchbox play --jobs`; not for users.
 struct PlayWorkerCommand: PhoneCommand {

@@ -1,8 +1,9 @@
-import AppSupport
+import AppLibrary
 import ArgumentParser
 import Foundation
 import SDLHost
 import Simulator
+import Terminal
 import TouchScript
 import UIKit
 

@@ -1,6 +1,6 @@
-import AppSupport
 import ArgumentParser
 import Foundation
+import Terminal
 
 /// `touchbox crash-report`, the process that a crash starts in programs of users' files; not for users.
 ///

@@ -1,5 +1,5 @@
-import AppSupport
 import Foundation
+import Terminal
 
 /// What a process wrote about its crash: the message of Swift's runtime, and that of `CrashReportCommand`.
 struct CrashText {

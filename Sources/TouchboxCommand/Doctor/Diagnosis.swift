@@ -1,6 +1,7 @@
-import AppSupport
+import AppLibrary
 import Foundation
 import SDLHost
+import Terminal
 
 /// The checks of `touchbox doctor`, each of which returns what it found.
 @MainActor

@@ -1,4 +1,4 @@
-import AppSupport
+import Terminal
 
 /// One line of `touchbox doctor`: what was looked at, what was found, and what to do about it.
 struct Finding: Equatable {
@@ -21,10 +21,10 @@ struct Finding: Equatable {
   /// What to do about it; `nil` for nothing.
   let advice: String?
   /// What a problem makes the command end with.
-  let code: ExitCode
+  let code: CommandStatus
 
   private init(
-    _ topic: String, _ verdict: Verdict, _ text: String, advice: String?, _ code: ExitCode
+    _ topic: String, _ verdict: Verdict, _ text: String, advice: String?, _ code: CommandStatus
   ) {
     (self.topic, self.verdict, self.text, self.advice, self.code) =
       (topic, verdict, text, advice, code)
@@ -42,7 +42,7 @@ struct Finding: Equatable {
 
   /// Makes a finding that should be mended.
   static func problem(
-    _ topic: String, _ text: String, advice: String?, code: ExitCode = .environment
+    _ topic: String, _ text: String, advice: String?, code: CommandStatus = .environment
   ) -> Finding {
     Finding(topic, .problem, text, advice: advice, code)
   }

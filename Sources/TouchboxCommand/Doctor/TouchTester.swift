@@ -1,8 +1,9 @@
-import AppSupport
+import AppLibrary
 import ArgumentParser
 import Foundation
 import SDLHost
 import Simulator
+import Terminal
 import UIKit
 
 /// The page of `touchbox doctor --touch`: fingers as their devices report them.
@@ -45,7 +46,7 @@ struct TouchTester {
         })
       return phone
     }
-    if reason.exitCode != 0 { throw ArgumentParser.ExitCode(reason.exitCode) }
+    if reason.exitCode != 0 { throw ExitCode(reason.exitCode) }
   }
 }
 

@@ -1,6 +1,7 @@
-import AppSupport
+import AppLibrary
 import Foundation
 import Painter
+import Terminal
 import TouchScript
 import UIKit
 

@@ -1,7 +1,8 @@
-import AppSupport
+import AppLibrary
 import CoreGraphics
 import Painter
 import Simulator
+import Terminal
 import TouchScript
 import UIKit
 

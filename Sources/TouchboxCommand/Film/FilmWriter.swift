@@ -1,6 +1,6 @@
-import AppSupport
 import Foundation
 import Painter
+import Terminal
 
 /// Makes a film of frames, which it receives one after the other.
 @MainActor

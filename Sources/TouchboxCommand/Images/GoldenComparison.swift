@@ -1,7 +1,8 @@
-import AppSupport
+import AppLibrary
 import CoreGraphics
 import Painter
 import Simulator
+import Terminal
 
 /// Compares what phones show with the pictures of a script's `expect snapshot` lines.
 @MainActor

@@ -1,7 +1,8 @@
-import AppSupport
+import AppLibrary
 import Dispatch
 import Painter
 import Synchronization
+import Terminal
 import UIKit
 
 /// The pictures that replace one demo's own: those of `--images`, and files dropped onto the window.

@@ -1,7 +1,8 @@
-import AppSupport
+import AppLibrary
 import ArgumentParser
 import Foundation
 import Painter
+import Terminal
 
 /// `--images`, for all commands that show a demo.
 struct ImagesOption: ParsableArguments {

@@ -1,7 +1,7 @@
-import AppSupport
 import CoreGraphics
 import Foundation
 import Monkey
+import Terminal
 import UIKit
 
 /// What the parent asks of a monkey's worker process: one line of JSON.

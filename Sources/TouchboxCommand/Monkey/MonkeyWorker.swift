@@ -1,7 +1,7 @@
-import AppSupport
 import CoreGraphics
 import Foundation
 import Monkey
+import Terminal
 import TouchScript
 import UIKit
 
@@ -170,10 +170,11 @@ final class MonkeyWorker {
     let message = crash.summary ?? crash.message
     switch ending {
     case .exited(let code) where message == nil:
-      // Our own code for wrong arguments or files.
-      if !hasLaunched, let code = ExitCode(rawValue: code), code != .success, let last = lines.last
+      // The command's own code for wrong arguments or files.
+      if !hasLaunched, let status = CommandStatus(rawValue: code), status != .success,
+        let last = lines.last
       {
-        throw CommandFailure(code, last)
+        throw CommandFailure(status, last)
       }
       return MonkeyFailure(.crash, "the app ended its process with code \(code)")
     case .exited(let code): return MonkeyFailure(.crash, message ?? "exit \(code)")

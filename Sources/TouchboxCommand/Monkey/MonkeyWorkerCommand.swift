@@ -1,7 +1,8 @@
-import AppSupport
+import AppLibrary
 import ArgumentParser
 import Foundation
 import Monkey
+import Terminal
 import TouchScript
 import UIKit
 

@@ -1,5 +1,5 @@
-import AppSupport
 import Foundation
+import Terminal
 
 /// Passes on what another program writes to its standard error, and remembers the end of it.
 final class ErrorRelay {

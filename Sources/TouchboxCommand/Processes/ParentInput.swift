@@ -1,6 +1,6 @@
-import AppSupport
 import Foundation
 import Synchronization
+import Terminal
 
 /// The stream to the process that started this one, with `hasChannel` of `ChildProcess`.
 ///

@@ -1,6 +1,6 @@
-import AppSupport
 import ArgumentParser
 import Foundation
+import Terminal
 
 /// A command that runs an app and then writes a file: an app that ends its process would end it silently.
 protocol SupervisedCommand: PhoneCommand {}
@@ -30,17 +30,17 @@ enum Supervision {
       while try signals.wait(for: [channel], milliseconds: 60_000) != [true] {}
     } catch {
       process.stop()
-      throw ArgumentParser.ExitCode(128 + error.signal)
+      throw ExitCode(128 + error.signal)
     }
     var code: UInt8 = 0
     let isFinished = read(channel, &code, 1) == 1
     switch process.waitForEnd() {
-    case .exited where isFinished: throw ArgumentParser.ExitCode(Int32(code))
+    case .exited where isFinished: throw ExitCode(Int32(code))
     // Nobody reads the log any more.
-    case .exited(128 + SIGPIPE), .signalled(SIGPIPE): throw ArgumentParser.ExitCode(128 + SIGPIPE)
+    case .exited(128 + SIGPIPE), .signalled(SIGPIPE): throw ExitCode(128 + SIGPIPE)
     case .exited(let code):
       throw CommandFailure(
-        max(ExitCode(rawValue: code) ?? .crashGuard, .crashGuard),
+        max(CommandStatus(rawValue: code) ?? .crashGuard, .crashGuard),
         "the app's process exited with code \(code) before the command was done")
     case .signalled(let signal):
       throw CommandFailure(

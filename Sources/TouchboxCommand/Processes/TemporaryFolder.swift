@@ -1,5 +1,5 @@
-import AppSupport
 import Foundation
+import Terminal
 
 /// A private folder of an unpredictable name for the files of worker processes; removed with this object.
 ///

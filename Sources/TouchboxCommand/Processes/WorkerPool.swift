@@ -1,5 +1,5 @@
-import AppSupport
 import Foundation
+import Terminal
 import TouchScript
 
 /// Plays scripts in worker processes, each of which plays one script after the other.
@@ -179,7 +179,7 @@ final class WorkerPool {
         case .exited(let code):
           fail(
             number, "its process exited with code \(code) before the script ended",
-            max(ExitCode(rawValue: code) ?? .crashGuard, .crashGuard))
+            max(CommandStatus(rawValue: code) ?? .crashGuard, .crashGuard))
         case .signalled(let signal):
           fail(number, crash.summary ?? "its process was ended by signal \(signal)", .crashGuard)
         }
@@ -196,7 +196,7 @@ final class WorkerPool {
     }
   }
 
-  private func fail(_ number: Int, _ reason: String, _ code: ExitCode) {
+  private func fail(_ number: Int, _ reason: String, _ code: CommandStatus) {
     let file = files[number]
     reports[number] = ScriptReport(
       unfinished: file.script, name: file.name, .init(reason: reason, code: code))

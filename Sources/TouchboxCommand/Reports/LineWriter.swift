@@ -1,6 +1,6 @@
-import AppSupport
 import Foundation
 import Painter
+import Terminal
 
 /// A file to which lines are added as they come.
 @MainActor

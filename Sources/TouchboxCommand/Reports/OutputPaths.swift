@@ -1,6 +1,6 @@
-import AppSupport
 import Foundation
 import Painter
+import Terminal
 
 /// The rules for paths that options name.
 enum OutputPaths {

@@ -1,5 +1,5 @@
-import AppSupport
 import Foundation
+import Terminal
 
 /// A line on standard error that shows the progress of long work, if standard error is a terminal.
 struct ProgressBar {

@@ -1,5 +1,5 @@
-import AppSupport
 import Painter
+import Terminal
 
 /// The report files that the user asks for.
 @MainActor struct ReportFiles {

@@ -1,4 +1,4 @@
-import AppSupport
+import Terminal
 import TouchScript
 
 /// A script's result as the command judges and reports it.
@@ -9,7 +9,7 @@ struct ScriptReport: @MainActor Codable {
     /// The reason, worded to follow the script's name.
     var reason: String
     /// The lowest exit code of the script.
-    var code = ExitCode.crashGuard
+    var code = CommandStatus.crashGuard
 
     /// The failure of a script one of whose pictures could not be saved.
     static let picture = ProcessFailure(reason: "a picture could not be saved", code: .file)
@@ -45,8 +45,8 @@ struct ScriptReport: @MainActor Codable {
   var name: String { result.name }
 
   /// What the script contributes to the command's exit code.
-  var exitCode: ExitCode {
-    let code: ExitCode =
+  var exitCode: CommandStatus {
+    let code: CommandStatus =
       switch result.halt {
       case .runaway: .crashGuard
       case .quit, nil:

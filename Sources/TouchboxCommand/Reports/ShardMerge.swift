@@ -1,5 +1,5 @@
-import AppSupport
 import Foundation
+import Terminal
 import TouchScript
 
 /// Joins the reports of shards into the report that one `play` of all scripts would have written.

@@ -1,4 +1,5 @@
-package import AppSupport
+package import AppLibrary
+import Terminal
 package import TouchScript
 package import UIKit
 

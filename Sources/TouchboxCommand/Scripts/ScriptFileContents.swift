@@ -1,6 +1,7 @@
-package import AppSupport
+package import AppLibrary
 import Foundation
 import InputRecordings
+import Terminal
 package import TouchScript
 import WebDriverActions
 

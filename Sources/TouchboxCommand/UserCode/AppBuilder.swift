@@ -1,5 +1,6 @@
-import AppSupport
+import AppLibrary
 import Foundation
+import Terminal
 
 /// Makes a program of a user's files.
 ///

@@ -1,6 +1,7 @@
-import AppSupport
+import AppLibrary
 import ArgumentParser
 import Foundation
+import Terminal
 
 /// Runs this process's command in the program of a user's files.
 @MainActor
@@ -31,7 +32,7 @@ struct AppLauncher {
       files.notes.forEach(Console.err)
       program = try builder.program(of: files)
     } catch let stopped as StopSignals.Stopped {
-      throw ArgumentParser.ExitCode(128 + stopped.signal)
+      throw ExitCode(128 + stopped.signal)
     }
     signal(SIGPIPE, SIG_DFL)
     let words = ([program] + arguments).map { strdup($0) } + [nil]
@@ -49,9 +50,9 @@ struct AppLauncher {
       let builder = try AppBuilder(languageMode: languageMode, signals)
       var session = WatchSession(
         paths: paths, arguments: arguments, builder: builder, signals: signals)
-      throw ArgumentParser.ExitCode(try session.run())
+      throw ExitCode(try session.run())
     } catch let stopped as StopSignals.Stopped {
-      throw ArgumentParser.ExitCode(128 + stopped.signal)
+      throw ExitCode(128 + stopped.signal)
     }
   }
 }

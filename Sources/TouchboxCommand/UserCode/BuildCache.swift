@@ -1,5 +1,5 @@
-import AppSupport
 import Foundation
+import Terminal
 
 /// Programs that were made of users' files, so that a file which did not change starts at once.
 ///

@@ -1,5 +1,5 @@
-import AppSupport
 import Foundation
+import Terminal
 
 /// What programs of users' files are compiled and linked with.
 ///

@@ -1,5 +1,6 @@
-import AppSupport
+import AppLibrary
 import Foundation
+import Terminal
 
 /// The program `touchbox-adapt`, which makes code for iOS compile on Linux.
 ///

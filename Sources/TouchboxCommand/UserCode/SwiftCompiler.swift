@@ -1,5 +1,5 @@
-import AppSupport
 import Foundation
+import Terminal
 
 /// The user's Swift compiler.
 struct SwiftCompiler {

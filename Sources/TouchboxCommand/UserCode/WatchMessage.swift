@@ -1,6 +1,6 @@
-import AppSupport
 import Foundation
 import SDLHost
+import Terminal
 
 /// A message of `run --watch` for the window that it has opened: a line of JSON on the channel.
 enum WatchMessage {

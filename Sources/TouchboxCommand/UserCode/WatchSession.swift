@@ -1,5 +1,6 @@
-import AppSupport
+import AppLibrary
 import Foundation
+import Terminal
 
 /// `touchbox run --watch`: a program of a user's files that is made and started again whenever they
 /// change.
@@ -83,7 +84,7 @@ struct WatchSession {
   private mutating func codeAtEnd(of ended: Shown, _ ending: ChildProcess.Ending) -> Int32? {
     if case .notice(let code) = ended.content {
       // Without a display there is no window; the terminal has the message.
-      return ending == .exited(ExitCode.environment.rawValue) ? nil : code
+      return ending == .exited(CommandStatus.environment.rawValue) ? nil : code
     }
     // A script that has ended is played again after the next change.
     guard !isHeadless else { return nil }
@@ -94,9 +95,9 @@ struct WatchSession {
         CrashText(ended.relay?.text ?? Data()).summary?.replacing(folder + "/", with: "")
         ?? "the app's process was ended by signal \(signal)"
       code = 128 + signal
-    case .exited(ExitCode.crashGuard.rawValue):
+    case .exited(CommandStatus.crashGuard.rawValue):
       reason = "the app asked for work without end; see the terminal"
-      code = ExitCode.crashGuard.rawValue
+      code = CommandStatus.crashGuard.rawValue
     // The window was closed, or it cannot be opened.
     case .exited(let code): return code
     }

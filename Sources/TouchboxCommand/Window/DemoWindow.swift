@@ -1,10 +1,11 @@
-import AppSupport
+import AppLibrary
 import ArgumentParser
 import CoreGraphics
 import Foundation
 import Painter
 import SDLHost
 import Simulator
+import Terminal
 import TouchScript
 import UIKit
 
@@ -107,7 +108,7 @@ struct DemoWindow {
     }
     try first.check()
     try traceFile?.check()
-    if reason.exitCode != 0 { throw ArgumentParser.ExitCode(reason.exitCode) }
+    if reason.exitCode != 0 { throw ExitCode(reason.exitCode) }
   }
 
   /// The longest folder that fits into a message of the window, in characters.
@@ -150,7 +151,7 @@ extension HostOptions {
     }
     displayLost = {
       Console.warn($0)
-      Foundation.exit(ExitCode.environment.rawValue)
+      Foundation.exit(CommandStatus.environment.rawValue)
     }
     savePicture = { image in
       let path = DemoWindow.freePath(for: app().name, ending: "png")

@@ -1,4 +1,4 @@
-import AppSupport
+import AppLibrary
 import Foundation
 import Simulator
 import UIKit

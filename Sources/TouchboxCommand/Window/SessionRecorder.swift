@@ -1,6 +1,7 @@
-import AppSupport
+import AppLibrary
 import SDLHost
 import Simulator
+import Terminal
 import TouchScript
 import UIKit
 

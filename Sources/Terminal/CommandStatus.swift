@@ -1,5 +1,5 @@
 /// What a command reports to the shell (rule K-20).
-package enum ExitCode: Int32, Comparable, CaseIterable, Codable {
+package enum CommandStatus: Int32, Comparable, CaseIterable, Codable {
   /// Everything succeeded.
   case success = 0
   /// An expectation or a comparison of pictures failed.
@@ -14,7 +14,7 @@ package enum ExitCode: Int32, Comparable, CaseIterable, Codable {
   case file = 5
 
   /// Orders codes by severity; of several scripts the highest counts.
-  package static func < (left: ExitCode, right: ExitCode) -> Bool {
+  package static func < (left: CommandStatus, right: CommandStatus) -> Bool {
     left.rawValue < right.rawValue
   }
 }

@@ -1,5 +1,6 @@
 package import CoreGraphics
 package import Simulator
+import Terminal
 package import TouchScript
 
 /// An app, as the commands offer it.

@@ -1,5 +1,6 @@
 package import Foundation
 import Painter
+import Terminal
 
 /// The files of a user's app: what its target would have in Xcode.
 ///

@@ -1,8 +1,9 @@
+import Folders
 import Foundation
 import Testing
 import UIKit
 
-@testable import AppSupport
+@testable import AppLibrary
 
 /// The pictures of a user's app, by name.
 struct PictureIndexTests {

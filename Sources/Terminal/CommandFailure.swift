@@ -7,17 +7,17 @@ package struct CommandFailure: Error {
   /// One message a line; empty if everything was reported already.
   package let messages: [String]
   /// What the process reports to the shell.
-  package let code: ExitCode
+  package let code: CommandStatus
   /// The most important of the messages that were printed already; empty if they are in `messages`.
   package let reported: String
 
   /// Makes a failure.
-  package init(_ code: ExitCode, _ messages: String...) {
+  package init(_ code: CommandStatus, _ messages: String...) {
     self.init(code, messages: messages)
   }
 
   /// Makes a failure of any number of messages.
-  package init(_ code: ExitCode, messages: [String]) {
+  package init(_ code: CommandStatus, messages: [String]) {
     self.messages = messages
     self.code = code
     reported = ""
@@ -26,7 +26,7 @@ package struct CommandFailure: Error {
   /// Makes a failure whose messages were printed already.
   ///
   /// - Parameter reported: The most important one.
-  package init(_ code: ExitCode, reported: String) {
+  package init(_ code: CommandStatus, reported: String) {
     messages = []
     self.code = code
     self.reported = reported
@@ -56,7 +56,7 @@ package struct CommandFailure: Error {
 /// Collects what is wrong with each of many files, so that all of it is reported together.
 package struct FailureList {
   private var messages: [String] = []
-  private var code = ExitCode.success
+  private var code = CommandStatus.success
 
   /// Makes an empty list.
   package init() {}

@@ -1,7 +1,9 @@
+import Folders
 import Foundation
+import Terminal
 import Testing
 
-@testable import AppSupport
+@testable import AppLibrary
 
 /// The files of a user's app: what its target has in Xcode.
 struct ProjectFilesTests {

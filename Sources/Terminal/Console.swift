@@ -64,7 +64,7 @@ package enum Console {
     guard errno != EPIPE else { exit(128 + SIGPIPE) }
     let reason = String(cString: strerror(errno))
     warn(unwritableOutput(reason))
-    exit(ExitCode.file.rawValue)
+    exit(CommandStatus.file.rawValue)
   }
 
   /// Writes the blocks of all files also when a signal ends the process: Ctrl-C, `kill`. A crash is for

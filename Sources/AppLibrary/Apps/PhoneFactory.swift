@@ -1,6 +1,7 @@
 package import CoreGraphics
 package import Painter
 package import Simulator
+import Terminal
 package import UIKit
 
 /// Makes phones with pictures and fonts, and painters for their screens.
