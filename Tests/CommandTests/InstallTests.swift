@@ -66,9 +66,9 @@ struct InstallTests {
   @Test("The Debian package has the program, its documents and the libraries that it needs")
   func debianPackage() throws {
     let build = (try ChildProcess.builtProgram("touchbox") as NSString).deletingLastPathComponent
-    try run(Project.root + "/.ci/install", build, "/usr")
+    try run(Project.root + "/.packaging/install", build, "/usr")
     // To compress the debug build takes longer than all the rest.
-    try run(Project.root + "/.ci/make-deb", folder.path + "/made", folder.path, "none")
+    try run(Project.root + "/.packaging/make-deb", folder.path + "/made", folder.path, "none")
     let name = try #require(folder.files.first { $0.hasSuffix(".deb") })
     let version = try Command(["--version"], in: folder).output.joined()
     #expect(name.hasPrefix("touchbox_\(version)-1_"))
@@ -96,7 +96,7 @@ struct InstallTests {
   @Test("An installed touchbox runs files, and makes packages that build and pass their tests")
   func installed() throws {
     let build = (try ChildProcess.builtProgram("touchbox") as NSString).deletingLastPathComponent
-    try run(Project.root + "/.ci/install", build, "/usr")
+    try run(Project.root + "/.packaging/install", build, "/usr")
     // Nothing that is installed may know where it was made.
     try FileManager.default.moveItem(
       atPath: folder.path + "/made/usr", toPath: folder.path + "/moved here")
@@ -136,7 +136,7 @@ struct InstallTests {
 
     try FileManager.default.moveItem(
       atPath: folder.path + "/moved here", toPath: folder.path + "/made/usr")
-    try run(Project.root + "/.ci/install", "--remove", "/usr")
+    try run(Project.root + "/.packaging/install", "--remove", "/usr")
     let left = FileManager.default.enumerator(atPath: folder.path + "/made/usr")
     #expect(left?.allObjects.contains { "\($0)".contains("touchbox") } == false)
   }

@@ -244,7 +244,7 @@ struct PlayOutputTests {
 
   @Test("`make run` writes its picture where Git ignores it")
   func makeRun() throws {
-    let program = try String(contentsOfFile: Project.root + "/.ci/run-demo", encoding: .utf8)
+    let program = try String(contentsOfFile: Project.root + "/.demos/run-demo", encoding: .utf8)
     let outputs = program.matches(of: #/(?:-o|--out) "?([^ "\n]+)/#).map(\.1)
     #expect(outputs.count == 2 && outputs.allSatisfy { $0.hasPrefix(".build/") })
   }

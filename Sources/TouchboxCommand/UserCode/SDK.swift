@@ -94,7 +94,8 @@ struct SDK {
       ["-I", folder + "/Modules"]
       + Self.moduleMaps([
         root + "/Sources/UIKitSubmodules/include/module.modulemap",
-        folder + "/CSwiftRuntime.build/module.modulemap", root + "/.ci/empty-modules.modulemap",
+        folder + "/CSwiftRuntime.build/module.modulemap",
+        root + "/.packaging/empty-modules.modulemap",
       ])
     // The demos and the command's own `main` are not part of other programs.
     let list = folder + "/touchbox.product/Objects.LinkFileList"

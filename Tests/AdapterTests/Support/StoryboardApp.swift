@@ -61,7 +61,7 @@ final class StoryboardApp {
         "-module-name", "App", "-swift-version", "5", "-o", program, "-I", products + "/Modules",
         "-Xcc", "-fmodule-map-file=\(products)/CSwiftRuntime.build/module.modulemap", "-Xcc",
         "-fmodule-map-file=\(submodules.path)/module.modulemap", "-Xcc",
-        "-fmodule-map-file=\(AdapterProgram.root.path)/.ci/empty-modules.modulemap", file,
+        "-fmodule-map-file=\(AdapterProgram.root.path)/.packaging/empty-modules.modulemap", file,
       ] + adaptation.report.files + Self.objects(products) + Self.libraries)
     guard try compiler.waitForExit(timeout: .seconds(300)) == .exited(0) else {
       throw AdapterProgram.Failure(description: compiler.lines.joined(separator: "\n"))
