@@ -5,9 +5,9 @@ import Testing
 @testable import Simulator
 @testable import TouchScript
 
-/// Errors in scripts.
+/// Errors in scripts and their messages.
 struct ScriptErrorTests {
-  /// Lines from the second one on, and the error that they give.
+  /// Lines from the second one on, and the resulting error.
   nonisolated static let errors: [(lines: String, error: String)] = [
     // Words.
     (
@@ -28,7 +28,7 @@ struct ScriptErrorTests {
       "0.1 snapshot a\n0.2 snapshot b\n0.3 snapshot a",
       #"4:1: line 2 already takes a snapshot named "a"; use another name"#
     ),
-    ("\"a\"", "2:1: found a text in quotes; expected a time such as 0.250 or +0.100"),
+    ("\"a\"", "2:1: found quoted text; expected a time such as 0.250 or +0.100"),
     (
       "0.1",
       "2:4: found the end of the line; expected down, move, up, cancel, tap, drag, pinch, rotate, "
@@ -73,7 +73,7 @@ struct ScriptErrorTests {
     ),
     (
       "0.2 turn\n0.1 turn",
-      "3:1: found time 0.100 after 0.200; steps are in the order of time, so move the line up"
+      "3:1: found time 0.100 after 0.200; steps must be in time order, so move the line up"
     ),
     // Numbers.
     ("0 d1 nan,2", #"2:6: found "nan"; expected an x coordinate, a number such as 160 or 0.5"#),
@@ -117,7 +117,7 @@ struct ScriptErrorTests {
     ),
     (
       "0 d1 2,3 & d1 4,5",
-      "2:12: finger 1 changes twice in one packet; put the second change in a line of its own"
+      "2:12: finger 1 changes twice in one packet; put the second change on a separate line"
     ),
     (
       "0 d1 2,3 &",
@@ -125,7 +125,7 @@ struct ScriptErrorTests {
     ),
     (
       "0 d1 2,3\n0 c & u1",
-      "3:3: found a cancel of all fingers in a packet; put it in a line of its own, or name a finger"
+      "3:3: found a cancel of all fingers in a packet; put it on a separate line, or name a finger"
     ),
     // Macros.
     (
@@ -186,16 +186,16 @@ struct ScriptErrorTests {
     ),
     (
       #"0 expect gesture "tap" began"#,
-      "2:18: found a text in quotes; expected a gesture recognizer's name or class: letters, "
+      "2:18: found quoted text; expected a gesture recognizer's name or class: letters, "
         + "digits, - and _"
     ),
     (
       "0 expect log hello",
-      #"2:14: found "hello"; expected a line of the log in double quotes, contains or matches"#
+      #"2:14: found "hello"; expected a log line in double quotes, contains or matches"#
     ),
     (
       "0 expect log contains hello",
-      #"2:23: found "hello"; expected a part of a line of the log in double quotes"#
+      #"2:23: found "hello"; expected a part of a log line in double quotes"#
     ),
     (
       "0 expect log matches a.b",
@@ -212,17 +212,17 @@ struct ScriptErrorTests {
     ("0 expect log matches //", "2:22: expected a regular expression of 1 to 500 characters"),
     (
       "0 expect snapshot ../a.png",
-      #"2:19: found "../a.png"; expected a PNG beside the script, such as "golden.png""#
+      #"2:19: found "../a.png"; expected a PNG file next to the script, such as "golden.png""#
     ),
     (
       "0 expect snapshot /a.png",
-      #"2:19: found "/a.png"; expected a PNG beside the script, such as "golden.png""#
+      #"2:19: found "/a.png"; expected a PNG file next to the script, such as "golden.png""#
     ),
     (
       "0 expect snapshot golden",
-      #"2:19: found "golden"; expected a PNG beside the script, such as "golden.png""#
+      #"2:19: found "golden"; expected a PNG file next to the script, such as "golden.png""#
     ),
-    // Words of other tools, and common mistakes.
+    // Words from other tools, and common mistakes.
     (
       "0 swipe 1 40,240",
       #"2:3: unknown word "swipe"; expected a drag, such as "drag 1 40,240 280,240 over 0.2""#
@@ -241,7 +241,7 @@ struct ScriptErrorTests {
       "0 d 40.5 , 60",
       #"2:5: the finger's number is missing; expected it before the point, as in "d 1 40.5,60""#
     ),
-    ("0 expect log \"hello", "2:14: the text does not end; close it with a double quote"),
+    ("0 expect log \"hello", "2:14: the quoted text does not end; close it with a double quote"),
     (#"0 expect log "a\q""#, #"2:16: found "\q" in a text; expected \" \\ \n or \t"#),
     (
       "0 expect prop \(String(repeating: "a.", count: 500))b 1",
@@ -262,8 +262,8 @@ struct ScriptErrorTests {
     ),
     (
       "0 expect prop a.b",
-      "2:18: found the end of the line; expected a value: a number, X,Y, X,Y,WIDTH,HEIGHT, a text in "
-        + "quotes, true, false, nil or the name of a case"
+      "2:18: found the end of the line; expected a value: a number, X,Y, X,Y,WIDTH,HEIGHT, "
+        + "quoted text, true, false, nil or the name of a case"
     ),
     ("0 expect prop a.b 1,2,3", "2:19: found 3 numbers; expected 1, 2 or 4"),
     (
@@ -277,12 +277,12 @@ struct ScriptErrorTests {
     ("0 expect trace", "2:15: expected a regular expression of 1 to 500 characters"),
   ]
 
-  @Test("K-03 each error names its location and what would have worked", arguments: errors)
+  @Test("K-03 each error states its location and the expected input", arguments: errors)
   func error(lines: String, error: String) {
     #expect(ScriptText.errors(of: ScriptText.file(lines)) == [error])
   }
 
-  /// Lines from the second one on, and the error that the fingers give.
+  /// Lines from the second one on, and the resulting finger error.
   nonisolated static let fingers: [(lines: String, error: String)] = [
     (
       "0 d1 2,3\n1 d1 4,5",
@@ -322,7 +322,7 @@ struct ScriptErrorTests {
     ),
   ]
 
-  @Test("K-07b K-08 K-09 fingers do only what fingers can do", arguments: fingers)
+  @Test("K-07b K-08 K-09 impossible finger changes are errors", arguments: fingers)
   func fingerError(lines: String, error: String) {
     #expect(ScriptText.errors(of: ScriptText.file(lines)) == [error])
   }
@@ -343,7 +343,7 @@ struct ScriptErrorTests {
     #expect(errors.map { String($0.prefix { $0 != " " }) } == ["2:17:", "3:8:", "5:5:", "7:1:"])
   }
 
-  @Test("K-03 an error names its file and can be shown as it is")
+  @Test("K-03 an error names its file and can be shown unchanged")
   func description() {
     do {
       _ = try Script(parsing: "touchscript 1\n0 turn turn\n", file: "Assets/a.touch")

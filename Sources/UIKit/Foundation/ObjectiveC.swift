@@ -1,6 +1,6 @@
-// Functions of Objective-C that code calls by habit.
+// Functions of Objective-C that Swift code still uses.
 
-/// Returns a selector of a name, without a method.
+/// Returns a selector with a name but without a method.
 ///
 /// - SeeAlso: developer.apple.com/documentation/foundation/nsselectorfromstring(_:)
 @discardableResult
@@ -16,7 +16,8 @@ public nonisolated func NSStringFromSelector(_ aSelector: Selector) -> String {
   aSelector.description
 }
 
-/// Calls a closure. Swift on Linux has no pools: each object is released when nothing refers to it.
+/// Calls a closure. Swift on Linux has no autorelease pools, because each object is released after
+/// its last reference.
 ///
 /// - SeeAlso: developer.apple.com/documentation/objectivec/autoreleasepool(invoking:)
 public nonisolated func autoreleasepool<Result, E: Error>(
