@@ -1,16 +1,16 @@
 package import UIKit
 
-/// How the user wants the phone to look.
+/// The user's choice of style or text size.
 package nonisolated enum Appearance: Hashable, Sendable {
   /// Light or dark.
   case style(UIUserInterfaceStyle)
   /// The size of text, one of `UIContentSizeCategory.sizes`.
   case textSize(UIContentSizeCategory)
 
-  /// The names that scripts and options use for the styles; those of Apple's `simctl ui`.
+  /// The names of the styles in scripts and options, as in Apple's `simctl ui`.
   package static let styleNames = ["light", "dark"]
 
-  /// The names that scripts and options use for the sizes, in their order; those of Apple's `simctl ui`.
+  /// The names of the sizes in scripts and options, from small to large, as in Apple's `simctl ui`.
   package static let sizeNames = [
     "extra-small", "small", "medium", "large", "extra-large", "extra-extra-large",
     "extra-extra-extra-large", "accessibility-medium", "accessibility-large",
@@ -41,7 +41,7 @@ package nonisolated enum Appearance: Hashable, Sendable {
 }
 
 extension Phone {
-  /// How the phone looks, where that is not light with text of the size `large`.
+  /// The choices that differ from a light phone with text of the size `large`.
   package var appearances: [Appearance] {
     var changes: [Appearance] = []
     if context.systemStyle == .dark { changes.append(.style(.dark)) }
@@ -49,7 +49,7 @@ extension Phone {
     return changes
   }
 
-  /// Changes how the phone looks, at once; before the launch without an event.
+  /// Changes the appearance immediately; before the launch, without an event.
   package func show(_ appearance: Appearance) {
     switch appearance {
     case .style(let style): context.setSystemStyle(style)

@@ -1,8 +1,8 @@
 package import UIKit
 
-/// What a phone can run: an app as a book starts it, or only a part that is hosted for it.
+/// An app that a phone can launch, or a part of an app that needs a host.
 package enum LaunchTarget {
-  /// An app with its own delegate class, and an application class where it has one.
+  /// An app with its own delegate class and, optionally, its own application class.
   case delegate(
     any UIApplicationDelegate.Type, application: UIApplication.Type = UIApplication.self)
   /// A controller, hosted in a window that covers the screen.
@@ -13,8 +13,8 @@ package enum LaunchTarget {
   case window(() -> UIWindow)
   /// A program that calls `UIApplicationMain`, or a delegate's `main()`.
   case main(() -> Void)
-  /// An app of a book from before iOS 6: views of its controllers begin below the status bar, and do not
-  /// turn.
+  /// An app of a book from before iOS 6: the views of its controllers begin below the status bar,
+  /// and do not rotate.
   indirect case belowStatusBar(LaunchTarget)
 
   func launch(in context: AppContext) {
@@ -49,7 +49,7 @@ package enum LaunchTarget {
   }
 }
 
-/// Hosts an app that offers only a window.
+/// Hosts an app that consists of a window.
 private final class StandardDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private let makeWindow: () -> UIWindow
@@ -64,7 +64,7 @@ private final class StandardDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Hosts an app that offers only a view.
+/// Hosts an app that consists of a view.
 private final class StandardController: UIViewController {
   private let makeView: () -> UIView
 

@@ -5,59 +5,59 @@ package import UIKit
 
 /// A phone without a window: an app, its screen and its clock.
 ///
-/// The life of an event: whoever runs the phone (a window's loop, a script, a test) makes
-/// `Timed<PhoneEvent>` values, by `DesktopInput` where there are a mouse and keys, and passes those of
-/// one turn to `step(_:to:)`. Nothing else happens to a phone, and time passes nowhere else. Touches go
-/// on to the app's `TouchTracker`, which makes `UITouch` and `UIEvent` objects of them.
+/// The owner of a phone (a window's loop, a script, a test) makes `Timed<PhoneEvent>` values, with
+/// `DesktopInput` if there are a mouse and keys, and passes the values of one turn to
+/// `step(_:to:)`. This is the only way in which events reach a phone and time passes. The app's
+/// `TouchTracker` turns touches into `UITouch` and `UIEvent` objects.
 ///
-/// The order of a turn: each event at its own time, after the timers that are due before it; then
-/// timers and ends of animations up to the end of the turn; then layout and drawing. Whenever the
-/// clock is about to move, what has changed is laid out, so that where turns end makes no difference.
-/// Afterwards the owner composes `frame()`, and a painter draws it.
+/// A turn applies each event at its own time, after the timers that are due before it. Then it runs
+/// timers and ends of animations up to the end of the turn, and finally lays out and draws. Before
+/// the clock moves, all changes are laid out, so the results do not depend on where turns end.
+/// Afterward the owner composes `frame()`, and a painter draws it.
 ///
-/// There are two clocks. `time` is the phone's, which the owner moves. `now` is the app's, which
-/// stands while the app is suspended.
+/// There are two clocks. `time` is the phone's clock, which the owner moves. `now` is the app's
+/// clock, which stops while the app is suspended.
 package final class Phone {
   /// Why a phone stopped for good.
   package enum Halt: Equatable, Codable {
-    /// More items than `itemLimit` ran at one moment: the app asks for work without end.
+    /// More items than `itemLimit` ran at one moment: the app schedules work endlessly.
     case runaway(AppTime)
     /// The app has ended.
     case quit
   }
 
-  /// The most items that may run at one moment, unless the owner says otherwise.
+  /// The default limit of items that may run at one moment.
   package static let itemLimit = 1_000_000
 
-  /// Everything that the app shares.
+  /// The state that all parts of the app share.
   package let context: AppContext
-  /// What is drawn over the app.
+  /// The marks and panels that are drawn over the app.
   package var overlay = Overlay() {
     didSet {
       if overlay != oldValue { context.layers.needsFrame = true }
       if overlay.showsInspector, inspector == nil { setInspector(Inspector()) }
     }
   }
-  /// What the inspector in the overlay shows; nil while it is off, from the next turn on: a picture without
-  /// it ends nothing.
+  /// The contents of the overlay's inspector; nil while it is off. A picture that hides the
+  /// inspector keeps its contents, which go away with the next turn.
   package internal(set) var inspector: Inspector?
-  /// Receives lines that say where touches go, and why; nil when nobody reads them.
+  /// Receives lines that explain the delivery of touches; nil for no explanations.
   package var explain: ((String) -> Void)? {
     didSet { updateExplainer() }
   }
-  /// What the app logged.
+  /// The lines that the app logged.
   package internal(set) var log = PhoneLog()
-  /// Set once the phone does nothing more.
+  /// The reason why the phone stopped for good; nil while it runs.
   package private(set) var halt: Halt?
-  /// How many turns were made.
+  /// The number of turns so far.
   package private(set) var turnCount = 0
-  /// The phone's clock: the end of the last turn.
+  /// The phone's clock, which shows the end of the last turn.
   package private(set) var time = AppTime.zero
-  /// Receives each line of the trace; nil when nobody wants one.
+  /// Receives each line of the trace; nil for no trace.
   package var trace: ((String) -> Void)? {
     didSet { observe() }
   }
-  /// Receives what happens in the app; nil when nobody observes it.
+  /// Receives each event in the app; nil for no observer.
   package var observer: ((TraceEvent) -> Void)? {
     didSet { observe() }
   }
@@ -66,14 +66,14 @@ package final class Phone {
   /// Receives each line of the app's log as it is written.
   package var onLog: ((String) -> Void)?
 
-  /// The work beside the app's main thread; here because it is asked at each turn.
+  /// Work outside of the app's main thread; stored here because each turn checks it.
   private let background: BackgroundWork
   private var statusBar: StatusBar?
   private var suspendedAt: AppTime?
-  /// How far the app's clock is behind the phone's, because it stood while the app was suspended, in
-  /// microseconds.
+  /// The microseconds by which the app's clock is behind the phone's, because the app was
+  /// suspended.
   private var lag: Int64 = 0
-  /// The most items that may run at one moment.
+  /// The limit of items that may run at one moment.
   package var itemLimit = Phone.itemLimit
   private var itemsAtOnce = 0
   private var itemsTime = AppTime.zero
@@ -81,9 +81,10 @@ package final class Phone {
   /// Makes a phone; nothing runs before `launch(_:)`.
   ///
   /// - Parameters:
-  ///   - device: The device, which decides on the screen.
-  ///   - screenScale: Pixels per point, 1, 2 or 3, by which images are chosen, where the device says none.
-  ///   - services: What the app may ask of the outside.
+  ///   - device: The device, which determines the screen.
+  ///   - screenScale: The pixels per point, 1, 2 or 3, for the choice of images, unless the device
+  ///     has a fixed scale.
+  ///   - services: The services of the host that the app may use.
   package convenience init(
     device: Device = .iPhone, screenScale: CGFloat = 1,
     constants: TouchConstants = TouchConstants(), services: HostServices = HostServices()
@@ -93,8 +94,8 @@ package final class Phone {
         device: device, screenScale: screenScale, constants: constants, services: services))
   }
 
-  /// Makes a phone that runs on a context which no phone has; what was made there before, such as
-  /// views and timers, is the phone's.
+  /// Makes a phone that uses an existing context without a phone. Views and timers that the context
+  /// already has belong to the phone.
   package init(context: AppContext) {
     self.context = context
     background = context.run.background
@@ -104,7 +105,7 @@ package final class Phone {
     context.log = { [weak self] line in
       guard let self else { return }
       log.append(line, at: now)
-      // `context` alone would be the parameter, and a cycle.
+      // `context` alone is the parameter, and would create a reference cycle.
       if overlay.showsLog { self.context.layers.needsFrame = true }
       onLog?(line)
     }
@@ -125,7 +126,7 @@ package final class Phone {
   /// The app's clock.
   package var now: AppTime { context.queue.now }
 
-  /// The phone's clock in the middle of a turn.
+  /// The phone's clock during a turn.
   var scriptTime: AppTime { AppTime(microseconds: now.microseconds + lag) }
 
   /// Whether any touch is active.
@@ -134,9 +135,9 @@ package final class Phone {
   /// Whether the app is suspended.
   package var isSuspended: Bool { suspendedAt != nil }
 
-  /// When the app wants the next turn although nothing happens, on the phone's clock; nil for never.
+  /// The phone's time at which the next timer or delayed work is due; nil for never.
   ///
-  /// Animations want frames as well: see `FrameScheduler`.
+  /// Animations need frames as well: see `FrameScheduler`.
   package var nextDue: AppTime? {
     guard halt == nil, suspendedAt == nil else { return nil }
     if background.hasPosts { return time }
@@ -145,7 +146,7 @@ package final class Phone {
     return overflow ? .distantFuture : AppTime(microseconds: time)
   }
 
-  /// What the screen shows now: the app, the status bar, and the overlay.
+  /// Composes the contents of the screen: the app, the status bar, and the overlay.
   package func frame() -> DisplayList {
     context.makeCurrent()
     var list = context.composeFrame()
@@ -158,7 +159,7 @@ package final class Phone {
     return list
   }
 
-  /// The size of the interface, and how it lies on the screen as the user sees it.
+  /// The size of the interface, and its rotation on the screen.
   package var screenShape: ScreenShape {
     ScreenShape(size: context.screen.bounds.size, turns: context.interfaceTurns)
   }
@@ -183,8 +184,8 @@ package final class Phone {
   /// Makes one turn: applies events at their own times, runs what is due up to `time`, then lays out
   /// and draws.
   ///
-  /// Times that lie before the clock count as now. At one time events come first, then timers, then
-  /// ends of animations.
+  /// Times before the clock count as the current time. At equal times, events come first, then
+  /// timers, then ends of animations.
   package func step(_ events: [Timed<PhoneEvent>] = [], to time: AppTime) {
     self.time = max(self.time, time)
     guard halt == nil else { return }
@@ -198,7 +199,7 @@ package final class Phone {
     if overlay.showsFingers || overlay.showsInspector, hasTouches || !events.isEmpty {
       context.layers.needsFrame = true
     }
-    // What code outside of the phone deferred, such as a test's, comes first.
+    // First, the work that code outside of the phone deferred, such as a test's.
     context.perform {}
     for event in events where halt == nil { apply(event) }
     guard halt == nil, suspendedAt == nil else { return }
@@ -206,7 +207,7 @@ package final class Phone {
     if context.isDisplayOutdated { context.perform { context.updateDisplay() } }
   }
 
-  /// Returns the app's clock at a time of the phone's.
+  /// Returns the app's time for a time of the phone's clock.
   private func appTime(_ time: AppTime) -> AppTime {
     if let suspendedAt { return suspendedAt }
     return max(now, AppTime(microseconds: time.microseconds - lag))
@@ -226,9 +227,10 @@ package final class Phone {
     if halt == nil, time > now { move(to: time) }
   }
 
-  /// Waits for background work, unless time is real, and receives what it sent.
+  /// Waits for background work, unless the phone runs in real time, and receives the blocks that it
+  /// sent.
   ///
-  /// - Returns: Whether there was something.
+  /// - Returns: Whether there were any blocks.
   private func receiveBackgroundWork() -> Bool {
     guard background.isActive else { return false }
     let abandoned = background.settle()
@@ -246,7 +248,7 @@ package final class Phone {
     context.queue.advance(to: time)
   }
 
-  /// Lays out what changed at this moment, if the clock is about to leave it.
+  /// Lays out the changes of this moment if the clock is about to leave it.
   private func finishMoment(before time: AppTime) {
     if time > now, context.isLayoutOutdated { context.perform { context.updateLayout() } }
   }
@@ -271,7 +273,7 @@ package final class Phone {
 
   private func apply(_ event: Timed<PhoneEvent>) {
     if case .resume = event.event, let suspendedAt {
-      // The app's clock continues from where it stood.
+      // The app's clock continues from the time at which it stopped.
       lag = max(lag, event.time.microseconds - suspendedAt.microseconds)
       background.setLag(lag)
     }
@@ -303,7 +305,7 @@ package final class Phone {
     countItem()
   }
 
-  /// Returns changes with the times of their samples on the app's clock.
+  /// Converts the sample times of changes to the app's clock.
   private func onAppClock(_ changes: [TouchChange]) -> [TouchChange] {
     guard lag != 0, changes.contains(where: { !$0.earlierSamples.isEmpty }) else { return changes }
     var changes = changes
@@ -315,7 +317,7 @@ package final class Phone {
     return changes
   }
 
-  /// Moves the pointer for recognizers of hovering; while fingers are down nothing hovers.
+  /// Moves the pointer for hover recognizers; it does not hover while fingers are down.
   private func hover(at location: CGPoint?) {
     let location = hasTouches ? nil : location
     guard context.hover.isWatched, location != nil || context.hover.isOver else { return }
@@ -326,7 +328,7 @@ package final class Phone {
   private func change(_ event: PhoneEvent, at time: AppTime) {
     switch event {
     case .focus(gained: true):
-      // A hidden window gains the focus before it is shown.
+      // A hidden window gains the focus before it is visible.
       if suspendedAt == nil { context.setActive(true) }
     case .focus(gained: false):
       context.setActive(false)
@@ -355,7 +357,7 @@ package final class Phone {
     case .stylusTilt(let tilt):
       context.tracker.stylusTilt = tilt
     case .imagesChanged:
-      // Not in the trace: scripts cannot express it, and a replay's trace is the session's.
+      // Not in the trace: scripts cannot express it, and a replay must have the session's trace.
       context.namedImagesDidChange()
     case .quit:
       context.terminate(reason: .quit)
@@ -372,26 +374,26 @@ package final class Phone {
     }
   }
 
-  /// Runs code of the app's now, outside of a turn.
+  /// Runs code of the app immediately, outside of a turn.
   package func perform(_ work: () -> Void) {
     BackgroundWork.runAsMain { context.perform(work) }
   }
 
   // MARK: - Real time
 
-  /// Lets the phone run in real time: background work goes on beside its clock.
+  /// Runs the phone in real time: background work continues in parallel with its clock.
   ///
   /// - Parameters:
-  ///   - now: The time on the phone's clock; any thread may ask.
-  ///   - wake: Wakes whoever makes the turns; any thread may call it.
+  ///   - now: Returns the time on the phone's clock; any thread may call it.
+  ///   - wake: Wakes the thread that makes the turns; any thread may call it.
   package func runLive(
     now: @escaping @Sendable () -> AppTime, wake: @escaping @Sendable () -> Void
   ) {
     background.runLive(now: now, wake: wake)
   }
 
-  /// Lets all jobs of the main actor run on the current phone, also those that threads enqueue which belong
-  /// to no app: for a process that is one phone.
+  /// Runs all jobs of the main actor on the current phone, including jobs that other threads
+  /// enqueue without an app: for a process with only one phone.
   package static func ownMainActor() {
     TaskHooks.ownsMainActor = true
   }
@@ -412,7 +414,7 @@ package final class Phone {
 }
 
 extension Phone {
-  /// Makes a phone that shows a view which fills the screen below the status bar: for tests.
+  /// Makes a phone with one view that fills the screen below the status bar: for tests.
   package convenience init(root: UIView, services: HostServices = HostServices()) {
     self.init(services: services)
     launch(.view { root })

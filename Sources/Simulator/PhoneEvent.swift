@@ -1,16 +1,16 @@
 package import CoreGraphics
 package import UIKit
 
-/// One thing that happens to a phone: its only input, whoever makes it.
+/// An event of a phone: its only kind of input.
 ///
-/// Windows, scripts, replays and tests all make these; they differ in nothing but who makes them
-/// and who moves the clock.
+/// Windows, scripts, replays and tests all make these values. They differ only in the source of the
+/// values and in who moves the clock.
 package enum PhoneEvent: Hashable, Sendable {
   /// Fingers changed, in exactly one packet with at most one change for each finger.
   case touches([TouchChange])
-  /// The pointer hovers at a screen location; nil when it has left the screen or stands for fingers.
+  /// The pointer hovers at a screen location; nil when it has left the screen or plays fingers.
   case hover(CGPoint?)
-  /// The stylus is held in another way, from now on.
+  /// The stylus has this tilt from now on.
   case stylusTilt(StylusTilt)
   /// The window gained or lost the keyboard focus.
   case focus(gained: Bool)
@@ -20,7 +20,7 @@ package enum PhoneEvent: Hashable, Sendable {
   case resize
   /// The device is turned.
   case rotate(DeviceTurn)
-  /// The user changes how the phone looks.
+  /// The user changes the phone's appearance.
   case appearance(Appearance)
   /// The touches of these fingers are cancelled, or all touches for nil.
   case cancel([FingerKey]?)
@@ -30,9 +30,9 @@ package enum PhoneEvent: Hashable, Sendable {
   case quit
 }
 
-/// How a device is turned.
+/// A rotation of the device.
 package nonisolated enum DeviceTurn: Hashable, Sendable {
-  /// By a quarter, counterclockwise or clockwise.
+  /// A quarter turn, counterclockwise or clockwise.
   case left, right
   /// To an orientation.
   case to(UIDeviceOrientation)
@@ -47,7 +47,7 @@ package nonisolated enum DeviceTurn: Hashable, Sendable {
   /// The name that scripts use.
   package var name: String { Self.names.first { $0.turn == self }?.name ?? "portrait" }
 
-  /// Returns how a device is held that was held in another way before.
+  /// Returns the orientation after this rotation.
   package func orientation(from former: UIDeviceOrientation) -> UIDeviceOrientation {
     switch self {
     case .left: former.turned(by: QuarterTurns(-1))
@@ -57,7 +57,7 @@ package nonisolated enum DeviceTurn: Hashable, Sendable {
   }
 }
 
-/// An event with the time at which it happened, on the phone's clock.
+/// An event and its time on the phone's clock.
 package nonisolated struct Timed<Event> {
   /// When it happened.
   package var time: AppTime
@@ -72,7 +72,8 @@ package nonisolated struct Timed<Event> {
 }
 
 extension Timed where Event == PhoneEvent {
-  /// Pairs a phone's event with its time: not generic, so that other modules call it directly.
+  /// Makes a timed phone event. This function is not generic, so other modules call it without a
+  /// specialization.
   package init(_ time: AppTime, _ event: PhoneEvent) {
     self.time = time
     self.event = event

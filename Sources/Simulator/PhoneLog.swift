@@ -1,6 +1,6 @@
 package import UIKit
 
-/// What an app wrote to its log, with times.
+/// The lines that an app has logged, with their times.
 package struct PhoneLog {
   /// One line.
   package struct Line: Hashable {
@@ -12,10 +12,10 @@ package struct PhoneLog {
 
   /// The lines in the order in which they were written; the oldest are dropped beyond `limit`.
   package private(set) var lines: [Line] = []
-  /// How many of the newest lines stay at least; nil for all.
+  /// The minimum number of newest lines that are retained; nil for all.
   var limit: Int?
 
-  /// The texts, one a line.
+  /// The texts of all lines, separated by newlines.
   package var text: String {
     lines.map(\.text).joined(separator: "\n")
   }
@@ -28,9 +28,9 @@ package struct PhoneLog {
 }
 
 extension Phone {
-  /// How many of the newest lines of the log stay at least; nil for all, which scripts check.
+  /// The minimum number of newest log lines that are retained; nil for all, which scripts need.
   ///
-  /// A window that is open for weeks needs a limit.
+  /// A window that stays open for weeks needs a limit.
   package var logLimit: Int? {
     get { log.limit }
     set { log.limit = newValue }

@@ -1,10 +1,11 @@
 import CoreGraphics
 package import UIKit
 
-/// Writes what happened in a phone as lines of text that are the same in every run.
+/// Formats the events of a phone as lines of text that are the same in every run.
 ///
-/// Times are seconds with six decimals, locations points with three; fingers are numbered from 1 in
-/// the order of landing, views by class and number. There are no addresses, dates or paths.
+/// Times are seconds with six decimals, and locations are points with three. Fingers are numbered
+/// from 1 in the order of landing, and views by class and number. There are no addresses, dates or
+/// paths.
 package enum TraceFormatter {
   /// Returns the line of an event.
   package static func text(of event: TraceEvent, at time: AppTime) -> String {
@@ -22,7 +23,7 @@ package enum TraceFormatter {
     line.split(separator: " ", maxSplits: 3).dropFirst(2).first == "draw"
   }
 
-  /// Formats a time with six decimals, without binary fractions.
+  /// Formats a time with six decimals, without rounding errors of binary fractions.
   package nonisolated static func seconds(_ time: AppTime) -> String {
     var text: [UInt8] = []
     append(time, to: &text)

@@ -1,35 +1,37 @@
 import CoreGraphics
 package import UIKit
 
-/// Turns what happens on a desktop into what happens to a phone.
+/// Converts the input of a desktop into events of a phone.
 ///
-/// The life of an event: `SDLEventTranslator` makes a `WindowEvent` of what SDL reports.
-/// `receive(_:)` collects the events of a turn and picks out the shortcuts of the window.
-/// `translate(from:to:)` passes each of the others through `WindowInputTranslator` (does it count,
-/// and where on the screen is it), `MouseTouchEmulator` (which fingers does the mouse play) and
-/// `PacketCoalescer` (which changes are one packet). `takeEvents()` returns the phone's events, for
-/// `Phone.step(_:to:)`. Scripts and tests come in further down, with `perform(_:at:)`.
+/// `SDLEventTranslator` makes a `WindowEvent` of each SDL event. `receive(_:)` collects the events
+/// of a turn and returns the window's shortcuts. `translate(from:to:)` passes each of the other
+/// events through `WindowInputTranslator` (whether it counts, and its location on the screen),
+/// `MouseTouchEmulator` (the fingers that the mouse plays) and `PacketCoalescer` (the changes that
+/// form one packet). `takeEvents()` returns the phone's events, for `Phone.step(_:to:)`. Scripts
+/// and tests enter later, with `perform(_:at:)`.
 ///
-/// Nothing is asked of the phone: the same events give the same fingers, so that recordings replay.
+/// This type does not read the phone's state, so the same events give the same fingers, and
+/// recordings replay.
 package struct DesktopInput {
-  /// Receives each event that counts, as it is applied, and where the screen lies: for recorders.
+  /// Receives each event that counts, as it is applied, with the location of the screen: for
+  /// recorders.
   package var onEvent: ((Timed<DesktopEvent>, ScreenViewport) -> Void)?
 
   private var translator: WindowInputTranslator
   private var emulator: MouseTouchEmulator
   private var coalescer = PacketCoalescer()
-  /// Window events that wait for the end of the turn.
+  /// The window events of the current turn.
   private var pending: [Timed<WindowEvent>] = []
-  /// What the phone gets at the end of the turn.
+  /// The phone events of the current turn.
   private var events: [Timed<PhoneEvent>] = []
-  /// Whether anything counted in this turn, even without an event for the phone.
+  /// Whether any event of this turn counted, even one without a phone event.
   package private(set) var isActive = false
   /// Whether the phone's last hover event had a location, and no finger has landed since.
   private var isHovering = false
-  /// The phone's time at the beginning of the turn; changes that are older count as made then.
+  /// The phone's time at the beginning of the turn; earlier changes count as made at this time.
   private var turnStart = AppTime.zero
 
-  /// Makes the input of a window, or of a script's imagined one.
+  /// Makes the input of a window, or of a script that has no window.
   package init(viewport: ScreenViewport, maxFingers: Int = TouchConstants().maxTouches) {
     translator = WindowInputTranslator(viewport: viewport)
     emulator = MouseTouchEmulator(screen: viewport.screen, maxFingers: maxFingers)
@@ -37,7 +39,7 @@ package struct DesktopInput {
 
   // MARK: - State
 
-  /// Where the screen lies in the window.
+  /// The location of the screen in the window.
   package var viewport: ScreenViewport {
     get { translator.viewport }
     set {
@@ -46,22 +48,22 @@ package struct DesktopInput {
     }
   }
 
-  /// Whether a touchpad's surface stands for the screen; touchpads are ignored otherwise.
+  /// Whether a touchpad's surface represents the screen; otherwise touchpads are ignored.
   package var acceptsTouchpads: Bool {
     get { translator.acceptsTouchpads }
     set { translator.acceptsTouchpads = newValue }
   }
 
-  /// The fingers that the window reports as down, on the screen or beside it.
+  /// The fingers that the window reports as down, on the screen or outside it.
   package var fingersDown: Set<FingerKey> { translator.fingersDown }
 
-  /// Whether a mouse button is held that was pressed in the window.
+  /// Whether a mouse button that was pressed in the window is still down.
   package var holdsButton: Bool { translator.holdsButton }
 
-  /// The mouse's buttons that are down, as far as events said.
+  /// The mouse's buttons that are down according to the events.
   package var heldButtons: Set<MouseInput.Button> { translator.buttonsDown }
 
-  /// When a turn is due although the window reports nothing; nil for never.
+  /// The time at which a turn is due without a window event; nil for never.
   package var nextDue: AppTime? { emulator.ctrlDue }
 
   /// The marks of the mouse's fingers, for the overlay.
@@ -69,7 +71,7 @@ package struct DesktopInput {
 
   // MARK: - A window's turn
 
-  /// Collects an event for the turn, and returns what it asks of the window; nil for nothing.
+  /// Collects an event for the turn, and returns its shortcut for the window; nil for none.
   package mutating func receive(_ event: Timed<WindowEvent>) -> WindowShortcut? {
     guard case .key(.shortcut(let shortcut), isDown: true) = event.event,
       !shortcut.needsCtrl || isCtrlHeld
@@ -81,12 +83,12 @@ package struct DesktopInput {
     return shortcut
   }
 
-  /// Collects Escape for the turn, where it cancels touches.
+  /// Collects an Escape that cancels touches.
   package mutating func receiveEscape(at time: AppTime) {
     pending.append(Timed(time, .key(.shortcut(.escape), isDown: true)))
   }
 
-  /// Whether Ctrl is held after the events that were received.
+  /// Whether Ctrl is down after the events so far.
   private var isCtrlHeld: Bool {
     for event in pending.reversed() {
       switch event.event {
@@ -103,7 +105,7 @@ package struct DesktopInput {
   /// Applies the events that were received.
   ///
   /// - Parameters:
-  ///   - start: How far the phone's time has come.
+  ///   - start: The phone's time before the turn.
   ///   - now: The end of the turn.
   package mutating func translate(from start: AppTime, to now: AppTime) {
     turnStart = start
@@ -113,19 +115,19 @@ package struct DesktopInput {
     if let due = emulator.ctrlDue, due <= now { pressCtrl(at: due) }
   }
 
-  /// Cancels the touches of fingers that are down although their devices no longer know them.
+  /// Cancels the touches of fingers that are down here but unknown to their devices.
   package mutating func reconcile(knownFingers: Set<FingerKey>, at time: AppTime) {
     if let lost = translator.reconcile(knownFingers: knownFingers) {
       perform(.phone(lost), at: time)
     }
   }
 
-  /// Releases buttons that are held although the mouse no longer holds them.
+  /// Releases buttons that are down here but not on the mouse.
   package mutating func reconcile(heldButtons: Set<MouseInput.Button>, at time: AppTime) {
     for event in translator.reconcile(heldButtons: heldButtons) { perform(event, at: time) }
   }
 
-  /// Returns what the phone gets in this turn, in order.
+  /// Returns the phone's events of this turn, in order.
   package mutating func takeEvents() -> [Timed<PhoneEvent>] {
     flush()
     defer { events = [] }
@@ -133,7 +135,7 @@ package struct DesktopInput {
     return events
   }
 
-  /// Forgets everything but the fingers and the Ctrl key that are down, for a new phone.
+  /// Resets everything for a new phone, except the fingers and the Ctrl key that are down.
   package mutating func restart() {
     translator.restart()
     emulator.restart()
@@ -151,8 +153,8 @@ package struct DesktopInput {
     }
   }
 
-  /// Decides about a Ctrl key that waits, when something else happens: another key makes it a chord
-  /// that the fingers never see; anything after its time lets it count.
+  /// Resolves a pending Ctrl key before another event. Another key makes it a chord, which does not
+  /// affect fingers; any event after its deadline makes it count.
   private mutating func settleCtrl(before event: Timed<WindowEvent>) {
     guard let due = emulator.ctrlDue else { return }
     if due <= event.time { return pressCtrl(at: due) }
@@ -170,7 +172,7 @@ package struct DesktopInput {
 
   // MARK: - From events to fingers
 
-  /// Applies one event, whoever makes it.
+  /// Applies one event from any source.
   package mutating func perform(_ event: DesktopEvent, at time: AppTime) {
     onEvent?(Timed(time, event), viewport)
     isActive = true
@@ -188,7 +190,7 @@ package struct DesktopInput {
   }
 
   private mutating func move(_ input: MouseInput, at time: AppTime) {
-    // A motion before the press may have been left out as made by a finger.
+    // An earlier motion may have been ignored because a finger caused it.
     if case .down(_, let point?) = input, point != emulator.pointer {
       move(.move(point), at: time)
     }
@@ -196,7 +198,7 @@ package struct DesktopInput {
     switch input {
     case .move, .leave:
       if let location = emulator.hoverLocation {
-        // Nothing hovers while fingers are down, so their packet is not divided.
+        // There is no hover while fingers are down, so their packet is not split.
         guard !coalescer.leavesFingersDown else { return }
         send(.hover(location), at: time)
         isHovering = true
@@ -208,7 +210,7 @@ package struct DesktopInput {
   }
 
   private mutating func press(_ key: EmulatorKey, isDown: Bool, at time: AppTime) {
-    // What Backspace lifts is one packet, whatever one of the fingers did just before.
+    // All fingers that Backspace lifts form one packet, separate from earlier changes.
     if key == .backspace { flush() }
     joinMouse(emulator.handle(key, isDown: isDown), at: time)
     if emulator.isTwoFingerMode { endHovering(at: time) }
@@ -229,7 +231,7 @@ package struct DesktopInput {
   }
 
   private mutating func join(_ change: TouchChange, at time: AppTime) {
-    // A landing ends hovering by itself.
+    // A landing also ends the hover.
     if case .down = change.kind { isHovering = false }
     if let packet = coalescer.add(change, at: max(time, turnStart)) { events.append(packet) }
   }
@@ -238,7 +240,8 @@ package struct DesktopInput {
     if let packet = coalescer.flush() { events.append(packet) }
   }
 
-  /// Passes an event on after the changes before it; what ends touches ends the mouse's fingers too.
+  /// Adds an event after the earlier changes. An event that ends touches also ends the mouse's
+  /// fingers.
   private mutating func send(_ event: PhoneEvent, at time: AppTime) {
     flush()
     events.append(Timed(time, event))

@@ -3,16 +3,17 @@ import UIKit
 
 /// Recognizes the swipe up from the bottom edge that leaves an app for the Home screen.
 ///
-/// It only watches: the app receives the touch like any other. A finger has to be alone, to land within
-/// `edge` of the bottom of the screen, and to move up by `distance` within `duration`; a slower drag from
-/// the same location is the app's alone.
+/// It only observes: the app receives the touch like any other. The swipe needs a single finger
+/// that lands within `edge` of the bottom of the screen and moves up by `distance` within
+/// `duration`. A slower drag from the same location belongs only to the app.
 package struct HomeSwipe {
-  /// How near to the bottom edge the finger lands, in points. Assumption: an iPhone's figure is not
-  /// published; a finger on the edge of a panel reports a location of a few points.
+  /// The largest distance of the landing from the bottom edge, in points. Assumption: Apple does
+  /// not publish the iPhone's value; a finger on the edge of a panel reports a location a few
+  /// points away.
   package static let edge: CGFloat = 8
-  /// How far it moves up, in points: a sixth of the screen.
+  /// The distance of the swipe, in points: a sixth of the screen.
   package static let distance: CGFloat = 80
-  /// How long that may take, in seconds.
+  /// The longest duration of the swipe, in seconds.
   package static let duration: TimeInterval = 0.4
 
   private var start: (finger: FingerKey, point: CGPoint, time: AppTime)?
@@ -21,7 +22,7 @@ package struct HomeSwipe {
   /// Makes a recognizer for a phone without touches.
   package init() {}
 
-  /// Follows what a phone gets, and returns whether that completes a swipe.
+  /// Observes the events of a phone, and returns whether they complete a swipe.
   ///
   /// - Parameter screen: The size of the screen, in points.
   package mutating func isCompleted(by events: [Timed<PhoneEvent>], screen: CGSize) -> Bool {

@@ -1,4 +1,4 @@
-/// A key that changes which fingers the mouse plays, by the name that scripts use.
+/// A key that changes the mouse's fingers, by its name in scripts.
 package nonisolated enum EmulatorKey: String, Hashable, Sendable, CaseIterable {
   /// Two fingers while held.
   case alt, ctrl
@@ -6,15 +6,15 @@ package nonisolated enum EmulatorKey: String, Hashable, Sendable, CaseIterable {
   case shift
   /// Two fingers until pressed again.
   case m
-  /// Lifts the fingers that stay.
+  /// Lifts the fingers that stay down.
   case backspace
 }
 
-/// A key that asks something of the window, by the name that scripts use.
+/// A window shortcut, by its name in scripts.
 ///
-/// A new shortcut is a case here, and what it does in `WindowEventLoop`. The legend, SDL's key table and
-/// the names in scripts follow from the cases; in a script only Escape, H, D and I do something. A key that
-/// changes fingers is an `EmulatorKey` (I-22).
+/// To add a shortcut, add a case here and its effect in `WindowEventLoop`. The legend, SDL's key
+/// table and the names in scripts are derived from the cases. In a script, only Escape, H, D and I
+/// have an effect. A key that changes fingers is an `EmulatorKey` (I-22).
 package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterable {
   case escape, h, f1, g, l, d, i, a, t, f5, f9, f11, f12, left, right, q, w
 
@@ -26,12 +26,12 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
     }
   }
 
-  /// The shortcuts that count while a script plays.
+  /// The shortcuts that are available while a script plays.
   package static let duringPlayback: [WindowShortcut] = [
     .escape, .h, .f1, .g, .l, .i, .a, .t, .f11, .f12, .q, .w,
   ]
 
-  /// Whether what was received before the key happens before what the key does.
+  /// Whether earlier events take effect before the shortcut.
   package var endsTurn: Bool {
     switch self {
     case .h, .f1, .g, .l, .d, .i: false
@@ -42,10 +42,10 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
   /// The name that SDL and the legend use.
   package var keyName: String { rawValue.capitalized }
 
-  /// The key as the legend and the guide write it: `Ctrl+Q`.
+  /// The key's name in the legend and the guide: `Ctrl+Q`.
   package var title: String { needsCtrl ? "Ctrl+\(keyName)" : keyName }
 
-  /// A second key of the same meaning; nil for none.
+  /// A second key with the same effect; nil for none.
   var alternative: WindowShortcut? {
     switch self {
     case .h: .f1
@@ -54,7 +54,7 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
     }
   }
 
-  /// What the legend says about the key; nil for the second key of one meaning.
+  /// The legend's description of the key; nil for the second key of a shortcut.
   var meaning: String? {
     switch self {
     case .escape: "cancel touches, or quit"
@@ -77,16 +77,16 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
   }
 }
 
-/// A key that means something to the mouse's fingers or to the window.
+/// A key that affects the mouse's fingers or the window.
 package nonisolated enum Key: Hashable, Sendable {
-  /// Changes which fingers the mouse plays.
+  /// Changes the mouse's fingers.
   case emulator(EmulatorKey)
-  /// Asks something of the window.
+  /// A window shortcut.
   case shortcut(WindowShortcut)
 }
 
 extension Key: RawRepresentable, CaseIterable {
-  /// All keys, those of the mouse's fingers first.
+  /// All keys, first the keys for the mouse's fingers.
   package static var allCases: [Key] {
     EmulatorKey.allCases.map(Key.emulator) + WindowShortcut.allCases.map(Key.shortcut)
   }
@@ -99,7 +99,7 @@ extension Key: RawRepresentable, CaseIterable {
     }
   }
 
-  /// Returns the key of a name in a script; nil for other names.
+  /// Makes the key with a name in scripts; nil for other names.
   package init?(rawValue: String) {
     if let key = EmulatorKey(rawValue: rawValue) {
       self = .emulator(key)
@@ -120,7 +120,7 @@ package nonisolated enum PlaybackKey: Hashable, Sendable, CaseIterable {
   /// Halves or doubles the speed.
   case minus, plus
 
-  /// The key as the legend writes it.
+  /// The key's name in the legend.
   package var title: String {
     switch self {
     case .space: "Space"
@@ -130,7 +130,7 @@ package nonisolated enum PlaybackKey: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What the legend says about the key.
+  /// The legend's description of the key.
   var meaning: String {
     switch self {
     case .space: "pause, and continue"
@@ -141,13 +141,13 @@ package nonisolated enum PlaybackKey: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A key that moves the focus between controls, or presses the one that has it.
+/// A key that moves the focus between controls, or presses the focused control.
 ///
-/// A script needs none: it touches the control.
+/// Scripts do not need these keys: they touch controls directly.
 package nonisolated enum FocusKey: Hashable, Sendable, CaseIterable {
   /// Moves the focus to the next control in a direction.
   case left, right, up, down
-  /// Turns to the page before or after.
+  /// Turns to the previous or next page.
   case pageUp, pageDown
   /// Presses the control while the key is held.
   case enter

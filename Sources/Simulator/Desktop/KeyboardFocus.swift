@@ -1,16 +1,16 @@
 package import CoreGraphics
 import UIKit
 
-/// Finds the control that an arrow key chooses: for those who use the keyboard alone.
+/// Finds the control that an arrow key selects, for keyboard users.
 ///
-/// The app knows nothing of it. What has the focus is marked by the overlay, and pressed as by a finger
-/// in its middle, so that recordings and scripts see nothing but touches.
+/// The app is not involved. The overlay marks the focused control, and a key presses it with a
+/// finger at its center, so recordings and scripts contain only touches.
 package enum KeyboardFocus {
-  /// Returns where the control is, in the screen's points, that a key chooses; nil if there is none.
+  /// Returns the frame of the control that a key selects, in screen points; nil if there is none.
   ///
-  /// Only what a touch in its middle would reach counts. Without a focus any arrow chooses the first
-  /// control, by rows. Otherwise it is the nearest one in the direction, where a distance to the side
-  /// counts twice.
+  /// Only controls that a touch at their center would reach count. Without a focus, any arrow
+  /// selects the first control, by rows. Otherwise it selects the nearest control in the direction;
+  /// distances to the side count twice.
   package static func next(_ key: FocusKey, from focus: CGRect?, in phone: Phone) -> CGRect? {
     guard ![.pageUp, .pageDown, .enter].contains(key) else { return nil }
     let controls = controls(of: phone)
@@ -35,9 +35,9 @@ package enum KeyboardFocus {
     return best?.control
   }
 
-  /// Returns where the control is that an arrow key chooses where there is none in its direction: Right and Left
-  /// continue in the next and the previous row, from the last to the first; Down and Up at the other end of the column.
-  /// Nil without controls or a focus.
+  /// Returns the frame of the control that an arrow key selects if there is none in its direction:
+  /// Right and Left continue in the next and the previous row, from the last to the first; Down and
+  /// Up continue at the other end of the column. Returns nil without controls or a focus.
   package static func wrapped(_ key: FocusKey, from focus: CGRect?, in phone: Phone) -> CGRect? {
     guard let focus else { return nil }
     let rows = controls(of: phone).sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }

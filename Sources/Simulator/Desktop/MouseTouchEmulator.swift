@@ -3,48 +3,48 @@ package import UIKit
 
 /// Lets a mouse play one finger, two, or many.
 ///
-/// The left button is a finger at the pointer. In two-finger mode (Alt or Ctrl held, or latched by
-/// M) a second finger lies opposite, mirrored in a centre; with Shift as well both move in parallel.
-/// The right button places fingers that stay down. An app cannot distinguish the fingers from a
+/// The left button is a finger at the pointer. In two-finger mode (while Alt or Ctrl is down, or
+/// after M), a second finger is mirrored about a center. With Shift, both move in parallel. The
+/// right button places fingers that stay down. An app cannot distinguish these fingers from a
 /// touchscreen's.
 package struct MouseTouchEmulator {
-  /// The device number of all fingers that the mouse plays; no real device has it.
+  /// The device number of the mouse's fingers; no real device has this number.
   package static let device: Int64 = -2
-  /// How near to a finger that stays a press has to be to pick it up, in points.
+  /// The largest distance at which a press picks up a finger that stays down, in points.
   package static let pickUpDistance: CGFloat = 10
-  /// How long Ctrl waits, during a press, for a second key that would make it a chord, in seconds.
-  /// Rule I-22.
+  /// The time, in seconds, for which a Ctrl key during a press waits for a second key that would
+  /// make it a chord. Rule I-22.
   private static let chordTime: TimeInterval = 0.150
 
-  /// A mark that shows where a finger is or would be.
+  /// A mark at the location of a finger, or of a finger that a press would land.
   package struct Dot: Hashable {
-    /// What the mark stands for.
+    /// The kind of finger that the mark represents.
     package enum Role: Hashable {
       /// The finger at the pointer.
       case pointer
-      /// The finger opposite.
+      /// The mirrored finger.
       case mirror
-      /// A finger that stays.
+      /// A finger that stays down.
       case sticky
     }
 
-    /// What the mark stands for.
+    /// The kind of finger.
     package var role: Role
-    /// Its middle, in screen points.
+    /// Its center, in screen points.
     package var point: CGPoint
     /// Whether the finger is down.
     package var isPressed: Bool
   }
 
-  /// What a Ctrl key does.
+  /// The state of the Ctrl key.
   private enum Ctrl: Equatable {
     /// It is up.
     case up
     /// It went down during a press, and may become a chord.
     case waiting(since: AppTime)
-    /// It is held for a chord, which has nothing to do with fingers.
+    /// It is down for a chord, which does not affect fingers.
     case chord
-    /// It is held and makes two fingers.
+    /// It is down, and makes two fingers.
     case held
   }
 
@@ -53,14 +53,14 @@ package struct MouseTouchEmulator {
     var point: CGPoint
   }
 
-  /// What the buttons hold.
+  /// The fingers of the pressed buttons.
   private enum Press {
     case none
-    /// The left button, with the second finger where there is one.
+    /// The left button, with the second finger if there is one.
     case fingers(mirror: Bool)
-    /// Either button, with a finger that stays.
+    /// Either button, with a finger that stays down.
     case sticky(FingerKey, MouseInput.Button)
-    /// A press that plays no finger: it began outside, or was cancelled.
+    /// A press without a finger: it began outside of the screen, or was cancelled.
     case muted(MouseInput.Button)
 
     var button: MouseInput.Button? {
@@ -74,11 +74,11 @@ package struct MouseTouchEmulator {
 
   private static let pointerKey = FingerKey(device: device, finger: 0)
   private static let mirrorKey = FingerKey(device: device, finger: 1)
-  /// The fingers that the left button holds, one or both.
+  /// The fingers of the left button, one or two.
   package static let leftButtonFingers = [pointerKey, mirrorKey]
   private static let firstStickyNumber: Int64 = 2
 
-  /// The screen's size, in points; a new one ends the fingers.
+  /// The screen's size, in points; a change ends the fingers.
   var screen: CGSize {
     didSet {
       guard screen != oldValue else { return }
@@ -87,7 +87,8 @@ package struct MouseTouchEmulator {
     }
   }
   private let maxFingers: Int
-  /// How near to the right and bottom edge fingers come, in points: one pixel of the window.
+  /// The smallest distance of fingers from the right and bottom edges, in points: one pixel of the
+  /// window.
   package var edge: CGFloat = 1
 
   private var ctrl = Ctrl.up
@@ -96,16 +97,16 @@ package struct MouseTouchEmulator {
   private var isLatched = false
   private var press = Press.none
   private var stickies: [Sticky] = []
-  /// Where the pointer was last.
+  /// The last location of the pointer.
   private(set) var pointer = CGPoint.zero
   /// Whether the pointer is over the window.
   private var isPointerInside = false
-  /// The point about which the second finger is mirrored.
+  /// The center about which the second finger is mirrored.
   private var center: CGPoint
-  /// From the first finger to the second, while Shift keeps it.
+  /// The vector from the first finger to the second, which Shift preserves.
   private var lockedOffset: CGVector?
 
-  /// Makes the fingers of a mouse at rest; `screen` is the screen's size in points.
+  /// Makes an emulator without fingers; `screen` is the screen's size in points.
   package init(screen: CGSize, maxFingers: Int = 11) {
     self.screen = screen
     self.maxFingers = maxFingers
@@ -115,15 +116,15 @@ package struct MouseTouchEmulator {
   /// Whether a press makes two fingers.
   package var isTwoFingerMode: Bool { isLatched || isAltHeld || ctrl == .held }
 
-  /// Whether Ctrl is down, whatever it does.
+  /// Whether Ctrl is down, with any effect.
   var isCtrlHeld: Bool { ctrl != .up }
 
-  /// When a Ctrl key that waits for a chord makes two fingers; nil without one.
+  /// The time at which a pending Ctrl key makes two fingers; nil without one.
   var ctrlDue: AppTime? {
     if case .waiting(let since) = ctrl { since.advanced(by: Self.chordTime) } else { nil }
   }
 
-  /// Whether any button plays a finger now, or fingers stay.
+  /// Whether a button plays a finger, or fingers stay down.
   package var hasFingers: Bool {
     switch press {
     case .fingers, .sticky: true
@@ -131,7 +132,7 @@ package struct MouseTouchEmulator {
     }
   }
 
-  /// Where the pointer hovers; nil where it plays fingers or is not over the screen.
+  /// The location of the hovering pointer; nil while it plays fingers or is outside of the screen.
   var hoverLocation: CGPoint? {
     guard press.button == nil, !isTwoFingerMode, stickies.isEmpty, isPointerInside,
       screen.contains(pointer)
@@ -139,7 +140,7 @@ package struct MouseTouchEmulator {
     return pointer
   }
 
-  /// The held keys, as an event reports them.
+  /// The keys that are down, as an event reports them.
   package var modifierFlags: UIKeyModifierFlags {
     var flags: UIKeyModifierFlags = []
     if isAltHeld { flags.insert(.alternate) }
@@ -148,7 +149,7 @@ package struct MouseTouchEmulator {
     return flags
   }
 
-  /// The held button, as an event reports it.
+  /// The button that is down, as an event reports it.
   package var buttonMask: UIEvent.ButtonMask {
     switch press.button {
     case nil: []
@@ -157,7 +158,7 @@ package struct MouseTouchEmulator {
     }
   }
 
-  /// The marks to draw now: the pair in two-finger mode, and the fingers that stay.
+  /// The marks to draw: the pair in two-finger mode, and the fingers that stay down.
   package var dots: [Dot] {
     var dots = stickies.map { Dot(role: .sticky, point: $0.point, isPressed: true) }
     guard isTwoFingerMode, isPointerInside else { return dots }
@@ -183,7 +184,7 @@ package struct MouseTouchEmulator {
 
   // MARK: - Input
 
-  /// Returns what the fingers do because of what the mouse did.
+  /// Returns the changes of fingers that an action of the mouse causes.
   package mutating func handle(_ input: MouseInput) -> [TouchChange] {
     switch input {
     case .leave:
@@ -203,7 +204,7 @@ package struct MouseTouchEmulator {
     }
   }
 
-  /// Returns what the fingers do because of a key.
+  /// Returns the changes of fingers that a key causes.
   package mutating func handle(_ key: EmulatorKey, isDown: Bool) -> [TouchChange] {
     switch key {
     case .alt:
@@ -233,14 +234,14 @@ package struct MouseTouchEmulator {
     ctrl = .chord
   }
 
-  /// Forgets all fingers, because their touches were cancelled; a held button plays none until it is
-  /// pressed again.
+  /// Forgets all fingers, because their touches were cancelled. A button that is down plays no
+  /// finger until its next press.
   package mutating func forgetFingers() {
     if let button = press.button { press = .muted(button) }
     stickies = []
   }
 
-  /// Forgets fingers, keys, latch and centre, because the window lost the focus.
+  /// Forgets fingers, keys, latch and center, because the window lost the focus.
   package mutating func reset() {
     forgetFingers()
     ctrl = .up
@@ -251,7 +252,7 @@ package struct MouseTouchEmulator {
     center = CGPoint(x: screen.width / 2, y: screen.height / 2)
   }
 
-  /// Puts everything at rest for a new phone; a Ctrl key that is down still makes chords.
+  /// Resets the emulator for a new phone; a Ctrl key that is down can still make chords.
   mutating func restart() {
     let isCtrlHeld = isCtrlHeld
     reset()
@@ -346,7 +347,7 @@ package struct MouseTouchEmulator {
 
   // MARK: - Two fingers
 
-  /// Changes what decides the mode; during a press the second finger lands or lifts at once.
+  /// Changes a condition of the mode; during a press, the second finger lands or lifts immediately.
   private mutating func changeMode(
     _ change: (inout MouseTouchEmulator) -> Void
   ) -> [TouchChange] {
@@ -375,8 +376,8 @@ package struct MouseTouchEmulator {
     center = CGPoint(x: screen.width / 2, y: screen.height / 2)
   }
 
-  /// Freezes the distance between the fingers while Shift is held, and finds the new centre when it
-  /// is released.
+  /// Fixes the distance between the fingers while Shift is down, and computes the new center when
+  /// it is released.
   private mutating func updateLock() {
     let locks = isTwoFingerMode && isShiftHeld
     let first = !isPointerInside ? center : press.button == nil ? pointer : clamped(pointer)

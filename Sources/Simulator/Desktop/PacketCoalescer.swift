@@ -1,21 +1,21 @@
 package import UIKit
 
-/// Joins the finger changes of one turn into as few packets as keep their order.
+/// Joins the finger changes of one turn into as few packets as possible without reordering them.
 ///
-/// A touch panel scans all fingers at once, but the window system reports them one by one; this
-/// restores the scans.
+/// A touch panel scans all fingers at once, but the window system reports them one by one. This
+/// type restores the scans.
 package struct PacketCoalescer {
   private var changes: [TouchChange] = []
-  /// When each change happened.
+  /// The time of each change.
   private var times: [AppTime] = []
 
   /// Makes a coalescer without pending changes.
   package init() {}
 
-  /// Whether a finger is down after the pending changes because of them.
+  /// Whether a pending change leaves a finger down.
   package var leavesFingersDown: Bool { changes.contains { !$0.isEnd } }
 
-  /// Returns the packets that changes of one turn become.
+  /// Returns the packets for the changes of one turn.
   package static func packets(
     of changes: some Sequence<Timed<TouchChange>>
   ) -> [Timed<PhoneEvent>] {
@@ -64,7 +64,7 @@ package struct PacketCoalescer {
 }
 
 extension TouchChange {
-  /// Merges the finger's next move; what that move does not say stays as it was.
+  /// Merges the finger's next move; values that it does not report stay unchanged.
   fileprivate mutating func merge(_ next: TouchChange, passing sample: CoalescedSample) {
     earlierSamples.append(sample)
     earlierSamples += next.earlierSamples

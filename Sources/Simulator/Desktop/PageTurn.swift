@@ -1,23 +1,24 @@
 package import CoreGraphics
 import UIKit
 
-/// How a key turns a page of a scroll view, as the Home screen's: with a finger, like every key that reaches
-/// the app.
+/// The path of a finger that turns a page of a scroll view for a key, such as a page of the Home
+/// screen.
 package struct PageTurn: Hashable {
-  /// Where the finger lands, where it begins to scroll, and where it lifts, in the screen's points.
+  /// The landing, the point where scrolling begins, and the lift, in screen points.
   package let path: [CGPoint]
-  /// The control that has the focus on the new page, in the screen's points; nil for none.
+  /// The focused control on the new page, in screen points; nil for none.
   package let focus: CGRect?
 
-  /// The distance of the path's ends from the edges of a page, and of its first two points: more than a pan
-  /// needs to begin, in points.
+  /// The distance of the path's ends from the edges of a page, and between its first two points, in
+  /// points. It is more than a pan needs to begin.
   private static let (margin, start): (CGFloat, CGFloat) = (4, 16)
 
-  /// Finds the page that a key chooses: Page Up and Page Down, and an arrow that finds no control on this
-  /// page. Nil where there is no page that way.
+  /// Finds the page that a key selects: Page Up, Page Down, or an arrow that finds no control on
+  /// this page. Returns nil if there is no page in this direction.
   ///
-  /// What counts is the scroll view with pages around the focus or, without a focus, in the middle of the
-  /// screen. The focus moves to the nearest control of the new page; it stays off where there was none.
+  /// The scroll view with pages that contains the focus counts or, without a focus, the one at the
+  /// center of the screen. The focus moves to the nearest control of the new page; without a focus,
+  /// there is still none afterward.
   package init?(_ key: FocusKey, from focus: CGRect?, in phone: Phone) {
     guard let isNext = Self.isNext(key) else { return nil }
     let area = focus ?? phone.context.screen.bounds
@@ -35,7 +36,7 @@ package struct PageTurn: Hashable {
   private init?(in pages: UIScrollView, isNext: Bool, at point: CGPoint, from focus: CGRect?) {
     let width = pages.bounds.width
     let offset = pages.contentOffset.x + (isNext ? width : -width)
-    // Half a page is not a page; offsets need not be exact.
+    // Half a page does not count; offsets need not be exact.
     guard width > 0, offset > -width / 2, offset + width / 2 < pages.contentSize.width else {
       return nil
     }

@@ -1,12 +1,12 @@
 package import CoreGraphics
 
-/// Where the phone's screen lies in a window: as large as fits, in the middle.
+/// The location of the phone's screen in a window: centered, and as large as possible.
 package struct ScreenViewport: Hashable, Sendable {
   /// The window's size, in window units.
   package var windowSize: CGSize
-  /// The phone's screen: the size of the interface in points, and how it lies there.
+  /// The phone's screen: the size of the interface in points, and its rotation.
   package var shape: ScreenShape
-  /// Whether a finger at the last column is reported as 1, as X11 does, rather than one past it.
+  /// Whether a finger at the last column has the fraction 1, as on X11.
   package var countsFromEdgeToEdge = false
   /// Whether the scale is a whole number where the window is large enough.
   package var prefersIntegerScale = false
@@ -16,7 +16,7 @@ package struct ScreenViewport: Hashable, Sendable {
     self.init(windowSize: windowSize, shape: ScreenShape(size: screen))
   }
 
-  /// Makes the viewport of a window with a screen that may be turned.
+  /// Makes the viewport of a window with a screen that may be rotated.
   package init(windowSize: CGSize, shape: ScreenShape) {
     self.windowSize = windowSize
     self.shape = shape
@@ -25,7 +25,7 @@ package struct ScreenViewport: Hashable, Sendable {
   /// The size of the interface, in points.
   package var screen: CGSize { shape.size }
 
-  /// Window units per point; more than 0 also for an empty window.
+  /// Window units per point; more than 0 even for an empty window.
   package var scale: CGFloat {
     let shown = shape.shown
     let fit = min(windowSize.width / shown.width, windowSize.height / shown.height)
@@ -51,8 +51,8 @@ package struct ScreenViewport: Hashable, Sendable {
 
   /// Returns the screen point at a location in fractions of the window.
   ///
-  /// Fractions have 24 bits, so anything below a thousandth of a window unit is noise: a finger on
-  /// column 60 is at 60, not at 60.0000006.
+  /// Fractions have 24 bits, so differences below a thousandth of a window unit are noise: a finger
+  /// on column 60 is at 60, not at 60.0000006.
   package func point(atFraction location: CGPoint) -> CGPoint {
     let last: CGFloat = countsFromEdgeToEdge ? 1 : 0
     func units(_ fraction: CGFloat, of length: CGFloat) -> CGFloat {
@@ -63,23 +63,22 @@ package struct ScreenViewport: Hashable, Sendable {
         x: units(location.x, of: windowSize.width), y: units(location.y, of: windowSize.height)))
   }
 
-  /// How many locations of a finger are distinguished in one window unit.
+  /// The number of distinct finger locations per window unit.
   private static let steps: CGFloat = 1024
 
-  /// Whether a screen point lies on the screen; its right and bottom edges are outside.
+  /// Whether a screen point is on the screen; the right and bottom edges are exclusive.
   package func isOnScreen(_ point: CGPoint) -> Bool { screen.contains(point) }
 
-  /// The distance from the right and bottom edge that a finger cannot pass: one window unit, in
-  /// points.
+  /// The smallest distance of a finger from the right and bottom edges: one window unit, in points.
   package var edge: CGFloat { 1 / scale }
 
-  /// Returns the nearest point that a finger on the screen can reach.
+  /// Returns the nearest point that a finger can reach.
   package func clamped(_ point: CGPoint) -> CGPoint { screen.clamped(point, edge: edge) }
 }
 
-/// Bounds of a screen of this size, for the viewport and for the mouse's fingers.
+/// Bounds checks for a screen of this size, for the viewport and for the mouse's fingers.
 extension CGSize {
-  /// Whether a point lies on the screen; its right and bottom edges are outside.
+  /// Whether a point is on the screen; the right and bottom edges are exclusive.
   func contains(_ point: CGPoint) -> Bool {
     point.x >= 0 && point.y >= 0 && point.x < width && point.y < height
   }

@@ -2,19 +2,19 @@ package import UIKit
 
 /// Converts the 32-bit millisecond times of window events to the phone's clock.
 ///
-/// Such a counter wraps after 49.7 days; the full time is the one nearest to now with these low
-/// bits. Times never lie in the future, and never before one that was returned earlier.
+/// The counter wraps after 49.7 days. The result is the full time nearest to now with these low
+/// bits; it is never in the future, and never before an earlier result.
 package struct TickUnwrapper {
   private var latest = AppTime.zero
 
-  /// Makes a converter that has returned no time.
+  /// Makes a converter without earlier results.
   package init() {}
 
   /// Returns the time of an event.
   ///
   /// - Parameters:
   ///   - milliseconds: The event's own counter.
-  ///   - nowMilliseconds: What the full counter reads now.
+  ///   - nowMilliseconds: The current value of the full counter.
   ///   - now: The same moment on the phone's clock.
   package mutating func time(
     of milliseconds: UInt32, nowMilliseconds: UInt64, now: AppTime

@@ -1,35 +1,35 @@
 package import CoreGraphics
 package import UIKit
 
-/// Something that a window reports, in the window's own units, whatever library it comes from.
+/// An event of a window, in window units, independent of the window library.
 package enum WindowEvent: Hashable, Sendable {
   /// A finger of a touch device.
   package struct Finger: Hashable, Sendable {
-    /// What the finger did.
+    /// The change of the finger.
     package enum Action: String, Hashable, Sendable {
       /// Landed, moved or lifted.
       case down, motion, up
     }
 
-    /// What kind of device reports it.
+    /// The kind of device that reports the finger.
     package enum Device: Hashable, Sendable {
-      /// A touchscreen: the finger is where it touches.
+      /// A touchscreen: the finger is at the reported location.
       case direct
-      /// A touchpad whose surface stands for the whole screen.
+      /// A touchpad whose surface represents the whole screen.
       case indirectAbsolute
       /// A touchpad that moves the pointer, or a device of unknown kind.
       case indirectRelative
     }
 
-    /// What the finger did.
+    /// The change of the finger.
     package var action: Action
     /// The finger and its device.
     package var key: FingerKey
-    /// What kind of device reports it.
+    /// The kind of the device.
     package var device: Device
-    /// Where it is, in fractions of the window.
+    /// The location, in fractions of the window.
     package var position: CGPoint
-    /// How hard it presses, 0…1; nil if the device does not say.
+    /// The pressure, 0…1; nil if the device does not measure it.
     package var pressure: CGFloat?
 
     /// Makes a report.
@@ -47,7 +47,7 @@ package enum WindowEvent: Hashable, Sendable {
 
   /// A finger changed.
   case finger(Finger)
-  /// The pointer moved; in window units, perhaps outside the window.
+  /// The pointer moved; the location is in window units, and may be outside of the window.
   case mouseMoved(CGPoint)
   /// A mouse button went down or up at a location in window units.
   case mouseButton(MouseInput.Button, isDown: Bool, CGPoint)
@@ -55,26 +55,26 @@ package enum WindowEvent: Hashable, Sendable {
   case mouseLeft
   /// A key went down or up; repeats are not reported.
   case key(Key, isDown: Bool)
-  /// A key of the playback went down; without a script it is like any other.
+  /// A playback key went down; without a script it is an ordinary key.
   case playbackKey(PlaybackKey)
-  /// A key of the keyboard focus went down or up. During a script Right is the next frame.
+  /// A key of the keyboard focus went down or up. During a script, Right shows the next frame.
   case focusKey(FocusKey, isDown: Bool)
   /// Another key went down: it ends a chord that Ctrl may have begun.
   case otherKey
   /// The window gained or lost the keyboard focus.
   case focus(gained: Bool)
-  /// The window was minimised or hidden, or is visible again.
+  /// The window was minimized or hidden, or is visible again.
   case hidden, shown
-  /// The window has this size now, in window units, or moved to another display.
+  /// The window has this size, in window units, or moved to another display.
   case resized(CGSize)
-  /// A file was dropped onto the window, from this path.
+  /// A file with this path was dropped onto the window.
   case fileDropped(String)
-  /// The system or the user wants the program to end.
+  /// The system or the user ends the program.
   case quit
 }
 
-/// What a window event, or a script's command, means on the phone's screen, before the mouse becomes
-/// fingers.
+/// The meaning of a window event, or of a script's command, on the phone's screen, before the mouse
+/// is converted to fingers.
 package enum DesktopEvent: Hashable, Sendable {
   /// A finger of a touch device, as the window reports it.
   case finger(WindowEvent.Finger)
@@ -82,25 +82,25 @@ package enum DesktopEvent: Hashable, Sendable {
   case mouse(MouseInput)
   /// A key went down or up.
   case key(Key, isDown: Bool)
-  /// An event that is the phone's without change.
+  /// An event that the phone receives unchanged.
   case phone(PhoneEvent)
 }
 
-/// What a mouse does, in screen points.
+/// An action of the mouse, in screen points.
 package enum MouseInput: Hashable, Sendable {
   /// A button of a mouse.
   package enum Button: String, Hashable, Sendable {
     /// Plays one finger, or two.
     case left
-    /// Places fingers that stay.
+    /// Places fingers that stay down.
     case right
   }
 
-  /// The pointer moved; it may lie outside the screen.
+  /// The pointer moved; it may be outside of the screen.
   case move(CGPoint)
-  /// A button was pressed at a location; nil for the pointer's.
+  /// A button was pressed at a location; nil for the pointer's location.
   case down(Button, CGPoint?)
-  /// A button was released at a location; nil for the pointer's.
+  /// A button was released at a location; nil for the pointer's location.
   case up(Button, CGPoint?)
   /// The pointer left the window.
   case leave

@@ -1,44 +1,44 @@
 import CoreGraphics
 import UIKit
 
-/// Decides which window events count, and where they are on the phone's screen.
+/// Filters window events, and converts their locations to the phone's screen.
 ///
-/// It leaves out touchpads, fingers beside the screen, and the mouse that a touchscreen moves along.
-/// What the mouse's buttons and keys do to fingers is for `MouseTouchEmulator`.
+/// It ignores touchpads, fingers outside of the screen, and mouse motion that a touchscreen causes.
+/// `MouseTouchEmulator` converts the mouse's buttons and keys to fingers.
 struct WindowInputTranslator {
-  /// How long a mouse button near a finger's landing counts as made by that finger, in seconds.
-  /// Rule H-50.
+  /// The longest time, in seconds, between a finger's landing and a mouse button that the finger
+  /// causes. Rule H-50.
   static let strayButtonTime: TimeInterval = 0.050
-  /// How near such a button has to be, in points. Rule H-50.
+  /// The largest distance between the two, in points. Rule H-50.
   static let strayButtonDistance: CGFloat = 4
 
-  /// Where the screen lies in the window.
+  /// The location of the screen in the window.
   var viewport: ScreenViewport
-  /// Whether a touchpad's surface stands for the screen; touchpads are ignored otherwise.
+  /// Whether a touchpad's surface represents the screen; otherwise touchpads are ignored.
   var acceptsTouchpads = false
-  /// The fingers that the window reports as down, on the screen or beside it.
+  /// The fingers that the window reports as down, on the screen or outside it.
   private(set) var fingersDown: Set<FingerKey> = []
 
   private var landings: [(time: AppTime, point: CGPoint)] = []
   private(set) var buttonsDown: Set<MouseInput.Button> = []
   /// Buttons whose press was ignored.
   private var ignoredButtons: Set<MouseInput.Button> = []
-  /// Buttons that were held when the window lost sight of them.
+  /// Buttons that were down when the window stopped receiving mouse events.
   private var unseenButtons: Set<MouseInput.Button> = []
-  /// Whether fingers move the mouse's pointer in the current turn.
+  /// Whether fingers move the pointer in the current turn.
   private var fingersMovePointer = false
 
   init(viewport: ScreenViewport) {
     self.viewport = viewport
   }
 
-  /// Whether a mouse button is held that was pressed in the window.
+  /// Whether a mouse button that was pressed in the window is still down.
   var holdsButton: Bool { !buttonsDown.isEmpty }
 
-  /// Looks at all events of a turn before the first is translated.
+  /// Inspects all events of a turn before the first is translated.
   ///
-  /// A touchscreen drags the pointer along: the pointer's motion means nothing while fingers are
-  /// down. A button that a finger presses may be reported before the finger.
+  /// A touchscreen also moves the pointer, so the pointer's motion is ignored while fingers are
+  /// down. The window system may report a button that a finger causes before the finger.
   mutating func beginTurn(_ events: [Timed<WindowEvent>]) {
     fingersMovePointer = !fingersDown.isEmpty
     guard let first = events.first else { return }
@@ -52,7 +52,7 @@ struct WindowInputTranslator {
     }
   }
 
-  /// Returns what an event means; nil for nothing.
+  /// Returns the meaning of an event; nil for none.
   mutating func translate(_ event: WindowEvent, at time: AppTime) -> DesktopEvent? {
     switch event {
     case .finger(let finger):
@@ -80,7 +80,7 @@ struct WindowInputTranslator {
     }
   }
 
-  /// Returns a finger's change on the screen; nil for a finger that does not touch it.
+  /// Returns a finger's change on the screen; nil for a finger outside of it.
   mutating func change(of finger: WindowEvent.Finger) -> TouchChange? {
     guard let (type, point) = location(of: finger) else { return nil }
     let kind: TouchChange.Kind
@@ -98,8 +98,8 @@ struct WindowInputTranslator {
     return TouchChange(finger.key, kind, pressure: finger.pressure, type: type)
   }
 
-  /// Returns the loss of fingers that are down here although their devices no longer know them; nil
-  /// for none.
+  /// Returns the cancellation of fingers that are down here but unknown to their devices; nil for
+  /// none.
   mutating func reconcile(knownFingers: Set<FingerKey>) -> PhoneEvent? {
     let lost = fingersDown.subtracting(knownFingers)
     guard !lost.isEmpty else { return nil }
@@ -107,14 +107,14 @@ struct WindowInputTranslator {
     return .cancel(lost.sorted { ($0.device, $0.finger) < ($1.device, $1.finger) })
   }
 
-  /// Returns the loss of buttons that are held here although the mouse no longer holds them.
+  /// Returns the releases of buttons that are down here but not on the mouse.
   mutating func reconcile(heldButtons: Set<MouseInput.Button>) -> [DesktopEvent] {
     var events: [DesktopEvent] = []
     for button in [MouseInput.Button.left, .right] where !heldButtons.contains(button) {
       ignoredButtons.remove(button)
       let wasUnseen = unseenButtons.remove(button) != nil
       if buttonsDown.remove(button) != nil {
-        // A release that nobody saw is no tap.
+        // A release without an event is not a tap.
         if button == .left { events.append(.phone(.cancel(MouseTouchEmulator.leftButtonFingers))) }
       } else if !wasUnseen {
         continue
@@ -124,14 +124,14 @@ struct WindowInputTranslator {
     return events
   }
 
-  /// Forgets times and held buttons for a new phone; fingers that are down stay known.
+  /// Forgets times and pressed buttons for a new phone, but not fingers that are down.
   mutating func restart() {
     landings = []
     buttonsDown = []
     unseenButtons = []
   }
 
-  /// Returns where a finger is on the screen, or beside it; nil for a touchpad that does not count.
+  /// Returns the location of a finger relative to the screen; nil for an ignored touchpad.
   private func location(of finger: WindowEvent.Finger) -> (UITouch.TouchType, CGPoint)? {
     guard finger.position.x.isFinite, finger.position.y.isFinite else { return nil }
     switch finger.device {
@@ -147,10 +147,10 @@ struct WindowInputTranslator {
     }
   }
 
-  /// How far outside of the screen the pointer counts, in points: farther than any display reaches.
+  /// The largest distance of the pointer from the screen, in points, beyond any display.
   private static let farthest: CGFloat = 1_000_000
 
-  /// Returns where the pointer is on the screen, or outside of it.
+  /// Returns the location of the pointer relative to the screen.
   private func point(atWindow location: CGPoint) -> CGPoint {
     let point = viewport.point(atWindow: location)
     func limited(_ coordinate: CGFloat) -> CGFloat {
@@ -185,7 +185,7 @@ struct WindowInputTranslator {
     return .mouse(.up(button, fingersMovePointer ? nil : point))
   }
 
-  /// Forgets held buttons: the window does not see their release.
+  /// Forgets pressed buttons, because the window does not receive their releases.
   private mutating func loseButtons() {
     unseenButtons.formUnion(buttonsDown)
     buttonsDown = []
