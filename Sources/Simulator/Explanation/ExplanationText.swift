@@ -1,19 +1,19 @@
 import CoreGraphics
 package import UIKit
 
-/// Writes explanations of touches as lines of text that are the same in every run.
+/// Formats explanations of touches as lines of text that are the same in every run.
 ///
-/// Each line begins with the script's time and the fingers it is about. The views that a hit test asked are
-/// indented by their depth, the responders of a callback by one level. Moves of a finger are one number when
-/// it lifts, and a callback that reaches the same responders as an earlier one of its finger is one line at
-/// most.
+/// Each line begins with the script's time and the fingers concerned. The views of a hit test are
+/// indented by their depth, and the responders of a callback by one level. A finger's moves are
+/// summarized as a number when it lifts. A callback that reaches the same responders as an earlier
+/// one of its finger has at most one line.
 package struct ExplanationText {
-  /// What is known of a finger that is down.
+  /// The state of a finger that is down.
   private struct Finger {
     var location: CGPoint
     var moves = 0
     var length: CGFloat = 0
-    /// The responders of its callbacks, by phase, as they were written last.
+    /// The last text about the responders of its callbacks, by phase.
     var paths: [UITouch.Phase: [ResponderStep]] = [:]
 
     mutating func move(to point: CGPoint) {
@@ -22,7 +22,7 @@ package struct ExplanationText {
       location = point
     }
 
-    /// How far it moved, as a part of a sentence.
+    /// The distance that it moved, as a phrase.
     var path: String {
       switch moves {
       case 0: ""
@@ -37,7 +37,8 @@ package struct ExplanationText {
   /// Makes the writer of one run.
   package init() {}
 
-  /// Returns the lines about an explanation, in their order; none for what is written later or not at all.
+  /// Returns the lines for an explanation, in order; none for an explanation that is written later
+  /// or omitted.
   package mutating func lines(about explanation: TouchExplanation, at time: AppTime) -> [String] {
     let (fingers, texts) = text(of: explanation)
     let start = "\(Self.text(of: time)) \(Self.text(ofFingers: fingers)): "
@@ -81,7 +82,7 @@ package struct ExplanationText {
     defer {
       for finger in delivery.fingers { fingers[finger]?.paths[delivery.phase] = delivery.steps }
     }
-    // Of all its fingers alike, or it is written in full.
+    // If all its fingers have the same text, it is written once; otherwise in full.
     if known.count == delivery.fingers.count {
       if delivery.phase == .moved, known.allSatisfy({ $0.paths[.moved] == delivery.steps }) {
         return []
@@ -97,7 +98,7 @@ package struct ExplanationText {
     return ResponderText.lines(about: delivery)
   }
 
-  /// Returns what keeps touches from a view, and of which fingers; nil for what does not.
+  /// Returns the reason why a view does not receive some fingers' touches; nil if it receives them.
   static func obstacle(in explanation: TouchExplanation) -> (fingers: [Int], text: String)? {
     switch explanation {
     case .unsent(let window, let fingers):
@@ -120,7 +121,7 @@ package struct ExplanationText {
 
   // MARK: - Words
 
-  /// Returns a time as scripts write it: with three decimals, or six where it needs them.
+  /// Formats a time as scripts do: with three decimals, or six if needed.
   static func text(of time: AppTime) -> String {
     let text = TraceFormatter.seconds(time)
     return time.microseconds % 1000 == 0 ? String(text.dropLast(3)) : text
@@ -138,7 +139,7 @@ package struct ExplanationText {
     }
   }
 
-  /// Returns a number with as few decimals as it needs, two by default at most.
+  /// Formats a number with as few decimals as needed, by default at most two.
   static func number(_ value: CGFloat, decimals: Int = 2) -> String {
     guard value.isFinite else { return "\(value)" }
     var text = String(format: "%.\(decimals)f", value)
@@ -146,7 +147,7 @@ package struct ExplanationText {
     return text == "-0" ? "0" : text
   }
 
-  /// Returns names as a sentence has them, with the verb that goes with them.
+  /// Joins names for a sentence, with the matching form of the verb.
   static func list(_ names: [String]) -> String {
     "\(names.joined(separator: " and ")) \(names.count == 1 ? "has" : "have")"
   }

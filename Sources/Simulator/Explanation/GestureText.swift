@@ -1,12 +1,12 @@
 import CoreGraphics
 package import UIKit
 
-/// Writes what happened to gesture recognizers.
+/// Formats changes of gesture recognizers as text.
 enum GestureText {
-  /// The status of a recognizer that has decided nothing.
+  /// The status of an undecided recognizer.
   static let possible = "possible"
 
-  /// Returns the fingers that a line about a change names.
+  /// Returns the fingers in the line about a change.
   static func fingers(of change: GestureChange) -> [Int] {
     switch change.kind {
     case .receives, .refuses: change.fingers.suffix(1)
@@ -14,7 +14,7 @@ enum GestureText {
     }
   }
 
-  /// Returns the lines about a change; none for one that says nothing new.
+  /// Returns the lines about a change; none if it adds no information.
   static func lines(about change: GestureChange) -> [String] {
     let view = change.view.map { " of \($0)" } ?? ""
     return switch change.kind {
@@ -26,7 +26,7 @@ enum GestureText {
     }
   }
 
-  /// Returns what a change made of the recognizer, without its name.
+  /// Returns the effect of a change on the recognizer, without its name.
   static func status(_ change: GestureChange) -> String {
     switch change.kind {
     case .receives, .reset: possible
@@ -112,7 +112,7 @@ enum GestureText {
     }
   }
 
-  /// Returns why a recognizer has not recognized.
+  /// Returns the reason why a recognizer has not recognized.
   static func text(of shortfall: GestureShortfall) -> String {
     switch shortfall {
     case .failed(let reason, let measure): text(of: reason, measure)
@@ -152,7 +152,7 @@ enum GestureText {
 
   private static func number(_ value: CGFloat) -> String { ExplanationText.number(value) }
 
-  /// Returns a number with as many decimals as distinguish it from a limit.
+  /// Formats a number with as many decimals as are needed to distinguish it from a limit.
   private static func number(
     _ value: CGFloat, besides limit: CGFloat, decimals: Int = 2
   ) -> String {
@@ -163,6 +163,6 @@ enum GestureText {
 }
 
 extension UIGestureRecognizer {
-  /// Why the recognizer has not recognized, in a few words; nil for one that has.
+  /// A short reason why the recognizer has not recognized; nil if it has.
   package final var shortfallText: String? { shortfall.map(GestureText.text) }
 }

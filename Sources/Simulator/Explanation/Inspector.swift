@@ -1,21 +1,21 @@
 package import CoreGraphics
 package import UIKit
 
-/// What the inspector shows of touches: the fingers since the screen was last free, where the newest one
-/// went, and the gestures on its way.
+/// The inspector's data about touches: the fingers since the screen was last free, the explanation
+/// of the newest finger's touch, and its gestures.
 package struct Inspector {
-  /// A finger, also for a while after it lifted.
+  /// A finger, including one that lifted recently.
   package struct Finger {
     /// The finger's number.
     package let number: Int
-    /// Where it was since it landed, in screen points; the last one is where it is.
+    /// Its locations since it landed, in screen points; the last one is the current location.
     package internal(set) var path: [CGPoint]
-    /// Which tap of a series it makes.
+    /// The tap count.
     package internal(set) var tapCount: Int
     /// Its last change.
     package internal(set) var phase: UITouch.Phase
 
-    /// The most points of a path: of a longer one every second point is forgotten.
+    /// The most points of a path; every second point of a longer path is removed.
     private static let longestPath = 2000
 
     mutating func move(to point: CGPoint) {
@@ -29,11 +29,11 @@ package struct Inspector {
     package var isDown: Bool { phase != .ended && phase != .cancelled }
   }
 
-  /// A gesture recognizer that received a finger, or refused one.
+  /// A gesture recognizer that received or refused a finger.
   package struct Gesture {
     /// The recognizer.
     package let name: String
-    /// Its state, and why.
+    /// Its state, and the reason for it.
     package internal(set) var status: String
 
     /// Whether it has neither begun nor failed.
@@ -46,15 +46,16 @@ package struct Inspector {
   package private(set) var landing: TouchLanding?
   /// The last callback of the newest finger.
   package private(set) var delivery: TouchDelivery?
-  /// What keeps the newest finger from its view, or did last; nil for nothing.
+  /// The reason why the newest finger's view does not receive it, or did not receive it last; nil
+  /// for none.
   package private(set) var obstacle: String?
-  /// The recognizers in the order in which they received a finger first.
+  /// The recognizers, in the order of their first finger.
   package private(set) var gestures: [Gesture] = []
 
-  /// Makes an inspector that has seen nothing.
+  /// Makes an inspector without data.
   package init() {}
 
-  /// Takes an explanation into account.
+  /// Adds an explanation.
   package mutating func receive(_ explanation: TouchExplanation) {
     switch explanation {
     case .landed(let landing):
@@ -73,7 +74,7 @@ package struct Inspector {
     case .delivered(let delivery):
       if let landing, delivery.fingers.contains(landing.finger) { self.delivery = delivery }
     case .gesture(let change):
-      // What a reset ends remains visible until the next gesture.
+      // The state before a reset remains visible until the next gesture.
       if change.kind != .reset { set(GestureText.status(change), of: change.name) }
     case .unsent, .deferred, .taken:
       guard let obstacle = ExplanationText.obstacle(in: explanation), let landing,

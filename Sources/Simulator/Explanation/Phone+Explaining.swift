@@ -2,7 +2,7 @@ package import CoreGraphics
 import PhoneFoundation
 import UIKit
 
-// Where touches go, and why: for the text of `--explain` and for the inspector in the overlay.
+// Explanations of touches: for the text of `--explain` and for the inspector in the overlay.
 extension Phone {
   /// Turns the inspector on or off.
   func setInspector(_ inspector: Inspector?) {
@@ -10,7 +10,7 @@ extension Phone {
     updateExplainer()
   }
 
-  /// Lets the app explain its touches while somebody reads or sees it.
+  /// Makes the app explain its touches while the text or the inspector needs it.
   func updateExplainer() {
     guard explain != nil || inspector != nil else {
       context.explainer = nil
@@ -28,10 +28,10 @@ extension Phone {
 }
 
 extension AppContext {
-  /// Returns which view a finger at a point of the screen would touch now, and why, line by line; nothing is
+  /// Returns lines that explain which view a finger at a screen point would touch now; nothing is
   /// touched.
   package func explainTouch(at point: CGPoint) -> [String] {
-    // Without the first line, which reports that the finger landed.
+    // Without the first line, which reports the landing.
     Array(HitTestText.lines(about: TouchExplainer.landing(at: point, in: self)).dropFirst())
   }
 }

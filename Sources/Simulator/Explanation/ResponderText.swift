@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes which responders a callback reached.
+/// Formats the responders of a callback as text.
 enum ResponderText {
   /// Returns the lines about a callback.
   static func lines(about delivery: TouchDelivery) -> [String] {

@@ -2,31 +2,32 @@ package import CoreGraphics
 package import DisplayList
 package import UIKit
 
-/// Draws the change between the Home screen and an app: the app grows from its icon, or shrinks into it.
+/// Draws the transition between the Home screen and an app: the app grows from its icon, or shrinks
+/// into it.
 ///
-/// The new phone runs meanwhile; of the old one only its last frame is there.
+/// The new phone runs during the transition; only the last frame of the old phone is available.
 package struct AppZoom {
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   package static let duration: TimeInterval = 0.25
 
-  /// The icon's rectangle, in the screen's points.
+  /// The icon's rectangle, in screen points.
   package let icon: CGRect
-  /// Whether the new phone is the app's; otherwise it is the Home screen's.
+  /// Whether the new phone runs the app; otherwise it shows the Home screen.
   package let isOpening: Bool
   /// The old phone's last frame.
   private let last: DisplayList
 
-  /// Makes the change that begins with a phone's launch.
+  /// Makes the transition that begins with a phone's launch.
   package init(icon: CGRect, isOpening: Bool, from last: DisplayList) {
     (self.icon, self.isOpening, self.last) = (icon, isOpening, last)
   }
 
-  /// Whether nothing is left to draw at a time after the launch.
+  /// Whether the transition has finished at a time after the launch.
   package func isFinished(at time: AppTime) -> Bool { time.seconds >= Self.duration }
 
-  /// Returns what the screen shows at a time after the launch.
+  /// Returns the contents of the screen at a time after the launch.
   ///
-  /// - Parameter frame: What the new phone shows.
+  /// - Parameter frame: The new phone's frame.
   package func frame(_ frame: DisplayList, at time: AppTime) -> DisplayList {
     let (app, home) = isOpening ? (frame, last) : (last, frame)
     let part = min(1, max(0, time.seconds / Self.duration))
@@ -37,8 +38,8 @@ package struct AppZoom {
     return list
   }
 
-  /// Returns the app's screen below the status bar, which stays where it is: from a square as large as
-  /// the icon (0) to all of it (1).
+  /// Returns the app's part of the screen, below the status bar, which does not move: from a square
+  /// of the icon's size (0) to all of it (1).
   private func node(of app: DisplayList, progress: CGFloat) -> DisplayNode {
     func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * progress }
     let top = AppContext.current.device.statusBarHeight

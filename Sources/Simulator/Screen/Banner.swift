@@ -2,17 +2,17 @@ import CoreGraphics
 import DisplayList
 import UIKit
 
-/// Draws a message that stays, in a red panel across the top of the screen.
+/// Draws a permanent message in a red panel across the top of the screen.
 enum Banner {
   private static let margin: CGFloat = 6
   private static let padding: CGFloat = 10
   private static let lineLimit = 6
   private static let font = FontDescription(family: UIFont.systemFamily, size: 12, weight: 500)
 
-  /// Returns the panel, as high as its text; what does not fit in six lines is truncated.
+  /// Returns the panel, as high as its text; more than six lines are truncated.
   ///
   /// - Parameters:
-  ///   - top: Where its upper edge is, in the screen's points.
+  ///   - top: The upper edge, in screen points.
   ///   - measure: Returns the size of text in points.
   static func node(
     _ text: String, in screen: CGRect, top: CGFloat, measure: (TextBlock, CGFloat?) -> CGSize

@@ -4,19 +4,19 @@ import UIKit
 
 /// Draws one line of text in a dark capsule, such as a hint or a toast.
 enum Capsule {
-  /// The largest width with which a demo's corners stay free: 64 points at each side, and a gap.
+  /// The largest width that leaves the corners of a demo free: 64 points at each side, and a gap.
   static let narrowWidth: CGFloat = 320 - 2 * (64 + 3)
   static let height: CGFloat = 22
 
   private static let padding: CGFloat = 10
-  /// How near it comes to the edges of a narrow screen.
+  /// The smallest distance from the edges of a narrow screen.
   private static let margin: CGFloat = 6
   private static let font = FontDescription(family: UIFont.systemFamily, size: 11, weight: 500)
 
-  /// Returns the capsule, centred on a screen; text that does not fit is truncated.
+  /// Returns the capsule, centered on a screen; text that does not fit is truncated.
   ///
   /// - Parameters:
-  ///   - top: Where its upper edge is, in the screen's points.
+  ///   - top: The upper edge, in screen points.
   ///   - measure: Returns the size of text in points.
   static func node(
     _ text: String, in screen: CGRect, top: CGFloat, maximumWidth: CGFloat = narrowWidth,

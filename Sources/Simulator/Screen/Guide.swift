@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import UIKit
 
-/// What an app teaches and what to do with it, as its window shows it.
+/// An app's guide, as its window shows it: the idea of the app, and things to try.
 package struct Guide: Hashable {
   /// One heading, and the text below it.
   package struct Section: Hashable {
@@ -19,7 +19,7 @@ package struct Guide: Hashable {
 
   /// The app's name.
   package var title: String
-  /// The sections, from the top down.
+  /// The sections, from top to bottom.
   package var sections: [Section]
 
   /// Makes a guide.
@@ -30,16 +30,16 @@ package struct Guide: Hashable {
 
 /// Draws an app's guide over the screen.
 enum GuidePanel {
-  /// A text with where it lies in the panel.
+  /// A text and its location in the panel.
   private typealias Line = (block: TextBlock, rect: CGRect)
 
   private static let margin: CGFloat = 10
   private static let padding: CGFloat = 14
-  /// The sizes of the text, in points: the first with which all fits.
+  /// The sizes of the text, in points; the panel uses the first one with which all text fits.
   private static let sizes: [CGFloat] = [13, 12.5, 12, 11.5, 11, 10.5, 10]
   private static let closing = "G or Escape closes this guide"
 
-  /// Returns the panel, in the middle of the screen below the status bar, as high as its text.
+  /// Returns the panel, centered on the screen below the status bar, as high as its text.
   ///
   /// - Parameter measure: Returns the size of text in points.
   static func node(

@@ -1,17 +1,18 @@
 import CoreGraphics
 import DisplayList
 
-/// Draws what to try first, and how to see all keys and the guide, at the bottom of the screen.
+/// Draws suggestions at the bottom of the screen: what to try, and the keys for the legend and the
+/// guide.
 enum Hint {
   private static let distance: CGFloat = 10
   private static let gap: CGFloat = 4
   private static let keys = "H: all keys, G: guide"
   private static let keysWithHome = "Esc: Home, H: keys, G: guide"
 
-  /// How much of the screen's lower edge the hint covers, in points.
+  /// The height that the hint covers at the lower edge of the screen, in points.
   static let height = distance + 2 * Capsule.height + gap
 
-  /// Returns the capsules, centred above the bottom edge of a screen.
+  /// Returns the capsules, centered above the bottom edge of a screen.
   ///
   /// - Parameters:
   ///   - hasHome: Whether Escape goes to a Home screen.

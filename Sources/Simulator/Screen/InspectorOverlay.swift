@@ -2,35 +2,36 @@ import CoreGraphics
 import DisplayList
 import UIKit
 
-/// Draws what the inspector knows: the views' outlines and classes, the fingers' paths, and a panel about
+/// Draws the inspector: the outlines and classes of views, the paths of fingers, and a panel about
 /// the newest finger.
 ///
-/// Outlines are where touches find views: of a view in an animation that is its final frame. The outline of
-/// a view that receives no touches is dashed; hidden views have none. Labels cover neither each other nor the panel,
-/// the log and the hint; one without room is left out.
+/// Outlines show where touches find views, so a view in an animation has the outline of its final
+/// frame. A view that receives no touches has a dashed outline, and a hidden view has none. Labels
+/// do not cover each other, the panel, the log or the hint; a label without room is omitted.
 enum InspectorOverlay {
-  /// What is drawn.
+  /// The parts of the drawing.
   struct Drawing {
     /// The views' outlines and the fingers' paths, in the coordinates of the interface.
     var outlines: [DisplayNode] = []
-    /// The panel, on the screen as it is shown; empty where it has no room.
+    /// The panel, in the coordinates of the screen as it is shown; empty without room.
     var panel: [DisplayNode] = []
-    /// The fingers' badges, on the screen as it is shown.
+    /// The fingers' badges, in the coordinates of the screen as it is shown.
     var badges: [DisplayNode] = []
   }
 
   /// Returns the inspector's drawing over a phone's app.
   ///
   /// - Parameters:
-  ///   - space: The part of the screen that the panel may cover, in points from the top.
-  ///   - occupied: The frames that labels and badges keep clear of, on the screen as it is shown.
+  ///   - space: The vertical range of the screen that the panel may cover, in points from the top.
+  ///   - occupied: The frames that labels and badges avoid, in the coordinates of the screen as it
+  ///     is shown.
   static func drawing(
     _ inspector: Inspector, for phone: Phone, on shape: ScreenShape,
     within space: ClosedRange<CGFloat>, avoiding occupied: [CGRect]
   ) -> Drawing {
     let shown = CGRect(origin: .zero, size: shape.shown)
     let measure = phone.context.services.measure
-    // Above a log, the middle of the screen may lie at the lower end of the space.
+    // Above a log, the center of the screen may be at the lower end of the space.
     let middle = min(shown.midY, (space.lowerBound + space.upperBound) / 2)
     let isLow = inspector.landing.map { shape.shown($0.point).y > middle } ?? false
     let panel = InspectorPanel.node(
@@ -75,7 +76,7 @@ enum InspectorOverlay {
     fingerColors[max(finger.number - 1, 0) % fingerColors.count]
   }
 
-  /// A ring where the finger landed, its path, and a disc where it is.
+  /// A ring at the landing, the path, and a disc at the current location.
   private static func path(of finger: Inspector.Finger) -> [DrawCommand] {
     let color = color(of: finger)
     guard let first = finger.path.first, let last = finger.path.last else { return [] }
@@ -113,8 +114,8 @@ enum InspectorOverlay {
     return node
   }
 
-  /// Returns the nearest location to one above a finger, or below a finger at the top, where a badge covers nothing;
-  /// nil where there is none.
+  /// Returns the free location for a badge that is nearest to a location above a finger, or below a
+  /// finger at the top; nil if there is none.
   private static func origin(
     of size: CGSize, near finger: CGPoint, in screen: CGRect, avoiding occupied: [CGRect]
   ) -> CGPoint? {
@@ -129,7 +130,7 @@ enum InspectorOverlay {
       return !occupied.contains { $0.intersects(frame) }
     }
     if isFree(best) { return best }
-    // Beside the frames that are in the way, or at the edges.
+    // Next to the occupied frames, or at the edges.
     let rows =
       [top, bottom, best.y] + occupied.flatMap { [$0.minY - size.height - 1, $0.maxY + 1] }
     let columns =

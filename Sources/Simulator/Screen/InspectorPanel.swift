@@ -2,8 +2,8 @@ import CoreGraphics
 import DisplayList
 import UIKit
 
-/// Draws where the newest finger went, and why, in the half of the screen, or of the space
-/// above the log, where it did not land.
+/// Draws a panel that explains where the newest finger's touch went. It covers the half of the
+/// screen, or of the space above the log, in which the finger did not land.
 enum InspectorPanel {
   /// The most lines about views that were not hit, and about gestures.
   private static let mostMisses = 3
@@ -13,11 +13,11 @@ enum InspectorPanel {
   private static let padding: CGFloat = 7
   private static let gap: CGFloat = 2
 
-  /// Returns the panel, without the last lines where not all fit; nil where none does.
+  /// Returns the panel, without its last lines if they do not fit; nil if no line fits.
   ///
   /// - Parameters:
-  ///   - isLow: Whether the finger landed in the lower half, so that the panel is at the top.
-  ///   - space: The part of the screen that the panel may cover, in points from the top.
+  ///   - isLow: Whether the finger landed in the lower half; then the panel is at the top.
+  ///   - space: The vertical range of the screen that the panel may cover, in points from the top.
   static func node(
     _ inspector: Inspector, in screen: CGRect, isLow: Bool, within space: ClosedRange<CGFloat>,
     measure: (TextBlock, CGFloat?) -> CGSize
@@ -59,7 +59,7 @@ enum InspectorPanel {
     let steps = landing.walk.windows.flatMap(allSteps)
     let path = steps.filter { HitTestText.miss(of: $0) == nil }.map(\.view)
     if path.count > 1 { lines.append(path.joined(separator: " › ")) }
-    // Views that are merely elsewhere come last.
+    // Views that do not contain the location come last.
     let misses = [false, true].flatMap { isElsewhere in
       steps.filter { HitTestText.isPlainlyOutside($0) == isElsewhere }
         .compactMap(HitTestText.miss)
@@ -72,7 +72,8 @@ enum InspectorPanel {
     return lines + gestureLines(inspector.gestures)
   }
 
-  /// The gestures, without the words that all their names share; of many first those that have decided.
+  /// The gestures, without the words that all their names share. If there are many, gestures that
+  /// have decided come first.
   private static func gestureLines(_ gestures: [Inspector.Gesture]) -> [String] {
     var shown = gestures
     while shown.count > mostGestures, let index = shown.lastIndex(where: \.isUndecided) {
@@ -85,7 +86,7 @@ enum InspectorPanel {
     text.replacing("GestureRecognizer#", with: "#")
   }
 
-  /// A step and those of all views in it, in the order of asking.
+  /// A step and the steps of all views in it, in the order of the hit test.
   private static func allSteps(of step: HitTestStep) -> [HitTestStep] {
     [step] + step.subviews.flatMap(allSteps)
   }

@@ -41,15 +41,15 @@ enum Legend {
   }
 
   private static let margin: CGFloat = 16
-  /// The height of a row, in points, where all rows fit with it.
+  /// The height of a row, in points, if all rows fit.
   private static let largestRowHeight: CGFloat = 22
   /// The panel's width on a wide screen, in points.
   private static let widest: CGFloat = 360
 
-  /// Returns the panel, in the middle of a screen, with a hint above all else.
+  /// Returns the panel, centered on a screen, with a hint at its top.
   ///
   /// - Parameters:
-  ///   - isPlayback: Whether a script plays, which has keys of its own.
+  ///   - isPlayback: Whether a script plays, which has its own keys.
   ///   - hasHome: Whether Escape goes to a Home screen.
   static func node(
     in screen: CGRect, hint: String?, isPlayback: Bool, hasHome: Bool

@@ -4,16 +4,17 @@ import UIKit
 
 /// Draws the last lines of the app's log over the lower part of the screen.
 enum LogStrip {
-  /// How many lines are visible at least, even where they are empty.
+  /// The minimum number of visible lines, even if they are empty.
   private static let leastLineCount = 8
   private static let lineHeight: CGFloat = 14
   private static let margin: CGFloat = 8
   private static let padding: CGFloat = 8
   private static let font = FontDescription(family: UIFont.systemFamily, size: 10.5, weight: 400)
 
-  /// Returns how many lines fit into the lower half of a screen, or at least a few, where there is room.
+  /// Returns the number of lines that fit into the lower half of a screen, but at least a few if
+  /// there is room.
   ///
-  /// - Parameter height: The room, in points.
+  /// - Parameter height: The available height, in points.
   static func lineCount(on screen: CGRect, within height: CGFloat) -> Int {
     func count(_ height: CGFloat) -> Int { Int((height - 2 * padding) / lineHeight) }
     return max(0, min(max(leastLineCount, count(screen.height / 2)), count(height)))
@@ -22,8 +23,8 @@ enum LogStrip {
   /// Returns the strip, as high as its lines, with the newest one last; long lines are truncated.
   ///
   /// - Parameters:
-  ///   - lineCount: How many lines fit, at least 1.
-  ///   - bottom: Where its lower edge is, in the screen's points.
+  ///   - lineCount: The number of lines, at least 1.
+  ///   - bottom: The lower edge, in screen points.
   static func node(
     _ lines: some Collection<String>, of lineCount: Int, in screen: CGRect, bottom: CGFloat
   ) -> DisplayNode {

@@ -2,26 +2,26 @@ import CoreGraphics
 import DisplayList
 import UIKit
 
-/// Draws what covers the screen of a device without a home button: the notch and the home indicator.
+/// Draws the notch and the home indicator of a device without a home button.
 ///
-/// Source: the sizes of Apple's design templates for the iPhone X, in points.
+/// The sizes, in points, are from Apple's design templates for the iPhone X.
 enum Notch {
   private static let size = CGSize(width: 209, height: 30)
   private static let radius: CGFloat = 20
   private static let indicator = (portrait: CGFloat(134), landscape: CGFloat(209))
   private static let (indicatorHeight, indicatorMargin): (CGFloat, CGFloat) = (5, 8)
 
-  /// The height of the home indicator with the space below it.
+  /// The height of the home indicator and the space below it.
   static let bottomMargin = indicatorMargin + indicatorHeight
 
-  /// Returns the notch, on the side of the screen where the device's upper edge is.
+  /// Returns the notch, at the side of the screen with the device's upper edge.
   ///
   /// - Parameters:
   ///   - screen: The size of the screen as it is shown.
-  ///   - turns: How the user holds the device.
+  ///   - turns: The rotation of the device.
   static func node(on screen: CGSize, _ turns: QuarterTurns) -> DisplayNode {
     let upright = turns.isOdd ? screen.transposed : screen
-    // Its upper corners lie outside of the screen, which cuts them off.
+    // Its upper corners are outside of the screen, which clips them.
     let rect = CGRect(
       x: (upright.width - size.width) / 2, y: -radius, width: size.width,
       height: size.height + radius
@@ -34,7 +34,7 @@ enum Notch {
     return node
   }
 
-  /// Returns the home indicator, at the bottom of an interface of a size; it is light on a dark one.
+  /// Returns the home indicator, at the bottom of an interface; it is light on a dark interface.
   static func homeIndicator(on interface: CGSize, isLight: Bool) -> DisplayNode {
     let width = interface.width > interface.height ? indicator.landscape : indicator.portrait
     var node = DisplayNode(

@@ -2,9 +2,9 @@ import CoreGraphics
 import DisplayList
 import UIKit
 
-/// Draws an overlay so that none of its parts covers another one.
+/// Draws the parts of an overlay without overlaps.
 extension Overlay {
-  /// What is drawn: the marks that belong to the interface, in its coordinates, and everything else, upright for the
+  /// The drawing: marks in the coordinates of the interface, and everything else upright for the
   /// user.
   typealias Layers = (interface: [DisplayNode], screen: [DisplayNode])
 
@@ -41,7 +41,7 @@ extension Overlay {
     return layers
   }
 
-  /// Whether the legend or the guide covers the screen: then there is nothing else to read.
+  /// Whether the legend or the guide covers the screen; then no other text is visible.
   private var isCovered: Bool { showsLegend || guide != nil }
 
   private func panel(of phone: Phone, in screen: CGRect) -> DisplayNode? {
@@ -52,7 +52,8 @@ extension Overlay {
     return Legend.node(in: screen, hint: hint, isPlayback: progress != nil, hasHome: hasHome)
   }
 
-  /// The log and the hint at the bottom, the banner and the message at the top; nothing under the legend and the guide.
+  /// The log and the hint at the bottom, and the banner and the message at the top. The legend and
+  /// the guide hide the others.
   private func coveringParts(of phone: Phone, on screen: CGRect) -> [DisplayNode] {
     guard !isCovered else { return [] }
     let (device, measure) = (phone.context.device, phone.context.services.measure)
@@ -129,7 +130,8 @@ extension Overlay {
     return nodes
   }
 
-  /// A frame around the control that the arrow keys chose, outside of it except at the screen's edges; nil off the screen.
+  /// A frame around the control that the arrow keys selected, outside of it except at the screen's
+  /// edges; nil if it is off the screen.
   private static func ring(around focus: CGRect, on screen: CGRect) -> DisplayNode? {
     let width: CGFloat = 3
     let rect = focus.insetBy(dx: -width, dy: -width).intersection(screen)
@@ -155,7 +157,7 @@ extension Overlay {
     return node
   }
 
-  /// A track across the bottom of the screen, and the part of it that was played.
+  /// A track across the bottom of the screen, and the part that was played.
   private static func progressBar(_ progress: CGFloat, in screen: CGRect) -> [DisplayNode] {
     let height: CGFloat = 3
     return [(1, CGColor(gray: 0, alpha: 0.25)), (progress, blue)].map { part, color in

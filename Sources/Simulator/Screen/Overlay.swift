@@ -2,54 +2,58 @@ package import CoreGraphics
 import DisplayList
 import UIKit
 
-/// What a phone draws over its app: marks of the mouse's fingers, marks of all fingers, a ring around
-/// what the arrow keys chose, a hint of what to try, the log, messages, the legend, the guide, the
-/// inspector, and a mark while it is recorded.
+/// The drawing over a phone's app: marks of the mouse's fingers, marks of all fingers, a ring
+/// around the focused control, a hint, the log, messages, the legend, the guide, the inspector, and
+/// a mark during a recording.
 ///
-/// It is not part of the view tree: it receives no touches and no app sees it. Whoever runs the phone
-/// decides what it shows.
+/// It is not part of the view tree: it receives no touches, and apps cannot access it. The owner of
+/// the phone sets its contents.
 package struct Overlay: Hashable {
-  /// The marks of two-finger mode and of fingers that stay.
+  /// The marks of two-finger mode and of fingers that stay down.
   package var mouseDots: [MouseTouchEmulator.Dot] = []
   /// Whether these marks are drawn.
   package var showsMouseDots = true
   /// Whether every finger has a mark.
   package var showsFingers = false
-  /// Whether the views' outlines and classes, and the fingers' paths and their reasons, are drawn.
+  /// Whether the inspector is drawn: outlines and classes of views, and paths of fingers with
+  /// explanations.
   package var showsInspector = false
-  /// Whether the notch and the home indicator of a device that has them are drawn: in windows. Pictures have
-  /// neither, as those of Apple's simulator have no notch.
+  /// Whether the notch and the home indicator of a device that has them are drawn. Windows show
+  /// them; pictures do not, like pictures of Apple's Simulator.
   package var showsNotch = false
-  /// Whether the legend of mouse and keys lies over the screen.
+  /// Whether the legend of mouse and keys covers the screen.
   package var showsLegend = false
   /// Whether the mark of a recording is drawn.
   package var showsRecordingMark = false
-  /// What to try, in a few words; the legend shows it too. Nil for nothing.
+  /// A short suggestion of what to try, which the legend shows as well; nil for none.
   package var hint: String?
-  /// Whether the last lines of the app's log lie over the lower part of the screen.
+  /// Whether the last lines of the app's log cover the lower part of the screen.
   package var showsLog = false
-  /// A short message about what a key did; nil for none. Its owner removes it after a while.
+  /// A short message about a key's effect; nil for none. Its owner removes it after a while.
   package var toast: String?
-  /// Why the app that is visible is not the one in its files, such as a mistake in them; nil for nothing to say.
+  /// The reason why the visible app is older than its files, such as a compile error; nil if it is
+  /// current.
   package var banner: String?
-  /// How much of a script was played, 0…1, as a thin bar at the bottom; nil without a script.
+  /// The fraction of a script that was played, 0…1, shown as a thin bar at the bottom; nil without
+  /// a script.
   package var progress: CGFloat?
   /// Whether the hint is drawn.
   package var showsHint = true
-  /// The guide that lies over the screen; nil for none.
+  /// The visible guide; nil for none.
   package var guide: Guide?
-  /// Whether a Home screen waits behind the app: hint and legend say how to go there.
+  /// Whether there is a Home screen; then the hint and the legend explain how to reach it.
   package var hasHome = false
-  /// What the arrow keys chose, with a ring around it, in the screen's points; nil for nothing.
+  /// The frame of the focused control, in screen points, which gets a ring; nil for none.
   package var focus: CGRect?
 
   /// The diameter of marks, in points.
   package static let dotDiameter: CGFloat = 22
 
-  /// Makes an overlay with the mouse's marks on and all else off.
+  /// Makes an overlay that shows only the mouse's marks.
   package init() {}
 
-  /// What stays when the app restarts: the user's choices, and whether the hint was followed.
+  /// The settings that survive a restart of the app: the user's choices, and whether the hint was
+  /// followed.
   package var forRestart: Overlay {
     var overlay = Overlay()
     overlay.hint = hint

@@ -2,14 +2,14 @@ package import CoreGraphics
 package import DisplayList
 package import UIKit
 
-/// The size of an app's interface, and how it lies on the screen as the user holds the device.
+/// The size of an app's interface, and its rotation on the screen.
 ///
-/// An interface that followed the last turn of the device is upright. One that did not, because the app does
-/// not support the orientation, lies on its side, as on a real device.
+/// An interface that rotated with the device is upright. If the app does not support the
+/// orientation, the interface appears sideways, as on a real device.
 package struct ScreenShape: Hashable, Sendable {
   /// The size of the interface, in points: the bounds of `UIScreen.main`.
   package var size: CGSize
-  /// How the interface is rotated from upright.
+  /// The rotation of the interface.
   package var turns: QuarterTurns
 
   /// Makes a shape; by default an upright one.
@@ -30,23 +30,25 @@ package struct ScreenShape: Hashable, Sendable {
     return DisplayList(size: shown, background: list.background, nodes: [node])
   }
 
-  /// Returns where a point of the interface is on the screen as it is shown.
+  /// Returns the location of an interface point on the screen as it is shown.
   func shown(_ point: CGPoint) -> CGPoint {
     turns.count == 0 ? point : point.applying(turns.transform(of: size))
   }
 
-  /// Returns the rectangle of the interface at a rectangle of the screen as it is shown.
+  /// Returns the interface rectangle for a rectangle of the screen as it is shown.
   func interface(_ rect: CGRect) -> CGRect {
     turns.count == 0 ? rect : rect.applying(turns.transform(of: size).inverted())
   }
 
-  /// Returns the point of the interface at a point of the screen as it is shown; it may lie outside.
+  /// Returns the interface point for a point of the screen as it is shown; it may be outside of the
+  /// screen.
   ///
-  /// - Parameter edge: The distance from the right and bottom edge that points on the screen keep.
+  /// - Parameter edge: The smallest distance of points on the screen from its right and bottom
+  ///   edges.
   package func point(atShown point: CGPoint, edge: CGFloat) -> CGPoint {
     guard turns.count != 0 else { return point }
     var turned = point.applying(turns.transform(of: size).inverted())
-    // Of a half-open range from 0 the mirror image has the other end.
+    // The mirror image of a half-open range from 0 excludes the other end.
     if shown.contains(point) { return size.clamped(turned, edge: edge) }
     if turned.x == 0 { turned.x = -edge }
     if turned.y == 0 { turned.y = -edge }
@@ -55,7 +57,8 @@ package struct ScreenShape: Hashable, Sendable {
 }
 
 extension DisplayList {
-  /// Returns the frame in the middle of one of another size, on gray, smaller if it would not fit.
+  /// Returns the frame, centered in a frame of another size on gray, and reduced if it does not
+  /// fit.
   fileprivate func centered(in size: CGSize) -> DisplayList {
     guard size != self.size else { return self }
     let scale = min(1, size.width / self.size.width, size.height / self.size.height)
@@ -72,6 +75,7 @@ extension DisplayList {
 }
 
 extension Phone {
-  /// What the screen shows now, in the middle of a frame of a size in points, smaller if it would not fit.
+  /// The contents of the screen, centered in a frame of a size in points, and reduced if they do
+  /// not fit.
   package func frame(centeredIn size: CGSize) -> DisplayList { frame().centered(in: size) }
 }

@@ -2,11 +2,11 @@ import CoreGraphics
 import DisplayList
 import UIKit
 
-/// Draws the strip at the top of the screen: signal, and a battery that is always full.
+/// Draws the strip at the top of the screen: the signal, and a full battery.
 struct StatusBar {
-  /// What the strip looks like.
+  /// The style of the strip.
   enum Look {
-    /// Light on dark, in front of nothing.
+    /// Light on a dark background.
     case opaque
     /// Light, in front of views.
     case light
@@ -14,19 +14,20 @@ struct StatusBar {
     case dark
   }
 
-  /// The height of the signal and the battery with the space around them, in points.
+  /// The height of the signal and the battery, including the space around them, in points.
   private static let height: CGFloat = 20
-  /// The strip, made once: finding that it did not change takes one comparison then.
+  /// The strip, stored so that one comparison shows that it is unchanged.
   let node: DisplayNode
   let look: Look
   let size: CGSize
 
-  /// Draws the strip of a size in points; beside a notch the signal and the battery are in the middle.
+  /// Draws the strip of a size in points; next to a notch, the signal and the battery are
+  /// vertically centered.
   init(size: CGSize, look: Look) {
     (self.look, self.size) = (look, size)
     var node = DisplayNode(bounds: CGRect(origin: .zero, size: size))
     node.background = look == .opaque ? CGColor(gray: 0.07, alpha: 1) : nil
-    // Nothing extends outside; so a frame that does not touch the strip skips all in it.
+    // Nothing extends beyond the strip, so frames that do not touch it skip its contents.
     node.clips = true
     let ink =
       switch look {
@@ -42,7 +43,7 @@ struct StatusBar {
     var contents = DisplayNode(
       bounds: CGRect(x: 0, y: 0, width: size.width, height: Self.height),
       transform: CGAffineTransform(translationX: 0, y: (size.height - Self.height) / 2))
-    // Round corners begin farther inside.
+    // Round corners need a larger inset.
     contents.contents = Self.signal(ink, left: 24) + Self.battery(right: size.width - 24, ink)
     node.children = [contents]
     self.node = node

@@ -2,9 +2,9 @@ import CoreGraphics
 import DisplayList
 import UIKit
 
-/// Draws the outlines of a tree of views, and as many of their classes as are readable.
+/// Draws the outlines of a view tree, and the classes of as many views as are readable.
 struct ViewOutlines {
-  /// The smallest side of a view that gets a label, in points.
+  /// The smallest side of a view with a label, in points.
   private static let smallestLabelled: CGFloat = 16
   private static let labelHeight: CGFloat = 11
   private static let fontSize: CGFloat = 8
@@ -25,11 +25,11 @@ struct ViewOutlines {
   private let measure: (TextBlock, CGFloat?) -> CGSize
   private var outlines: [DrawCommand] = []
   private var labels: [DrawCommand] = []
-  /// The frames that no label may cover: of other labels, and of everything in front of the outlines.
+  /// The frames that labels must not cover: other labels, and everything in front of the outlines.
   private var occupied: [CGRect]
   private var labelCount = 0
 
-  /// Makes the drawing of no views.
+  /// Makes a drawing without views.
   init(
     in screen: CGRect, hit: String?, avoiding occupied: [CGRect],
     measure: @escaping (TextBlock, CGFloat?) -> CGSize
@@ -40,7 +40,7 @@ struct ViewOutlines {
     self.measure = measure
   }
 
-  /// What is drawn, back to front: labels lie over all outlines.
+  /// The drawing, back to front: labels are in front of all outlines.
   var commands: [DrawCommand] { outlines + labels }
 
   /// Adds a window and all views in it.
@@ -89,7 +89,8 @@ struct ViewOutlines {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The outline, within the view by half of its line; of an upright view only around its visible part.
+  /// The outline, inset by half of its line width; an upright view has an outline only around its
+  /// visible part.
   private static func path(_ corners: [CGPoint], in box: CGRect, visible part: CGRect) -> CGPath {
     let isUpright = corners.allSatisfy { corner in
       (corner.x == box.minX || corner.x == box.maxX)
@@ -119,11 +120,11 @@ struct ViewOutlines {
     labels.append(.text(block, in: frame.insetBy(dx: 3, dy: 0)))
   }
 
-  /// A location at a corner of the view, or below its upper corners, where no other label is.
+  /// Returns a free location for a label: at a corner of the view, or below its upper corners.
   ///
   /// - Parameters:
-  ///   - width: The label's width, at most that of the screen.
-  ///   - part: The visible part of the view, which lies in the screen.
+  ///   - width: The label's width, at most the screen's width.
+  ///   - part: The visible part of the view on the screen.
   private func freeFrame(width: CGFloat, in part: CGRect) -> CGRect? {
     let (height, limit) = (Self.labelHeight, screen.maxX - width)
     let left = min(part.minX, limit).rounded()
