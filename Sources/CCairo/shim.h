@@ -1,10 +1,10 @@
-// Cairo fills, strokes and blends; Pango lays out text; HarfBuzz knows which fonts have colours.
+// Cairo fills, strokes, and blends. Pango lays out text. HarfBuzz finds fonts with color glyphs.
 #include <cairo.h>
 #include <dlfcn.h>
 #include <hb-ot.h>
 #include <pango/pangocairo.h>
 
-// The functions of Pango that Painter calls, without `pango_`, and those of the libraries below it.
+// The functions that Painter calls, from Pango (without `pango_`) and from the libraries that it uses.
 #define PANGO_FUNCTIONS(PANGO, OTHER) \
   PANGO(attr_background_alpha_new) PANGO(attr_background_new) PANGO(attr_font_desc_new) \
   PANGO(attr_foreground_alpha_new) PANGO(attr_foreground_new) PANGO(attr_letter_spacing_new) \
@@ -27,10 +27,10 @@
   OTHER(g_free) OTHER(g_object_unref) OTHER(hb_font_get_face) OTHER(hb_ot_color_has_layers) \
   OTHER(hb_ot_color_has_png)
 
-// Pango, loaded while the program runs.
+// Pango, loaded at run time.
 //
-// Painter calls Pango only through these pointers, so that the program is not linked with it: to
-// load Pango and the libraries below it takes a fifth of the start of a phone that shows no text.
+// Painter calls Pango only through these pointers, so the program is not linked with it. Loading
+// Pango and its libraries would take 20 percent of the launch of a phone that shows no text.
 struct PangoFunctions {
 #define PANGO(name) __typeof__(&pango_##name) name;
 #define OTHER(name) __typeof__(&name) name;
@@ -43,7 +43,7 @@ struct PangoFunctions {
 static inline _Bool loadPango(struct PangoFunctions *functions) {
   void *library = dlopen("libpangocairo-1.0.so.0", RTLD_LAZY);
   if (library == 0) return 0;
-  // `dlsym` also searches what the library depends on.
+  // `dlsym` also searches the library's dependencies.
 #define PANGO(name) \
   (functions->name = (__typeof__(&pango_##name))dlsym(library, "pango_" #name)) != 0 &&
 #define OTHER(name) (functions->name = (__typeof__(&name))dlsym(library, #name)) != 0 &&

@@ -1,16 +1,16 @@
-// Blends colours, masks and images. Painter draws the most frequent things with these functions and
-// the rest with Cairo, so both must give the same pixels, at most one step of 255 apart. The arithmetic is that of pixman, Cairo's
-// library for pixels:
+// Blends colors, masks, and images. Painter uses these functions for the most frequent drawings and
+// Cairo for the rest, so both must give the same pixels, at most one step of 255 apart. Therefore,
+// the arithmetic is the same as in pixman, Cairo's pixel library:
 //
 // - A byte stands for 0...1 in steps of 1/255. The product of two bytes is a * b / 255, rounded.
-//   With t = a * b + 128 this is exactly (t + (t >> 8)) >> 8, or t * 257 >> 16, which is faster.
-// - Blending a premultiplied source over a target adds, byte by byte, the source and the product of
-//   the target and 255 - the source's alpha.
+//   With t = a * b + 128, this is exactly (t + (t >> 8)) >> 8, or t * 257 >> 16, which is faster.
+// - Blending a premultiplied source over a target adds, for each byte, the source and the product
+//   of the target and (255 - the source's alpha).
 // - The linear filter mixes the four pixels around a location. Their weights come from the
 //   location's fraction of a pixel, in steps of 1/128, and the sum is rounded down.
 //
-// Four or eight pixels are computed at a time, with vector types of the compiler. It translates them to
-// the instructions of any processor.
+// The functions process four or eight pixels at once with the compiler's vector types, which are
+// translated to the instructions of any processor.
 
 #include "CPixels.h"
 
@@ -33,8 +33,8 @@ typedef uint64_t longs4 __attribute__((vector_size(32)));
 #define INLINE static inline __attribute__((always_inline))
 
 #if defined(__x86_64__) && defined(__linux__) && !__has_feature(thread_sanitizer)
-// Compiled for every x86-64 (SSE2) and for AVX2; the program's start chooses, before a thread sanitizer
-// could observe it.
+// Compiled both for every x86-64 processor (SSE2) and for AVX2. The choice is made while the program
+// starts, before a thread sanitizer could observe it.
 #define FOR_EACH_PROCESSOR __attribute__((target_clones("avx2", "default")))
 #else
 #define FOR_EACH_PROCESSOR
@@ -54,7 +54,7 @@ INLINE shorts16 widen(bytes16 bytes) { return __builtin_convertvector(bytes, sho
 INLINE shorts32 widen32(bytes32 bytes) { return __builtin_convertvector(bytes, shorts32); }
 INLINE bytes16 narrow(shorts16 shorts) { return __builtin_convertvector(shorts, bytes16); }
 
-/// Returns the product of shorts that hold bytes, each as a byte for 0...1.
+/// Returns the products of bytes that stand for 0...1, all stored in shorts.
 INLINE shorts16 scaled(shorts16 a, shorts16 b) {
   shorts16 t = a * b + 128;
   return __builtin_convertvector(__builtin_convertvector(t, words16) * 257 >> 16, shorts16);
@@ -68,7 +68,7 @@ INLINE bytes16 over(bytes16 source, bytes16 target) {
   return __builtin_elementwise_add_sat(source, product(target, 255 - alpha));
 }
 
-// The shorts of half of 32 bytes: of each eight of 16, which processors widen in place.
+// Half of 32 bytes as shorts: half of each 16 bytes, which processors widen without moving them.
 INLINE shorts16 widen_low(bytes32 bytes) {
   return (shorts16)__builtin_shufflevector(
       bytes, (bytes32){0}, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36, 5, 37, 6, 38, 7, 39, 16, 48,
@@ -112,7 +112,7 @@ INLINE bytes32 load32(const uint8_t *pixels) {
   return result;
 }
 
-/// Blends eight pixels: most of them are opaque or clear together with their neighbours.
+/// Blends eight pixels. In most cases, all eight are opaque or all are clear.
 INLINE void blend_eight(bytes32 source, uint8_t *target) {
   bytes32 alpha = (bytes32)((words8){0} + 0xff000000);
   if (is_zero32(source)) return;
@@ -156,7 +156,7 @@ INLINE void fill_row(uint8_t *target, int64_t count, uint32_t color) {
   blend_rest(source, target, count);
 }
 
-/// Returns a colour multiplied by the coverage of four pixels.
+/// Returns a color multiplied by the coverage of four pixels.
 INLINE bytes16 masked(bytes16 color, uint32_t four) {
   bytes16 coverage = repeat(four);
   return product(
@@ -164,7 +164,7 @@ INLINE bytes16 masked(bytes16 color, uint32_t four) {
                  coverage, coverage, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3));
 }
 
-/// Returns a colour multiplied by the coverage of eight pixels.
+/// Returns a color multiplied by the coverage of eight pixels.
 INLINE bytes32 masked_eight(bytes32 color, uint64_t eight) {
   bytes32 coverage = (bytes32)((longs4){0} + eight);
   return product32(
@@ -223,7 +223,7 @@ INLINE uint64_t pair(const uint8_t *pixels) {
   return result;
 }
 
-/// Returns two adjacent pixels of an image, of which those outside are clear.
+/// Returns two adjacent pixels of an image. Pixels outside the image are clear.
 INLINE uint64_t edge_pair(const pixels_operation *image, int32_t column, int32_t row) {
   uint8_t pixels[8] = {0};
   if (row >= 0 && row < image->height) {
@@ -234,7 +234,7 @@ INLINE uint64_t edge_pair(const pixels_operation *image, int32_t column, int32_t
   return pair(pixels);
 }
 
-/// Returns the filtered pixels at four locations; with `is_edge`, these can be near the edge.
+/// Returns the filtered pixels at four locations, which may be near the edge only if `is_edge` is set.
 INLINE bytes16 filtered(const pixels_operation *image, ints4 x, ints4 y, int is_edge) {
   ints4 column = x >> 16, row = y >> 16;
   longs4 top, bottom;
@@ -280,7 +280,7 @@ INLINE int64_t quotient_rounded_up(int64_t a, int64_t b) {
   return a / b + (a % b > 0);
 }
 
-/// Limits a range of i to those with `low` <= start + i * step < `high`.
+/// Limits a range of i so that low <= start + i * step < high.
 INLINE void limit(
     int64_t start, int64_t step, int64_t low, int64_t high, int64_t *first, int64_t *end) {
   if (step < 0) {
@@ -321,15 +321,15 @@ INLINE void mapped_row(
   int64_t dx = image->matrix[0], dy = image->matrix[3];
   int64_t right = (int64_t)image->width << 16, bottom = (int64_t)image->height << 16;
   int64_t first = 0, end = count;
-  // Where one of the four mixed pixels is in the image,
+  // The range in which at least one of the four mixed pixels is in the image.
   limit(x, dx, -65536, right, &first, &end);
   limit(y, dy, -65536, bottom, &first, &end);
   if (first >= end) return;
-  // and where all are.
+  // The range in which all four are.
   int64_t inner = first, inner_end = end;
   limit(x, dx, 0, right - 65536, &inner, &inner_end);
   limit(y, dy, 0, bottom - 65536, &inner, &inner_end);
-  // The pixels that are left of fours are drawn with the edge.
+  // Pixels that do not fill a group of four are drawn with the edge.
   inner_end = inner + ((inner_end - inner) & ~3);
   if (inner >= inner_end) inner = inner_end = end;
   mapped_pixels(target, first, inner, image, x, y, 1);

@@ -1,8 +1,8 @@
-// Standard error without the words of libraries.
+// Suppresses the messages that image libraries print to standard error.
 //
-// libpng and libjpeg print what is wrong with a picture, beside the message that Painter makes of the failure. The C
-// library's `stderr` is a variable, so a stream takes its place that drops what a decoding thread writes, and passes on
-// what others do.
+// libpng and libjpeg print errors about a broken picture, in addition to Painter's own message. The C library's
+// `stderr` is a variable, so it is replaced with a stream that drops the output of decoding threads and forwards all
+// other output.
 #define _GNU_SOURCE
 #include "CPixels.h"
 
@@ -12,7 +12,7 @@
 
 static _Thread_local int quiet_depth;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-// How many threads are quiet, and the streams.
+// The number of threads whose output is dropped, and the two streams.
 static int quiet_count;
 static FILE *usual, *filtered;
 

@@ -1,13 +1,13 @@
-// SDL's window and events for SDLHost, SDL_image's decoders for Painter.
+// SDL's window and events for SDLHost, and SDL_image's decoders for Painter.
 #include <SDL.h>
 #include <SDL_image.h>
 #include <SDL_syswm.h>
 #include <dlfcn.h>
 
-// SDL_image, loaded while the program runs.
+// SDL_image, loaded at run time.
 //
-// Painter calls it only through these pointers, so that the program is not linked with it: to load
-// SDL_image and a library for each of its formats takes a fifth of the start of a phone.
+// Painter calls it only through these pointers, so the program is not linked with it. Loading
+// SDL_image and a library for each of its formats would take 20 percent of a phone's launch.
 struct SDLImageFunctions {
   __typeof__(&IMG_LoadTyped_RW) LoadTyped_RW;
   __typeof__(&IMG_SavePNG_RW) SavePNG_RW;
@@ -24,7 +24,7 @@ static inline _Bool loadSDLImage(struct SDLImageFunctions *functions) {
   return functions->LoadTyped_RW != 0 && functions->SavePNG_RW != 0;
 }
 
-// Returns a window of the X server with its display, or 0 on other displays.
+// Returns the X window and its display, or 0 on other window systems.
 static inline Window findXWindow(SDL_Window *window, Display **display) {
   SDL_SysWMinfo info;
   SDL_VERSION(&info.version);
@@ -33,7 +33,7 @@ static inline Window findXWindow(SDL_Window *window, Display **display) {
   return info.info.x11.window;
 }
 
-// Finds a function of Xlib, which SDL has loaded; the program is not linked with it.
+// Finds a function of Xlib, which SDL has loaded. The program is not linked with Xlib.
 #define X_FUNCTION(name) \
   __typeof__(&name) name##Function = (__typeof__(&name))findXFunction(#name)
 
@@ -45,9 +45,9 @@ static inline void *findXFunction(const char *name) {
   return function;
 }
 
-// Reads how large a window is, in pixels, from the X server; returns false on other displays.
+// Reads a window's size in pixels from the X server. Returns false on other window systems.
 //
-// Where a window manager refuses a size, as tiling ones do, SDL 2.26 does not notice.
+// SDL 2.26 does not notice when a window manager, such as a tiling one, rejects a size.
 static inline _Bool readXWindowSize(SDL_Window *window, int *width, int *height) {
   Display *display;
   Window handle = findXWindow(window, &display);
@@ -64,8 +64,8 @@ static inline _Bool readXWindowSize(SDL_Window *window, int *width, int *height)
   return 1;
 }
 
-// Reads the frame of a window on the screen, with all that the window manager has put around it, and where the window
-// itself is, from the X server; returns false on other displays.
+// Reads the screen frame of a window, including the window manager's decorations, and the location of its content from
+// the X server. Returns false on other window systems.
 static inline _Bool readXFrame(SDL_Window *window, SDL_Rect *frame, SDL_Point *content) {
   Display *display;
   Window handle = findXWindow(window, &display);
@@ -94,8 +94,8 @@ static inline _Bool readXFrame(SDL_Window *window, SDL_Rect *frame, SDL_Point *c
   return 1;
 }
 
-// Reads a list of numbers that a window has under a name, and how many there are; 0 for none. The caller frees it with
-// XFree.
+// Reads the numbers in a window's property and their count, which is 0 if the property does not exist. The caller frees
+// the result with XFree.
 static inline unsigned long *readXNumbers(
     Display *display, Window window, const char *name, unsigned long *count) {
   *count = 0;
@@ -113,8 +113,7 @@ static inline unsigned long *readXNumbers(
   return (unsigned long *)data;
 }
 
-// Returns whether SDL can make a window cover its display: on X11 it asks the window manager, which may not know how,
-// or be absent.
+// Returns whether SDL can make a window full screen. On X11, this requires a window manager that supports it.
 static inline _Bool isFullScreenSupported(SDL_Window *window) {
   Display *display;
   if (findXWindow(window, &display) == 0) return 1;
@@ -123,7 +122,7 @@ static inline _Bool isFullScreenSupported(SDL_Window *window) {
   X_FUNCTION(XFree);
   if (XDefaultRootWindowFunction == 0 || XInternAtomFunction == 0 || XFreeFunction == 0) return 1;
   Window root = XDefaultRootWindowFunction(display), manager = root;
-  // The root window names a window of the manager, which names itself: one that ended has left only a name.
+  // The root window names a window of the manager, which must name itself. A manager that quit leaves only a name.
   for (int step = 0; step < 2; step++) {
     unsigned long count;
     unsigned long *names = readXNumbers(display, manager, "_NET_SUPPORTING_WM_CHECK", &count);
@@ -142,10 +141,10 @@ static inline _Bool isFullScreenSupported(SDL_Window *window) {
   return isSupported;
 }
 
-// Lets SDL take the release of each button in one of its masks for the next event of a window of the X server; does
-// nothing on other displays.
+// Puts a release of each button in an SDL button mask at the front of a window's X event queue. Does nothing on other
+// window systems.
 //
-// A release that goes through the server may arrive after the next press.
+// A release that is sent through the server may arrive after the next press.
 static inline void putXButtonReleases(SDL_Window *window, unsigned int buttons) {
   Display *display;
   Window handle = findXWindow(window, &display);
@@ -157,7 +156,7 @@ static inline void putXButtonReleases(SDL_Window *window, unsigned int buttons) 
     event.xbutton.type = ButtonRelease;
     event.xbutton.display = display;
     event.xbutton.window = handle;
-    // 4 to 7 are the wheel.
+    // Buttons 4 to 7 belong to the wheel.
     event.xbutton.button = button < SDL_BUTTON_X1 ? button : button - SDL_BUTTON_X1 + 8;
     event.xbutton.same_screen = True;
     XPutBackEventFunction(display, &event);

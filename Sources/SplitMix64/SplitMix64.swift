@@ -1,4 +1,4 @@
-/// Random numbers that are the same for a seed, by the SplitMix64 method.
+/// A pseudorandom number generator with the SplitMix64 algorithm. Equal seeds give equal numbers.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

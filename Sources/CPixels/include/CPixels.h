@@ -11,11 +11,11 @@ typedef struct {
 } pixels_rect;
 
 typedef enum {
-  /// Replaces pixels by a colour.
+  /// Replaces pixels with a color.
   pixels_replace,
-  /// Blends a colour over pixels.
+  /// Blends a color over pixels.
   pixels_fill,
-  /// Blends a colour over pixels where a mask of one byte per pixel covers them.
+  /// Blends a color over the pixels that a mask, with one byte per pixel, covers.
   pixels_mask,
   /// Blends an image at whole pixels.
   pixels_image,
@@ -23,38 +23,38 @@ typedef enum {
   pixels_mapped_image,
 } pixels_kind;
 
-/// One drawing whose pixels do not depend on the parts in which it is drawn.
+/// A drawing whose pixels do not depend on where it is cut.
 typedef struct {
   pixels_kind kind;
   /// The pixels of the target that it may change.
   pixels_rect rect;
-  /// The colour: one pixel.
+  /// The color, as one pixel.
   uint32_t color;
-  /// What a mask or image is multiplied with, 0...255.
+  /// The factor for the mask or image, 0...255.
   uint8_t opacity;
   /// The first byte of the mask or image.
   const uint8_t *source;
-  /// The number of bytes from one row of the source to the next.
+  /// The number of bytes from the start of a source row to the start of the next.
   int32_t stride;
-  /// The size of a mapped image, at most 16384 pixels each way.
+  /// The size of a mapped image, at most 16384 pixels in each direction.
   int32_t width, height;
-  /// The pixel of the target that shows the first one of an unmapped source.
+  /// The target pixel that shows the first pixel of an unmapped source.
   int32_t x, y;
-  /// The map from the target's pixel (x, y) to the upper left one of the four pixels of a mapped
+  /// The map from the target's pixel (x, y) to the upper left of the four pixels of a mapped
   /// image that the filter mixes: column = m[0] x + m[1] y + m[2], row = m[3] x + m[4] y + m[5],
   /// all in steps of 1/65536.
   int64_t matrix[6];
 } pixels_operation;
 
-/// Draws operations in order on a part of a target.
+/// Draws operations, in order, on a part of a target.
 ///
 /// The target's rows are `stride` bytes apart, starting with the byte at `target`. Everything an
-/// operation draws must lie on the target and in its source.
+/// operation draws must be within the target and its source.
 void pixels_draw(
     const pixels_operation *operations, int64_t count, pixels_rect part, uint8_t *target,
     int64_t stride);
 
-/// Drops what this thread writes to the C library's `stderr`, until `pixels_end_quiet` is called as often.
+/// Drops this thread's output to the C library's `stderr` until the matching call of `pixels_end_quiet`.
 void pixels_begin_quiet(void);
 void pixels_end_quiet(void);
 

@@ -2,13 +2,13 @@ import CCairo
 import CoreGraphics
 
 extension Canvas {
-  /// Fills Cairo's current path with its source, by the blend mode.
+  /// Fills Cairo's current path with its source, using the blend mode.
   func fillPath(opacity: CGFloat = 1) {
     let context = self.context
     if blendMode == .normal, opacity == 1 {
       cairo_fill(context)
     } else {
-      // The clip also limits operators that would change pixels outside of the path.
+      // The clip also limits operators that would change pixels outside the path.
       cairo_save(context)
       cairo_clip(context)
       paintSource(blendMode, opacity: opacity)
@@ -16,7 +16,7 @@ extension Canvas {
     }
   }
 
-  /// Calls `draw`, which draws with Cairo's current source, by the blend mode.
+  /// Calls `draw`, which draws with Cairo's current source, using the blend mode.
   func blend(_ draw: () -> Void) {
     if blendMode == .normal { return draw() }
     let context = self.context
@@ -24,8 +24,8 @@ extension Canvas {
     if let mode = blendMode.cairo, !blendMode.isUnbounded {
       cairo_set_operator(context, mode)
     } else {
-      // The whole source is composed with a copy of the target, and the result replaces the target where
-      // `draw` covers it.
+      // The whole source is composed with a copy of the target. The result replaces the target
+      // wherever `draw` covers it.
       composeSource(blendMode, opacity: 1)
       cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
     }
@@ -33,7 +33,7 @@ extension Canvas {
     cairo_restore(context)
   }
 
-  /// Paints Cairo's current source over the clip, by a blend mode.
+  /// Paints Cairo's current source over the clip, using a blend mode.
   func paintSource(_ mode: CGBlendMode, opacity: CGFloat) {
     let context = self.context
     if let mode = mode.cairo {
@@ -46,7 +46,7 @@ extension Canvas {
     }
   }
 
-  /// Blends Cairo's current source with the target's pixels; the result is the new source.
+  /// Blends Cairo's current source with the target's pixels and makes the result the new source.
   private func composeSource(_ mode: CGBlendMode, opacity: CGFloat) {
     let context = self.context
     let source = cairo_pattern_reference(cairo_get_source(context))

@@ -4,7 +4,7 @@ import CoreGraphics
 extension Canvas {
   /// Draws an image stretched into a mapped rectangle.
   ///
-  /// - Parameter rect: The target, before `transform`; nothing is drawn if it has no area.
+  /// - Parameter rect: The target before `transform`. Nothing is drawn if its area is zero.
   func draw(
     _ image: CGImage, from images: ImageStore, in rect: CGRect, _ transform: CGAffineTransform,
     opacity: CGFloat
@@ -34,7 +34,7 @@ extension Canvas {
     resample(image, map, opacity: opacity)
   }
 
-  /// Fills a mapped rectangle with a colour where an image, stretched into it, is opaque.
+  /// Fills a mapped rectangle with a color, using the alpha of an image that is stretched into it.
   func draw(
     _ image: CGImage, from images: ImageStore, in rect: CGRect, _ transform: CGAffineTransform,
     tint color: CGColor, opacity: CGFloat
@@ -68,7 +68,7 @@ extension Canvas {
       && abs(map.ty) <= coordinateLimit
   }
 
-  /// Whether each pixel of the image covers one pixel of the screen.
+  /// Whether each pixel of the image covers exactly one pixel of the screen.
   private static func mapsPixelsToPixels(_ map: CGAffineTransform) -> Bool {
     // Even the last pixel of a large image must be close to a whole pixel.
     map.isUpright && max(abs(map.tx), abs(map.ty)) <= coordinateLimit && abs(map.a - 1) < 1e-7
@@ -77,7 +77,7 @@ extension Canvas {
       && abs(map.ty - map.ty.rounded()) <= PixelBounds.tolerance
   }
 
-  /// Copies pixels to pixels.
+  /// Copies an image pixel by pixel, without scaling.
   private func copy(_ surface: Surface, column: Int, row: Int, opacity: CGFloat) {
     let rect = PixelRect(x: column, y: row, width: surface.width, height: surface.height)
     if canRecord {
@@ -93,7 +93,7 @@ extension Canvas {
     }
   }
 
-  /// Copies a stretched version that is drawn once; returns false if that would be too large.
+  /// Copies a stretched version, which is drawn once. Returns `false` if it would be too large.
   ///
   /// - Parameter bounds: The box around the mapped image.
   private func stretch(
@@ -122,10 +122,10 @@ extension Canvas {
     return surface
   }
 
-  /// Draws an image that is rotated, sheared or shifted by a fraction of a pixel.
+  /// Draws an image that is rotated, sheared, or shifted by a fraction of a pixel.
   private func resample(_ image: StoredImage, _ map: CGAffineTransform, opacity: CGFloat) {
-    // Painting the pattern alone is much faster than filling a path with it, and its filter
-    // antialiases the edges. But in an enlarged image that would be a wide blur.
+    // Painting only the pattern is much faster than filling a path with it, and its filter
+    // antialiases the edges. In an enlarged image, however, the edges would be blurred too widely.
     let largestScale = 1.25
     if max(map.scaleX, map.scaleY) > largestScale {
       fillOutline(of: image, map, opacity: opacity)
@@ -147,12 +147,12 @@ extension Canvas {
     return FilteredImage(surface, inverse: inverse, visible: clipPixels)
   }
 
-  /// Fills the outline of a mapped image with it.
+  /// Fills the outline of a mapped image with the image.
   private func fillOutline(of image: StoredImage, _ map: CGAffineTransform, opacity: CGFloat) {
     let outline = CGPath(
       rect: CGRect(x: 0, y: 0, width: image.surface.width, height: image.surface.height))
     setSource(image, map, extend: CAIRO_EXTEND_PAD)
-    // The rule of an earlier command would change the rounding at the edges.
+    // The fill rule of an earlier command would change the rounding at the edges.
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     add(outline, map)
     fillPath(opacity: opacity)
@@ -164,7 +164,7 @@ extension Canvas {
     cairo_pattern_destroy(pattern)
   }
 
-  /// Returns a pattern of a mapped image, which the caller destroys.
+  /// Returns a pattern of a mapped image. The caller must destroy it.
   func pattern(
     _ image: StoredImage, _ map: CGAffineTransform, extend: cairo_extend_t
   ) -> OpaquePointer? {
@@ -182,7 +182,8 @@ extension Canvas {
 }
 
 extension StoredImage {
-  /// Returns the version that fits a map to pixels best, and the map from pixels to it.
+  /// Returns the version of the image that best fits a map to pixels, and the map from pixels to
+  /// it.
   func level(for map: CGAffineTransform) -> (surface: Surface, inverse: CGAffineTransform) {
     let (surface, halvings) = level(forScale: max(map.scaleX, map.scaleY))
     let shrink = 1 / CGFloat(1 << halvings)

@@ -1,7 +1,7 @@
 import CCairo
 import CoreGraphics
 
-/// A shadow in pixels.
+/// A shadow, measured in pixels.
 nonisolated struct PixelShadow {
   let x: Double
   let y: Double
@@ -9,7 +9,7 @@ nonisolated struct PixelShadow {
   let deviation: Double
   let color: CGColor
 
-  /// The largest standard deviation, in pixels; a softer shadow would not be seen.
+  /// The largest standard deviation, in pixels. Softer shadows would be invisible.
   private static let largestDeviation = 500.0
 
   /// - Parameter transform: The map from the shadow's coordinates to pixels.
@@ -21,10 +21,10 @@ nonisolated struct PixelShadow {
     color = shadow.color
   }
 
-  /// How far the blur reaches, in whole pixels.
+  /// The distance that the blur extends, in whole pixels.
   var reach: Double { (3 * deviation).rounded(.up) + 1 }
 
-  /// Returns a box around the shadow of what is drawn in a box.
+  /// Returns a box around the shadow of a drawing within `bounds`.
   func bounds(of bounds: PixelBounds) -> PixelBounds {
     guard !bounds.isEmpty, x.isFinite, y.isFinite, color.alpha > 0 else { return .empty }
     return bounds.moved(x: x, y: y).outset(by: reach)
@@ -32,18 +32,18 @@ nonisolated struct PixelShadow {
 }
 
 extension Canvas {
-  /// Draws the shadow of what `draw` draws.
+  /// Draws the shadow of whatever `draw` draws.
   ///
   /// - Parameters:
-  ///   - bounds: A box around what `draw` draws on this canvas.
-  ///   - draw: Draws on another canvas, with everything moved.
+  ///   - bounds: A box around the drawing on this canvas.
+  ///   - draw: Draws on another canvas, with the given translation.
   func drawShadow(
     _ shadow: PixelShadow, of bounds: PixelBounds, draw: (Canvas, CGAffineTransform) -> Void
   ) {
     let visible = shadow.bounds(of: bounds).intersection(clip)
     guard needs(visible) else { return }
-    // What is drawn is moved to where its shadow is. Beyond the reach of the blur, it does not
-    // matter; so the surface depends on the clip, but not on the damage.
+    // The drawing is moved to the location of its shadow. Anything beyond the reach of the blur
+    // does not matter, so the surface depends on the clip but not on the damage.
     let needed = visible.outset(by: shadow.reach)
       .intersection(bounds.moved(x: shadow.x, y: shadow.y).outset(by: shadow.reach))
     guard !needed.isEmpty else { return }

@@ -22,7 +22,7 @@ extension Canvas {
     fillPath()
   }
 
-  /// Fills the coverage of a mask.
+  /// Fills the area that a mask covers.
   func fill(_ mask: Mask, color: CGColor, opacity: CGFloat) {
     if canRecord {
       let rect = PixelRect(
@@ -35,7 +35,7 @@ extension Canvas {
     }
   }
 
-  /// Strokes a mapped path; the pen is mapped too.
+  /// Strokes a mapped path with a pen that is mapped too.
   func stroke(
     _ path: CGPath, _ transform: CGAffineTransform, color: CGColor, opacity: CGFloat,
     style: StrokeStyle
@@ -67,11 +67,11 @@ nonisolated extension StrokeStyle {
   /// Whether the width is positive and finite.
   var isDrawable: Bool { width > 0 && width.isFinite }
 
-  /// Returns the dashes that Cairo can draw; empty for a solid line.
+  /// Returns dashes that Cairo can draw, or an empty array for a solid line.
   ///
-  /// Lines are solid when a length is negative or not finite, when all lengths are zero, and when
-  /// the pattern is much shorter than a pixel or than the path: nobody would see the gaps, and
-  /// Cairo steps through all dashes, even those outside the screen.
+  /// A line is solid when a length is negative or not finite, when all lengths are zero, or when
+  /// the pattern is much shorter than a pixel or than the path. The gaps would be invisible, and
+  /// Cairo visits every dash, including dashes outside the screen.
   fileprivate func dashes(
     under transform: CGAffineTransform, within bounds: PixelBounds
   ) -> [Double] {

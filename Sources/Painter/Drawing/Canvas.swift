@@ -3,69 +3,73 @@ import CoreGraphics
 
 /// A surface to draw on, in screen pixels, with the clip and the damage that drawing must respect.
 ///
-/// An incremental frame must equal a full one byte for byte. The pixels of colours in whole pixels,
-/// masks and most images do not depend on where the drawing is cut. They are recorded in a
-/// `PixelBatch`, which draws them all at once, on the damage alone.
+/// An incremental frame must equal a full frame byte for byte. Plain colors in whole pixels, masks,
+/// and most images have the same pixels wherever the drawing is cut. They are recorded in a
+/// `PixelBatch`, which draws them all at once and only on the damage.
 ///
 /// Everything else is drawn with Cairo, which rasterizes a shape slightly differently when a clip
-/// cuts it. So the damage never becomes a Cairo clip: a command that touches it is drawn completely,
-/// on a second surface unless the damage is everything, and only the damage is copied to the target.
-/// The first use of Cairo creates its context; most frames need none, and no second surface.
+/// cuts it. Therefore, the damage never becomes a Cairo clip. A command that touches the damage is
+/// drawn completely, on a second surface unless the damage is the full screen. Then only the damage
+/// is copied to the target. The first drawing that needs Cairo creates its context. Most frames
+/// need neither a context nor a second surface.
 ///
-/// Cairo's own transform is the identity between calls. Points are mapped here, which catches
-/// numbers that Cairo's fixed-point coordinates cannot hold: an invalid matrix or dash would put
-/// the context into an error state in which it silently draws nothing.
+/// Cairo's own transform is the identity between calls. Points are mapped here, where numbers that
+/// do not fit into Cairo's fixed-point coordinates are caught. An invalid matrix or dash would put
+/// the context into an error state, in which it silently draws nothing.
 final class Canvas {
   let screen: PixelRect
   let damage: [PixelRect]
 
-  /// What was drawn since Cairo was last used.
+  /// The drawings recorded since Cairo was last used.
   private var batch = PixelBatch()
-  /// Whether a batch may be used; Cairo alone draws masks, groups, and what a soft clip cuts.
+  /// Whether a batch may be used. Only Cairo draws masks, groups, and drawings that a soft clip
+  /// cuts.
   private var allowsBatch: Bool
 
   private let target: Surface
   /// The surface that Cairo draws on, and its context.
   private var cairo: (surface: Surface, context: OpaquePointer)?
   private let makeSecondSurface: () -> Surface?
-  /// Whether there was no memory for a second surface, so that pixels around the damage changed.
+  /// Whether pixels around the damage changed because there was no memory for a second surface.
   private(set) var hasSpoiledTarget = false
 
-  /// A box around everything that the current clip admits.
+  /// A box around everything that the current clip lets through.
   private(set) var clip: PixelBounds {
     didSet {
       clipPixels = clip.pixels(within: screen)
       isCairoCurrent = false
     }
   }
-  /// The pixels of `clip`; exactly the current clip unless that is soft.
+  /// The pixels of `clip`, which equal the current clip unless it has soft edges.
   private(set) var clipPixels: PixelRect
-  /// The number of clips on Cairo's stack: those with edges within pixels, for example round ones,
-  /// and all clips inside of them.
+  /// The number of clips on Cairo's stack: clips with edges inside pixels, such as round ones, and
+  /// all clips nested in them.
   private var cairoClips = 0
-  /// Whether Cairo's surface has what was drawn so far, and its context the current clip.
+  /// Whether Cairo's surface contains everything drawn so far, and its context has the current
+  /// clip.
   private var isCairoCurrent = false
 
   private var savedClips: [(clip: PixelBounds, cairoClips: Int)] = []
 
-  /// The largest coordinate passed to Cairo, in pixels; points beyond are moved here.
+  /// The largest coordinate passed to Cairo, in pixels. Points beyond it are clamped to it.
   ///
   /// Cairo's coordinates are 24.8-bit fixed-point numbers.
   nonisolated static let coordinateLimit = 1_000_000.0
 
-  /// How colours mix with those that are there.
+  /// How colors mix with the colors below them.
   private(set) var blendMode = CGBlendMode.normal
   /// Whether resized images are smooth.
   private(set) var interpolatesImages = true
 
-  /// Creates a canvas for all of a surface, on which only Cairo draws.
+  /// Creates a canvas for an entire surface, on which only Cairo draws.
   convenience init(_ target: Surface) {
     self.init(target, damage: [target.rect], allowsBatch: false) { nil }
   }
 
   /// Creates a canvas for the damaged part of a surface.
   ///
-  /// - Parameter makeSecondSurface: Returns a surface of the same size, or `nil` without memory.
+  /// - Parameter makeSecondSurface: Returns a surface of the same size, or `nil` if memory is
+  ///   short.
   init(
     _ target: Surface, damage: [PixelRect], allowsBatch: Bool = true,
     makeSecondSurface: @escaping () -> Surface?
@@ -79,7 +83,7 @@ final class Canvas {
     clipPixels = screen
   }
 
-  /// Completes the target; returns Cairo's status. The canvas must not be used any more.
+  /// Completes the target and returns Cairo's status. The canvas must not be used afterward.
   func finish() -> cairo_status_t {
     guard let (surface, context) = cairo else {
       batch.draw(on: target, within: damage)
@@ -145,7 +149,7 @@ final class Canvas {
   /// Whether `record` may be used now.
   var canRecord: Bool { allowsBatch && cairoClips == 0 }
 
-  /// Adds a drawing that needs no Cairo.
+  /// Adds a drawing that does not need Cairo.
   ///
   /// - Parameters:
   ///   - rect: The pixels that it may change, before clipping.
@@ -156,7 +160,7 @@ final class Canvas {
     isCairoCurrent = false
   }
 
-  /// Replaces all damaged pixels by a colour.
+  /// Replaces all damaged pixels with a color.
   func clear(_ color: CGColor) {
     for rect in damage { record(.replace(color.pixel(opacity: 1)), in: rect) }
   }
@@ -176,7 +180,8 @@ final class Canvas {
     clip = saved.clip
   }
 
-  /// Intersects the clip with the inside of a mapped path; a path without area leaves nothing.
+  /// Intersects the clip with the inside of a mapped path. A path without area makes the clip
+  /// empty.
   func clip(to path: CGPath, _ transform: CGAffineTransform, rule: CGPathFillRule = .winding) {
     let rest = clip.intersection(PixelBounds(path, transform))
     let pixels = path.rectangle.flatMap { wholePixels(of: $0, transform) }
@@ -197,7 +202,8 @@ final class Canvas {
     clip = rest
   }
 
-  /// Composes what `body` draws within `bounds`, and blends the result once with `opacity`.
+  /// Composes everything that `body` draws within `bounds`, and blends the result once with
+  /// `opacity`.
   func group(_ bounds: PixelBounds, opacity: CGFloat, _ body: () -> Void) {
     let pixels = bounds.intersection(clip).pixels(within: screen)
     guard !pixels.isEmpty else { return }
@@ -220,7 +226,7 @@ final class Canvas {
     (clip, cairoClips, allowsBatch, blendMode) = outer
   }
 
-  /// Multiplies what the present group has within `bounds` by the opacity of what `body` draws.
+  /// Multiplies the current group within `bounds` by the opacity of whatever `body` draws.
   func mask(_ bounds: PixelBounds, _ body: () -> Void) {
     let pixels = bounds.intersection(clip).pixels(within: screen)
     guard !pixels.isEmpty else { return }
@@ -242,7 +248,7 @@ final class Canvas {
 
   // MARK: - Style
 
-  /// Draws with another style than the ordinary one; shadows are not drawn here.
+  /// Calls `body` with a drawing style other than the default. Shadows are not drawn here.
   func withStyle(_ style: DrawingStyle, _ body: () -> Void) {
     let outer = (
       blendMode: blendMode, interpolatesImages: interpolatesImages, allowsBatch: allowsBatch
@@ -259,7 +265,7 @@ final class Canvas {
 
   /// Adds a mapped path to Cairo's current path.
   ///
-  /// All points must be finite; `PixelBounds` of other paths are empty.
+  /// All points must be finite. The `PixelBounds` of other paths are empty.
   func add(_ path: CGPath, _ transform: CGAffineTransform) {
     let context = self.context
     func pixel(_ point: CGPoint) -> CGPoint {
@@ -302,18 +308,18 @@ final class Canvas {
       context, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
   }
 
-  /// Returns the visible pixels of a mapped rectangle, or `nil` if its edges lie within pixels.
+  /// Returns the visible pixels of a mapped rectangle, or `nil` if its edges are inside pixels.
   func wholePixels(of rect: CGRect, _ transform: CGAffineTransform) -> PixelRect? {
     guard transform.isUpright else { return nil }
     let bounds = PixelBounds(rect, transform)
     return bounds.isWhole ? bounds.pixels(within: screen) : nil
   }
 
-  /// Splits a location into its pixel and the offset from that pixel's top left, 0..<1, in the
-  /// steps of 1/256 pixel that Cairo's coordinates have.
+  /// Splits a location into its pixel and the offset from that pixel's top left, 0..<1, in steps of
+  /// 1/256 pixel like Cairo's coordinates.
   ///
-  /// Shapes with equal offsets have equal pixels. Returns `nil` for locations that are too far away or
-  /// not finite.
+  /// Shapes with equal offsets have equal pixels. Returns `nil` for locations that are too far away
+  /// or not finite.
   nonisolated static func split(_ point: CGPoint) -> (column: Int, row: Int, offset: CGPoint)? {
     guard abs(point.x) <= coordinateLimit, abs(point.y) <= coordinateLimit else { return nil }
     let x = Int((point.x * 256).rounded())

@@ -1,10 +1,10 @@
 import CCairo
 import CoreGraphics
 
-/// An image that is rotated, sheared or shifted by a fraction of a pixel, filtered linearly.
+/// An image that is rotated, sheared, or shifted by a fraction of a pixel, and filtered linearly.
 ///
-/// Cairo filters images in the same way, with numbers in steps of 1/65536, whose rounding shows. So
-/// the numbers here are rounded exactly as Cairo rounds them.
+/// Cairo filters images the same way, with numbers in steps of 1/65536, and the rounding is
+/// visible. Therefore, these numbers are rounded exactly as in Cairo.
 nonisolated struct FilteredImage {
   /// The numbers of `pixels_operation.matrix`.
   typealias Matrix = (Int64, Int64, Int64, Int64, Int64, Int64)
@@ -14,16 +14,17 @@ nonisolated struct FilteredImage {
   let rect: PixelRect
   let matrix: Matrix
 
-  /// The largest side of an image, in pixels; coordinates in larger ones overflow 32 bits.
+  /// The longest side of an image, in pixels. Coordinates in larger images overflow 32 bits.
   private static let maximumSide = 16_384
 
-  /// - Parameters:
-  ///   - inverse: The map from pixels of the screen to those of the surface.
-  ///   - visible: The part of the screen that the image may change.
+  /// Creates a filtered image, or returns `nil` if Cairo would use another filter or the numbers
+  /// are too large.
   ///
-  /// Returns `nil` if Cairo would use another filter, or if the numbers are too large.
+  /// - Parameters:
+  ///   - inverse: The map from screen pixels to surface pixels.
+  ///   - visible: The part of the screen that the image may change.
   init?(_ surface: Surface, inverse: CGAffineTransform, visible: PixelRect) {
-    // Below three quarters of its size, Cairo averages more than four pixels.
+    // Below 0.75 × the image's size, Cairo averages more than four pixels.
     let largestStep = 1 / 0.75
     guard hypot(inverse.a, inverse.c) < largestStep, hypot(inverse.b, inverse.d) < largestStep,
       max(surface.width, surface.height) <= Self.maximumSide
@@ -33,8 +34,8 @@ nonisolated struct FilteredImage {
     let (rounded, shiftX, shiftY) = Self.rounded(
       inverse, centerX: Double(rect.x) + Double(rect.width) / 2,
       centerY: Double(rect.y) + Double(rect.height) / 2)
-    // Half a pixel leads to the middle of the screen's pixel, and half a pixel back to the upper
-    // left one of the four pixels around that location.
+    // Adding half a pixel gives the center of the screen's pixel. Subtracting half a pixel gives
+    // the upper left of the four pixels around that location.
     func offset(_ x: Int64, _ y: Int64) -> Int64 {
       x * shiftX + y * shiftY + ((x + y + 1) >> 1) - 0x8000
     }
@@ -44,9 +45,9 @@ nonisolated struct FilteredImage {
     )
   }
 
-  /// Returns the pixels that Cairo takes for those that the image changes.
+  /// Returns the pixels that Cairo treats as changed by the image.
   private static func bounds(of surface: Surface, _ inverse: CGAffineTransform) -> PixelRect {
-    // The filter reaches half a pixel beyond the image where that is enlarged.
+    // If the image is enlarged, the filter reaches half a pixel beyond it.
     let reachX = hypot(inverse.a, inverse.b) < 1 ? 0.5 : 0
     let reachY = hypot(inverse.c, inverse.d) < 1 ? 0.5 : 0
     var map = inverse.cairo
@@ -60,7 +61,7 @@ nonisolated struct FilteredImage {
         (box.top, box.bottom) = (min(box.top, row), max(box.bottom, row))
       }
     }
-    // Where the filter does not reach beyond the image, half a pixel is added here.
+    // If the filter does not reach beyond the image, half a pixel is added here.
     func rounded(_ edge: Double) -> Int { Int((edge + 0.5).rounded(.down)) }
     let (left, right) = (rounded(box.left - 0.5 + reachX), rounded(box.right + 0.5 - reachX))
     let (top, bottom) = (rounded(box.top - 0.5 + reachY), rounded(box.bottom + 0.5 - reachY))
@@ -73,8 +74,8 @@ nonisolated struct FilteredImage {
 
   /// Returns a map in steps of 1/65536, for locations that are first moved by whole pixels.
   ///
-  /// The shift keeps the translation small. The translation is corrected until the rounded map
-  /// is exact at one location.
+  /// The shift makes the translation small. The translation is corrected until the rounded map is
+  /// exact at one location.
   private static func rounded(
     _ inverse: CGAffineTransform, centerX: Double, centerY: Double
   ) -> (Rounded, shiftX: Int64, shiftY: Int64) {
@@ -111,7 +112,7 @@ nonisolated struct FilteredImage {
     return result()
   }
 
-  /// Returns the whole pixels by which locations move, such that they and what they are mapped to
+  /// Returns the whole pixels by which locations move so that both they and their mapped locations
   /// are small.
   private static func shift(of map: cairo_matrix_t) -> (Double, Double) {
     var best = (x: map.x0, y: map.y0)

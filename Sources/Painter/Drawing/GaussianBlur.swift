@@ -4,33 +4,34 @@ import Foundation
 
 /// Blurs coverage as if each pixel were spread by a normal distribution.
 ///
-/// From a standard deviation of two pixels on, three averages over equal lengths stand for the
-/// distribution, as the W3C's Filter Effects, section feGaussianBlur, has it. They differ from it by
-/// at most 4 percent of full coverage.
+/// For standard deviations of two pixels or more, three box averages approximate the distribution,
+/// as in the section feGaussianBlur of the W3C's Filter Effects. The error is at most 4 percent of
+/// full coverage.
 nonisolated struct GaussianBlur {
-  /// In pixels.
+  /// The standard deviation, in pixels.
   let deviation: Double
 
   private static let smallestBoxDeviation = 2.0
 
-  /// Writes a part of the blurred alpha of a surface of colours to a surface of coverage.
+  /// Writes a part of the blurred alpha of a color surface to a coverage surface.
   ///
   /// Everything beyond the edges counts as transparent.
   ///
   /// - Parameters:
-  ///   - column: The column of the source that is the target's first one.
-  ///   - row: The row of the source that is the target's first one.
+  ///   - column: The source column that corresponds to the target's first column.
+  ///   - row: The source row that corresponds to the target's first row.
   func blurAlpha(of source: Surface, into target: Surface, column: Int, row: Int) {
     cairo_surface_flush(source.pointer)
     let (width, height) = (source.width, source.height)
-    // The target's columns, of rows that are blurred along themselves. Rounded to bytes only at the end.
+    // The target's columns, from rows that are already blurred horizontally. They are rounded to
+    // bytes only at the end.
     var columns = [Float](repeating: 0, count: target.width * height)
     withUnsafeTemporaryAllocation(of: Float.self, capacity: 2 * max(width, height)) { memory in
       guard let line = memory.baseAddress else { return }
       let buffers = [line, line + max(width, height)]
       for y in 0..<height {
         let bytes = source.bytes + y * source.stride
-        // Most rows of most shapes equal the one above.
+        // In most shapes, most rows equal the previous row.
         if y > 0, memcmp(bytes, bytes - source.stride, 4 * width) == 0 {
           for x in 0..<target.width { columns[x * height + y] = columns[x * height + y - 1] }
           continue
@@ -50,7 +51,7 @@ nonisolated struct GaussianBlur {
     cairo_surface_mark_dirty(target.pointer)
   }
 
-  /// Blurs a line, which is in the first of two buffers; returns the buffer with the result.
+  /// Blurs a line, which is in the first of two buffers. Returns the buffer with the result.
   private func blur(
     _ buffers: [UnsafeMutablePointer<Float>], length: Int
   ) -> UnsafeMutablePointer<Float> {
@@ -63,7 +64,8 @@ nonisolated struct GaussianBlur {
     let size = Int(deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5)
     let half = size / 2
     if size.isMultiple(of: 2) {
-      // Two averages off the centre by half a pixel, to either side, and a longer one.
+      // Two averages, shifted from the center by half a pixel in opposite directions, and a longer
+      // one.
       average(one, into: other, length: length, before: half, after: half - 1)
       average(other, into: one, length: length, before: half - 1, after: half)
     } else {
@@ -74,13 +76,14 @@ nonisolated struct GaussianBlur {
     return other
   }
 
-  /// Averages the values from `before` in front of each to `after` behind it.
+  /// Replaces each value with the average of the values from `before` ahead of it to `after` behind
+  /// it.
   private func average(
     _ source: UnsafeMutablePointer<Float>, into target: UnsafeMutablePointer<Float>, length: Int,
     before: Int, after: Int
   ) {
     let share = 1 / Double(before + after + 1)
-    // Sums of doubles of that size have no errors that a byte shows.
+    // Sums of doubles of this size have no error that is visible in a byte.
     var sum = 0.0
     for index in 0..<min(after, length) { sum += Double(source[index]) }
     for index in 0..<length {
@@ -105,7 +108,7 @@ nonisolated struct GaussianBlur {
     }
   }
 
-  /// The weights of a pixel and of those at either side, which sum to 1 for both sides together.
+  /// The weights of a pixel and of its neighbors on either side. Both sides together sum to 1.
   private var kernel: [Float] {
     let reach = Int((3 * deviation).rounded(.up))
     let weights = (0...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }

@@ -3,7 +3,8 @@ import CoreGraphics
 
 /// The images in use, copied to surfaces that Cairo can read.
 ///
-/// A copy lives while somebody else references its image, unless too many others were drawn since.
+/// A copy lives as long as anything else references its image, unless too many other images have
+/// been drawn since.
 final class ImageStore {
   private var images = LRUCache<ObjectIdentifier, StoredImage>(limit: 256 << 20)
   private var hasWarned = false
@@ -16,7 +17,8 @@ final class ImageStore {
   /// The number of copies.
   var count: Int { images.count }
 
-  /// Returns the copy of an image, or `nil` if the image is too large; warns about the first one.
+  /// Returns the copy of an image, or `nil` if the image is too large. Warns about the first such
+  /// image.
   func find(_ image: CGImage) -> StoredImage? {
     let stored = images.value(for: ObjectIdentifier(image), cost: { $0.maximumByteCount }) {
       StoredImage(image)
@@ -30,15 +32,15 @@ final class ImageStore {
     return stored
   }
 
-  /// Removes copies of images that nobody else references.
+  /// Removes copies of images that nothing else references.
   func sweep() {
     images.removeAll { !$0.isInUse() }
   }
 }
 
-/// An image as a Cairo surface, with the versions of other sizes that were drawn.
+/// An image as a Cairo surface, with the versions in other sizes that were drawn.
 final class StoredImage {
-  /// An upright version of another size.
+  /// An upright version in another size.
   struct Stretch: Hashable {
     /// The image's position in the surface, in pixels.
     let rect: CGRect
@@ -48,7 +50,7 @@ final class StoredImage {
 
   private var image: CGImage
   private let isOpaque: Bool
-  /// The image itself, followed by versions of half the size of the one before.
+  /// The image, followed by versions that are each half the size of the previous one.
   private var levels: [Surface]
   private var stretched = LRUCache<Stretch, Surface>(limit: 16 << 20)
 
@@ -70,18 +72,20 @@ final class StoredImage {
     levels = [surface]
   }
 
-  /// The bytes of all possible levels, of which each has a quarter of the pixels of the one before.
+  /// The number of bytes in all possible levels. Each level has a quarter of the pixels of the
+  /// previous one.
   fileprivate var maximumByteCount: Int { surface.buffer.count * 4 / 3 }
 
-  /// Whether anybody else references the image.
+  /// Whether anything else references the image.
   fileprivate func isInUse() -> Bool { !isKnownUniquelyReferenced(&image) }
 
-  /// The image in its own size.
+  /// The image at its original size.
   var surface: Surface { levels[0] }
 
-  /// Returns the image halved as often as possible without becoming smaller than `scale`.
+  /// Returns the image, halved as often as possible without becoming smaller than `scale`.
   ///
-  /// Resampling such a version to a small size is faster and smoother than resampling the image.
+  /// To draw a small image, resampling such a version is faster and smoother than resampling the
+  /// original.
   func level(forScale scale: Double) -> (surface: Surface, halvings: Int) {
     var halvings = 0
     var remaining = scale
@@ -96,7 +100,7 @@ final class StoredImage {
     return (levels[halvings], halvings)
   }
 
-  /// Returns the image in an upright size, drawn once.
+  /// Returns the image in an upright size. The version is drawn only once.
   func stretched(_ key: Stretch, draw: () -> Surface?) -> Surface? {
     stretched.value(for: key, cost: { $0.buffer.count }, make: draw)
   }

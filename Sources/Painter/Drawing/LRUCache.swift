@@ -1,6 +1,6 @@
-/// A cache that evicts the least recently used values when their costs exceed a limit.
+/// A cache that evicts the least recently used values when their total cost exceeds a limit.
 ///
-/// A miss must never change what is drawn, only how long it takes.
+/// A miss must never change the drawing, only the time that it takes.
 nonisolated struct LRUCache<Key: Hashable, Value> {
   private struct Entry {
     let value: Value
@@ -19,9 +19,9 @@ nonisolated struct LRUCache<Key: Hashable, Value> {
 
   var count: Int { entries.count }
 
-  /// Returns the cached value, or makes and caches one.
+  /// Returns the cached value, or creates and caches a new one.
   ///
-  /// `nil` is not cached, and neither is a value that alone exceeds the limit.
+  /// Neither `nil` nor a value whose cost alone exceeds the limit is cached.
   mutating func value(for key: Key, cost: (Value) -> Int, make: () -> Value?) -> Value? {
     clock += 1
     if let index = entries.index(forKey: key) {

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The coverage of a shape, ready to be filled with any colour.
+/// The coverage of a shape, which can be filled with any color.
 struct Mask {
   let surface: Surface
-  /// The pixel of the canvas on which the surface's first pixel lies.
+  /// The column and row on the canvas of the surface's first pixel.
   var column: Int
   var row: Int
 
@@ -13,7 +13,7 @@ struct Mask {
 
 /// Draws masks once and caches them.
 ///
-/// Shapes that differ only by whole pixels share a mask, so a moving circle is cheap.
+/// Shapes whose positions differ by whole pixels share a mask, so a moving circle is cheap.
 final class MaskStore {
   private struct RoundedRectKey: Hashable {
     /// The shape's position in the mask, in pixels.
@@ -24,16 +24,17 @@ final class MaskStore {
 
   private struct TextKey: Hashable {
     let layout: TextLayout
-    /// The map from the text's box to pixels, with a translation within one pixel.
+    /// The map from the text's box to pixels, with a translation of less than one pixel.
     let toPixels: CGAffineTransform
   }
 
   private var roundedRects = LRUCache<RoundedRectKey, Mask>(limit: 16 << 20)
   private var texts = LRUCache<TextKey, Mask>(limit: 32 << 20)
 
-  /// The longest side of a rounded rectangle's mask, in pixels; larger ones would evict the rest.
+  /// The longest side of a rounded rectangle's mask, in pixels. Larger masks would evict all
+  /// others.
   private static let longestSide = 512.0
-  /// The largest area of a text's mask, in pixels.
+  /// The largest area of a text mask, in pixels.
   static let largestTextArea = 4_000_000.0
 
   /// Returns the coverage of an upright rounded rectangle, or `nil` if it is too large for a mask.
@@ -76,8 +77,8 @@ final class MaskStore {
     return surface.map { Mask(surface: $0, column: 0, row: 0) }
   }
 
-  /// Fills the outlines of letters: Cairo puts glyph images at whole pixels, where letters would
-  /// jitter at scale 1, while outlines go exactly where the layout says.
+  /// Fills the outlines of the letters. Cairo draws glyph images at whole pixels, so letters would
+  /// jitter at scale 1. Outlines are drawn exactly at the positions of the layout.
   private static func draw(_ key: TextKey) -> Mask? {
     var toPixels = key.toPixels
     let bounds = PixelBounds(key.layout.inkBounds(at: .zero), toPixels)

@@ -8,14 +8,14 @@ struct NodePainter {
   let masks: MaskStore
   let typesetter: Typesetter
 
-  /// Lower opacities change no 8-bit pixel.
+  /// The lowest visible opacity. Lower opacities change no 8-bit pixel.
   static let lowestOpacity = 1.0 / 512
 
   /// Draws a node and its children.
   ///
   /// - Parameters:
   ///   - parent: The map from the parent's coordinates to pixels.
-  ///   - inherited: The opacity of ancestors of which this node is the only visible part.
+  ///   - inherited: The product of the opacities of ancestors that have no other visible part.
   func paint(_ node: DisplayNode, in parent: CGAffineTransform, inherited: CGFloat = 1) {
     let opacity = min(node.opacity, 1) * inherited
     let transform = node.transform.concatenating(parent)
@@ -92,7 +92,7 @@ struct NodePainter {
         paint(command, base: base, opacity: opacity)
       }
     }
-    // By index: an iterator would copy each child.
+    // The loop uses indices because an iterator would copy each child.
     for index in node.children.indices {
       paint(node.children[index], in: transform, inherited: opacity)
     }
@@ -171,7 +171,7 @@ struct NodePainter {
 }
 
 nonisolated extension DisplayNode {
-  /// Which corners are round.
+  /// The corners that are round.
   fileprivate var corners: CGPath.Corners { effects?.corners ?? .all }
 
   /// The rounded bounds.
@@ -182,12 +182,12 @@ nonisolated extension DisplayNode {
         bounds.standardized, cornerWidth: radius, cornerHeight: radius, corners: corners))
   }
 
-  /// The ring inside the rounded bounds, for the even-odd rule; `nil` without a visible border.
+  /// The ring inside the rounded bounds, for the even-odd rule, or `nil` without a visible border.
   fileprivate var border: CGPath? {
     guard borderWidth > 0, borderWidth.isFinite, borderColor.alpha > 0 else { return nil }
     let ring = CGMutablePath(elements: outline.elements)
     let inner = bounds.standardized.insetBy(dx: borderWidth, dy: borderWidth)
-    // A border wider than half the node fills it.
+    // A border wider than half the node fills the node.
     if !inner.isNull, inner.width > 0, inner.height > 0 {
       let radius = cornerRadius.isFinite ? max(0, cornerRadius - borderWidth) : 0
       ring.addPath(
@@ -198,9 +198,9 @@ nonisolated extension DisplayNode {
     return ring
   }
 
-  /// Counts what is visible of the node itself and its descendants, up to `limit`.
+  /// Counts the visible parts of the node and its descendants, up to `limit`.
   ///
-  /// A single part can be blended with the node's opacity directly; several need a group.
+  /// A single part can be blended with the node's opacity directly. Several parts need a group.
   func visibleParts(upTo limit: Int) -> Int {
     guard opacity > 0 else { return 0 }
     var count = 0

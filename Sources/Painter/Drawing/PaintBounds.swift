@@ -1,15 +1,16 @@
 import CoreGraphics
 import DisplayList
 
-/// Boxes around the pixels that parts of a display list can change; never too small.
+/// Boxes around the pixels that parts of a display list can change. A box is never too small.
 ///
-/// Transforms map to pixels. Only text needs more than arithmetic: it has to be laid out first.
+/// Transforms map to pixels. All boxes except text boxes need only arithmetic. Text has to be laid
+/// out first.
 struct PaintBounds {
   let typesetter: Typesetter
 
   /// Returns a box around an image in a mapped rectangle.
   static func image(_ rect: CGRect, _ transform: CGAffineTransform) -> PixelBounds {
-    // The soft edge of a rotated image comes from a filter that reaches beyond the rectangle.
+    // A rotated image has a soft edge, because its filter reaches beyond the rectangle.
     let reach = transform.isUpright ? 0.0 : 2.0
     let bounds = PixelBounds(rect, transform)
     return bounds.isEmpty ? .empty : bounds.outset(by: reach)
@@ -23,7 +24,7 @@ struct PaintBounds {
     let join: CGFloat =
       switch style.join {
       case .miter:
-        // Two elements are one segment, which has no corner.
+        // A path of two elements is a single segment without a corner.
         path.elements.count <= 2 ? 1 : max(1, style.miterLimit.isFinite ? style.miterLimit : 10)
       case .round, .bevel: 1
       }
@@ -36,12 +37,13 @@ struct PaintBounds {
     let scale =
       transform.isUpright ? max(transform.scaleX, transform.scaleY) : transform.largestScale
     let reach = style.width / 2 * max(join, cap) * scale
-    // The canvas limits the width that it draws likewise.
+    // The canvas limits line widths the same way.
     let limit = 2 * Canvas.coordinateLimit * max(join, cap)
     return PixelBounds(path, transform).outset(by: min(reach, limit))
   }
 
-  /// Returns a box around what one command draws; empty for commands that draw nothing.
+  /// Returns a box around the pixels that one command draws, which is empty for commands that draw
+  /// nothing.
   func command(_ command: DrawCommand, _ transform: CGAffineTransform) -> PixelBounds {
     guard transform.isDrawable else { return .empty }
     switch command {
@@ -67,13 +69,14 @@ struct PaintBounds {
     }
   }
 
-  /// Returns a box around what one command draws with its style.
+  /// Returns a box around the pixels that one command draws with its style.
   ///
-  /// - Parameter base: The map to pixels from the coordinates with which the contents start.
+  /// - Parameter base: The map from the initial coordinates of the node's contents to pixels.
   func command(_ command: ResolvedCommand, base: CGAffineTransform) -> PixelBounds {
     let bounds = self.command(command.command, command.transform)
     guard let style = command.style else { return bounds }
-    // Without antialiasing, pixels that are covered by less than half are not drawn, but others are.
+    // Without antialiasing, Cairo skips pixels that are less than half covered, but it draws
+    // others.
     var sum = style.antialiases ? bounds : bounds.outset(by: 1)
     if let shadow = style.shadow { sum = sum.union(PixelShadow(shadow, base).bounds(of: bounds)) }
     return sum
@@ -115,7 +118,7 @@ struct PaintBounds {
       let base = node.contentsTransform.concatenating(transform)
       sum = sum.union(self.command(command, base: base).intersection(inner))
     }
-    // By index: an iterator would copy each child.
+    // The loop uses indices because an iterator would copy each child.
     for index in node.children.indices {
       let transform = node.children[index].transform.concatenating(transform)
       sum = sum.union(subtree(node.children[index], transform, clip: inner))

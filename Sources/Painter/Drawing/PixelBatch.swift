@@ -3,34 +3,34 @@ import CPixels
 import CoreGraphics
 import Dispatch
 
-/// Drawings that need no Cairo, recorded in order to be done at once.
+/// Drawings that do not need Cairo, recorded in order and drawn all at once.
 ///
-/// Their pixels do not depend on where they are cut. That has three uses: only the damage is drawn,
-/// so nothing has to be copied; a large area is drawn in bands of rows, whose pixels stay in the
-/// processor's cache from one drawing to the next; and the bands are drawn by all processors.
+/// Their pixels do not depend on where a drawing is cut. This has three advantages. Only the damage
+/// is drawn, so nothing has to be copied. A large area is drawn in bands of rows whose pixels stay
+/// in the processor's cache from one drawing to the next. And all processors share the bands.
 nonisolated struct PixelBatch {
   enum Drawing {
-    /// Replaces pixels by a colour.
+    /// Replaces pixels with a color.
     case replace(UInt32)
-    /// Blends a colour over pixels.
+    /// Blends a color over pixels.
     case fill(UInt32)
-    /// Blends a colour over pixels where the source, a mask, covers them.
+    /// Blends a color over the pixels that the source, a mask, covers.
     case mask(UInt32)
     /// Blends the source over pixels.
     case image(opacity: UInt8)
-    /// Blends the mapped source over pixels; the matrix is that of `pixels_operation`.
+    /// Blends the mapped source over pixels. The matrix is `pixels_operation.matrix`.
     case mapped(FilteredImage.Matrix, opacity: UInt8)
   }
 
   private var operations: [pixels_operation] = []
-  /// What the operations read through pointers.
+  /// The surfaces that the operations read through pointers.
   private var sources: [Surface] = []
   /// The number of pixels that the operations may change.
   private var area = 0
 
-  /// The number of rows of a band: 256 KB of a phone's screen fit into the caches of processors.
+  /// The number of rows in a band: 256 KB of a phone's screen, which fit into a processor's cache.
   private static let bandHeight = 96
-  /// The number of pixels from which waking another processor takes less time than it saves.
+  /// The smallest number of pixels for which waking another processor saves time.
   private static let sharedArea = 400_000
 
   /// Adds a drawing.
@@ -38,7 +38,7 @@ nonisolated struct PixelBatch {
   /// - Parameters:
   ///   - rect: The pixels that it may change.
   ///   - source: The mask or image that it reads.
-  ///   - origin: The target's column and row that show the first pixel of an unmapped source.
+  ///   - origin: The target column and row of the first pixel of an unmapped source.
   mutating func append(
     _ drawing: Drawing, in rect: PixelRect, from source: Surface?, at origin: (x: Int, y: Int)
   ) {
@@ -70,13 +70,13 @@ nonisolated struct PixelBatch {
     area += rect.area
   }
 
-  /// Draws everything on rectangles of a surface, and empties the batch.
+  /// Draws everything within rectangles of a surface, and empties the batch.
   ///
-  /// - Parameter isShared: Whether all processors draw; `nil` for whatever takes less time.
+  /// - Parameter isShared: Whether all processors draw, or `nil` for the faster choice.
   mutating func draw(on target: Surface, within rects: [PixelRect], isShared: Bool? = nil) {
     guard !operations.isEmpty else { return }
     cairo_surface_flush(target.pointer)
-    // An upper bound: nothing is drawn outside of the rectangles, nor outside of what was recorded.
+    // An upper bound: nothing is drawn outside the rectangles or outside the recorded area.
     let drawn = min(area, operations.count * rects.reduce(0) { $0 + $1.area })
     if isShared ?? (drawn >= Self.sharedArea) {
       let bands = rects.flatMap { $0.bands(ofHeight: Self.bandHeight) }
@@ -114,7 +114,7 @@ nonisolated extension PixelRect {
 }
 
 nonisolated extension CGColor {
-  /// The premultiplied pixel of the colour with another factor of its alpha.
+  /// Returns the premultiplied pixel of the color with its alpha multiplied by `opacity`.
   func pixel(opacity: CGFloat) -> UInt32 {
     let alpha = min(max(alpha * opacity, 0), 1)
     func byte(_ share: CGFloat) -> UInt32 { UInt32((share * alpha).byte) }
@@ -123,7 +123,7 @@ nonisolated extension CGColor {
 }
 
 nonisolated extension CGFloat {
-  /// A number between 0 and 1 in steps of 1/255, rounded as Cairo rounds components of colours.
+  /// The nearest byte for a number from 0 to 1, rounded like Cairo's color components.
   var byte: UInt8 {
     let number = UInt32(self * 65536)
     return UInt8((number - number >> 16) >> 8)

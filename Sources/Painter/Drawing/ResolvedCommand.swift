@@ -1,7 +1,7 @@
 import CoreGraphics
 import DisplayList
 
-/// One command of a node's contents that draws, with the graphics state that applies to it.
+/// A drawing command from a node's contents, with the graphics state that applies to it.
 nonisolated struct ResolvedCommand: Equatable {
   struct Clip: Equatable {
     let path: CGPath
@@ -12,13 +12,13 @@ nonisolated struct ResolvedCommand: Equatable {
   let command: DrawCommand
   /// The map from the command's coordinates to pixels.
   let transform: CGAffineTransform
-  /// Drawing is limited to the intersection of these.
+  /// The clips whose intersection limits the drawing.
   let clips: [Clip]
-  /// How it is drawn; `nil` for the ordinary style.
+  /// The drawing style, or `nil` for the default style.
   let style: DrawingStyle?
 }
 
-/// The commands of a node's contents that draw, in order.
+/// The drawing commands in a node's contents, in order.
 ///
 /// A `restore` without a matching `save` does nothing, as in Core Graphics.
 nonisolated struct ResolvedCommands: Sequence, IteratorProtocol {

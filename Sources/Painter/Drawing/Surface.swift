@@ -22,7 +22,7 @@ nonisolated final class Surface {
   let pointer: OpaquePointer
   let width: Int
   let height: Int
-  /// The number of bytes from one row to the next.
+  /// The number of bytes from the start of a row to the start of the next.
   let stride: Int
   /// The first byte of the top row.
   ///
@@ -32,8 +32,8 @@ nonisolated final class Surface {
   /// The longest side of a Cairo image surface, in pixels.
   static let maximumSide = 32_767
 
-  /// Creates a surface of zero bytes, or returns `nil` if it is empty or too large or memory is
-  /// short.
+  /// Creates a surface of zero bytes, or returns `nil` if it is empty, if it is too large, or if
+  /// memory is short.
   convenience init?(width: Int, height: Int, format: Format) {
     guard width > 0, height > 0, width <= Self.maximumSide, height <= Self.maximumSide else {
       return nil
@@ -41,8 +41,8 @@ nonisolated final class Surface {
     self.init(cairo_image_surface_create(format.cairo, Int32(width), Int32(height)))
   }
 
-  /// Creates a surface of color in memory that the caller owns, with what is in it; `nil` if Cairo
-  /// cannot draw there.
+  /// Creates a color surface in memory that the caller owns, without changing its contents. Returns
+  /// `nil` if Cairo cannot draw there.
   convenience init?(_ memory: PixelMemory) {
     self.init(
       cairo_image_surface_create_for_data(
@@ -51,7 +51,8 @@ nonisolated final class Surface {
         Int32(clamping: memory.bytesPerRow)))
   }
 
-  /// Takes over a surface of Cairo's, or destroys it and returns `nil` if it is none to draw on.
+  /// Takes ownership of a Cairo surface, or destroys it and returns `nil` if Cairo cannot draw on
+  /// it.
   private init?(_ pointer: OpaquePointer?) {
     guard let pointer else { return nil }
     guard cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS,
@@ -71,7 +72,7 @@ nonisolated final class Surface {
     cairo_surface_destroy(pointer)
   }
 
-  /// All bytes of a surface with memory of its own; rows of four-byte pixels are adjacent.
+  /// All bytes of a surface that owns its memory. Rows of four-byte pixels are adjacent.
   var buffer: UnsafeMutableBufferPointer<UInt8> {
     UnsafeMutableBufferPointer(start: bytes, count: stride * height)
   }
@@ -88,9 +89,10 @@ nonisolated final class Surface {
     cairo_surface_mark_dirty(pointer)
   }
 
-  /// Returns an image of half the size, averaging two by two pixels, or `nil` for a single pixel.
+  /// Returns an image of half the size, in which each pixel is the average of 2 × 2 pixels, or
+  /// `nil` for a single pixel.
   ///
-  /// An odd last row or column counts twice.
+  /// The last row or column counts twice if their number is odd.
   func halved(isOpaque: Bool) -> Surface? {
     guard width > 1 || height > 1,
       let half = Surface(
@@ -117,7 +119,7 @@ nonisolated final class Surface {
   }
 }
 
-/// Memory for the pixels of a screen that a caller of the painter owns, such as a window's.
+/// The memory for a screen's pixels, owned by a client of the painter such as a window.
 package nonisolated struct PixelMemory {
   /// The first byte of the top row.
   package let start: UnsafeMutableRawPointer
@@ -125,10 +127,11 @@ package nonisolated struct PixelMemory {
   package let width: Int
   /// The number of rows.
   package let height: Int
-  /// The number of bytes from one row to the next, a multiple of 4.
+  /// The number of bytes from the start of a row to the start of the next, a multiple of 4.
   package let bytesPerRow: Int
 
-  /// Describes memory of rows from the top, of pixels of four bytes: blue, green, red, alpha.
+  /// Describes memory whose rows start at the top. A pixel has four bytes: blue, green, red, and
+  /// alpha.
   package init(start: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int) {
     self.start = start
     self.width = width

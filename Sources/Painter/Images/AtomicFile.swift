@@ -2,32 +2,30 @@ import Foundation
 
 /// A file that is written completely or not at all.
 ///
-/// Write to `temporary`, then `commit()` renames it to its final path. Until then, and if writing
-/// fails, an existing file is unchanged. Symbolic links are followed, and an existing file keeps its
-/// permissions. A device or pipe cannot be replaced: it receives the bytes.
+/// Write to `temporary`. Then `commit()` renames it to its final path. Until then, and if writing
+/// fails, an existing file is unchanged. Symbolic links are followed, and an existing file retains
+/// its permissions. A device or pipe cannot be replaced, so the bytes are copied to it.
 package nonisolated struct AtomicFile {
-  /// The final path, as it was given.
+  /// The final path, as passed to the initializer.
   package let path: String
-  /// The path to write to, in the same folder; no such file exists yet.
+  /// The path to write to, in the same folder. The file does not exist yet.
   package let temporary: String
 
-  /// The final path behind symbolic links.
+  /// The final path after symbolic links are resolved.
   private let destination: String
-  /// The permissions of the existing file; `nil` if there is none.
+  /// The permissions of the existing file, or `nil` if it does not exist.
   private let permissions: mode_t?
   /// Whether the destination is a device or a pipe.
   private let isStream: Bool
 
-  /// Prepares to write a file.
+  /// Prepares to write a file, and creates its folder if necessary.
   ///
-  /// Makes the folder of the file, if there is none.
-  ///
-  /// - Throws: If the path is a folder, or if its folder cannot be made or is not writable.
+  /// - Throws: If the path is a folder, or if its folder cannot be created or is not writable.
   package init(_ path: String) throws(ImageFileError) {
     self.path = path
     var status = stat()
     let exists = stat(path, &status) == 0
-    // A circle of links, or a file where a folder should be.
+    // The links form a circle, or a file is in the path of the folder.
     guard exists || errno == ENOENT else { throw Self.error(path) }
     let kind = exists ? status.st_mode & S_IFMT : S_IFREG
     guard kind != S_IFDIR, !path.hasSuffix("/") else {
@@ -39,7 +37,7 @@ package nonisolated struct AtomicFile {
       destination = path
       temporary = Self.unusedName(in: NSTemporaryDirectory(), for: path)
       guard access(path, W_OK) == 0 else { throw Self.error(path) }
-      // Made here, so that nobody else can read it.
+      // The file is created here with permissions that prevent other users from reading it.
       try Self.make(temporary, for: path)
       return
     }
@@ -47,7 +45,7 @@ package nonisolated struct AtomicFile {
     let folder = Self.folder(of: destination)
     try Self.makeFolder(folder, of: path)
     temporary = Self.unusedName(in: folder, for: destination)
-    // Permissions are not the only obstacle, so creating a file is the only reliable test.
+    // Permissions are not the only obstacle. Only creating a file is a reliable test.
     try Self.make(temporary, for: path)
     unlink(temporary)
   }
@@ -58,7 +56,7 @@ package nonisolated struct AtomicFile {
     close(descriptor)
   }
 
-  /// Returns the folder of a path: `.` for a name alone.
+  /// Returns the folder of a path, or `.` for a file name alone.
   ///
   /// Foundation's `deletingLastPathComponent` traps for a name of one letter.
   package static func folder(of path: String) -> String {
@@ -66,7 +64,7 @@ package nonisolated struct AtomicFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Makes a folder and those it is in; does nothing for one that exists.
+  /// Creates a folder and its parent folders. Does nothing if the folder exists.
   package static func makeFolder(_ folder: String, of path: String) throws(ImageFileError) {
     var status = stat()
     if stat(folder, &status) == 0 {
@@ -77,7 +75,7 @@ package nonisolated struct AtomicFile {
     guard errno == ENOENT else { throw error(path) }
     let parent = Self.folder(of: folder)
     if parent != folder { try makeFolder(parent, of: path) }
-    // Another process may have made it meanwhile.
+    // Another process may have created the folder in the meantime.
     guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw error(path) }
   }
 
@@ -88,7 +86,7 @@ package nonisolated struct AtomicFile {
     guard rename(temporary, destination) == 0 else { throw Self.error(path) }
   }
 
-  /// Deletes what was written; does nothing after `commit()`.
+  /// Deletes the temporary file. Does nothing after `commit()`.
   package func discard() {
     unlink(temporary)
   }
@@ -120,15 +118,15 @@ package nonisolated struct AtomicFile {
 }
 
 nonisolated extension Error {
-  /// The system's description of a failed file operation: every error of Foundation that a message contains
-  /// is put into words here.
+  /// The system's description of a failed file operation. Messages use it for all of Foundation's
+  /// errors.
   package var systemReason: String {
     let error = self as NSError
     let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
     let code: Int32? =
       switch (cause.domain, CocoaError.Code(rawValue: cause.code)) {
       case (NSPOSIXErrorDomain, _): Int32(clamping: cause.code)
-      // Foundation has words of its own for these.
+      // Foundation has its own codes for these errors.
       case (NSCocoaErrorDomain, .fileNoSuchFile), (NSCocoaErrorDomain, .fileReadNoSuchFile): ENOENT
       case (NSCocoaErrorDomain, .fileReadNoPermission),
         (NSCocoaErrorDomain, .fileWriteNoPermission):

@@ -1,18 +1,19 @@
-/// The codes of a GIF's frame, which stand for rows of pixels that came before.
+/// The codes of a GIF frame, which stand for sequences of earlier pixels.
 ///
-/// SDL_image trusts them: a code that means nothing yet makes it write past the end of its memory.
+/// SDL_image does not check them. A code that is not defined yet makes it write past the end of its
+/// memory.
 nonisolated struct GIFCodes {
   private let bytes: [UInt8]
-  /// The first byte that was not read, and the end of the part that it is in.
+  /// The index of the first unread byte, and the end of its data block.
   private var index: Int, partEnd: Int
-  /// Bits that were read but are not yet part of a code.
+  /// The bits that were read but are not part of a code yet.
   private var bits = 0, bitCount = 0
-  /// Whether the part that ends the frame was reached, or the end of the file.
+  /// Whether the block that ends the frame, or the end of the file, was reached.
   private var hasEnded = false, isCut = false
 
-  /// Whether all codes of a frame mean something when they are read; nil if the file ends before they do.
+  /// Whether each code of a frame is defined when it is read, or `nil` if the file ends too early.
   ///
-  /// - Parameter index: Where the frame's data begin, with the size of the codes.
+  /// - Parameter index: The index of the frame's data, which begin with the code size.
   static func areValid(in bytes: [UInt8], at index: Int) -> Bool? {
     guard index < bytes.count, (1...8).contains(bytes[index]) else { return false }
     var codes = GIFCodes(bytes: bytes, index: index + 1)
@@ -25,12 +26,13 @@ nonisolated struct GIFCodes {
     (self.index, partEnd) = (index, index)
   }
 
-  /// Reads all codes; those below `literals` are colors, the two above clear the table and end the frame.
+  /// Reads all codes. Codes below `literals` are colors; the next two clear the table and end the
+  /// frame.
   private mutating func areValid(literals: Int) -> Bool {
     let (clear, end) = (literals, literals + 1)
     let firstSize = literals.trailingZeroBitCount + 1
     var (next, size) = (end + 1, firstSize)
-    /// Whether the next code begins a row, so that it has to be a color.
+    /// Whether the next code begins a sequence, so it has to be a color.
     var begins = true
     var isFirst = true
     while let code = read(size) {
@@ -43,9 +45,10 @@ nonisolated struct GIFCodes {
       } else if code == end {
         return true
       } else {
-        // What the next code will stand for is known already: the last row and its own first pixel.
+        // The meaning of the next code is already known: the last sequence followed by its first
+        // pixel.
         guard code <= next else { return false }
-        // A full table stays as it is.
+        // A full table does not change.
         if next < 4096 { next += 1 }
         if next >= 1 << size, size < 12 { size += 1 }
       }
@@ -53,12 +56,13 @@ nonisolated struct GIFCodes {
     return hasEnded
   }
 
-  /// Returns the next code; nil at the end of the data, and where SDL_image would read other codes.
+  /// Returns the next code, or `nil` at the end of the data and wherever SDL_image would read other
+  /// codes.
   private mutating func read(_ size: Int) -> Int? {
     var begunParts = 0
     while bitCount < size {
       if index == partEnd {
-        // Each part begins with its length; one of length 0 ends the frame.
+        // Each block begins with its length. A block of length 0 ends the frame.
         guard index < bytes.count, bytes[index] > 0 else {
           (hasEnded, isCut) = (index < bytes.count, index >= bytes.count)
           return nil
@@ -66,7 +70,7 @@ nonisolated struct GIFCodes {
         begunParts += 1
         partEnd = index + 1 + Int(bytes[index])
         index += 1
-        // SDL_image reads a code from two parts at most, and trusts their lengths.
+        // SDL_image reads a code from at most two blocks and does not check their lengths.
         isCut = partEnd > bytes.count
         guard begunParts == 1, !isCut else { return nil }
       }

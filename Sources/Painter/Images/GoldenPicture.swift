@@ -1,42 +1,42 @@
 package import CoreGraphics
 import Foundation
 
-/// A picture that somebody approved, in a PNG file, for comparing what is drawn now.
+/// An approved picture in a PNG file, with which new drawings are compared.
 ///
-/// The first run has no file, and fails; a run with `UPDATE_SNAPSHOTS=1` in the environment writes
-/// it. Look at each picture that was written before you commit it.
+/// The first run fails because the file does not exist. A run with `UPDATE_SNAPSHOTS=1` in the
+/// environment writes it. Look at each new picture before you commit it.
 package nonisolated struct GoldenPicture: Sendable {
-  /// The environment's variable that makes golden pictures be written rather than compared; `1` does.
+  /// The environment variable whose value `1` writes golden pictures instead of comparing them.
   package static let updateVariable = "UPDATE_SNAPSHOTS"
 
-  /// Whether the environment asks for golden pictures to be written.
+  /// Whether golden pictures are written instead of compared.
   package static var isUpdating: Bool {
     ProcessInfo.processInfo.environment[updateVariable] == "1"
   }
 
   /// The path of the PNG file.
   package let path: String
-  /// The folder for what is drawn instead and for pictures of the difference.
+  /// The folder for the actual pictures and the pictures of differences.
   package let failures: String
-  /// How to write the file again, in messages: `run with UPDATE_SNAPSHOTS=1`.
+  /// How to update the file, as messages put it: `run with UPDATE_SNAPSHOTS=1`.
   package let advice: String
 
-  /// Names a golden picture.
+  /// Creates a golden picture, which does not have to exist yet.
   package init(
     path: String, failures: String, advice: String = "run with \(updateVariable)=1"
   ) {
     (self.path, self.failures, self.advice) = (path, failures, advice)
   }
 
-  /// The name of the picture of what is drawn instead.
+  /// The file name of the actual picture.
   package var name: String { (path as NSString).lastPathComponent }
-  /// The name of the picture of the difference.
+  /// The file name of the picture of the differences.
   package var differenceName: String {
     (name as NSString).deletingPathExtension + ".difference.png"
   }
 
-  /// Returns the folder `.build` of the package that a file belongs to; a temporary folder if the file
-  /// is in no package.
+  /// Returns the `.build` folder of the package that contains a file, or a temporary folder if the
+  /// file is not in a package.
   package static func buildFolder(of file: String) -> String {
     var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
     while folder.path() != "/" {
@@ -48,8 +48,8 @@ package nonisolated struct GoldenPicture: Sendable {
     return temporaryFolder
   }
 
-  /// A private folder of this process, where other users of the machine cannot place links; its pictures stay, to be
-  /// looked at.
+  /// A private folder of this process, in which other users of the machine cannot create links. Its
+  /// pictures are not deleted.
   private static let temporaryFolder: String = {
     var name = Array((NSTemporaryDirectory() + "/touchbox-XXXXXX").utf8CString)
     guard mkdtemp(&name) != nil else { return NSTemporaryDirectory() + "/touchbox" }
@@ -58,9 +58,10 @@ package nonisolated struct GoldenPicture: Sendable {
 
   /// Compares a picture with the golden one, or writes the golden one.
   ///
-  /// Where they differ, `NAME.png` and `NAME.difference.png` are written to `failures`.
+  /// If they differ, `NAME.png` and `NAME.difference.png` are written to `failures`.
   ///
-  /// - Returns: What is wrong, with the paths of all pictures; nil if nothing is.
+  /// - Returns: A description of the failure with the paths of all pictures, or `nil` if the
+  ///   pictures match.
   package func failure(
     of image: CGImage, tolerance: PictureComparison.Tolerance = .exact,
     isUpdating: Bool = GoldenPicture.isUpdating
@@ -73,7 +74,7 @@ package nonisolated struct GoldenPicture: Sendable {
     } catch .missing {
       return write(image, to: actual)
         ?? "there is no \(path) yet; \(advice) to write it, and look at it. "
-        + "What is drawn now: \(actual)"
+        + "Actual picture: \(actual)"
     } catch {
       return error.description
     }
@@ -93,7 +94,7 @@ package nonisolated struct GoldenPicture: Sendable {
       """
   }
 
-  /// Writes a picture and the folders it is in; returns what is wrong, or nil.
+  /// Writes a picture and creates its folders. Returns an error message, or `nil`.
   private func write(_ image: CGImage, to path: String) -> String? {
     do throws(ImageFileError) {
       try ImageFile.savePNG(image, to: path)

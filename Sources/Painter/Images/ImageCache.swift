@@ -1,12 +1,12 @@
 package import CoreGraphics
 import Foundation
 
-/// The picture files that a process has read: all phones share them, as decoding takes longer than
-/// most scripts.
+/// The decoded picture files of the process. All phones share them, because decoding takes longer
+/// than most scripts.
 package final class ImageCache {
   private struct Entry {
     var image: CGImage
-    /// When the file was last written, and its size; another file has the name if they differ.
+    /// The file's modification time and size. If they change, the file was replaced.
     var seconds: Int
     var nanoseconds: Int
     var size: Int
@@ -14,10 +14,10 @@ package final class ImageCache {
 
   private var entries: [String: Entry] = [:]
 
-  /// Makes an empty cache.
+  /// Creates an empty cache.
   package init() {}
 
-  /// Returns the image of a file, which is read again if it has changed.
+  /// Returns the image in a file, which is read again if the file has changed.
   package func load(_ path: String) throws(ImageFileError) -> CGImage {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .missing(path: path) }

@@ -1,17 +1,19 @@
 import CCairo
 import CoreGraphics
 
-// PNG files are decoded by Cairo, which is loaded anyway: loading SDL_image, with a library for each of its
-// formats, takes longer than decoding an app's pictures.
+// Cairo decodes PNG files, because it is loaded anyway. Loading SDL_image, with a library for each
+// format, takes longer than decoding an app's pictures.
 nonisolated extension ImageFile {
-  /// The bytes that every PNG file begins with.
+  /// The first eight bytes of every PNG file.
   static let signatureOfPNG: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Decodes a PNG file, whose size was checked before, to the same pixels as SDL_image; but the gray that a gray
-  /// picture makes transparent is the one that it names.
+  /// Decodes a PNG file whose size was checked before.
   ///
-  /// - Returns: `nil` for files of other formats or with 16 bits a channel, of which newer versions of Cairo make
-  ///   floating-point numbers, and for what Cairo does not read, such as a file without its end.
+  /// The pixels equal SDL_image's, except in grayscale pictures with a transparent gray. There,
+  /// exactly the specified gray is transparent.
+  ///
+  /// - Returns: `nil` for other formats, for files that Cairo cannot read, such as incomplete ones,
+  ///   and for 16 bits per channel, which newer versions of Cairo decode to floating-point numbers.
   static func decodePNG(_ bytes: [UInt8]) -> CGImage? {
     guard bytes.starts(with: signatureOfPNG), bytes.count > 24, bytes[24] <= 8 else { return nil }
     return bytes.withUnsafeBytes { file in
@@ -32,7 +34,8 @@ nonisolated extension ImageFile {
     }
   }
 
-  /// Copies the pixels of a surface of 32 bits a pixel; `nil` for an error, or another format.
+  /// Copies the pixels of a surface with 32 bits per pixel. Returns `nil` for an error or another
+  /// format.
   private static func image(of surface: OpaquePointer?) -> CGImage? {
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
       let data = cairo_image_surface_get_data(surface)
@@ -46,7 +49,7 @@ nonisolated extension ImageFile {
     else { return nil }
     var pixels = Array(UnsafeBufferPointer(start: data, count: width * height * 4))
     if format == CAIRO_FORMAT_RGB24 {
-      // What is in the fourth byte is not defined.
+      // The fourth byte is undefined.
       for alpha in stride(from: 3, to: pixels.count, by: 4) { pixels[alpha] = 255 }
     }
     return CGImage(width: width, height: height, pixels: pixels)

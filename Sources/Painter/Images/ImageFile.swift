@@ -5,13 +5,14 @@ import Foundation
 
 /// Reads image files and writes PNG files.
 ///
-/// Cairo decodes PNG; SDL_image decodes the rest, and encodes. No part of SDL is initialized and no window is
-/// needed.
+/// Cairo decodes PNG. SDL_image decodes all other formats and encodes. No part of SDL is
+/// initialized, and no window is needed.
 package nonisolated enum ImageFile {
-  /// The largest image that is decoded: 400 MB of pixels.
+  /// The largest number of pixels that is decoded, which take 400 MB.
   package static let maximumPixels = 100_000_000
 
-  /// SDL_image, which the first image that Cairo does not read loads; `nil` if it cannot be loaded.
+  /// SDL_image, which is loaded for the first image that Cairo cannot read, or `nil` if it cannot
+  /// be loaded.
   private static let library: SDLImageFunctions? = {
     var functions = SDLImageFunctions()
     return loadSDLImage(&functions) ? functions : nil
@@ -23,7 +24,7 @@ package nonisolated enum ImageFile {
 
   /// Reads an image from a file.
   ///
-  /// Supports PNG, JPEG, GIF and BMP; returns the first frame of an animation.
+  /// Supports PNG, JPEG, GIF, and BMP. Returns the first frame of an animation.
   package static func load(_ path: String) throws(ImageFileError) -> CGImage {
     try decode(read(path), name: path)
   }
@@ -35,8 +36,8 @@ package nonisolated enum ImageFile {
   ///   - name: The file's name in errors.
   package static func decode(_ bytes: [UInt8], name: String) throws(ImageFileError) -> CGImage {
     guard !bytes.isEmpty else { throw .empty(path: name) }
-    // Other formats of SDL_image do not say how large they are before it is too late, and their decoders
-    // trust them: a short SVG ends the program, a short XCF fills 7 GB.
+    // SDL_image's other formats do not state their size in advance, and their decoders do not check
+    // it: a short SVG crashes the program, and a short XCF fills 7 GB.
     guard let header = ImageHeader(bytes) else {
       throw .undecodable(path: name, reason: "unknown format")
     }
@@ -53,16 +54,16 @@ package nonisolated enum ImageFile {
     return try decodeWithSDL(bytes, name: name)
   }
 
-  /// Decodes an image whose size was checked before, and reports what is wrong with one that is broken.
+  /// Decodes an image whose size was checked before, and throws a specific error if it is broken.
   static func decodeWithSDL(
     _ bytes: [UInt8], name: String
   ) throws(ImageFileError) -> CGImage {
     guard let library else { throw .undecodable(path: name, reason: missingLibrary) }
     SDL_ClearError()
-    // The decoders print what they think of a broken file.
+    // The decoders print messages about broken files.
     pixels_begin_quiet()
     let decoded = bytes.withUnsafeBytes { buffer in
-      // The call closes the stream; nothing is written to it.
+      // The call closes the stream. Nothing is written to it.
       library.LoadTyped_RW(
         SDL_RWFromConstMem(buffer.baseAddress, Int32(buffer.count)), 1, nil)
     }
@@ -83,7 +84,8 @@ package nonisolated enum ImageFile {
     return image
   }
 
-  /// Copies an image to clear straight pixels of its size, without another copy: an image may have 400 MB.
+  /// Copies an image to transparent straight pixels of the same size. There is no other copy,
+  /// because an image may have 400 MB.
   private static func copy(
     _ image: UnsafeMutablePointer<SDL_Surface>, to pixels: inout [UInt8]
   ) -> Bool {
@@ -92,7 +94,7 @@ package nonisolated enum ImageFile {
         buffer.baseAddress, image.pointee.w, image.pointee.h, 32, image.pointee.w * 4,
         SDL_PIXELFORMAT_ARGB8888.rawValue)
       defer { SDL_FreeSurface(surface) }
-      // Pixels of a color that stands for none are left clear.
+      // Pixels of the transparent color remain clear.
       return surface != nil && SDL_SetSurfaceBlendMode(image, SDL_BLENDMODE_NONE) == 0
         && SDL_UpperBlit(image, nil, surface, nil) == 0
     }
@@ -121,8 +123,8 @@ package nonisolated enum ImageFile {
 
   /// Writes an image to a PNG file.
   ///
-  /// An existing file is replaced only when the new one is complete, and is left as it is when
-  /// writing fails.
+  /// An existing file is replaced only when the new one is complete. If writing fails, it is
+  /// unchanged.
   package static func savePNG(_ image: CGImage, to path: String) throws(ImageFileError) {
     let file = try AtomicFile(path)
     do throws(ImageFileError) {
@@ -140,7 +142,7 @@ package nonisolated enum ImageFile {
     guard let library else { throw .unwritable(path: name, reason: missingLibrary) }
     var pixels = image.pixels
     convertColors(of: &pixels, divide)
-    /// The system's error, which SDL's own text does not name.
+    /// The system's error code, which SDL's message does not contain.
     var code: Int32 = 0
     let isWritten = pixels.withUnsafeMutableBytes { buffer in
       SDL_ClearError()
@@ -151,7 +153,7 @@ package nonisolated enum ImageFile {
       guard let surface, let stream = SDL_RWFromFile(file, "wb") else { return false }
       errno = 0
       let isEncoded = library.SavePNG_RW(surface, stream, 0) == 0
-      // Closing writes what is buffered, so it is what fails on a full disk.
+      // Closing writes the buffer, so this call fails if the disk is full.
       let isComplete = SDL_RWclose(stream) == 0 && isEncoded
       code = errno
       return isComplete
@@ -162,9 +164,9 @@ package nonisolated enum ImageFile {
     }
   }
 
-  /// Returns an image as the bytes of a file: PNG, or JPEG with a quality from 0 to 1.
+  /// Encodes an image as PNG, or as JPEG with a quality from 0 to 1.
   ///
-  /// A JPEG has no opacity: the image is laid on white.
+  /// JPEG has no transparency, so the image is drawn on white.
   package static func encode(
     _ image: CGImage, quality: CGFloat?
   ) throws(ImageFileError) -> [UInt8] {
@@ -210,7 +212,7 @@ package nonisolated enum ImageFile {
     }
   }
 
-  /// The description of SDL's last error.
+  /// A description of SDL's last error.
   private static var lastError: String {
     let text = String(cString: SDL_GetError())
     if text == "Out of memory" { return "more than \(maximumPixels / 1_000_000) million pixels" }
@@ -219,12 +221,12 @@ package nonisolated enum ImageFile {
 
   // MARK: - Premultiplication
 
-  /// Replaces each colour by what `convert` returns for it and its alpha.
+  /// Replaces each color with the result of `convert` for it and its alpha.
   private static func convertColors(
     of pixels: inout [UInt8], _ convert: (_ color: UInt8, _ alpha: UInt8) -> UInt8
   ) {
-    // Tests write most images, in debug builds, which take about ten times as long to go over opaque
-    // pixels with a stride.
+    // Tests write most images, in debug builds. There, visiting opaque pixels with a stride takes
+    // about ten times as long.
     pixels.withUnsafeMutableBufferPointer { pixels in
       var start = 0
       while start + 3 < pixels.count {
@@ -237,17 +239,17 @@ package nonisolated enum ImageFile {
     }
   }
 
-  /// Returns the premultiplied value of a straight colour, rounded to the nearest.
+  /// Returns the premultiplied value of a straight color, rounded to the nearest integer.
   ///
   /// Multiplying the result of `divide` restores the byte, so images survive saving and loading.
   static func multiply(_ color: UInt8, by alpha: UInt8) -> UInt8 {
-    // 255 is odd, so there are no halves, and adding 127 rounds to the nearest.
+    // 255 is odd, so there are no ties, and adding 127 rounds to the nearest integer.
     UInt8(truncatingIfNeeded: (Int(color) * Int(alpha) + 127) / 255)
   }
 
-  /// Returns the straight value of a premultiplied colour, rounded to the nearest.
+  /// Returns the straight value of a premultiplied color, rounded to the nearest integer.
   ///
-  /// Returns 0 if alpha is 0, and 255 for invalid colours above their alpha.
+  /// Returns 0 if alpha is 0, and 255 for invalid colors that exceed their alpha.
   static func divide(_ color: UInt8, by alpha: UInt8) -> UInt8 {
     guard alpha > 0 else { return 0 }
     return UInt8(clamping: (Int(color) * 255 + Int(alpha) / 2) / Int(alpha))

@@ -1,14 +1,14 @@
-/// Why an image file could not be read or written.
+/// The reason why an image file could not be read or written.
 package nonisolated enum ImageFileError: Error, Equatable {
-  /// There is no such file.
+  /// The file does not exist.
   case missing(path: String)
-  /// It is a folder, a device or something else that is not a regular file.
+  /// The path is a folder, a device, or something else that is not a regular file.
   case notAFile(path: String)
   /// The system refused to read the file.
   case unreadable(path: String, reason: String)
-  /// The file has no bytes.
+  /// The file is empty.
   case empty(path: String)
-  /// The bytes are not an image, or not a complete one.
+  /// The bytes are not an image or not a complete one.
   case undecodable(path: String, reason: String)
   /// The image ends before its last row.
   case truncated(path: String)
@@ -19,7 +19,7 @@ package nonisolated enum ImageFileError: Error, Equatable {
 }
 
 nonisolated extension ImageFileError: CustomStringConvertible {
-  /// The message for the user: the file, what is wrong, and what was expected.
+  /// The message for the user: the file, the problem, and the expected input.
   package var description: String {
     switch self {
     case .missing(let path):
@@ -42,6 +42,7 @@ nonisolated extension ImageFileError: CustomStringConvertible {
     }
   }
 
-  /// An empty path would leave a message that begins with nothing.
+  /// Returns the path, or two quotation marks for an empty path, which would be invisible in a
+  /// message.
   private static func name(_ path: String) -> String { path.isEmpty ? "\"\"" : path }
 }

@@ -1,50 +1,51 @@
 package import Foundation
 
-/// The names of picture files: `ball@2x.png` is the picture `ball` with two pixels a point.
+/// The naming rules for picture files: `ball@2x.png` is the picture `ball` at 2 pixels per point.
 package nonisolated enum ImageFileNames {
   private static let endings = ["png", "jpg", "jpeg", "gif", "bmp"]
 
-  /// Returns a picture's name without the ending of a picture file.
+  /// Returns a picture's name without the file extension of a picture.
   package static func base(of name: String) -> String { split(name).base }
 
-  /// Returns the file names that may hold a picture, best first, with their pixels per point.
+  /// Returns the possible file names of a picture, best first, with their pixels per point.
   package static func files(
     for name: String, screenScale: CGFloat
   ) -> [(file: String, scale: CGFloat)] {
     let (base, ending) = split(name)
     let possible = ending.map { [$0] } ?? endings
     let wanted = Int(screenScale)
-    // The screen's own scale, then larger ones scaled down, then smaller ones.
+    // The screen's own scale, then larger scales, then smaller ones.
     let scales = [wanted] + (wanted + 1..<max(4, wanted + 1)) + (1..<max(1, wanted)).reversed()
     return scales.flatMap { scale in
       possible.map { (base + (scale == 1 ? "" : "@\(scale)x") + "." + $0, CGFloat(scale)) }
     }
   }
 
-  /// Returns the names of the pictures in a folder: `1`, `2` … `10`.
+  /// Returns the names of the pictures in a folder, such as `1`, `2` … `10`.
   package static func names(in folder: String) -> [String] {
     var seen: Set<String> = []
     return files(in: folder).map { splitScale(split($0).base).name }
       .filter { seen.insert($0).inserted }
   }
 
-  /// Returns the names of a folder's picture files, sorted with numbers by value.
+  /// Returns the names of the picture files in a folder, sorted so that numbers are in numeric
+  /// order.
   package static func files(in folder: String) -> [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return files.filter { split($0).ending != nil && !$0.hasPrefix(".") }
       .sorted { ($0 as NSString).compare($1, options: .numeric) == .orderedAscending }
   }
 
-  /// Whether a file's name has the ending of a picture.
+  /// Whether a file name has the extension of a picture.
   package static func isPicture(_ file: String) -> Bool { split(file).ending != nil }
 
-  /// Returns the index of a file's ending among those of pictures, the preferred one first.
+  /// Returns the rank of a file's extension among picture formats. The preferred format has rank 0.
   package static func order(ofFile file: String) -> Int {
     split(file).ending.flatMap { endings.firstIndex(of: $0.lowercased()) } ?? endings.count
   }
 
-  /// Returns the parts of a file's name in an app's bundle: for `ball@2x~ipad.png`, the name `ball`, 2 pixels per
-  /// point, and the device `ipad`.
+  /// Returns the parts of a file name in an app's bundle: for `ball@2x~ipad.png`, the name `ball`,
+  /// 2 pixels per point, and the device `ipad`.
   package static func parts(of file: String) -> (name: String, scale: Int, device: String?) {
     let base = split(file).base
     let device = ["iphone", "ipad"].first { base.hasSuffix("~" + $0) }
@@ -59,7 +60,8 @@ package nonisolated enum ImageFileNames {
 
   /// Splits `ball@2x` into the picture's name and its pixels per point, which are 1 for `ball`.
   ///
-  /// Every start lists an app's pictures; a regular expression took longer than reading the folder.
+  /// Every launch lists an app's pictures. A regular expression took longer than reading the
+  /// folder.
   private static func splitScale(_ base: String) -> (name: String, scale: CGFloat) {
     let end = Array(base.utf8.suffix(3))
     let digits = UInt8(ascii: "1")...UInt8(ascii: "9")
@@ -71,7 +73,7 @@ package nonisolated enum ImageFileNames {
     )
   }
 
-  /// Splits a name before a picture file's ending; `nil` if it has none.
+  /// Splits a name at a picture's file extension, which is `nil` if there is none.
   package static func split(_ name: String) -> (base: String, ending: String?) {
     let ending = (name as NSString).pathExtension
     guard endings.contains(ending.lowercased()) else { return (name, nil) }

@@ -1,52 +1,54 @@
-/// What the first bytes of an image file say before it is decoded.
+/// The information in the first bytes of an image file, read before decoding.
 ///
-/// A few bytes can claim an image of many gigabytes, so its size is checked first, and whether the file is long
-/// enough to hold it. And some decoders fill the missing end of a JPEG with grey, so truncation is detected here.
+/// A few bytes can claim an image of many gigabytes, so the size is checked first, and also whether
+/// the file is long enough for it. Some decoders fill the missing end of a JPEG with gray, so
+/// truncation is detected here.
 package nonisolated struct ImageHeader: Equatable {
   /// The number of columns.
   package let width: Int
   /// The number of rows.
   package let height: Int
-  /// Whether the end of the file is certainly missing.
+  /// Whether the end of the file is definitely missing.
   package private(set) var isTruncated = false
 
-  /// The most bytes that a byte of deflated data can stand for; zlib.net/zlib_tech.html.
+  /// The largest number of bytes that one deflated byte can encode; zlib.net/zlib_tech.html.
   private static let deflateRatio = 1032
-  /// More pixels than a byte of any other compressed format can stand for: of JPEG, a bit for a block of 64
-  /// pixels; of GIF, at most 4096 pixels for twelve bits.
+  /// More pixels than one byte of the other compressed formats can encode: JPEG uses at least a bit
+  /// per block of 64 pixels, and GIF at least twelve bits per 4096 pixels.
   private static let pixelsPerByte = 4096
 
-  /// Reads the header of a PNG, GIF, BMP or JPEG file; returns `nil` for others and broken ones.
+  /// Reads the header of a PNG, GIF, BMP, or JPEG file. Returns `nil` for broken files and other
+  /// formats.
   package init?(_ bytes: [UInt8]) {
     if bytes.starts(with: ImageFile.signatureOfPNG) {
-      // The decoder skips an unknown chunk in front of the size.
+      // The decoder skips an unknown chunk before the size.
       guard bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
       width = Self.bigEndian(bytes[16..<20])
       height = Self.bigEndian(bytes[20..<24])
-      // Color type 2 has three channels, 4 two, 6 four.
+      // Color type 2 has three channels, type 4 has two, and type 6 has four.
       let channels = bytes.count > 25 ? [2: 3, 4: 2, 6: 4][bytes[25]] ?? 1 : 1
       let bits = bytes.count > 24 ? max(1, Int(bytes[24])) * channels : 1
       isTruncated = holdsLess(bytes, bits: bits, ratio: Self.deflateRatio)
     } else if bytes.starts(with: [0x47, 0x49, 0x46, 0x38]) {
       guard let frame = Self.gifFrame(bytes) else { return nil }
-      // The decoder makes room for the first frame, which may be larger than the screen that it lies on.
+      // The decoder allocates the first frame, which may be larger than the GIF's screen.
       width = max(Self.littleEndian(bytes[6..<8]), frame.width)
       height = max(Self.littleEndian(bytes[8..<10]), frame.height)
       isTruncated = frame.isTruncated || holdsLess(bytes, bits: 8, ratio: Self.pixelsPerByte)
     } else if bytes.starts(with: [0x42, 0x4D]) {
       guard bytes.count >= 26 else { return nil }
-      // The oldest headers have 12 bytes, and sizes of 16 bits.
+      // The oldest headers have 12 bytes and 16-bit sizes.
       let isOld = Self.littleEndian(bytes[14..<18]) == 12
       width =
         isOld
         ? Self.littleEndian(bytes[18..<20])
         : Int(Int32(truncatingIfNeeded: Self.littleEndian(bytes[18..<22])).magnitude)
-      // A negative height means that rows start at the top.
+      // A negative height means that the first row is the top one.
       height =
         isOld
         ? Self.littleEndian(bytes[20..<22])
         : Int(Int32(truncatingIfNeeded: Self.littleEndian(bytes[22..<26])).magnitude)
-      // Without a field of the compression, or with 0 or 3 in it, every pixel is there.
+      // If the compression field is missing, 0, or 3, the file contains every pixel.
       let isPlain = isOld || bytes.count < 34 || [0, 3].contains(Self.littleEndian(bytes[30..<34]))
       let depth = isOld ? 24 : 28
       let bits = bytes.count > depth + 1 ? max(1, Self.littleEndian(bytes[depth..<depth + 2])) : 1
@@ -62,17 +64,18 @@ package nonisolated struct ImageHeader: Equatable {
 
   /// Whether a file is too short for the image that it claims.
   private func holdsLess(_ bytes: [UInt8], bits: Int, ratio: Int) -> Bool {
-    // Such sizes are refused anyway.
+    // Sizes like these are rejected anyway.
     let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
     return !overflow && pixels <= ImageFile.maximumPixels
       && pixels * bits / 8 > bytes.count * ratio
   }
 
-  /// Walks the blocks of a GIF to the size of the first frame; nil if there is none that can be decoded.
+  /// Scans the blocks of a GIF for the size of the first frame, or returns `nil` if no frame can be
+  /// decoded.
   ///
-  /// The decoder would look for another frame behind one that it cannot decode.
+  /// The decoder would continue to a later frame if it could not decode this one.
   private static func gifFrame(_ bytes: [UInt8]) -> (width: Int, height: Int, isTruncated: Bool)? {
-    /// The number of bytes of colors that follow some flags.
+    /// Returns the number of color bytes that the flags announce.
     func colors(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
     guard bytes.count > 13 else { return nil }
     var index = 13 + colors(bytes[10])
@@ -89,7 +92,8 @@ package nonisolated struct ImageHeader: Equatable {
       case 0x21:
         let isControl = bytes[index + 1] == 0xF9
         index += 2
-        // Parts with their lengths, up to one of length 0; the decoder assumes that the first is not empty.
+        // Blocks with their lengths, up to a block of length 0. The decoder assumes that the first
+        // one is not empty.
         if isControl, index < bytes.count { index += Int(bytes[index]) + 1 }
         while index < bytes.count, bytes[index] > 0 { index += Int(bytes[index]) + 1 }
         index += 1
@@ -99,7 +103,7 @@ package nonisolated struct ImageHeader: Equatable {
     return nil
   }
 
-  /// Walks the segments to the size of the frame, then looks for the end of the scan.
+  /// Scans the segments for the size of the frame, and then looks for the end of the scan.
   private static func jpeg(_ bytes: [UInt8]) -> (width: Int, height: Int, isTruncated: Bool)? {
     var size: (width: Int, height: Int)?
     var scan: ArraySlice<UInt8> = []
@@ -107,7 +111,7 @@ package nonisolated struct ImageHeader: Equatable {
     while index + 4 <= bytes.count, scan.isEmpty {
       guard bytes[index] == 0xFF else { return nil }
       let marker = bytes[index + 1]
-      // Fill bytes, and markers without a length.
+      // Fill bytes and markers without a length.
       if marker == 0xFF || marker == 0x01 || (0xD0...0xD7).contains(marker) {
         index += marker == 0xFF ? 1 : 2
         continue
@@ -124,7 +128,7 @@ package nonisolated struct ImageHeader: Equatable {
       index += 2 + bigEndian(bytes[index + 2..<index + 4])
     }
     guard let size else { return nil }
-    // FF D9 marks the end of the image; bytes after it do not matter.
+    // FF D9 marks the end of the image. Later bytes do not matter.
     let hasEnd = zip(scan, scan.dropFirst()).contains { $0 == 0xFF && $1 == 0xD9 }
     return (size.width, size.height, !hasEnd)
   }

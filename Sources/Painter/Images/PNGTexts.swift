@@ -1,15 +1,15 @@
-/// The texts of a PNG that may be compressed.
+/// The text chunks of a PNG that may be compressed.
 ///
-/// Nobody reads them here, and the decoder would unpack them all: 8 MB each, of 8 KB each.
+/// They are unused, but the decoder would decompress all of them, from 8 KB to 8 MB each.
 nonisolated enum PNGTexts {
-  /// Returns a file without these texts; files without them, and others than PNG, as they are.
+  /// Returns a file without its compressed text chunks. Other files are returned unchanged.
   static func removed(from bytes: [UInt8]) -> [UInt8] {
     guard bytes.starts(with: ImageFile.signatureOfPNG) else { return bytes }
     var rest: [UInt8] = []
-    /// The end of what was copied to `rest`, or is no text that follows it.
+    /// The end of the bytes that were already copied to `rest` or that belong to a text chunk.
     var copied = 0
     var index = 8
-    // A chunk has a length, four letters, so many bytes and a checksum.
+    // A chunk consists of a length, four letters, the data, and a checksum.
     while index + 12 <= bytes.count {
       let length = bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
       let end = min(index + 12 + length, bytes.count)
@@ -23,7 +23,7 @@ nonisolated enum PNGTexts {
     return copied == 0 ? bytes : rest + bytes[copied...]
   }
 
-  /// Whether a PNG ends before its last chunk does; its decoder would never stop reading.
+  /// Whether a PNG ends before its last chunk does. Its decoder would never stop reading.
   static func isTruncated(_ bytes: [UInt8]) -> Bool {
     guard bytes.starts(with: ImageFile.signatureOfPNG) else { return false }
     var index = 8

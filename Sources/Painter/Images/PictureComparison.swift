@@ -1,19 +1,19 @@
 package import CoreGraphics
 import Foundation
 
-/// How a picture differs from an expected one, pixel by pixel.
+/// The differences between a picture and an expected one, pixel by pixel.
 package nonisolated struct PictureComparison: Sendable {
-  /// What counts as equal.
+  /// The differences that count as equal.
   package struct Tolerance: Hashable, Sendable {
     /// No difference at all.
     package static let exact = Tolerance()
 
     /// The largest difference of each channel that counts as equal, 0…255.
     package var channel: Int
-    /// The share of all pixels that may differ by more, 0…1.
+    /// The fraction of all pixels that may differ by more, 0…1.
     package var share: Double
 
-    /// Makes a tolerance.
+    /// Creates a tolerance.
     package init(channel: Int = 0, share: Double = 0) {
       self.channel = channel
       self.share = share
@@ -22,11 +22,11 @@ package nonisolated struct PictureComparison: Sendable {
 
   /// The number of pixels of the expected picture.
   package let pixelCount: Int
-  /// The number of pixels that differ by more than the channel's tolerance.
+  /// The number of pixels that differ by more than the channel tolerance.
   package private(set) var differingPixels = 0
   /// The largest difference of any channel, 0…255.
   package private(set) var largestDifference = 0
-  /// The smallest rectangle around the pixels that differ, in pixels; null if there are none.
+  /// The smallest rectangle around the differing pixels, in pixels, or null if all are equal.
   package private(set) var differingRect = CGRect.null
 
   private let tolerance: Tolerance
@@ -53,12 +53,12 @@ package nonisolated struct PictureComparison: Sendable {
     image.width == expected.width && image.height == expected.height
   }
 
-  /// Whether the pictures are equal within the tolerance; pictures of different sizes never are.
+  /// Whether the pictures are equal within the tolerance. Pictures of different sizes never are.
   package var isMatch: Bool {
     hasEqualSizes && Double(differingPixels) <= tolerance.share * Double(pixelCount)
   }
 
-  /// What differs, in one clause.
+  /// A clause that describes the differences.
   package var summary: String {
     guard hasEqualSizes else {
       return "expected \(expected.width)x\(expected.height) pixels, "
@@ -73,7 +73,8 @@ package nonisolated struct PictureComparison: Sendable {
       + "\(Int(rect.minX)),\(Int(rect.minY)) \(Int(rect.width))x\(Int(rect.height))"
   }
 
-  /// The expected picture in pale gray, with red where the other one differs or has no pixels.
+  /// The expected picture in pale gray, with red pixels wherever the other one differs or is
+  /// smaller.
   package var differencePicture: CGImage? {
     let (width, height) = (
       max(image.width, expected.width), max(image.height, expected.height)
@@ -97,7 +98,7 @@ package nonisolated struct PictureComparison: Sendable {
     return CGImage(width: width, height: height, pixels: pixels)
   }
 
-  /// Returns the largest difference of a channel of a pixel that both pictures have.
+  /// Returns the largest channel difference of a pixel that is in both pictures.
   private func difference(row: Int, column: Int) -> Int {
     let offset = (row * image.width + column) * 4
     let expectedOffset = (row * expected.width + column) * 4

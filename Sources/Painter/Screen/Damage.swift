@@ -3,11 +3,12 @@ nonisolated struct Damage {
   let screen: PixelRect
   private(set) var rects: [PixelRect] = []
 
-  /// More rectangles cost more for walking the list than merging them costs for painting.
+  /// The most rectangles. With more of them, walking the list costs more than merging them would.
   static let maximumRects = 12
   /// The number of pixels that a merge may add to save a rectangle.
   private static let mergeAllowance = 256
-  /// From this share of the screen on, painting all of it is cheaper than painting and copying.
+  /// The fraction of the screen above which painting the whole screen is cheaper than painting and
+  /// copying a part.
   private static let fullShare = 0.75
 
   init(screen: PixelRect) {
@@ -27,7 +28,7 @@ nonisolated struct Damage {
     add(bounds.pixels(within: screen))
   }
 
-  /// Adds a rectangle that lies on the screen.
+  /// Adds a rectangle, which must be within the screen.
   mutating func add(_ rect: PixelRect) {
     guard !rect.isEmpty, !isFull else { return }
     var rect = rect

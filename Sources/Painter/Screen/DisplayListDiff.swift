@@ -1,26 +1,26 @@
 import CoreGraphics
 import DisplayList
 
-/// Finds what changed between two display lists, as the part of the screen to repaint.
+/// The changes between two display lists, as the part of the screen to repaint.
 ///
-/// `ScreenPainter` compares each frame's list with the last one. The result, a `Damage`, decides
-/// which pixels `Canvas` draws, which ones are copied to the screen, and which ones a window
-/// presents. Views are never asked what they changed: two lists are values, and that is enough.
+/// `ScreenPainter` compares each frame's list with the previous one. The result, a `Damage`,
+/// determines the pixels that `Canvas` draws, that are copied to the screen, and that a window
+/// presents. Views do not report their changes. Comparing two values is enough.
 ///
 /// The life of a comparison:
-/// 1. Both trees are walked in parallel from the root, except nodes that are equal.
-/// 2. Nodes have no identity, so `SequenceChanges` matches siblings by their order. A node without a
-///    match damages its whole subtree.
-/// 3. If a node replaced a different one, as little as possible is damaged. A new transform, clip or
-///    opacity, and anything within a node that has effects, damages the whole subtree at its old and its new position. A new background or border
-///    damages the node's own bounds. Contents are compared command by command, as
-///    `ResolvedCommand`s, and then the children are compared.
-/// 4. `PaintBounds` turns each difference into a box of pixels, limited to the clips of all
+/// 1. Both trees are walked in parallel from the root, skipping nodes that are equal.
+/// 2. Nodes have no identity, so `SequenceChanges` matches siblings by their order. A node without
+///    a match damages its whole subtree.
+/// 3. If a node replaced a different one, as little as possible is damaged. A new transform, clip,
+///    or opacity, and any change within a node that has effects, damages the whole subtree at its
+///    old and its new position. A new background or border damages the node's own bounds. Contents
+///    are compared command by command, as `ResolvedCommand`s, and then the children are compared.
+/// 4. `PaintBounds` converts each difference to a box of pixels, limited to the clips of all
 ///    ancestors.
 ///
-/// The rule that makes incremental painting exact: both lists draw the pixels outside the damage
-/// with the same commands in the same order. Matched nodes therefore keep their order, and a box may
-/// be too large but never too small.
+/// One rule makes incremental painting exact: both lists draw the pixels outside the damage with
+/// the same commands in the same order. Therefore, matched nodes never change their order, and a
+/// box may be too large but never too small.
 struct DisplayListDiff {
   private let paintBounds: PaintBounds
   private(set) var damage: Damage
@@ -42,16 +42,17 @@ struct DisplayListDiff {
     }
   }
 
-  /// Compares the children of a node, whose transform to pixels and clip did not change.
+  /// Compares the children of a node whose clip and transform to pixels did not change.
   private mutating func compare(
     _ old: [DisplayNode], _ new: [DisplayNode], _ parent: CGAffineTransform, clip: PixelBounds
   ) {
-    // The transforms first: of moving nodes, which are compared with several, only these are read.
+    // Transforms are compared first, so moving nodes, which are compared with several others, read
+    // nothing else.
     let changes = SequenceChanges(from: old.count, to: new.count) {
       old[$0].transform == new[$1].transform && old[$0] == new[$1]
     }
     for change in changes {
-      // Nothing can be added to everything: of many moving nodes, the last are not compared.
+      // The damage is already full, so the remaining nodes are not compared.
       if damage.isFull { return }
       switch change {
       case .removed(let index): addSubtree(old[index], parent, clip: clip)
@@ -73,7 +74,7 @@ struct DisplayListDiff {
   ) {
     let hasSameOutline = old.bounds == new.bounds && old.cornerRadius == new.cornerRadius
     let hasSameClip = old.clips == new.clips && (!old.clips || hasSameOutline)
-    // A group is blended differently from a single part, and can round differently.
+    // A group is blended differently from a single part and can be rounded differently.
     let hasSameBlending =
       old.opacity == new.opacity
       && (old.opacity == 1 || old.visibleParts(upTo: 2) == new.visibleParts(upTo: 2))

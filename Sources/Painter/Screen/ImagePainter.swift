@@ -1,23 +1,22 @@
 package import CoreGraphics
 package import DisplayList
 
-/// Paints display lists as images, one after the other.
+/// Paints a series of display lists as images.
 ///
-/// Programs that paint with the finger draw each picture into the next one; the painter's caches
-/// make that cheaper.
+/// Apps for finger painting draw each picture into the next one, so the painter's caches save time.
 package final class ImagePainter {
   private let painter: ScreenPainter
 
   /// Creates a painter.
   ///
   /// - Parameters:
-  ///   - typesetter: Lays out text; share it with the measuring views.
-  ///   - warn: Called once for each kind of thing that cannot be drawn.
+  ///   - typesetter: Lays out text. Share it with the views that measure text.
+  ///   - warn: Called once for each kind of problem that prevents drawing.
   package init(typesetter: Typesetter, warn: @escaping (String) -> Void) {
     painter = ScreenPainter(scale: 1, typesetter: typesetter, warn: warn)
   }
 
-  /// Returns the pixels of a list, one a point; `nil` if it is too large or has none.
+  /// Returns the pixels of a list at one pixel per point, or `nil` if it is empty or too large.
   package func image(of list: DisplayList) -> CGImage? {
     painter.invalidate()
     painter.paint(list)

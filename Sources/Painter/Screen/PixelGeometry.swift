@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A rectangle of whole screen pixels, counted from the top left.
+/// A rectangle of whole screen pixels, measured from the top left.
 ///
-/// Empty if its width or height is 0 or less.
+/// The rectangle is empty if its width or height is 0 or less.
 package nonisolated struct PixelRect: Hashable, Sendable {
   /// The first column.
   package var x: Int
@@ -21,7 +21,7 @@ package nonisolated struct PixelRect: Hashable, Sendable {
     self.height = height
   }
 
-  /// Whether it contains no pixel.
+  /// Whether the rectangle contains no pixels.
   package var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// The number of pixels.
@@ -33,20 +33,20 @@ package nonisolated struct PixelRect: Hashable, Sendable {
   /// The row after the last.
   package var endY: Int { y + height }
 
-  /// Returns whether the rectangles share a pixel.
+  /// Returns whether the rectangles share at least one pixel.
   package func intersects(_ other: PixelRect) -> Bool {
     !isEmpty && !other.isEmpty && x < other.endX && other.x < endX && y < other.endY
       && other.y < endY
   }
 
-  /// Returns the shared pixels; empty if there are none.
+  /// Returns the shared pixels, an empty rectangle if there are none.
   package func intersection(_ other: PixelRect) -> PixelRect {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (right, bottom) = (min(endX, other.endX), min(endY, other.endY))
     return PixelRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
-  /// Returns the smallest rectangle that contains both; an empty one is ignored.
+  /// Returns the smallest rectangle that contains both. An empty rectangle is ignored.
   package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -56,26 +56,26 @@ package nonisolated struct PixelRect: Hashable, Sendable {
   }
 }
 
-/// A box around something drawn, in screen pixels, with edges that may lie within pixels.
+/// A box around a drawing, in screen pixels. Edges may be inside pixels.
 nonisolated struct PixelBounds: Equatable {
   var left: Double
   var top: Double
   var right: Double
   var bottom: Double
 
-  /// The box around nothing; outsetting it leaves it empty.
+  /// The empty box. Outsetting it leaves it empty.
   static let empty = PixelBounds(
     left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
 
-  /// A box around every screen and its surroundings.
+  /// A box around every possible screen and its surroundings.
   static let everything = PixelBounds(
     left: -4 * Canvas.coordinateLimit, top: -4 * Canvas.coordinateLimit,
     right: 4 * Canvas.coordinateLimit, bottom: 4 * Canvas.coordinateLimit)
 
-  /// How far an edge may reach into a pixel without touching it.
+  /// The distance that an edge may extend into a pixel without touching it.
   ///
-  /// Less than half of Cairo's smallest step of 1/256 pixel, so it never shows. Without it, rounding
-  /// errors would make boxes touch one pixel more than is painted.
+  /// It is less than half of Cairo's smallest step, 1/256 pixel, so it is never visible. Without
+  /// it, rounding errors would make boxes touch one pixel more than is painted.
   static let tolerance = 1.0 / 1024
 
   init(left: Double, top: Double, right: Double, bottom: Double) {
@@ -91,7 +91,7 @@ nonisolated struct PixelBounds: Equatable {
       bottom: Double(rect.endY))
   }
 
-  /// Creates the box around a mapped rectangle; empty if any number is not finite.
+  /// Creates the box around a mapped rectangle, which is empty if any number is not finite.
   init(_ rect: CGRect, _ transform: CGAffineTransform) {
     self = .empty
     guard !rect.isNull else { return }
@@ -106,7 +106,8 @@ nonisolated struct PixelBounds: Equatable {
     if !isFinite { self = .empty }
   }
 
-  /// Creates the box around a mapped path and its control points; empty if any is not finite.
+  /// Creates the box around a mapped path and its control points, which is empty if any of them is
+  /// not finite.
   init(_ path: CGPath, _ transform: CGAffineTransform) {
     self = .empty
     for element in path.elements {
@@ -128,7 +129,7 @@ nonisolated struct PixelBounds: Equatable {
     }
   }
 
-  /// Extends the box to a point, or returns false if the point is not finite.
+  /// Extends the box to a point. Returns `false` if the point is not finite.
   private mutating func include(_ point: CGPoint) -> Bool {
     guard point.x.isFinite, point.y.isFinite else { return false }
     left = min(left, point.x)
@@ -138,20 +139,21 @@ nonisolated struct PixelBounds: Equatable {
     return true
   }
 
-  /// Whether the area is 0 or an edge is not a number.
+  /// Whether the area is 0 or an edge is NaN.
   var isEmpty: Bool { !(right > left && bottom > top) }
 
-  /// Whether all edges lie between pixels.
+  /// Whether all edges are between pixels.
   var isWhole: Bool {
     func isWhole(_ edge: Double) -> Bool { abs(edge - edge.rounded()) <= Self.tolerance }
     return !isEmpty && isWhole(left) && isWhole(top) && isWhole(right) && isWhole(bottom)
   }
 
-  /// Returns the box moved by whole pixels to start in the first pixel, and that distance.
+  /// Returns the box, moved by whole pixels to start in the first pixel, and the distance.
   ///
-  /// Boxes that differ by whole pixels give equal rectangles, so drawings of their shapes can be
-  /// shared. Edges are moved to Cairo's steps of 1/256 pixel: rounded again after the move, they
-  /// could reach into another pixel. Returns `nil` for empty boxes and those too far away.
+  /// Boxes whose positions differ by whole pixels give equal rectangles, so drawings of their
+  /// shapes can be shared. Edges are rounded to Cairo's steps of 1/256 pixel. If they were rounded
+  /// only after the move, they could extend into another pixel. Returns `nil` for boxes that are
+  /// empty or too far away.
   func movedToFirstPixel() -> (rect: CGRect, column: Int, row: Int)? {
     func snap(_ edge: Double) -> Double { (edge * 256).rounded() / 256 }
     let (x, y) = (snap(left), snap(top))
@@ -180,7 +182,7 @@ nonisolated struct PixelBounds: Equatable {
       bottom: max(bottom, other.bottom))
   }
 
-  /// Returns the box with every edge moved outwards; gives a line without area one.
+  /// Returns the box with every edge moved outward, so a line without area gets one.
   func outset(by distance: Double) -> PixelBounds {
     guard distance > 0, distance.isFinite else { return self }
     return PixelBounds(
@@ -204,7 +206,7 @@ nonisolated struct PixelBounds: Equatable {
   func pixels(within screen: PixelRect) -> PixelRect {
     let visible = intersection(PixelBounds(screen))
     guard !visible.isEmpty else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
-    // Limited to the screen, the numbers fit into an Int.
+    // Limited to the screen, the numbers fit into an `Int`.
     let x = Int((visible.left + Self.tolerance).rounded(.down))
     let y = Int((visible.top + Self.tolerance).rounded(.down))
     let endX = Int((visible.right - Self.tolerance).rounded(.up))

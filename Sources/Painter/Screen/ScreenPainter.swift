@@ -2,46 +2,47 @@ import CCairo
 package import CoreGraphics
 package import DisplayList
 
-/// Turns display lists into the pixels of one screen.
+/// Converts display lists to the pixels of one screen.
 ///
-/// A window has one painter, and so has a run without a window: both show the same bytes. The
-/// painter keeps the last list and its pixels and repaints only what changed, yet its pixels always
-/// equal those of painting the whole list. The same libraries and fonts give the same bytes,
-/// whatever was painted before.
+/// Windows and runs without a window use the same painter, so both show the same bytes. The painter
+/// remembers the last list and its pixels and repaints only the changes. The pixels always equal
+/// the result of painting the whole list. With the same libraries and fonts, the bytes do not
+/// depend on earlier drawings.
 ///
 /// The life of a frame:
-/// 1. A `Phone` finishes a frame as a `DisplayList`; touch overlays are further nodes in it. Its
+/// 1. A `Phone` finishes a frame as a `DisplayList`. Touch overlays are additional nodes in it. Its
 ///    owner passes the list to `paint(_:)`.
 /// 2. `DisplayListDiff` compares it with the last list. The difference is a `Damage`: a few
-///    rectangles of pixels, none if the lists are equal, the whole screen if there is no last list.
-/// 3. `NodePainter` walks the nodes and draws those that touch the damage on a `Canvas`, which wraps
-///    Cairo. `ImageStore`, `MaskStore` and `Typesetter` cache what is expensive to make: converted
-///    images, antialiased shapes and text layouts.
+///    rectangles of pixels, none if the lists are equal, or the whole screen if there is no last
+///    list.
+/// 3. `NodePainter` walks the nodes and draws the nodes in the damage on a `Canvas`, which
+///    wraps Cairo. `ImageStore`, `MaskStore`, and `Typesetter` cache expensive results: converted
+///    images, antialiased shapes, and text layouts.
 /// 4. The canvas draws the damage on the screen's own surface. If it needs Cairo for a part of the
-///    screen, it draws on a second surface, where it may spoil pixels around the damage, and copies
-///    only the damage to the screen. `Canvas` explains why this is exact.
-/// 5. `paint(_:)` returns the rectangles. A window presents them from its own memory, which is the
-///    painter's `target`: nothing is copied in between. Films read all pixels with
-///    `withUnsafePixels(_:)`, and snapshots copy them with `image`.
+///    screen, it draws on a second surface, where it may change pixels around the damage, and
+///    copies only the damage to the screen. `Canvas` explains why this is exact.
+/// 5. `paint(_:)` returns the rectangles. A window presents them directly from its own memory,
+///    which is the painter's `target`. Films read all pixels with `withUnsafePixels(_:)`, and
+///    snapshots copy them with `image`.
 package final class ScreenPainter {
-  /// The number of pixels along each side of a point.
+  /// The number of pixels per point.
   ///
-  /// Values that are not positive make an empty screen. A new scale repaints everything.
+  /// Values that are not positive give an empty screen. A new scale repaints everything.
   package var scale: CGFloat
 
-  /// The memory to paint into, if it has the screen's size in pixels; otherwise, and if `nil`, the
-  /// painter uses memory of its own.
+  /// The memory to paint into, if it has the screen's size in pixels. Otherwise, or if it is `nil`,
+  /// the painter allocates its own memory.
   ///
-  /// It must stay valid until it is replaced. Setting it repaints everything.
+  /// The memory must stay valid until it is replaced. Setting it repaints everything.
   package var target: PixelMemory? {
     didSet { (pixels, last) = (nil, nil) }
   }
 
-  /// The number of columns, 0 before the first list.
+  /// The number of columns, or 0 before the first list.
   package var pixelWidth: Int { pixels?.width ?? 0 }
-  /// The number of rows, 0 before the first list.
+  /// The number of rows, or 0 before the first list.
   package var pixelHeight: Int { pixels?.height ?? 0 }
-  /// The number of bytes from one row to the next.
+  /// The number of bytes from the start of a row to the start of the next.
   package var bytesPerRow: Int { pixels?.stride ?? 0 }
 
   /// The longest side of a screen, in pixels.
@@ -52,22 +53,22 @@ package final class ScreenPainter {
   private let images: ImageStore
   private let masks = MaskStore()
 
-  /// Whether Cairo draws everything but the background; for tests, which compare both.
+  /// Whether Cairo draws everything except the background. Tests compare both settings.
   var usesCairoOnly = false
 
-  /// What `pixels` shows.
+  /// The list and scale that `pixels` shows.
   private var last: (list: DisplayList, scale: CGFloat)?
   private var pixels: Surface?
   /// The surface on which Cairo draws partial damage.
   private var scratch: Surface?
   private var hasWarned = false
 
-  /// Creates a painter without pixels; the first list determines their number.
+  /// Creates a painter without pixels. The first list determines their number.
   ///
   /// - Parameters:
-  ///   - scale: The number of pixels along each side of a point.
-  ///   - typesetter: Lays out text; share it with the measuring views.
-  ///   - warn: Called once for each kind of thing that cannot be drawn.
+  ///   - scale: The number of pixels per point.
+  ///   - typesetter: Lays out text. Share it with the views that measure text.
+  ///   - warn: Called once for each kind of problem that prevents drawing.
   package init(
     scale: CGFloat = 1, typesetter: Typesetter, warn: @escaping (String) -> Void
   ) {
@@ -77,10 +78,10 @@ package final class ScreenPainter {
     images = ImageStore(warn: warn)
   }
 
-  /// Paints what differs from the last list and returns the repainted rectangles.
+  /// Paints the differences from the last list and returns the repainted rectangles.
   ///
-  /// The rectangles do not overlap. The screen has the list's size times `scale`, rounded to whole
-  /// pixels, at least one. A size that is not finite or too large leaves the screen empty, with a
+  /// The rectangles do not overlap. The screen's size is the list's size times `scale`, rounded to
+  /// whole pixels, at least one. A size that is not finite or too large gives an empty screen and a
   /// warning.
   @discardableResult
   package func paint(_ list: DisplayList) -> [PixelRect] {
@@ -113,8 +114,8 @@ package final class ScreenPainter {
     last = nil
   }
 
-  /// Calls `body` with the pixels: rows from the top, `bytesPerRow` apart, of premultiplied blue,
-  /// green, red and alpha bytes.
+  /// Calls `body` with the pixels: premultiplied blue, green, red, and alpha bytes in rows from the
+  /// top, `bytesPerRow` apart.
   ///
   /// Without a `target`, rows are adjacent. The buffer is empty before the first list and invalid
   /// after `body` returns.
@@ -122,12 +123,13 @@ package final class ScreenPainter {
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard let pixels else { return try body(UnsafeRawBufferPointer(start: nil, count: 0)) }
-    // The rest of the last row, as of every row of a target, is not ours.
+    // The padding after each row of a target belongs to its owner, so the buffer ends with the last
+    // pixel.
     let count = pixels.stride * (pixels.height - 1) + pixels.width * 4
     return try body(UnsafeRawBufferPointer(start: pixels.bytes, count: count))
   }
 
-  /// A copy of the screen; `nil` before the first list.
+  /// A copy of the screen, or `nil` before the first list.
   package var image: CGImage? {
     guard let pixels else { return nil }
     let rowLength = pixels.width * 4

@@ -1,29 +1,29 @@
-/// One difference between two sequences whose equal elements were matched in order.
+/// A difference between two sequences whose equal elements were matched in order.
 nonisolated enum SequenceChange: Equatable {
-  /// An element of the old sequence, by index, that has no match.
+  /// The index of an old element without a match.
   case removed(Int)
-  /// An element of the new sequence, by index, that has no match.
+  /// The index of a new element without a match.
   case inserted(Int)
-  /// An old element, by index, that a different new one replaced.
+  /// The indices of an old element and the different element that replaced it.
   case changed(Int, Int)
 }
 
 /// The differences between two sequences, in order, without matched elements.
 ///
-/// Equal elements at the front and at the back match. Of those in between, two different ones are
-/// one change, unless one of them has a match soon: moving the first of many to the end is one
-/// removal and one insertion. The answer is not always the shortest one, but matched elements always
-/// keep their order. Each difference is found when it is asked for.
+/// Equal elements at the front and at the back match. Between them, two different elements are one
+/// change, unless one of them has a match nearby: moving the first of many elements to the end is
+/// one removal and one insertion. The result is not always the shortest, but matched elements
+/// always retain their order. Differences are computed lazily.
 nonisolated struct SequenceChanges: Sequence, IteratorProtocol {
   /// Whether an old element, by index, equals a new one.
   private let areEqual: (Int, Int) -> Bool
   private var (oldIndex, newIndex) = (0, 0)
   private var oldEnd: Int
   private var newEnd: Int
-  /// The removals and insertions that lead to the next match.
+  /// The remaining removals and insertions before the next match.
   private var (removals, insertions) = (0, 0)
 
-  /// How far ahead to look for an element's match.
+  /// The number of elements to search for a match.
   private static var lookahead: Int { 4 }
 
   /// Compares two arrays.
@@ -31,7 +31,7 @@ nonisolated struct SequenceChanges: Sequence, IteratorProtocol {
     self.init(from: old.count, to: new.count) { old[$0] == new[$1] }
   }
 
-  /// Compares two sequences of so many elements, without a copy of any.
+  /// Compares two sequences by index, without copying elements.
   init(from oldCount: Int, to newCount: Int, where areEqual: @escaping (Int, Int) -> Bool) {
     self.areEqual = areEqual
     (oldEnd, newEnd) = (oldCount, newCount)
@@ -81,7 +81,7 @@ nonisolated struct SequenceChanges: Sequence, IteratorProtocol {
     }
   }
 
-  /// Returns the first distance, from 1, less than a limit, at which there is a match.
+  /// Returns the smallest distance of a match, from 1 up to but not including a limit.
   private func distance(before limit: Int, where isMatch: (Int) -> Bool) -> Int? {
     var distance = 1
     while distance <= Self.lookahead, distance < limit {

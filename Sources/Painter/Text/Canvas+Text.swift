@@ -19,7 +19,7 @@ extension Canvas {
     }
     let color = color.withAlpha(color.alpha * opacity)
     if layout.hasColorGlyphs {
-      // Colour glyphs ignore the text's colour and opacity.
+      // Color glyphs ignore the text's color and opacity.
       if color.alpha < 1 {
         group(bounds, opacity: color.alpha) {
           drawGlyphs(of: layout, at: origin, transform, color: color.withAlpha(1))
@@ -47,7 +47,7 @@ extension Canvas {
     }
   }
 
-  /// Draws lines from glyph images, which can have colours of their own.
+  /// Draws lines from glyph images, which can have their own colors.
   private func drawGlyphs(
     of layout: TextLayout, at origin: CGPoint, _ transform: CGAffineTransform, color: CGColor
   ) {
@@ -59,7 +59,8 @@ extension Canvas {
     }
   }
 
-  /// Calls `body` with Cairo's current point at the start of a line, under its transform and clip.
+  /// Calls `body` with Cairo's current point at the start of a line, and with the line's transform
+  /// and clip.
   private func withLine(
     _ line: TextLayout.Line, of layout: TextLayout, at origin: CGPoint,
     _ transform: CGAffineTransform, _ body: () -> Void
@@ -69,7 +70,7 @@ extension Canvas {
     guard needs(bounds), reach <= Self.coordinateLimit else { return }
     saveClip()
     if layout.isClipped {
-      // Wide enough above and below for every ascent and descent.
+      // Tall enough for every ascent and descent.
       let column = CGRect(
         x: origin.x, y: origin.y + line.top - layout.size.height, width: layout.boxWidth,
         height: 3 * layout.size.height)

@@ -3,7 +3,7 @@ import CoreGraphics
 import DisplayList
 
 extension LineBreaker {
-  /// Whether a font is drawn with Inter, as the system font or as the replacement of one that is not installed.
+  /// Whether a font is drawn with Inter, as the system font or in place of a missing font.
   func isSystemFont(_ font: FontDescription) -> Bool {
     familiesOf(font.family).prefix { $0 != "," } == SystemFont.family
   }
@@ -19,11 +19,11 @@ extension LineBreaker {
   /// Returns the space to add between letters, in points; 0 unless the font is drawn with Inter.
   func tracking(of font: FontDescription) -> Double {
     guard isSystemFont(font) else { return 0 }
-    // A part without a size has the size of the text.
+    // A span without a size uses the size of the text.
     return SystemFont.tracking(ofSize: font.size > 0 ? font.size : block.font.size)
   }
 
-  /// Adds the parts of the text that look different, as Pango's attributes.
+  /// Adds the styled spans of the text as Pango attributes.
   ///
   /// - Parameters:
   ///   - text: The text of the layout.
@@ -40,7 +40,7 @@ extension LineBreaker {
         pango.attr_list_insert(attributes, attribute)
       }
       if let font = span.font, let description = makeFont(font, familiesOf(font.family)) {
-        // The attribute has a copy.
+        // The attribute copies the description.
         add(pango.attr_font_desc_new(description))
         pango.font_description_free(description)
       }
@@ -74,8 +74,8 @@ extension LineBreaker {
     }
   }
 
-  /// Returns a UTF-8 offset, or where the character starts within which it lies: Pango can abort when a part
-  /// starts or ends there.
+  /// Returns a UTF-8 offset, or the start of the character that contains it. Pango can abort when a
+  /// span starts or ends inside a character.
   private static func scalarStart(in text: String, at offset: Int) -> Int {
     let bytes = text.utf8
     guard offset > 0,
@@ -96,7 +96,7 @@ extension LineBreaker {
 }
 
 extension CGColor {
-  /// The components as Pango has them. An alpha of 0 would mean that there is none.
+  /// The components in Pango's format, in which an alpha of 0 means that no alpha is set.
   fileprivate var pangoComponents: (UInt16, UInt16, UInt16, UInt16) {
     func bits(_ component: CGFloat) -> UInt16 { UInt16(max(0, min(1, component)) * 65_535) }
     return (bits(red), bits(green), bits(blue), max(1, bits(alpha)))

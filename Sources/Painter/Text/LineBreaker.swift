@@ -5,27 +5,27 @@ import DisplayList
 /// Breaks one text block into lines.
 struct LineBreaker {
   let block: TextBlock
-  /// A comma-separated list of families, best first, as Pango reads it.
+  /// A comma-separated list of families, best first, in Pango's format.
   let families: String
-  /// Returns such a list for the family of a part.
+  /// Returns a family list in the same format for the font family of a span.
   let familiesOf: (String) -> String
   let context: OpaquePointer
 
   nonisolated static let pangoUnitsPerPoint = 1024.0
-  /// The largest font size, in points; larger letters overflow Pango's 32-bit numbers.
+  /// The largest font size, in points. Larger letters overflow Pango's 32-bit numbers.
   private static let largestFontSize = 4096.0
-  /// The largest line width, in points; larger ones overflow Pango's 32-bit numbers.
+  /// The largest line width, in points. Wider lines overflow Pango's 32-bit numbers.
   private static let largestWidth = 1_000_000.0
-  /// How far the sum of rounded line heights may exceed the height of a box, in points.
+  /// The amount by which the sum of rounded line heights may exceed the height of a box, in points.
   private static let tolerance = 1.0 / 64
 
-  /// Returns the lines that fit into a box; at least one, so that a box that is slightly too low
-  /// does not hide all text.
+  /// Returns the lines that fit into a box. There is at least one, so a box that is slightly too
+  /// low does not hide all text.
   ///
-  /// `maximumLines` counts lines of the whole text, as in `UILabel`; Pango's own limit counts within
-  /// each paragraph. So when lines are left out, the last visible one is laid out separately.
+  /// `maximumLines` limits the lines of the whole text, as in `UILabel`. Pango's own limit applies
+  /// to each paragraph, so when lines are omitted, the last visible line is laid out separately.
   ///
-  /// - Parameter size: The size of the box, in points; an infinite width breaks lines only at
+  /// - Parameter size: The size of the box, in points. An infinite width breaks lines only at
   ///   newlines.
   func layout(in size: CGSize) -> TextLayout? {
     guard let font = makeFont(block.font, families) else { return nil }
@@ -73,8 +73,8 @@ struct LineBreaker {
 
   /// Returns the text of the last visible line: everything from a UTF-8 offset on.
   ///
-  /// Text truncated at its tail ends with its paragraph and an ellipsis, which Pango itself adds
-  /// only to lines that are too long.
+  /// Text truncated at its tail ends with its paragraph and an ellipsis. Pango itself adds an
+  /// ellipsis only to lines that are too long.
   private func remainder(from start: Int) -> String {
     let bytes = block.string.utf8
     let index = bytes.index(bytes.startIndex, offsetBy: min(start, bytes.count))
@@ -85,7 +85,8 @@ struct LineBreaker {
     return rest[..<end] + "…"
   }
 
-  /// Where the last visible line is shortened if lines are left out; `nil` leaves it as it is.
+  /// The position of the ellipsis in the last visible line if lines are omitted, or `nil` for no
+  /// ellipsis.
   private var ellipsis: PangoEllipsizeMode? {
     switch block.lineBreak {
     case .wordWrap, .characterWrap: nil
@@ -96,7 +97,7 @@ struct LineBreaker {
     }
   }
 
-  /// The share of a line's free space that lies at its left.
+  /// The fraction of a line's free space that is on its left.
   private var leadingShare: Double {
     switch block.alignment {
     case .left, .justified: 0
@@ -110,7 +111,7 @@ struct LineBreaker {
   func makeFont(_ description: FontDescription, _ families: String) -> OpaquePointer? {
     guard let font = pango.font_description_new() else { return nil }
     pango.font_description_set_family(font, families)
-    // A part without a size has that of the text.
+    // A span without a size uses the size of the text.
     if description.size > 0 {
       pango.font_description_set_absolute_size(
         font, min(description.size, Self.largestFontSize) * Self.pangoUnitsPerPoint)
@@ -131,10 +132,10 @@ struct LineBreaker {
     // Pango would end the text at a zero byte, with a warning.
     let text = text.contains("\0") ? text.replacing("\0", with: "\u{FFFD}") : text
     pango.layout_set_text(layout, text, Int32(clamping: text.utf8.count))
-    // Word wrap breaks a word that is longer than a line anywhere, as UILabel does.
+    // Like UILabel, word wrap breaks a word that is longer than a line at any character.
     pango.layout_set_wrap(
       layout, block.lineBreak == .characterWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
-    // Pango adds hyphens where it breaks words; UILabel does not.
+    // Pango adds hyphens when it breaks words. UILabel does not.
     let attributes = pango.attr_list_new()
     pango.attr_list_insert(attributes, pango.attr_insert_hyphens_new(0))
     addTracking(to: attributes)
@@ -154,11 +155,11 @@ struct LineBreaker {
     return layout
   }
 
-  /// The tracking of one letter, in points: Pango leaves out half of it at both ends of a line that it has
-  /// broken, where UIKit counts it for every letter.
+  /// The tracking of one letter, in points. Pango omits half of it at both ends of a wrapped line,
+  /// but UIKit includes it for every letter.
   private var trimmedTracking: Double { tracking(of: block.font) }
 
-  /// Returns the lines of a Pango layout, at the left of the box.
+  /// Returns the lines of a Pango layout, aligned to the left of the box.
   ///
   /// - Parameter width: The width of the box, which justified lines fill.
   private func lines(of layout: OpaquePointer, in width: Double = .infinity) -> [TextLayout.Line] {

@@ -2,8 +2,8 @@ import DisplayList
 
 /// The metrics with which Inter replaces the iPhone's system font, San Francisco.
 ///
-/// Inter's letters are about as wide, but it has more space between them and above them. With the tracking
-/// that Apple publishes and San Francisco's line height, texts are as large as on an iPhone.
+/// Inter's letters are about as wide, but the spaces between and above them are larger. With the
+/// tracking that Apple publishes and San Francisco's line height, text is as large as on an iPhone.
 nonisolated enum SystemFont {
   /// The family that replaces the system font.
   static let family = "Inter"
@@ -23,10 +23,10 @@ nonisolated enum SystemFont {
     0.24, 0.23, 0.21, 0.17, 0.12, 0.06, 0, -0.08, -0.15, -0.23, -0.31, -0.43, -0.44, -0.45, -0.45,
   ]
 
-  /// Returns the space to add between letters, in points; negative for less space.
+  /// Returns the space to add between letters, in points. Negative values reduce the space.
   ///
-  /// From 20 points on San Francisco has other letters, which are narrower and farther apart. Assumption:
-  /// there Inter's tracking is proportional to the size.
+  /// From 20 points on, San Francisco uses different letters, which are narrower and farther apart.
+  /// Assumption: there, Inter's tracking is proportional to the size.
   static func tracking(ofSize size: Double) -> Double {
     let (smallest, largest) = (6.0, 20.0)
     guard size > smallest else { return trackings[0] * size / smallest }

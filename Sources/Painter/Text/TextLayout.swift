@@ -3,11 +3,11 @@ import CoreGraphics
 
 /// A text block broken into lines for one box.
 ///
-/// Laid out once, in points and without hinting, so it is the same at every scale of the screen.
-/// Two layouts are equal when they are the same object.
+/// Text is laid out once, in points and without hinting, so the layout is the same at every screen
+/// scale. Two layouts are equal when they are the same object.
 final class TextLayout {
   struct Line {
-    /// Owned by one of the layout's Pango layouts.
+    /// The line, which is owned by one of the layout's Pango layouts.
     let pangoLine: UnsafeMutablePointer<PangoLayoutLine>
     /// The left end, in points from the left of the box.
     var x: Double
@@ -25,15 +25,15 @@ final class TextLayout {
   let size: CGSize
   /// Whether lines are cut off at the sides of the box.
   let isClipped: Bool
-  /// In points.
+  /// The width of the box, in points.
   let boxWidth: Double
-  /// Whether some letters have colours of their own, such as emoji.
+  /// Whether some letters, such as emoji, have their own colors.
   let hasColorGlyphs: Bool
-  /// Whether parts have colours or lines of their own.
+  /// Whether spans have their own colors or lines.
   let isStyled: Bool
 
   private let pangoLayouts: [OpaquePointer]
-  /// The box around all letters, in the coordinates of the text's box; null if there are none.
+  /// The box around all letters, in the coordinates of the text's box, or null if there are none.
   let ink: CGRect
 
   static let empty = TextLayout(
@@ -59,7 +59,8 @@ final class TextLayout {
     for layout in pangoLayouts { pango.g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
-  /// Returns a box around all letters when the text's box is at `origin`; null if there are none.
+  /// Returns a box around all letters when the text's box is at `origin`, or null if there are
+  /// none.
   func inkBounds(at origin: CGPoint) -> CGRect {
     Self.bounds(ofInk: ink, at: origin)
   }
@@ -84,12 +85,13 @@ nonisolated extension TextLayout: Hashable {
 }
 
 extension TextLayout.Line {
-  /// The box around everything that is drawn, in the coordinates of the text's box; null for nothing.
+  /// The box around everything that is drawn, in the coordinates of the text's box, or null if
+  /// nothing is.
   ///
-  /// - Parameter isStyled: Whether parts can have backgrounds.
+  /// - Parameter isStyled: Whether spans can have backgrounds.
   fileprivate func reach(isStyled: Bool) -> CGRect { isStyled ? ink.union(background) : ink }
 
-  /// The box around the letters, in the coordinates of the text's box; null if there are none.
+  /// The box around the letters, in the coordinates of the text's box, or null if there are none.
   private var ink: CGRect {
     var ink = PangoRectangle()
     pango.layout_line_get_extents(pangoLine, &ink, nil)
@@ -100,9 +102,10 @@ extension TextLayout.Line {
       width: Double(ink.width) / unit, height: Double(ink.height) / unit)
   }
 
-  /// A box around the backgrounds of the line's parts, in the coordinates of the text's box.
+  /// A box around the backgrounds of the line's spans, in the coordinates of the text's box.
   ///
-  /// They are as high as the line without its spacing. A part with negative kerning goes to the left.
+  /// Backgrounds are as high as the line without its spacing. A span with negative kerning extends
+  /// to the left.
   private var background: CGRect {
     var logical = PangoRectangle()
     pango.layout_line_get_extents(pangoLine, nil, &logical)
@@ -118,7 +121,7 @@ extension TextLayout.Line {
       height: Double(logical.height) / unit)
   }
 
-  /// Whether a font of the line has glyphs with colours of their own.
+  /// Whether a font of the line has glyphs with their own colors.
   fileprivate var hasColorGlyphs: Bool {
     runs.contains { run in
       guard let font = run.item?.pointee.analysis.font,
@@ -128,7 +131,7 @@ extension TextLayout.Line {
     }
   }
 
-  /// The parts of the line that have one font and one style, from the left.
+  /// The runs of the line, each with one font and one style, from the left.
   private var runs: some Sequence<PangoGlyphItem> {
     sequence(state: pangoLine.pointee.runs) { next in
       guard let list = next else { return nil }

@@ -2,11 +2,11 @@ import CCairo
 package import CoreGraphics
 package import DisplayList
 
-/// Measures text and breaks it into lines, the same at every scale of the screen.
+/// Measures text and breaks it into lines, with the same results at every screen scale.
 ///
-/// Share one typesetter between the painter and the measuring views, so that text is drawn as wide
-/// as it was measured. The first text loads and starts Pango, because that takes longer than
-/// everything else.
+/// Share one typesetter between the painter and the views that measure text, so text is drawn as
+/// wide as it was measured. Pango is loaded for the first text, because loading it takes longer
+/// than everything else.
 package final class Typesetter {
   private struct Key: Hashable {
     let block: TextBlock
@@ -24,18 +24,18 @@ package final class Typesetter {
     self.warn = warn
   }
 
-  /// Returns the size of a text, in points, not rounded; zero for an empty text.
+  /// Returns the size of a text, in points and not rounded, or zero for an empty text.
   ///
-  /// The height reaches from the first line's ascent to the last line's descent. A box of the
+  /// The height extends from the first line's ascent to the last line's descent. A box of the
   /// returned size breaks the text into the same lines.
   ///
-  /// - Parameter width: The width at which lines break, in points; `nil` or infinity breaks only at
-  ///   newlines.
+  /// - Parameter width: The width at which lines break, in points. With `nil` or infinity, lines
+  ///   break only at newlines.
   package func measure(_ block: TextBlock, width: CGFloat?) -> CGSize {
     layout(of: block, in: CGSize(width: width ?? .infinity, height: .infinity)).size
   }
 
-  /// Returns how high the letters of a font are; nil without fonts.
+  /// Returns the heights of a font's letters, or `nil` if no fonts are available.
   package func metrics(of font: FontDescription) -> FontMetrics? {
     func line(_ letter: String) -> (line: TextLayout.Line, ink: CGRect)? {
       let layout = layout(
@@ -54,7 +54,7 @@ package final class Typesetter {
     guard !block.string.isEmpty, block.font.size > 0, block.font.size.isFinite, size.width > 0,
       size.height > 0
     else { return .empty }
-    // The colour does not change the layout.
+    // The color does not change the layout.
     var plain = block
     plain.color = .black
     return layouts.value(for: Key(block: plain, size: size), cost: { _ in 1 }) {
@@ -63,7 +63,7 @@ package final class Typesetter {
   }
 }
 
-/// Pango, which the first text loads; its functions are all `nil` if it cannot be loaded.
+/// Pango, which is loaded for the first text. Its functions are all `nil` if it cannot be loaded.
 let pango = {
   var functions = PangoFunctions()
   return loadPango(&functions) ? functions : PangoFunctions()
@@ -75,11 +75,11 @@ private final class FontCatalog {
   private let map: UnsafeMutablePointer<PangoFontMap>?
   /// `nil` without Pango.
   private let context: OpaquePointer?
-  /// Installed families by their lower-case names.
+  /// The installed families, by lowercase name.
   private let installed: [String: String]
   private var missing: Set<String> = []
 
-  /// Names that Pango lists even where there is no font.
+  /// Names that Pango lists even if no font is installed.
   private static let aliases: Set = ["sans", "serif", "monospace", "system-ui"]
 
   /// Replacements for families that are not installed, best first.
@@ -95,7 +95,7 @@ private final class FontCatalog {
     map = pango.cairo_font_map_new()
     context = pango.font_map_create_context(map)
     installed = Self.families(of: map)
-    // Hinting fits letters to pixels, so widths would depend on the screen's scale.
+    // Hinting aligns letters with pixels, so widths would depend on the screen's scale.
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -118,7 +118,8 @@ private final class FontCatalog {
     }
   }
 
-  /// Returns a comma-separated list of families; later ones serve letters that earlier ones lack.
+  /// Returns a comma-separated list of families. Later ones supply letters that are missing in
+  /// earlier ones.
   private func families(for family: String) -> String {
     let substitutes = Self.substitutes.compactMap { installed[$0.lowercased()] }
     if let name = installed[family.lowercased()] {
@@ -146,7 +147,7 @@ private final class FontCatalog {
         continue
       }
       let string = String(cString: name)
-      // A comma would read as two families.
+      // Pango would read a comma as a separator.
       if !string.contains(",") { names[string.lowercased()] = string }
     }
     return names
