@@ -89,7 +89,7 @@ struct ScriptBlockTests {
     ("repeat 2 times\nend", #"2:10: found "times"; expected the end of the line"#),
     (
       "repeat 2\n0.2 turn\n0.1 turn\nend",
-      "4:1: found time 0.100 after 0.200; steps are in the order of time, so move the line up"
+      "4:1: found time 0.100 after 0.200; steps must be in time order, so move the line up"
     ),
     // The second round is wrong, and the third is not reported as well.
     (
@@ -353,7 +353,7 @@ struct ScriptBlockTests {
       ),
       (
         "demo A\ninclude a.touch", ["a.touch": "touchscript 1\ndemo B\n"],
-        #"a.touch:2:1: "demo" is not that of the script that includes this file; write it there, "#
+        #"a.touch:2:1: "demo" differs from the including script; set it there, "#
           + "before its first step"
       ),
       (

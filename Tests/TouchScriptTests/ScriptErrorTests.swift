@@ -28,7 +28,7 @@ struct ScriptErrorTests {
       "0.1 snapshot a\n0.2 snapshot b\n0.3 snapshot a",
       #"4:1: line 2 already takes a snapshot named "a"; use another name"#
     ),
-    ("\"a\"", "2:1: found a text in quotes; expected a time such as 0.250 or +0.100"),
+    ("\"a\"", "2:1: found quoted text; expected a time such as 0.250 or +0.100"),
     (
       "0.1",
       "2:4: found the end of the line; expected down, move, up, cancel, tap, drag, pinch, rotate, "
@@ -73,7 +73,7 @@ struct ScriptErrorTests {
     ),
     (
       "0.2 turn\n0.1 turn",
-      "3:1: found time 0.100 after 0.200; steps are in the order of time, so move the line up"
+      "3:1: found time 0.100 after 0.200; steps must be in time order, so move the line up"
     ),
     // Numbers.
     ("0 d1 nan,2", #"2:6: found "nan"; expected an x coordinate, a number such as 160 or 0.5"#),
@@ -117,7 +117,7 @@ struct ScriptErrorTests {
     ),
     (
       "0 d1 2,3 & d1 4,5",
-      "2:12: finger 1 changes twice in one packet; put the second change in a line of its own"
+      "2:12: finger 1 changes twice in one packet; put the second change on a separate line"
     ),
     (
       "0 d1 2,3 &",
@@ -125,7 +125,7 @@ struct ScriptErrorTests {
     ),
     (
       "0 d1 2,3\n0 c & u1",
-      "3:3: found a cancel of all fingers in a packet; put it in a line of its own, or name a finger"
+      "3:3: found a cancel of all fingers in a packet; put it on a separate line, or name a finger"
     ),
     // Macros.
     (
@@ -186,16 +186,16 @@ struct ScriptErrorTests {
     ),
     (
       #"0 expect gesture "tap" began"#,
-      "2:18: found a text in quotes; expected a gesture recognizer's name or class: letters, "
+      "2:18: found quoted text; expected a gesture recognizer's name or class: letters, "
         + "digits, - and _"
     ),
     (
       "0 expect log hello",
-      #"2:14: found "hello"; expected a line of the log in double quotes, contains or matches"#
+      #"2:14: found "hello"; expected a log line in double quotes, contains or matches"#
     ),
     (
       "0 expect log contains hello",
-      #"2:23: found "hello"; expected a part of a line of the log in double quotes"#
+      #"2:23: found "hello"; expected a part of a log line in double quotes"#
     ),
     (
       "0 expect log matches a.b",
@@ -212,15 +212,15 @@ struct ScriptErrorTests {
     ("0 expect log matches //", "2:22: expected a regular expression of 1 to 500 characters"),
     (
       "0 expect snapshot ../a.png",
-      #"2:19: found "../a.png"; expected a PNG beside the script, such as "golden.png""#
+      #"2:19: found "../a.png"; expected a PNG file next to the script, such as "golden.png""#
     ),
     (
       "0 expect snapshot /a.png",
-      #"2:19: found "/a.png"; expected a PNG beside the script, such as "golden.png""#
+      #"2:19: found "/a.png"; expected a PNG file next to the script, such as "golden.png""#
     ),
     (
       "0 expect snapshot golden",
-      #"2:19: found "golden"; expected a PNG beside the script, such as "golden.png""#
+      #"2:19: found "golden"; expected a PNG file next to the script, such as "golden.png""#
     ),
     // Words of other tools, and common mistakes.
     (
@@ -241,7 +241,7 @@ struct ScriptErrorTests {
       "0 d 40.5 , 60",
       #"2:5: the finger's number is missing; expected it before the point, as in "d 1 40.5,60""#
     ),
-    ("0 expect log \"hello", "2:14: the text does not end; close it with a double quote"),
+    ("0 expect log \"hello", "2:14: the quoted text does not end; close it with a double quote"),
     (#"0 expect log "a\q""#, #"2:16: found "\q" in a text; expected \" \\ \n or \t"#),
     (
       "0 expect prop \(String(repeating: "a.", count: 500))b 1",

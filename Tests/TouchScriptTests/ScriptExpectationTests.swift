@@ -266,7 +266,7 @@ struct ScriptExpectationTests {
     #expect(result.checks.map(\.passed) == [true, true, false])
     let failure = try #require(result.failures.first?.failure)
     #expect(
-      failure.hasPrefix(#"expected a line of the trace that matches "packet 3", got none in"#))
+      failure.hasPrefix(#"expected a trace line that matches "packet 3", got none in"#))
     #expect(failure.contains("T 0.300000 log ended 79,220"))
   }
 
@@ -296,7 +296,7 @@ struct ScriptExpectationTests {
         """, controller: { PinchLabelController() }) == [
           "expected 1, got 0; there are message",
           "expected 2, got 1",
-          #"there is no "mesage"; there are message; view, controller, window and app are always there"#,
+          #"there is no "mesage"; there are message; view, controller, window and app always exist"#,
           #"expected "x", got """#,
         ])
   }

@@ -15,7 +15,7 @@ struct ScriptTextTests {
       ScriptText.errors(of: "touchscript 2\nnew words\n") == [
         #"1:13: found "2"; expected version 1"#
       ])
-    #expect(ScriptText.errors(of: "TouchScript 1\n0 turn\n") == [missing + ", in small letters"])
+    #expect(ScriptText.errors(of: "TouchScript 1\n0 turn\n") == [missing + ", in lowercase"])
   }
 
   @Test("K-03 a file that is no script has one error")

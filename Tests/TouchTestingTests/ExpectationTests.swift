@@ -110,7 +110,7 @@ struct ExpectationTests {
     #expect(unreadable.message == "\"(\" is not a regular expression")
     let failure = try failure { () throws(TestFailure) in try phone.expectTrace("packet 7") }
     #expect(
-      failure.message == #"expected a line of the trace that matches "packet 7", got none"#)
+      failure.message == #"expected a trace line that matches "packet 7", got none"#)
   }
 
   @Test("K-24 touches that are still active fail at the end, and are cancelled")

@@ -1,28 +1,29 @@
 import UIKit
 
-/// Tracks the fingers of a script, and finds changes that no finger can make.
+/// The state of a script's fingers, which detects impossible changes.
 struct FingerValidator {
   private struct Track {
-    /// Whether the finger touches the screen; that of a cancelled touch does until it lifts.
+    /// Whether the finger touches the screen. A finger whose touch was cancelled does until it
+    /// lifts.
     var isDown = false
     var point = CGPoint.zero
-    /// When its last change ends.
+    /// The end of its last change.
     var busyUntil = AppTime.zero
     /// The line of its last change.
     var line = 0
   }
 
   private var tracks: [Int64: Track] = [:]
-  /// Whether fingers without a track are known to be up.
+  /// Whether fingers without a track are certainly up.
   private var isCertain = true
 
-  /// Forgets all fingers after a line with an error: their next change is valid, whatever it is.
+  /// Forgets all fingers after a line with an error, so any next change of a finger is valid.
   mutating func reset() {
     tracks = [:]
     isCertain = false
   }
 
-  /// Applies a change; returns where the finger was before it.
+  /// Applies a change and returns the finger's location before it.
   mutating func apply(
     _ change: FingerStatement, at time: AppTime
   ) throws(ScriptError.Problem) -> CGPoint {
@@ -58,7 +59,7 @@ struct FingerValidator {
     tracks[finger] = Track(isDown: false, busyUntil: end, line: location.line)
   }
 
-  /// Returns a finger's track, unless its last change has not ended yet.
+  /// Returns a finger's track. Throws if its last change has not ended yet.
   private func idleTrack(
     _ finger: Int64, at time: AppTime, _ location: ScriptLocation
   ) throws(ScriptError.Problem) -> Track? {
@@ -93,7 +94,7 @@ struct FingerValidator {
 }
 
 extension FingerStatement.Kind {
-  /// Where the finger is after the change; nil for where it was.
+  /// The finger's location after the change, or `nil` if it does not move.
   fileprivate var point: CGPoint? {
     switch self {
     case .down(let point), .move(let point, _): point

@@ -2,16 +2,16 @@ package import UIKit
 
 /// Expands a macro to packets.
 package struct MacroExpansion {
-  /// How long a finger stays down in a tap, in microseconds; at most half the interval.
+  /// The time from a tap's landing to its lift, in microseconds, at most half the interval.
   private static let tapHold: Int64 = 80_000
-  /// The default interval from one tap's start to the next one's, in microseconds.
+  /// The default interval between the starts of two taps, in microseconds.
   private static let tapInterval: Int64 = 200_000
 
   private let macro: ScriptMacro
   private let start: AppTime
   private let frame: Int
 
-  /// Makes the expansion of a macro that begins at `start`, with `frame` packets a second.
+  /// Creates the expansion of a macro that begins at `start`, with `frame` packets per second.
   package init(_ macro: ScriptMacro, at start: AppTime, frame: Int) {
     self.macro = macro
     self.start = start
@@ -26,7 +26,7 @@ package struct MacroExpansion {
     }
   }
 
-  /// When the last finger lifts; `distantFuture` for a time beyond the range of `AppTime`.
+  /// The time when the last finger lifts, or `distantFuture` if it exceeds the range of `AppTime`.
   package var end: AppTime {
     let duration: Int64
     switch macro {
@@ -77,7 +77,8 @@ package struct MacroExpansion {
     }
   }
 
-  /// Makes fingers land, move in equal parts of a duration, and lift in a packet of its own.
+  /// Returns packets in which fingers land, move in equal steps over a duration, and lift. The lift
+  /// is a separate packet.
   private func gesture(
     over: Int64, _ points: (_ index: Int, _ count: Int) -> [(finger: Int64, point: CGPoint)]
   ) -> [PacketTimeline.Packet] {
@@ -101,7 +102,7 @@ package struct MacroExpansion {
       changes: changes.map { TouchChange(Script.finger($0.0), $0.1) })
   }
 
-  /// Returns fingers 1 and 2 opposite each other on a circle; `degrees` is the direction from 1 to 2.
+  /// Returns fingers 1 and 2 on opposite sides of a circle. `degrees` is the direction from 1 to 2.
   private static func pair(
     center: CGPoint, radius: CGFloat, degrees: CGFloat
   ) -> [(finger: Int64, point: CGPoint)] {
@@ -112,7 +113,7 @@ package struct MacroExpansion {
     ]
   }
 
-  /// Returns cosine and sine, exact for right angles.
+  /// Returns cosine and sine, which are exact for right angles.
   private static func direction(_ degrees: CGFloat) -> (x: CGFloat, y: CGFloat) {
     let turn = degrees.remainder(dividingBy: 360)
     switch turn {

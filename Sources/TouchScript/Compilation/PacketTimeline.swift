@@ -1,14 +1,14 @@
 package import UIKit
 
-/// Groups the changes of one line by time: changes at the same time are one packet.
+/// Groups the changes of one line by time. Changes at the same time form one packet.
 package struct PacketTimeline {
-  /// Changes at one time.
+  /// Changes at the same time.
   package struct Packet {
     package let time: AppTime
-    /// At most one change for each finger.
+    /// The changes, at most one per finger.
     package var changes: [TouchChange]
 
-    /// Makes a packet.
+    /// Creates a packet.
     package init(time: AppTime, changes: [TouchChange]) {
       self.time = time
       self.changes = changes
@@ -17,16 +17,16 @@ package struct PacketTimeline {
 
   private var packets: [AppTime: [TouchChange]] = [:]
 
-  /// Makes an empty timeline.
+  /// Creates an empty timeline.
   package init() {}
 
-  /// Adds a change to the packet of its time.
+  /// Adds a change to the packet at its time.
   package mutating func add(_ change: TouchChange, at time: AppTime) {
     packets[time, default: []].append(change)
   }
 
-  /// Adds a timed move in `count` equal parts; the last is exactly at the end point and at the end
-  /// of the duration, which is in microseconds.
+  /// Adds a timed move in `count` equal steps. The last step is exactly at the end point and at the
+  /// end of the duration, which is in microseconds.
   package mutating func add(
     _ change: TouchChange, from start: CGPoint, to end: CGPoint, at time: AppTime,
     over duration: Int64,
@@ -39,23 +39,23 @@ package struct PacketTimeline {
     }
   }
 
-  /// The packets in the order of their times.
+  /// The packets, sorted by time.
   package var sorted: [Packet] {
     packets.map { Packet(time: $0.key, changes: $0.value) }.sorted { $0.time < $1.time }
   }
 
-  /// Returns how many packets a timed move makes: one for each frame, counting a last partial one.
+  /// Returns the number of packets in a timed move: one per frame, including a partial last frame.
   ///
   /// - Parameters:
   ///   - duration: Microseconds, at most a billion seconds.
-  ///   - frame: Packets a second.
+  ///   - frame: Packets per second.
   package static func count(over duration: Int64, frame: Int) -> Int {
     Int((duration * Int64(frame) + 999_999) / 1_000_000)
   }
 }
 
 extension AppTime {
-  /// Returns the time after `index` of `count` equal parts of a duration in microseconds, rounded.
+  /// Returns the time after `index` of `count` equal steps of a duration in microseconds, rounded.
   package nonisolated func advanced(_ duration: Int64, _ index: Int, of count: Int) -> AppTime {
     if index == count { return AppTime(microseconds: microseconds + duration) }
     let part = Double(duration) * Double(index) / Double(count)
@@ -64,7 +64,7 @@ extension AppTime {
 }
 
 extension CGPoint {
-  /// Returns the point after `index` of `count` equal parts of the line to `end`.
+  /// Returns the point after `index` of `count` equal steps along the line to `end`.
   package nonisolated func interpolated(to end: CGPoint, _ index: Int, of count: Int) -> CGPoint {
     CGPoint(
       x: x.interpolated(to: end.x, index, of: count), y: y.interpolated(to: end.y, index, of: count)
@@ -73,7 +73,8 @@ extension CGPoint {
 }
 
 extension CGFloat {
-  /// Returns the number after `index` of `count` equal steps to `end`; the last is exactly `end`.
+  /// Returns the number after `index` of `count` equal steps to `end`. The last step is exactly
+  /// `end`.
   nonisolated func interpolated(to end: CGFloat, _ index: Int, of count: Int) -> CGFloat {
     if index == count { return end }
     let part = CGFloat(index) / CGFloat(count)

@@ -1,31 +1,31 @@
 import UIKit
 
-/// Expands the lines of a script to single packets, and checks them together: times, headers, names,
-/// and what each finger does.
+/// Expands the lines of a script to single packets, and checks times, headers, names, and the order
+/// of each finger's changes.
 struct ScriptCompiler {
   private let keepsSteps: Bool
   private var header = ScriptHeader()
   private var steps: [Script.Step] = []
   private var fingers = FingerValidator()
-  /// When the previous step began.
+  /// The start of the previous step.
   private var previous = AppTime.zero
-  /// When the current round of a repeat, or the current included file, began: the zero of its times.
+  /// The start of the current repeat round or included file. The times in it count from here.
   private var start = AppTime.zero
-  /// The starts of what is around it, the outermost first.
+  /// The start times of the enclosing blocks, outermost first.
   private var outerStarts: [AppTime] = []
   private var packetCount = 0
   private var hasSteps = false
   private var hasPointer = false
   private var headerLines: [String: Int] = [:]
-  /// The lines of the snapshots and how often each was played, by their names.
+  /// The lines of the snapshots and the number of times that each was played, by snapshot name.
   private var snapshots: [String: (location: ScriptLocation, count: Int)] = [:]
 
-  /// Makes a compiler; one that keeps no steps only finds errors.
+  /// Creates a compiler. If `keepsSteps` is `false`, the compiler only finds errors.
   init(keepsSteps: Bool = true) {
     self.keepsSteps = keepsSteps
   }
 
-  /// The script of the lines so far.
+  /// The script that the lines so far make.
   var script: Script { Script(header: header, steps: steps) }
 
   /// Compiles the next line.
@@ -50,7 +50,7 @@ struct ScriptCompiler {
     }
   }
 
-  /// Notes a line with an error, after which the state of fingers and pointer is unknown.
+  /// Records a line with an error, after which the state of fingers and pointer is unknown.
   mutating func skipLine() {
     fingers.reset()
     hasPointer = true
@@ -58,7 +58,8 @@ struct ScriptCompiler {
 
   // MARK: - Blocks
 
-  /// Begins the first round of a repeat, or an included file: its times count from the step before it.
+  /// Begins the first round of a repeat, or an included file. Its times count from the previous
+  /// step.
   mutating func beginBlock() {
     outerStarts.append(start)
     start = previous
@@ -74,7 +75,7 @@ struct ScriptCompiler {
 
   // MARK: - Header
 
-  /// Sets a header's value, which in an included file has to be the script's own.
+  /// Sets a header's value. In an included file, the value must equal the including script's value.
   private mutating func set<Value: Equatable>(
     _ word: String, _ value: Value, _ property: WritableKeyPath<ScriptHeader, Value>,
     _ line: ScriptSyntax.Line
@@ -85,7 +86,7 @@ struct ScriptCompiler {
     } else if header[keyPath: property] != value {
       throw ScriptError.Problem(
         line.location,
-        "\"\(word)\" is not that of the script that includes this file; write it there, before its "
+        "\"\(word)\" differs from the including script; set it there, before its "
           + "first step")
     }
   }
@@ -117,14 +118,14 @@ struct ScriptCompiler {
       throw ScriptError.Problem(
         line.location,
         "found time \(localText(of: time)) after \(localText(of: previous)); "
-          + "steps are in the order of time, so move the line up")
+          + "steps must be in time order, so move the line up")
     }
     try checkLimit(time, line)
     previous = time
     return time
   }
 
-  /// Returns a time as the lines of the current block write it.
+  /// Returns a time in the form that lines of the current block use.
   private func localText(of time: AppTime) -> String {
     ScriptSyntax.text(of: AppTime(microseconds: time.microseconds - start.microseconds))
   }
@@ -168,7 +169,7 @@ struct ScriptCompiler {
     }
   }
 
-  /// Returns the name of a snapshot's picture: that of a line that is played again has a number.
+  /// Returns the name of a snapshot's picture. If the line is played again, the name gets a number.
   private mutating func pictureName(
     _ name: String, _ line: ScriptSyntax.Line
   ) throws(ScriptError.Problem) -> String {
@@ -193,7 +194,7 @@ struct ScriptCompiler {
   private mutating func compile(
     _ changes: [FingerStatement], at time: AppTime, _ line: ScriptSyntax.Line
   ) throws(ScriptError.Problem) {
-    // Most lines are one packet at their own time.
+    // Most lines make one packet at their own time.
     var packet: [TouchChange] = []
     packet.reserveCapacity(changes.count)
     var moves = PacketTimeline()
@@ -262,7 +263,7 @@ struct ScriptCompiler {
     }
   }
 
-  /// Counts the packets of moves and macros, and throws where there are too many.
+  /// Counts the packets of moves and macros. Throws if there are too many.
   private mutating func reserve(
     count: Int, _ line: ScriptSyntax.Line
   ) throws(ScriptError.Problem) {

@@ -1,8 +1,9 @@
 extension StringProtocol {
-  /// The text as a terminal may show it: characters that it would obey, that change the order of the others, or
-  /// that have no glyph are numbers, such as `\u{1B}`.
+  /// The text in a form that is safe to print in a terminal. Control characters, characters that
+  /// reorder others, and characters without a glyph become numbers such as `\u{1B}`.
   ///
-  /// - Parameter keepsLines: Whether line ends and tabs stay; otherwise the result is one line.
+  /// - Parameter keepsLines: Whether newlines and tabs are preserved. Otherwise, the result is a
+  ///   single line.
   package nonisolated func printable(keepsLines: Bool = false) -> String {
     func isShown(_ scalar: Unicode.Scalar) -> Bool {
       scalar.isPrintable || keepsLines && (scalar == "\n" || scalar == "\t")
@@ -13,11 +14,11 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character shows as itself, at its place in the text.
+  /// Whether the character is displayed as itself and in its own position.
   fileprivate nonisolated var isPrintable: Bool {
     switch value {
     case 0x20...0x7E: true
-    // Marks, embeddings and overrides of the direction of writing: with them a name can look like another.
+    // Directional marks, embeddings, and overrides, which can make a name look like another.
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: false
     default:
       ![.control, .privateUse, .lineSeparator, .paragraphSeparator, .unassigned].contains(
@@ -25,7 +26,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The character as Swift writes it in a literal.
+  /// The character as an escape in a Swift literal.
   fileprivate nonisolated var number: String {
     "\\u{\(String(value, radix: 16, uppercase: true))}"
   }

@@ -1,20 +1,20 @@
 package import UIKit
 
-/// A script: what fingers, mouse and keys do and what is expected, each at its time.
+/// A script: timed input from fingers, mouse, and keys, and timed expectations.
 ///
-/// `init(parsing:file:)` reads text, with macros and timed moves expanded to single packets;
-/// `text` writes it. Recorders and importers make steps themselves.
+/// `init(parsing:file:)` reads text and expands macros and timed moves to single packets. `text`
+/// writes it. Recorders and importers create steps directly.
 package struct Script: Hashable, Sendable {
-  /// One thing that happens at one time.
+  /// A single action at a given time.
   package struct Step: Sendable {
-    /// When, on the phone's clock.
+    /// The time, on the phone's clock.
     package var time: AppTime
-    /// What happens.
+    /// The action.
     package var action: Action
-    /// The line that the step comes from; line 0 for a step that no line wrote.
+    /// The line that the step comes from, or line 0 if it does not come from a line.
     package var location: ScriptLocation
 
-    /// Makes a step.
+    /// Creates a step.
     package init(_ time: AppTime, _ action: Action, location: ScriptLocation = .unknown) {
       self.time = time
       self.action = action
@@ -22,30 +22,30 @@ package struct Script: Hashable, Sendable {
     }
   }
 
-  /// What a step does.
+  /// The action of a step.
   package enum Action: Hashable, Sendable {
-    /// Fingers change in one packet; the fingers are `Script.finger(_:)`.
+    /// Fingers that change in one packet. Their keys come from `Script.finger(_:)`.
     case packet([TouchChange])
-    /// Anything else that acts on the phone or on the run.
+    /// Any other action on the phone or on the run.
     case command(ScriptCommand)
-    /// Something is checked.
+    /// An expectation that is checked.
     indirect case expectation(ScriptExpectation)
   }
 
-  /// The device number of all fingers in scripts; no real device and no mouse has it.
+  /// The device number of all fingers in scripts, which no real device and no mouse uses.
   package static let device = FingerKey.scriptDevice
 
   /// The settings of the whole run.
   package var header: ScriptHeader
-  /// The steps by time; steps at one time are in the order of the text.
+  /// The steps, sorted by time. Steps at the same time are in the order of the text.
   package var steps: [Step]
-  /// The names of the files that the script includes; a location has their numbers, from 1.
+  /// The names of the included files. A location refers to them by number, from 1.
   package var includedFiles: [String] = []
-  /// Of WebDriver Actions, where the source of each finger is in the JSON, by the fingers' numbers: `actions[0]`.
-  /// Then the line of a step's location is the number of its tick, from 1.
+  /// For WebDriver Actions, the JSON path of each finger's source by finger number, such as
+  /// `actions[0]`. The line of a step's location is then the number of its tick, from 1.
   package var sourcePaths: [Int64: String] = [:]
 
-  /// Makes a script of steps, which are sorted by time.
+  /// Creates a script from steps, which are sorted by time.
   package init(header: ScriptHeader = ScriptHeader(), steps: [Step]) {
     self.header = header
     let times = zip(steps, steps.dropFirst())
@@ -58,13 +58,14 @@ package struct Script: Hashable, Sendable {
       .map(\.element)
   }
 
-  /// Returns the name of the included file that a location is in; nil for one in the script itself.
+  /// Returns the name of the included file that contains a location, or `nil` for the script
+  /// itself.
   package func includedFile(of location: ScriptLocation) -> String? {
     location.file == 0 ? nil : includedFiles[location.file - 1]
   }
 
-  /// Returns where a finger's change in a step was written: `line 7`, or `actions[0].actions[1]` in JSON. A
-  /// step that nobody wrote has a time alone.
+  /// Returns the source location of a finger's change in a step: `line 7`, or
+  /// `actions[0].actions[1]` in JSON. For a step without a source, the result is its time.
   func position(of step: Step, finger: Int64) -> String {
     let line = step.location.line
     if let path = sourcePaths[finger] { return "\(path).actions[\(line - 1)]" }
@@ -72,7 +73,7 @@ package struct Script: Hashable, Sendable {
     return (includedFile(of: step.location).map { "\($0), " } ?? "") + "line \(line)"
   }
 
-  /// Returns the script with at most six decimals in what fingers do.
+  /// Returns the script with all finger values rounded to six decimals.
   package func rounded() -> Script {
     func rounded(_ value: CGFloat) -> CGFloat { (value * 1e6).rounded() / 1e6 }
     func rounded(_ point: CGPoint) -> CGPoint { CGPoint(x: rounded(point.x), y: rounded(point.y)) }
@@ -98,7 +99,7 @@ package struct Script: Hashable, Sendable {
     return script
   }
 
-  /// Whether both do the same, wherever it was written.
+  /// Whether two scripts have equal headers and steps. The source locations may differ.
   package static func == (left: Self, right: Self) -> Bool {
     left.header == right.header && left.steps == right.steps
   }
@@ -109,14 +110,14 @@ package struct Script: Hashable, Sendable {
     hasher.combine(steps)
   }
 
-  /// Returns the finger of a number, 0 or more.
+  /// Returns the key of the finger with a number, which is 0 or more.
   package static func finger(_ number: Int64) -> FingerKey {
     FingerKey(device: device, finger: number)
   }
 }
 
 extension Script.Step: Hashable {
-  /// Whether both do the same at the same time, wherever they were written.
+  /// Whether two steps have equal actions and times. Their source locations may differ.
   package static func == (left: Self, right: Self) -> Bool {
     left.time == right.time && left.action == right.action
   }
@@ -128,29 +129,30 @@ extension Script.Step: Hashable {
   }
 }
 
-/// The settings of a script's run, from the lines before its first step.
+/// The settings of a script's run, from the header lines.
 package struct ScriptHeader: Hashable, Sendable {
-  /// Which version of a demo runs.
+  /// The version of a demo.
   package enum Variant: String, Hashable, Sendable, CaseIterable {
-    /// Without the faults of the printed listing.
+    /// The demo without the faults of the printed listing.
     case corrected
-    /// As printed.
+    /// The demo as it was printed.
     case published
   }
 
-  /// How many packets a second timed moves and macros make by default.
+  /// The default number of packets per second in timed moves and macros.
   package static let defaultFrame = 60
 
-  /// The demo's name; nil where the command line names it.
+  /// The demo's name, or `nil` if the command line provides it.
   package var demo: String?
-  /// Which version of the demo.
+  /// The version of the demo.
   package var variant = Variant.corrected
-  /// How many packets a second timed moves and macros make, 1…1000.
+  /// The number of packets per second in timed moves and macros, 1…1000.
   package var frame = ScriptHeader.defaultFrame
-  /// The device that it plays on; nil for the iPhone of the books, unless the command line names another.
+  /// The simulated device, or `nil` for the command line's device or, by default, the iPhone of the
+  /// books.
   package var device: Device?
 
-  /// Makes a header.
+  /// Creates a header.
   package init(
     demo: String? = nil, variant: Variant = .corrected, frame: Int = defaultFrame,
     device: Device? = nil

@@ -1,19 +1,19 @@
 package import Simulator
 package import UIKit
 
-/// A step of a script that acts on the phone or on the run other than by a packet.
+/// A step of a script that is neither a packet nor an expectation.
 package enum ScriptCommand: Hashable, Sendable {
   /// A finger as SDL reports it, in fractions of the window.
   package struct RawFinger: Hashable, Sendable {
     package var action: WindowEvent.Finger.Action
-    /// The device's number, and the device's number for the finger.
+    /// The device's number, and the finger's number on that device.
     package var key: FingerKey
     /// The location in fractions of the window.
     package var position: CGPoint
-    /// The event's timestamp in milliseconds of the script; nil for the line's time.
+    /// The event's timestamp in milliseconds of the script, or `nil` for the line's time.
     package var milliseconds: UInt32?
 
-    /// Makes an event.
+    /// Creates a finger event.
     package init(
       _ action: WindowEvent.Finger.Action, _ key: FingerKey, at position: CGPoint,
       milliseconds: UInt32? = nil
@@ -25,30 +25,30 @@ package enum ScriptCommand: Hashable, Sendable {
     }
   }
 
-  /// The system cancels all touches.
+  /// A cancellation of all touches by the system.
   case cancelAll
-  /// The mouse pointer moves to a point of the screen or outside it.
+  /// A move of the mouse pointer to a point inside or outside the screen.
   case mouseMove(CGPoint)
-  /// A mouse button is pressed at the pointer's location.
+  /// A press of a mouse button at the pointer's location.
   case mouseDown(MouseInput.Button)
-  /// A mouse button is released at the pointer's location.
+  /// A release of a mouse button at the pointer's location.
   case mouseUp(MouseInput.Button)
-  /// A key is pressed or released.
+  /// A press or release of a key.
   case key(Key, isDown: Bool)
-  /// The window gains or loses the keyboard focus.
+  /// A gain or loss of the window's keyboard focus.
   case focus(gained: Bool)
-  /// The app goes to the background, or returns from it.
+  /// A change of the app to the background or back.
   case suspend, resume
-  /// The window is resized, in window units.
+  /// A new size of the window, in window units.
   case resize(CGSize)
-  /// The device is turned.
+  /// A turn of the device.
   case rotate(DeviceTurn)
-  /// The user makes the phone light or dark, or changes the size of text.
+  /// A choice of the light or dark appearance, or of the text size.
   case appearance(Appearance)
-  /// A touch device reports a finger.
+  /// A finger event from a touch device.
   indirect case raw(RawFinger)
-  /// The steps after it are another turn of the phone, even at the same time.
+  /// The end of a turn. Later steps are part of another turn, even at the same time.
   case turn
-  /// A picture of the screen is saved under a name, once everything due at the time has run.
+  /// A picture of the screen, saved under this name after everything due at the time has run.
   case snapshot(String)
 }

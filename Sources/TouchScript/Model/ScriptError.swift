@@ -1,13 +1,13 @@
-/// All errors of a script's text; a script with an error is not run at all.
+/// All errors in a script's text. A script with an error does not run at all.
 package nonisolated struct ScriptError: Error, Hashable, CustomStringConvertible, Sendable {
-  /// One error: where it is, what was found, and what would have worked.
+  /// A single error: its location, the unexpected input, and the expected input.
   package struct Problem: Error, Hashable, Sendable {
-    /// Where it is; nil for an error in JSON, whose message begins with its path.
+    /// The location, or `nil` for an error in JSON, whose message begins with the JSON path.
     package var location: ScriptLocation?
-    /// The message, without a full stop.
+    /// The message, without a period at the end.
     package var message: String
 
-    /// Makes an error.
+    /// Creates an error.
     package init(_ location: ScriptLocation?, _ message: String) {
       self.location = location
       self.message = message
@@ -16,14 +16,14 @@ package nonisolated struct ScriptError: Error, Hashable, CustomStringConvertible
 
   /// The script's name, normally its path.
   package var file: String
-  /// The errors in the order of the text; never empty.
+  /// The errors in the order of the text, never empty.
   package var problems: [Problem]
-  /// The names of the files that the script includes; a location has their numbers, from 1.
+  /// The names of the included files. A location refers to them by number, from 1.
   package var includedFiles: [String]
-  /// How many more errors were found than there are in `problems`.
+  /// The number of errors that are not in `problems`.
   package var omittedCount: Int
 
-  /// Makes the error of a file.
+  /// Creates the error for a file.
   package init(
     file: String, problems: [Problem], includedFiles: [String] = [], omittedCount: Int = 0
   ) {
@@ -33,11 +33,11 @@ package nonisolated struct ScriptError: Error, Hashable, CustomStringConvertible
     self.omittedCount = omittedCount
   }
 
-  /// One line for each error: `file:line:column: message`, or `file: message`; then how many more
-  /// there are.
+  /// One line per error, `file:line:column: message` or `file: message`, and then the number of
+  /// omitted errors.
   package var description: String { messages.joined(separator: "\n") }
 
-  /// The lines of `description`; one may hold a file's name with a newline.
+  /// The lines of `description`. A line can contain a newline that is part of a file name.
   package var messages: [String] {
     var lines = problems.map { problem in
       guard let location = problem.location else { return "\(file): \(problem.message)" }
@@ -50,22 +50,22 @@ package nonisolated struct ScriptError: Error, Hashable, CustomStringConvertible
     return lines
   }
 
-  /// Returns a word in quotes, cut at 40 characters, as a terminal may show it.
+  /// Returns a word in quotes, truncated to 40 characters and safe to print in a terminal.
   package static func quote(_ word: String) -> String {
     let scalars = word.unicodeScalars
     return "\"\(Substring(scalars.prefix(40)).printable())\(scalars.count > 40 ? "…" : "")\""
   }
 
-  /// Returns words as a list in prose: `a, b or c`.
+  /// Returns words as a prose list: `a, b or c`.
   package static func list(_ words: [String], _ conjunction: String = "or") -> String {
     guard let last = words.last, words.count > 1 else { return words.joined() }
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 }
 
-/// A location in a script's text; lines and columns count from 1, columns in Unicode scalars.
+/// A location in a script's text. Lines and columns count from 1, and columns are Unicode scalars.
 package nonisolated struct ScriptLocation: Hashable, Comparable, Sendable, Codable {
-  // A script holds a location for each step, so they are small.
+  // Each step of a script contains a location, so locations are small.
   private var lineNumber: Int32
   private var columnNumber: Int32
   private var fileNumber: Int32
@@ -76,17 +76,17 @@ package nonisolated struct ScriptLocation: Hashable, Comparable, Sendable, Codab
     case fileNumber = "file"
   }
 
-  /// The location of what no line wrote: line 0, column 0.
+  /// The location of anything that does not come from a line: line 0, column 0.
   package static let unknown = ScriptLocation(line: 0, column: 0)
 
   /// The line, from 1.
   package var line: Int { Int(lineNumber) }
   /// The column, from 1.
   package var column: Int { Int(columnNumber) }
-  /// 0 for the script itself, n for the nth file that it includes.
+  /// 0 for the script itself, or n for the nth included file.
   package var file: Int { Int(fileNumber) }
 
-  /// Makes a location; numbers beyond two billion are clamped.
+  /// Creates a location. Numbers above two billion are clamped.
   package init(line: Int, column: Int, file: Int = 0) {
     lineNumber = Int32(clamping: line)
     columnNumber = Int32(clamping: column)
@@ -99,31 +99,32 @@ package nonisolated struct ScriptLocation: Hashable, Comparable, Sendable, Codab
   }
 }
 
-/// The largest values that scripts and WebDriver Actions may have.
+/// The limits for values in scripts and WebDriver Actions.
 package nonisolated enum ScriptLimits {
   /// The largest time and duration, in seconds.
   package static let seconds: Int64 = 1_000_000_000
-  /// How far a point may be from the screen's upper left corner along an axis, in points.
+  /// The largest distance from the screen's upper left corner along an axis, in points.
   package static let coordinate = 1_000_000.0
-  /// The coordinates of points.
+  /// The valid coordinates of points.
   package static let coordinates = -coordinate...coordinate
-  /// How hard a finger may press.
+  /// The valid pressures of a finger.
   package static let pressures = 0.0...1.0
-  /// How many packets the timed moves and macros of one script may make.
+  /// The largest number of packets that the timed moves and macros of a script may produce.
   package static let packets = 100_000
-  /// How many errors of one script are reported; more would only follow from the first ones.
+  /// The largest number of errors that are reported. Later errors are usually consequences of
+  /// earlier ones.
   package static let problems = 100
-  /// How many errors of one script are counted.
+  /// The largest number of errors that are counted.
   static let countedProblems = 10_000
-  /// How many lines repeats and included files may add to a script.
+  /// The largest number of lines that repeats and included files may add to a script.
   static let addedLines = 100_000
-  /// How many bytes the lines may have that repeats and included files add.
+  /// The largest number of bytes in the lines that repeats and included files add.
   static let addedBytes = 64 << 20
-  /// How deep included files may include others.
+  /// The largest nesting depth of included files.
   static let includeDepth = 20
-  /// How many packets a second a script may ask for.
+  /// The largest number of packets per second that a script may request.
   static let frame: Int64 = 1000
-  /// How many taps one line may make, and how many views a line may count.
+  /// The largest number of taps in a line, and of views that a line may count.
   static let count: Int64 = 1_000_000
   /// The longest property path, in bytes.
   static let path = 1000

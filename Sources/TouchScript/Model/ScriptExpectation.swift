@@ -1,31 +1,31 @@
 package import UIKit
 
-/// What a script expects once everything due at its time has run.
+/// An expectation that is checked after everything due at its time has run.
 package enum ScriptExpectation: Hashable, Sendable {
-  /// The next line of the app's log that no expectation has matched is this one.
+  /// The next unmatched line of the app's log equals this text.
   case log(String)
-  /// The next such line contains this text.
+  /// The next unmatched line of the log contains this text.
   case logContains(String)
-  /// Some part of the next such line matches this regular expression.
+  /// A part of the next unmatched line of the log matches this regular expression.
   case logMatches(TracePattern)
-  /// No unmatched line of the log is left.
+  /// The log has no unmatched lines.
   case noLog
-  /// The label with this identifier shows this text; a label without text shows "".
+  /// The label with this identifier shows this text. A label without text shows "".
   case label(String, String)
-  /// A property has a value, within a tolerance for numbers; nil for the default tolerance.
+  /// A property has this value. `tolerance` applies to numbers; `nil` is the default tolerance.
   case property(PropertyPath, ScriptValue, tolerance: Double?)
-  /// This many views have this identifier.
+  /// Exactly this number of views have this identifier.
   case count(String, Int)
-  /// The gesture recognizer of this name or class is in this state, or entered it last.
+  /// The gesture recognizer with this name or class is in this state, or entered it last.
   case gesture(String, UIGestureRecognizer.State)
-  /// Some line of the trace so far matches this regular expression.
+  /// A line of the trace so far matches this regular expression.
   case trace(TracePattern)
-  /// The screen looks like the picture in this file, whose path begins at the script's folder, but for
-  /// this share of the pixels, 0…1; nil for the default tolerance.
+  /// The screen matches the picture in this file. The path is relative to the script's folder.
+  /// `tolerance` is the fraction of pixels that may differ, 0…1; `nil` is the default tolerance.
   case snapshot(String, tolerance: Double?)
 }
 
-/// A value that an expectation compares a property with.
+/// The value that an expectation compares with a property.
 package enum ScriptValue: Hashable, Sendable {
   case number(Double)
   case bool(Bool)
@@ -35,7 +35,7 @@ package enum ScriptValue: Hashable, Sendable {
   case pair(CGPoint)
   /// `X,Y,WIDTH,HEIGHT`: a rectangle.
   case rect(CGRect)
-  /// A bare word: the name of an enumeration's case.
+  /// A bare word: the name of an enumeration case.
   case word(String)
   /// `nil`.
   case none
@@ -44,16 +44,16 @@ package enum ScriptValue: Hashable, Sendable {
 /// A path from a view or another root to a value: `spot[0].center.x`.
 package struct PropertyPath: Hashable, Sendable, CustomStringConvertible {
   package enum Component: Hashable, Sendable {
-    /// A root, an identifier or a member.
+    /// A root, an identifier, or a member.
     case name(String)
-    /// An index into a collection, or among the views of one identifier, from 0.
+    /// An index, from 0, into a collection or among the views with the same identifier.
     case index(Int)
   }
 
-  /// The components; the first is always a name.
+  /// The components. The first one is always a name.
   package let components: [Component]
 
-  /// Parses a path; nil for text that is not one.
+  /// Parses a path, or returns `nil` if the text is not a path.
   package init?(_ text: String) {
     guard text.utf8.count <= ScriptLimits.path else { return nil }
     var components: [Component] = []
@@ -71,10 +71,10 @@ package struct PropertyPath: Hashable, Sendable, CustomStringConvertible {
     self.components = components
   }
 
-  /// The path as scripts write it.
+  /// The path in the syntax of scripts.
   package var description: String { Self.text(of: components[...]) }
 
-  /// Returns some components as scripts write them.
+  /// Returns the text of some components in the syntax of scripts.
   static func text(of components: ArraySlice<Component>) -> String {
     var text = ""
     for component in components {
@@ -86,7 +86,7 @@ package struct PropertyPath: Hashable, Sendable, CustomStringConvertible {
     return text
   }
 
-  /// Whether text is a name: ASCII letters, digits, `-` and `_`, at least one.
+  /// Whether text is a name: at least one ASCII letter, digit, `-`, or `_`, and nothing else.
   static func isName(_ text: some StringProtocol) -> Bool {
     !text.isEmpty
       && text.utf8.allSatisfy { byte in

@@ -1,17 +1,17 @@
 /// Reads the files that a script includes.
 ///
-/// Scripts know no files: whoever parses one decides which may be read.
+/// The parser does not access files. The caller of the parser decides which files may be read.
 package struct ScriptIncludes {
   /// A file that may be included.
   package struct File {
-    /// The name in messages.
+    /// The name to show in messages.
     package var name: String
-    /// The same text for the same file, whatever it is called.
+    /// A string that is the same for every path to the same file.
     package var identity: String
     /// The contents.
     package var bytes: [UInt8]
 
-    /// Makes a file.
+    /// Creates a file.
     package init(name: String, identity: String, bytes: [UInt8]) {
       self.name = name
       self.identity = identity
@@ -19,28 +19,29 @@ package struct ScriptIncludes {
     }
   }
 
-  /// Why a file cannot be included.
+  /// The reason why a file cannot be included.
   package struct Refusal: Error {
     /// The reason, worded to follow the file's name.
     package var reason: String
 
-    /// Makes a refusal.
+    /// Creates a refusal.
     package init(_ reason: String) {
       self.reason = reason
     }
   }
 
-  /// The identity of the script itself, so that a file that includes it is found.
+  /// The identity of the script itself, which detects files that include it.
   let identity: String
-  /// Returns the file of a path that another included file wrote, or the script where that is nil.
+  /// Returns the file at a path. `includer` is the included file that contains the path, or `nil`
+  /// for the script.
   let file: (_ path: String, _ includer: String?) throws(Refusal) -> File
 
-  /// Makes the includes of a script.
+  /// Creates the includes of a script.
   ///
   /// - Parameters:
-  ///   - identity: The script's own identity; empty if it has none.
-  ///   - file: Returns the file of a path, which is relative to the includer: the name of an included
-  ///     file, or nil for the script itself.
+  ///   - identity: The script's own identity, or an empty string if it has none.
+  ///   - file: Returns the file at a path, which is relative to the includer: the name of an
+  ///     included file, or `nil` for the script itself.
   package init(
     of identity: String = "",
     _ file: @escaping (_ path: String, _ includer: String?) throws(Refusal) -> File
@@ -49,7 +50,7 @@ package struct ScriptIncludes {
     self.file = file
   }
 
-  /// For a script that has no folder.
+  /// The includes of a script without a folder. All files are refused.
   package static var none: ScriptIncludes {
     ScriptIncludes { _, _ throws(Refusal) in
       throw Refusal("cannot be included here; only a script in a file can include another")

@@ -1,26 +1,28 @@
 import Foundation
 
-/// A regular expression for lines of the trace or of the log, as `NSRegularExpression` has them.
+/// A regular expression for lines of the trace or the log, in the syntax of `NSRegularExpression`.
 package struct TracePattern: Hashable, Sendable {
-  /// The pattern as it is written.
+  /// The source text of the pattern.
   package let text: String
-  /// The compiled pattern: compiling it takes longer than to play most scripts.
+  /// The compiled pattern, because compiling takes longer than playing most scripts.
   private let expression: NSRegularExpression
 
-  /// How often searches may report progress between two locations of a line before they are given up.
+  /// The number of progress reports between two locations of a line after which a search is
+  /// abandoned.
   ///
-  /// There is a report for each location, and one every few thousand steps between them. All of these take
-  /// about a second: `(a+)+b` needs a step for each way to divide a row of `a`.
+  /// There is a report for each location and one for every few thousand steps between locations. In
+  /// total, they take about a second. For example, `(a+)+b` needs a step for each way to divide a
+  /// sequence of `a`s.
   private static let mostReports = 10_000
 
-  /// Compiles a pattern; nil for text that is not one.
+  /// Compiles a pattern, or returns `nil` if the text is not a regular expression.
   package init?(_ text: String) {
     guard let expression = try? NSRegularExpression(pattern: text) else { return nil }
     self.text = text
     self.expression = expression
   }
 
-  /// Whether some part of one of the lines matches; nil if that takes too long to find out.
+  /// Whether a part of at least one line matches, or `nil` if the search takes too long.
   package func matches(anyOf lines: [String]) -> Bool? {
     var (isFound, reports, limit) = (false, 0, Self.mostReports)
     for line in lines {
@@ -37,9 +39,9 @@ package struct TracePattern: Hashable, Sendable {
     return false
   }
 
-  /// Whether both are written the same.
+  /// Whether both patterns have the same source text.
   package nonisolated static func == (left: Self, right: Self) -> Bool { left.text == right.text }
 
-  /// Hashes the text.
+  /// Hashes the source text.
   package nonisolated func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

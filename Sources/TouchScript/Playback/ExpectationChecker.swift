@@ -1,18 +1,18 @@
 package import Simulator
 import UIKit
 
-/// Checks expectations of a phone, and describes what was found instead.
+/// Checks expectations on a phone and describes the actual values of failed ones.
 package struct ExpectationChecker {
   let phone: Phone
-  /// The lines of the trace so far, for `expect trace`; the owner appends them.
+  /// The lines of the trace so far, for `expect trace`. The owner appends them.
   package var trace: [String] = []
-  /// The index of the first line of the log that no expectation has matched.
+  /// The index of the first unmatched line of the log.
   package private(set) var logIndex = 0
 
-  /// Why `expect snapshot` fails where nobody compares pictures.
-  package static let noPictures = "pictures are not compared here; expected `touchbox play`"
+  /// The failure of `expect snapshot` when pictures are not compared.
+  package static let noPictures = "pictures are not compared here; use `touchbox play`"
 
-  /// Makes a checker that begins with the first line of the log.
+  /// Creates a checker that begins with the first line of the log.
   package init(phone: Phone) {
     self.phone = phone
   }
@@ -22,7 +22,7 @@ package struct ExpectationChecker {
     logIndex = other.logIndex
   }
 
-  /// Returns why an expectation fails; nil if it holds.
+  /// Returns a description of the failure, or `nil` if the expectation passes.
   package mutating func failure(of expectation: ScriptExpectation) -> String? {
     do throws(PropertyReader.Problem) {
       switch expectation {
@@ -50,7 +50,7 @@ package struct ExpectationChecker {
     }
   }
 
-  /// Returns a message about the lines of the log that no expectation matched; nil for none.
+  /// Returns a message about the unmatched lines of the log, or `nil` if there are none.
   package func unmatchedLog() -> String? {
     let left = phone.log.lines[logIndex...].map { ScriptSyntax.quoted($0.text) }
     guard !left.isEmpty else { return nil }
@@ -96,7 +96,7 @@ package struct ExpectationChecker {
   private func traceFailure(_ pattern: TracePattern) throws(PropertyReader.Problem) -> String? {
     if try Self.matches(pattern, anyOf: trace) { return nil }
     let last = trace.suffix(5).map { "\n  \($0)" }.joined()
-    return "expected a line of the trace that matches \(ScriptSyntax.quoted(pattern.text)), got "
+    return "expected a trace line that matches \(ScriptSyntax.quoted(pattern.text)), got "
       + (trace.isEmpty ? "no line" : "none in \(trace.count); the last are:\(last)")
   }
 
@@ -107,7 +107,7 @@ package struct ExpectationChecker {
       throw PropertyReader.Problem(
         message:
           "the search for \(ScriptSyntax.quoted(pattern.text)) takes too long; expected a pattern "
-          + "that does not repeat a repetition, as (a+)+ does")
+          + "without nested repetition such as (a+)+")
     }
     return matches
   }

@@ -2,13 +2,13 @@ package import CoreGraphics
 import UIKit
 
 extension Script {
-  /// Returns warnings about fingers that no view receives: each finger that leaves the screen, the first
-  /// time, and the first finger beyond those that the screen tracks.
+  /// Returns warnings about fingers that no view receives: the first time that each finger leaves
+  /// the screen, and the first finger above the number that the screen tracks.
   ///
   /// - Parameters:
-  ///   - screens: The screen's sizes in points, each with the first step that it counts for; a finger on the
-  ///     right or bottom edge is off the screen.
-  ///   - limit: How many fingers the screen tracks at once.
+  ///   - screens: The screen's sizes in points, each with the first step to which it applies. A
+  ///     finger on the right or bottom edge is off the screen.
+  ///   - limit: The number of fingers that the screen tracks at once.
   package func fingerWarnings(
     screens: [(step: Int, size: CGSize)], limit: Int
   ) -> [String] {
@@ -24,7 +24,8 @@ extension Script {
         screens.removeFirst()
       }
       guard case .packet(let changes) = steps[index].action else { continue }
-      // By index: a copy of each change would count references, which benchmarks of scripts show.
+      // The loop uses indices because copying each change would count references, which is
+      // measurable in script benchmarks.
       for number in changes.indices {
         let finger = changes[number].finger.finger
         let point: CGPoint?
@@ -56,7 +57,7 @@ extension Script {
 }
 
 extension CGSize {
-  /// Whether a point is in a rectangle of this size at the origin.
+  /// Whether a point is in a rectangle with this size and the origin 0,0.
   fileprivate func holds(_ point: CGPoint) -> Bool {
     point.x >= 0 && point.y >= 0 && point.x < width && point.y < height
   }

@@ -1,15 +1,15 @@
 package import Simulator
 package import UIKit
 
-/// Turns a script's steps into a phone's events.
+/// Converts a script's steps to a phone's events.
 ///
-/// The mouse and the keys of scripts play fingers as those of a window do, and the fingers of one
-/// turn are joined into packets in the same way.
+/// A script's mouse and keys produce fingers the same way as in a window, and the finger changes in
+/// one turn are joined into packets the same way.
 package struct ScriptInputTranslator {
   private var desktop: DesktopInput
   private var clock = TickUnwrapper()
 
-  /// Makes the translator for a phone whose window shows each point as one unit.
+  /// Creates a translator for a phone whose window shows each point as one unit.
   package init(for phone: Phone) {
     let shape = phone.screenShape
     desktop = DesktopInput(
@@ -22,12 +22,12 @@ package struct ScriptInputTranslator {
 
   /// Begins a turn.
   ///
-  /// - Parameter time: How far the phone's time has come.
+  /// - Parameter time: The phone's current time.
   package mutating func beginTurn(at time: AppTime) {
     desktop.translate(from: time, to: time)
   }
 
-  /// Turns the imagined window with the screen, unless the script gave it another size.
+  /// Rotates the simulated window with the screen, unless the script has set another size.
   package mutating func adapt(to shape: ScreenShape) {
     var viewport = desktop.viewport
     guard shape != viewport.shape else { return }
@@ -38,12 +38,12 @@ package struct ScriptInputTranslator {
 
   /// Adds a packet of finger changes to the turn.
   package mutating func add(_ changes: [TouchChange], at time: AppTime) {
-    // What only cancels touches is not a packet of a panel.
+    // A touch panel does not report cancellations, so they are not a packet.
     let isCancel = !changes.isEmpty && changes.allSatisfy { $0.kind == .cancel }
     desktop.perform(.phone(isCancel ? .cancel(changes.map(\.finger)) : .touches(changes)), at: time)
   }
 
-  /// Adds what a command does to the turn.
+  /// Adds the effects of a command to the turn.
   package mutating func add(_ command: ScriptCommand, at time: AppTime) {
     switch command {
     case .cancelAll: desktop.perform(.phone(.cancel(nil)), at: time)

@@ -1,22 +1,22 @@
 package import Simulator
 package import UIKit
 
-/// The outcome of playing a script.
+/// The result of playing a script.
 package struct ScriptResult: Equatable, Codable {
-  /// An expectation and whether it held.
+  /// An expectation and its outcome.
   package struct Check: Equatable, Codable {
-    /// When it was checked, on the phone's clock.
+    /// The time of the check, on the phone's clock.
     package var time: AppTime
-    /// The expectation as it is written, with its time: `1.800 expect label message ""`.
+    /// The expectation in the syntax of scripts, with its time: `1.800 expect label message ""`.
     package var text: String
-    /// Its location in the script; unknown for a check that no line states.
+    /// Its location in the script, which is unknown for checks that are not in a line.
     package var location: ScriptLocation
-    /// The name of the included file that the location is in; nil for the script itself.
+    /// The name of the included file that contains the location, or `nil` for the script itself.
     package var file: String?
-    /// What was expected and what was found; `nil` if the expectation held.
+    /// The expected and the actual value, or `nil` if the expectation passed.
     package var failure: String?
 
-    /// Makes the outcome of an expectation.
+    /// Creates the outcome of an expectation.
     package init(
       time: AppTime, text: String, location: ScriptLocation, file: String? = nil, failure: String?
     ) {
@@ -27,7 +27,7 @@ package struct ScriptResult: Equatable, Codable {
       self.failure = failure
     }
 
-    /// Whether the expectation held.
+    /// Whether the expectation passed.
     package var passed: Bool { failure == nil }
   }
 
@@ -35,24 +35,25 @@ package struct ScriptResult: Equatable, Codable {
   package var name: String
   /// The expectations, in the order in which they were checked.
   package var checks: [Check] = []
-  /// What fails nothing but should be known, such as touches that were never lifted.
+  /// Problems that are not failures, such as touches that were never lifted.
   package var warnings: [String] = []
-  /// Why the phone stopped before the script's end; `nil` if it did not.
+  /// The reason why the phone stopped before the script's end, or `nil` if it did not.
   package var halt: Phone.Halt?
-  /// How many turns the phone made in its life.
+  /// The number of turns that the phone has made since launch.
   package var turnCount = 0
-  /// The time of the last step that was played, on the phone's clock.
+  /// The time of the last played step, on the phone's clock.
   package var endTime = AppTime.zero
 
-  /// Makes the result of a script of which nothing was played yet.
+  /// Creates the result of a script before its first step.
   package init(name: String) {
     self.name = name
   }
 
-  /// The expectations that did not hold.
+  /// The expectations that failed.
   package var failures: [Check] { checks.filter { !$0.passed } }
 
-  /// The failures, each as `file:line:column: expectation: what was found`, then why the phone halted.
+  /// The failures, each as `file:line:column: expectation: failure`, and then the reason for a
+  /// halt.
   package var failureText: [String] {
     failures.map { check in
       "\(check.file ?? name):\(check.location.line):\(check.location.column): \(check.text): "
@@ -60,10 +61,10 @@ package struct ScriptResult: Equatable, Codable {
     } + (haltText.map { ["\(name): \($0)"] } ?? [])
   }
 
-  /// Why the phone halted before the script's end; `nil` if it did not.
+  /// The reason why the phone halted before the script's end, or `nil` if it did not.
   package var haltText: String? { halt.map(Self.text(of:)) }
 
-  /// Describes why a phone halted.
+  /// Describes the reason for a phone's halt.
   package static func text(of halt: Phone.Halt) -> String {
     switch halt {
     case .runaway(let time):

@@ -4,33 +4,34 @@ package import UIKit
 
 /// Plays a script on a phone, step by step or as a whole, and checks its expectations.
 ///
-/// The phone makes a turn at the time of every step and of every timer between two steps, and no
-/// others: ten idle minutes are two turns. All steps at one time are one turn; expectations and
-/// snapshots follow after everything due at that time.
+/// The phone makes a turn only at the time of each step and of each timer between two steps. Ten
+/// idle minutes are two turns. All steps at the same time form one turn. Expectations and snapshots
+/// follow after everything due at that time.
 package final class ScriptRunner {
-  /// What a run fails for, and what it leaves behind.
+  /// Options for failures and for the state after the run.
   package struct Options: Hashable, Sendable {
-    /// Whether unmatched lines of the log are allowed at the end of a script with `expect log`.
+    /// Whether a script with `expect log` may end with unmatched log lines.
     package var allowsExtraLog = false
-    /// Whether touches that are active at the end stay active; otherwise they are cancelled.
+    /// Whether touches that are active at the end remain active. Otherwise, they are cancelled.
     package var keepsTouches = false
 
-    /// Makes options; by default neither.
+    /// Creates options. By default, both are off.
     package init(allowsExtraLog: Bool = false, keepsTouches: Bool = false) {
       self.allowsExtraLog = allowsExtraLog
       self.keepsTouches = keepsTouches
     }
   }
 
-  /// Compares the screen with the picture of a path, and returns how they differ; nil if they do not.
+  /// Compares the screen with the picture at a path and returns the differences, or `nil` if there
+  /// are none.
   ///
-  /// The path begins at the folder of an included file, or of the script where that is nil; the
-  /// tolerance is the share of the pixels that may differ.
+  /// The path is relative to the folder of an included file, or of the script if that file is
+  /// `nil`. The tolerance is the fraction of pixels that may differ.
   package typealias Comparison = (
     _ path: String, _ file: String?, _ tolerance: Double?, Phone
   ) -> String?
 
-  /// The phone that the script is played on.
+  /// The phone that plays the script.
   package let phone: Phone
 
   private let script: Script
@@ -39,27 +40,27 @@ package final class ScriptRunner {
   private let snapshot: (String, Phone) -> Void
   private let turns: [TurnGrouping.Turn]
   private var next = 0
-  /// Makes the phone's events; it holds the mouse and the keys.
+  /// Creates the phone's events, and contains the state of the mouse and the keys.
   package private(set) var input: ScriptInputTranslator
-  /// Checks the expectations; knows how much of the log they matched.
+  /// Checks the expectations, and contains the position in the log.
   package private(set) var checker: ExpectationChecker
   private var result: ScriptResult
-  /// The sizes of the screen in points, each with the first step that it was there for.
+  /// The sizes of the screen in points, each with the first step to which it applies.
   private var screens: [(step: Int, size: CGSize)] = []
-  /// The phone's `turnCount` that `screens` is up to.
+  /// The phone's `turnCount` at the last update of `screens`.
   private var knownTurns = -1
   /// Whether an expectation has failed so far.
   package private(set) var hasFailed = false
-  /// The first expectation that has failed so far; nil if none has.
+  /// The first failed expectation, or `nil` if none has failed so far.
   package var firstFailure: ScriptResult.Check? { hasFailed ? result.failures.first : nil }
 
-  /// Launches an app on a phone that runs none yet, and prepares to play.
+  /// Launches an app on a phone and prepares to play a script.
   ///
   /// - Parameters:
   ///   - script: The script.
-  ///   - name: The name that results are reported under.
-  ///   - phone: A phone on which nothing was launched; its trace handler is still called.
-  ///   - app: The app; the script's `demo` header is ignored.
+  ///   - name: The name for results.
+  ///   - phone: A phone on which nothing was launched. Its trace handler is still called.
+  ///   - app: The app. The script's `demo` header is ignored.
   ///   - snapshot: Saves the picture of a `snapshot` line, by the line's name.
   ///   - compare: Compares the screen with the picture of an `expect snapshot` line.
   package convenience init(
@@ -74,14 +75,14 @@ package final class ScriptRunner {
     phone.launch(app)
   }
 
-  /// Prepares to play on a phone whose app is running.
+  /// Prepares to play a script on a phone whose app is already running.
   ///
   /// - Parameters:
-  ///   - script: The script; its times are the phone's.
-  ///   - name: The name that results are reported under.
-  ///   - phone: The phone; its trace handler is still called.
-  ///   - input: What the mouse and the keys have done so far.
-  ///   - checker: Knows what was expected of the phone so far.
+  ///   - script: The script, whose times are on the phone's clock.
+  ///   - name: The name for results.
+  ///   - phone: The phone. Its trace handler is still called.
+  ///   - input: The current state of the mouse and the keys.
+  ///   - checker: The current state of the expectations.
   package init(
     _ script: Script, name: String, continuing phone: Phone, input: ScriptInputTranslator,
     checker: ExpectationChecker, options: Options,
@@ -108,16 +109,18 @@ package final class ScriptRunner {
 
   // MARK: - Step by step
 
-  /// When the next steps are due, on the phone's clock; nil when all were played or the phone halted.
+  /// The time of the next steps, on the phone's clock, or `nil` if all were played or the phone
+  /// halted.
   package var nextTime: AppTime? {
     guard phone.halt == nil, next < turns.count else { return nil }
     return turns[next].time
   }
 
-  /// When the last steps are due; 0 for a script without steps.
+  /// The time of the last steps, or 0 for a script without steps.
   package var endTime: AppTime { turns.last?.time ?? .zero }
 
-  /// Plays all steps of the next time, after everything due before; does nothing where none is left.
+  /// Plays all steps at the next time, after everything due before them. Does nothing if no steps
+  /// remain.
   package func playNext() {
     guard let time = nextTime else { return }
     let first = next
@@ -139,25 +142,26 @@ package final class ScriptRunner {
     input.beginTurn(at: phone.time)
     for step in steps { add(step) }
     let dots = input.mouseDots
-    // A change of the overlay compares all of it: a packet of a script would cost 4 percent more.
+    // Setting the overlay compares all of it, which would make each packet of a script 4 percent
+    // slower.
     if dots != phone.overlay.mouseDots { phone.overlay.mouseDots = dots }
     phone.step(input.takeEvents(), to: turn.time)
   }
 
-  /// Follows a screen that has turned.
+  /// Updates the screen sizes after the screen has turned.
   private func adapt(from step: Int) {
     knownTurns = phone.context.turnCount
     screens.append((step, phone.context.screen.bounds.size))
     input.adapt(to: phone.screenShape)
   }
 
-  /// Plays all steps that are due by a time; the clock stays at the last of them.
+  /// Plays all steps that are due by a time. The clock stops at the last of them.
   package func playLines(through time: AppTime) {
     while let next = nextTime, next <= time { playNext() }
   }
 
-  /// Ends the run and returns the result: steps that were not reached and unmatched lines of the log
-  /// are failures, active touches are warnings. Call it once.
+  /// Ends the run and returns the result. Steps that were not reached and unmatched log lines are
+  /// failures. Active touches are warnings. Call it only once.
   package func finish() -> ScriptResult {
     result.halt = phone.halt
     let reason = phone.halt.map(ScriptResult.text) ?? "the script was stopped"
@@ -187,7 +191,7 @@ package final class ScriptRunner {
 
   /// Checks an expectation or saves a snapshot, after everything due at its time.
   ///
-  /// - Parameter failure: Why the step was not reached; nil if it was.
+  /// - Parameter failure: The reason why the step was not reached, or `nil` if it was.
   private func check(_ step: Script.Step, failure: String? = nil) {
     let failure = failure ?? phone.halt.map { "not reached: \(ScriptResult.text(of: $0))" }
     switch step.action {
@@ -250,7 +254,7 @@ package final class ScriptRunner {
 }
 
 extension Script {
-  /// Returns the script delayed by a time.
+  /// Returns the script with all times delayed by `start`.
   package func later(by start: AppTime) -> Script {
     var script = self
     func later(_ time: AppTime) -> AppTime {
@@ -270,12 +274,12 @@ extension Script {
     return script
   }
 
-  /// Whether any step expects a line of the trace.
+  /// Whether any step expects a line in the trace.
   package var expectsTrace: Bool {
     steps.contains { if case .expectation(.trace) = $0.action { true } else { false } }
   }
 
-  /// Whether any step expects a line of the log.
+  /// Whether any step expects a line in the log.
   package var expectsLog: Bool {
     steps.contains { step in
       switch step.action {

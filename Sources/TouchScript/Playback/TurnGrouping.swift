@@ -1,20 +1,20 @@
 import UIKit
 
-/// Divides a script's steps into the turns of the phone.
+/// Divides a script's steps into the phone's turns.
 ///
-/// All steps of one time are one turn, and a `turn` line ends one. Where only what a window reports
-/// is between two `turn` lines, as in a raw recording, all of it is one turn, made at the second line's
-/// time.
+/// All steps at the same time form one turn, and a `turn` line ends a turn. If only reports from a
+/// window are between two `turn` lines, as in a raw recording, they all form one turn at the second
+/// line's time.
 struct TurnGrouping {
   /// The steps of one turn.
   struct Turn {
-    /// When the turn is made.
+    /// The time of the turn.
     var time: AppTime
     /// The steps' indices in the script.
     var steps: Range<Int>
   }
 
-  /// The turns in their order; together they hold all steps.
+  /// The turns in order. Together, they contain all steps.
   let turns: [Turn]
 
   init(of steps: [Script.Step]) {
@@ -30,7 +30,7 @@ struct TurnGrouping {
     self.turns = turns
   }
 
-  /// Returns the end of a turn between two `turn` lines; nil if no such turn begins here.
+  /// Returns the end of a turn between two `turn` lines, or `nil` if no such turn begins here.
   private static func endOfEnclosedTurn(from start: Int, in steps: [Script.Step]) -> Int? {
     guard start > 0, steps[start - 1].isTurnEnd else { return nil }
     var index = start
@@ -39,7 +39,7 @@ struct TurnGrouping {
     return index + 1
   }
 
-  /// Returns the end of the steps of one time, or of those up to a `turn` line.
+  /// Returns the end of the steps at the same time, or of the steps before a `turn` line.
   private static func endOfMoment(from start: Int, in steps: [Script.Step]) -> Int {
     var index = start
     while index < steps.count, steps[index].time == steps[start].time {
@@ -53,7 +53,7 @@ struct TurnGrouping {
 extension Script.Step {
   fileprivate var isTurnEnd: Bool { action == .command(.turn) }
 
-  /// Whether the step is something that a window reports.
+  /// Whether the step is a report from a window.
   fileprivate var isWindowReport: Bool {
     switch action {
     case .command(let control):

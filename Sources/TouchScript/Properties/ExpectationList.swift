@@ -1,22 +1,22 @@
 package import Simulator
 import UIKit
 
-/// Lists what expectations can name in an app as it is now: views, labels, gesture recognizers and properties, each
-/// as an expectation that holds.
+/// Lists the views, labels, gesture recognizers, and properties of a running app, each as an
+/// expectation that currently passes.
 ///
-/// Views are listed by their `accessibilityIdentifier`, with the members of their classes and the app's own. The
-/// members of every view are named once, at the end.
+/// Views are listed by their `accessibilityIdentifier`, with the members of their classes and the
+/// app's own. The members that every view has are named once, at the end.
 package struct ExpectationList {
   private let phone: Phone
   private let reader: PropertyReader
 
-  /// Makes the list of a phone's app.
+  /// Creates the list for a phone's app.
   package init(_ phone: Phone) {
     self.phone = phone
     reader = PropertyReader(phone)
   }
 
-  /// The expectations and, below them, the members of all views.
+  /// The expectations, followed by the names of the members of all views.
   package var lines: [String] {
     let identifiers = reader.identifiers
     let views = identifiers.flatMap { name, count in
@@ -39,7 +39,7 @@ package struct ExpectationList {
     UIKitMembers.entries.filter { $0.type == "UIView" }
     .flatMap(\.names) + ["angle", "scale"]
 
-  /// Returns expectations of the app's own members of an object, and of those of UIKit's that few classes have.
+  /// Returns expectations for an object's own members and for UIKit members that few classes have.
   private func members(of path: String) -> [ScriptExpectation] {
     guard let root = PropertyPath(path), let object = try? reader.object(at: root) else {
       return []

@@ -1,22 +1,22 @@
 package import Simulator
 import UIKit
 
-/// Reads values of a running app by property paths.
+/// Reads values from a running app by property paths.
 ///
 /// A path begins with `view` (the root view), `controller`, `window`, `app`, or the
-/// `accessibilityIdentifier` of a view. Members follow: those of UIKit's types, stored properties of
-/// the app's types, `[i]` and `count` of collections, and `angle` and `scale` of transforms. Reading
-/// has no side effects: a lazy property that was never used is nil.
+/// `accessibilityIdentifier` of a view. Members follow: members of UIKit types, stored properties
+/// of the app's types, `[i]` and `count` of collections, and `angle` and `scale` of transforms.
+/// Reading has no side effects: a lazy property that was never used is `nil`.
 package struct PropertyReader {
-  /// Why a path has no value.
+  /// The reason why a path has no value.
   package struct Problem: Error, Hashable {
-    /// The message, which lists the names that exist.
+    /// The message, which lists the existing names.
     package var message: String
   }
 
   private let phone: Phone
 
-  /// Makes a reader of a phone's app.
+  /// Creates a reader for a phone's app.
   package init(_ phone: Phone) {
     self.phone = phone
   }
@@ -30,7 +30,7 @@ package struct PropertyReader {
         + "it has \(ReflectedMembers(of: object).list(near: ""))")
   }
 
-  /// Returns the object at a path; nil for a value that is nil.
+  /// Returns the object at a path, or `nil` if the value is `nil`.
   package func object(at path: PropertyPath) throws(Problem) -> Any? {
     var (value, length) = try root(of: path)
     for index in length..<path.components.count {
@@ -45,12 +45,12 @@ package struct PropertyReader {
 
   // MARK: - Roots
 
-  /// Returns the views with an identifier, in the order in which they were created.
+  /// Returns the views with an identifier, in the order of their creation.
   func views(named name: String) -> [UIView] {
     allViews.filter { $0.accessibilityIdentifier == name }.sorted { $0.arrival < $1.arrival }
   }
 
-  /// Returns a clause that lists all identifiers, those similar to `name` first.
+  /// Returns a clause that lists all identifiers, beginning with names similar to `name`.
   func identifierList(near name: String) -> String {
     let names = identifiers.map(\.name)
     return names.isEmpty
@@ -64,13 +64,14 @@ package struct PropertyReader {
       .map { ($0.key, $0.value.count) }.sorted { $0 < $1 }
   }
 
-  /// The names of all gesture recognizers, or their classes, in alphabetical order.
+  /// The names of all gesture recognizers, or their classes if they have no name, in alphabetical
+  /// order.
   var recognizerNames: [String] {
     Set(allViews.flatMap { $0.gestureRecognizers ?? [] }.map { $0.name ?? "\(type(of: $0))" })
       .sorted()
   }
 
-  /// Returns the gesture recognizer of a name or, where none has the name, of a class.
+  /// Returns the gesture recognizer with a name or, if there is none, with a class.
   func recognizer(named name: String) throws(Problem) -> UIGestureRecognizer {
     let all = allViews.flatMap { $0.gestureRecognizers ?? [] }
     let named = all.filter { $0.name == name }
@@ -107,7 +108,7 @@ package struct PropertyReader {
       ?? window?.subviews.lazy.compactMap { $0.next as? UIViewController }.first
   }
 
-  /// Returns the object where a path begins, and how many components name it.
+  /// Returns the object at which a path begins, and the number of components that name it.
   private func root(of path: PropertyPath) throws(Problem) -> (value: Any?, length: Int) {
     guard case .name(let name)? = path.components.first else {
       throw Problem(message: "an empty path")
@@ -123,7 +124,7 @@ package struct PropertyReader {
     guard !views.isEmpty else {
       throw Problem(
         message: "there is no \"\(name)\"; \(identifierList(near: name)); "
-          + "view, controller, window and app are always there")
+          + "view, controller, window and app always exist")
     }
     if path.components.count > 1, case .index(let position) = path.components[1] {
       guard position < views.count else {
@@ -184,13 +185,14 @@ package struct PropertyReader {
   }
 }
 
-/// Sorts names by their similarity to a name that was not found.
+/// Sorts names by their similarity to an unknown name.
 package enum NameSuggestions {
-  /// Returns names as a list in prose: similar ones first, then the others in alphabetical order.
+  /// Returns names as a prose list: similar names first, then the others in alphabetical order.
   ///
   /// - Parameters:
-  ///   - preferred: Names that come before others that are not similar.
-  ///   - most: How many names are listed, if they are not similar or preferred; the others are counted.
+  ///   - preferred: Names that precede other dissimilar names.
+  ///   - most: The largest number of listed names that are neither similar nor preferred. Omitted
+  ///     names are counted.
   static func list(
     _ names: [String], near wanted: String, first preferred: Set<String> = [], most: Int = .max
   ) -> String {
@@ -209,7 +211,7 @@ package enum NameSuggestions {
       sorted.prefix(count).map(\.name) + (more > 0 ? ["\(more) more"] : []), "and")
   }
 
-  /// Returns the Levenshtein distance: how many letters to insert, delete or replace.
+  /// Returns the Levenshtein distance: the number of letters to insert, delete, or replace.
   package static func distance(_ one: String, _ other: String) -> Int {
     let (one, other) = (Array(one.unicodeScalars), Array(other.unicodeScalars))
     var row = Array(0...other.count)

@@ -2,13 +2,14 @@ import UIKit
 
 /// The members of a value that property paths may name.
 ///
-/// Those of UIKit's types come first, then stored properties, then derived ones. A value is reflected
-/// only for a name that is none of UIKit's, as that takes far longer than a look into a table.
+/// Members of UIKit types come first, then stored properties, then derived members. A value is
+/// reflected only for a name that UIKit does not define, because reflection takes far longer than a
+/// table lookup.
 struct ReflectedMembers {
-  /// The value, which is no optional.
+  /// The value, which is not an optional.
   private let value: Any?
 
-  /// Prepares to find the members of a value.
+  /// Creates the members of a value.
   init(of value: Any?) {
     self.value = Self.unwrapped(value)
   }
@@ -24,7 +25,8 @@ struct ReflectedMembers {
     return Array(Set(names))
   }
 
-  /// The names of the value's own members, then of those of UIKit's that not every view or controller has.
+  /// The names of the value's own members, followed by UIKit members that not every view or
+  /// controller has.
   var specificNames: [String] {
     guard let value else { return [] }
     let general = ["UIResponder", "UIView", "UIViewController"]
@@ -36,16 +38,18 @@ struct ReflectedMembers {
       }
   }
 
-  /// Returns the names as a list in prose: those similar to `name` first, then the value's own, then UIKit's.
+  /// Returns the names as a prose list: names similar to `name` first, then the value's own, then
+  /// UIKit's.
   ///
-  /// Of UIKit's, which a view has many of, only the nearest are named, the others counted.
+  /// A view has many UIKit members, so only the most similar ones are named. The others are
+  /// counted.
   func list(near name: String) -> String {
     guard !names.isEmpty else { return "no members" }
     let own = value.map { Set(Self.storedProperties(of: $0).map(\.name)) } ?? []
     return NameSuggestions.list(names, near: name, first: own, most: 12)
   }
 
-  /// Returns a member's value, which may be nil itself; nil where there is no such member.
+  /// Returns a member's value, which may itself be `nil`, or `nil` if there is no such member.
   subscript(name: String) -> Any?? {
     guard let value else { return nil }
     for members in UIKitMembers.of(value) {
@@ -63,17 +67,18 @@ struct ReflectedMembers {
 
   // MARK: - Reflection
 
-  /// Returns the value inside nested optionals; nil where one is nil.
+  /// Returns the value inside nested optionals, or `nil` if one of them is `nil`.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
     guard let optional = value as? any OptionalValue else { return value }
     return unwrapped(optional.wrapped)
   }
 
-  /// Returns the stored properties of a value and of its superclasses that are not ours.
+  /// Returns the stored properties of a value and of its superclasses, without the properties of
+  /// framework classes.
   private static func storedProperties(of value: Any) -> [(name: String, value: Any?)] {
     var result: [(String, Any?)] = []
-    // A color's own members are its components.
+    // The members of a color are its components.
     var mirror: Mirror? = Mirror(reflecting: (value as? UIColor)?.cgColor ?? value)
     while let current = mirror, !isFramework(current) {
       switch current.displayStyle {
@@ -95,7 +100,7 @@ struct ReflectedMembers {
     return label.hasPrefix(".") ? String(label.dropFirst()) : label
   }
 
-  /// Whether a class is ours, so that its stored properties are private.
+  /// Whether a class is part of the framework, so its stored properties are private.
   private static func isFramework(_ mirror: Mirror) -> Bool {
     guard mirror.displayStyle == .class else { return false }
     let name = String(reflecting: mirror.subjectType)
@@ -115,7 +120,7 @@ struct ReflectedMembers {
 
 /// An optional of any type.
 private nonisolated protocol OptionalValue {
-  /// The value inside; nil for none.
+  /// The wrapped value, or `nil`.
   var wrapped: Any? { get }
 }
 

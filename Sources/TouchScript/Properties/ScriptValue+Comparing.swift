@@ -1,10 +1,11 @@
 import UIKit
 
 extension ScriptValue {
-  /// The tolerance of expectations that do not state one.
+  /// The default tolerance of expectations.
   package static let defaultTolerance = 1e-6
 
-  /// Converts an object to a value that expectations can compare; nil for a compound object.
+  /// Converts an object to a value that expectations can compare, or returns `nil` for a compound
+  /// object.
   init?(_ object: Any?) {
     guard let object = ReflectedMembers.unwrapped(object) else {
       self = .none
@@ -28,7 +29,7 @@ extension ScriptValue {
         guard mirror.children.isEmpty else { return nil }
         self = .word("\(object)")
       } else if let object = object as? any RawRepresentable {
-        // Options, levels and names that are no enums.
+        // Option sets, levels, and names that are not enums.
         self.init(object.rawValue)
       } else if let number = object as? NSNumber {
         self = .number(number.doubleValue)
@@ -38,9 +39,11 @@ extension ScriptValue {
     }
   }
 
-  /// Returns how the value differs from the expected one; nil where it does not.
+  /// Returns a description of the difference from the expected value, or `nil` if the values are
+  /// equal.
   ///
-  /// - Parameter tolerance: The largest difference of numbers, also of each number of a rectangle.
+  /// - Parameter tolerance: The largest difference between numbers, including each number of a
+  ///   rectangle.
   func difference(from expected: ScriptValue, tolerance: Double) -> String? {
     let isEqual: Bool
     var shownTolerance = ""
@@ -55,7 +58,7 @@ extension ScriptValue {
       + ScriptSyntax.text(of: self)
   }
 
-  /// The numbers of a number, a pair or a rectangle; nil for other values.
+  /// The numbers in a number, pair, or rectangle, or `nil` for other values.
   private var numbers: [Double]? {
     switch self {
     case .number(let number): [number]

@@ -1,19 +1,20 @@
 import UIKit
 
-/// The members of UIKit's types that property paths may name, besides the stored properties of values
-/// such as `CGPoint` and `CGColor`.
+/// The members of UIKit types that property paths may name, in addition to the stored properties of
+/// values such as `CGPoint` and `CGColor`.
 ///
-/// The tables list every instance property of UIKit's and Core Animation's classes. A test compares them with the
-/// lists of Apple's API, which `make api` compares with the modules.
+/// The tables list every instance property of the classes in UIKit and Core Animation. A test
+/// compares them with the lists of Apple's API, and `make api` compares those lists with the
+/// modules.
 enum UIKitMembers {
-  /// The members of a type, without those of its superclasses, by name.
+  /// The members of a type, without its superclasses, by name.
   typealias Table<Object> = [(name: String, read: (Object) -> Any?)]
 
   /// The members of an object, from one table.
   struct Members {
     /// The names of all members.
     let names: () -> [String]
-    /// Returns a member's value, which may be nil itself; nil where there is no such member.
+    /// Returns a member's value, which may itself be `nil`, or `nil` if there is no such member.
     let read: (String) -> Any??
 
     init<Object>(_ table: Table<Object>, of object: Object) {
@@ -31,7 +32,7 @@ enum UIKitMembers {
     let type: String
     /// The names of the table's members.
     let names: [String]
-    /// Returns the members of a value, from the table; nil for a value of another type.
+    /// Returns the members of a value, or `nil` for a value of another type.
     let members: (Any) -> Members?
   }
 
@@ -41,10 +42,11 @@ enum UIKitMembers {
     }
   }
 
-  /// Returns the members of a value whose type is one of UIKit's, inherits from one, or conforms to one.
+  /// Returns the members of a value whose type is a UIKit type, inherits from one, or conforms to
+  /// one.
   static func of(_ value: Any) -> [Members] { entries.compactMap { $0.members(value) } }
 
-  /// All tables; the order is that of Apple's lists.
+  /// All tables, in the same order as Apple's lists.
   static let entries: [Entry] = [
     entry(UITouch.self, touchMembers),
     entry(UIEvent.self, eventMembers),
@@ -120,7 +122,7 @@ enum UIKitMembers {
 
   /// Returns the rotation and scale of a transform, or of the transform of a view or layer.
   ///
-  /// `angle` is in degrees from -180 to 180, clockwise on screen; `scale` is along the x axis.
+  /// `angle` is in degrees from -180 to 180, clockwise on screen. `scale` is along the x axis.
   static func derived(from value: Any) -> [Members] {
     let transform: CGAffineTransform? =
       switch value {

@@ -1,24 +1,24 @@
 package import Simulator
 import UIKit
 
-/// Writes what a phone gets as a touch script, line by line as it happens.
+/// Records a phone's input as a touch script. Each line is written as soon as the input arrives.
 ///
-/// The script holds packets, not what devices reported, so that its replay depends on no window,
-/// device or frame rate. Fingers are numbered from 1 in the order of landing; those that were down
-/// at the start are left out until they land again. Every line is complete when it is written: what
-/// was recorded before a crash can be played. Moves that change nothing are left out, such as those of a mouse
-/// that rests outside of its window.
+/// The script contains packets, not device reports, so its replay does not depend on a window, a
+/// device, or a frame rate. Fingers are numbered from 1 in the order of landing. Fingers that are
+/// down at the start are omitted until they land again. Each line is complete when it is written,
+/// so a recording that ends in a crash can be played. Moves that change nothing are omitted, such
+/// as moves of a mouse that rests outside its window.
 package final class ScriptRecorder {
-  /// How a recording is made.
+  /// Options for a recording.
   package struct Options: Sendable {
-    /// The demo that the script names, and its variant.
+    /// The demo and its variant, for the script's header.
     package var header: ScriptHeader
-    /// Where the recording comes from, one line of comment each.
+    /// Comments about the origin of the recording, one line each.
     package var comments: [String]
-    /// Whether the locations that fingers passed between two packets are recorded.
+    /// Whether the recording contains the locations that fingers passed between two packets.
     package var keepsSamples: Bool
 
-    /// Makes options.
+    /// Creates options.
     package init(
       header: ScriptHeader = ScriptHeader(), comments: [String] = [], keepsSamples: Bool = false
     ) {
@@ -28,29 +28,30 @@ package final class ScriptRecorder {
     }
   }
 
-  /// Where a pointer is that left the window.
+  /// The location of a pointer that has left the window.
   private static let offScreen = CGPoint(x: -1, y: -1)
 
-  /// The recorded phone; nil after the end.
+  /// The recorded phone, or `nil` after the end.
   private weak var phone: Phone?
   private let keepsSamples: Bool
   private let write: (String) -> Void
-  /// When the recording began, on the app's clock: the script's zero.
+  /// The start of the recording on the app's clock, which is time zero in the script.
   private let start: AppTime
-  /// The script's numbers of the fingers that have landed and not lifted.
+  /// The script's numbers for the fingers that are down.
   private var numbers: [FingerKey: Int64] = [:]
   private var landings: Int64 = 0
-  /// The pressure of each of these fingers that was written last; absent for devices that do not measure it.
+  /// The last recorded pressure of each of these fingers. Fingers on devices without pressure are
+  /// absent.
   private var pressures: [FingerKey: CGFloat] = [:]
-  /// The devices that measure how hard fingers press.
+  /// The devices that measure pressure.
   private var pressureDevices: Set<Int64> = []
   /// The last line's time, and the turn in which it was written.
   private var last: (time: AppTime, turn: Int)?
 
-  /// Begins to record a phone that no one else records.
+  /// Begins to record a phone, which must not have another recorder.
   ///
-  /// A recording that begins with the launch has the app's own times. One that begins later counts
-  /// from its beginning, since its replay, too, begins with the launch.
+  /// A recording that begins at launch uses the app's own times. A later recording counts from its
+  /// own start, because its replay also begins at launch.
   ///
   /// - Parameter write: Receives each line of the script, without its newline.
   package init(of phone: Phone, _ options: Options, write: @escaping (String) -> Void) {
@@ -68,11 +69,11 @@ package final class ScriptRecorder {
     phone.onEvent = { self.record($0) }
   }
 
-  /// Ends the recording. Fingers that are down are cancelled in the script, while the live ones
+  /// Ends the recording. Fingers that are down are cancelled in the script, but the live fingers
   /// continue. A second call does nothing.
   package func stop() {
     guard let phone else { return }
-    // The last line preserves what the app did up to the end without fingers.
+    // The last line preserves the time between the last input and the end of the recording.
     add(.command(numbers.isEmpty ? .turn : .cancelAll), at: phone.now)
     phone.onEvent = nil
     self.phone = nil
@@ -95,13 +96,14 @@ package final class ScriptRecorder {
       var seen: Set<FingerKey> = []
       let each = fingers.filter { seen.insert($0).inserted }
       record(each.map { TouchChange($0, .cancel) }, at: time)
-    // Images are not part of a script: whoever plays it supplies them from the start, or not.
+    // Images are not part of a script. A replay may receive images at its start.
     case .stylusTilt, .imagesChanged, .quit: break
     }
   }
 
   private func record(_ changes: [TouchChange], at time: AppTime) {
-    // A finger that lands although it is down lost its old touch, which a script has to say.
+    // A finger that lands while it is down has lost its old touch, so the script must lift it
+    // first.
     let stale = changes.compactMap { change in
       if case .down = change.kind { numbers.removeValue(forKey: change.finger) } else { nil }
     }
@@ -128,7 +130,7 @@ package final class ScriptRecorder {
     add(known, at: time)
   }
 
-  /// Whether a change is a move that leaves its touch where it is, or of a touch that has ended already.
+  /// Whether a change is a move without effect: to the same location, or of a touch that has ended.
   private func isUnchanged(_ change: TouchChange) -> Bool {
     guard case .move(let point) = change.kind else { return false }
     let touch = phone?.context.tracker.active.first { $0.finger == change.finger }
@@ -137,7 +139,7 @@ package final class ScriptRecorder {
 
   private func scriptChange(_ change: TouchChange, of number: Int64) -> TouchChange {
     var change = change
-    // A device that only ever reports 1 measures no pressure.
+    // A device that always reports 1 does not measure pressure.
     let device = change.finger.device
     if let pressure = change.pressure, pressure != 1 { pressureDevices.insert(device) }
     if !pressureDevices.contains(device) { change.pressure = nil }
@@ -154,7 +156,7 @@ package final class ScriptRecorder {
 
   private func add(_ action: Script.Action, at time: AppTime) {
     let turn = phone?.turnCount ?? 0
-    // Lines of one time are one turn unless a line says otherwise.
+    // Lines at the same time form one turn unless a `turn` line separates them.
     if let last, last.time == time, last.turn != turn {
       write(ScriptSyntax.text(of: .init(elapsed(at: time), .command(.turn))))
     }

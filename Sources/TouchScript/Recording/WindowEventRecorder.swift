@@ -1,11 +1,11 @@
 package import Simulator
 package import UIKit
 
-/// Writes what a window reported as a touch script: fingers as their devices reported them, the mouse
-/// and the keys where they counted, and where each turn ended.
+/// Records a window's input as a touch script: fingers as their devices reported them, effective
+/// mouse and key events, and the end of each turn.
 ///
-/// A replay maps and joins the events as the session did, and makes the same packets: for questions
-/// about a window's input. Lines are complete when they are written.
+/// A replay maps and joins the events as the session did and makes the same packets, which helps to
+/// analyze a window's input. Each line is complete when it is written.
 package final class WindowEventRecorder {
   private let write: (String) -> Void
   private var pointer: CGPoint?
@@ -13,10 +13,10 @@ package final class WindowEventRecorder {
   /// Whether the current turn has a line.
   private var isTurnOpen = false
   private var lastTime = AppTime.zero
-  /// The press of Ctrl and the turns since, which are no part of the recording if it ends by Ctrl+Q.
+  /// The press of Ctrl and later `turn` lines, which are dropped if Ctrl+Q ends the recording.
   private var pending: [String] = []
 
-  /// Begins a recording with the launch of a phone.
+  /// Begins a recording at the launch of a phone.
   ///
   /// - Parameter write: Receives each line of the script, without its newline.
   package init(_ options: ScriptRecorder.Options, write: @escaping (String) -> Void) {
@@ -24,28 +24,28 @@ package final class WindowEventRecorder {
     let opening = ScriptSyntax(
       Script(header: options.header, steps: []), comments: options.comments)
     for line in opening.text.split(separator: "\n") { write(String(line)) }
-    // What is between two of these lines is one turn.
+    // Everything between two of these lines is one turn.
     add(.turn, at: .zero)
   }
 
   /// Begins a turn.
   ///
-  /// - Parameter start: How far the phone's time has come; older events count as made then.
+  /// - Parameter start: The phone's current time. Older events are recorded at this time.
   package func beginTurn(at start: AppTime) {
     lastTime = max(lastTime, start)
   }
 
-  /// Ends a turn, in which perhaps nothing was recorded.
+  /// Ends a turn, which may have recorded nothing.
   package func endTurn(at now: AppTime) {
     guard isTurnOpen else { return }
     add(.turn, at: now)
     isTurnOpen = false
   }
 
-  /// Records an event that counts.
+  /// Records an event that has an effect.
   package func record(_ event: Timed<DesktopEvent>, in viewport: ScreenViewport) {
     if !hasSize {
-      // Locations of fingers are fractions of the window.
+      // Finger locations are fractions of the window.
       hasSize = true
       add(Self.resize(viewport), at: lastTime)
     }
@@ -58,7 +58,7 @@ package final class WindowEventRecorder {
       if let point { move(to: point, at: time) }
       add(.mouseDown(button), at: time)
     case .mouse(.up(let button, _)):
-      // A pressed button has a location; releasing any other means nothing.
+      // A pressed button has a location. Releasing any other button has no effect.
       if pointer != nil { add(.mouseUp(button), at: time) }
     case .mouse(.leave): break
     case .key(let key, let isDown): add(.key(key, isDown: isDown), at: time)
@@ -79,7 +79,7 @@ package final class WindowEventRecorder {
     }
   }
 
-  /// Returns the window's size within what scripts can express.
+  /// Returns the window's size, clamped to the range of scripts.
   private static func resize(_ viewport: ScreenViewport) -> ScriptCommand {
     func limited(_ length: CGFloat) -> CGFloat { min(max(length, 1), 100_000) }
     let size = viewport.windowSize
@@ -92,8 +92,8 @@ package final class WindowEventRecorder {
     add(.mouseMove(point), at: time)
   }
 
-  /// Returns a report as it would be where fractions are those of the window's size: X11 counts
-  /// them from the first column to the last.
+  /// Returns a report with locations as fractions of the window's size. X11 instead counts from the
+  /// first column to the last.
   private func raw(
     _ finger: WindowEvent.Finger, in viewport: ScreenViewport
   ) -> ScriptCommand.RawFinger {

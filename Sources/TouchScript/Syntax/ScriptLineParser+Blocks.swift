@@ -1,10 +1,10 @@
 import UIKit
 
 extension ScriptLineParser {
-  /// The words of lines that have no time and may be anywhere.
+  /// The first words of lines that have no time and may be anywhere.
   static let blocks = ["let", "repeat", "end", "include"]
 
-  /// Parses a line that begins with one of `blocks`; nil for any other word.
+  /// Parses a line that begins with one of `blocks`, or returns `nil` for any other word.
   mutating func block(_ word: String) throws(ScriptError.Problem) -> ScriptSyntax.Content? {
     switch word {
     case "let": return try variable()
@@ -37,7 +37,7 @@ extension ScriptLineParser {
       }
       return .variable(name, value)
     } catch {
-      // The lines that use it have no errors of their own.
+      // Lines that use the variable do not report additional errors.
       tokens.variables?.set(name, to: nil)
       throw error
     }
@@ -62,7 +62,7 @@ extension ScriptLineParser {
     return found.bytes
   }
 
-  /// Consumes a file's path: a word, or a text in quotes.
+  /// Consumes a file's path: a word or quoted text.
   mutating func path(_ what: String) throws(ScriptError.Problem) -> String {
     let found = try tokens.next()
     let path: String? =

@@ -2,7 +2,7 @@ import Simulator
 import UIKit
 
 extension ScriptLineParser {
-  /// Parses a step that acts on the phone other than by a packet, from its verb on.
+  /// Parses a step that acts on the phone other than by a packet, beginning at its verb.
   mutating func command(
     _ found: ScriptTokenizer.LocatedToken, _ verb: String
   ) throws(ScriptError.Problem) -> ScriptCommand {
@@ -30,7 +30,7 @@ extension ScriptLineParser {
     }
   }
 
-  /// Returns what is written in place of a word that other tools have; nil for any other word.
+  /// Returns the replacement for a word that other tools use, or `nil` for any other word.
   private static func hint(_ verb: String) -> String? {
     switch verb {
     case "swipe", "flick", "scroll", "pan": #"a drag, such as "drag 1 40,240 280,240 over 0.2""#
@@ -45,7 +45,8 @@ extension ScriptLineParser {
     }
   }
 
-  /// Consumes how the device is turned; nil, consuming nothing, before anything but a word of letters.
+  /// Consumes the turn of the device. Returns `nil` and consumes nothing unless the next token is a
+  /// word of letters.
   mutating func deviceTurn() throws(ScriptError.Problem) -> DeviceTurn? {
     guard let word = try tokens.peek().word, word.utf8.first.map({ $0 >= 97 && $0 <= 122 }) == true
     else { return nil }

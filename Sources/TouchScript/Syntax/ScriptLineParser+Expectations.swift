@@ -8,7 +8,7 @@ extension ScriptLineParser {
   /// The words that may follow `expect log`.
   static let logExpectations = ["contains", "matches"]
 
-  /// Parses what follows `expect`.
+  /// Parses the rest of an `expect` line.
   mutating func expectation() throws(ScriptError.Problem) -> ScriptExpectation {
     let (kind, _) = try tokens.choice(Self.expectations)
     switch kind {
@@ -41,7 +41,7 @@ extension ScriptLineParser {
 
   private mutating func log() throws(ScriptError.Problem) -> ScriptExpectation {
     if try tokens.consume("contains") {
-      return .logContains(try tokens.quoted("a part of a line of the log"))
+      return .logContains(try tokens.quoted("a part of a log line"))
     }
     if try tokens.consume("matches") {
       let column = try tokens.peek().column
@@ -61,12 +61,12 @@ extension ScriptLineParser {
     let found = try tokens.next()
     guard case .text(let text) = found.token else {
       throw tokens.unexpected(
-        found, expected: "a line of the log in double quotes, contains or matches")
+        found, expected: "a log line in double quotes, contains or matches")
     }
     return .log(text)
   }
 
-  /// Consumes the path of a picture in the script's folder or below it.
+  /// Consumes the path of a picture in the script's folder or its subfolders.
   private mutating func picturePath() throws(ScriptError.Problem) -> String {
     let column = try tokens.peek().column
     let path = try path("a picture's path")
@@ -74,7 +74,7 @@ extension ScriptLineParser {
     guard path.hasSuffix(".png"), path != ".png", !parts.contains(""), !parts.contains("..") else {
       throw tokens.problem(
         column,
-        "found \(ScriptError.quote(path)); expected a PNG beside the script, such as \"golden.png\""
+        "found \(ScriptError.quote(path)); expected a PNG file next to the script, such as \"golden.png\""
       )
     }
     return path
@@ -93,7 +93,7 @@ extension ScriptLineParser {
     return .property(path, value, tolerance: tolerance)
   }
 
-  /// Consumes a value: a text, a word, or one, two or four numbers.
+  /// Consumes a value: quoted text, a word, or one, two, or four numbers.
   private mutating func value() throws(ScriptError.Problem) -> ScriptValue {
     let found = try tokens.next()
     switch found.token {
@@ -142,11 +142,11 @@ extension ScriptLineParser {
   private func unexpectedValue(_ found: ScriptTokenizer.LocatedToken) -> ScriptError.Problem {
     tokens.unexpected(
       found,
-      expected: "a value: a number, X,Y, X,Y,WIDTH,HEIGHT, a text in quotes, true, false, nil or "
+      expected: "a value: a number, X,Y, X,Y,WIDTH,HEIGHT, quoted text, true, false, nil or "
         + "the name of a case")
   }
 
-  /// Consumes a text in quotes, or the rest of the line.
+  /// Consumes quoted text or the rest of the line.
   private mutating func quotedOrRest() throws(ScriptError.Problem) -> String {
     var quoted = tokens
     if case .text(let text)? = try? quoted.next().token {

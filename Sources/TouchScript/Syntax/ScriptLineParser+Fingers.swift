@@ -1,10 +1,11 @@
 import UIKit
 
 extension ScriptLineParser {
-  /// How many fingers of a packet are compared with one another; more are hashed.
+  /// The largest number of fingers in a packet that are compared directly. Above it, they are
+  /// hashed.
   private static let comparedFingers = 12
 
-  /// Parses finger changes joined by `&`, after their first word.
+  /// Parses finger changes joined by `&`, after the first word.
   mutating func fingers(
     first: ScriptTokenizer.LocatedToken
   ) throws(ScriptError.Problem) -> ScriptSyntax.Statement {
@@ -15,7 +16,7 @@ extension ScriptLineParser {
       _ = try tokens.next()
       let found = try tokens.next()
       let next = try change(found)
-      // Comparing few fingers takes less than hashing them.
+      // Comparing a few fingers is faster than hashing them.
       if changes.count >= Self.comparedFingers, fingers.isEmpty {
         fingers = Set(changes.map(\.finger))
       }
@@ -26,15 +27,16 @@ extension ScriptLineParser {
       guard isNew else {
         throw tokens.problem(
           found.column,
-          "finger \(next.finger) changes twice in one packet; put the second change in a line of "
-            + "its own")
+          "finger \(next.finger) changes twice in one packet; put the second change on a separate "
+            + "line")
       }
       changes.append(next)
     }
     return .fingers(changes)
   }
 
-  /// Parses a `cancel` of all fingers, which is alone in its line; nil for anything else.
+  /// Parses a `cancel` of all fingers, which must be alone on its line, or returns `nil` for
+  /// anything else.
   private mutating func cancelAll(
     _ found: ScriptTokenizer.LocatedToken
   ) throws(ScriptError.Problem) -> ScriptSyntax.Statement? {
@@ -46,7 +48,7 @@ extension ScriptLineParser {
     case .ampersand:
       throw tokens.problem(
         found.column,
-        "found a cancel of all fingers in a packet; put it in a line of its own, or name a finger")
+        "found a cancel of all fingers in a packet; put it on a separate line, or name a finger")
     case .word, .text, .comma: return nil
     }
   }
@@ -95,7 +97,8 @@ extension ScriptLineParser {
     return try tokens.integer(number.bytes, what, in: 0...Int64.max, found: number)
   }
 
-  /// Consumes what may follow a point: `over` and `via` for a move, `pressure` and `radius`.
+  /// Consumes the attributes of a finger change: `over` and `via` for a move, `pressure`, and
+  /// `radius`.
   private mutating func attributes(of change: inout FingerStatement) throws(ScriptError.Problem) {
     while let word = try tokens.peek().word {
       let found = try tokens.next()
@@ -135,7 +138,7 @@ extension ScriptLineParser {
 
   // MARK: - Macros
 
-  /// Parses what follows `tap`.
+  /// Parses the rest of a `tap` line.
   mutating func tap(
     _ id: ArraySlice<UInt8>?, _ found: ScriptTokenizer.LocatedToken
   ) throws(ScriptError.Problem) -> ScriptMacro {
@@ -157,7 +160,7 @@ extension ScriptLineParser {
     return .tap(finger: finger, at: point, count: count, every: every)
   }
 
-  /// Parses what follows `drag`.
+  /// Parses the rest of a `drag` line.
   mutating func drag(
     _ id: ArraySlice<UInt8>?, _ found: ScriptTokenizer.LocatedToken
   ) throws(ScriptError.Problem) -> ScriptMacro {
@@ -166,7 +169,7 @@ extension ScriptLineParser {
       over: try over())
   }
 
-  /// Parses what follows `pinch`.
+  /// Parses the rest of a `pinch` line.
   mutating func pinch() throws(ScriptError.Problem) -> ScriptMacro {
     let point = try tokens.point()
     let lengths = 0...ScriptLimits.coordinate
@@ -179,7 +182,7 @@ extension ScriptLineParser {
     return .pinch(at: point, from: from, to: to, angle: angle, over: try over())
   }
 
-  /// Parses what follows `rotate`.
+  /// Parses the rest of a `rotate` line.
   mutating func rotate() throws(ScriptError.Problem) -> ScriptMacro {
     let degrees = ScriptLimits.coordinates
     return .rotate(

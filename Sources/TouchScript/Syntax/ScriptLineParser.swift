@@ -6,10 +6,10 @@ struct ScriptLineParser {
   static let verbs =
     ["down", "move", "up", "cancel", "tap", "drag", "pinch", "rotate", "mouse", "key", "focus"]
     + ["suspend", "resume", "resize", "appearance", "sdl", "turn", "snapshot", "expect"]
-  /// The words that a line may begin with before the first step.
+  /// The words that may begin a line before the first step.
   static let headers = ["demo", "variant", "screen", "device", "frame"]
 
-  /// What changes a finger.
+  /// The verb of a finger change.
   enum FingerVerb: String {
     case down, move, up, cancel
 
@@ -27,12 +27,12 @@ struct ScriptLineParser {
 
   var tokens: ScriptTokenizer
 
-  /// Parses a line from its UTF-8, without the newline.
+  /// Parses a line of UTF-8, without the newline.
   ///
   /// - Parameters:
   ///   - line: The line's number in its file, from 1.
-  ///   - file: The number of its file, as in `ScriptLocation`.
-  ///   - variables: The variables that it may use.
+  ///   - file: The file's number, as in `ScriptLocation`.
+  ///   - variables: The variables that the line may use.
   static func line(
     _ bytes: ArraySlice<UInt8>, line: Int, file: Int = 0, variables: ScriptVariables? = nil
   ) throws(ScriptError.Problem) -> ScriptSyntax.Line {
@@ -45,7 +45,8 @@ struct ScriptLineParser {
       written: parser.written(content))
   }
 
-  /// The line as it is written, for one with a variable, whose name no content has.
+  /// Returns the original text of a line with a variable, because the parsed content does not
+  /// contain its name.
   private func written(_ content: ScriptSyntax.Content) -> String? {
     switch content {
     case .variable:
@@ -165,7 +166,7 @@ struct ScriptLineParser {
         + "\(whole).\(decimals)")
   }
 
-  /// Whether a word is meant as a time, right or wrong.
+  /// Whether a word looks like a time, valid or not.
   private static func isTime(_ word: ArraySlice<UInt8>) -> Bool {
     switch word.first ?? 0 {
     case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
@@ -194,7 +195,8 @@ struct ScriptLineParser {
     }
   }
 
-  /// Splits `d1` into the verb and the finger's number; nil for a verb without a number.
+  /// Splits `d1` into the verb and the finger's number, or returns `nil` for a verb without a
+  /// number.
   static func split(
     _ word: ArraySlice<UInt8>
   ) -> (verb: ArraySlice<UInt8>, id: ArraySlice<UInt8>?) {

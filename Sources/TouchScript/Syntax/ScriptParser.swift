@@ -1,24 +1,24 @@
-/// Parses a whole script: its lines, those of the files that it includes, and the steps that they make.
+/// Parses a whole script: its lines, its included files, and the resulting steps.
 ///
-/// Lines are parsed and compiled one by one, so that a script need not hold its lines; those of a
-/// `repeat` are parsed again in each round, as its variables may have changed.
+/// Each line is parsed and compiled in turn, so the lines need not be stored. The lines of a
+/// `repeat` are parsed again in each round, because variables may have changed.
 package struct ScriptParser {
-  /// A `repeat` whose `end` is not reached yet.
+  /// A `repeat` whose `end` has not been reached yet.
   private struct Repeat {
-    /// Where the line after it begins, and the number of lines before that.
+    /// The start of the line after it, and the number of lines before that.
     let start: Int
     let count: Int
     let location: ScriptLocation
-    /// How many rounds are left after the current one.
+    /// The number of rounds after the current one.
     var rounds: Int
   }
 
-  /// A file that is being parsed: the script itself, or an included one.
+  /// A file that is being parsed: the script itself or an included file.
   private struct Source {
     let bytes: [UInt8]
-    /// Its number, as in `ScriptLocation`.
+    /// The file's number, as in `ScriptLocation`.
     let file: Int
-    /// Its name; nil for the script itself.
+    /// The file's name, or `nil` for the script itself.
     let name: String?
   }
 
@@ -27,13 +27,13 @@ package struct ScriptParser {
   private let variables = ScriptVariables()
   private let includes: ScriptIncludes
   private let receive: (ScriptSyntax.Line) -> Void
-  /// The names of the included files, each once, and their identities.
+  /// The names and identities of the included files, without duplicates.
   private var files: [(name: String, identity: String)] = []
-  /// The identities of the files that are being parsed, the script itself first.
+  /// The identities of the files that are being parsed, beginning with the script itself.
   private var open: [String]
-  /// How many lines repeats and included files have added.
+  /// The number of lines that repeats and included files have added.
   private var addedCount = 0
-  /// How many bytes these lines have.
+  /// The number of bytes in these lines.
   private var addedBytes = 0
   /// Whether an error makes the rest meaningless.
   private var isStopped = false
@@ -87,7 +87,7 @@ package struct ScriptParser {
     while start < bytes.count, isScript, !isStopped {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       let row = bytes[start..<end]
-      // Spaces after the last newline are no line.
+      // Spaces after the last newline are not a line.
       if end == bytes.count, count > 0, row.allSatisfy({ " \t\r".utf8.contains($0) }) { break }
       count += 1
       start = end + 1
@@ -136,8 +136,8 @@ package struct ScriptParser {
     if problems.count >= ScriptLimits.countedProblems { isStopped = true }
   }
 
-  /// Throws for a file that is no script, or one of another version, whose other lines would have errors
-  /// only for that reason.
+  /// Throws for a file that is not a script or has another version. Without this check, each of its
+  /// lines would have an error.
   private func checkFirstLine(
     _ row: ArraySlice<UInt8>, _ source: Source, _ isScript: inout Bool
   ) throws(ScriptError.Problem) {
@@ -150,7 +150,7 @@ package struct ScriptParser {
     throw ScriptError.Problem(
       ScriptLocation(line: 1, column: column, file: source.file),
       "the first line must be \"touchscript 1\""
-        + (word.lowercased() == "touchscript" ? ", in small letters" : ""))
+        + (word.lowercased() == "touchscript" ? ", in lowercase" : ""))
   }
 
   // MARK: - Repeats and included files
@@ -175,14 +175,15 @@ package struct ScriptParser {
 
   /// Ends a round of the innermost repeat.
   ///
-  /// - Returns: Where the next round begins, and the number of lines before it; nil after the last round.
+  /// - Returns: The start of the next round and the number of lines before it, or `nil` after the
+  ///   last round.
   private mutating func endRound(
     _ repeats: inout [Repeat], _ location: ScriptLocation
   ) throws(ScriptError.Problem) -> (start: Int, count: Int)? {
     guard var current = repeats.popLast() else {
       throw ScriptError.Problem(location, "found \"end\" without \"repeat\"; expected a step")
     }
-    // Errors of one round would be those of all.
+    // Later rounds would report the same errors.
     guard current.rounds > 0, problems.count == 0 else {
       compiler.endBlock()
       return nil
@@ -212,7 +213,7 @@ package struct ScriptParser {
       throw problem("is included by more than \(ScriptLimits.includeDepth) files; expected fewer")
     }
     guard let text = String(validating: file.bytes, as: UTF8.self) else {
-      throw problem("holds bytes that are not UTF-8; save the file as UTF-8")
+      throw problem("contains bytes that are not UTF-8; save the file as UTF-8")
     }
     let known = files.firstIndex { $0.identity == file.identity }
     if known == nil { files.append((file.name, file.identity)) }
@@ -227,7 +228,7 @@ package struct ScriptParser {
 
   // MARK: - Text
 
-  /// Returns a file's text, which has to be UTF-8.
+  /// Returns a file's text, which must be UTF-8.
   package nonisolated static func text(
     of bytes: [UInt8], file: String
   ) throws(ScriptError) -> String {
@@ -248,12 +249,12 @@ package struct ScriptParser {
   }
 }
 
-/// The errors of a script: all are counted, and the first are kept.
+/// The errors of a script. All are counted, but only the first ones are stored.
 private struct ProblemList {
   private(set) var first: [ScriptError.Problem] = []
   private(set) var count = 0
 
-  /// Adds an error, unless it follows from an earlier one, for which it has no message.
+  /// Adds an error, unless its message is empty, which means that it follows from an earlier error.
   mutating func add(_ problem: ScriptError.Problem) {
     guard !problem.message.isEmpty else { return }
     count += 1

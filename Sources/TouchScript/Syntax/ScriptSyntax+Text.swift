@@ -2,7 +2,7 @@ import Simulator
 package import UIKit
 
 extension ScriptSyntax {
-  /// The canonical text: one spelling for each word, one space between words, and the comments.
+  /// The canonical text, with one spelling per word, one space between words, and the comments.
   package var text: String {
     lines.reduce(into: "") { text, line in
       let content = line.written ?? Self.text(of: line.content)
@@ -11,7 +11,7 @@ extension ScriptSyntax {
     }
   }
 
-  /// Makes the lines of a script: one line for each step.
+  /// Creates the lines of a script, one per step.
   ///
   /// - Parameters:
   ///   - script: The script.
@@ -158,7 +158,7 @@ extension ScriptSyntax {
     }
   }
 
-  /// Returns an expectation as scripts write it, without its time.
+  /// Returns an expectation in the syntax of scripts, without its time.
   package static func text(of expectation: ScriptExpectation) -> String {
     switch expectation {
     case .log(let line): return "expect log \(quoted(line))"
@@ -177,7 +177,7 @@ extension ScriptSyntax {
     }
   }
 
-  /// Returns a value as scripts write it.
+  /// Returns a value in the syntax of scripts.
   static func text(of value: ScriptValue) -> String {
     switch value {
     case .number(let number): return text(of: number)
@@ -185,7 +185,7 @@ extension ScriptSyntax {
     case .text(let text): return quoted(text)
     case .pair(let point): return text(of: point)
     case .rect(let rect):
-      // Not minX and width, which standardize negative sizes.
+      // `minX` and `width` would standardize negative sizes.
       let size = rect.size
       return "\(text(of: rect.origin)),\(text(of: size.width)),\(text(of: size.height))"
     case .word(let word): return word
@@ -205,23 +205,23 @@ extension ScriptSyntax {
     return text
   }
 
-  /// Returns a number in the fewest digits that parse to the same number.
+  /// Returns the shortest text that parses to the same number.
   package static func text(of number: Double) -> String {
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// Returns a range as error messages show it: `0 to 1`.
+  /// Returns a range in the form that error messages use: `0 to 1`.
   package static func text(of range: ClosedRange<Double>) -> String {
     "\(text(of: range.lowerBound)) to \(text(of: range.upperBound))"
   }
 
-  /// Returns a point as scripts write it: `X,Y`.
+  /// Returns a point in the syntax of scripts: `X,Y`.
   package static func text(of point: CGPoint) -> String {
     "\(text(of: point.x)),\(text(of: point.y))"
   }
 
-  /// Returns a file's path, in quotes if it would not be one word.
+  /// Returns a file's path, in quotes if it would not be a single word.
   private static func path(_ path: String) -> String {
     let isWord = path.utf8.allSatisfy { byte in
       switch byte {
@@ -232,8 +232,7 @@ extension ScriptSyntax {
     return isWord ? path : quoted(path)
   }
 
-  /// Returns a regular expression between slashes, or in quotes if it has characters that a line
-  /// cannot show.
+  /// Returns a regular expression between slashes, or in quotes if it contains control characters.
   private static func slashed(_ pattern: String) -> String {
     guard !pattern.unicodeScalars.contains(where: { $0.value < 32 }) else { return quoted(pattern) }
     var text = ""

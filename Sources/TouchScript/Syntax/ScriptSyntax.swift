@@ -1,15 +1,16 @@
 package import CoreGraphics
 import UIKit
 
-/// A script as it is written: with its macros, relative times and comments.
+/// A script in its source form, with macros, relative times, and comments.
 package struct ScriptSyntax {
   /// One line of the text.
   struct Line {
     var location: ScriptLocation
     var content: Content
-    /// The text after `#`; nil for no comment.
+    /// The text after `#`, or `nil` without a comment.
     var comment: String?
-    /// The line without its comment, where it has to stay as it is; nil where `content` says all.
+    /// The original line without its comment if it must be preserved, or `nil` if `content` is
+    /// sufficient.
     var written: String?
   }
 
@@ -21,24 +22,24 @@ package struct ScriptSyntax {
     case screen
     case device(Device)
     case frame(Int)
-    /// A variable has a value from here on.
+    /// Sets a variable from here on.
     case variable(String, ScriptVariables.Value)
-    /// The lines up to the matching `end` are played so many times.
+    /// Plays the lines up to the matching `end` this number of times.
     case repeated(Int)
     case end
-    /// The lines of another file are played here.
+    /// Plays the lines of another file.
     case include(String)
     case step(StepTime, Statement)
   }
 
-  /// When a step happens.
+  /// The time of a step.
   enum StepTime: Hashable {
     case at(AppTime)
-    /// In microseconds after the start of the previous step.
+    /// Microseconds after the start of the previous step.
     case after(Int64)
   }
 
-  /// What a step does.
+  /// The action of a step.
   enum Statement: Hashable {
     case fingers([FingerStatement])
     indirect case macro(ScriptMacro)
@@ -46,10 +47,10 @@ package struct ScriptSyntax {
     indirect case expectation(ScriptExpectation)
   }
 
-  /// The lines, without those that have errors.
+  /// The lines, except lines with errors.
   var lines: [Line]
 
-  /// Where the script names its demo; nil where it names none.
+  /// The location of the demo's name, or `nil` if the script does not name a demo.
   package var demoLocation: ScriptLocation? {
     lines.lazy.compactMap { line in
       if case .demo = line.content { line.location } else { nil }
@@ -62,7 +63,7 @@ package struct ScriptSyntax {
 
   /// Parses a script without expanding it.
   ///
-  /// - Throws: The same errors as `Script(parsing:file:)`, so that a script that can be formatted
+  /// - Throws: The same errors as `Script(parsing:file:)`, so every script that can be formatted
   ///   can also be played.
   package init(
     parsing text: String, file: String, includes: ScriptIncludes = .none
@@ -74,7 +75,7 @@ package struct ScriptSyntax {
     self.lines = lines
   }
 
-  /// Parses the bytes of a file, which have to be UTF-8.
+  /// Parses the bytes of a file, which must be UTF-8.
   package init(
     parsing bytes: [UInt8], file: String, includes: ScriptIncludes = .none
   ) throws(ScriptError) {
@@ -83,7 +84,7 @@ package struct ScriptSyntax {
   }
 }
 
-/// A finger's change as it is written, before a timed move is expanded to packets.
+/// A finger's change in its source form, before a timed move is expanded to packets.
 struct FingerStatement: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case down(CGPoint)
@@ -97,25 +98,25 @@ struct FingerStatement: Hashable, Sendable {
   var finger: Int64
   var kind: Kind
   var location: ScriptLocation
-  /// How hard the finger presses, 0…1.
+  /// The pressure of the finger, 0…1.
   var pressure: CGFloat?
   /// The radius of the contact, in points.
   var radius: CGFloat?
-  /// The points that the finger passed since its last packet, oldest first.
+  /// The points that the finger has passed since its last packet, oldest first.
   var via: [TouchChange.CoalescedSample] = []
 }
 
-/// A whole gesture in one line; durations are in microseconds.
+/// A whole gesture on one line. Durations are in microseconds.
 package enum ScriptMacro: Hashable, Sendable {
   /// One finger taps, once or several times.
   case tap(finger: Int64, at: CGPoint, count: Int?, every: Int64?)
-  /// One finger lands, moves in a straight line and lifts.
+  /// One finger lands, moves in a straight line, and lifts.
   case drag(finger: Int64, from: CGPoint, to: CGPoint, over: Int64)
-  /// Fingers 1 and 2 change their distance around a center; `angle` in degrees is the direction
-  /// from finger 1 to finger 2.
+  /// Fingers 1 and 2 change their distance around a center. `angle` is the direction from finger 1
+  /// to finger 2, in degrees.
   case pinch(at: CGPoint, from: CGFloat, to: CGFloat, angle: CGFloat?, over: Int64)
-  /// Fingers 1 and 2 turn around a center; angles in degrees, clockwise on screen, are the
-  /// direction from finger 1 to finger 2.
+  /// Fingers 1 and 2 rotate around a center. The angles are the direction from finger 1 to finger
+  /// 2, in degrees, clockwise on screen.
   case rotate(at: CGPoint, radius: CGFloat, from: CGFloat, to: CGFloat, over: Int64)
 }
 
@@ -123,8 +124,8 @@ extension Script {
   /// Parses a script.
   ///
   /// - Parameters:
-  ///   - text: The text; a newline at its end may be missing.
-  ///   - file: The name that errors are reported under.
+  ///   - text: The text. The newline at its end may be missing.
+  ///   - file: The name for error messages.
   ///   - includes: Reads the files that the script includes.
   /// - Throws: All errors of the text at once.
   package init(
@@ -133,7 +134,7 @@ extension Script {
     self = try ScriptParser.parse(text, file: file, includes)
   }
 
-  /// Parses the bytes of a file, which have to be UTF-8.
+  /// Parses the bytes of a file, which must be UTF-8.
   package init(
     parsing bytes: [UInt8], file: String, includes: ScriptIncludes = .none
   ) throws(ScriptError) {
@@ -141,6 +142,6 @@ extension Script {
       parsing: ScriptParser.text(of: bytes, file: file), file: file, includes: includes)
   }
 
-  /// The script as text that parses to the same script: one packet a line, times in seconds.
+  /// Text that parses to the same script, with one packet per line and times in seconds.
   package var text: String { ScriptSyntax(self).text }
 }

@@ -3,7 +3,7 @@ import UIKit
 extension ScriptTokenizer {
   // MARK: - Words
 
-  /// Consumes a word that has to be one of a few.
+  /// Consumes one of the given words.
   mutating func choice(_ words: [String]) throws(ScriptError.Problem) -> (word: String, column: Int)
   {
     let found = try next()
@@ -13,7 +13,7 @@ extension ScriptTokenizer {
     return (word, found.column)
   }
 
-  /// Consumes a name: letters, digits, `-` and `_`.
+  /// Consumes a name: letters, digits, `-`, and `_`.
   mutating func name(_ what: String) throws(ScriptError.Problem) -> String {
     let found = try next()
     guard let word = found.word, PropertyPath.isName(word) else {
@@ -22,7 +22,7 @@ extension ScriptTokenizer {
     return word
   }
 
-  /// Consumes a text in double quotes.
+  /// Consumes text in double quotes.
   mutating func quoted(_ what: String) throws(ScriptError.Problem) -> String {
     let found = try next()
     guard case .text(let text) = found.token else {
@@ -31,19 +31,19 @@ extension ScriptTokenizer {
     return text
   }
 
-  /// Consumes a word if it is the next one.
+  /// Consumes a word if it is the next one. Returns whether it was.
   mutating func consume(_ word: String) throws(ScriptError.Problem) -> Bool {
     guard try peek().word == word else { return false }
     _ = try next()
     return true
   }
 
-  /// Consumes a word that has to be the next one.
+  /// Consumes the given word. Throws if it is not the next one.
   mutating func require(_ word: String) throws(ScriptError.Problem) {
     _ = try choice([word])
   }
 
-  /// Throws where the line has not ended.
+  /// Throws if the line has not ended.
   mutating func end() throws(ScriptError.Problem) {
     let found = try next()
     guard found.token == .end else { throw unexpected(found, expected: "the end of the line") }
@@ -104,13 +104,13 @@ extension ScriptTokenizer {
     if try peek().token == .comma { _ = try next() }
   }
 
-  /// Consumes a time or duration in seconds with up to six decimals; returns microseconds.
+  /// Consumes a time or duration in seconds with up to six decimals. Returns microseconds.
   mutating func seconds(_ what: String) throws(ScriptError.Problem) -> Int64 {
     let found = try next()
     return try seconds(found.bytes, what, found: found)
   }
 
-  /// Consumes a duration of more than 0; returns microseconds.
+  /// Consumes a duration of more than 0 seconds. Returns microseconds.
   mutating func duration(_ what: String) throws(ScriptError.Problem) -> Int64 {
     let found = try next()
     let duration = try seconds(found.bytes, what, found: found)
@@ -118,7 +118,7 @@ extension ScriptTokenizer {
     return duration
   }
 
-  /// Parses seconds that are part of a word; returns microseconds.
+  /// Parses seconds that are part of a word. Returns microseconds.
   func seconds(
     _ text: ArraySlice<UInt8>, _ what: String, found: LocatedToken
   ) throws(ScriptError.Problem) -> Int64 {
@@ -130,7 +130,7 @@ extension ScriptTokenizer {
     if isNumber, rest.first == UInt8(ascii: ".") {
       rest.removeFirst()
       decimals = rest.count
-      // More than six are refused below.
+      // Numbers with more than six digits are rejected below.
       for digit in rest.prefix(6) { microseconds = microseconds * 10 + Int64(digit &- 48) }
       isNumber = Self.digits(&rest).count > 0
     }
@@ -156,7 +156,7 @@ extension ScriptTokenizer {
 
   /// Removes the digits at the start of text.
   ///
-  /// - Returns: How many there were, and their value; nil for one beyond 64 bits.
+  /// - Returns: The number of digits and their value, or a `nil` value if it exceeds 64 bits.
   private static func digits(_ text: inout ArraySlice<UInt8>) -> (count: Int, value: Int64?) {
     let start = text.startIndex
     var value: Int64 = 0
@@ -171,7 +171,7 @@ extension ScriptTokenizer {
     return (text.startIndex - start, isTooLarge ? nil : value)
   }
 
-  /// Parses a whole number; nil for anything else and for one beyond 64 bits.
+  /// Parses a whole number, or returns `nil` for anything else and for numbers that exceed 64 bits.
   private static func integer(_ text: ArraySlice<UInt8>) -> Int64? {
     var rest = text
     let isNegative = rest.first == UInt8(ascii: "-")
@@ -183,8 +183,8 @@ extension ScriptTokenizer {
       ?? Int64(String(decoding: text, as: UTF8.self))
   }
 
-  /// Parses a decimal number, perhaps with an exponent; nil for anything else and for a number
-  /// that is too large to be finite.
+  /// Parses a decimal number with an optional exponent, or returns `nil` for anything else and for
+  /// numbers too large to be finite.
   static func number(_ text: ArraySlice<UInt8>) -> Double? {
     var rest = text
     func sign() {
@@ -204,7 +204,7 @@ extension ScriptTokenizer {
     {
       var scale: Int64 = 1
       for _ in 0..<fraction.count { scale *= 10 }
-      // Both are exact, so only the division rounds: the result is that of C's library.
+      // Both numbers are exact, so only the division rounds. The result equals the C library's.
       let number = Double(high * scale + low) / Double(scale)
       return text.first == UInt8(ascii: "-") ? -number : number
     }

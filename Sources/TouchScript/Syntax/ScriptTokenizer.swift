@@ -1,12 +1,11 @@
-/// Splits one line of a script into tokens, from left to right.
+/// Splits a line of a script into tokens, from left to right.
 ///
-/// Words are separated by spaces, tabs, commas and `&`. A `#` at the start or after a space begins
-/// a comment, except in a text in double quotes. A word that begins with `$` or `+$` names a variable,
-/// whose value replaces it. All characters with a meaning are ASCII, so the tokenizer works on
-/// UTF-8.
+/// Words are separated by spaces, tabs, commas, and `&`. A `#` at the start or after a space begins
+/// a comment, except in quoted text. A word that begins with `$` or `+$` names a variable, whose
+/// value replaces it. All syntax characters are ASCII, so the tokenizer works on UTF-8.
 struct ScriptTokenizer {
   enum Token: Hashable {
-    /// The UTF-8 of a word: most words are numbers, which never become text.
+    /// The UTF-8 of a word. Most words are numbers, which are never converted to text.
     case word(ArraySlice<UInt8>)
     /// The text between double quotes, with its escapes resolved.
     case text(String)
@@ -15,28 +14,28 @@ struct ScriptTokenizer {
     case end
   }
 
-  /// A token with the column where it begins.
+  /// A token and the column where it begins.
   struct LocatedToken {
     let token: Token
     let column: Int
 
-    /// The token as error messages show it.
+    /// The name of the token in error messages.
     var name: String {
       switch token {
       case .word(let word): ScriptError.quote(String(decoding: word, as: UTF8.self))
-      case .text: "a text in quotes"
+      case .text: "quoted text"
       case .comma: #"",""#
       case .ampersand: #""&""#
       case .end: "the end of the line"
       }
     }
 
-    /// The text of a word; nil for other tokens.
+    /// The text of a word, or `nil` for other tokens.
     var word: String? {
       if case .word(let word) = token { String(decoding: word, as: UTF8.self) } else { nil }
     }
 
-    /// The UTF-8 of a word; empty for other tokens.
+    /// The UTF-8 of a word, which is empty for other tokens.
     var bytes: ArraySlice<UInt8> {
       if case .word(let word) = token { word } else { [] }
     }
@@ -48,7 +47,7 @@ struct ScriptTokenizer {
   let file: Int
   /// The variables that the line may use.
   let variables: ScriptVariables?
-  /// The text after `#`, once the tokenizer has reached it.
+  /// The text after `#`, available once the tokenizer has reached it.
   private(set) var comment: String?
   /// Whether a variable was consumed.
   private(set) var usesVariables = false
@@ -57,7 +56,7 @@ struct ScriptTokenizer {
   private var index: Int
   /// The column of `index`, in Unicode scalars from 1.
   private var column = 1
-  /// What is left of a variable's value, last token first.
+  /// The remaining tokens of a variable's value, last token first.
   private var pending: [LocatedToken] = []
 
   init(_ bytes: ArraySlice<UInt8>, line: Int, file: Int, variables: ScriptVariables?) {
@@ -73,7 +72,8 @@ struct ScriptTokenizer {
     ScriptLocation(line: line, column: column, file: file)
   }
 
-  /// The line without its comment and the spaces around it, once the tokenizer has reached its end.
+  /// The line without its comment and surrounding spaces, available once the tokenizer has reached
+  /// the end.
   var written: String {
     let end = comment.map { bytes.endIndex - trailingSpace - $0.utf8.count - 1 } ?? bytes.endIndex
     let start = bytes[..<end].firstIndex { !Self.isSpace($0) } ?? end
@@ -98,14 +98,14 @@ struct ScriptTokenizer {
     ScriptError.Problem(location(column), message)
   }
 
-  /// Returns the error of a token that is not what was expected.
+  /// Returns the error for an unexpected token.
   func unexpected(_ found: LocatedToken, expected: String) -> ScriptError.Problem {
     problem(found.column, "found \(found.name); expected \(expected)")
   }
 
   /// Returns the next token without consuming it.
   mutating func peek() throws(ScriptError.Problem) -> LocatedToken {
-    // Less than a copy of the tokenizer, which retains the text.
+    // Saving these values is cheaper than copying the tokenizer, which would retain the text.
     let (index, column, comment, pending) = (index, column, comment, pending)
     let usesVariables = usesVariables
     defer {
@@ -115,7 +115,7 @@ struct ScriptTokenizer {
     return try next()
   }
 
-  /// Consumes the next token; at the end of the line that is `end`, however often.
+  /// Consumes the next token. At the end of the line, every call returns `end`.
   mutating func next() throws(ScriptError.Problem) -> LocatedToken {
     if let token = pending.popLast() { return token }
     skipSpace()
@@ -154,7 +154,7 @@ struct ScriptTokenizer {
     }
   }
 
-  /// Returns the first token of a variable's value; the others follow it.
+  /// Returns the first token of a variable's value. The others follow it.
   private mutating func value(
     of word: ArraySlice<UInt8>, _ column: Int
   ) throws(ScriptError.Problem) -> LocatedToken {
@@ -168,7 +168,7 @@ struct ScriptTokenizer {
           + ScriptError.list(
             names + ["a line \"let \(name.isEmpty ? "NAME" : name) = VALUE\" before it"]))
     }
-    // An error without a message follows from one that is reported already.
+    // An error without a message follows from an error that was already reported.
     guard let value = known else { throw problem(column, "") }
     usesVariables = true
     var tokens = value.tokens.map { LocatedToken(token: $0, column: column) }
@@ -179,7 +179,7 @@ struct ScriptTokenizer {
     return tokens[0]
   }
 
-  /// Consumes the line up to a comment, without the spaces around it.
+  /// Consumes the line up to a comment, without the surrounding spaces.
   mutating func rest() -> String {
     skipSpace()
     let start = index
@@ -189,7 +189,7 @@ struct ScriptTokenizer {
 
   // MARK: - Characters
 
-  /// Moves on by one byte; a character is one column, however many bytes it has.
+  /// Advances by one byte. A character is one column, regardless of its number of bytes.
   private mutating func advance() {
     index += 1
     if index == bytes.endIndex || bytes[index] & 0xC0 != 0x80 { column += 1 }
@@ -199,7 +199,8 @@ struct ScriptTokenizer {
     while index < bytes.endIndex, Self.isSpace(bytes[index]) { advance() }
   }
 
-  /// Consumes a regular expression between slashes, in which `\/` is a slash; nil if none begins here.
+  /// Consumes a regular expression between slashes, in which `\/` is a slash, or returns `nil` if
+  /// none begins here.
   mutating func slashed() throws(ScriptError.Problem) -> String? {
     skipSpace()
     guard pending.isEmpty, index < bytes.endIndex, bytes[index] == UInt8(ascii: "/") else {
@@ -220,7 +221,7 @@ struct ScriptTokenizer {
     return text
   }
 
-  /// Consumes a text with its quotes.
+  /// Consumes quoted text with its quotes.
   private mutating func quotedText() throws(ScriptError.Problem) -> String {
     let start = column
     var text: [UInt8] = []
@@ -248,7 +249,7 @@ struct ScriptTokenizer {
         text.append(byte)
       }
     }
-    throw problem(start, "the text does not end; close it with a double quote")
+    throw problem(start, "the quoted text does not end; close it with a double quote")
   }
 
   private var isCommentStart: Bool {

@@ -4,16 +4,16 @@ import UIKit
 final class ScriptVariables {
   /// A number or a point.
   struct Value: Hashable {
-    /// One number or two, as a script writes them.
+    /// One or two numbers in the syntax of scripts.
     var numbers: [ArraySlice<UInt8>]
 
-    /// The tokens that stand for the value in a line: `160`, or `160`, a comma and `240`.
+    /// The tokens that replace the variable in a line: `160`, or `160`, a comma, and `240`.
     var tokens: [ScriptTokenizer.Token] {
       Array(numbers.map { [.word($0)] }.joined(separator: [.comma]))
     }
   }
 
-  /// What stands between two values.
+  /// The operator between two values.
   enum Operator: String, CaseIterable {
     case plus = "+"
     case minus = "-"
@@ -21,24 +21,24 @@ final class ScriptVariables {
     case divided = "/"
   }
 
-  /// The decimals of a result.
+  /// The scale of results, which have six decimals.
   private static let unit = 1_000_000.0
 
-  /// A variable whose line has an error has no value.
+  /// The values by name. A variable whose line has an error has the value `nil`.
   private var values: [String: Value?] = [:]
 
   /// The names, sorted.
   var names: [String] { values.keys.sorted() }
 
-  /// Returns a variable's value: nil for no such variable, and `.some(nil)` for one whose line has an
-  /// error.
+  /// Returns a variable's value: `nil` for an unknown variable, and `.some(nil)` for a variable
+  /// whose line has an error.
   func value(of name: String) -> Value?? { values[name] }
 
-  /// Sets a variable from now on; nil for a value with an error.
+  /// Sets a variable from now on. The value is `nil` if its line has an error.
   func set(_ name: String, to value: Value?) { values.updateValue(value, forKey: name) }
 
-  /// Returns the result of an operation, rounded to six decimals; nil if the values do not fit, if the
-  /// divisor is 0, or if the result is larger than any number of a script may be.
+  /// Returns the result of an operation, rounded to six decimals. The result is `nil` if the values
+  /// do not fit the operator, if the divisor is 0, or if the result exceeds the limits of scripts.
   static func result(_ left: Value, _ operation: Operator, _ right: Value) -> Value? {
     let (left, right) = (left.numbers.map(number), right.numbers.map(number))
     let isScalar = (left.count == 1, right.count == 1)
@@ -64,7 +64,7 @@ final class ScriptVariables {
     ScriptTokenizer.number(text) ?? 0
   }
 
-  /// Returns a number with at most six decimals and without an exponent, as times are written.
+  /// Returns a number with at most six decimals and without an exponent, in the format of times.
   private static func text(of number: Double) -> ArraySlice<UInt8> {
     let rounded = Int64((abs(number) * unit).rounded())
     let (whole, fraction) = rounded.quotientAndRemainder(dividingBy: Int64(unit))
