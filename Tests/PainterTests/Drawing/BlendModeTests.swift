@@ -5,12 +5,13 @@ import UIKit
 
 @testable import Painter
 
-/// Blend modes against pixels of Apple's Core Graphics.
+/// Compares blend modes with pixels from Apple's Core Graphics.
 @Suite(.serialized) struct BlendModeTests {
-  /// What half-transparent (0, 0, 200) gives over opaque (200, 0, 0), premultiplied, red to alpha.
+  /// The results of half-transparent (0, 0, 200) over opaque (200, 0, 0), premultiplied, red to
+  /// alpha.
   ///
-  /// Source: macOS, bitmap contexts of premultiplied RGBA on a build machine of July 2026, in the tests of
-  /// github.com/gnustep/libs-opal (Tests/opal/CGBlend).
+  /// Source: premultiplied RGBA bitmap contexts on a macOS build machine, July 2026, in the tests
+  /// of github.com/gnustep/libs-opal (Tests/opal/CGBlend).
   nonisolated static let measured: [(CGBlendMode, [Int])] = [
     (.normal, [100, 0, 100, 255]), (.multiply, [100, 0, 0, 255]), (.screen, [200, 0, 100, 255]),
     (.darken, [100, 0, 0, 255]), (.lighten, [200, 0, 100, 255]), (.hardLight, [100, 0, 72, 255]),
@@ -22,7 +23,7 @@ import UIKit
     (.plusDarker, [72, 0, 0, 255]),
   ]
 
-  @Test("a mode gives the pixels of Core Graphics, within one level", arguments: measured)
+  @Test("a blend mode matches Core Graphics within one level", arguments: measured)
   func pixels(_ mode: CGBlendMode, _ expected: [Int]) throws {
     let painter = ImagePainter(typesetter: .quiet) { Issue.record("\($0)") }
     let app = AppContext(services: HostServices(paint: { painter.image(of: $0) }))

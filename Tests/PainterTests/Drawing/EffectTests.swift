@@ -4,21 +4,21 @@ import Testing
 
 @testable import Painter
 
-/// Masks, shadows of paths and single round corners of nodes.
+/// Node effects: masks, shadows of paths, and selected round corners.
 struct EffectTests {
   /// A red square of 10 points at (5, 5) with effects.
   private func square(_ effects: NodeEffects) -> DisplayNode {
     DisplayNode.rectangle(.pureRed, 5, 5, 10, 10).with { $0.effects = effects }
   }
 
-  @Test func `a mask shows a node where the mask is opaque, in the node's coordinates`() {
+  @Test func `a mask shows the parts of a node that it covers, in the node's coordinates`() {
     let left = DisplayNode.rectangle(.black, 0, 0, 5, 10)
     let screenshot = Screenshot([square(NodeEffects(mask: left))])
     #expect(screenshot[6, 10] == .red && screenshot[9, 14] == .red)
     #expect(screenshot[10, 10] == .white && screenshot[14, 6] == .white)
   }
 
-  @Test func `the opacity of a mask multiplies that of the node, and its colour does not matter`() {
+  @Test func `the opacities of mask and node are multiplied, whatever the color`() {
     let half = DisplayNode.rectangle(.pureBlue, 0, 0, 10, 10).with { $0.opacity = 0.5 }
     let screenshot = Screenshot([square(NodeEffects(mask: half))])
     #expect(screenshot[10, 10].isNear(.init(red: 255, green: 127, blue: 127), within: 1))
@@ -29,18 +29,18 @@ struct EffectTests {
     #expect(Screenshot([square(effects)]).coveredBounds == nil)
   }
 
-  @Test func `a shadow of a path lies behind the node, whatever the node covers`() {
+  @Test func `the shadow of a path is behind the node, even if the node covers it`() {
     let path = CGPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4))
     let shadow = Shadow(
       offset: CGSize(width: -3, height: 0), deviation: 0, color: CGColor(gray: 0, alpha: 0.5))
     let screenshot = Screenshot([square(NodeEffects(shadow: shadow, shadowPath: path))])
-    // The path lies at 5...9 and its shadow at 2...6, of which 5...6 are behind the square.
+    // The path covers 5...9. Its shadow covers 2...6, of which 5...6 are behind the square.
     #expect(screenshot.coveredBounds == PixelRect(x: 2, y: 5, width: 13, height: 10))
     #expect(screenshot[3, 6].isNear(.gray(127), within: 1))
     #expect(screenshot[3, 9] == .white && screenshot[5, 6] == .red)
   }
 
-  @Test func `only the corners named are round`() {
+  @Test func `only the specified corners are round`() {
     let node = square(NodeEffects(corners: [.topLeft])).with { $0.cornerRadius = 5 }
     let screenshot = Screenshot([node])
     #expect(screenshot[5, 5] == .white)

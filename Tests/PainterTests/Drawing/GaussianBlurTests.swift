@@ -5,7 +5,7 @@ import Testing
 @testable import Painter
 
 struct GaussianBlurTests {
-  /// Opacities of which some rows are equal.
+  /// Random opacities in which some rows are equal.
   private func opacities(width: Int, height: Int, transposed: Bool = false) -> Surface? {
     var numbers = SplitMix64(seed: 7)
     let rows = (0..<height).map { _ in
@@ -37,7 +37,7 @@ struct GaussianBlurTests {
     }
   }
 
-  @Test(arguments: [0, 0.7, 2, 5.5]) func `a part has the bytes of the whole`(deviation: Double)
+  @Test(arguments: [0, 0.7, 2, 5.5]) func `a part is blurred like the whole`(deviation: Double)
     throws
   {
     let source = try #require(opacities(width: 40, height: 31))
@@ -46,7 +46,7 @@ struct GaussianBlurTests {
     #expect(part == whole[9..<20].map { Array($0[3..<23]) })
   }
 
-  @Test(arguments: [0, 0.7, 2, 5.5]) func `rows and columns are blurred alike`(deviation: Double)
+  @Test(arguments: [0, 0.7, 2, 5.5]) func `rows are blurred like columns`(deviation: Double)
     throws
   {
     let source = try #require(opacities(width: 40, height: 31))

@@ -38,21 +38,21 @@ struct ImageTests {
     }
   }
 
-  @Test func `an enlarged image keeps sharp edges`() {
+  @Test func `an enlarged image has sharp edges`() {
     let screenshot = screenshot(quarters, CGRect(x: 2, y: 2, width: 16, height: 16))
     #expect(screenshot.coveredBounds == PixelRect(x: 2, y: 2, width: 16, height: 16))
     #expect(screenshot[2, 2] == .red && screenshot[17, 2] == .green && screenshot[17, 17] == .black)
   }
 
   @Test func `an image at half its size is averaged`() {
-    // A checkerboard of black and white becomes an even grey.
+    // A checkerboard of black and white becomes uniform gray.
     let board = CGImage.of(width: 16, height: 16) { x, y in (x + y) % 2 == 0 ? .black : .white }
     let screenshot = screenshot(board, CGRect(x: 4, y: 4, width: 8, height: 8))
     for y in 4..<12 { for x in 4..<12 { #expect(screenshot[x, y].isNear(.gray(128), within: 1)) } }
     #expect(screenshot[3, 3] == .white && screenshot[12, 12] == .white)
   }
 
-  @Test(arguments: [0.9, 0.7, 0.4, 0.3, 0.11]) func `a reduced image keeps its mean`(
+  @Test(arguments: [0.9, 0.7, 0.4, 0.3, 0.11]) func `a reduced image has the same mean color`(
     factor: CGFloat
   ) {
     let stripes = CGImage.of(width: 64, height: 64) { x, _ in x % 4 < 2 ? .black : .white }
@@ -65,8 +65,8 @@ struct ImageTests {
     #expect(abs(screenshot.coveredArea / (side * side) - 0.5) < 0.03)
   }
 
-  @Test func `a quarter turn keeps colours`() {
-    // A quarter turn clockwise about the centre of the 4x4 rectangle.
+  @Test func `a quarter turn preserves colors`() {
+    // A quarter turn clockwise around the center of the 4 × 4 rectangle.
     let turn = CGAffineTransform(translationX: -2, y: -2)
       .concatenating(CGAffineTransform(rotationAngle: .pi / 2))
       .concatenating(CGAffineTransform(translationX: 10, y: 10))
@@ -108,7 +108,7 @@ struct ImageTests {
     #expect(screenshot[4, 3] == .black)
   }
 
-  @Test func `at scale 2 an image of twice the size is copied`() {
+  @Test func `at scale 2, an image of twice the size is copied`() {
     let lines = CGImage.of(width: 8, height: 8) { x, _ in x % 2 == 0 ? .black : .white }
     let screenshot = screenshot(lines, CGRect(x: 1, y: 1, width: 4, height: 4), scale: 2)
     for x in 2..<10 { #expect(screenshot[x, 5] == (x % 2 == 0 ? .black : .white)) }
@@ -122,7 +122,7 @@ struct ImageTests {
     #expect(half.bytes[0] == 51 && half.bytes[4] == 255)
   }
 
-  @Test func `tiles far away are continued to the screen`() {
+  @Test func `tiles with a distant origin extend to the screen`() {
     let image = CGImage.of(width: 4, height: 3) { x, y in
       CGColor(red: CGFloat(x) / 3, green: CGFloat(y) / 2, blue: 0, alpha: 1)
     }
@@ -137,7 +137,7 @@ struct ImageTests {
     }
     let near = screenshot(tileX: 2, tileY: 3)
     #expect(near[2, 3] == .black && near[5, 5] == .init(red: 255, green: 255, blue: 0))
-    // A billion tiles to the right, and as many up; and a path there, which is moved back.
+    // A billion tiles to the right and as many up, and a distant path that is moved back.
     #expect(screenshot(tileX: 2 + 4e9, tileY: 3 - 3e9).image.pixels == near.image.pixels)
     #expect(screenshot(tileX: 2, tileY: 3, pathX: 1 + 4e9).image.pixels == near.image.pixels)
   }

@@ -5,7 +5,7 @@ import Testing
 struct LRUCacheTests {
   private var cache = LRUCache<Int, Int>(limit: 8)
 
-  /// Looks up a key whose value and cost are the key, and returns whether the value was made.
+  /// Looks up a key whose value and cost equal the key, and returns whether the value was created.
   private mutating func makes(_ key: Int) -> Bool {
     var isMade = false
     let value = cache.value(for: key, cost: { $0 }) {
@@ -16,7 +16,7 @@ struct LRUCacheTests {
     return isMade
   }
 
-  @Test mutating func `a value is made once`() {
+  @Test mutating func `a value is created once`() {
     #expect(makes(1))
     #expect(!makes(1))
   }
@@ -24,7 +24,7 @@ struct LRUCacheTests {
   @Test mutating func `the least recently used values are evicted, down to three quarters`() {
     for key in [1, 2, 5] { #expect(makes(key)) }
     #expect(!makes(1))
-    // The sum is now 11 instead of at most 8. Without 2 and 5 it is 4, at most 6.
+    // The total cost is now 11, above the limit of 8. Without 2 and 5 it is 4, which is at most 6.
     #expect(makes(1 + 2))
     #expect(cache.count == 2)
     #expect(!makes(1) && !makes(3))

@@ -5,7 +5,7 @@ import Testing
 @testable import Painter
 
 struct OpacityTests {
-  /// A node of two overlapping children.
+  /// A node with two overlapping children.
   private func pair(opacity: CGFloat) -> DisplayNode {
     var node = DisplayNode(bounds: CGRect(x: 0, y: 0, width: 20, height: 20))
     node.children = [.rectangle(.pureRed, 0, 0, 12, 12), .rectangle(.pureBlue, 6, 6, 12, 12)]
@@ -55,7 +55,7 @@ struct OpacityTests {
       var single = DisplayNode.drawing(command)
       single.opacity = 0.4
       var group = single
-      // A second, separate part makes it a group.
+      // A second, separate part turns it into a group.
       group.contents.append(
         .fill(CGPath(rect: CGRect(x: 18, y: 18, width: 2, height: 2)), .pureRed, .winding))
       let (one, other) = (Screenshot([single]), Screenshot([group]))
@@ -67,7 +67,7 @@ struct OpacityTests {
   }
 
   @Test func `a round clip applies to a group once`() {
-    // Clipped twice, edge pixels would have the square of their coverage.
+    // If it applied twice, the coverage of edge pixels would be squared.
     var round = DisplayNode.rectangle(nil, 0, 0, 20, 20)
     round.clips = true
     round.cornerRadius = 10

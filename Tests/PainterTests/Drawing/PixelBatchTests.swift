@@ -5,9 +5,9 @@ import Testing
 
 @testable import Painter
 
-/// What is drawn without Cairo has the pixels that Cairo draws.
+/// Compares drawings without Cairo to drawings with Cairo.
 struct PixelBatchTests {
-  /// Returns the largest difference of a byte.
+  /// Returns the largest difference between two bytes.
   private static func difference(_ one: CGImage?, _ other: CGImage?) -> Int {
     guard let one, let other, one.pixels.count == other.pixels.count else { return .max }
     if one.pixels == other.pixels { return 0 }
@@ -23,7 +23,7 @@ struct PixelBatchTests {
     }
   }
 
-  @Test(arguments: [1.0, 2, 1.37]) func `random lists look as Cairo draws them`(scale: CGFloat) {
+  @Test(arguments: [1.0, 2, 1.37]) func `random lists look the same as with Cairo`(scale: CGFloat) {
     for seed in UInt64(1)...40 {
       var random = RandomDisplayList(seed: seed)
       let list = random.list()
@@ -36,7 +36,7 @@ struct PixelBatchTests {
     }
   }
 
-  /// An image of random pixels: opaque and clear runs, and any alpha.
+  /// An image of random pixels: opaque runs, clear runs, and other alphas.
   private static func image(_ numbers: inout SplitMix64) -> CGImage {
     let width = Int.random(in: 1...40, using: &numbers)
     let height = Int.random(in: 1...40, using: &numbers)
@@ -46,7 +46,7 @@ struct PixelBatchTests {
       if numbers.next() % 4 == 0 {
         alpha = [0, 255, Int(numbers.next() % 256)][Int(numbers.next() % 3)]
       }
-      // 16 bits for each of red, green and blue.
+      // 16 bits each for red, green, and blue.
       let bits = numbers.next()
       for shift in 0..<3 {
         let share = Int(truncatingIfNeeded: bits >> UInt64(16 * shift)) & 0xFFFF
@@ -60,7 +60,7 @@ struct PixelBatchTests {
     return image
   }
 
-  /// A list of images, masks and colours, with clips.
+  /// A list of images, masks, and colors, with clips.
   private static func list(_ numbers: inout SplitMix64) -> DisplayList {
     func number(_ range: ClosedRange<Double>) -> CGFloat {
       let number = CGFloat(Double.random(in: range, using: &numbers))
@@ -98,7 +98,7 @@ struct PixelBatchTests {
     return list
   }
 
-  @Test func `images, masks and colours look as Cairo draws them`() {
+  @Test func `images, masks and colors look the same as with Cairo`() {
     var numbers = SplitMix64(seed: 5)
     for round in 0..<200 {
       let painter = ScreenPainter.quiet()
@@ -111,7 +111,7 @@ struct PixelBatchTests {
     }
   }
 
-  @Test func `pixels are the same in one part, in bands and in any rectangles`() throws {
+  @Test func `pixels are the same whether drawn at once, in bands or in rectangles`() throws {
     var numbers = SplitMix64(seed: 6)
     let surfaces = try (0..<3).map { _ in
       try #require(Surface(width: 200, height: 300, format: .color))

@@ -5,7 +5,7 @@ import Testing
 @testable import Painter
 
 struct ShapeTests {
-  @Test func `the screen has the list's size times the scale, rounded`() {
+  @Test func `the screen's size is the list's size times the scale, rounded`() {
     for (scale, width, height) in [
       (1.0, 320, 480), (2, 640, 960), (3, 960, 1440), (1.37, 438, 658),
     ] {
@@ -62,14 +62,14 @@ struct ShapeTests {
     #expect(screenshot[9, 5] == .black && screenshot[0, 5] == .black && screenshot[4, 0] == .black)
   }
 
-  @Test func `bounds need not start at zero`() {
+  @Test func `bounds may have any origin`() {
     var node = DisplayNode(bounds: CGRect(x: 5, y: 6, width: 3, height: 2))
     node.background = .pureRed
     #expect(Screenshot([node]).coveredBounds == PixelRect(x: 5, y: 6, width: 3, height: 2))
   }
 
   @Test(arguments: [1.0, 2, 1.37]) func `a circle covers its area`(scale: CGFloat) {
-    // Rule E-35: 100x100 points with radius 50 in light grey cover pi * 50^2 within 2 %.
+    // Rule E-35: 100 × 100 points with a radius of 50 in light gray cover pi * 50^2 within 2 %.
     let gray = CGColor(gray: 2.0 / 3, alpha: 1)
     let circle = DisplayNode.rectangle(gray, 10, 10, 100, 100).with { $0.cornerRadius = 50 }
     let screenshot = Screenshot([circle], size: CGSize(width: 120, height: 120), scale: scale)
@@ -80,7 +80,8 @@ struct ShapeTests {
     for y in 0..<screenshot.image.height {
       for x in 0..<screenshot.image.width where screenshot[x, y] == .gray(170) { full += 1 }
     }
-    // All is plain grey except the edge: less than two pixels along the circumference.
+    // All pixels are plain gray except at the edge, less than two pixels wide along the
+    // circumference.
     #expect(Double(full) > area - 2 * .pi * 50 * scale * 2)
     #expect(abs(Double(full) / area - 1) < (scale == 1 ? 0.04 : 0.03))
   }
@@ -107,19 +108,20 @@ struct ShapeTests {
     #expect(abs(screenshot.coveredArea - expected) < 2)
   }
 
-  @Test func `a border lies inside the bounds and follows the corners`() {
+  @Test func `a border is inside the bounds and follows the corners`() {
     let node = DisplayNode.rectangle(.white, 0, 0, 20, 20).with {
       $0.borderWidth = 3
       $0.borderColor = .pureBlue
       $0.cornerRadius = 10
     }
     let screenshot = Screenshot([node])
-    // At the top the circles fall by 10 - sqrt(99) and 7 - sqrt(48) within a pixel: up to 0.08.
+    // Near the top, the circles drop by 10 - sqrt(99) and 7 - sqrt(48) within a pixel, up to 0.08.
     #expect(
       screenshot[10, 0].isNear(.blue, within: 20) && screenshot[10, 3].isNear(.white, within: 20))
     #expect(screenshot[10, 1] == .blue && screenshot[10, 2] == .blue)
     #expect(screenshot[0, 0] == .white)
-    // A ring between radii 10 and 7; blue leaves the blue byte at 255, so measure the red.
+    // A ring between radii 10 and 7. Blue leaves the blue byte at 255, so this measures the red
+    // byte.
     var ink = 0.0
     for y in 0..<20 { for x in 0..<20 { ink += Double(255 - screenshot[x, y].red) / 255 } }
     #expect(abs(ink - Double.pi * (100 - 49)) < 2)
@@ -131,7 +133,7 @@ struct ShapeTests {
   }
 
   @Test func `a transform maps from the node to its parent`() {
-    // A quarter turn clockwise takes (x, y) to (-y, x).
+    // A quarter turn clockwise maps (x, y) to (-y, x).
     let transform = CGAffineTransform(rotationAngle: .pi / 2)
       .concatenating(CGAffineTransform(translationX: 10, y: 0))
     var parent = DisplayNode(bounds: .zero, transform: transform)
@@ -184,14 +186,14 @@ struct ShapeTests {
     #expect(screenshot[0, 0] == .blue && screenshot[9, 9] == .green)
   }
 
-  @Test func `scale 2 is drawn at full resolution`() {
-    // Half a point is a whole pixel there.
+  @Test func `drawing at scale 2 has the full resolution`() {
+    // At this scale, half a point is a whole pixel.
     let nodes = [DisplayNode.rectangle(.black, 1.5, 2.5, 3, 3)]
     let screenshot = Screenshot(nodes, scale: 2)
     #expect(screenshot.coveredBounds == PixelRect(x: 3, y: 5, width: 6, height: 6))
     #expect(screenshot[3, 5] == .black && screenshot[8, 10] == .black)
     #expect(Screenshot(nodes)[1, 3].isNear(.gray(127), within: 1))
-    // An enlarged circle would consist of blocks of two by two equal pixels.
+    // An enlarged circle would consist of blocks of 2 × 2 equal pixels.
     let circle = DisplayNode.rectangle(.black, 2, 2, 16, 16).with { $0.cornerRadius = 8 }
     let large = Screenshot([circle], scale: 2)
     let uneven = (0..<20).contains { row in

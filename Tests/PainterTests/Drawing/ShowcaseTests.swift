@@ -5,9 +5,9 @@ import Testing
 
 @testable import Painter
 
-/// An image of every feature.
+/// Draws an image with every feature.
 ///
-/// Set `PAINTER_SHOWCASE` to a folder to save it there at scales 1, 2 and 1.37.
+/// Set `PAINTER_SHOWCASE` to a folder to save it there at scales 1, 2, and 1.37.
 struct ShowcaseTests {
   private static let sampleImage = CGImage.of(width: 128, height: 128) { x, y in
     let (dx, dy) = (CGFloat(x) - 63.5, CGFloat(y) - 63.5)
@@ -130,7 +130,7 @@ struct ShowcaseTests {
       .concatenating(CGAffineTransform(translationX: 195, y: 470))
     return [
       box(10, 290, 145, 20, text("Left 13 pt, hamburgefonts", 13)),
-      box(165, 290, 145, 20, text("Centre", 13, .center, weight: 700)),
+      box(165, 290, 145, 20, text("Center", 13, .center, weight: 700)),
       box(10, 314, 145, 20, text(long, 13)),
       box(165, 314, 145, 20, text("Right, slanted", 13, .right, italic: true)),
       box(10, 338, 145, 20, text(long, 13, .left, .truncateMiddle)),

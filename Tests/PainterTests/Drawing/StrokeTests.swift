@@ -23,8 +23,9 @@ struct StrokeTests {
     #expect(screenshot[10, 7] == .white && screenshot[10, 12] == .white)
   }
 
-  @Test func `a corner is mitered, rounded or bevelled`() {
-    // A right angle at (15, 5), 4 wide: the pixel at (16, 3) is the outermost of its corner.
+  @Test func `a corner is mitered, rounded or beveled`() {
+    // A right angle at (15, 5) with a width of 4. The pixel at (16, 3) is the outermost one at the
+    // corner.
     let corner = Self.line(CGPoint(x: 5, y: 5), CGPoint(x: 15, y: 5), CGPoint(x: 15, y: 15))
     func tip(_ join: CGLineJoin, limit: CGFloat = 10) -> Screenshot.Pixel {
       let style = StrokeStyle(width: 4, join: join, miterLimit: limit)
@@ -39,7 +40,7 @@ struct StrokeTests {
   @Test func `dashes leave gaps`() {
     let style = StrokeStyle(width: 2, dashes: [3, 2], dashPhase: 1)
     let screenshot = Screenshot([.drawing(.stroke(Self.flat, .black, style))])
-    // The phase of 1 cuts the first dash to 2: 5–7, 9–12, 14–15.
+    // The phase of 1 shortens the first dash to 2: 5–7, 9–12, 14–15.
     let inked = (5..<15).filter { screenshot[$0, 10] == .black }
     #expect(inked == [5, 6, 9, 10, 11, 14])
   }
@@ -61,8 +62,8 @@ struct StrokeTests {
     path.addCurve(
       to: CGPoint(x: 18, y: 18), control1: CGPoint(x: 2, y: 2), control2: CGPoint(x: 18, y: 2))
     let screenshot = Screenshot([.drawing(.stroke(path, .black, StrokeStyle(width: 2)))])
-    // Halfway it is an eighth of the ends plus three eighths of the controls: y = 6.
-    // Over a pixel it bends by less than a tenth.
+    // The midpoint is 1/8 of each end plus 3/8 of each control point: y = 6. Within a pixel, the
+    // curve bends by less than 0.1.
     #expect(
       screenshot[10, 5].isNear(.black, within: 25) && screenshot[10, 6].isNear(.black, within: 25))
     #expect(screenshot[10, 10] == .white)

@@ -5,11 +5,11 @@ import UIKit
 
 @testable import Painter
 
-/// Images that apps draw, with their pixels.
+/// Images that apps draw, and their pixels.
 ///
-/// The claims are those of developer.apple.com/documentation/uikit/drawing and /coregraphics/cgcontext.
+/// The claims are from developer.apple.com/documentation/uikit/drawing and /coregraphics/cgcontext.
 @Suite(.serialized) struct ImageContextTests {
-  /// The lists that were painted.
+  /// The number of commands in each painted list.
   private final class Log { var commandCounts: [Int] = [] }
 
   private let log = Log()
@@ -42,7 +42,7 @@ import UIKit
       UIGraphicsEndImageContext()
       #expect(UIGraphicsGetCurrentContext() == nil)
       #expect(image?.scale == 2)
-      // 8.5 rows of pixels are 9.
+      // 8.5 rows of pixels are rounded up to 9.
       #expect(image?.cgImage?.height == 9)
       #expect(image?.size == CGSize(width: 10, height: 4.5))
       #expect(pixel(image, 2, 2) == .red)
@@ -50,7 +50,7 @@ import UIKit
     }
   }
 
-  @Test("An opaque image starts black; without options there is one pixel a point")
+  @Test("An opaque image starts black; by default it has one pixel per point")
   func opaque() {
     run(scale: 3) {
       UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 2), true, 1)
@@ -70,7 +70,7 @@ import UIKit
       let inner = UIView(frame: CGRect(x: 5, y: 0, width: 5, height: 10))
       inner.backgroundColor = .blue
       view.addSubview(inner)
-      // The bounds' origin is at the rectangle's.
+      // The bounds' origin is mapped to the rectangle's origin.
       view.bounds.origin = CGPoint(x: 0, y: 3)
       UIGraphicsBeginImageContext(CGSize(width: 30, height: 30))
       #expect(
@@ -85,7 +85,7 @@ import UIKit
     }
   }
 
-  @Test("A layer enlarges its image with square pixels where its filter says so")
+  @Test("A layer enlarges its image with square pixels if its filter is `.nearest`")
   func nearest() {
     run {
       let pixels = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image { context in
@@ -118,7 +118,7 @@ import UIKit
       colors.last?.setFill()
       UIRectFill(rect)
       images.append(UIGraphicsGetImageFromCurrentImageContext())
-      // Not an image's context: ending it changes nothing.
+      // The current context is not an image context, so ending it changes nothing.
       UIGraphicsEndImageContext()
       UIColor.blue.setFill()
       UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -126,7 +126,7 @@ import UIKit
     }
   }
 
-  @Test("Inside draw(_:), images have what was drawn so far, and what an earlier drawing left")
+  @Test("An image made in draw(_:) shows the drawing so far and the remains of an earlier one")
   func imageOfView() throws {
     run {
       let view = SelfPortrait(frame: CGRect(x: 0, y: 0, width: 8, height: 4))
@@ -136,14 +136,14 @@ import UIKit
       #expect(pixel(view.images.last ?? nil, 0, 0) == .red)
       #expect(view.pixels.map { Screenshot(image: $0)[0, 0] } == .blue)
       #expect(view.pixels.map { Screenshot(image: $0)[7, 3] } == .red)
-      // Only the right half is drawn again.
+      // Only the right half is redrawn.
       view.colors = [.black]
       view.setNeedsDisplay(CGRect(x: 4, y: 0, width: 4, height: 4))
       view.layer.displayIfNeeded()
       #expect(pixel(view.images.last ?? nil, 0, 0) == .blue)
       #expect(pixel(view.images.last ?? nil, 3, 3) == .red)
       #expect(pixel(view.images.last ?? nil, 4, 0) == .black)
-      // An image of the view has what was drawn, however often it was asked for.
+      // An image of the view shows its drawing, however often it is requested.
       let image = UIGraphicsImageRenderer(size: view.bounds.size).image { _ in
         view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
       }
@@ -167,7 +167,7 @@ import UIKit
     }
   }
 
-  @Test("A size without pixels gives no image, and ends like another")
+  @Test("An empty context gives no image, and ends like any other")
   func emptyImage() {
     run {
       for width in [0, -4, CGFloat.nan] {
@@ -183,7 +183,7 @@ import UIKit
     }
   }
 
-  @Test("Painting with a finger does not lengthen the list, and loses nothing")
+  @Test("Finger painting does not lengthen the display list and loses nothing")
   func fingerPainting() {
     run {
       var last: UIImage?
@@ -201,7 +201,7 @@ import UIKit
     }
   }
 
-  @Test("An image of a drawing that continues has what was drawn before, under the same state")
+  @Test("An image of an unfinished drawing shows it so far, and the graphics state is preserved")
   func continuedDrawing() {
     run {
       UIGraphicsBeginImageContext(CGSize(width: 10, height: 10))
@@ -247,7 +247,7 @@ import UIKit
     }
   }
 
-  @Test("UIImage draws upright where Core Graphics draws upside down, in views as in images")
+  @Test("UIImage draws upright where Core Graphics draws upside down, in views and images")
   func uprightImages() {
     run {
       let size = CGSize(width: 2, height: 2)
@@ -266,10 +266,10 @@ import UIKit
     }
   }
 
-  @Test("Orientations turn the pixels as EXIF has it, and exchange the sides")
+  @Test("Orientations rotate the pixels as in EXIF and swap width and height")
   func orientations() {
     run {
-      // The first row is red, the first column's other pixel green, the rest blue.
+      // The first row is red, the other pixel of the first column is green, and the rest is blue.
       let source = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in
         UIColor.blue.setFill()
         UIRectFill(CGRect(x: 0, y: 0, width: 3, height: 2))
@@ -282,7 +282,7 @@ import UIKit
         Issue.record("no pixels")
         return
       }
-      // Where the second row's first pixel is drawn.
+      // The location of the second row's first pixel.
       let green: [(UIImage.Orientation, Int, Int)] = [
         (.up, 0, 1), (.down, 2, 0), (.left, 1, 2), (.right, 0, 0), (.upMirrored, 2, 1),
         (.downMirrored, 0, 0), (.leftMirrored, 1, 0), (.rightMirrored, 0, 2),
@@ -308,17 +308,17 @@ import UIKit
           bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
         context?.setFillColor(red: 1, green: 0.5, blue: 0, alpha: 1)
         context?.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-        // The lower left pixel is the first one of the second row.
+        // The lower left pixel is the first pixel of the second row.
         #expect(Array(buffer[12..<16]) == [255, 128, 0, 255])
         #expect(Array(buffer[0..<8]) == [0, 0, 0, 0, 0, 0, 0, 0])
-        // What lies between the rows is not the context's.
+        // The padding between the rows does not belong to the context.
         #expect(Array(buffer[8..<12]) == [7, 7, 7, 7])
         #expect(context?.makeImage().map { Screenshot(image: $0)[0, 1].alpha } == 255)
       }
     }
   }
 
-  @Test("A bitmap context without memory has its own; layouts that it cannot draw on give none")
+  @Test("A bitmap context allocates its own memory; unsupported layouts give no context")
   func ownMemory() {
     run {
       func context(_ width: Int, _ info: CGImageAlphaInfo, bits: Int = 8) -> CGContext? {
@@ -355,7 +355,7 @@ import UIKit
     }
   }
 
-  @Test("A pattern fills from the drawing's origin, whatever the coordinates are")
+  @Test("A pattern starts at the drawing's origin, whatever the coordinates are")
   func pattern() {
     run {
       let tile = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in
@@ -373,7 +373,7 @@ import UIKit
     }
   }
 
-  @Test("Without a host that paints, images have their size and no colour")
+  @Test("Without a host that paints, images have a size but no color")
   func withoutPainter() {
     AppContext().perform {
       let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { context in

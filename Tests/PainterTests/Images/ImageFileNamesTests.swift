@@ -5,7 +5,7 @@ import Testing
 
 struct ImageFileNamesTests {
   @Test(
-    "@1x to @9x before the ending are the pixels per point; anything else belongs to the name",
+    "@1x to @9x before the extension set the scale; anything else belongs to the name",
     arguments: [
       ("ball.png", "ball", 1), ("ball@2x.png", "ball", 2), ("ball@9x.JPG", "ball", 9),
       ("ball@1x.gif", "ball", 1), ("@3x.png", "", 3), ("b.2@3x.bmp", "b.2", 3),
@@ -25,7 +25,7 @@ struct ImageFileNamesTests {
     #expect(ImageFileNames.names(in: folder) == [name])
   }
 
-  @Test("A folder's pictures are listed once for all their scales, with numbers by value")
+  @Test("A folder's pictures are listed once for all scales, with numbers in numeric order")
   func names() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("ImageFileNamesTests-\(UUID().uuidString)").path

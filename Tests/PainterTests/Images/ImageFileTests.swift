@@ -10,7 +10,7 @@ final class ImageFileTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("ImageFileTests-\(UUID().uuidString)").path
 
-  /// Every kind of pixel: opaque, translucent and clear.
+  /// An image with every kind of pixel: opaque, translucent, and clear.
   private let colors = CGImage.of(width: 16, height: 9) { x, y in
     CGColor(
       red: CGFloat(x) / 15, green: CGFloat(y) / 8, blue: CGFloat((x * y) % 7) / 6,
@@ -82,7 +82,7 @@ final class ImageFileTests {
 
   // MARK: - Formats
 
-  /// Writes `colors` on white in another format, with SDL's own encoder.
+  /// Writes `colors` on white in another format with SDL's own encoder.
   private func encode(_ name: String, _ save: (UnsafeMutablePointer<SDL_Surface>) -> Int32) throws {
     let surface = try #require(
       SDL_CreateRGBSurfaceWithFormat(0, 16, 9, 24, SDL_PIXELFORMAT_BGR24.rawValue))
@@ -123,7 +123,7 @@ final class ImageFileTests {
   }
 
   @Test func `JPEG is read`() throws {
-    // Compression preserves areas of one colour, but not single pixels.
+    // Compression preserves uniform areas, but not single pixels.
     let gray = try #require(
       SDL_CreateRGBSurfaceWithFormat(0, 16, 16, 24, SDL_PIXELFORMAT_BGR24.rawValue))
     defer { SDL_FreeSurface(gray) }
@@ -136,13 +136,13 @@ final class ImageFileTests {
     }
   }
 
-  /// A GIF of 2x1 pixels: the first red, the second transparent.
+  /// A GIF of 2 × 1 pixels: the first is red, the second transparent.
   private static let gif: [UInt8] = [
     0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 2, 0, 1, 0, 0x80, 0, 0, 255, 0, 0, 0, 0, 255,
     0x21, 0xF9, 4, 1, 0, 0, 1, 0, 0x2C, 0, 0, 0, 0, 2, 0, 1, 0, 0, 2, 2, 0x44, 0x0A, 0, 0x3B,
   ]
 
-  @Test func `GIF with a transparent colour is read`() throws {
+  @Test func `GIF with a transparent color is read`() throws {
     let image = try ImageFile.decode(Self.gif, name: "a.gif")
     #expect(image.width == 2 && image.height == 1)
     #expect(Array(image.pixels[0..<4]) == [0, 0, 255, 255])
@@ -160,13 +160,13 @@ final class ImageFileTests {
       ("a.qoi", Array("qoif".utf8) + [0, 0, 78, 32, 0, 0, 78, 32, 4, 0]),
       ("a.pcx", [10, 5, 1, 8, 0, 0, 0, 0, 31, 78, 31, 78]),
     ] as [(String, [UInt8])])
-  func `formats that say too late how large they are are refused, whatever the name`(
+  func `formats that do not state their size in advance are rejected under any name`(
     name: String, bytes: [UInt8]
   ) throws {
     #expect(throws: ImageFileError.undecodable(path: name, reason: "unknown format")) {
       try ImageFile.decode(bytes, name: name)
     }
-    // The contents decide.
+    // The contents determine the format.
     #expect(try ImageFile.decode(Self.gif, name: name).width == 2)
   }
 
@@ -263,7 +263,7 @@ final class ImageFileTests {
     }
     var bmp = Array("BM".utf8) + [UInt8](repeating: 0, count: 52)
     bmp.replaceSubrange(18..<26, with: [0x10, 0x27, 0, 0, 0xEF, 0xD8, 0xFF, 0xFF])
-    // 10,000 columns; a height of -10,001 means that rows start at the top.
+    // 10,000 columns. A height of -10,001 means that the first row is the top one.
     #expect(throws: ImageFileError.tooLarge(path: "a.bmp", width: 10000, height: 10001)) {
       try ImageFile.decode(bmp, name: "a.bmp")
     }
@@ -272,8 +272,9 @@ final class ImageFileTests {
         == "a.bmp: 10000x10001 pixels are too many; expected at most 100 million")
   }
 
-  @Test func `a file that is too short for the image that it claims is truncated`() throws {
-    // 9000 x 9000 pixels of four bytes, which deflate shrinks at most to a 1032nd; and as many of a BMP.
+  @Test func `a file that is too short for its claimed size is reported as truncated`() throws {
+    // 9000 × 9000 pixels of four bytes, which deflate compresses to at least 1/1032, and the same
+    // number in a BMP.
     var png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
     png += Array("IHDR".utf8) + [0, 0, 0x23, 0x28, 0, 0, 0x23, 0x28, 8, 6, 0, 0, 0]
     let least = 9000 * 9000 * 4 / 1032
@@ -288,7 +289,7 @@ final class ImageFileTests {
     #expect(throws: ImageFileError.truncated(path: "a.bmp")) {
       try ImageFile.decode(bmp, name: "a.bmp")
     }
-    // A frame of that size on a screen of 1 x 1.
+    // A frame of that size on a screen of 1 × 1.
     let gif =
       Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0, 0x2C, 0, 0, 0, 0, 0x28, 0x23, 0x28, 0x23, 0, 2]
     #expect(throws: ImageFileError.truncated(path: "a.gif")) {
@@ -320,7 +321,7 @@ final class ImageFileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
   }
 
-  @Test func `missing folders are made; what is a file cannot be one`() throws {
+  @Test func `missing folders are created, except where a file is in the way`() throws {
     try ImageFile.savePNG(colors, to: path("new/folder/a.png"))
     #expect(try ImageFile.load(path("new/folder/a.png")).pixels == colors.pixels)
     expectUnwritable("/dev/null/a.png")
@@ -334,7 +335,7 @@ final class ImageFileTests {
   }
 
   @Test func `a failed save changes nothing`() throws {
-    // A folder has the name, so renaming fails.
+    // The name belongs to a folder, so renaming fails.
     let target = path("folder")
     try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: false)
     _ = try write([7], "folder/inside")
@@ -346,7 +347,7 @@ final class ImageFileTests {
   @Test func `a pipe receives the bytes and is not replaced`() throws {
     let pipe = path("pipe.png")
     #expect(mkfifo(pipe, 0o600) == 0)
-    // Open for reading and writing, so that neither side waits for the other.
+    // The pipe is open for reading and writing, so neither side waits for the other.
     let reader = open(pipe, O_RDWR | O_NONBLOCK)
     defer { close(reader) }
     try ImageFile.savePNG(colors, to: pipe)
@@ -357,7 +358,7 @@ final class ImageFileTests {
   }
 
   @Test func `a full device is reported and not replaced`() throws {
-    // Through a link, to protect the device itself.
+    // The link protects the device itself.
     try FileManager.default.createSymbolicLink(
       atPath: path("full.png"), withDestinationPath: "/dev/full")
     #expect(
@@ -367,12 +368,12 @@ final class ImageFileTests {
       try FileManager.default.destinationOfSymbolicLink(atPath: path("full.png")) == "/dev/full")
   }
 
-  @Test func `a link stays a link, and its target keeps its permissions`() throws {
+  @Test func `a link remains a link, and its target keeps its permissions`() throws {
     try FileManager.default.createDirectory(
       atPath: path("inside"), withIntermediateDirectories: false)
     try FileManager.default.createSymbolicLink(
       atPath: path("link.png"), withDestinationPath: "inside/a.png")
-    // The target does not exist at first.
+    // In the first round, the target does not exist.
     for _ in 0..<2 {
       try ImageFile.savePNG(colors, to: path("link.png"))
       #expect(try ImageFile.load(path("inside/a.png")).pixels == colors.pixels)
@@ -387,14 +388,14 @@ final class ImageFileTests {
       ])
   }
 
-  @Test func `an image is encoded in memory as in a file`() throws {
+  @Test func `an image is encoded in memory the same way as in a file`() throws {
     let bytes = try ImageFile.encode(colors, quality: nil)
     #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     #expect(try ImageFile.decode(bytes, name: "a").pixels == colors.pixels)
   }
 
-  @Test func `a JPEG lies on white, and is smaller with less quality`() throws {
-    // Noise in blue, half of it transparent.
+  @Test func `a JPEG has a white background, and lower quality makes it smaller`() throws {
+    // Blue noise, half of it transparent.
     let size = 64
     var pixels: [UInt8] = []
     var number: UInt32 = 1

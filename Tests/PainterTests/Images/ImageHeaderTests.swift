@@ -3,7 +3,8 @@ import Testing
 
 @testable import Painter
 
-/// The size that a header claims is the one for which the decoder makes room, whatever else is in the file.
+/// Compares the size in a header with the size that the decoder allocates, for files with
+/// misleading contents.
 struct ImageHeaderTests {
   private let huge = 0xC0C0
 
@@ -11,11 +12,12 @@ struct ImageHeaderTests {
 
   // MARK: - GIF
 
-  /// A screen of one pixel, with two colors.
+  /// The header of a GIF whose screen has one pixel and two colors.
   private let gifScreen: [UInt8] =
     Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
 
-  /// A frame whose pixels all have the first color: its data are the codes "clear", 0 and "end" of 3 bits.
+  /// A frame whose pixels all have the first color. Its data are the codes "clear", 0, and "end" of
+  /// 3 bits.
   private func gifFrame(width: Int, height: Int, codeSize: UInt8 = 2) -> [UInt8] {
     [0x2C, 0, 0, 0, 0] + littleEndian(width) + littleEndian(height)
       + [0, codeSize, 2, 0x44, 0x01, 0]
@@ -35,20 +37,20 @@ struct ImageHeaderTests {
     #expect(try ImageFile.decode(gif, name: "a.gif").pixels == [0, 0, 0, 255])
   }
 
-  @Test func `a GIF with a broken first frame is refused, whatever frame is behind it`() {
+  @Test func `a GIF with a broken first frame is rejected, whatever frame follows`() {
     let second = gifFrame(width: huge, height: huge) + [0x3B]
     expectUnknown(gifScreen + gifFrame(width: 0, height: 341) + second)
     expectUnknown(gifScreen + gifFrame(width: 1, height: 0) + second)
     // A color has at most 8 bits.
     expectUnknown(gifScreen + gifFrame(width: 1, height: 1, codeSize: 9) + second)
-    // 256 colors of the frame's own would follow, and then the size of the codes.
+    // The decoder would expect 256 colors of the frame before the code size.
     var own = gifFrame(width: 1, height: 1)
     own[9] = 0x87
     expectUnknown(gifScreen + own + [0x3B])
   }
 
-  /// A frame of one pixel with codes of three bits, the first in the lowest bits: 0 to 3 are colors, 4 clears the
-  /// table, 5 ends the frame, 6 is the first row.
+  /// A frame of one pixel with 3-bit codes, lowest bits first: 0 to 3 are colors, 4 clears the
+  /// table, 5 ends the frame, and 6 is the first sequence.
   private func gifFrame(codes: [Int]) -> [UInt8] {
     var frame = gifFrame(width: 1, height: 1).dropLast(4)
     let bits = codes.enumerated().reduce(0) { $0 | $1.element << (3 * $1.offset) }
@@ -58,7 +60,7 @@ struct ImageHeaderTests {
   }
 
   @Test(arguments: [[4, 0, 5], [0, 5], [4, 4, 1, 5], [4, 1, 6, 5], [4, 1, 4, 2, 5], [4, 1]])
-  func `a GIF's codes may stand for colors, rows that came before, and the row that they make`(
+  func `a GIF's codes may stand for colors, earlier sequences and the current sequence`(
     codes: [Int]
   ) throws {
     let image = try ImageFile.decode(gifScreen + gifFrame(codes: codes) + [0x3B], name: "a.gif")
@@ -68,23 +70,24 @@ struct ImageHeaderTests {
   @Test(arguments: [
     [4, 5], [4, 6, 5], [4, 7, 5], [6], [4, 1, 7, 5], [4, 1, 4, 4, 1, 5], [4, 1, 4, 6],
   ])
-  func `a GIF with a code that stands for nothing yet is refused`(codes: [Int]) {
+  func `a GIF with an undefined code is rejected`(codes: [Int]) {
     expectUnknown(gifScreen + gifFrame(codes: codes) + [0x3B])
   }
 
-  @Test func `a GIF's codes grow with the table, and a code lies in two parts at most`() {
-    // Codes of one color bit: 2 clears, 3 ends, 4 is the first row. The third code already has three bits.
+  @Test func `a GIF's codes grow with the table, and a code is in at most two blocks`() {
+    // Codes with one color bit: 2 clears, 3 ends, 4 is the first sequence. The third code already
+    // has three bits.
     let frame = gifFrame(width: 1, height: 1, codeSize: 1).dropLast(4)
-    // 2 and 0 in two bits each, 4 in three bits: then 7 stands for nothing yet.
+    // 2 and 0 in two bits each, and 4 in three bits. At that point, 7 is not defined.
     let wrong = 2 | 0 << 2 | 4 << 4 | 7 << 7
     expectUnknown(gifScreen + frame + [2, UInt8(wrong & 255), UInt8(wrong >> 8), 0, 0x3B])
-    // The data end before the part does.
+    // The data end before the block does.
     let cut = gifScreen + gifFrame(width: 1, height: 1).dropLast(4) + [9, 0x44, 0x01]
     #expect(ImageHeader(cut)?.isTruncated == true)
   }
 
-  @Test func `a GIF's control extension has a first part, even if that is empty`() {
-    // The part of 10 bytes holds what looks like a frame of one pixel.
+  @Test func `a GIF's control extension has a first block, even an empty one`() {
+    // The block of 10 bytes looks like a frame of one pixel.
     let looksSmall = gifFrame(width: 1, height: 1).prefix(10)
     let control: [UInt8] = [0x21, 0xF9, 0, 10] + looksSmall + [0]
     let header = ImageHeader(gifScreen + control + gifFrame(width: huge, height: huge))
@@ -93,7 +96,7 @@ struct ImageHeaderTests {
 
   // MARK: - Other formats
 
-  @Test func `a PNG whose size is not in its first chunk is refused`() {
+  @Test func `a PNG whose size is not in its first chunk is rejected`() {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let other: [UInt8] = [0, 0, 0, 8] + Array("abCd".utf8) + [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0]
     expectUnknown(signature + other)
@@ -105,7 +108,7 @@ struct ImageHeaderTests {
     bmp.replaceSubrange(18..<26, with: littleEndian(huge) + littleEndian(3) + [1, 0, 24, 0])
     let header = ImageHeader(bmp)
     #expect(header?.width == huge && header?.height == 3)
-    // Three rows of so many pixels of three bytes.
+    // Three rows of `huge` pixels, with three bytes per pixel.
     #expect(header?.isTruncated == true)
     let rows = [UInt8](repeating: 0, count: huge * 3 * 3)
     #expect(ImageHeader(bmp + rows)?.isTruncated == false)
@@ -117,7 +120,7 @@ struct ImageHeaderTests {
       [0xFF, 0xC0, 0, 11, 8, size, size, size, size, 1, 1, 0x11, 0]
     }
     let scan: [UInt8] = [0xFF, 0xDA, 0, 2, 0xFF, 0xD9]
-    // Taken for a length, the bytes after the marker would lead to the second frame.
+    // If the bytes after the marker were read as a length, they would lead to the second frame.
     let jpeg = [0xFF, 0xD8, 0xFF, marker] + frame(0xC0) + scan
     #expect(ImageHeader(jpeg)?.width == huge)
     #expect(ImageHeader([0xFF, 0xD8, 0xFF, marker, 0, 15] + frame(0xC0) + frame(0) + scan) == nil)
@@ -131,7 +134,7 @@ struct ImageHeaderTests {
     return length + Array(type.utf8) + bytes + checksum
   }
 
-  @Test func `compressed texts of a PNG are left out, and nothing else`() throws {
+  @Test func `only compressed text chunks are removed from a PNG`() throws {
     let image = CGImage.of(width: 2, height: 1) { x, _ in x == 0 ? .pureRed : .pureBlue }
     let png = try ImageFile.encode(image, quality: nil)
     let end = png.count - 12
@@ -143,7 +146,7 @@ struct ImageHeaderTests {
     #expect(try ImageFile.decode(Array(file), name: "a.png").pixels == image.pixels)
   }
 
-  @Test func `a text that ends after the file is left out; other files are as they are`() {
+  @Test func `a text chunk that exceeds the file is removed; other files are unchanged`() {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let text: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF] + Array("zTXt".utf8) + [0, 0, 0, 0]
     #expect(PNGTexts.removed(from: signature + text) == signature)

@@ -4,13 +4,14 @@ import Testing
 
 @testable import Painter
 
-/// Cairo decodes PNG files instead of SDL_image, which takes much longer to load.
+/// Compares PNG files decoded by Cairo and by SDL_image, which takes much longer to load.
 struct PNGDecodingTests {
   private func pixelsOfSDL(_ file: [UInt8]) -> CGImage? {
     try? ImageFile.decodeWithSDL(file, name: "a.png")
   }
 
-  /// SDL_image 2.6 makes black transparent instead of the gray that the file names.
+  /// All kinds except grayscale with a transparent gray. There, SDL_image 2.6 makes black
+  /// transparent instead of the specified gray.
   private nonisolated static let kinds = PNGFile.kinds.filter { !$0.isKeyedGray }
 
   @Test("Cairo decodes every kind of PNG file to the pixels of SDL_image", arguments: kinds)
@@ -31,14 +32,14 @@ struct PNGDecodingTests {
   }
 
   @Test(
-    "The gray that a file names is transparent, and no other",
+    "Only the gray that a file specifies is transparent",
     arguments: PNGFile.kinds.filter(\.isKeyedGray))
   func keyedGray(_ kind: PNGFile) throws {
     var numbers = SplitMix64(seed: 1)
     var file = kind.bytes(&numbers)
     let keyed = try #require(ImageFile.decodePNG(file)).pixels
     let chunk = try #require(file.indices.first { file[$0...].starts(with: "tRNS".utf8) })
-    // Its length, its name, two bytes and its checksum.
+    // Its length, its name, two bytes, and its checksum.
     file.removeSubrange(chunk - 4..<chunk + 10)
     var expected = try #require(pixelsOfSDL(file)).pixels
     for start in stride(from: 0, to: expected.count, by: 4) where expected[start] == 255 {
@@ -47,9 +48,10 @@ struct PNGDecodingTests {
     #expect(keyed == expected && keyed.contains(0) && keyed.contains(255))
   }
 
-  @Test("Colors are premultiplied as SDL_image's are, for every color and opacity")
+  @Test("Every color is premultiplied the same way as in SDL_image, for every opacity")
   func premultiplied() throws {
-    // 64 rows of 256 pixels: a fourth of all pairs of a color and an opacity, of each channel another one.
+    // 64 rows of 256 pixels: a quarter of all pairs of color and opacity, with different pairs in
+    // each channel.
     for part in 0..<4 {
       var pixels: [UInt8] = []
       for alpha in part * 64..<part * 64 + 64 {
@@ -67,7 +69,7 @@ struct PNGDecodingTests {
   }
 
   @Test(
-    "What Cairo makes of a damaged file is what SDL_image makes of it", arguments: kinds)
+    "Cairo and SDL_image decode damaged files to the same pixels", arguments: kinds)
   func damaged(_ kind: PNGFile) throws {
     var numbers = SplitMix64(seed: 7)
     var decodedCount = 0
@@ -77,16 +79,16 @@ struct PNGDecodingTests {
       decodedCount += 1
       #expect(pixelsOfSDL(file)?.pixels == image.pixels)
     }
-    // Other colors of a palette are colors, too.
+    // A changed palette index is a valid color.
     if kind.colorType == 3 { #expect(decodedCount > 0) }
   }
 
-  @Test("A file without its last chunk, or without a part of its pixels, is not decoded")
+  @Test("A file without its last chunk or some of its pixels is not decoded")
   func truncated() throws {
     var numbers = SplitMix64(seed: 3)
     let file = PNGFile(colorType: 6, bitDepth: 8).bytes(&numbers)
     _ = try ImageFile.decode(file, name: "a.png")
-    // The last chunk has 12 bytes, and the checksum before it 4.
+    // The last chunk has 12 bytes, and the checksum before it has 4.
     for missing in [12, 60] {
       #expect(
         throws: ImageFileError.undecodable(path: "a.png", reason: "the last chunk is missing")

@@ -3,9 +3,9 @@ import Foundation
 import Painter
 import Testing
 
-/// The comparison of pictures, and of pictures with golden ones.
+/// Compares pictures with each other and with golden pictures.
 struct PictureComparisonTests {
-  /// Returns a picture of one color, blue, green, red and alpha, with other pixels at indices.
+  /// Returns a picture of one color (blue, green, red, alpha), with other pixels at some indices.
   private func picture(
     _ width: Int, _ height: Int, _ color: [UInt8] = [10, 20, 30, 255], other: [Int: [UInt8]] = [:]
   ) throws -> CGImage {
@@ -18,12 +18,12 @@ struct PictureComparisonTests {
     let comparison = PictureComparison(of: try picture(4, 3), with: try picture(4, 3))
     #expect(comparison.isMatch)
     #expect(comparison.summary == "no pixel differs")
-    // 10 + 20 + 30 of 765 leave 191 + 60 / 12.
+    // 10 + 20 + 30 of 765 give 191 + 60 / 12.
     let gray = UInt8(191 + 60 / 12)
     #expect(comparison.differencePicture?.pixels.prefix(4) == [gray, gray, gray, 255])
   }
 
-  @Test("A picture differs where any channel does by more than the tolerance")
+  @Test("A pixel differs if any channel differs by more than the tolerance")
   func channels() throws {
     let other = try picture(10, 10, other: [12: [10, 20, 35, 255], 57: [10, 17, 30, 255]])
     let expected = try picture(10, 10)
@@ -31,7 +31,7 @@ struct PictureComparisonTests {
     #expect(!exact.isMatch)
     #expect(exact.differingPixels == 2)
     #expect(exact.largestDifference == 5)
-    // Pixels 12 and 57 are in row 1, column 2, and in row 5, column 7.
+    // Pixel 12 is in row 1, column 2. Pixel 57 is in row 5, column 7.
     #expect(exact.differingRect == CGRect(x: 2, y: 1, width: 6, height: 5))
     #expect(
       exact.summary
@@ -45,7 +45,8 @@ struct PictureComparisonTests {
     #expect(PictureComparison(of: other, with: expected, tolerance: .init(channel: 5)).isMatch)
   }
 
-  @Test("A share of the pixels may differ", arguments: [(0.02, true), (0.019, false), (1, true)])
+  @Test(
+    "A fraction of the pixels may differ", arguments: [(0.02, true), (0.019, false), (1, true)])
   func share(share: Double, isMatch: Bool) throws {
     let other = try picture(10, 10, other: [12: [0, 0, 0, 255], 57: [0, 0, 0, 255]])
     let comparison = PictureComparison(
@@ -53,7 +54,7 @@ struct PictureComparisonTests {
     #expect(comparison.isMatch == isMatch)
   }
 
-  @Test("Pictures of different sizes never match; what one lacks is red")
+  @Test("Pictures of different sizes never match; missing pixels are red")
   func sizes() throws {
     let comparison = PictureComparison(
       of: try picture(2, 3), with: try picture(3, 2), tolerance: .init(channel: 255, share: 1))

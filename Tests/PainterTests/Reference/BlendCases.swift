@@ -16,7 +16,7 @@ nonisolated extension DrawingCase {
     ("plusLighter", .plusLighter),
   ]
 
-  /// What all blend modes are drawn on: an opaque part, a translucent part and nothing.
+  /// Draws the backdrop of all blend modes: an opaque part, a translucent part, and a clear part.
   private static func drawBackdrop(on context: CGContext) {
     context.setFillColor(.brick)
     context.fill(CGRect(x: 0, y: 0, width: 10, height: 24))
@@ -30,7 +30,7 @@ nonisolated extension DrawingCase {
       .rect(10, 0, 8, 24), CGColor(red: 0.2, green: 0.4, blue: 0.9, alpha: 0.5))
   }
 
-  /// Translucent pixels are rounded before and after they mix.
+  /// Translucent pixels are rounded before and after blending.
   private static let rounding = 4.0
 
   static let blends: [DrawingCase] = shapes + unbounded + layers
@@ -50,7 +50,7 @@ nonisolated extension DrawingCase {
     }
   }
 
-  /// Modes that would change what a shape does not cover, with edges of all kinds.
+  /// Modes that would change pixels outside the shape, with all kinds of edges.
   private static let unbounded = modes.filter {
     [.clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop].contains($0.1)
   }.flatMap { name, mode in
@@ -96,7 +96,7 @@ nonisolated extension DrawingCase {
       $0.draw(layer, alpha: 0.5)
       $0.fill(.rect(0, 22, 3, 2), CGColor(red: 0.2, green: 0.4, blue: 0.9, alpha: 0.25))
     },
-    DrawingCase("layer: blended as one", rounding) { context in
+    DrawingCase("layer: blended as a whole", rounding) { context in
       drawBackdrop(on: context)
       context.setBlendMode(.multiply)
       context.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -112,7 +112,7 @@ nonisolated extension DrawingCase {
       layer.fill(.rect(8, 8, 14, 14), .mist)
       $0.draw(layer, .multiply)
     },
-    DrawingCase("layer: in a rectangle, clearing within it alone", rounding) { context in
+    DrawingCase("layer: in a rectangle, cleared only inside it", rounding) { context in
       drawBackdrop(on: context)
       context.beginTransparencyLayer(
         in: CGRect(x: 4, y: 4, width: 12, height: 12), auxiliaryInfo: nil)

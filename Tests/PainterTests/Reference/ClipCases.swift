@@ -15,7 +15,7 @@ nonisolated extension DrawingCase {
     }
   }
 
-  /// Rows with an opacity of 1/4 to 1, downwards.
+  /// Rows with opacities from 1/4 at the top to 1 at the bottom.
   private static let ramp = CGImage.of(width: 8, height: 4) { _, y in
     CGColor(gray: 0, alpha: CGFloat(y + 1) / 4)
   }
@@ -28,7 +28,7 @@ nonisolated extension DrawingCase {
       $0.addEllipse(in: CGRect(x: 3, y: 3, width: 18, height: 18))
       $0.clip()
     },
-    clip("by crossings", .disc(12, 12, 10).subtracting(.disc(12, 12, 5))) {
+    clip("even-odd", .disc(12, 12, 10).subtracting(.disc(12, 12, 5))) {
       $0.addEllipse(in: CGRect(x: 2, y: 2, width: 20, height: 20))
       $0.addEllipse(in: CGRect(x: 7, y: 7, width: 10, height: 10))
       $0.clip(using: .evenOdd)
@@ -73,7 +73,7 @@ nonisolated extension DrawingCase {
       context.restoreGState()
       context.fill(CGRect(x: 12, y: 12, width: 8, height: 8))
     } expect: { reference in
-      // The image's rows are more opaque downwards: here the lowest one is on top.
+      // Lower rows of the image are more opaque. Here, the lowest row is on top.
       for row in 0..<4 {
         let alpha = Double(4 - row) / 4
         let teal = Reference.premultiplied(.teal) * alpha

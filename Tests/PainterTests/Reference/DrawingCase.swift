@@ -4,17 +4,17 @@ import Testing
 
 @testable import Painter
 
-/// A drawing, and the same picture from its definition.
+/// A drawing, and the same picture computed from its definition.
 nonisolated struct DrawingCase: Sendable, CustomTestStringConvertible {
   let name: String
-  /// By how much a byte may differ, in the worst pixel.
+  /// The largest difference of a byte in the worst pixel.
   let tolerance: Double
   let draw: @MainActor @Sendable (CGContext) -> Void
   let expect: @MainActor @Sendable (inout Reference) -> Void
 
-  /// For pixels on edges. Cairo samples 15 rows a pixel and the reference 16: half a row of each is
-  /// 255 / 30 + 255 / 32 = 16.5 of a byte. Cairo also makes lines of curves, which may be a tenth of a
-  /// pixel beside them: 25.5 more at the most, 8.5 of which is allowed.
+  /// The tolerance for pixels on edges. Cairo samples 15 rows per pixel and the reference samples
+  /// 16. Half a row of each is 255 / 30 + 255 / 32 = 16.5 of a byte. Cairo also approximates curves
+  /// with lines that may be 0.1 pixel off, which adds at most 25.5, of which 8.5 is allowed.
   static let edges = 25.0
 
   init(
@@ -42,20 +42,20 @@ nonisolated struct DrawingCase: Sendable, CustomTestStringConvertible {
 }
 
 nonisolated extension CGColor {
-  /// Colours without equal components.
+  /// Colors without equal components.
   static let brick = CGColor(red: 0.8, green: 0.3, blue: 0.15, alpha: 1)
   static let teal = CGColor(red: 0.1, green: 0.6, blue: 0.7, alpha: 1)
   static let mist = CGColor(red: 0.35, green: 0.9, blue: 0.55, alpha: 0.6)
 }
 
 struct ReferenceTests {
-  @Test("There are at least 80 cases with different names")
+  @Test("The table has at least 80 cases with distinct names")
   func count() {
     #expect(Set(DrawingCase.all.map { $0.name }).count == DrawingCase.all.count)
     #expect(DrawingCase.all.count >= 80)
   }
 
-  @Test("Drawing agrees with the definition of what is drawn", arguments: DrawingCase.all)
+  @Test("A drawing agrees with its definition", arguments: DrawingCase.all)
   func agrees(_ example: DrawingCase) {
     var reference = Reference()
     example.expect(&reference)
@@ -79,7 +79,7 @@ struct ReferenceTests {
     #expect(!isBlank || example.name.hasPrefix("nothing"))
   }
 
-  @Test("A drawing in parts has the pixels of the whole drawing", arguments: DrawingCase.all)
+  @Test("A drawing in parts has the same pixels as the whole drawing", arguments: DrawingCase.all)
   func incremental(_ example: DrawingCase) {
     let recorder = DisplayListRecorder()
     let bounds = CGRect(x: 0, y: 0, width: Reference.side, height: Reference.side)

@@ -3,13 +3,13 @@ import CoreGraphics
 private nonisolated func p(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
 nonisolated extension DrawingCase {
-  /// Five corners in the order in which a star is drawn.
+  /// Five points in the drawing order of a star.
   private static let star = (0..<5).map { index in
     let angle = Double(index) * 4 * .pi / 5 - .pi / 2
     return CGPoint(x: 12 + 11 * cos(angle), y: 12 + 11 * sin(angle))
   }
 
-  /// A case that fills a path with one colour.
+  /// Returns a case that fills a path with one color.
   private static func fill(
     _ name: String, rule: CGPathFillRule = .winding, _ shape: Shape,
     _ path: @escaping @MainActor @Sendable (CGContext) -> Void
@@ -30,23 +30,22 @@ nonisolated extension DrawingCase {
     fill("a rectangle between pixels", .rect(3.25, 4.5, 15.5, 12.75)) {
       $0.addRect(CGRect(x: 3.25, y: 4.5, width: 15.5, height: 12.75))
     },
-    fill("a rectangle of a negative size", .rect(4, 5, 10, 8)) {
+    fill("a rectangle with a negative size", .rect(4, 5, 10, 8)) {
       $0.addRect(CGRect(x: 14, y: 13, width: -10, height: -8))
     },
-    fill("a star by turns", .polygon(star)) { context in
+    fill("a star, winding", .polygon(star)) { context in
       context.addLines(between: star)
       context.closePath()
     },
-    fill("a star by crossings", rule: .evenOdd, .polygon(star, isEvenOdd: true)) {
+    fill("a star, even-odd", rule: .evenOdd, .polygon(star, isEvenOdd: true)) {
       $0.addLines(between: star)
     },
-    fill("a frame by crossings", rule: .evenOdd, .rect(2, 2, 20, 20).subtracting(.rect(7, 8, 9, 6)))
-    {
+    fill("a frame, even-odd", rule: .evenOdd, .rect(2, 2, 20, 20).subtracting(.rect(7, 8, 9, 6))) {
       $0.addRects([
         CGRect(x: 2, y: 2, width: 20, height: 20), CGRect(x: 7, y: 8, width: 9, height: 6),
       ])
     },
-    fill("overlapping rectangles by turns", .rect(2, 3, 12, 10).union(.rect(8, 8, 13, 12))) {
+    fill("overlapping rectangles, winding", .rect(2, 3, 12, 10).union(.rect(8, 8, 13, 12))) {
       $0.addRects([
         CGRect(x: 2, y: 3, width: 12, height: 10), CGRect(x: 8, y: 8, width: 13, height: 12),
       ])
@@ -69,12 +68,14 @@ nonisolated extension DrawingCase {
           roundedRect: CGRect(x: 2.5, y: 4, width: 19, height: 16), cornerWidth: 7, cornerHeight: 3,
           transform: nil))
     },
-    fill("a sector by growing angles", .disc(12, 12, 10).intersection(.sector(12, 12, 0.5, 3.5))) {
+    fill(
+      "a sector with increasing angles", .disc(12, 12, 10).intersection(.sector(12, 12, 0.5, 3.5))
+    ) {
       $0.move(to: p(12, 12))
       $0.addArc(center: p(12, 12), radius: 10, startAngle: 0.5, endAngle: 3.5, clockwise: false)
     },
     fill(
-      "a sector by falling angles",
+      "a sector with decreasing angles",
       .disc(12, 12, 10).intersection(.sector(12, 12, 3.5, 0.5 + 2 * .pi))
     ) {
       $0.move(to: p(12, 12))
@@ -88,12 +89,12 @@ nonisolated extension DrawingCase {
       path.addRelativeArc(center: p(12, 12), radius: 9, startAngle: 0.8, delta: -2)
       $0.addPath(path)
     },
-    fill("a full circle by falling angles", .disc(12, 12, 8)) {
+    fill("a full circle with decreasing angles", .disc(12, 12, 8)) {
       $0.addArc(center: p(12, 12), radius: 8, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
     },
     fill(
       "an arc between tangents",
-      // The corner at (20, 4) is round; the circle's centre is at (12, 12).
+      // The corner at (20, 4) is round. The circle's center is at (12, 12).
       .polygon([p(2, 4), p(12, 4), p(20, 12), p(20, 22)])
         .union(.disc(12, 12, 8).intersection(.rect(12, 4, 8, 8)))
     ) {

@@ -11,13 +11,13 @@ nonisolated extension CGGradient {
       locations.map {
         CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: $0)
       } ?? CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: nil)
-    guard let gradient else { preconditionFailure("a gradient needs colours") }
+    guard let gradient else { preconditionFailure("a gradient needs colors") }
     return gradient
   }
 }
 
 nonisolated extension Reference.Color {
-  /// Two colours mixed before they are premultiplied.
+  /// Returns two colors, mixed before they are premultiplied.
   static func mixed(_ from: CGColor, _ to: CGColor, _ share: Double) -> Reference.Color {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     return Reference.premultiplied(
@@ -28,7 +28,7 @@ nonisolated extension Reference.Color {
 }
 
 nonisolated extension DrawingCase {
-  /// Gradients have no edges; Cairo rounds their colours twice.
+  /// The tolerance for gradients, which have no edges. Cairo rounds their colors twice.
   private static let smooth = 3.0
 
   private static func linear(
@@ -56,8 +56,8 @@ nonisolated extension DrawingCase {
         options: options)
     } expect: { reference in
       reference.fill(.plane) { point in
-        // The largest s for which the point lies on the circle around c0 + s (c1 - c0) of the radius
-        // r0 + s (r1 - r0) >= 0 (PDF 1.7, type 3 shadings): a s^2 - 2 b s + c = 0.
+        // The largest s for which the point is on the circle around c0 + s (c1 - c0) with the
+        // radius r0 + s (r1 - r0) >= 0 (PDF 1.7, type 3 shadings): a s^2 - 2 b s + c = 0.
         let (dx, dy, dr) = (c1.x - c0.x, c1.y - c0.y, r1 - r0)
         let (x, y) = (point.x - c0.x, point.y - c0.y)
         let a = dx * dx + dy * dy - dr * dr
@@ -85,7 +85,7 @@ nonisolated extension DrawingCase {
   static let gradients: [DrawingCase] = [
     linear("whole", p(0, 0), p(24, 0), []) { two($0) },
     linear("oblique, both ends continue", p(5, 4), p(17, 15), both) { two($0) },
-    // Bounds that pixels' centres do not meet.
+    // Bounds that do not meet the centers of pixels.
     linear("bounded", p(0, 6.25), p(0, 17.75), []) { $0 < 0 || $0 > 1 ? nil : two($0) },
     linear("the start continues", p(6.25, 0), p(17.75, 0), .drawsBeforeStartLocation) {
       $0 > 1 ? nil : two($0)
@@ -93,7 +93,7 @@ nonisolated extension DrawingCase {
     linear("the end continues", p(6.25, 0), p(17.75, 0), .drawsAfterEndLocation) {
       $0 < 0 ? nil : two($0)
     },
-    linear("three colours", p(2, 3), p(20, 21), both, .threeColors) { t in
+    linear("three colors", p(2, 3), p(20, 21), both, .threeColors) { t in
       let t = max(0, min(1, t))
       return t < 0.3 ? .mixed(.teal, .mist, t / 0.3) : .mixed(.mist, .brick, (t - 0.3) / 0.7)
     },
@@ -112,9 +112,9 @@ nonisolated extension DrawingCase {
     linear(
       "to transparent black, which darkens", p(0, 0), p(24, 0), [], .make([.brick, .clear], nil)
     ) { .mixed(.brick, .clear, $0) },
-    radial("about one centre", p(12, 12), 0, p(12, 12), 11.75, both),
+    radial("concentric", p(12, 12), 0, p(12, 12), 11.75, both),
     radial("bounded", p(12, 12), 3.75, p(12, 12), 9.75, []),
-    radial("off the centre", p(9, 10), 1, p(12, 12), 11, both),
+    radial("off-center", p(9, 10), 1, p(12, 12), 11, both),
     radial("the start continues", p(12, 12), 4, p(13, 12), 10, .drawsBeforeStartLocation),
     radial("the end continues", p(12, 12), 4, p(13, 12), 10, .drawsAfterEndLocation),
     DrawingCase("gradient: under a rotation, with alpha", smooth) { context in

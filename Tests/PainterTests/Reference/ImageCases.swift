@@ -1,7 +1,7 @@
 import CoreGraphics
 
 nonisolated extension DrawingCase {
-  /// Four columns and three rows of different colours, one of them translucent.
+  /// Four columns and three rows of different colors, one of them translucent.
   private static let picture = CGImage.of(width: 4, height: 3) { color(x: $0, y: $1) }
 
   private static func color(x: Int, y: Int) -> CGColor {
@@ -50,7 +50,7 @@ nonisolated extension DrawingCase {
     } expect: { reference in
       reference.fill(.rect(1, 1, 21, 20)) { pixel((Int($0.x) + 2) % 4, Int($0.y) % 3) }
     },
-    DrawingCase("image: in one colour", 2) {
+    DrawingCase("image: in one color", 2) {
       $0.drawUpright(
         picture, in: CGRect(x: 5, y: 6, width: 4, height: 3), tint: .teal)
     } expect: { reference in

@@ -3,8 +3,8 @@ import Foundation
 
 @testable import Painter
 
-/// A picture computed from definitions alone: 256 samples a pixel for coverage, published formulas for
-/// everything else. It shares no code with what it checks.
+/// A picture computed only from definitions: 256 samples per pixel for coverage, and published
+/// formulas for everything else. It shares no code with the painter.
 nonisolated struct Reference {
   /// Red, green, blue and alpha, premultiplied.
   typealias Color = SIMD4<Double>
@@ -21,12 +21,12 @@ nonisolated struct Reference {
       color.red * color.alpha, color.green * color.alpha, color.blue * color.alpha, color.alpha)
   }
 
-  /// Blends a colour where a shape covers pixels.
+  /// Blends a color over the pixels that a shape covers.
   mutating func fill(_ shape: Shape, _ color: CGColor, _ mode: CGBlendMode = .normal) {
     fill(shape, mode) { _ in Self.premultiplied(color) }
   }
 
-  /// Blends colours, which depend on the location, where a shape covers pixels.
+  /// Blends colors that depend on the location over the pixels that a shape covers.
   mutating func fill(
     _ shape: Shape, _ mode: CGBlendMode = .normal, _ color: (CGPoint) -> Color
   ) {
@@ -39,7 +39,7 @@ nonisolated struct Reference {
     }
   }
 
-  /// Blends another picture, as one.
+  /// Blends another picture as a whole.
   mutating func draw(_ layer: Reference, alpha: Double = 1, _ mode: CGBlendMode = .normal) {
     let blend = ReferenceBlend(mode)
     for index in pixels.indices {
@@ -47,15 +47,17 @@ nonisolated struct Reference {
     }
   }
 
-  /// Blends the shadow of a picture: its alpha spread by a normal distribution.
+  /// Blends the shadow of a picture: its alpha, spread by a normal distribution.
   ///
-  /// - Parameter dx: In pixels; whole numbers of at most the picture's side, as `dy`.
+  /// - Parameter dx: The horizontal offset in whole pixels, at most the picture's side. The same
+  ///   applies to `dy`.
   mutating func drawShadow(
     of coverage: [Double], dx: Int, dy: Int, deviation: Double, _ color: CGColor
   ) {
     let side = Self.side
     let source = Self.premultiplied(color)
-    // The distribution in the plane is the product of those of x and y: first all rows, then all columns.
+    // The two-dimensional distribution is the product of one distribution per axis, so all rows are
+    // blurred first and then all columns.
     let weights = (-2 * side...2 * side).map { Self.weight($0, deviation) }
     var rows = [Double](repeating: 0, count: side * side)
     for v in 0..<side {
@@ -75,7 +77,8 @@ nonisolated struct Reference {
     }
   }
 
-  /// The share of a normal distribution at a whole distance, of its sum over all.
+  /// Returns the fraction of a normal distribution at a whole distance, relative to the sum over
+  /// all distances.
   private static func weight(_ distance: Int, _ deviation: Double) -> Double {
     if deviation == 0 { return distance == 0 ? 1 : 0 }
     let density = exp(-Double(distance * distance) / (2 * deviation * deviation))
@@ -84,9 +87,10 @@ nonisolated struct Reference {
   }
 }
 
-/// A blend mode by the formulas of PDF 1.7 (ISO 32000-1, sections 11.3.5 and 11.3.6), those of Porter
-/// and Duff, and for color dodge, color burn, soft light and plus darker those of Core Graphics
-/// (github.com/cpp-io2d/P0267_RefImpl, test of the compositing operators, and Apple's header).
+/// A blend mode, with the formulas of PDF 1.7 (ISO 32000-1, sections 11.3.5 and 11.3.6) and of
+/// Porter and Duff. Color dodge, color burn, soft light, and plus darker use the formulas of Core
+/// Graphics (github.com/cpp-io2d/P0267_RefImpl, test of the compositing operators, and Apple's
+/// header).
 nonisolated struct ReferenceBlend {
   private let mode: CGBlendMode
 
@@ -141,7 +145,7 @@ nonisolated struct ReferenceBlend {
     case .overlay: return hardLight(s, b)
     case .darken: return min(b, s)
     case .lighten: return max(b, s)
-    // Not limited to 0...1 here, but once they are mixed.
+    // The result is clamped to 0...1 only after mixing.
     case .colorDodge: return b == 0 ? 0 : s < 1 ? b / (1 - s) : 1e9
     case .colorBurn: return b == 1 ? 1 : s > 0 ? 1 - (1 - b) / s : -1e9
     case .hardLight: return hardLight(b, s)

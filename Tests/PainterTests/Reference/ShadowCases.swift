@@ -1,7 +1,8 @@
 import CoreGraphics
 
 nonisolated extension DrawingCase {
-  /// Three averages differ from a normal distribution by up to 4 percent of 255.
+  /// The tolerance for blurred shadows: three averages differ from a normal distribution by up to 4
+  /// percent of 255.
   private static let blurred = 10.0
 
   private static func shadow(
@@ -38,7 +39,7 @@ nonisolated extension DrawingCase {
       shape: .disc(11, 11, 6)
     ) { $0.fillEllipse(in: CGRect(x: 5, y: 5, width: 12, height: 12)) },
     shadow(
-      "not turned with what casts it", deviation: 1.5, dx: 4, dy: 0, .teal, tolerance: edges,
+      "not rotated with its shape", deviation: 1.5, dx: 4, dy: 0, .teal, tolerance: edges,
       shape: .rect(6, 6, 10, 8)
     ) { context in
       context.translateBy(x: 16, y: 14)

@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// A set of points, by a predicate.
+/// A set of points, defined by a predicate.
 nonisolated struct Shape: Sendable {
   let contains: @Sendable (CGPoint) -> Bool
 
   init(_ contains: @escaping @Sendable (CGPoint) -> Bool) { self.contains = contains }
 
-  /// Everything.
+  /// The whole plane.
   static let plane = Shape { _ in true }
 
-  /// The share of each pixel that is covered, by 256 samples whose rows and columns all differ.
+  /// The covered fraction of each pixel, from 256 samples whose rows and columns are all different.
   var coverage: [Double] {
     let side = Reference.side
     return (0..<side * side).map { index in
       let origin = CGPoint(x: Double(index % side), y: Double(index / side))
-      // Where 25 samples of the pixel and its surroundings agree, all of the pixel's do.
+      // If 25 samples of the pixel and its surroundings agree, all samples of the pixel agree.
       let corner = CGPoint(x: origin.x - 0.25, y: origin.y - 0.25)
       let few = count(in: corner, steps: 5, length: 1.5)
       if few == 0 || few == 25 { return Double(few) / 25 }
@@ -42,7 +42,7 @@ nonisolated struct Shape: Sendable {
   func union(_ other: Shape) -> Shape { Shape { contains($0) || other.contains($0) } }
   func subtracting(_ other: Shape) -> Shape { Shape { contains($0) && !other.contains($0) } }
 
-  /// The set as a transform maps it.
+  /// Returns the set mapped by a transform.
   func mapped(_ transform: CGAffineTransform) -> Shape {
     let d = transform.a * transform.d - transform.b * transform.c
     return Shape { point in
@@ -75,7 +75,7 @@ nonisolated struct Shape: Sendable {
     Shape { abs(hypot($0.x - x, $0.y - y) - radius) <= width / 2 }
   }
 
-  /// The directions from a point between two angles, in radians; the second one is larger.
+  /// The directions from a point between two angles, in radians. The second angle is larger.
   static func sector(_ x: Double, _ y: Double, _ from: Double, _ to: Double) -> Shape {
     Shape { point in
       var angle = atan2(point.y - y, point.x - x)
@@ -94,7 +94,7 @@ nonisolated struct Shape: Sendable {
     }
   }
 
-  /// The inside of a closed polygon, by the turns around a point or by crossings.
+  /// The inside of a closed polygon, by the winding rule or the even-odd rule.
   static func polygon(_ points: [CGPoint], isEvenOdd: Bool = false) -> Shape {
     Shape { point in
       var turns = 0
@@ -110,7 +110,7 @@ nonisolated struct Shape: Sendable {
 
   // MARK: - Strokes
 
-  /// The points at most half a width beside a segment, with one end's shape for both.
+  /// The points within half a width of a segment, with the given cap at both ends.
   static func segment(
     _ a: CGPoint, _ b: CGPoint, width: Double, cap: CGLineCap = .butt
   ) -> Shape {
@@ -126,7 +126,7 @@ nonisolated struct Shape: Sendable {
     return band.union(.disc(a.x, a.y, width / 2)).union(.disc(b.x, b.y, width / 2))
   }
 
-  /// Segments and their corners.
+  /// Segments and their joins.
   static func polyline(
     _ points: [CGPoint], isClosed: Bool = false, width: Double, cap: CGLineCap = .butt,
     join: CGLineJoin = .miter, miterLimit: Double = 10

@@ -24,7 +24,7 @@ nonisolated extension DrawingCase {
     context.strokePath()
   }
 
-  /// Dashes of a horizontal line, from pairs of x.
+  /// The dashes of a horizontal line, from pairs of x coordinates.
   private static func dashes(_ pairs: [(Double, Double)], cap: CGLineCap = .butt) -> Shape {
     pairs.reduce(Shape { _ in false }) {
       $0.union(.segment(p($1.0, 12), p($1.1, 12), width: 4, cap: cap))
@@ -85,7 +85,7 @@ nonisolated extension DrawingCase {
         $0.stroke(CGRect(x: 5, y: 6, width: 14, height: 11))
       },
       stroke(
-        "a rectangle of a width of its own", .rect(4, 5, 16, 13).subtracting(.rect(6, 7, 12, 9))
+        "a rectangle with its own line width", .rect(4, 5, 16, 13).subtracting(.rect(6, 7, 12, 9))
       ) {
         $0.stroke(CGRect(x: 5, y: 6, width: 14, height: 11), width: 2)
       },
@@ -160,7 +160,7 @@ nonisolated extension DrawingCase {
         .segment(p(20, 12), p(20, 21), width: 4)
       ).union(.segment(p(3, 4), p(6, 4), width: 4))
     ) {
-      // 17 points to the corner: 3 on, 4 off, 14 on with the corner, 4 off, then on.
+      // 17 points to the corner: 3 on, 4 off, 14 on including the corner, 4 off, then on.
       $0.setLineDash(phase: 11, lengths: [14, 4])
       lines($0, [p(3, 4), p(20, 4), p(20, 21)])
     },

@@ -6,7 +6,7 @@ import Testing
 struct DamageTests {
   private let screen = PixelRect(x: 0, y: 0, width: 200, height: 100)
 
-  @Test func `rectangles never overlap and cover what was added`() {
+  @Test func `rectangles never overlap, and they cover everything that was added`() {
     for seed in UInt64(1)...200 {
       var numbers = SplitMix64(seed: seed)
       var damage = Damage(screen: screen)
@@ -31,7 +31,7 @@ struct DamageTests {
     }
   }
 
-  @Test func `distant rectangles stay separate, and most of the screen becomes all`() {
+  @Test func `distant rectangles remain separate, and large damage becomes full`() {
     var damage = Damage(screen: screen)
     damage.add(PixelRect(x: 0, y: 0, width: 10, height: 10))
     damage.add(PixelRect(x: 150, y: 50, width: 10, height: 10))
@@ -40,7 +40,7 @@ struct DamageTests {
     #expect(damage.isFull)
   }
 
-  @Test func `bounds round outwards, but not for rounding errors`() {
+  @Test func `bounds round outward, but not for rounding errors`() {
     func pixels(_ left: Double, _ right: Double) -> PixelRect {
       PixelBounds(left: left, top: 0, right: right, bottom: 1).pixels(within: screen)
     }

@@ -4,14 +4,14 @@ import Testing
 
 @testable import Painter
 
-/// Extreme numbers must neither trap nor prevent later drawing.
+/// Extreme numbers must not trap and must not prevent later drawing.
 struct ExtremeValueTests {
   nonisolated private static let numbers: [CGFloat] = [
     0, -0.0, -1, .nan, .infinity, -.infinity, 1e-300, 1e-9, 1e5, 1e9, 1e18, 1e300, -1e18,
     .greatestFiniteMagnitude, .leastNonzeroMagnitude,
   ]
 
-  /// Draws the nodes, then a mark, and expects to find the mark.
+  /// Draws the nodes and then a mark, and expects to find the mark.
   private func expectMark(
     after nodes: [DisplayNode], sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -160,10 +160,10 @@ struct ExtremeValueTests {
     #expect(Screenshot([node])[2, 2] == .red)
   }
 
-  // On the main thread, as in apps: others have less stack.
+  // Runs on the main thread, like apps. Other threads have a smaller stack.
   @MainActor @Test func `trees as deep as apps can make them are drawn, compared and drawn again`()
   {
-    /// Layers that lie 500 deep, the last with a drawing that is 100 deep.
+    /// Layers nested 500 deep. The innermost one has a drawing that is nested 100 deep.
     func tree(_ color: CGColor, isGroup: Bool) -> DisplayNode {
       var node = DisplayNode.rectangle(color, 0, 0, 5, 5)
       for level in 1..<600 {

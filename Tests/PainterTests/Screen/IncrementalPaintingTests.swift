@@ -24,8 +24,8 @@ struct IncrementalPaintingTests {
         let full = ScreenPainter.quiet(scale: scale, typesetter: typesetter)
         full.paint(list)
         let (one, other) = (try #require(painter.image), try #require(full.image))
-        // Compared outside the macro, which would print all bytes; as data, because a debug build
-        // compares the elements of arrays one by one.
+        // The comparison is outside the macro, which would print all bytes. It compares `Data`,
+        // because a debug build compares arrays element by element.
         let isSame = Data(one.pixels) == Data(other.pixels)
         try #require(isSame, "seed \(seed), frame \(frame), scale \(scale)")
         if let before, before.width == one.width {
@@ -53,7 +53,8 @@ struct IncrementalPaintingTests {
   }
 
   @Test func `a group repaints exactly when its first part is outside the damage`() {
-    // Cairo draws the first shape on a clear surface by another formula, which rounds differently.
+    // On a clear surface, Cairo draws the first shape with another formula, which rounds
+    // differently.
     var numbers = SplitMix64(seed: 7)
     for _ in 0..<200 {
       func share() -> CGFloat { CGFloat(Double.random(in: 0...1, using: &numbers)) }
@@ -95,7 +96,7 @@ struct IncrementalPaintingTests {
     #expect(painter.paint(list) == [PixelRect(x: 0, y: 0, width: 8, height: 9)])
   }
 
-  /// A grid of a hundred nodes, each 10x10 points, 30 points apart.
+  /// A grid of a hundred nodes of 10 × 10 points, 30 points apart.
   private func grid() -> DisplayList {
     var list = DisplayList(size: CGSize(width: 300, height: 300))
     for index in 0..<100 {

@@ -12,11 +12,11 @@ struct SequenceChangeTests {
       ("ab", "", [.removed(0), .removed(1)]),
       ("abc", "xyz", [.changed(0, 0), .changed(1, 1), .changed(2, 2)]),
     ] as [(String, String, [SequenceChange])])
-  func `changes between short sequences`(old: String, new: String, expected: [SequenceChange]) {
+  func `short sequences change as expected`(old: String, new: String, expected: [SequenceChange]) {
     #expect(Array(SequenceChanges(from: Array(old), to: Array(new))) == expected)
   }
 
-  @Test func `matched elements are equal and keep their order`() {
+  @Test func `matched elements are equal and in the same order`() {
     for seed in UInt64(1)...300 {
       var numbers = SplitMix64(seed: seed)
       func sequence() -> [Int] {

@@ -1,15 +1,17 @@
 import SplitMix64
 import Testing
 
-/// A PNG file of random pixels, of any kind that the format has.
+/// A PNG file with random pixels, of any kind that the format supports.
 ///
-/// - SeeAlso: w3.org/TR/png, chapters 7 (interlacing), 8 (filters), 10 (compression) and 11 (chunks).
+/// - SeeAlso: w3.org/TR/png, chapters 7 (interlacing), 8 (filters), 10 (compression), and 11
+///   (chunks).
 nonisolated struct PNGFile: CustomTestStringConvertible, Sendable {
-  /// Gray 0, color 2, indices into a palette 3; with opacity 4 more.
+  /// 0 for gray, 2 for color, 3 for palette indices, plus 4 with opacity.
   var colorType: UInt8
   var bitDepth: Int
   var isInterlaced = false
-  /// What the `tRNS` chunk makes transparent: nothing, one color, or all indices by a random opacity.
+  /// The contents of the `tRNS` chunk: nothing, one transparent color, or a random opacity for each
+  /// index.
   var transparency = Transparency.none
   /// Whether there is a `gAMA` chunk.
   var hasGamma = false
@@ -23,7 +25,7 @@ nonisolated struct PNGFile: CustomTestStringConvertible, Sendable {
       + (hasGamma ? ", gamma" : "")
   }
 
-  /// Every kind, without those that the format excludes.
+  /// Every kind, except kinds that the format excludes.
   static let kinds: [PNGFile] = {
     let depths: [UInt8: [Int]] = [
       0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16],
@@ -45,12 +47,12 @@ nonisolated struct PNGFile: CustomTestStringConvertible, Sendable {
     return kinds
   }()
 
-  /// Whether it has one transparent gray, of at most 8 bits.
+  /// Whether the file specifies one transparent gray and has at most 8 bits per channel.
   var isKeyedGray: Bool { colorType == 0 && bitDepth <= 8 && transparency == .oneColor }
 
   private var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 1 }
 
-  /// Returns the bytes of a file.
+  /// Returns the bytes of the file.
   func bytes(_ numbers: inout SplitMix64) -> [UInt8] {
     func random() -> UInt8 { UInt8.random(in: 0...255, using: &numbers) }
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -68,7 +70,7 @@ nonisolated struct PNGFile: CustomTestStringConvertible, Sendable {
       case .random: file += Self.chunk("tRNS", (0..<count).map { _ in random() })
       }
     } else if transparency == .oneColor {
-      // All ones, of which there are many below.
+      // All ones, a value that is frequent below.
       let value = (1 << bitDepth) - 1
       file += Self.chunk(
         "tRNS", (0..<channels).flatMap { _ in [UInt8(value >> 8), UInt8(value & 255)] })
@@ -77,9 +79,9 @@ nonisolated struct PNGFile: CustomTestStringConvertible, Sendable {
     return file + Self.chunk("IEND", [])
   }
 
-  /// Returns the bytes of a file with a wrong bit in one of its chunks, whose checksum is right.
+  /// Returns the bytes of a file with a wrong bit in one of its chunks, whose checksum is correct.
   ///
-  /// The first chunk stays, with the size: checking it is up to the caller.
+  /// The first chunk, which contains the size, is not changed, because the caller checks the size.
   func damagedBytes(_ numbers: inout SplitMix64) -> [UInt8] {
     var file = bytes(&numbers)
     var chunks: [Range<Int>] = []
@@ -98,9 +100,9 @@ nonisolated struct PNGFile: CustomTestStringConvertible, Sendable {
     return file
   }
 
-  /// The rows of all passes, each after the number of its filter.
+  /// Returns the rows of all passes, each preceded by the number of its filter.
   private func rows(_ random: () -> UInt8) -> [UInt8] {
-    // Where each pass begins and how far its pixels are apart, across and down.
+    // The start of each pass and the distances between its pixels, across and down.
     let passes: [(Int, Int, Int, Int)] =
       isInterlaced
       ? [
@@ -114,7 +116,7 @@ nonisolated struct PNGFile: CustomTestStringConvertible, Sendable {
       guard columns > 0 else { continue }
       let length = (columns * bitDepth * channels + 7) / 8
       for _ in 0..<max(0, rows) {
-        // With a filter ones would not stay ones.
+        // A filter would change pixels whose bits are all ones.
         let isOne = transparency == .oneColor && random() < 128
         bytes.append(transparency == .oneColor ? 0 : random() % 5)
         for _ in 0..<length { bytes.append(isOne ? 255 : random()) }
@@ -128,7 +130,7 @@ nonisolated struct PNGFile: CustomTestStringConvertible, Sendable {
     return bigEndian(data.count) + content + bigEndian(checksum(content))
   }
 
-  /// Returns data as zlib stores it, not compressed.
+  /// Returns data in an uncompressed zlib stream.
   private static func stored(_ data: [UInt8]) -> [UInt8] {
     let (low, high) = (UInt8(data.count & 255), UInt8(data.count >> 8))
     var (a, b) = (1, 0)
@@ -136,7 +138,7 @@ nonisolated struct PNGFile: CustomTestStringConvertible, Sendable {
     return [0x78, 0x01, 1, low, high, ~low, ~high] + data + bigEndian(b << 16 | a)
   }
 
-  /// The cyclic redundancy check of a chunk.
+  /// Returns the cyclic redundancy check of a chunk.
   private static func checksum(_ bytes: [UInt8]) -> Int {
     var check: UInt32 = ~0
     for byte in bytes {

@@ -3,7 +3,7 @@ import DisplayList
 import Painter
 import SplitMix64
 
-/// Makes and changes random display lists that use every feature.
+/// Creates and changes random display lists that use every feature.
 struct RandomDisplayList {
   var numbers: SplitMix64
   let images: [CGImage]
@@ -29,7 +29,7 @@ struct RandomDisplayList {
     CGFloat(Double.random(in: low...high, using: &numbers))
   }
 
-  /// Returns a whole number half of the time, to test the shortcuts for whole pixels.
+  /// Returns a whole number half of the time, because whole pixels have separate code.
   mutating func coordinate(_ low: Double, _ high: Double) -> CGFloat {
     let value = number(low, high)
     return chance(0.5) ? value.rounded() : value

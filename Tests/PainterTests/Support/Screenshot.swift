@@ -31,7 +31,7 @@ struct Screenshot {
     var description: String { "(\(red) \(green) \(blue) \(alpha))" }
   }
 
-  /// Paints nodes on white.
+  /// Paints nodes on a white background.
   init(_ nodes: [DisplayNode], size: CGSize = CGSize(width: 20, height: 20), scale: CGFloat = 1) {
     self.init(DisplayList(size: size, background: .white, nodes: nodes), scale: scale)
   }
@@ -49,7 +49,7 @@ struct Screenshot {
     self.image = image
   }
 
-  /// A premultiplied pixel; on an opaque screen the same as a straight one.
+  /// A premultiplied pixel. On an opaque screen, it equals the straight pixel.
   subscript(x: Int, y: Int) -> Pixel {
     let start = (y * image.width + x) * 4
     return Pixel(
@@ -57,16 +57,16 @@ struct Screenshot {
       blue: Int(image.pixels[start]), alpha: Int(image.pixels[start + 3]))
   }
 
-  /// The number of pixels covered by black on white; partly covered ones count in proportion.
+  /// The number of pixels that black covers on white. Partly covered pixels count in proportion.
   ///
-  /// For other colours, the sum of the missing shares of blue.
+  /// For other colors, the sum of the missing fractions of blue.
   var coveredArea: Double {
     stride(from: 0, to: image.pixels.count, by: 4).reduce(0.0) {
       $0 + Double(255 - image.pixels[$1]) / 255
     }
   }
 
-  /// The box around all pixels that are not white; `nil` if there are none.
+  /// The box around all pixels that are not white, or `nil` if there are none.
   var coveredBounds: PixelRect? {
     var box = PixelRect(x: 0, y: 0, width: 0, height: 0)
     for y in 0..<image.height {
@@ -91,14 +91,14 @@ extension Typesetter {
 }
 
 extension CGColor {
-  // As `red` these would hide the components of that name.
+  // The name `red` would hide the component of that name.
   static let pureRed = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
   static let pureGreen = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
   static let pureBlue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 }
 
 extension DisplayNode {
-  /// A node of one colour at a position in its parent.
+  /// Returns a node of one color at a position in its parent.
   static func rectangle(
     _ color: CGColor?, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
   ) -> DisplayNode {
@@ -109,14 +109,14 @@ extension DisplayNode {
     return node
   }
 
-  /// A node without a background that draws commands in screen coordinates.
+  /// Returns a node without a background that draws commands in screen coordinates.
   static func drawing(_ commands: DrawCommand...) -> DisplayNode {
     var node = DisplayNode(bounds: CGRect(x: 0, y: 0, width: 20, height: 20))
     node.contents = commands
     return node
   }
 
-  /// The node after a change.
+  /// Returns the node after a change.
   func with(_ change: (inout DisplayNode) -> Void) -> DisplayNode {
     var node = self
     change(&node)
@@ -125,7 +125,7 @@ extension DisplayNode {
 }
 
 nonisolated extension CGImage {
-  /// An image of the colours that `pixel` returns, premultiplied.
+  /// Returns an image of the colors that `pixel` returns, premultiplied.
   static func of(width: Int, height: Int, _ pixel: (_ x: Int, _ y: Int) -> CGColor) -> CGImage {
     var pixels: [UInt8] = []
     for y in 0..<height {

@@ -19,8 +19,9 @@ struct TextSpanTests {
     return span
   }
 
-  @Test func `a part that starts or ends within a character starts or ends where that starts`() {
-    // Characters of three bytes, which break into lines; within one, Pango aborted.
+  @Test func `a span boundary inside a character moves to the character's start`() {
+    // Characters of three bytes in several lines. Pango aborted when a span started inside a
+    // character.
     let string = String(repeating: "\u{FFFD}", count: 15) + "{Üq;\u{FFFD}\u{FFFD}Fo"
     let cut = size(of: string, [raised(16..<22), raised(7..<15)], width: 68)
     #expect(cut == size(of: string, [raised(15..<21), raised(6..<15)], width: 68))
@@ -28,19 +29,19 @@ struct TextSpanTests {
     #expect(size(of: "é", [raised(0..<1)]) == size(of: "é", []))
   }
 
-  @Test func `a part beyond the text changes nothing, and one across its end ends there`() {
+  @Test func `a span beyond the text changes nothing, and a span across its end is truncated`() {
     #expect(size(of: "text", [raised(9..<12)]) == size(of: "text", []))
     #expect(size(of: "text", [raised(2..<12)]) == size(of: "text", [raised(2..<4)]))
   }
 
   @Test(arguments: [0, -2, .nan] as [CGFloat])
-  func `a part without a size has that of the text`(number: CGFloat) {
+  func `a span without a size has the text's size`(number: CGFloat) {
     var span = TextSpan(range: 0..<4)
     span.font = FontDescription(family: "Inter", size: number)
     #expect(size(of: "text", [span]) == size(of: "text", []))
   }
 
-  /// Returns whether a text that was partly covered looks as if it had never been.
+  /// Returns whether text that was covered and uncovered again looks the same as before.
   private func isPaintedAgain(_ block: TextBlock) -> Bool {
     func list(_ nodes: [DisplayNode]) -> DisplayList {
       DisplayList(size: CGSize(width: 100, height: 100), background: .white, nodes: nodes)
@@ -57,7 +58,7 @@ struct TextSpanTests {
     }
   }
 
-  @Test func `backgrounds of lines that overlap are painted again`() {
+  @Test func `backgrounds of overlapping lines are repainted`() {
     var block = TextBlock(
       "o\no\no", font: FontDescription(family: "Inter", size: 20), maximumLines: 3)
     block.spans = [TextSpan(range: 0..<5)]
@@ -66,7 +67,7 @@ struct TextSpanTests {
     #expect(isPaintedAgain(block))
   }
 
-  @Test func `the background of a part that goes to the left is painted again`() {
+  @Test func `the background of a span that extends to the left is repainted`() {
     var block = TextBlock("o      o", font: FontDescription(family: "Inter", size: 10))
     block.spans = [TextSpan(range: 1..<4), TextSpan(range: 4..<7)]
     (block.spans[0].background, block.spans[1].background) = (.black, .pureRed)

@@ -29,17 +29,17 @@ struct TextTests {
   // MARK: - Measuring
 
   @Test func `text grows in proportion to the font size`() {
-    // Smaller letters are closer to each other or farther apart.
+    // Small sizes are excluded, because their tracking differs.
     let one = typesetter.measure(Self.text("Touch me", size: 20), width: nil)
     let three = typesetter.measure(Self.text("Touch me", size: 60), width: nil)
-    // No hinting: only Pango's steps of 1/1024 per letter are lost.
+    // Without hinting, only Pango's rounding to 1/1024 per letter remains.
     #expect(abs(three.width - 3 * one.width) < 0.1)
     #expect(abs(three.height - 3 * one.height) < 0.1)
     #expect(one.height > 20 && one.height < 30)
   }
 
-  @Test func `a word is as wide as its parts together`() {
-    // There is no kerning between two letters o.
+  @Test func `the width of a word is the sum of the widths of its parts`() {
+    // Two letters o have no kerning.
     #expect(abs(width("oooo") - 2 * width("oo")) < 0.02)
     #expect(width("") == 0)
     #expect(width("m") > width("i"))
@@ -51,13 +51,14 @@ struct TextTests {
   func `a text is as wide as on an iPhone, up to whole pixels`(
     text: String, size: CGFloat, expected: CGFloat
   ) {
-    // iPhone SE simulator, iOS 26, and frames in public storyboards, at two pixels per point.
+    // From the iPhone SE simulator, iOS 26, and from frames in public storyboards, at two pixels
+    // per point.
     #expect((width(text, size: size) * 2).rounded(.up) / 2 == expected)
   }
 
-  @Test func `lines are as high as on an iPhone, and their baseline is where it is there`() {
-    // San Francisco's ascent and descent: 1950 and 494 of 2048; UIFont.systemFont(ofSize: 15).lineHeight is
-    // 17.900391 on iOS 9 to 26.
+  @Test func `lines have the same height and baseline as on an iPhone`() {
+    // San Francisco's ascent and descent are 1950 and 494 of 2048. `UIFont.systemFont(ofSize:
+    // 15).lineHeight` is 17.900391 on iOS 9 to 26.
     let line = typesetter.layout(
       of: Self.text("one\ntwo", size: 20.48, lines: 0),
       in: CGSize(width: CGFloat.infinity, height: .infinity)
@@ -82,7 +83,7 @@ struct TextTests {
       let size = typesetter.measure(text, width: all.width * share)
       #expect(size.width <= all.width * share)
       #expect(size.height >= all.height * 2 - 0.01)
-      // The measured size breaks the same way.
+      // A box of the measured size breaks the text the same way.
       #expect(typesetter.measure(text, width: size.width) == size)
       #expect(
         typesetter.layout(of: text, in: size).lines.count
@@ -151,7 +152,7 @@ struct TextTests {
     #expect(abs(lines[1].width - width("dd ee")) < 0.01)
   }
 
-  @Test func `a box shows as many lines as fit`() {
+  @Test func `a box shows only lines that fit`() {
     let text = Self.text("a\nb\nc\nd", lineBreak: .wordWrap, lines: 0)
     let height = typesetter.measure(Self.text("a"), width: nil).height
     for (room, count) in [(4.0, 4), (3.99, 3), (2.5, 2), (1, 1), (0.2, 1)] {
@@ -168,7 +169,7 @@ struct TextTests {
     let lines = typesetter.layout(of: text, in: size)
     #expect(lines.lines.count == 1)
     #expect(lines.lines[0].width <= 100)
-    // Within a letter or two of the box.
+    // Within one or two letters of the box.
     #expect(lines.lines[0].width > 100 - 2 * width("m"))
     #expect(lines.lines[0].width != typesetter.measure(text, width: nil).width)
   }
@@ -181,7 +182,7 @@ struct TextTests {
     #expect(lines.lines[1].width > width("three"))
   }
 
-  @Test func `a line that hides others gets an ellipsis`() {
+  @Test func `a single line gets an ellipsis if others are hidden`() {
     let lines = typesetter.layout(of: Self.text("a\nb"), in: CGSize(width: 100, height: 100))
     #expect(lines.lines.count == 1)
     #expect(abs(lines.lines[0].width - width("a…")) < 0.01)
@@ -215,7 +216,7 @@ struct TextTests {
       "The quick brown fox jumps over the lazy dog", size: 13, lineBreak: .wordWrap, lines: 0)
     let (one, other) = (screenshot(text, rect), screenshot(text, rect, scale: scale))
     let (small, large) = (try #require(one.coveredBounds), try #require(other.coveredBounds))
-    // The same letters, to within the pixels their edges touch.
+    // The edges of the letters differ by at most the pixels that they touch.
     for (a, b) in [
       (small.x, large.x), (small.y, large.y), (small.endX, large.endX), (small.endY, large.endY),
     ] {
@@ -224,7 +225,7 @@ struct TextTests {
     #expect(abs(other.coveredArea / (scale * scale) / one.coveredArea - 1) < 0.02)
   }
 
-  @Test func `text at scale 2 is sharper than enlarged text`() {
+  @Test func `text drawn at scale 2 is sharper than enlarged text`() {
     let rect = CGRect(x: 5, y: 5, width: 150, height: 80)
     let (one, two) = (
       screenshot(Self.text("illi"), rect), screenshot(Self.text("illi"), rect, scale: 2)
@@ -242,7 +243,7 @@ struct TextTests {
     #expect(gray(two) < gray(one) * 0.8)
   }
 
-  @Test func `text has its colour, opacity and transform`() throws {
+  @Test func `text has its color, opacity and transform`() throws {
     var text = Self.text("HHH", size: 30)
     text.color = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
     let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -277,7 +278,7 @@ struct TextTests {
       node.contents = [.text(text, in: rect)]
       return Screenshot([node], size: CGSize(width: 1500 * scale, height: 3000 * scale)).coveredArea
     }
-    // At scale 1.4 the mask would be too large.
+    // At scale 1.4, the mask would be too large.
     #expect(abs(ink(1.4) / 1.96 / ink(1) - 1) < 0.001)
   }
 
@@ -336,9 +337,9 @@ struct TextTests {
     return box
   }
 
-  @Test func `a part in another font is as wide as in that font`() {
+  @Test func `a span in another font has the width of that font`() {
     let block = spanned("oooo", 2..<4) { $0.font = FontDescription(family: "Inter", size: 32) }
-    // The last letter's tracking counts half, and half that of 16 points.
+    // Half of the last letter's tracking counts, and half of the tracking at 16 points.
     #expect(
       abs(typesetter.measure(block, width: nil).width - width("oo") - width("oo", size: 32)) < 0.25)
     #expect(typesetter.measure(block, width: nil).height > 32)
@@ -347,11 +348,11 @@ struct TextTests {
   @Test func `kern widens each letter`() {
     let block = spanned("oooo", 0..<4) { $0.kern = 5 }
     let wider = typesetter.measure(block, width: nil).width - width("oooo")
-    // Pango leaves out the outer halves in some versions.
+    // Some versions of Pango omit the outer halves.
     #expect(wider > 14.9 && wider < 20.1)
   }
 
-  @Test func `a part has its own color, and the rest the text's`() {
+  @Test func `a span has its own color, and the rest has the text's color`() {
     let rect = CGRect(x: 10, y: 10, width: 180, height: 40)
     var block = spanned("HH", 1..<2) { $0.color = CGColor(red: 1, green: 0, blue: 0, alpha: 1) }
     block.color = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
@@ -365,7 +366,7 @@ struct TextTests {
     #expect(reds > 1 && greens > 1)
   }
 
-  @Test func `lines and backgrounds reach where the letters do not`() {
+  @Test func `lines and backgrounds extend beyond the letters`() {
     let rect = CGRect(x: 10, y: 10, width: 180, height: 40)
     let plain = Self.text("ooo")
     let letters = inked(screenshot(plain, rect))
@@ -378,7 +379,7 @@ struct TextTests {
     #expect(typesetter.measure(raised, width: nil).height > line)
   }
 
-  @Test func `parts keep their letters where a text is truncated`() {
+  @Test func `spans apply to the same letters in truncated text`() {
     var block = Self.text("one two three four", lineBreak: .truncateTail, lines: 2)
     var span = TextSpan(range: 8..<18)
     span.color = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -396,20 +397,20 @@ struct TextTests {
     #expect(reds == [1])
   }
 
-  @Test func `line spacing lies between the lines only`() {
+  @Test func `line spacing is only between lines`() {
     var block = Self.text("one\ntwo\nthree", lines: 0)
     let plain = typesetter.measure(block, width: nil).height
     block.lineSpacing = 10
     #expect(abs(typesetter.measure(block, width: nil).height - plain - 20) < 0.1)
   }
 
-  @Test func `metrics are in proportion to the size`() throws {
+  @Test func `metrics are proportional to the size`() throws {
     let font = FontDescription(family: "Inter", size: 100)
     let metrics = try #require(typesetter.metrics(of: font))
     let line = typesetter.measure(TextBlock("x", font: font), width: nil).height
     #expect(abs(metrics.ascent + metrics.descent - line) < 0.1)
     #expect(metrics.xHeight < metrics.capHeight && metrics.capHeight < metrics.ascent)
-    // Inter's own: 1490 and 1118 of 2048 units (rsms.me/inter).
+    // Inter's own values are 1490 and 1118 of 2048 units (rsms.me/inter).
     #expect(abs(metrics.capHeight - 72.75) < 1.5 && abs(metrics.xHeight - 54.6) < 2.5)
   }
 }
