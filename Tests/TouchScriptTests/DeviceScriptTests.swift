@@ -6,9 +6,9 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-/// Scripts that name a device and turn it.
+/// Scripts that set a device and turn it.
 struct DeviceScriptTests {
-  @Test("K-02 a header names the device, and is written again")
+  @Test("K-02 a header sets the device and is written back")
   func header() throws {
     let text = "touchscript 1\ndemo A\ndevice iphone-x\n0.000 rotate landscape-left\n"
     let script = try Script(parsing: text, file: "a.touch")
@@ -20,7 +20,7 @@ struct DeviceScriptTests {
         == CGSize(width: 390, height: 844))
   }
 
-  @Test("K-03 a device or a turn that does not exist is an error that lists those that do")
+  @Test("K-03 an unknown device or turn is an error that lists the valid ones")
   func errors() {
     #expect(throws: ScriptError.self) {
       try Script(parsing: "touchscript 1\ndevice nokia\n", file: "a")
@@ -28,11 +28,11 @@ struct DeviceScriptTests {
     for line in ["rotate up", "rotate", "rotate leftwards", "rotate left 3"] {
       #expect(throws: ScriptError.self, "\(line)") { try ScriptText.script("0 \(line)") }
     }
-    // The gesture of the same name begins with its center.
+    // A rotate gesture instead begins with its center.
     #expect(throws: Never.self) { try ScriptText.script("0 rotate 160,240 50 0 90 over 0.5") }
   }
 
-  @Test("A recording has the turns, and begins with how the device is held")
+  @Test("A recording contains the turns and begins with the device's orientation")
   func recording() {
     let phone = Phone()
     phone.launch(.controller { UIViewController() })
@@ -51,7 +51,7 @@ struct DeviceScriptTests {
       ])
   }
 
-  @Test("A script makes the phone dark and its text larger; a recording begins with how it looks")
+  @Test("A script sets appearance and text size; a recording begins with their current values")
   func appearance() throws {
     let text = """
       0 appearance dark
@@ -78,7 +78,7 @@ struct DeviceScriptTests {
       ])
   }
 
-  @Test("Every size of text has a name")
+  @Test("Every text size has a name")
   func sizeNames() {
     for (name, size) in zip(Appearance.sizeNames, UIContentSizeCategory.sizes) {
       #expect(Appearance(named: name) == .textSize(size))
@@ -87,7 +87,7 @@ struct DeviceScriptTests {
     #expect(Appearance.sizeNames.count == UIContentSizeCategory.sizes.count)
   }
 
-  @Test("Fingers off the screen are those off the screen as it is turned")
+  @Test("Warnings about fingers off the screen use the rotated screen's size")
   func warnings() throws {
     let result = try ScriptPlay.play(
       """

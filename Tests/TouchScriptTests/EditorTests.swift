@@ -6,7 +6,7 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-/// The syntax highlighting for Vim has the parser's words.
+/// Compares the words in Vim's syntax highlighting with the parser's words.
 struct EditorTests {
   /// Returns the words of a highlighting group.
   private static func words(_ group: String) throws -> Set<String> {
@@ -19,7 +19,7 @@ struct EditorTests {
     return Set(lines.flatMap { $0.split(separator: " ").dropFirst(3).map(String.init) })
   }
 
-  @Test("K-04 the editor's words are the parser's")
+  @Test("K-04 the editor highlights exactly the parser's words")
   func words() throws {
     #expect(try Self.words("touchHeader") == Set(ScriptLineParser.headers + ["touchscript"]))
     #expect(try Self.words("touchVerb") == Set(ScriptLineParser.verbs))
@@ -27,13 +27,13 @@ struct EditorTests {
     #expect(try Self.words("touchKey") == Set(Key.allCases.map(\.rawValue)))
     let states = UIGestureRecognizer.State.allCases.map { "\($0)" }
     #expect(try Self.words("touchGesture") == Set(states))
-    // "count" follows a tap too, and "snapshot" a time.
+    // "count" also follows a tap, and "snapshot" also follows a time.
     #expect(
       try Self.words("touchExpectation").union(["count", "snapshot"])
         == Set(ScriptLineParser.expectations))
   }
 
-  /// A line for each word that is only valid after another one.
+  /// A valid line for each word that is only valid after another one.
   private static let lines = [
     "over": "0 drag 1 1,1 2,2 over 1", "via": "0 d1 1,1\n0 m1 2,2 via 1,1,0",
     "pressure": "0 d1 1,1 pressure 1", "radius": "0 d1 1,1 radius 1",

@@ -5,13 +5,13 @@ import Testing
 @testable import Simulator
 @testable import TouchScript
 
-/// Warnings about fingers.
+/// Warnings about fingers that no view receives.
 struct FingerWarningTests {
   private static func warnings(_ lines: String) throws -> [String] {
     try ScriptPlay.play(lines).warnings
   }
 
-  @Test("K-24 a finger off the screen is a warning with the screen's size, once for each finger")
+  @Test("K-24 a finger off the screen causes one warning with the screen's size")
   func outside() throws {
     #expect(
       try Self.warnings(
@@ -26,7 +26,7 @@ struct FingerWarningTests {
         ])
   }
 
-  @Test("K-24 the twelfth finger is a warning with the limit")
+  @Test("K-24 the twelfth finger causes a warning with the limit")
   func tooMany() throws {
     func landings(_ numbers: ClosedRange<Int>) -> String {
       "0 " + numbers.map { "d\($0) \($0),30" }.joined(separator: " & ") + "\n"

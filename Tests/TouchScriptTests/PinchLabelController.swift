@@ -1,7 +1,7 @@
 import Streams
 import UIKit
 
-/// A label that shows a pinch, as in rule J12-02.
+/// A controller whose label reports a pinch, as in rule J12-02.
 final class PinchLabelController: UIViewController {
   private let message = UILabel(frame: CGRect(x: 20, y: 20, width: 280, height: 30))
   private var active: [UITouch] = []

@@ -2,14 +2,14 @@ import Testing
 import TouchScript
 
 struct PrintableTextTests {
-  @Test("Characters with a glyph stay as they are")
+  @Test("Characters with a glyph are unchanged")
   func glyphs() {
     for text in ["", "a b", "~/Bälle/球.touch", "👩‍👩‍👧", "e\u{301}", "…"] {
       #expect(text.printable() == text)
     }
   }
 
-  @Test("Characters that a terminal obeys, or that change what one reads, are numbers")
+  @Test("Control characters and characters that reorder text become numbers")
   func controls() {
     #expect("a\u{1B}[31mb".printable() == #"a\u{1B}[31mb"#)
     #expect("\u{0}\u{7}\u{7F}\u{9B}".printable() == #"\u{0}\u{7}\u{7F}\u{9B}"#)
@@ -18,13 +18,13 @@ struct PrintableTextTests {
     #expect("\u{2028}\u{2029}\u{E000}".printable() == #"\u{2028}\u{2029}\u{E000}"#)
   }
 
-  @Test("Lines can stay lines")
+  @Test("Newlines can be preserved")
   func lines() {
     #expect("a\n\tb\u{1B}".printable(keepsLines: true) == "a\n\tb\\u{1B}")
     #expect("a\rb".printable(keepsLines: true) == #"a\u{D}b"#)
   }
 
-  @Test("No result holds a control character, for every character of Unicode's first plane")
+  @Test("No character of Unicode's first plane gives a control character")
   func everyCharacter() {
     for value in UInt32(0)...0xFFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }

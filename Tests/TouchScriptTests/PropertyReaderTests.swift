@@ -6,9 +6,9 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-/// Reading properties.
+/// Expectations of properties.
 struct PropertyReaderTests {
-  /// Plays expectations and returns what the failed ones found.
+  /// Plays expectations and returns the messages of the failed ones.
   private func failures(_ lines: String) throws -> [String] {
     ScriptRunner(
       try ScriptText.script(lines), on: Phone(),
@@ -17,13 +17,13 @@ struct PropertyReaderTests {
   }
 
   @Test(
-    "K-28 paths read values of every kind",
+    "K-28 paths read all kinds of values",
     arguments: [
       // Roots.
       "view.frame 0,20,320,460", "controller.view.bounds.size 320,460", "window.isKeyWindow true",
       "window.rootViewController.lid \"open\"", "app.applicationState active",
       "app.windows.count 1", "app.keyWindow.bounds 0,0,320,480", "app.delegate.window.alpha 1",
-      // UIKit's members.
+      // UIKit members.
       "ball.center 160,230", "ball.center.x 160", "ball.frame.origin.y 170", "ball.bounds.midX 60",
       "ball.alpha 1", "ball.isHidden false", "ball.tag 0", "ball.subviews.count 0",
       "ball.superview.isMultipleTouchEnabled false", "ball.layer.cornerRadius 0",
@@ -35,27 +35,27 @@ struct PropertyReaderTests {
       "controller.rotating false", "controller.name \"pearl\"", "controller.half 0.5",
       "controller.width 12.25", "controller.count8 200", "controller.speed 1,-2",
       "controller.speed.dy -2", "controller.size.height 40", "controller.mood calm",
-      "controller.wildMood.wild 3", "controller.coin.value 5", "controller.coin.place.y 4",
+      "controller.wildMood.wild 3", "controller.coin.value 5", "controller.coin.location.y 4",
       "controller.noCoin nil", "controller.coins.count 2", "controller.coins[1].value 8",
       "controller.pair.left 1", "controller.pair.right \"r\"", "controller.byName.count 2",
-      "controller.fingers.count 3", "controller.twice 4", "controller.nobody nil",
+      "controller.fingers.count 3", "controller.twice 4", "controller.absentView nil",
       "controller.made 11", "controller.unmade nil", "controller.secret 42",
       "controller.lid \"open\"", "controller.hinge 2.5", "controller.ball.center.y 230",
       "controller.name.count 5", "view.offsets[1].x 256", "view.offsets[1] 256,0",
       "view.squares[0] 78,78,44,44", "view.squares[0].width 44",
-      // Derived.
+      // Derived members.
       "ball.angle 0", "ball.scale 1", "view.scale 7", "ball.layer.angle 0",
       "ball.presentation.center 160,230", "ball.layer.presentation.opacity 1",
-      // In the order in which they were added, whatever lies in front now.
+      // Views are in the order in which they were added, whatever their z-order is.
       "spot[0].frame.origin.x 30", "spot[1].frame.origin.x 10", "spot[2].frame.origin.x 20",
     ])
   func values(line: String) throws {
     #expect(try failures("0 expect prop \(line)") == [])
   }
 
-  @Test("K-28 presentation values are those on screen, model values those that were set")
+  @Test("K-28 presentation values are on screen, and model values were set by the app")
   func presentation() throws {
-    // A linear second from here to a turn of 90 degrees at twice the size.
+    // A linear animation over one second, to a turn of 90 degrees and twice the size.
     #expect(
       try failures(
         """
@@ -73,7 +73,7 @@ struct PropertyReaderTests {
         """) == [])
   }
 
-  @Test("K-28 numbers are compared with tolerance eps, by default 1e-6; other values exactly")
+  @Test("K-28 numbers have a tolerance, 1e-6 by default; other values are compared exactly")
   func tolerance() throws {
     #expect(
       try failures(
@@ -89,12 +89,12 @@ struct PropertyReaderTests {
         ])
   }
 
-  /// Paths with values, and the error messages.
+  /// Paths with expected values, and their error messages.
   nonisolated static let problems: [(line: String, message: String)] = [
     (
       "bal.alpha 1",
       #"there is no "bal"; there are ball, message and spot; view, controller, window and app are "#
-        + "always there"
+        + "always exist"
     ),
     (
       "spot.alpha 1",
@@ -125,7 +125,7 @@ struct PropertyReaderTests {
     ("controller.mood wild", "expected wild, got calm"),
     (
       "controller.coin 5",
-      "controller.coin is of type Coin, which cannot be compared; it has place and value"
+      "controller.coin is of type Coin, which cannot be compared; it has location and value"
     ),
     (
       "controller.wildMood wild",
@@ -150,7 +150,7 @@ struct PropertyReaderTests {
   }
 
   @Test(
-    "The distance of two words is the number of edits between them",
+    "The distance between two words is the number of edits",
     arguments: [
       ("", "", 0), ("a", "", 1), ("", "abc", 3), ("ball", "ball", 0), ("roating", "rotating", 1),
       ("kitten", "sitting", 3),

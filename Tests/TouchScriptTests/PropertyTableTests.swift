@@ -5,12 +5,12 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-/// The tables of UIKit's properties, beside the lists of Apple's API.
+/// Compares the tables of UIKit's properties with the lists of Apple's API.
 struct PropertyTableTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The classes of the lists in `Tests/AppleAPI`: the superclass, and the instance properties.
+  /// The classes in the lists in `Tests/AppleAPI`, with their superclasses and instance properties.
   private struct API {
     var superclasses: [String: String] = [:]
     var properties: [String: [String]] = [:]
@@ -43,7 +43,7 @@ struct PropertyTableTests {
     }
   }
 
-  /// What the page of `make api` lists as absent: types, and members by their type.
+  /// Returns the API that `make api` lists as absent: types, and members with their type.
   private static func absent() throws -> (types: Set<String>, members: Set<String>) {
     let page = root.appending(path: "Sources/UIKit/UIKit.docc/APICoverage.md")
     var types: Set<String> = []
@@ -57,7 +57,7 @@ struct PropertyTableTests {
         isAbsent = line.hasPrefix("Absent:")
       }
       guard isAbsent else { continue }
-      // In a list, the first word of a line; what follows explains it.
+      // In a list, the first word of a line is the name. An explanation follows.
       let words = line.matches(of: #/`([^`]+)`/#).map { String($0.1) }
       for word in line.hasPrefix("- ") ? Array(words.prefix(1)) : words {
         if type.isEmpty { types.insert(word) } else { members.insert("\(type).\(word)") }
@@ -66,13 +66,14 @@ struct PropertyTableTests {
     return (types, members)
   }
 
-  /// Classes whose properties no script can reach: drawing, and what only code creates and uses.
+  /// Classes whose instances no script can reach: drawing, and classes that only code creates and
+  /// uses.
   private static let unreachable: Set<String> = [
     "CADisplayLink", "UIGraphicsImageRendererContext", "UIGraphicsImageRendererFormat",
   ]
 
   @Test(
-    "K-28 every instance property of UIKit's and Core Animation's classes has its name in a table")
+    "K-28 every instance property of UIKit's and Core Animation's classes is in a table")
   func complete() throws {
     let api = try API()
     let absent = try Self.absent()
@@ -87,7 +88,7 @@ struct PropertyTableTests {
       guard isFramework, !absent.types.contains(type), !Self.unreachable.contains(type) else {
         continue
       }
-      // Of protocols, those that an object of a class is found by.
+      // Skip protocols, except protocols by which objects are looked up.
       guard api.superclasses[type] != "" || tables[type] != nil else { continue }
       var known: Set<String> = []
       var next: String? = type
@@ -104,14 +105,14 @@ struct PropertyTableTests {
     }
   }
 
-  @Test("K-28 no table has a name twice")
+  @Test("K-28 no table contains a name twice")
   func unique() {
     for entry in UIKitMembers.entries {
       #expect(Set(entry.names).count == entry.names.count, "\(entry.type)")
     }
   }
 
-  /// A controller with one view of each class, named after it.
+  /// A controller with one view of each class, named after the class.
   private final class AllViews: UIViewController {
     static let views: [(String, () -> UIView)] = [
       ("view", { UIView() }), ("button", { UIButton(type: .system) }), ("slider", { UISlider() }),
@@ -161,7 +162,7 @@ struct PropertyTableTests {
     #expect(!unloaded.isViewLoaded)
   }
 
-  @Test("K-28 expectations read the properties of controls, scroll views and layers by their names")
+  @Test("K-28 expectations read the properties of controls, scroll views and layers by name")
   func values() throws {
     let lines = """
       0 expect prop sliderView.value 0
@@ -193,10 +194,10 @@ struct PropertyTableTests {
   }
 }
 
-/// The list of what expectations can name.
+/// The list of available expectations.
 struct ExpectationListTests {
   @Test(
-    "K-28 each line but the comments is an expectation that holds, for the app's own members too")
+    "K-28 each line except comments is an expectation that passes, including app members")
   func lines() throws {
     let phone = Phone()
     phone.launch(.belowStatusBar(.controller { TreasureController() }))
@@ -214,12 +215,12 @@ struct ExpectationListTests {
     #expect(try ScriptPlay.failures(script) { TreasureController() } == [])
   }
 
-  @Test("K-04 gesture recognizers are listed by name or class, where the name is clear")
+  @Test("K-04 gesture recognizers are listed by name or class if it is unique")
   func recognizers() throws {
     let phone = Phone()
     phone.launch(.belowStatusBar(.controller { GestureController() }))
     let lines = ExpectationList(phone).lines.filter { $0.hasPrefix("expect gesture") }
-    // Two are called UIPanGestureRecognizer.
+    // Two recognizers are called UIPanGestureRecognizer.
     #expect(
       lines == [
         "expect gesture UITapGestureRecognizer possible", "expect gesture pinch possible",

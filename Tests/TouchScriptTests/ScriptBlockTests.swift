@@ -6,9 +6,9 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-/// Repeats, variables and included files.
+/// Repeats, variables, and included files.
 struct ScriptBlockTests {
-  /// The text of a script in which each packet has a line of its own.
+  /// Returns the text of a script in which each packet has its own line.
   private static func expanded(_ lines: String) throws -> String {
     let text = try ScriptText.script(lines).text
     return String(text.dropFirst("touchscript 1\n".count))
@@ -17,7 +17,7 @@ struct ScriptBlockTests {
   // MARK: - Repeats
 
   @Test(
-    "K-04 a repeat plays its lines so many times; its times count from the step before each round")
+    "K-04 a repeat plays its lines repeatedly; times count from the step before each round")
   func rounds() throws {
     #expect(
       try Self.expanded(
@@ -68,7 +68,7 @@ struct ScriptBlockTests {
           """)
   }
 
-  @Test("K-27 the picture of a line that is played again has a number")
+  @Test("K-27 a snapshot line that is played again adds a number to the picture's name")
   func pictures() throws {
     #expect(
       try Self.expanded("repeat 3\n+0.1 snapshot a\nend")
@@ -91,7 +91,7 @@ struct ScriptBlockTests {
       "repeat 2\n0.2 turn\n0.1 turn\nend",
       "4:1: found time 0.100 after 0.200; steps must be in time order, so move the line up"
     ),
-    // The second round is wrong, and the third is not reported as well.
+    // The second round is wrong. The third round does not report it again.
     (
       "repeat 3\n+0.1 d1 1,1\nend",
       #"3:6: finger 1 is already down (line 3); lift it first with "u1", or use another finger"#
@@ -140,7 +140,7 @@ struct ScriptBlockTests {
   ]
 
   @Test(
-    "K-03 each error of a block names its location and what would have worked", arguments: errors)
+    "K-03 an error in a block states its location and the expected input", arguments: errors)
   func error(lines: String, error: String) {
     #expect(ScriptText.errors(of: ScriptText.file(lines)).first == error)
   }
@@ -156,7 +156,7 @@ struct ScriptBlockTests {
 
   // MARK: - Variables
 
-  @Test("K-04 a variable is a number or a point, wherever one may be")
+  @Test("K-04 a variable is a number or a point, wherever one is valid")
   func variables() throws {
     #expect(
       try Self.expanded(
@@ -194,7 +194,7 @@ struct ScriptBlockTests {
   }
 
   @Test(
-    "K-04 arithmetic on numbers and points, with results of six decimals",
+    "K-04 arithmetic on numbers and points gives results with six decimals",
     arguments: [
       ("0.1 + 0.2", "0.3"), ("1 - 3", "-2"), ("2 * 0.25", "0.5"), ("1 / 3", "0.333333"),
       ("-2 / 3", "-0.666667"), ("-1 / 9000000", "0"), ("1,2 + 3,4.5", "4,6.5"),
@@ -206,7 +206,7 @@ struct ScriptBlockTests {
     #expect(script.text == "touchscript 1\n0.000 expect prop a \(result)\n")
   }
 
-  @Test("A dollar in texts, regular expressions and comments is no variable")
+  @Test("A dollar sign in text, regular expressions and comments is not a variable")
   func dollars() throws {
     let script = try ScriptText.script(
       """
@@ -219,7 +219,7 @@ struct ScriptBlockTests {
     #expect(script.text.contains(#"expect log "$5 $a""#) && script.text.contains("/a $/"))
   }
 
-  @Test("Formatting keeps repeats, includes and what variables are used for")
+  @Test("Formatting preserves repeats, includes and uses of variables")
   func formatting() throws {
     let text = """
       touchscript 1
@@ -259,13 +259,13 @@ struct ScriptBlockTests {
 
   // MARK: - Included files
 
-  /// Includes of a few files; a path of `b/` begins in that folder.
+  /// Returns the includes for a few files. A path in `b/` is relative to that folder.
   private static func includes(_ files: [String: String]) -> ScriptIncludes {
     ScriptIncludes(of: "main") { path, includer throws(ScriptIncludes.Refusal) in
       let folder = includer?.split(separator: "/").dropLast().joined(separator: "/") ?? ""
       let name = (folder.isEmpty ? "" : folder + "/") + path
       if path == "main.touch" { return .init(name: path, identity: "main", bytes: []) }
-      guard let text = files[name] else { throw .init("is no file") }
+      guard let text = files[name] else { throw .init("is not a file") }
       return .init(name: name, identity: name, bytes: Array(text.utf8))
     }
   }
@@ -280,7 +280,7 @@ struct ScriptBlockTests {
     }
   }
 
-  @Test("K-04 an included file's times count from the step before it, and it shares the variables")
+  @Test("K-04 an included file's times count from the step before it, and it shares variables")
   func including() throws {
     let script = try Script(
       parsing: ScriptText.file(
@@ -320,7 +320,7 @@ struct ScriptBlockTests {
     #expect(script.includedFile(of: script.steps[0].location) == nil)
   }
 
-  @Test("K-03 errors of included files name the file and the line")
+  @Test("K-03 errors in included files name the file and the line")
   func includedErrors() {
     #expect(
       Self.errors("0 dwon\ninclude a.touch\n1 x", ["a.touch": "touchscript 1\n\n0 d1 x,y\n"]).map {
@@ -330,7 +330,7 @@ struct ScriptBlockTests {
         #"a.touch:3:6: found "x""#,
       ])
     let cases: [(String, [String: String], String)] = [
-      ("include none.touch", [:], #"main.touch:2:1: "none.touch" is no file"#),
+      ("include none.touch", [:], #"main.touch:2:1: "none.touch" is not a file"#),
       (
         "\n include main.touch", [:],
         #"main.touch:3:2: "main.touch" includes this file itself; expected a script that does not"#
@@ -386,7 +386,7 @@ struct ScriptBlockTests {
     #expect(errors.count == 1 || errors.contains { $0.contains("more than 20 files") })
   }
 
-  @Test("A script that is not in a file includes none")
+  @Test("A script that is not in a file cannot include files")
   func noIncludes() {
     #expect(
       ScriptText.errors(of: ScriptText.file("include a.touch")) == [
@@ -394,7 +394,7 @@ struct ScriptBlockTests {
       ])
   }
 
-  @Test("K-25 a failed expectation of an included file names that file")
+  @Test("K-25 a failed expectation in an included file names that file")
   func includedFailure() throws {
     let script = try Script(
       parsing: ScriptText.file("include a.touch\n1 expect log contains \"a\""), file: "main.touch",

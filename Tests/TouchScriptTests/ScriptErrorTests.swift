@@ -5,9 +5,9 @@ import Testing
 @testable import Simulator
 @testable import TouchScript
 
-/// Errors in scripts.
+/// Errors in scripts and their messages.
 struct ScriptErrorTests {
-  /// Lines from the second one on, and the error that they give.
+  /// Lines from the second one on, and the resulting error.
   nonisolated static let errors: [(lines: String, error: String)] = [
     // Words.
     (
@@ -222,7 +222,7 @@ struct ScriptErrorTests {
       "0 expect snapshot golden",
       #"2:19: found "golden"; expected a PNG file next to the script, such as "golden.png""#
     ),
-    // Words of other tools, and common mistakes.
+    // Words from other tools, and common mistakes.
     (
       "0 swipe 1 40,240",
       #"2:3: unknown word "swipe"; expected a drag, such as "drag 1 40,240 280,240 over 0.2""#
@@ -262,8 +262,8 @@ struct ScriptErrorTests {
     ),
     (
       "0 expect prop a.b",
-      "2:18: found the end of the line; expected a value: a number, X,Y, X,Y,WIDTH,HEIGHT, a text in "
-        + "quotes, true, false, nil or the name of a case"
+      "2:18: found the end of the line; expected a value: a number, X,Y, X,Y,WIDTH,HEIGHT, "
+        + "quoted text, true, false, nil or the name of a case"
     ),
     ("0 expect prop a.b 1,2,3", "2:19: found 3 numbers; expected 1, 2 or 4"),
     (
@@ -277,12 +277,12 @@ struct ScriptErrorTests {
     ("0 expect trace", "2:15: expected a regular expression of 1 to 500 characters"),
   ]
 
-  @Test("K-03 each error names its location and what would have worked", arguments: errors)
+  @Test("K-03 each error states its location and the expected input", arguments: errors)
   func error(lines: String, error: String) {
     #expect(ScriptText.errors(of: ScriptText.file(lines)) == [error])
   }
 
-  /// Lines from the second one on, and the error that the fingers give.
+  /// Lines from the second one on, and the resulting finger error.
   nonisolated static let fingers: [(lines: String, error: String)] = [
     (
       "0 d1 2,3\n1 d1 4,5",
@@ -322,7 +322,7 @@ struct ScriptErrorTests {
     ),
   ]
 
-  @Test("K-07b K-08 K-09 fingers do only what fingers can do", arguments: fingers)
+  @Test("K-07b K-08 K-09 impossible finger changes are errors", arguments: fingers)
   func fingerError(lines: String, error: String) {
     #expect(ScriptText.errors(of: ScriptText.file(lines)) == [error])
   }
@@ -343,7 +343,7 @@ struct ScriptErrorTests {
     #expect(errors.map { String($0.prefix { $0 != " " }) } == ["2:17:", "3:8:", "5:5:", "7:1:"])
   }
 
-  @Test("K-03 an error names its file and can be shown as it is")
+  @Test("K-03 an error names its file and can be shown unchanged")
   func description() {
     do {
       _ = try Script(parsing: "touchscript 1\n0 turn turn\n", file: "Assets/a.touch")

@@ -6,9 +6,9 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-/// Expansion of timed moves and macros.
+/// The expansion of timed moves and macros.
 struct ScriptExpansionTests {
-  /// The packets of a script as `time finger@x,y …`; `-` for a lift.
+  /// Returns the packets of a script as `time finger@x,y …`. A lift has no location.
   private func packets(_ lines: String) throws -> [String] {
     try ScriptText.script(lines).steps.compactMap { step in
       guard case .packet(let changes) = step.action else { return nil }
@@ -22,7 +22,7 @@ struct ScriptExpansionTests {
   @Test(
     "K-07 a move over D makes ceil(D * frame) equal steps, the last at the target and at time + D",
     arguments: [
-      // 0.1 * 60 = 6; 0.101 * 60 = 6.06; 1/60 s as 0.016667 * 60 = 1.00002; below one frame.
+      // 0.1 * 60 = 6; 0.101 * 60 = 6.06; 1/60 s as 0.016667 * 60 = 1.00002; less than one frame.
       (0.1, 60, 6), (0.101, 60, 7), (0.016666, 60, 1), (0.016667, 60, 2), (0.000001, 60, 1),
       (2, 30, 60), (0.3, 1000, 300), (0.7, 1, 1),
     ])
@@ -38,7 +38,7 @@ struct ScriptExpansionTests {
     #expect(last.map(\.kind) == [.move(CGPoint(x: 110.1, y: -3.3))])
   }
 
-  @Test("K-07 the steps are equal, from where the finger was")
+  @Test("K-07 the steps are equal and begin at the finger's location")
   func overSteps() throws {
     #expect(
       try packets("frame 10\n0 d1 0,0\n0 m1 10,20\n1 m1 50,60 over 0.4") == [
@@ -47,7 +47,7 @@ struct ScriptExpansionTests {
       ])
   }
 
-  @Test("K-07 moves joined by & share the packets of each sample time")
+  @Test("K-07 moves joined by & share a packet at each sample time")
   func overShared() throws {
     #expect(
       try packets("frame 10\n0 d1 0,0 & d2 0,0\n0 m1 20,0 over 0.2 & m2 0,40 over 0.4 & d3 5,5")
@@ -58,7 +58,7 @@ struct ScriptExpansionTests {
   }
 
   @Test(
-    "K-07b later lines may fall into a timed move; those at one time are in the order of the text")
+    "K-07b later lines may occur during a timed move; simultaneous packets are in text order")
   func merged() throws {
     #expect(
       try packets("frame 10\n0 d1 0,0\n0 m1 30,0 over 0.3\n+0.1 d2 9,9\n+0.05 u2\n0.3 u1") == [
@@ -67,7 +67,7 @@ struct ScriptExpansionTests {
       ])
   }
 
-  @Test("K-07b cancels of all fingers and expectations may fall into a timed move")
+  @Test("K-07b expectations and cancels of all fingers may occur during a timed move")
   func cancelInside() throws {
     let script = try ScriptText.script(
       "0 d1 0,0\n0 m1 30,0 over 1\n0.5 c\n0.5 expect nolog\n1 u1\n1 d1 5,5\n2 u1")
@@ -97,7 +97,7 @@ struct ScriptExpansionTests {
       ])
   }
 
-  @Test("K-04 pinch changes the distance of fingers 1 and 2 around a point")
+  @Test("K-04 pinch changes the distance between fingers 1 and 2")
   func pinch() throws {
     #expect(
       try packets("frame 10\n0 pinch 160,240 60 160 over 0.2") == [

@@ -5,7 +5,7 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-/// Expectations of scripts.
+/// Expectations in scripts.
 struct ScriptExpectationTests {
   @Test("K-10 K-22 the grammar's example passes")
   func example() throws {
@@ -43,7 +43,7 @@ struct ScriptExpectationTests {
         ])
   }
 
-  @Test("K-23 a search through a long trace is not given up")
+  @Test("K-23 a search through a long trace is not abandoned")
   func longTrace() throws {
     let lines = Array(repeating: "a line of the trace", count: 20_000)
     let pattern = try #require(TracePattern("a li.* end"))
@@ -52,11 +52,11 @@ struct ScriptExpectationTests {
     #expect(pattern.matches(anyOf: []) == false)
   }
 
-  @Test("K-23 a search for a regular expression that takes too long fails, and says in which line")
+  @Test("K-23 a search for a regular expression that takes too long fails and names the line")
   func slowPatterns() throws {
     final class RowController: UIViewController {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        // There are 2^39 ways to divide the row into parts.
+        // There are 2^39 ways to divide the letters into groups.
         print(String(repeating: "a", count: 40))
       }
     }
@@ -69,14 +69,14 @@ struct ScriptExpectationTests {
       0.1 u1
       """, controller: { RowController() })
     let failure =
-      #": the search for "(a+)+b" takes too long; expected a pattern that does not repeat a "#
-      + "repetition, as (a+)+ does"
+      #": the search for "(a+)+b" takes too long; expected a pattern "#
+      + "without nested repetition such as (a+)+"
     let lines = result.failureText
     #expect(lines.map { $0.prefix(14) } == ["test.touch:3:1", "test.touch:4:1"])
     #expect(lines.allSatisfy { $0.hasSuffix(failure) }, "\(lines)")
   }
 
-  @Test("K-23 expect nolog fails if a line is left")
+  @Test("K-23 expect nolog fails if an unmatched line remains")
   func noLog() throws {
     let lines = """
       0 expect nolog
@@ -139,7 +139,7 @@ struct ScriptExpectationTests {
       ])
   }
 
-  /// Views below each other with a recognizer each, by name.
+  /// Nested views with one recognizer each, by name.
   private final class RecognizerController: UIViewController {
     override func viewDidLoad() {
       let press = UILongPressGestureRecognizer()
@@ -163,7 +163,7 @@ struct ScriptExpectationTests {
   }
 
   @Test(
-    "K-23 a failed expectation of a gesture says by how much, also before and after the gesture")
+    "K-23 a failed gesture expectation gives measures, even before and after the gesture")
   func reasons() throws {
     func reasons(_ lines: String) throws -> [String] {
       try ScriptPlay.failures(lines) { RecognizerController() }
@@ -202,7 +202,8 @@ struct ScriptExpectationTests {
       try reasons("0 expect gesture pan began") == [
         "expected began, got possible: it received no touch"
       ])
-    // Two fingers: 3 points farther apart, and 4 points each along a circle around the middle.
+    // The two fingers move 3 points farther apart, and 4 points each along a circle around the
+    // middle.
     #expect(
       try reasons(
         """
@@ -215,7 +216,7 @@ struct ScriptExpectationTests {
         ])
   }
 
-  @Test("K-23 measures have as many digits as differ from their limits")
+  @Test("K-23 measures have enough digits to differ from their limits")
   func digits() throws {
     #expect(
       try ScriptPlay.failures(
@@ -241,7 +242,7 @@ struct ScriptExpectationTests {
   }
 
   @Test(
-    "K-22 expectations are checked after everything due at their time, also later lines")
+    "K-22 expectations are checked after everything due at their time, including later lines")
   func order() throws {
     #expect(
       try ScriptPlay.failures(
@@ -301,7 +302,7 @@ struct ScriptExpectationTests {
         ])
   }
 
-  @Test("K-27 snapshots follow everything due at their time")
+  @Test("K-27 snapshots are taken after everything due at their time")
   func snapshot() throws {
     var taken: [String] = []
     let script = try ScriptText.script(

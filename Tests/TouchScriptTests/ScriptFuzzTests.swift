@@ -7,7 +7,7 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-/// Random errors in scripts.
+/// Scripts with random errors.
 struct ScriptFuzzTests {
   private static let pieces =
     [
@@ -26,7 +26,7 @@ struct ScriptFuzzTests {
       "count 99", "every 999999", "frame 1000", "1000000000", "sdl", "resize 1x1", "🎈", "*", "nil",
     ]
 
-  /// Deletes, repeats and mixes bytes of a script.
+  /// Returns a script in which bytes are deleted, repeated, and mixed.
   private static func mutated(_ text: String, _ numbers: inout SplitMix64) -> [UInt8] {
     var bytes = Array(text.utf8)
     for _ in 0..<Int.random(in: 1...6, using: &numbers) {
@@ -46,7 +46,7 @@ struct ScriptFuzzTests {
   }
 
   @Test(
-    "K-03 no text traps the parser: it is a valid script, or has errors with locations",
+    "K-03 no text traps the parser: it is valid or has errors with locations",
     arguments: 0..<8)
   func reading(batch: UInt64) throws {
     var numbers = SplitMix64(seed: batch)
@@ -71,7 +71,7 @@ struct ScriptFuzzTests {
     }
   }
 
-  @Test("K-24 what can be parsed can be played, and leaves no touch", arguments: 0..<4)
+  @Test("K-24 every script that can be parsed can be played and leaves no touch", arguments: 0..<4)
   func playing(batch: UInt64) throws {
     var numbers = SplitMix64(seed: 100 + batch)
     for round in 0..<40 {
@@ -91,7 +91,7 @@ struct ScriptFuzzTests {
     }
   }
 
-  @Test("K-03 deep and long texts do not trap")
+  @Test("K-03 deep and long text does not trap")
   func extremes() {
     let long = String(repeating: "a", count: 100_000)
     let texts = [

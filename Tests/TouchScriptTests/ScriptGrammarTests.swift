@@ -19,7 +19,7 @@ struct ScriptGrammarTests {
   }
 
   @Test(
-    "K-04 each spelling of a change means the same",
+    "K-04 all spellings of a change mean the same",
     arguments: [
       "0 d1 160,250\n0.5 m1 161.5,-2\n1 u1\n",
       "0 d 1 160 250\n0.5 m 1 161.5 -2\n1 u 1\n",
@@ -196,7 +196,7 @@ struct ScriptGrammarTests {
     }
   }
 
-  @Test("K-05 K-22 steps have their lines; those at one time are in the order of the text")
+  @Test("K-05 K-22 steps have line numbers; simultaneous steps are in text order")
   func places() throws {
     let script = try ScriptText.script("# first\n0.5 suspend\n\n  0.5 resume\n0.5 turn")
     #expect(

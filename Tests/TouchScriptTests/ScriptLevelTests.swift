@@ -5,10 +5,10 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-/// The levels of a script's input.
+/// The levels of input that a script can contain.
 struct ScriptLevelTests {
   @Test(
-    "K-05 K-06 changes of one line are one packet; those of two lines are two, even at one time")
+    "K-05 K-06 changes on one line are one packet; two lines are two packets, even at one time")
   func packets() throws {
     #expect(
       try ScriptPlay.failures(
@@ -39,7 +39,7 @@ struct ScriptLevelTests {
         """) == [])
   }
 
-  @Test("K-05 I-07 mouse and Ctrl are two fingers")
+  @Test("K-05 I-07 a mouse press with Ctrl is two fingers")
   func mousePinch() throws {
     #expect(
       try ScriptPlay.failures(
@@ -71,9 +71,9 @@ struct ScriptLevelTests {
         """) == [])
   }
 
-  @Test("K-06 H-21 sdl lines at one time are one turn; a turn line ends it")
+  @Test("K-06 H-21 sdl lines at the same time are one turn; a turn line ends it")
   func sdl() throws {
-    // 0.25 * 320 = 80, 0.5 * 480 - 20 = 220; 0.75 * 320 = 240.
+    // 0.25 * 320 = 80, 0.5 * 480 - 20 = 220, and 0.75 * 320 = 240.
     #expect(
       try ScriptPlay.failures(
         """
@@ -95,7 +95,7 @@ struct ScriptLevelTests {
         """) == [])
   }
 
-  @Test("H-30 H-33 sdl lines may contain what no finger can do")
+  @Test("H-30 H-33 sdl lines may contain impossible finger changes")
   func sdlOdd() throws {
     #expect(
       try ScriptPlay.failures(
@@ -129,7 +129,7 @@ struct ScriptLevelTests {
         """) == [])
   }
 
-  @Test("K-05 an sdl line's own time is the touch's, at most the line's")
+  @Test("K-05 an sdl line's own time is the touch's timestamp, at most the line's time")
   func sdlTime() throws {
     let result = try ScriptPlay.play(
       """
@@ -143,8 +143,8 @@ struct ScriptLevelTests {
 
   @Test("H-12 resize changes the window's size for sdl lines, and cancels touches")
   func resize() throws {
-    // In 640x960 each point is two units: (0.5, 0.5) is the middle still; in 640x480 the screen is
-    // 320 units wide in the middle, so that 0.25 is its left edge and 0.5 its middle.
+    // In 640x960, each point is two units, so (0.5, 0.5) is still the middle. In 640x480, the
+    // screen is 320 units wide and centered, so 0.25 is its left edge and 0.5 its middle.
     #expect(
       try ScriptPlay.failures(
         """
@@ -205,7 +205,7 @@ struct ScriptLevelTests {
         """) == [])
   }
 
-  @Test("C-31 losing the focus cancels; key Escape too")
+  @Test("C-31 losing the focus cancels touches, and so does the Escape key")
   func focus() throws {
     #expect(
       try ScriptPlay.failures(
@@ -226,7 +226,7 @@ struct ScriptLevelTests {
         """) == [])
   }
 
-  @Test("G-09 the app's clock stops while it is suspended; timers then have the same time left")
+  @Test("G-09 the app's clock stops while it is suspended; timers retain their remaining time")
   func suspend() throws {
     final class Waiting: UIViewController {
       override func viewDidLoad() {

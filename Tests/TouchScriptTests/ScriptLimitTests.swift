@@ -2,9 +2,9 @@ import Testing
 
 @testable import TouchScript
 
-/// Limits of what a script may add to itself, and work that grows only as the script does.
+/// Limits for the lines that a script may add to itself, and for the cost of long scripts.
 struct ScriptLimitTests {
-  /// Parses a script that may include a comment of many bytes.
+  /// Parses a script that may include a comment with many bytes.
   private func error(_ lines: String, bytes: Int) throws -> ScriptError? {
     let comment = Array("touchscript 1\n#".utf8) + [UInt8](repeating: 0x20, count: bytes) + [0x0A]
     let includes = ScriptIncludes(of: "main") { path, _ throws(ScriptIncludes.Refusal) in
@@ -20,10 +20,10 @@ struct ScriptLimitTests {
     }
   }
 
-  @Test("Included files add 64 MB at most, however often they are included")
+  @Test("Included files add at most 64 MB, however often they are included")
   func includedBytes() throws {
     let lines = (0..<500).map { _ in "include \"a.touch\"" }.joined(separator: "\n")
-    // Three of 20 MB fit, the fourth does not.
+    // Three files of 20 MB fit, but not a fourth.
     let error = try #require(try error(lines, bytes: 20 << 20))
     #expect(
       error.description
@@ -31,14 +31,14 @@ struct ScriptLimitTests {
     #expect(try self.error("include \"a.touch\"", bytes: 20 << 20) == nil)
   }
 
-  @Test("Lines of a repeat count with all their bytes")
+  @Test("All bytes of a repeat's lines count")
   func repeatedBytes() throws {
     let line = "1.0 tap 1 9,9 #" + String(repeating: " ", count: 1 << 20)
     let error = try #require(try error("repeat 100\n+\(line)\nend", bytes: 0))
     #expect(error.description.contains("more than 64 MB; repeat less often"))
   }
 
-  @Test("Of many fingers in a packet, the second change of one is found")
+  @Test("The second change of a finger is found even in a packet with many fingers")
   func manyFingers() throws {
     let fingers = (1...40).map { "d\($0) 9,9" }.joined(separator: " & ")
     #expect(try error("0.0 \(fingers)", bytes: 0) == nil)

@@ -4,7 +4,7 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-/// Plays lines of scripts for tests.
+/// Plays script lines in tests.
 enum ScriptPlay {
   /// Plays lines on a controller that logs its touches.
   static func play(
@@ -17,7 +17,7 @@ enum ScriptPlay {
     ).run()
   }
 
-  /// The messages of the failed expectations.
+  /// Returns the messages of the failed expectations.
   static func failures(
     _ lines: String, options: ScriptRunner.Options = .init(),
     controller: @escaping () -> UIViewController = { LogController() }

@@ -6,7 +6,7 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-/// Playing scripts.
+/// Playing scripts on a phone.
 struct ScriptRunnerTests {
   @Test("K-24 touches that are active at the end are cancelled, with a warning")
   func dangling() throws {
@@ -32,14 +32,14 @@ struct ScriptRunnerTests {
     #expect(keptPhone.hasTouches)
   }
 
-  @Test("K-24 the log of the cancel at the end need not be expected")
+  @Test("K-24 log lines of the cancel at the end need no expectation")
   func danglingLog() throws {
     let result = try ScriptPlay.play("0 d1 10,30\n0 expect log \"began 10,10\"")
     #expect(result.failures.isEmpty)
     #expect(result.warnings.count == 1)
   }
 
-  @Test("K-24 what is due after the last line does not run")
+  @Test("K-24 nothing due after the last line runs")
   func afterEnd() throws {
     #expect(
       try ScriptPlay.failures(
@@ -48,13 +48,13 @@ struct ScriptRunnerTests {
         controller: { PinchLabelController() }) == [])
   }
 
-  @Test("K-21 ten idle minutes are a handful of turns")
+  @Test("K-21 ten idle minutes take five turns")
   func idle() throws {
     let result = try ScriptPlay.play(
       "0 d1 130,240 & d2 190,240\n0.1 m1 10,240 & m2 310,240\n0.2 u1 & u2\n"
         + "600 expect label message \"\"", controller: { PinchLabelController() })
     #expect(result.failures.isEmpty)
-    // One for each time: 0, 0.1, 0.2, the erasing at 1.7, and 600.
+    // One turn for each time: 0, 0.1, 0.2, 1.7 (when the text is cleared), and 600.
     #expect(result.turnCount == 5)
   }
 
@@ -72,7 +72,7 @@ struct ScriptRunnerTests {
     let result = try ScriptPlay.play(
       "1 expect prop controller.draws 5\n1.1 expect prop controller.draws 5",
       controller: { Ticking() })
-    // The launch lays out once, then each of the four turns at 0.25, 0.5, 0.75 and 1.
+    // The launch lays out once, and then each of the turns at 0.25, 0.5, 0.75, and 1.
     #expect(result.failures == [])
     #expect(result.turnCount == 5)
   }

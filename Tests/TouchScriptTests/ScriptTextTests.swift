@@ -3,7 +3,7 @@ import Testing
 
 @testable import TouchScript
 
-/// The text of scripts.
+/// The text of script files.
 struct ScriptTextTests {
   @Test("K-03 the first line names the version")
   func firstLine() {
@@ -18,13 +18,13 @@ struct ScriptTextTests {
     #expect(ScriptText.errors(of: "TouchScript 1\n0 turn\n") == [missing + ", in lowercase"])
   }
 
-  @Test("K-03 a file that is no script has one error")
+  @Test("K-03 a file that is not a script has one error")
   func noScript() {
     let page = "<html>\n" + String(repeating: "<p>Hello, 0,5\n", count: 300)
     #expect(ScriptText.errors(of: page) == [#"1:1: the first line must be "touchscript 1""#])
   }
 
-  @Test("K-34 a last line without its newline is a line")
+  @Test("K-34 the last line does not need a newline")
   func missingNewline() throws {
     let script = try Script(parsing: "touchscript 1\n0 d1 16,20", file: "f")
     #expect(script == (try ScriptText.script("0 d1 16,20")))
@@ -37,7 +37,7 @@ struct ScriptTextTests {
     #expect(try ScriptSyntax(parsing: "touchscript 1\n  ", file: "f").text == "touchscript 1\n")
   }
 
-  @Test("K-03 of more than 100 errors, the rest is counted")
+  @Test("K-03 errors beyond the first 100 are only counted")
   func cut() {
     func errors(_ count: Int) -> [String] {
       ScriptText.errors(of: ScriptText.file(String(repeating: "x\n", count: count)))
@@ -48,7 +48,7 @@ struct ScriptTextTests {
     #expect(errors(20_000).last == "and 9900 more errors")
   }
 
-  @Test("K-03 bytes that are not UTF-8 are an error with their location; a BOM and CRLF are none")
+  @Test("K-03 invalid UTF-8 is an error with its location; a BOM and CRLF are valid")
   func bytes() throws {
     let bad = Array("touchscript 1\n# caf".utf8) + [0xE9] + Array("\n".utf8)
     do {
@@ -62,7 +62,7 @@ struct ScriptTextTests {
     #expect(try Script(parsing: Array(windows.utf8), file: "f").steps.count == 2)
   }
 
-  @Test("A NUL outside comments and texts is an unknown word")
+  @Test("A NUL outside comments and quoted text is an unknown word")
   func nul() {
     #expect(ScriptText.errors(of: ScriptText.file("0 \0")).count == 1)
     #expect(ScriptText.errors(of: ScriptText.file("0 d1 1\0,2")).count == 1)

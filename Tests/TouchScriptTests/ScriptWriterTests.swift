@@ -62,7 +62,7 @@ struct ScriptWriterTests {
         """)
   }
 
-  @Test("Times have three to six decimals, numbers as many as they need")
+  @Test("Times have three to six decimals; numbers have as many as needed")
   func numbers() throws {
     let script = try ScriptText.script(
       "0 d1 0.1,130.0\n0.016667 m1 1e-7,-0.30000000000000004\n2.1 u1")
@@ -76,11 +76,11 @@ struct ScriptWriterTests {
         """)
   }
 
-  @Test("K-30 K-34 scripts of recorders are written with their comments")
+  @Test("K-30 K-34 a recorder's script is written with its comments")
   func made() {
-    let place = CGPoint(x: 161, y: 133.953613)
+    let location = CGPoint(x: 161, y: 133.953613)
     let down = TouchChange(
-      Script.finger(1), .down(place), pressure: 0.5)
+      Script.finger(1), .down(location), pressure: 0.5)
     let script = Script(
       header: ScriptHeader(demo: "TapCounter", variant: .published, frame: 30),
       steps: [

@@ -7,7 +7,7 @@ final class TraceWriter {
   /// The lines so far, without newlines.
   private(set) var lines: [String] = []
 
-  /// Makes an empty writer.
+  /// Creates an empty writer.
   init() {}
 
   /// Adds a line.
@@ -20,7 +20,7 @@ final class TraceWriter {
     lines.map { $0 + "\n" }.joined()
   }
 
-  /// The lines that are the same at every frame rate: all except those of drawing.
+  /// The lines that are the same at every frame rate: all lines except draw lines.
   var comparableText: String {
     lines.lazy.filter { !TraceFormatter.isDraw($0) }.map { $0 + "\n" }.joined()
   }

@@ -1,18 +1,18 @@
 import UIKit
 
-/// Has stored properties of every kind, for tests of property paths.
+/// A controller with all kinds of stored properties, for tests of property paths.
 final class TreasureController: ChestController {
   enum Mood { case calm, wild(Int) }
 
   struct Coin {
     var value = 5
-    var place = CGPoint(x: 3, y: 4)
+    var location = CGPoint(x: 3, y: 4)
   }
 
   final class TreasureView: UIView {
     var offsets = [CGPoint(x: 0, y: 0), CGPoint(x: 256, y: 0)]
     var squares = [CGRect(x: 78, y: 78, width: 44, height: 44)]
-    /// A view's own property has precedence over a derived one of the same name.
+    /// A view's own property, which has precedence over a derived one with the same name.
     var scale = 7
   }
 
@@ -32,7 +32,7 @@ final class TreasureController: ChestController {
   var byName = ["a": 1, "b": 2]
   var fingers: Set<Int> = [1, 2, 3]
   var twice: Int?? = .some(.some(4))
-  weak var nobody: UIView?
+  weak var absentView: UIView?
   lazy var made = 11
   lazy var unmade = 12
   private var secret = 42
@@ -68,7 +68,7 @@ final class TreasureController: ChestController {
   }
 }
 
-/// Has a stored property of a superclass.
+/// A superclass with a stored property.
 class ChestController: UIViewController {
   var lid = "open"
   private var hinge = 2.5

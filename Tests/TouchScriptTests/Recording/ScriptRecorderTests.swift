@@ -5,7 +5,7 @@ import Testing
 import TouchScript
 import UIKit
 
-/// What a recording writes.
+/// The lines that a recording writes.
 struct ScriptRecorderTests {
   private final class Page {
     var text = ""
@@ -40,7 +40,7 @@ struct ScriptRecorderTests {
     phone.step(inputs.map { Timed(time, $0) }, to: time)
   }
 
-  @Test("K-30 K-34 packets and what happens to the window become lines; comments come first")
+  @Test("K-30 K-34 packets and window events become lines; comments come first")
   func lines() {
     let phone = Phone(root: view)
     let recording = record(phone, comments: ["Touchbox 1.0", "screen 320x480"])
@@ -77,10 +77,10 @@ struct ScriptRecorderTests {
         0.700 c
         0.700 c
 
-        """, "the app's clock stands while it is suspended")
+        """, "the app's clock is paused while suspended")
   }
 
-  @Test("K-33 fingers that are down at the start are left out; those at the stop are cancelled")
+  @Test("K-33 fingers down at the start are omitted; fingers down at the end are cancelled")
   func startAndStop() throws {
     let phone = Phone(root: view)
     step(phone, 1000, finger(1, .down(CGPoint(x: 10, y: 100))))
@@ -96,11 +96,11 @@ struct ScriptRecorderTests {
       page.text.split(separator: "\n").suffix(3) == [
         "0.300 d1 30,100", "0.400 m1 40,100", "0.500 c",
       ])
-    #expect(phone.hasTouches, "the live ones continue")
+    #expect(phone.hasTouches, "the live touches continue")
     #expect(try Script(parsing: page.text, file: "page").steps.count == 3)
   }
 
-  @Test("K-30 a finger that lands though it is down, and one that its device lost, are cancelled")
+  @Test("K-30 a finger that lands while down or that its device loses is cancelled")
   func lostFingers() {
     let phone = Phone(root: view)
     let recording = record(phone)
@@ -115,7 +115,7 @@ struct ScriptRecorderTests {
       ])
   }
 
-  @Test("K-30 moves that change nothing are not recorded: of a resting finger, or after a cancel")
+  @Test("K-30 moves of a resting finger and moves after a cancel are not recorded")
   func unchanged() throws {
     let phone = Phone(root: view)
     let recording = record(phone)
@@ -125,7 +125,7 @@ struct ScriptRecorderTests {
     for time in stride(from: 130, to: 180, by: 10) {
       step(phone, Int64(time), finger(1, .move(CGPoint(x: 0, y: 100))))
     }
-    // Of two fingers, only the one that moves.
+    // Only one of the two fingers moves.
     step(phone, 180, finger(2, .down(CGPoint(x: 50, y: 200))))
     step(
       phone, 190,
@@ -143,7 +143,7 @@ struct ScriptRecorderTests {
       ])
   }
 
-  @Test("K-30 a move that only changes the pressure is recorded, one without a change is not")
+  @Test("K-30 a move that changes only the pressure is recorded")
   func pressure() throws {
     let phone = Phone(root: view)
     let recording = record(phone)
@@ -160,7 +160,7 @@ struct ScriptRecorderTests {
       ])
   }
 
-  @Test("K-30 I-14 a mouse that rests outside of the window is recorded once")
+  @Test("K-30 I-14 a mouse that rests outside the window is recorded once")
   func restingMouse() {
     let phone = Phone(root: view)
     let recording = record(phone)
@@ -180,7 +180,7 @@ struct ScriptRecorderTests {
     #expect(page.text.split(separator: "\n").count { $0.contains(" m1 ") } == 1, "\(page.text)")
   }
 
-  @Test("K-31 the locations between two packets are recorded on request", arguments: [true, false])
+  @Test("K-31 coalesced locations are recorded on request", arguments: [true, false])
   func samples(keepsSamples: Bool) throws {
     let phone = Phone(root: view)
     let recording = record(phone, keepsSamples: keepsSamples)
@@ -196,7 +196,7 @@ struct ScriptRecorderTests {
     _ = try Script(parsing: page.text, file: "page")
   }
 
-  @Test("K-30 every line is complete when it is written: any beginning of a recording plays")
+  @Test("K-30 every line is complete when written: any prefix of a recording plays")
   func beginnings() throws {
     let phone = Phone(root: view)
     var lines: [String] = []
@@ -204,7 +204,7 @@ struct ScriptRecorderTests {
     step(phone, 100, finger(1, .down(CGPoint(x: 10, y: 100))))
     step(phone, 200, finger(1, .move(CGPoint(x: 50, y: 100))))
     step(phone, 300, finger(1, .up(nil)))
-    #expect(lines.count == 4, "no line waits for the end")
+    #expect(lines.count == 4, "no line is delayed until the end")
     for count in 1...lines.count {
       let text = lines.prefix(count).joined(separator: "\n") + "\n"
       #expect(try Script(parsing: text, file: "beginning").steps.count == count - 1)
